@@ -114,7 +114,7 @@ export async function createPages(platform: Platform, services: Services) {
     await next()
   }
   app.use('/files/*', count)
-  app.route('/files', createPublicFiles(platform.files))
+  app.route('/files', createPublicFiles(platform.files, services))
   app.get('/healthz', (c) => c.json({ ok: true }))
   app.get('/readyz', async (c) => {
     await isReady()

@@ -1,23 +1,29 @@
 import { buffer } from 'node:stream/consumers'
 import { Hono } from 'hono'
 import type { Files } from './platform/files/files.ts'
+import type { Services } from './services.ts'
 
 const uuid = '[0-9a-f-]{36}'
 const pictureKey = new RegExp(`^(avatars/${uuid}/[0-9]+|photos/[0-9a-f]{32}/${uuid})\\.webp$`)
 
-/** Stored files that anyone may have who knows their address. What is at an address never changes. */
-export function createPublicFiles(files: Files): Hono {
+/** Profile pictures and photos, for everyone while they are public, otherwise for their owner. */
+export function createPublicFiles(files: Files, { account, publicPictures }: Pick<Services, 'account' | 'publicPictures'>): Hono {
   const app = new Hono()
   app.get('/:kind{avatars|photos}/:folder/:file', async (c) => {
     const { kind, folder, file } = c.req.param()
     const key = `${kind}/${folder}/${file}`
-    const picture = pictureKey.test(key) ? await files.get(key) : null
-    if (!picture) return c.text('Not found', 404)
+    const viewer = await account.viewerFromHeaders(c.req.raw.headers)
+    const canSee = pictureKey.test(key) && (await publicPictures.canSee(viewer, key))
+    const picture = canSee ? await files.get(key) : null
+    if (!picture) return c.text('Not found', 404, { 'cache-control': 'no-store' })
+    // What is at an address never changes, but it may be hidden: caches have to ask each time.
+    const headers = { 'cache-control': 'private, no-cache', etag: `"${key}"` }
+    if (c.req.header('if-none-match')?.includes(headers.etag)) {
+      picture.stream.destroy()
+      return c.body(null, 304, headers)
+    }
     // Small enough to be read at once, which leaves nothing open when the other side goes away.
-    return c.body(new Uint8Array(await buffer(picture.stream)), 200, {
-      'content-type': 'image/webp',
-      'cache-control': 'public, max-age=31536000, immutable',
-    })
+    return c.body(new Uint8Array(await buffer(picture.stream)), 200, { 'content-type': 'image/webp', ...headers })
   })
   return app
 }

@@ -19,8 +19,8 @@ async function somebody(profile: object): Promise<Person> {
   return person
 }
 
-async function open(path: string) {
-  const response = await app.anyone().fetch(path)
+async function open(path: string, client = app.anyone()) {
+  const response = await client.fetch(path)
   return { status: response.status, headers: response.headers, page: await response.text() }
 }
 
@@ -46,15 +46,60 @@ test('a shared page says what it is before any script runs, and is kept by nobod
   expect(chat.page).toContain(`<link rel="canonical" href="https://twain.example/twin/${username}/chat" />`)
 })
 
-test('what is not shown is not in the page, and who is private looks like nobody', async () => {
+test('a page holds only what its owner shows', async () => {
   const shown = await somebody({ public: true, display_name: 'Ada Secret', bio: 'A secret', public_fields: ['interests'] })
   const { page } = await open(`/${shown.username}`)
   expect(page).toContain(`<title>${shown.username} · Twain</title>`)
   expect(page).not.toMatch(/secret/i)
-  const hidden = await somebody({ public: false, display_name: 'Ada Secret' })
-  for (const path of [`/${hidden.username}`, `/twin/${hidden.username}/chat`, '/nobody-at-all', '/chat', '/settings']) {
+})
+
+test('an unknown address and a private profile answer 404 with the same page and headers', async () => {
+  const { username, client } = await somebody({ public: false, display_name: 'Ada Secret' })
+  const unknown = ['/nobody-at-all', '/twin/nobody-at-all', '/twin/nobody-at-all/chat', '/blog', '/x', '/nothing/here', '/assets.js']
+  const headersOf = ({ headers }: { headers: Headers }) =>
+    Object.fromEntries([...headers].filter(([name]) => name !== 'date' && !name.startsWith('ratelimit')))
+  const expected = headersOf(await open('/nobody-at-all'))
+  expect(expected).not.toHaveProperty('etag')
+  for (const path of [...unknown, `/${username}`, `/twin/${username}`, `/twin/${username}/chat`]) {
+    const answer = await open(path)
+    expect(answer, path).toMatchObject({ status: 404, page: plain })
+    expect(headersOf(answer), path).toEqual(expected)
+  }
+  for (const path of [`/${username}`, `/twin/${username}/chat`]) expect((await open(path, client)).status, path).toBe(200)
+  expect((await open(`/${username}`, (await aPerson(app)).client)).status).toBe(404)
+})
+
+test('the screens of the app answer 200', async () => {
+  for (const path of ['/', '/chat', '/chat/0198', '/Settings', '/accounts/login']) {
     expect(await open(path), path).toMatchObject({ status: 200, page: plain })
   }
+})
+
+test('a former username redirects to the current one, for pages and twins, as long as the profile is public', async () => {
+  const { username, client } = await somebody({ public: true })
+  const current = `${username}-now`
+  await client.rest('PUT', '/api/v1/profile', { username: current })
+  const redirects = [
+    [`/${username}`, `/${current}`],
+    [`/${username.toUpperCase()}?from=mail`, `/${current}?from=mail`],
+    [`/twin/${username}`, `/twin/${current}/chat`],
+    [`/twin/${username}/chat?ask=Hello`, `/twin/${current}/chat?ask=Hello`],
+  ] as const
+  for (const [path, target] of redirects) {
+    const { status, headers } = await open(path)
+    expect([status, headers.get('location'), headers.get('cache-control')], path).toEqual([308, target, 'no-store'])
+  }
+  await client.rest('PUT', '/api/v1/profile', { public: false })
+  for (const [path] of redirects) expect(await open(path), path).toMatchObject({ status: 404, page: plain })
+})
+
+test.each([
+  ['/settings/', '/settings'],
+  ['//example.org/', '/example.org'],
+  ['/twin//chat?a=b', '/twin/chat?a=b'],
+])('%s redirects to %s', async (path, target) => {
+  const response = await app.anyone().fetch(path)
+  expect([response.status, response.headers.get('location')]).toEqual([308, target])
 })
 
 test('no name breaks out of the page', async () => {

@@ -1,6 +1,6 @@
 import { type Context, Hono, type MiddlewareHandler } from 'hono'
 import { html } from 'hono/html'
-import { isReservedName } from './account/validation.ts'
+import { isAppPath } from './appPaths.ts'
 import { oneLine } from './platform/text/text.ts'
 import type { Log } from './platform/log.ts'
 import { respondToError } from './rest/errors/errors.ts'
@@ -9,12 +9,12 @@ import type { Services } from './services.ts'
 import type { PublicProfile } from './twin/publicProfile.ts'
 
 interface PublicPagesOptions {
-  services: Pick<Services, 'twin' | 'discover' | 'pictures'>
+  services: Pick<Services, 'account' | 'twin' | 'discover' | 'pictures'>
   log: Log
   publicUrl: string
-  /** Each of these pages costs a look into the database. */
+  /** Counts against the caller's request limit: each of these pages reads from the database. */
   count: MiddlewareHandler<RestEnv>
-  /** The page of the web app as it was built; null when it is not. */
+  /** The contents of index.html; null when the web app is not built. */
   readPage: () => Promise<string | null>
 }
 
@@ -23,25 +23,18 @@ const descriptionLength = 200
 /** Of at most 50,000 that the protocol allows. */
 const mostListed = 10_000
 
-/** What somebody shared says what it is before any script runs: to whoever reads only the page, as previews and search engines do. */
+/** Profiles and twins with their metadata in the page, for previews and search engines, which run no scripts. */
 export function createPublicPages({ services, log, publicUrl, count, readPage }: PublicPagesOptions): Hono<RestEnv> {
   const app = new Hono<RestEnv>()
   app.onError(respondToError(log))
 
-  app.get(`/${name}`, (c, next) =>
-    fill(c, next, (profile) => ({
-      path: `/${profile.username}`,
-      title: nameOf(profile),
-      description: shortened(profile.bio) ?? `${nameOf(profile)} on Twain.`,
-    })),
-  )
-  app.get(`/twin/${name}/chat`, (c, next) =>
-    fill(c, next, (profile) => ({
-      path: `/twin/${profile.username}/chat`,
-      title: `Chat with the AI twin of ${nameOf(profile)}`,
-      description: `The AI twin of ${nameOf(profile)} answers from what they made public, and nothing else.`,
-    })),
-  )
+  app.get('*', (c, next) => {
+    const path = c.req.path.replaceAll(/\/+/g, '/').replace(/(?<=.)\/$/, '')
+    return path === c.req.path ? next() : Promise.resolve(c.redirect(path + queryOf(c), 308))
+  })
+  app.get(`/${name}`, (c, next) => show(c, next, aboutProfile))
+  app.get(`/twin/${name}`, (c, next) => show(c, next, aboutTwin))
+  app.get(`/twin/${name}/chat`, (c, next) => show(c, next, aboutTwin))
   app.get('/robots.txt', count, (c) => {
     return c.text(`User-agent: *\nDisallow: /api/\nDisallow: /graphql\n\nSitemap: ${publicUrl}/sitemap.xml\n`)
   })
@@ -55,20 +48,32 @@ export function createPublicPages({ services, log, publicUrl, count, readPage }:
   })
   return app
 
-  /** Without such a profile it is the page that everybody gets: a private one looks as one that does not exist. */
-  async function fill(c: Context<RestEnv>, next: () => Promise<void>, about: (profile: PublicProfile) => About) {
-    const username = c.req.param('username') ?? ''
-    if (isReservedName(username)) return next()
+  /** A private profile gets the same answer as an unknown username, except for its owner. */
+  async function show(c: Context<RestEnv>, next: () => Promise<void>, about: (profile: PublicProfile) => About) {
+    const asked = c.req.param('username') ?? ''
+    if (isAppPath(c.req.path)) return next()
     await count(c, async () => {})
-    const profile = await services.twin.publicProfile({ username }).catch((error: unknown) => {
-      log.warn({ err: error, path: c.req.path }, 'a page was sent without its profile')
-      return null
-    })
-    const page = profile && (await readPage())
+    const page = await readPage()
     if (!page) return next()
-    const head = await headOf({ ...about(profile), picture: services.pictures.urlOf(profile.image) })
-    // What it shows may be hidden the next moment.
-    return c.html(withHead(page, String(head)), 200, { 'cache-control': 'no-store' })
+    try {
+      const profile = await services.twin.publicProfile({ username: asked })
+      const found = profile ?? (await findOwn(c, asked))
+      if (!found) return next()
+      // Not cached: the owner may take the former username back or make the profile private.
+      c.header('cache-control', 'no-store')
+      if (found.username !== asked.toLowerCase()) return c.redirect(about(found).path + queryOf(c), 308)
+      if (!profile) return c.html(page)
+      const head = await headOf({ ...about(profile), picture: services.pictures.urlOf(profile.image) })
+      return c.html(withHead(page, String(head)))
+    } catch (err) {
+      log.warn({ err, path: c.req.path }, 'a public page was sent without its profile')
+      return c.html(page, 503, { 'cache-control': 'no-store' })
+    }
+  }
+
+  async function findOwn(c: Context<RestEnv>, username: string): Promise<PublicProfile | null> {
+    const viewer = await services.account.viewerFromHeaders(c.req.raw.headers)
+    return viewer && ((await services.twin.find(viewer, { username }))?.profile ?? null)
   }
 
   function headOf({ path, title, description, picture }: About & { picture: string | null }) {
@@ -90,6 +95,24 @@ interface About {
   readonly path: string
   readonly title: string
   readonly description: string
+}
+
+function aboutProfile(profile: PublicProfile): About {
+  const title = nameOf(profile)
+  return { path: `/${profile.username}`, title, description: shortened(profile.bio) ?? `${title} on Twain.` }
+}
+
+function aboutTwin(profile: PublicProfile): About {
+  const owner = nameOf(profile)
+  return {
+    path: `/twin/${profile.username}/chat`,
+    title: `Chat with the AI twin of ${owner}`,
+    description: `The AI twin of ${owner} answers from what they made public, and nothing else.`,
+  }
+}
+
+function queryOf(c: Context): string {
+  return new URL(c.req.url).search
 }
 
 function withHead(page: string, head: string): string {

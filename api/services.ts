@@ -42,6 +42,7 @@ import type { Database } from './platform/database/database.ts'
 import type { Platform } from './platform/platform.ts'
 import { type CountRequest, createRequestLimit } from './platform/limits/requestLimit.ts'
 import { PhotoFiles } from './profile/pictures/photoFiles.ts'
+import { createPublicPictures, type PublicPictures } from './profile/pictures/publicPictures.ts'
 import { PicturesService } from './profile/pictures/pictures.service.ts'
 import { ProfileService } from './profile/profile.service.ts'
 import { createProfileAccess } from './profile/proposals/accessForAgents.ts'
@@ -92,6 +93,7 @@ export interface Services {
   conversationImporting: ConversationImporting
   profile: ProfileService
   pictures: PicturesService
+  publicPictures: PublicPictures
   proposals: ProposalsService
   storyProposals: StoryProposalsService
   notifications: NotificationsService
@@ -196,6 +198,7 @@ export function createServices(platform: Platform, replaced: { brain?: Brain; me
     storyImport: createStoryImportService(platform, notifications, pendingPassages),
     profile,
     pictures: new PicturesService(platform),
+    publicPictures: createPublicPictures(db, reader, config),
     proposals,
     storyProposals: new StoryProposalsService({ platform, profile, proposals, knowledge, brain }),
     notifications,
@@ -218,6 +221,7 @@ export function createServices(platform: Platform, replaced: { brain?: Brain; me
       knowledge,
       isDemo: demoTwin.isDemo,
       usernameOf: async (viewer) => (await account.currentUser(viewer)).username,
+      findFormerOwnerId: (username) => account.formerUsernames.findOwnerId(username),
     }),
     demoTwin,
     discover: new DiscoverService(platform),

@@ -3,17 +3,19 @@ import { join, sep } from 'node:path'
 import { Hono } from 'hono'
 import { methodNotAllowed } from 'hono/method-not-allowed'
 import { getMimeType } from 'hono/utils/mime'
-import { lazyFile, sendFile, type StaticFile } from './platform/files/staticFiles.ts'
+import { isAppPath } from './appPaths.ts'
+import { lazyFile, sendFile, sendNotFound, type StaticFile } from './platform/files/staticFiles.ts'
 import { refuseMethodAsText } from './rest/middleware/methods.ts'
 
 export interface WebFiles {
   readonly app: Hono
-  /** The page of every path that is no file; null when the web app is not built. */
+  /** The contents of index.html; null when the web app is not built. */
   readPage(): Promise<string | null>
 }
 
 /**
- * The built web app. Every path that is no file answers with index.html, since the routes live in the browser.
+ * The built web app. Its screens are rendered in the browser, so every path without a file answers with index.html: with 404 where the
+ * app would show its not-found page.
  * @param webDir the folder that `vite build` wrote
  */
 export async function createWebFiles(webDir: string): Promise<WebFiles> {
@@ -39,9 +41,10 @@ export async function createWebFiles(webDir: string): Promise<WebFiles> {
     return sendFile(c, await file(), { 'cache-control': 'public, max-age=31536000, immutable' })
   })
   app.get('*', async (c) => {
-    const file = files.get(c.req.path) ?? page
-    if (!file) return c.text('The web app is not built. Run: npm run build', 503)
-    return sendFile(c, await file())
+    const file = files.get(c.req.path)
+    if (file) return sendFile(c, await file())
+    if (!page) return c.text('The web app is not built. Run: npm run build', 503)
+    return isAppPath(c.req.path) ? sendFile(c, await page()) : sendNotFound(c, await page())
   })
   app.all('*', methodNotAllowed({ app, onMethodNotAllowed: refuseMethodAsText }), (c) => c.text('Not found', 404))
   return { app, readPage: async () => (page ? (await page()).bytes.toString() : null) }

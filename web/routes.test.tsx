@@ -1,6 +1,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
-import { matchRoutes } from 'react-router-dom'
+import { matchRoutes, type RouteObject } from 'react-router-dom'
 import { beforeEach, expect, test, vi } from 'vitest'
+import { appPaths } from '../api/appPaths.ts'
 import { isReservedName } from '../api/account/validation.ts'
 import myTwinQuery from './__generated__/MyTwinScreenQuery.graphql.ts'
 import startProfilePal from './__generated__/openProfilePalMutation.graphql.ts'
@@ -57,6 +58,20 @@ const rows: [path: string, visitor: string | null, newcomer: string | null, memb
   ['/nothing/here', null, null, null],
   ['/terms/?from=mail', '/terms?from=mail', '/terms?from=mail', '/terms?from=mail'],
 ]
+
+/** The full paths of the router, without those that match any name. */
+function pathsOf(children: RouteObject[], parent = ''): string[] {
+  return children.flatMap(({ index, path, children: inner }) => {
+    const full = path === undefined ? parent : `${parent}/${path}`
+    return [...(index ? [parent || '/'] : inner || path === undefined ? [] : [full]), ...pathsOf(inner ?? [], full)]
+  })
+}
+
+test('The server knows every path of the router', () => {
+  const ofProfiles = ['/:username', '/twin/:username', '/twin/:username/chat', '/*']
+  const paths = pathsOf(routes).filter((path) => !ofProfiles.includes(path))
+  expect(paths.toSorted()).toEqual(appPaths.toSorted())
+})
 
 /** A reserved name that still falls to the public profiles is a screen that is not there yet. */
 function isThere(path: string): boolean {

@@ -11,6 +11,7 @@ import { AccessTokensService } from './accessTokens/accessTokens.service.ts'
 import { Attempts } from './passwords/attempts.ts'
 import { type Auth, createAuth, refusalOf } from './auth.ts'
 import { EmailsService } from './emails/emails.service.ts'
+import { FormerUsernames } from './formerUsernames.ts'
 import { KnownBrowsers } from './sessions/knownBrowsers.ts'
 import { comesFromAnotherSite } from './sessions/proof/proof.ts'
 import { PasswordsService } from './passwords/passwords.service.ts'
@@ -48,6 +49,7 @@ export class AccountService {
   readonly passwords: PasswordsService
   readonly emails: EmailsService
   readonly accessTokens: AccessTokensService
+  readonly formerUsernames: FormerUsernames
   readonly #platform: Platform
   readonly #hooks: AccountHooks
   readonly #attempts: Attempts
@@ -64,6 +66,7 @@ export class AccountService {
     this.#auth = () => (auth ??= createAuth(platform, { onResetRequested: ({ email, token }) => this.passwords.sendReset(email, token) }))
     this.sessions = new SessionService(platform, this.#auth)
     this.emails = new EmailsService(platform, this.#attempts)
+    this.formerUsernames = new FormerUsernames(platform)
     const uses = { notifications, sessions: this.sessions, emails: this.emails, attempts: this.#attempts }
     this.accessTokens = new AccessTokensService(platform.db, uses)
     this.passwords = new PasswordsService(platform, {
@@ -87,6 +90,7 @@ export class AccountService {
     this.#refuseOtherSites(client)
     const { email, password, username, displayName, timezone, about } = parseInput(registration, input)
     await this.#attempts.countByAddress('register-address', client.ip)
+    if (await this.formerUsernames.isReserved(username, null)) throw new InputError('username_reserved', { field: 'username' })
     const auth = await this.#auth()
     const opened = await auth.api
       .signUpEmail({
@@ -142,11 +146,14 @@ export class AccountService {
     return user
   }
 
-  async checkUsername(client: ClientInfo, username: string): Promise<Availability> {
+  /** Users may take back their own former usernames. */
+  async checkUsername(client: ClientInfo, username: string, viewer: Pick<Viewer, 'userId'> | null): Promise<Availability> {
     await this.#attempts.countByAddress('check-username', client.ip)
     const checked = usernameRules.safeParse(username)
     if (!checked.success) return unavailable(inputErrorOf(checked.error.issues))
-    return (await this.#usernameIsTaken(checked.data)) ? unavailable(new ConflictError('username_taken')) : available
+    if (await this.#usernameIsTaken(checked.data)) return unavailable(new ConflictError('username_taken'))
+    const isReserved = await this.formerUsernames.isReserved(checked.data, viewer?.userId ?? null)
+    return isReserved ? unavailable(new InputError('username_reserved')) : available
   }
 
   async checkEmail(client: ClientInfo, email: string): Promise<Availability> {
@@ -162,8 +169,10 @@ export class AccountService {
     const { userId: id } = viewer
     const before = await tx.user.findUniqueOrThrow({ where: { id }, select: { username: true, name: true } })
     const chosen = username ?? before.username
-    if (chosen !== before.username && (await tx.user.count({ where: { username: chosen } }))) {
-      throw new ConflictError('username_taken', { field: 'username' })
+    if (chosen !== before.username) {
+      if (await tx.user.count({ where: { username: chosen } })) throw new ConflictError('username_taken', { field: 'username' })
+      if (await this.formerUsernames.isReserved(chosen, id, tx)) throw new InputError('username_reserved', { field: 'username' })
+      await this.formerUsernames.requireRoom(tx, { userId: id, username: chosen })
     }
     const kept = before.name === before.username ? null : before.name
     const name = (displayName === undefined ? kept : displayName) ?? chosen

@@ -79,7 +79,7 @@ builder.node(ViewerType, {
 })
 
 const UsernameAvailability = builder.objectRef<Availability>('UsernameAvailability').implement({
-  description: 'Whether a new account could have this username.',
+  description: 'The availability of a username for the caller.',
   fields: (t) => ({
     available: t.exposeBoolean('available', { description: 'False when it is taken, reserved or breaks a rule.' }),
     message: t.string({
@@ -136,9 +136,10 @@ builder.queryFields((t) => ({
   usernameAvailability: t.field({
     type: UsernameAvailability,
     nullable: true,
-    description: 'For sign-up forms, while one types; limited by address.',
-    args: { username: t.arg.string({ required: true, description: 'As typed.' }) },
-    resolve: (_root, { username }, { services, client }) => services.account.checkUsername(client, username),
+    description:
+      'Whether the username is available, for forms that check while the user types. Former usernames are reserved for their owner for a year. Rate-limited by network.',
+    args: { username: t.arg.string({ required: true, description: 'The username as typed.' }) },
+    resolve: (_root, { username }, { services, client, viewer }) => services.account.checkUsername(client, username, viewer),
   }),
   emailAvailability: t.field({
     type: EmailAvailability,

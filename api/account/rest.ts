@@ -181,16 +181,17 @@ export function registerAccountRoutes(app: OpenAPIHono<RestEnv>): void {
       method: 'post',
       path: '/auth/check-username',
       tags,
-      summary: 'Ask whether a username can be had',
+      summary: 'Check whether a username is available',
       description:
-        'For a form of registration, while somebody types. It checks the rules of usernames, the reserved names and those of other accounts, and reserves nothing: somebody else may be quicker. At most 120 times a minute from one network.',
+        'For forms that check while the user types. Checks the format, reserved names and the usernames of other accounts, current or given up within the last year; with a session, the caller’s own former usernames are available. Nothing is reserved. At most 120 times a minute from one network.',
       security: forAnyone,
       middleware: defaultError('checkUsername'),
       request: { body: json(checkUsernameBody) },
       responses: { 200: answer('Whether it can be had, and why not.', availabilityBody) },
     }),
     async (c) => {
-      return c.json(showAvailability(await c.get('services').account.checkUsername(c.get('client'), c.req.valid('json').username)), 200)
+      const { username } = c.req.valid('json')
+      return c.json(showAvailability(await c.get('services').account.checkUsername(c.get('client'), username, c.get('viewer'))), 200)
     },
   )
 

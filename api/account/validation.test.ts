@@ -89,7 +89,7 @@ test.each(specified)('%s is reserved', (name) => {
 
 test('nobody can be called like a path that the server or the web app answers', () => {
   const root = join(import.meta.dirname, '../..')
-  const routers = ['api/app.ts', 'api/web.ts', 'api/publicPages.ts', ...globSync('web/**/*outes.tsx', { cwd: root })]
+  const routers = ['api/app.ts', 'api/appPaths.ts', 'api/web.ts', 'api/publicPages.ts', ...globSync('web/**/*outes.tsx', { cwd: root })]
   const firstSegment = /(?:path: '|redirection\('|['"`]\/)([a-z0-9-]+)/g
   const names = routers.flatMap((file) => [...readFileSync(join(root, file), 'utf8').matchAll(firstSegment)].map(([, name = '']) => name))
   expect(names).toEqual(expect.arrayContaining(['graphql', 'assets', 'login']))

@@ -102,7 +102,7 @@ describe.each(Object.entries(deleting))('over %s', (_face, deleteAccount) => {
     expect((await bob.client.rest('GET', '/api/v1/chat/threads')).body).toMatchObject({ threads: [] })
   })
 
-  test('everybody is signed out, the cookie is gone, and the names are free again', async () => {
+  test('every session ends, the cookie is gone, the address is free again and the username stays reserved', async () => {
     const ada = await aPerson(app)
     const { email, password, username } = ada
     const elsewhere = app.anyone({ authorization: `Bearer ${ada.token}` })
@@ -113,7 +113,8 @@ describe.each(Object.entries(deleting))('over %s', (_face, deleteAccount) => {
     expect(ada.client.cookies.has('twain.session_token')).toBe(false)
     expect((await elsewhere.rest('GET', me)).status).toBe(401)
     expect((await app.anyone().rest('POST', '/api/v1/auth/login', { email, password })).status).toBe(400)
-    expect((await aPerson(app, { username, email })).username).toBe(username)
+    await expect(aPerson(app, { username, email })).rejects.toThrow('This username is not available')
+    expect((await aPerson(app, { email })).email).toBe(email)
   })
 
   test('a wrong password is said at its field, and changes nothing', async () => {

@@ -60,7 +60,10 @@ export const profileChangeBody = z
         twin_metadata: twinMetadata,
       },
       {
-        username: ['3 to 20 lowercase letters, digits and hyphens; no hyphen at either end.', 'ada'],
+        username: [
+          '3 to 20 lowercase letters, digits and hyphens; no hyphen at either end. The previous username stays reserved for its owner for a year, and its links redirect.',
+          'ada',
+        ],
         display_name: ['At most 80 characters; null or blank is the username.', 'Ada'],
         title: ['What they are, on one line; null clears it.', 'Keeper'],
         bio: ['At most 2,000 characters; null clears it.', 'Keeps a lighthouse.'],

@@ -166,7 +166,9 @@ const SectionVisibilityInput = builder.inputType('SectionVisibilityInput', {
 const UpdateProfileInput = builder.inputType('UpdateProfileInput', {
   description: 'A change of the profile; what is left out stays as it is. Lists are replaced whole.',
   fields: (t) => ({
-    username: t.string({ description: 'Follows the rules of sign-up; the old one is free at once.' }),
+    username: t.string({
+      description: 'Follows the rules of sign-up. The previous username stays reserved for its owner for a year, and its links redirect.',
+    }),
     displayName: t.string({ description: 'At most 80 characters; null or blank: be called by the username.' }),
     title: t.string({ description: 'At most 120 characters; null or blank clears it.' }),
     bio: t.string({ description: 'At most 2,000 characters; null or blank clears it.' }),

@@ -133,15 +133,25 @@ builder.queryFields((t) => ({
   publicProfile: t.field({
     type: PublicProfileType,
     nullable: true,
-    description: 'Anybody may ask. Null when there is no such person, and when their profile is private.',
-    args: { username: t.arg.string({ required: true, description: 'In any case.' }) },
+    description: 'The public profile of a user. Null if there is no such user, and if their profile is private.',
+    args: {
+      username: t.arg.string({
+        required: true,
+        description: 'The username, case-insensitive. A former one finds the profile under its current username for a year.',
+      }),
+    },
     resolve: (_root, { username }, { services }) => services.twin.publicProfile({ username }),
   }),
   twin: t.field({
     type: TwinType,
     nullable: true,
-    description: 'Anybody may ask. Null when there is no such person, and, but for its owner, when their profile is private.',
-    args: { username: t.arg.string({ required: true, description: 'In any case.' }) },
+    description: 'The twin of a user. Null if there is no such user, and if their profile is private and the viewer is not its owner.',
+    args: {
+      username: t.arg.string({
+        required: true,
+        description: 'The username, case-insensitive. A former one finds the twin under its current username for a year.',
+      }),
+    },
     resolve: (_root, { username }, { services, viewer }) => services.twin.find(viewer, { username }),
   }),
 }))
@@ -176,7 +186,7 @@ builder.objectType(TwinClosedError, {
 const SendTwinMessageInput = builder.inputType('SendTwinMessageInput', {
   description: 'A message to somebody’s twin.',
   fields: (t) => ({
-    username: t.string({ required: true, description: 'Whose twin.' }),
+    username: t.string({ required: true, description: 'The username of the twin’s owner, current or former.' }),
     text: t.string({ required: true, description: 'At most 200,000 characters, not only blanks.' }),
     clientMessageId: t.string({
       required: true,

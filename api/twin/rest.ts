@@ -1,14 +1,32 @@
 import { randomUUID } from 'node:crypto'
 import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi'
+import type { Context } from 'hono'
 import { newMessageBody, runBody, showRun } from '../chat/runs/runs.rest.ts'
 import { forAnyone } from '../rest/middleware/access.ts'
 import { answer, json, refusal } from '../rest/bodies.ts'
 import { defaultError } from '../rest/errors/errors.ts'
 import { requireViewer, type RestEnv } from '../rest/router.ts'
 import { NotFoundError } from '../platform/errors.ts'
+import type { PublicProfile } from './publicProfile.ts'
 import { publicProfileBody, showPublicItems, showPublicPerson, twinBody } from './bodies.ts'
 
-const byUsername = z.object({ username: z.string().openapi({ description: 'Whose it is, in any case of letters.', example: 'ada' }) })
+const byUsername = z.object({
+  username: z.string().openapi({ description: 'The username of the owner, case-insensitive.', example: 'ada' }),
+})
+
+const movedPermanently = {
+  description: 'The username is a former one.',
+  headers: { Location: { description: 'The same address with the current username.', schema: { type: 'string' as const } } },
+}
+
+/** The owner may take the former username back or make the profile private, so clients must not cache the redirect. */
+function redirectTo(c: Context<RestEnv>, path: string): Response {
+  return c.body(null, 308, { location: `/api/v1${path}`, 'cache-control': 'no-store' })
+}
+
+function isFormer(username: string, profile: PublicProfile): boolean {
+  return username.toLowerCase() !== profile.username
+}
 
 export function registerTwinRoutes(app: OpenAPIHono<RestEnv>): void {
   const tags = ['Twin']
@@ -19,17 +37,19 @@ export function registerTwinRoutes(app: OpenAPIHono<RestEnv>): void {
       method: 'get',
       path: '/profile/public/{username}',
       tags,
-      summary: 'Read somebody’s public profile',
+      summary: 'Get a public profile',
       security: forAnyone,
-      description: 'Needs no session. 404 when there is no such person, and when their profile is private.',
+      description: 'Needs no session. 404 if there is no such user, and if their profile is private.',
       middleware: defaultError('publicProfile'),
       request: { params: byUsername },
-      responses: { 200: answer('What they show; the rest is null or empty.', publicProfileBody) },
+      responses: { 200: answer('The public fields; the others are null or empty.', publicProfileBody), 308: movedPermanently },
     }),
     async (c) => {
       const { twin, pictures } = c.get('services')
-      const profile = await twin.publicProfile(c.req.valid('param'))
+      const { username } = c.req.valid('param')
+      const profile = await twin.publicProfile({ username })
       if (!profile) throw new NotFoundError('no_such_profile')
+      if (isFormer(username, profile)) return redirectTo(c, `/profile/public/${profile.username}`)
       const items = showPublicItems(await twin.publicItems(c.get('viewer'), profile))
       return c.json({ ...showPublicPerson(profile, pictures), ...items }, 200)
     },
@@ -40,16 +60,18 @@ export function registerTwinRoutes(app: OpenAPIHono<RestEnv>): void {
       method: 'get',
       path: '/twin/{username}',
       tags,
-      summary: 'Read about somebody’s twin',
+      summary: 'Get a twin',
       security: forAnyone,
-      description: 'Needs no session. 404 when there is no such person, and, but for its owner, when their profile is private.',
+      description: 'Needs no session. 404 if there is no such user, and if their profile is private and the caller is not its owner.',
       middleware: defaultError('publicTwin'),
       request: { params: byUsername },
-      responses: { 200: answer('Whose twin it is, and whether one can talk to it.', twinBody) },
+      responses: { 200: answer('The twin and the public profile of its owner.', twinBody), 308: movedPermanently },
     }),
     async (c) => {
       const { twin: twins, pictures } = c.get('services')
-      const twin = await twins.get(c.get('viewer'), c.req.valid('param'))
+      const { username } = c.req.valid('param')
+      const twin = await twins.get(c.get('viewer'), { username })
+      if (isFormer(username, twin.profile)) return redirectTo(c, `/twin/${twin.profile.username}`)
       const conversation = await twins.conversation(c.get('participant'), twin)
       return c.json(
         {

@@ -31,8 +31,10 @@ export interface TwinDependencies {
   guests: Pick<GuestsService, 'welcome'>
   knowledge: Pick<KnowledgeService, 'publicItems'>
   isDemo(ownerId: string): boolean
-  /** What the viewer is called now. */
+  /** The viewer's current username. */
   usernameOf(viewer: Viewer): Promise<string>
+  /** The user who gave this username up within the last year; null if nobody did. */
+  findFormerOwnerId(username: string): Promise<string | null>
 }
 
 /** What visitors see of a person and say to their twin. Everything about the person comes from the reader. */
@@ -43,23 +45,36 @@ export class TwinService {
     this.#deps = deps
   }
 
-  /** Null when there is no such person, and when their profile is private. */
-  async publicProfile({ username }: { username: string }): Promise<PublicProfile | null> {
-    // PostgreSQL refuses a text with a zero in it, where there is only nobody of that name.
-    return username.includes('\0') ? null : this.#deps.reader.publicProfile({ username: username.toLowerCase() })
+  /** By current or former username. Null if there is no such user, and if their profile is private. */
+  async publicProfile(input: { username: string }): Promise<PublicProfile | null> {
+    // PostgreSQL refuses a text with a NUL character.
+    if (input.username.includes('\0')) return null
+    const { reader, findFormerOwnerId } = this.#deps
+    const username = input.username.toLowerCase()
+    const profile = await reader.publicProfile({ username })
+    if (profile) return profile
+    const formerOwnerId = await findFormerOwnerId(username)
+    return formerOwnerId === null ? null : reader.publicProfile({ userId: formerOwnerId })
   }
 
-  /** The same; but owners also find their own private one, and see that it shows nothing. */
+  /** The twin behind a current or former username. Owners also find their own twin while their profile is private. */
   async find(viewer: Viewer | null, input: { username: string }): Promise<Twin | null> {
     const profile = await this.publicProfile(input)
     if (profile) {
       const isDemo = this.#deps.isDemo(profile.userId)
       return { profile, isPublic: true, isEnabled: profile.isTwinEnabled, suggestedQuestions: profile.suggestedQuestions, isDemo }
     }
-    const isOwn = viewer !== null && (await this.#deps.usernameOf(viewer)) === input.username.toLowerCase()
-    return isOwn
-      ? { profile: blank(viewer, input.username.toLowerCase()), isPublic: false, isEnabled: false, suggestedQuestions: [], isDemo: false }
-      : null
+    const own = viewer && (await this.#findOwnUsername(viewer, input))
+    return own ? { profile: blank(viewer, own), isPublic: false, isEnabled: false, suggestedQuestions: [], isDemo: false } : null
+  }
+
+  /** The viewer's current username if this is one of theirs, current or former; null otherwise. */
+  async #findOwnUsername(viewer: Viewer, input: { username: string }): Promise<string | null> {
+    if (input.username.includes('\0')) return null
+    const username = input.username.toLowerCase()
+    const current = await this.#deps.usernameOf(viewer)
+    const isOwn = current === username || (await this.#deps.findFormerOwnerId(username)) === viewer.userId
+    return isOwn ? current : null
   }
 
   /** Their public stories and notes. Owners also see what a private profile would show. */

@@ -63,7 +63,7 @@ export const ThreadNode = builder.prismaNode('Thread', {
       resolve: (thread, _args, { services }) => services.threads.mayRename(thread),
     }),
     viewerCanDelete: t.boolean({
-      description: 'Whether deleteThread deletes it; guests cannot.',
+      description: 'Whether the caller can delete it with deleteThread.',
       resolve: (thread, _args, { services, participant }) => services.threads.mayDelete(participant, thread),
     }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was started.' }),
@@ -222,22 +222,22 @@ builder.mutationFields((t) => ({
     description: 'Opens the conversation with Profile Pal, starting it the first time.',
     resolve: (_root, _args, { services, viewer, client }) => services.threads.startProfilePal(viewer, { client }),
   }),
-  renameThread: t.withAuth({ signedIn: true }).field({
+  renameThread: t.withAuth({ participant: true }).field({
     type: RenameThreadPayload,
     errors: { types: [InputError, NotFoundError] },
-    description: 'Gives a conversation the name that its owner wants.',
+    description: 'Renames a conversation. Conversations of guests keep their titles.',
     args: { input: t.arg({ type: RenameThreadInput, required: true, description: 'The thread and its name.' }) },
-    resolve: (_root, { input }, { services, viewer }) =>
-      services.threads.rename(viewer, { id: existing(input.threadId.id), name: input.name }),
+    resolve: (_root, { input }, { services, participant }) =>
+      services.threads.rename(participant, { id: existing(input.threadId.id), name: input.name }),
   }),
-  deleteThread: t.withAuth({ signedIn: true }).field({
+  deleteThread: t.withAuth({ participant: true }).field({
     type: DeleteThreadPayload,
     errors: { types: [NotFoundError] },
-    description: 'Deletes a conversation for good. An answer that is being written there ends.',
+    description: 'Permanently deletes a conversation of the viewer or guest, and stops the answer that is being written there.',
     args: { input: t.arg({ type: DeleteThreadInput, required: true, description: 'The thread.' }) },
-    resolve: async (_root, { input }, { services, viewer }) => {
+    resolve: async (_root, { input }, { services, participant }) => {
       const id = existing(input.threadId.id)
-      await services.threads.remove(viewer, { id })
+      await services.threads.remove(participant, { id })
       return { id }
     },
   }),

@@ -112,15 +112,16 @@ export function registerThreadRoutes(app: OpenAPIHono<RestEnv>): void {
       path: '/chat/threads/{id}',
       middleware: defaultError('renameThread'),
       tags,
-      summary: 'Name a conversation',
+      summary: 'Rename a conversation',
       description:
-        'For its owner. The name stays: no title is made by itself any more. Conversations that are listed apart, such as the one with Profile Pal, keep theirs and answer `name_kept`.',
+        'Automatic titles no longer replace the name. Conversations that are listed apart, such as the one with Profile Pal, and those of guests keep theirs and answer `name_kept`.',
+      security: forGuestsToo,
       request: { params: threadParams, body: json(nameBody) },
       responses: { 200: answer('The conversation under its name.', threadBody) },
     }),
     async (c) => {
       const input = { id: c.req.valid('param').id, name: c.req.valid('json').name }
-      return c.json(showThread(await c.get('services').threads.rename(requireViewer(c), input)), 200)
+      return c.json(showThread(await c.get('services').threads.rename(requireParticipant(c), input)), 200)
     },
   )
 
@@ -130,14 +131,15 @@ export function registerThreadRoutes(app: OpenAPIHono<RestEnv>): void {
       path: '/chat/threads/{id}',
       middleware: defaultError('deleteThread'),
       tags,
-      summary: 'Delete a conversation for good',
+      summary: 'Delete a conversation',
       description:
-        'For its owner. Its messages and their files go with it, and an answer that is being written ends. A second call answers 404; POST /chat/threads/delete takes many at once.',
+        'Permanently deletes the conversation with its messages and files, and stops the answer that is being written. A second call answers 404. POST /chat/threads/delete deletes several at once.',
+      security: forGuestsToo,
       request: { params: threadParams },
       responses: { 200: answer('It is gone.', doneBody) },
     }),
     async (c) => {
-      await c.get('services').threads.remove(requireViewer(c), { id: c.req.valid('param').id })
+      await c.get('services').threads.remove(requireParticipant(c), { id: c.req.valid('param').id })
       return c.json({ ok: true }, 200)
     },
   )

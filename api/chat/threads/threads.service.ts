@@ -12,7 +12,7 @@ import { agents, threadTypesThat } from '../../agents/registry.ts'
 import type { RunEngine } from '../engine/engine.ts'
 import { activeRunsOf } from '../engine/runStore.ts'
 import { isUuid } from '../../platform/text/ids.ts'
-import { ownedBy } from './participants.ts'
+import { idOf, ownedBy } from './participants.ts'
 import { mayDelete, mayRename } from './permissions.ts'
 import { createFirstPage, type ListedThread, newestOfAnyType, threadsOf } from './firstPage.ts'
 import { findOpenedThread, openedThreadId, openingAgent, type OpeningAgent, writeOpenedThread } from './openedThread.ts'
@@ -104,15 +104,15 @@ export function createThreadsService(platform: Platform, engine: RunEngine, brai
     })
   }
 
-  /** The name that a person gives stays; automatic titles leave it alone from then on. */
-  async function rename(viewer: Viewer, input: { id: string; name: string }): Promise<Thread> {
-    const { userId } = viewer
+  /** Automatic titles never replace a name that its owner chose. */
+  async function rename(participant: Participant, input: { id: string; name: string }): Promise<Thread> {
     const name = parseInput(threadName, input.name, 'name')
-    const thread = await get(viewer, input)
+    const thread = await get(participant, input)
     if (!mayRename(thread)) throw new InputError('name_kept', { field: 'name' })
-    const [renamed] = await db.thread.updateManyAndReturn({ where: { id: input.id, userId }, data: { name, isNamedByOwner: true } })
+    const where = { id: input.id, ...ownedBy(participant) }
+    const [renamed] = await db.thread.updateManyAndReturn({ where, data: { name, isNamedByOwner: true } })
     if (!renamed) throw new NotFoundError('no_such_conversation')
-    await announce(platform, userId, { type: 'thread-changed', threadId: renamed.id })
+    await announce(platform, renamed.userId, { type: 'thread-changed', threadId: renamed.id })
     return renamed
   }
 
@@ -127,19 +127,20 @@ export function createThreadsService(platform: Platform, engine: RunEngine, brai
     return thread
   }
 
-  async function remove({ userId }: Viewer, { id }: { id: string }): Promise<void> {
-    if (!(await deleteAll(userId, [id]))) throw new NotFoundError('no_such_conversation')
+  async function remove(participant: Participant, { id }: { id: string }): Promise<void> {
+    if (!(await deleteAll(participant, [id]))) throw new NotFoundError('no_such_conversation')
   }
 
   /** All of them or none. */
-  async function removeAll({ userId }: Viewer, input: { ids: readonly string[] }): Promise<void> {
+  async function removeAll(participant: Participant, input: { ids: readonly string[] }): Promise<void> {
     const ids = parseInput(threadIds, input.ids, 'threadIds')
-    if (!(await deleteAll(userId, ids))) throw new NotFoundError('conversations_gone')
+    if (!(await deleteAll(participant, ids))) throw new NotFoundError('conversations_gone')
   }
 
-  async function deleteAll(userId: string, ids: string[]): Promise<boolean> {
+  async function deleteAll(participant: Participant, ids: string[]): Promise<boolean> {
     const active = await activeRunsOf(db, ids)
-    const theirs = kysely.selectFrom('threads').where('userId', '=', userId).where('id', '=', among(ids, 'uuid'))
+    const owner = 'userId' in participant ? 'userId' : 'guestId'
+    const theirs = kysely.selectFrom('threads').where(owner, '=', idOf(participant)).where('id', '=', among(ids, 'uuid'))
     const count = await changedBy(
       db,
       kysely
@@ -153,6 +154,7 @@ export function createThreadsService(platform: Platform, engine: RunEngine, brai
     )
     if (count === 0) return false
     for (const run of active) if (run) await engine.stop(run.id)
+    const userId = 'userId' in participant ? participant.userId : null
     for (const threadId of ids) await announce(platform, userId, { type: 'thread-deleted', threadId })
     return true
   }

@@ -59,8 +59,15 @@ export const accountErrors = {
   username_reserved: {
     status: 400,
     text: 'This username is not available',
-    cause: 'The app itself uses this name in its addresses.',
+    cause: 'The app uses this name in its own addresses, or another user gave it up within the last year.',
     cure: chooseAnother,
+  },
+  username_changed_too_often: {
+    status: 400,
+    text: 'You already have {max} former usernames. Choose one of them, or try again later.',
+    params: ['max'],
+    cause: 'Each former username stays reserved for a year, and the account has as many as it may keep.',
+    cure: 'Take back a former username, or wait until one expires.',
   },
   username_taken: {
     status: 409,

@@ -50,11 +50,25 @@ async function prepare(read: Read, type: string, readBrotli?: Read): Promise<Sta
 export function sendFile(c: Context, { type, bytes, compressed, etag }: StaticFile, headers: Record<string, string> = {}): Response {
   const common = { 'cache-control': 'no-cache', vary: 'accept-encoding', etag: `W/${etag}`, ...headers }
   if (c.req.header('if-none-match')?.includes(etag)) return c.body(null, 304, common)
+  return sendBody(c, { type, bytes, compressed }, 200, common)
+}
+
+/** Answers 404 with the file as the error page. It has no validator: an address that exists later must not be taken for unchanged. */
+export function sendNotFound(c: Context, file: StaticFile): Response {
+  return sendBody(c, file, 404, { 'cache-control': 'no-store', vary: 'accept-encoding' })
+}
+
+function sendBody(
+  c: Context,
+  { type, bytes, compressed }: Omit<StaticFile, 'etag'>,
+  status: 200 | 404,
+  headers: Record<string, string>,
+): Response {
   const readable = readableEncodings(c)
   const chosen = compressed.find(({ encoding }) => readable.includes(encoding))
   const body = chosen?.bytes ?? bytes
-  return c.body(body, 200, {
-    ...common,
+  return c.body(body, status, {
+    ...headers,
     'content-type': type,
     'content-length': String(body.length),
     ...(chosen && { 'content-encoding': chosen.encoding }),

@@ -53,7 +53,7 @@ function refusal(status: number, words: RegExp) {
   return { status, words: expect.stringMatching(words), newFiles: 0, leftovers: [], image: null }
 }
 
-test('a picture is drawn anew in three sizes, without metadata, at addresses that can be cached for ever', async () => {
+test('a picture is drawn anew in three sizes, without metadata', async () => {
   const { client } = await aPerson(app)
   const { status, body } = await send(client, await aPicture(1600, 900, 'jpeg'), { type: 'image/jpeg' })
   expect(status).toBe(200)
@@ -61,9 +61,8 @@ test('a picture is drawn anew in three sizes, without metadata, at addresses tha
   expect(body.profile_picture_url).toBe(body.avatar_url)
   const path = new URL(body.avatar_url).pathname
   for (const size of [64, 256, 1024]) {
-    const response = await app.anyone().fetch(path.replace('/256.webp', `/${size}.webp`))
+    const response = await client.fetch(path.replace('/256.webp', `/${size}.webp`))
     expect([response.status, response.headers.get('content-type')]).toEqual([200, 'image/webp'])
-    expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
     const { width, height, format, exif } = await sharp(await response.arrayBuffer()).metadata()
     expect({ width, height, format, exif }).toEqual({ width: size, height: size, format: 'webp', exif: undefined })
   }
@@ -84,7 +83,7 @@ test('a new picture replaces the old one, and removing it leaves nothing', async
   const second = await send(client, await aPicture(100, 100, 'gif'))
   expect(second.body.avatar_url).not.toBe(first.body.avatar_url)
   expect(await storedFiles()).toBe(before + 3)
-  expect((await app.anyone().fetch(new URL(first.body.avatar_url).pathname)).status).toBe(404)
+  expect((await client.fetch(new URL(first.body.avatar_url).pathname)).status).toBe(404)
   const remove = graphql(`mutation RemoveProfilePicture { removeProfilePicture { profile { avatarUrl } } }`)
   expect(await client.ask(remove)).toEqual({ removeProfilePicture: { profile: { avatarUrl: null } } })
   expect(await storedFiles()).toBe(before)
@@ -162,8 +161,7 @@ test('photos are added one by one, and their files go with them', async () => {
   const { photos } = second.body
   expect(photos).toEqual([...first.body.photos, expect.stringMatching(/\/files\/photos\/[0-9a-f]{32}\/[0-9a-f-]{36}\.webp$/)])
   const [path = ''] = photos.map((photo) => new URL(photo).pathname)
-  const response = await app.anyone().fetch(path)
-  expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+  const response = await client.fetch(path)
   const { width, height, exif } = await sharp(await response.arrayBuffer()).metadata()
   expect({ width, height, exif }).toEqual({ width: 1280, height: 640, exif: undefined })
 
@@ -171,8 +169,47 @@ test('photos are added one by one, and their files go with them', async () => {
   await other.client.rest('PUT', '/api/v1/profile', { photos: [] })
   expect(await storedFiles(), 'what is somebody else’s').toBe(before + 2)
   await client.rest('PUT', '/api/v1/profile', { photos: photos.slice(1) })
-  expect((await app.anyone().fetch(path)).status).toBe(404)
+  expect((await client.fetch(path)).status).toBe(404)
   expect(await storedFiles()).toBe(before + 1)
+})
+
+test('a picture is for everyone while the profile shows it, and otherwise for its owner alone', async () => {
+  const [{ client, token }, other] = [await aPerson(app), await aPerson(app)]
+  const { body: withAvatar } = await send(client, await aPicture(20, 20))
+  const { body: withPhoto } = await send(client, await aPicture(20, 20), { path: '/api/v1/profile/photos' })
+  const [avatar, photo] = [withAvatar.avatar_url, withPhoto.photos[0] ?? ''].map((address) => new URL(address).pathname)
+  const seenBy = async (reader: Client) => Promise.all([avatar, photo].map(async (path = '') => (await reader.fetch(path)).status))
+  const change = (profile: object) => client.rest('PUT', '/api/v1/profile', profile)
+  // Listing the address of another user's photo publishes nothing.
+  await other.client.rest('PUT', '/api/v1/profile', { public: true, photos: withPhoto.photos })
+
+  expect(await seenBy(app.anyone())).toEqual([404, 404])
+  expect(await seenBy(other.client)).toEqual([404, 404])
+  expect(await seenBy(client)).toEqual([200, 200])
+  expect(await seenBy(app.anyone({ authorization: `Bearer ${token}` }))).toEqual([200, 200])
+  await change({ public: true })
+  expect(await seenBy(app.anyone())).toEqual([200, 200])
+  await change({ twin_metadata: { section_visibility: { photos: false } } })
+  expect(await seenBy(app.anyone())).toEqual([200, 404])
+  await change({ twin_metadata: { section_visibility: { photos: true } }, public_fields: ['photos'] })
+  expect(await seenBy(app.anyone())).toEqual([404, 200])
+  await change({ public: false })
+  expect(await seenBy(app.anyone())).toEqual([404, 404])
+  expect(await seenBy(client)).toEqual([200, 200])
+})
+
+test('caches ask each time whether a picture is still public', async () => {
+  const { client } = await aPerson(app)
+  await client.rest('PUT', '/api/v1/profile', { public: true })
+  const { body } = await send(client, await aPicture(20, 20))
+  const path = new URL(body.avatar_url).pathname
+  const { headers } = await app.anyone().fetch(path)
+  expect(headers.get('cache-control')).toBe('private, no-cache')
+  const again = { headers: { 'if-none-match': headers.get('etag') ?? '' } }
+  expect((await app.anyone().fetch(path, again)).status).toBe(304)
+  await client.rest('PUT', '/api/v1/profile', { public: false })
+  const hidden = await app.anyone().fetch(path, again)
+  expect([hidden.status, hidden.headers.get('cache-control')]).toEqual([404, 'no-store'])
 })
 
 test('a photo too many is refused, and leaves no file', async () => {

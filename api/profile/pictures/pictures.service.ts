@@ -12,7 +12,7 @@ import { drawn, type OpenPicture } from './drawing.ts'
 export const pictureSizes = [64, 256, 1024] as const
 export type PictureSize = (typeof pictureSizes)[number]
 
-/** Pictures of people. Each is stored under an address of its own, so that it can be cached for ever. */
+/** Profile pictures. A new picture gets a new address, so what is at an address never changes. */
 export class PicturesService {
   readonly #platform: Platform
   readonly #limit: Limit

@@ -103,14 +103,13 @@ test('what Profile Pal opens with cannot be written again, and its conversation 
   expect(await works(client, 'deleteThread', { threadId: own.id })).toBe(true)
 })
 
-test('a guest sends, retries and edits, but neither renames nor deletes; once the twin is closed they can only read', async () => {
+test('a guest sends, retries, edits and deletes, but does not rename; once the twin is closed they can only read and delete', async () => {
   const ada = await aPublicPerson()
   const guest = app.anyone()
   const uuid = await say(guest, `/api/v1/twin/${ada.username}/chat`, { input: 'Hello' })
   const open = await read(guest, uuid)
-  expect(open).toMatchObject({ viewerCanSend: true, viewerCanRename: false, viewerCanDelete: false })
+  expect(open).toMatchObject({ viewerCanSend: true, viewerCanRename: false, viewerCanDelete: true })
   expect(await works(guest, 'renameThread', { threadId: open.id, name: 'Mine' })).toBe(false)
-  expect(await works(guest, 'deleteThread', { threadId: open.id })).toBe(false)
 
   for (const change of [{ twin_enabled: false }, { twin_enabled: true, public: false }]) {
     expect((await ada.client.rest('PUT', '/api/v1/profile', change)).status).toBe(200)
@@ -125,6 +124,25 @@ test('a guest sends, retries and edits, but neither renames nor deletes; once th
   const again = await read(guest, uuid)
   expect(again.viewerCanSend).toBe(true)
   expect(await works(guest, 'sendMessage', { threadId: again.id, text: 'Hello?', clientMessageId: clientMessageId() })).toBe(true)
+  expect(await works(guest, 'deleteThread', { threadId: again.id })).toBe(true)
+})
+
+test('a guest deletes their own conversations and nobody else’s, and is never signed out', async () => {
+  const ada = await aPublicPerson()
+  const [guest, other] = [app.anyone(), app.anyone()]
+  const chat = `/api/v1/twin/${ada.username}/chat`
+  const own = await say(guest, chat, { input: 'Hello' })
+  const others = await say(other, chat, { input: 'Hello' })
+  const owners = await aPrivateThread(ada.client)
+  const status = async (method: string, path: string, body?: object) =>
+    (await guest.rest(method, `/api/v1/chat/threads/${path}`, body)).status
+  expect(await status('PATCH', own, { name: 'Mine' })).toBe(400)
+  for (const id of [others, owners]) {
+    expect([await status('PATCH', id, { name: 'Mine' }), await status('DELETE', id)]).toEqual([404, 404])
+    expect(await status('POST', 'delete', { ids: [own, id] })).toBe(404)
+  }
+  expect([await status('DELETE', own), await status('DELETE', own)]).toEqual([200, 404])
+  expect(await app.platform.db.thread.count({ where: { id: { in: [own, others, owners] } } })).toBe(2)
 })
 
 test('a public profile and its twin say who may talk to it and whose it is', async () => {

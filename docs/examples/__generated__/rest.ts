@@ -307,8 +307,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Ask whether a username can be had
-         * @description For a form of registration, while somebody types. It checks the rules of usernames, the reserved names and those of other accounts, and reserves nothing: somebody else may be quicker. At most 120 times a minute from one network.
+         * Check whether a username is available
+         * @description For forms that check while the user types. Checks the format, reserved names and the usernames of other accounts, current or given up within the last year; with a session, the caller’s own former usernames are available. Nothing is reserved. At most 120 times a minute from one network.
          */
         post: operations["postAuthCheckUsername"];
         delete?: never;
@@ -476,15 +476,15 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Delete a conversation for good
-         * @description For its owner. Its messages and their files go with it, and an answer that is being written ends. A second call answers 404; POST /chat/threads/delete takes many at once.
+         * Delete a conversation
+         * @description Permanently deletes the conversation with its messages and files, and stops the answer that is being written. A second call answers 404. POST /chat/threads/delete deletes several at once.
          */
         delete: operations["deleteChatThreadsById"];
         options?: never;
         head?: never;
         /**
-         * Name a conversation
-         * @description For its owner. The name stays: no title is made by itself any more. Conversations that are listed apart, such as the one with Profile Pal, keep theirs and answer `name_kept`.
+         * Rename a conversation
+         * @description Automatic titles no longer replace the name. Conversations that are listed apart, such as the one with Profile Pal, and those of guests keep theirs and answer `name_kept`.
          */
         patch: operations["patchChatThreadsById"];
         trace?: never;
@@ -603,8 +603,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Delete many conversations for good, or none if one of them is not there
-         * @description Answers that are being written in them end.
+         * Delete several conversations
+         * @description Permanently deletes all of them, or none if one does not exist. Answers that are being written in them stop.
          */
         post: operations["postChatThreadsDelete"];
         delete?: never;
@@ -701,26 +701,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/chat/runs/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Get a run
-         * @description The status of an answer, and the ids of its conversation and messages. The webhook events about answers name the run.
-         */
-        get: operations["getChatRunsById"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/chat/runs/{id}/stop": {
         parameters: {
             query?: never;
@@ -752,7 +732,7 @@ export interface paths {
         put?: never;
         /**
          * Write the last answer of a conversation anew
-         * @description Only of the last answer of its conversation, whether it failed or not; the one before is deleted. Refused once the messages of the day are used up. With the `client_id` of an earlier call it answers with that call’s run.
+         * @description Only of the last answer of its conversation (`not_last_answer`), whether it failed or not; the one before is deleted. Refused once the messages of the day are used up. With the `client_id` of an earlier call it answers with that call’s run.
          */
         post: operations["postChatRunsByIdRetry"];
         delete?: never;
@@ -772,29 +752,9 @@ export interface paths {
         put?: never;
         /**
          * Replace the last message of a conversation, and with it the answer
-         * @description Only of the last message that the caller wrote there. It and its answer are deleted; attached files stay with the new one. Refused once the messages of the day are used up. With the `client_id` of an earlier call it answers with that call’s run.
+         * @description Only of the last message that the caller wrote there (`not_last_message`). It and its answer are deleted; attached files stay with the new one. Refused once the messages of the day are used up. With the `client_id` of an earlier call it answers with that call’s run.
          */
         post: operations["postChatStepsByIdResend"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/chat/steps/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Get a message
-         * @description One step of a conversation. The webhook events about answers name the step.
-         */
-        get: operations["getChatStepsById"];
-        put?: never;
-        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -958,11 +918,7 @@ export interface paths {
          */
         get: operations["getMemories"];
         put?: never;
-        /**
-         * Add a memory
-         * @description Replaces memories that it contradicts, which become its `earlier` ones. Words that another memory has already are refused with `memory_known`, and passwords, keys and card numbers are never kept.
-         */
-        post: operations["postMemories"];
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -992,7 +948,7 @@ export interface paths {
         head?: never;
         /**
          * Correct what is remembered
-         * @description For its owner. The new words are found by searches at once. Passwords, keys and card numbers are never kept.
+         * @description For its owner. The new words are found by searches at once. Words that another memory has already are refused with `memory_known`, and passwords, keys and card numbers are never kept.
          */
         patch: operations["patchMemoriesById"];
         trace?: never;
@@ -1156,7 +1112,7 @@ export interface paths {
         put?: never;
         /**
          * Make the proposed change
-         * @description Puts the value, or the one in the body, into the profile; a value of a list is added to it. A proposal is decided once.
+         * @description Puts the value, or the one in the body, into the profile; a value of a list is added to it. A proposal is decided once; a second decision answers 404.
          */
         post: operations["postProfileProposalsByIdAccept"];
         delete?: never;
@@ -1541,8 +1497,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read somebody’s public profile
-         * @description Needs no session. 404 when there is no such person, and when their profile is private.
+         * Get a public profile
+         * @description Needs no session. 404 if there is no such user, and if their profile is private.
          */
         get: operations["getProfilePublicByUsername"];
         put?: never;
@@ -1561,8 +1517,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read about somebody’s twin
-         * @description Needs no session. 404 when there is no such person, and, but for its owner, when their profile is private.
+         * Get a twin
+         * @description Needs no session. 404 if there is no such user, and if their profile is private and the caller is not its owner.
          */
         get: operations["getTwinByUsername"];
         put?: never;
@@ -1687,7 +1643,7 @@ export interface paths {
         get?: never;
         /**
          * Vote for an item; once or more often, it is one vote
-         * @description For anybody with an account, while the item is planned or in progress.
+         * @description For anybody with an account, while the item is planned or in progress; later it is refused with `roadmap_item_decided`.
          */
         put: operations["putRoadmapByIdVote"];
         post?: never;
@@ -2195,7 +2151,7 @@ export interface components {
             data: {
                 /**
                  * Format: uuid
-                 * @description The run that wrote it: GET /chat/runs/{id}.
+                 * @description The run that wrote it.
                  * @example 018f2b1c-7d3e-7a40-9c51-3f0e6d2a8b47
                  */
                 run_id: string;
@@ -2207,7 +2163,7 @@ export interface components {
                 thread_id: string;
                 /**
                  * Format: uuid
-                 * @description The answer: GET /chat/steps/{id}.
+                 * @description The message that is the answer.
                  * @example 018f2b1c-7d3e-7a40-9c51-3f0e6d2a8b47
                  */
                 step_id: string;
@@ -2416,169 +2372,300 @@ export interface components {
                 webhook_id: string;
             };
         };
-        /** @description The `type` names the field that says more. Pass over types and fields you do not know. */
-        ChatStreamEvent: components["schemas"]["ChatRunStartedEvent"] | components["schemas"]["ChatSnapshotEvent"] | components["schemas"]["ChatRestartedEvent"] | components["schemas"]["ChatDeltaEvent"] | components["schemas"]["ChatReasoningDeltaEvent"] | components["schemas"]["ChatReasoningCompletedEvent"] | components["schemas"]["ChatToolCalledEvent"] | components["schemas"]["ChatToolStatusUpdateEvent"] | components["schemas"]["ChatToolOutputEvent"] | components["schemas"]["ChatAssistantStepEvent"] | components["schemas"]["ChatTokenInfoEvent"] | components["schemas"]["ChatCompactingStartedEvent"] | components["schemas"]["ChatCompactingCompletedEvent"] | components["schemas"]["ChatStreamErrorEvent"] | components["schemas"]["ChatDoneEvent"];
-        /** @description The answer has begun. */
-        ChatRunStartedEvent: {
+        Error: {
+            error: {
+                /** @description Written for the person who caused it; can be shown as it is. */
+                message: string;
+                code: components["schemas"]["ErrorCode"];
+                /** @description What the message is filled with, such as a limit. */
+                params?: {
+                    [key: string]: string | number;
+                };
+                /** @description The field of the input that is to blame. */
+                field?: string;
+            };
+            /** @description The message again. */
+            detail: string;
+            /** @description Under which the log of the server has the cause of a 500. */
+            error_id?: string;
+        };
+        /**
+         * @description The message for programs, and for other languages with the params. More may be added.
+         * @enum {string}
+         */
+        ErrorCode: "UNAUTHORIZED" | "INTERNAL_SERVER_ERROR" | "BAD_REQUEST" | "BAD_USER_INPUT" | "GRAPHQL_PARSE_FAILED" | "GRAPHQL_VALIDATION_FAILED" | "invalid_input" | "value_required" | "wrong_type" | "number_too_small" | "number_too_large" | "value_too_short" | "value_too_long" | "not_a_choice" | "unstorable_value" | "input_too_deep" | "too_many_values" | "list_too_long" | "too_large" | "request_from_another_site" | "access_token_refused" | "too_many_requests" | "too_many_streams" | "not_found" | "no_such_call" | "unknown_parameter" | "unknown_field" | "method_not_allowed" | "stream_method_not_allowed" | "not_acceptable" | "unsupported_media_type" | "idempotency_key_length" | "idempotency_key_not_taken" | "idempotency_key_on_upload" | "idempotency_key_reused" | "idempotency_key_in_use" | "invalid_cursor" | "invalid_thread_cursor" | "invalid_stream_cursor" | "limit_not_number" | "limit_not_whole" | "limit_out_of_range" | "page_size_out_of_range" | "interests_out_of_range" | "too_many_nodes" | "history_place_ambiguous" | "position_not_number" | "invalid_date_time" | "invalid_time" | "invalid_day" | "date_too_early" | "date_too_late" | "period_reversed" | "period_too_long" | "variables_not_json" | "document_too_long" | "document_too_many_tokens" | "document_too_nested" | "operation_too_deep" | "operation_too_many_fields" | "operation_too_many_aliases" | "introspection_too_large" | "operation_too_costly" | "invalid_email" | "password_too_short" | "password_too_long" | "password_required" | "username_too_short" | "username_too_long" | "username_invalid_characters" | "username_edge_hyphen" | "username_reserved" | "username_changed_too_often" | "username_taken" | "email_taken" | "wrong_credentials" | "wrong_password" | "link_required" | "link_expired" | "email_not_verified" | "email_already_verified" | "email_verification_off" | "too_many_attempts" | "too_many_sign_ins" | "time_zone_unknown" | "no_such_time_zone" | "language_unknown" | "access_token_name_required" | "access_token_expiry_out_of_range" | "too_many_access_tokens" | "no_such_access_token" | "no_such_session" | "current_session" | "too_many_exports" | "not_text" | "empty_text" | "text_too_long" | "not_boolean" | "not_list" | "too_many_entries" | "invalid_post" | "invalid_project" | "invalid_photo_address" | "public_fields_not_list" | "field_not_publishable" | "public_fields_repeated" | "unknown_section" | "sections_not_object" | "metadata_not_object" | "metadata_too_large" | "proposal_empty" | "no_such_proposal" | "no_such_profile" | "stories_just_read" | "picture_required" | "picture_wrong_field" | "picture_too_large" | "picture_too_many_pixels" | "picture_damaged" | "unsupported_type" | "pictures_too_often" | "photos_too_often" | "no_such_conversation" | "conversations_gone" | "no_such_message" | "no_such_answer" | "no_such_conversation_type" | "no_such_import" | "import_running" | "name_kept" | "conversation_name_required" | "conversation_name_too_long" | "no_conversation_chosen" | "too_many_conversations" | "message_required" | "message_too_long" | "client_message_id_required" | "client_message_id_too_long" | "client_message_id_reused" | "too_many_attachments" | "attachment_missing" | "attachments_for_twin" | "elements_not_list" | "element_id_required" | "element_type_unknown" | "text_element_empty" | "file_element_empty" | "tool_call_element_unnamed" | "thread_id_required" | "not_last_answer" | "not_last_message" | "already_sending" | "too_many_runs" | "too_many_messages_at_once" | "twin_busy" | "too_many_messages" | "file_required" | "files_wrong_field" | "form_not_multipart" | "form_has_more_than_files" | "too_many_files" | "file_too_large" | "upload_interrupted" | "too_many_uploads" | "uploads_still_arriving" | "too_many_unsent_uploads" | "too_many_readings" | "no_such_file" | "model_unavailable" | "model_timeout" | "model_rate_limited" | "model_rejected" | "model_key_rejected" | "model_unknown" | "model_input_too_long" | "model_message_too_long" | "model_declined" | "model_empty" | "model_garbage" | "model_closed_early" | "interrupted" | "internal" | "no_such_item" | "item_kind_unknown" | "title_required" | "content_required" | "content_too_long" | "query_required" | "document_text_fixed" | "no_file_chosen" | "too_many_files_to_import" | "too_many_files_to_add" | "file_missing" | "too_many_imports" | "no_such_document" | "document_pending" | "document_too_large" | "document_file_too_large" | "file_not_readable" | "web_pages_off" | "web_page_address_invalid" | "web_page_address_with_password" | "web_page_address_private" | "web_page_not_reached" | "web_page_refused" | "web_page_too_slow" | "web_page_too_large" | "web_page_not_readable" | "too_many_documents" | "documents_too_large" | "no_such_memory" | "memory_required" | "memory_too_long" | "memory_known" | "no_such_memory_rule" | "too_many_memory_rules" | "memory_merged_with_itself" | "secret_not_remembered" | "too_many_changes" | "no_such_twin" | "twin_closed" | "twins_closed" | "guest_messages_used_up" | "network_messages_used_up" | "twin_messages_used_up" | "too_many_visitors" | "no_such_question" | "plan_messages_used_up" | "plan_uploads_used_up" | "plan_upload_size_used_up" | "plan_twin_messages_used_up" | "no_such_roadmap_item" | "roadmap_item_decided" | "suggestions_used_up" | "too_many_searches" | "notification_title_required" | "invalid_action_address" | "no_such_notification" | "no_such_webhook" | "no_such_delivery" | "webhook_off" | "too_many_webhooks" | "too_many_webhook_changes" | "too_many_webhook_sends" | "webhook_address_invalid" | "webhook_address_private" | "webhook_address_with_password" | "webhook_events_required" | "webhook_event_unknown" | "webhook_events_repeated";
+        PasswordChange: {
             /**
-             * @description discriminator enum property added by openapi-typescript
+             * @description The one until now.
+             * @example a long enough one
+             */
+            current_password: string;
+            /**
+             * @description 8 to 128 characters.
+             * @example another long one
+             */
+            new_password: string;
+            /**
+             * @description Whether access tokens end too; true when left out.
+             * @example true
+             */
+            revoke_access_tokens?: boolean;
+        };
+        Account: components["schemas"]["User"] & {
+            /**
+             * @description A name of the IANA database; null when it is not known.
+             * @example Europe/Berlin
+             */
+            timezone: string | null;
+            /**
+             * @description A few words about oneself, for the private assistant and nobody else; null when there are none.
+             * @example Keeps a lighthouse.
+             */
+            about: string | null;
+            /**
+             * @description What they read the app in, as a BCP 47 tag; null leaves it to the browser.
+             * @example de
+             */
+            language: string | null;
+            /**
+             * @description Whether they want the app light or dark, or as their device is.
+             * @example system
              * @enum {string}
              */
-            type: "run";
-            run: {
-                /** Format: uuid */
-                id: string;
-                /** Format: uuid */
-                thread_id: string;
-                /** Format: uuid */
-                step_id: string;
-            };
+            theme: "system" | "light" | "dark";
+            /** @description Whether the private assistant remembers things from conversations. While it does not, it keeps nothing new; what it remembers stays. */
+            remembers_from_conversations: boolean;
         };
-        /** @description The answer so far, for a reader who has not seen its beginning. Replaces all text, reasoning and tool calls. */
-        ChatSnapshotEvent: {
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            type: "snapshot";
-            snapshot: {
-                /** Format: uuid */
-                step_id: string;
-                text: string;
-                reasoning: string;
-                reasoning_ms: number | null;
-                tool_calls: components["schemas"]["ToolCall"][];
-            };
-        };
-        ToolCall: {
+        User: {
+            /** Format: uuid */
             id: string;
-            name: string;
-            type: string;
-            /** @enum {string} */
-            status: "running" | "completed";
-            is_error: boolean;
-            /** Format: date-time */
-            start_time: string;
-            /** Format: date-time */
-            end_time: string | null;
-            /** @description What the tool was called with: the shape is the tool’s. */
-            input_params?: unknown;
-            /** @description What the tool answered: the shape is the tool’s; null until then. */
-            output_result?: unknown;
-            duration_ms: number | null;
+            email: string;
+            email_verified: boolean;
+            username: string;
             display_name: string;
-            text_offset: number;
+            profile_picture_url: string | null;
+            is_onboarded: boolean;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            updated_at: string;
         };
-        /** @description The answer is being written anew: forget the text so far. */
-        ChatRestartedEvent: {
+        AccountChange: {
             /**
-             * @description discriminator enum property added by openapi-typescript
+             * @description A name of the IANA database; null forgets it.
+             * @example Europe/Berlin
+             */
+            timezone?: string | null;
+            /**
+             * @description A few words about oneself, at most 2,000 characters, for the private assistant and nobody else. Null removes them.
+             * @example Keeps a lighthouse.
+             */
+            about?: string | null;
+            /**
+             * @description What the app is read in; null leaves it to the browser.
+             * @example de
+             * @enum {string|null}
+             */
+            language?: "en" | "de" | null;
+            /**
+             * @description How the app looks.
+             * @example dark
              * @enum {string}
              */
-            type: "restarted";
-            restarted: {
-                /** @description How often it was begun by now. */
-                attempt: number;
+            theme?: "system" | "light" | "dark";
+            /**
+             * @description Whether the private assistant remembers things from conversations; false keeps nothing new, and forgets nothing.
+             * @example false
+             */
+            remembers_from_conversations?: boolean;
+        };
+        OpenSession: {
+            /** Format: uuid */
+            id: string;
+            /**
+             * @description In plain words; null when it does not say what it is.
+             * @example Firefox on Linux
+             */
+            device: string | null;
+            /**
+             * @description How the address begins that it signed in from; null when that is unknown.
+             * @example 203.0.113.…
+             */
+            address: string | null;
+            /**
+             * @description Whether it is the one that asks.
+             * @example false
+             */
+            is_current: boolean;
+            /**
+             * Format: date-time
+             * @description When it signed in.
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description When it last asked for anything, to within a few minutes.
+             */
+            last_active_at: string;
+        };
+        AccessToken: {
+            /** Format: uuid */
+            id: string;
+            /**
+             * @description What its owner calls it.
+             * @example Backup script
+             */
+            name: string;
+            /**
+             * @description How its secret begins, to tell it from others.
+             * @example twn_3kX9aQ
+             */
+            prefix: string;
+            /** Format: date-time */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description From when on it is worthless; null lasts until it is revoked.
+             */
+            expires_at: string | null;
+            /**
+             * Format: date-time
+             * @description When a program last used it, to within a few minutes; null until then.
+             */
+            last_used_at: string | null;
+        };
+        NewAccessToken: {
+            /**
+             * @description What it is for, in 1 to 60 characters.
+             * @example Backup script
+             */
+            name: string;
+            /**
+             * @description From 1 to 365; null lasts until it is revoked.
+             * @example 90
+             */
+            expires_in_days?: number | null;
+        };
+        Session: {
+            user: components["schemas"]["User"];
+            token: string;
+        };
+        Registration: {
+            /**
+             * @description A valid address that no other account has.
+             * @example ada@example.org
+             */
+            email: string;
+            /**
+             * @description 8 to 128 characters.
+             * @example a long enough one
+             */
+            password: string;
+            /**
+             * @description 3 to 20 lowercase letters, digits and hyphens; no hyphen at either end.
+             * @example ada
+             */
+            username: string;
+            /**
+             * @description At most 80 characters; the username when left out.
+             * @example Ada
+             */
+            display_name?: string | null;
+            /**
+             * @description A name of the IANA database; an unknown one is ignored.
+             * @example Europe/London
+             */
+            timezone?: string | null;
+            /**
+             * @description A few words about oneself, at most 2,000 characters, for the private assistant and nobody else.
+             * @example Keeps a lighthouse.
+             */
+            about?: string | null;
+        };
+        Availability: {
+            available: boolean;
+            message?: string;
+            code?: components["schemas"]["ErrorCode"];
+            /** @description What the message is filled with, such as a limit. */
+            params?: {
+                [key: string]: string | number;
             };
         };
-        /** @description More text. */
-        ChatDeltaEvent: {
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            type: "delta";
-            /** @description To be appended to the text so far. */
-            delta: string;
+        Message: {
+            message: string;
         };
-        /** @description The model thinks. This is no part of the answer, and comes only where a model tells it. Twins send none. */
-        ChatReasoningDeltaEvent: {
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            type: "reasoning_delta";
-            /** @description To be appended to the reasoning so far. */
-            reasoning_delta: string;
-        };
-        /** @description The model has stopped thinking; it may begin again after a tool call. */
-        ChatReasoningCompletedEvent: {
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            type: "reasoning_completed";
-            reasoning_completed: {
-                /** @description How long it has thought in this answer, in all. */
-                duration_ms: number;
-            };
-        };
-        /** @description The assistant calls a tool. */
-        ChatToolCalledEvent: {
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            type: "tool_called";
-            tool_called: {
-                /** @description The model’s id of the call; starts with early_ while the model still writes its input. */
+        SearchResults: {
+            results: {
+                /** Format: uuid */
                 id: string;
-                name: string;
-                /** @enum {string} */
-                type: "tool_execution";
-                /** @description What it was called with: the shape is the tool’s; null while that is still written. */
-                args?: unknown;
-                display_name: string;
-            };
+                name: string | null;
+                /** Format: date-time */
+                updated_at: string;
+                snippet: string | null;
+                message: {
+                    position: number;
+                    snippet: string;
+                    found: string[];
+                } | null;
+            }[];
         };
-        /** @description More is known about a call. */
-        ChatToolStatusUpdateEvent: {
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            type: "tool_status_update";
-            tool_status_update: {
-                /** @description The model’s id of the call; starts with early_ while the model still writes its input. */
-                id: string;
-                /** @description The early id that this call had before; null when it had none. */
-                old_id: string | null;
-                name: string;
-                /** @enum {string} */
-                status: "running" | "completed";
-                /** @enum {string} */
-                type: "tool_execution";
-                /** @description What it was called with: the shape is the tool’s; null while that is still written. */
-                input_params?: unknown;
-                display_name: string;
+        Thread: {
+            /** Format: uuid */
+            id: string;
+            name: string | null;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            updated_at: string;
+            step_count: number;
+            first_message_preview: string | null;
+            last_message_preview: string | null;
+            agent_type: string;
+            thread_type: string;
+            /** @description What is known of some conversations alone. Pass over fields you do not know. */
+            metadata: {
+                thread_type?: string;
+                /** @description Whose twin it is with. */
+                twin_username?: string;
+                subtitle?: string;
+                description?: string;
             };
-        };
-        /** @description A tool is back. */
-        ChatToolOutputEvent: {
             /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
+             * @description Where it was imported from; null for a conversation that began here.
+             * @enum {string|null}
              */
-            type: "tool_output";
-            tool_output: {
-                /** @description The model’s id of the call; starts with early_ while the model still writes its input. */
-                id: string;
-                /** @enum {string} */
-                status: "running" | "completed";
-                /** @description What it returned: the shape is the tool’s; null when it returned nothing. */
-                output?: unknown;
-                duration_ms: number | null;
-                is_error: boolean;
+            origin: "chatgpt" | "claude" | null;
+        };
+        Done: {
+            ok: boolean;
+        };
+        StartedChat: {
+            /** Format: uuid */
+            thread_id: string;
+        };
+        History: {
+            steps: components["schemas"]["Step"][];
+            /**
+             * @description Whether there are older messages than the first of these.
+             * @example true
+             */
+            has_more: boolean;
+            /**
+             * @description Whether there are newer messages than the last of these.
+             * @example false
+             */
+            has_newer: boolean;
+            thread: components["schemas"]["Thread"];
+            token_info: {
+                estimated_tokens: number;
+                total_chars: number;
+                message_count: number;
+                /**
+                 * Format: date-time
+                 * @description When the conversation last had a message.
+                 */
+                timestamp: string;
             };
-        };
-        /** @description The answer is stored as it will stay. */
-        ChatAssistantStepEvent: {
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            type: "assistant_step";
-            assistant_step: components["schemas"]["Step"];
         };
         Step: {
             /** Format: uuid */
@@ -2692,15 +2779,253 @@ export interface components {
             session_id: string;
             total_tools_called: number;
             completed_calls: number;
-            /** Format: date-time */
             session_start: string;
             tool_calls: components["schemas"]["ToolCall"][];
             /** @description Always empty: one agent writes the whole answer. */
             agent_handoffs: Record<string, never>[];
             /** @enum {string} */
             completion_status: "in_progress" | "completed";
+            created_at: string;
+        };
+        ToolCall: {
+            id: string;
+            name: string;
+            type: string;
+            /** @enum {string} */
+            status: "running" | "completed";
+            is_error: boolean;
+            start_time: string;
+            end_time: string | null;
+            /** @description What the tool was called with: the shape is the tool’s. */
+            input_params?: unknown;
+            /** @description What the tool answered: the shape is the tool’s; null until then. */
+            output_result?: unknown;
+            duration_ms: number | null;
+            display_name: string;
+            text_offset: number;
+        };
+        ConversationImport: {
+            /** Format: uuid */
+            id: string;
+            /**
+             * @description As it was uploaded.
+             * @example chatgpt-export.zip
+             */
+            file_name: string;
+            /** @description In bytes. */
+            size: number;
+            /**
+             * @description `pending` while it waits or goes on; `undoing` while its conversations are being deleted, after which it is gone.
+             * @enum {string}
+             */
+            status: "pending" | "ready" | "failed" | "undoing";
+            /**
+             * @description Why nothing was imported; null unless it failed.
+             * @enum {string|null}
+             */
+            problem: "not_an_export" | "empty" | "encrypted" | "damaged" | "too_large" | "too_many_messages" | "too_many_kept" | "interrupted" | null;
+            /** @description The problem in words; null unless it failed. */
+            message: string | null;
+            /**
+             * @description Whose export it is; null until it has been read once.
+             * @enum {string|null}
+             */
+            origin: "chatgpt" | "claude" | null;
+            /** @description How many are in the file; null until it has been read once. */
+            conversation_count: number | null;
+            /** @description How many messages those have; null until it has been read once. */
+            message_count: number | null;
+            /** @description How many of the conversations have been gone through. */
+            conversations_done: number;
+            /** @description How many of the messages have been gone through. */
+            messages_done: number;
+            /** @description How many conversations it added. */
+            added_count: number;
+            /** @description How many were there from an earlier import; they stay as they are. */
+            known_count: number;
             /** Format: date-time */
             created_at: string;
+        };
+        NewConversationImport: {
+            /**
+             * @description The id that POST /upload/files?read=false answered: the ZIP file of an export of ChatGPT or Claude, or conversations.json from it.
+             * @example 018f2b1c-7d3e-7a40-9c51-3f0e6d2a8b47
+             */
+            file_id: string;
+        };
+        ConversationStarter: {
+            /** @description note or story, or memory for what the assistant remembers. */
+            kind: string;
+            /** @description The title of the note or story, or what the memory says. */
+            text: string;
+        };
+        Run: {
+            /** Format: uuid */
+            id: string;
+            /** Format: uuid */
+            thread_id: string;
+            /** Format: uuid */
+            user_step_id: string;
+            /** Format: uuid */
+            assistant_step_id: string;
+            /** @enum {string} */
+            status: "queued" | "running" | "completed" | "stopped" | "failed" | "interrupted";
+            attempt: number;
+            error: {
+                message: string;
+                code: string | null;
+            } | null;
+            /** Format: date-time */
+            created_at: string;
+        };
+        ReplacedAnswer: {
+            run: components["schemas"]["Run"];
+            deleted_step_ids: string[];
+        };
+        /** @description The `type` names the field that says more. Pass over types and fields you do not know. */
+        ChatStreamEvent: components["schemas"]["ChatRunStartedEvent"] | components["schemas"]["ChatSnapshotEvent"] | components["schemas"]["ChatRestartedEvent"] | components["schemas"]["ChatDeltaEvent"] | components["schemas"]["ChatReasoningDeltaEvent"] | components["schemas"]["ChatReasoningCompletedEvent"] | components["schemas"]["ChatToolCalledEvent"] | components["schemas"]["ChatToolStatusUpdateEvent"] | components["schemas"]["ChatToolOutputEvent"] | components["schemas"]["ChatAssistantStepEvent"] | components["schemas"]["ChatTokenInfoEvent"] | components["schemas"]["ChatCompactingStartedEvent"] | components["schemas"]["ChatCompactingCompletedEvent"] | components["schemas"]["ChatStreamErrorEvent"] | components["schemas"]["ChatDoneEvent"];
+        /** @description The answer has begun. */
+        ChatRunStartedEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "run";
+            run: {
+                /** Format: uuid */
+                id: string;
+                /** Format: uuid */
+                thread_id: string;
+                /** Format: uuid */
+                step_id: string;
+            };
+        };
+        /** @description The answer so far, for a reader who has not seen its beginning. Replaces all text, reasoning and tool calls. */
+        ChatSnapshotEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "snapshot";
+            snapshot: {
+                /** Format: uuid */
+                step_id: string;
+                text: string;
+                reasoning: string;
+                reasoning_ms: number | null;
+                tool_calls: components["schemas"]["ToolCall"][];
+            };
+        };
+        /** @description The answer is being written anew: forget the text so far. */
+        ChatRestartedEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "restarted";
+            restarted: {
+                /** @description How often it was begun by now. */
+                attempt: number;
+            };
+        };
+        /** @description More text. */
+        ChatDeltaEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "delta";
+            /** @description To be appended to the text so far. */
+            delta: string;
+        };
+        /** @description The model thinks. This is no part of the answer, and comes only where a model tells it. Twins send none. */
+        ChatReasoningDeltaEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "reasoning_delta";
+            /** @description To be appended to the reasoning so far. */
+            reasoning_delta: string;
+        };
+        /** @description The model has stopped thinking; it may begin again after a tool call. */
+        ChatReasoningCompletedEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "reasoning_completed";
+            reasoning_completed: {
+                /** @description How long it has thought in this answer, in all. */
+                duration_ms: number;
+            };
+        };
+        /** @description The assistant calls a tool. */
+        ChatToolCalledEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "tool_called";
+            tool_called: {
+                /** @description The model’s id of the call; starts with early_ while the model still writes its input. */
+                id: string;
+                name: string;
+                /** @enum {string} */
+                type: "tool_execution";
+                /** @description What it was called with: the shape is the tool’s; null while that is still written. */
+                args?: unknown;
+                display_name: string;
+            };
+        };
+        /** @description More is known about a call. */
+        ChatToolStatusUpdateEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "tool_status_update";
+            tool_status_update: {
+                /** @description The model’s id of the call; starts with early_ while the model still writes its input. */
+                id: string;
+                /** @description The early id that this call had before; null when it had none. */
+                old_id: string | null;
+                name: string;
+                /** @enum {string} */
+                status: "running" | "completed";
+                /** @enum {string} */
+                type: "tool_execution";
+                /** @description What it was called with: the shape is the tool’s; null while that is still written. */
+                input_params?: unknown;
+                display_name: string;
+            };
+        };
+        /** @description A tool is back. */
+        ChatToolOutputEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "tool_output";
+            tool_output: {
+                /** @description The model’s id of the call; starts with early_ while the model still writes its input. */
+                id: string;
+                /** @enum {string} */
+                status: "running" | "completed";
+                /** @description What it returned: the shape is the tool’s; null when it returned nothing. */
+                output?: unknown;
+                duration_ms: number | null;
+                is_error: boolean;
+            };
+        };
+        /** @description The answer is stored as it will stay. */
+        ChatAssistantStepEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "assistant_step";
+            assistant_step: components["schemas"]["Step"];
         };
         /** @description How full the model’s window is. */
         ChatTokenInfoEvent: {
@@ -2760,749 +3085,6 @@ export interface components {
              */
             type: "done";
         };
-        /** @description The `type` names the field that says more. Pass over types and fields you do not know. */
-        ViewerEvent: components["schemas"]["NotificationArrivedEvent"] | components["schemas"]["NotificationsReadEvent"] | components["schemas"]["ThreadChangedEvent"] | components["schemas"]["ThreadDeletedEvent"] | components["schemas"]["StoriesImportedEvent"] | components["schemas"]["DocumentChangedEvent"] | components["schemas"]["ConversationImportChangedEvent"];
-        /** @description A notification is new. */
-        NotificationArrivedEvent: {
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            type: "notification_arrived";
-            notification_arrived: {
-                notification: components["schemas"]["Notification"];
-                /** @description How many are unread now. */
-                unread_notifications: number;
-            };
-        };
-        Notification: {
-            /** Format: uuid */
-            id: string;
-            /** @enum {string} */
-            notification_type: "success" | "warning" | "error" | "update" | "info";
-            /** @enum {string} */
-            priority: "low" | "normal" | "high" | "urgent";
-            title: string;
-            summary: string;
-            message: string;
-            is_read: boolean;
-            /** Format: date-time */
-            read_at: string | null;
-            /** Format: date-time */
-            published_at: string;
-            /** @description What a click opens: a web address or a path of this app. */
-            action_url: string | null;
-            channel: {
-                key: string;
-                display_name: string;
-            };
-        };
-        /** @description Notifications were read. */
-        NotificationsReadEvent: {
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            type: "notifications_read";
-            notifications_read: {
-                notifications: components["schemas"]["Notification"][];
-                /** @description How many are unread now. */
-                unread_notifications: number;
-            };
-        };
-        /** @description A thread is new, was renamed or moved to the top. */
-        ThreadChangedEvent: {
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            type: "thread_changed";
-            thread_changed: {
-                thread: components["schemas"]["Thread"];
-            };
-        };
-        Thread: {
-            /** Format: uuid */
-            id: string;
-            name: string | null;
-            /** Format: date-time */
-            created_at: string;
-            /** Format: date-time */
-            updated_at: string;
-            step_count: number;
-            first_message_preview: string | null;
-            last_message_preview: string | null;
-            agent_type: string;
-            thread_type: string;
-            /** @description What is known of some conversations alone. Pass over fields you do not know. */
-            metadata: {
-                thread_type?: string;
-                /** @description Whose twin it is with. */
-                twin_username?: string;
-                subtitle?: string;
-                description?: string;
-            };
-            /**
-             * @description Where it was imported from; null for a conversation that began here.
-             * @enum {string|null}
-             */
-            origin: "chatgpt" | "claude" | null;
-        };
-        /** @description A thread is gone. */
-        ThreadDeletedEvent: {
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            type: "thread_deleted";
-            thread_deleted: {
-                /** Format: uuid */
-                id: string;
-            };
-        };
-        /** @description An import of stories is finished. */
-        StoriesImportedEvent: {
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            type: "stories_imported";
-            stories_imported: {
-                /** @description How many stories were added. */
-                story_count: number;
-            };
-        };
-        /** @description A document was read, or could not be. */
-        DocumentChangedEvent: {
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            type: "document_changed";
-            document_changed: {
-                document: components["schemas"]["Document"];
-            };
-        };
-        Document: {
-            /** Format: uuid */
-            id: string;
-            title: string;
-            /** @description As it was uploaded. */
-            file_name: string;
-            /** @description What its bytes say that it is. */
-            media_type: string;
-            /** @description The address of the web page that it was fetched from; null for a file that was uploaded. */
-            source_url: string | null;
-            /** @description In bytes. */
-            size: number;
-            /** @description Null until it is read, and for files without pages. */
-            page_count: number | null;
-            /**
-             * @description How many of its pages hold no text that can be found, since they are pictures or empty.
-             * @example 0
-             */
-            pages_without_text: number;
-            /**
-             * @description It is read in the background; `ready` can be searched, `failed` says why in `problem`.
-             * @enum {string}
-             */
-            status: "pending" | "ready" | "failed";
-            /** @description Why it cannot be read and what to do. */
-            problem: string | null;
-            /** @description Whether a newer file is being read that takes its place; until then it stays as it is. */
-            is_being_replaced: boolean;
-            /** @description Why the last newer file could not be read; null when it could. */
-            replacement_problem: string | null;
-            /** @description Whether the owner’s twin may quote it, as long as the profile is public too. */
-            is_public: boolean;
-            /** Format: date-time */
-            created_at: string;
-            /** Format: date-time */
-            updated_at: string;
-        };
-        /** @description An import of conversations has come further, or was undone. */
-        ConversationImportChangedEvent: {
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            type: "conversation_import_changed";
-            conversation_import_changed: {
-                /** Format: uuid */
-                id: string;
-                /** @description As it is now; null once it has been undone. */
-                import: components["schemas"]["ConversationImport"] | null;
-            };
-        };
-        ConversationImport: {
-            /** Format: uuid */
-            id: string;
-            /**
-             * @description As it was uploaded.
-             * @example chatgpt-export.zip
-             */
-            file_name: string;
-            /** @description In bytes. */
-            size: number;
-            /**
-             * @description `pending` while it waits or goes on; `undoing` while its conversations are being deleted, after which it is gone.
-             * @enum {string}
-             */
-            status: "pending" | "ready" | "failed" | "undoing";
-            /**
-             * @description Why nothing was imported; null unless it failed.
-             * @enum {string|null}
-             */
-            problem: "not_an_export" | "empty" | "encrypted" | "damaged" | "too_large" | "too_many_messages" | "too_many_kept" | "interrupted" | null;
-            /** @description The problem in words; null unless it failed. */
-            message: string | null;
-            /**
-             * @description Whose export it is; null until it has been read once.
-             * @enum {string|null}
-             */
-            origin: "chatgpt" | "claude" | null;
-            /** @description How many are in the file; null until it has been read once. */
-            conversation_count: number | null;
-            /** @description How many messages those have; null until it has been read once. */
-            message_count: number | null;
-            /** @description How many of the conversations have been gone through. */
-            conversations_done: number;
-            /** @description How many of the messages have been gone through. */
-            messages_done: number;
-            /** @description How many conversations it added. */
-            added_count: number;
-            /** @description How many were there from an earlier import; they stay as they are. */
-            known_count: number;
-            /** Format: date-time */
-            created_at: string;
-        };
-        Error: {
-            error: components["schemas"]["ErrorDetails"];
-            /** @description The message again. */
-            detail: string;
-            /** @description Under which the log of the server has the cause of a 500. */
-            error_id?: string;
-        };
-        ErrorDetails: components["schemas"]["Problem"] & {
-            /** @description Every problem of an invalid input. The first one is the error itself. Only with status 400. */
-            problems?: components["schemas"]["Problem"][];
-        };
-        /**
-         * @description The message for programs, and for other languages with the params. More may be added.
-         * @enum {string}
-         */
-        ErrorCode: "UNAUTHORIZED" | "INTERNAL_SERVER_ERROR" | "storage_full" | "storage_unavailable" | "BAD_REQUEST" | "BAD_USER_INPUT" | "GRAPHQL_PARSE_FAILED" | "GRAPHQL_VALIDATION_FAILED" | "invalid_input" | "value_required" | "wrong_type" | "number_too_small" | "number_too_large" | "value_too_short" | "value_too_long" | "not_a_choice" | "unstorable_value" | "input_too_deep" | "too_many_values" | "list_too_long" | "too_large" | "request_from_another_site" | "access_token_refused" | "too_many_requests" | "too_many_streams" | "not_found" | "no_such_call" | "body_required" | "unknown_parameter" | "unknown_field" | "method_not_allowed" | "stream_method_not_allowed" | "not_acceptable" | "unsupported_media_type" | "idempotency_key_length" | "idempotency_key_not_taken" | "idempotency_key_on_upload" | "idempotency_key_reused" | "idempotency_key_in_use" | "invalid_cursor" | "invalid_thread_cursor" | "invalid_stream_cursor" | "limit_not_number" | "limit_not_whole" | "limit_out_of_range" | "page_size_out_of_range" | "interests_out_of_range" | "too_many_nodes" | "history_place_ambiguous" | "position_not_number" | "invalid_date_time" | "invalid_time" | "invalid_day" | "date_too_early" | "date_too_late" | "period_reversed" | "period_too_long" | "variables_not_json" | "document_too_long" | "document_too_many_tokens" | "document_too_nested" | "operation_too_deep" | "operation_too_many_fields" | "operation_too_many_aliases" | "introspection_too_large" | "operation_too_costly" | "invalid_email" | "password_too_short" | "password_too_long" | "password_required" | "username_too_short" | "username_too_long" | "username_invalid_characters" | "username_edge_hyphen" | "username_reserved" | "username_taken" | "email_taken" | "wrong_credentials" | "wrong_password" | "link_required" | "link_expired" | "email_not_verified" | "email_already_verified" | "email_verification_off" | "too_many_attempts" | "too_many_sign_ins" | "time_zone_unknown" | "no_such_time_zone" | "language_unknown" | "access_token_name_required" | "access_token_expiry_out_of_range" | "too_many_access_tokens" | "no_such_access_token" | "no_such_session" | "current_session" | "too_many_exports" | "not_text" | "empty_text" | "text_too_long" | "not_boolean" | "not_list" | "too_many_entries" | "invalid_post" | "invalid_project" | "invalid_photo_address" | "public_fields_not_list" | "field_not_publishable" | "public_fields_repeated" | "unknown_section" | "sections_not_object" | "metadata_not_object" | "metadata_too_large" | "proposal_empty" | "proposal_decided" | "no_such_proposal" | "no_such_profile" | "stories_just_read" | "picture_required" | "picture_wrong_field" | "picture_too_large" | "picture_too_many_pixels" | "picture_damaged" | "unsupported_type" | "pictures_too_often" | "photos_too_often" | "no_such_conversation" | "conversations_gone" | "no_such_message" | "no_such_answer" | "no_such_conversation_type" | "no_such_import" | "import_running" | "name_kept" | "conversation_name_required" | "conversation_name_too_long" | "no_conversation_chosen" | "too_many_conversations" | "message_required" | "message_too_long" | "client_message_id_required" | "client_message_id_too_long" | "client_message_id_reused" | "too_many_attachments" | "attachment_missing" | "attachments_for_twin" | "elements_not_list" | "element_id_required" | "element_type_unknown" | "text_element_empty" | "file_element_empty" | "tool_call_element_unnamed" | "thread_id_required" | "not_last_answer" | "not_last_message" | "already_sending" | "too_many_runs" | "too_many_messages_at_once" | "twin_busy" | "too_many_messages" | "file_required" | "files_wrong_field" | "form_not_multipart" | "form_has_more_than_files" | "too_many_files" | "file_too_large" | "upload_interrupted" | "too_many_uploads" | "uploads_still_arriving" | "too_many_unsent_uploads" | "too_many_readings" | "no_such_file" | "model_unavailable" | "model_timeout" | "model_rate_limited" | "model_rejected" | "model_key_rejected" | "model_unknown" | "model_input_too_long" | "model_message_too_long" | "model_declined" | "model_empty" | "model_garbage" | "model_closed_early" | "interrupted" | "internal" | "no_such_item" | "item_kind_unknown" | "title_required" | "content_required" | "content_too_long" | "query_required" | "document_text_fixed" | "no_file_chosen" | "too_many_files_to_import" | "too_many_files_to_add" | "file_missing" | "too_many_imports" | "no_such_document" | "document_pending" | "document_too_large" | "document_file_too_large" | "file_not_readable" | "web_pages_off" | "web_page_address_invalid" | "web_page_address_with_password" | "web_page_address_private" | "web_page_not_reached" | "web_page_refused" | "web_page_too_slow" | "web_page_too_large" | "web_page_not_readable" | "too_many_documents" | "documents_too_large" | "no_such_memory" | "memory_required" | "memory_too_long" | "memory_known" | "no_such_memory_rule" | "too_many_memory_rules" | "memory_merged_with_itself" | "secret_not_remembered" | "too_many_changes" | "no_such_twin" | "twin_closed" | "twins_closed" | "guest_messages_used_up" | "network_messages_used_up" | "twin_messages_used_up" | "too_many_visitors" | "no_such_question" | "plan_messages_used_up" | "plan_uploads_used_up" | "plan_upload_size_used_up" | "plan_twin_messages_used_up" | "no_such_roadmap_item" | "roadmap_item_decided" | "suggestions_used_up" | "too_many_searches" | "notification_title_required" | "invalid_action_address" | "no_such_notification" | "no_such_webhook" | "no_such_delivery" | "webhook_off" | "too_many_webhooks" | "too_many_webhook_changes" | "too_many_webhook_sends" | "webhook_address_invalid" | "webhook_address_private" | "webhook_address_with_password" | "webhook_events_required" | "webhook_event_unknown" | "webhook_events_repeated";
-        Problem: {
-            /** @description The error message, ready to be shown to the user. */
-            message: string;
-            code: components["schemas"]["ErrorCode"];
-            /** @description Values in the message, such as a limit. */
-            params?: {
-                [key: string]: string | number;
-            };
-            /**
-             * @description The invalid parameter or body field; nested fields have a path such as `posts.0.title`. Absent if the error has no single field.
-             * @example file_ids.0
-             */
-            field?: string;
-        };
-        EmailVerification: {
-            username: string;
-            email: string;
-        };
-        EmailProof: {
-            /**
-             * @description From the link in the mail.
-             * @example q0Zb2m…
-             */
-            token: string;
-        };
-        VerifiedEmail: {
-            username: string;
-        };
-        Message: {
-            /** @description A message for the user. */
-            message: string;
-        };
-        PasswordChange: {
-            /**
-             * @description The one until now.
-             * @example a long enough one
-             */
-            current_password: string;
-            /**
-             * @description 8 to 128 characters.
-             * @example another long one
-             */
-            new_password: string;
-            /**
-             * @description Whether access tokens end too; true when left out.
-             * @example true
-             */
-            revoke_access_tokens?: boolean;
-        };
-        Account: components["schemas"]["User"] & {
-            /**
-             * Format: date-time
-             * @description When sending the latest email to this address failed; null if it was sent. Sending is retried until the link in the email expires.
-             */
-            email_failed_at: string | null;
-            /**
-             * @description A name of the IANA database; null when it is not known.
-             * @example Europe/Berlin
-             */
-            timezone: string | null;
-            /**
-             * @description A few words about oneself, for the private assistant and nobody else; null when there are none.
-             * @example Keeps a lighthouse.
-             */
-            about: string | null;
-            /**
-             * @description What they read the app in, as a BCP 47 tag; null leaves it to the browser.
-             * @example de
-             */
-            language: string | null;
-            /**
-             * @description Whether they want the app light or dark, or as their device is.
-             * @example system
-             * @enum {string}
-             */
-            theme: "system" | "light" | "dark";
-            /** @description Whether the private assistant remembers things from conversations. While it does not, it keeps nothing new; what it remembers stays. */
-            remembers_from_conversations: boolean;
-        };
-        User: {
-            /** Format: uuid */
-            id: string;
-            email: string;
-            email_verified: boolean;
-            username: string;
-            display_name: string;
-            profile_picture_url: string | null;
-            is_onboarded: boolean;
-            /** Format: date-time */
-            created_at: string;
-            /** Format: date-time */
-            updated_at: string;
-        };
-        AccountChange: {
-            /**
-             * @description A name of the IANA database; null forgets it.
-             * @example Europe/Berlin
-             */
-            timezone?: string | null;
-            /**
-             * @description A few words about oneself, at most 2,000 characters, for the private assistant and nobody else. Null removes them.
-             * @example Keeps a lighthouse.
-             */
-            about?: string | null;
-            /**
-             * @description What the app is read in; null leaves it to the browser.
-             * @example de
-             * @enum {string|null}
-             */
-            language?: "en" | "de" | null;
-            /**
-             * @description How the app looks.
-             * @example dark
-             * @enum {string}
-             */
-            theme?: "system" | "light" | "dark";
-            /**
-             * @description Whether the private assistant remembers things from conversations; false keeps nothing new, and forgets nothing.
-             * @example false
-             */
-            remembers_from_conversations?: boolean;
-        };
-        SessionList: {
-            sessions: components["schemas"]["OpenSession"][];
-        };
-        OpenSession: {
-            /** Format: uuid */
-            id: string;
-            /**
-             * @description In plain words; null when it does not say what it is.
-             * @example Firefox on Linux
-             */
-            device: string | null;
-            /**
-             * @description How the address begins that it signed in from; null when that is unknown.
-             * @example 203.0.113.…
-             */
-            address: string | null;
-            /**
-             * @description Whether it is the one that asks.
-             * @example false
-             */
-            is_current: boolean;
-            /**
-             * Format: date-time
-             * @description When it signed in.
-             */
-            created_at: string;
-            /**
-             * Format: date-time
-             * @description When it last asked for anything, to within a few minutes.
-             */
-            last_active_at: string;
-        };
-        DeletedMany: {
-            /** @description IDs of what was deleted. */
-            ids: string[];
-        };
-        Deleted: {
-            /**
-             * Format: uuid
-             * @description ID of what was deleted.
-             */
-            id: string;
-        };
-        AccessTokenList: {
-            access_tokens: components["schemas"]["AccessToken"][];
-        };
-        AccessToken: {
-            /** Format: uuid */
-            id: string;
-            /**
-             * @description What its owner calls it.
-             * @example Backup script
-             */
-            name: string;
-            /**
-             * @description How its secret begins, to tell it from others.
-             * @example twn_3kX9aQ
-             */
-            prefix: string;
-            /** Format: date-time */
-            created_at: string;
-            /**
-             * Format: date-time
-             * @description From when on it is worthless; null lasts until it is revoked.
-             */
-            expires_at: string | null;
-            /**
-             * Format: date-time
-             * @description When a program last used it, to within a few minutes; null until then.
-             */
-            last_used_at: string | null;
-        };
-        CreatedAccessToken: {
-            access_token: components["schemas"]["AccessToken"];
-            /** @description To be sent as `Authorization: Bearer …`. Nobody can read it again. */
-            secret: string;
-        };
-        NewAccessToken: {
-            /**
-             * @description What it is for, in 1 to 60 characters.
-             * @example Backup script
-             */
-            name: string;
-            /**
-             * @description From 1 to 365; null lasts until it is revoked.
-             * @example 90
-             */
-            expires_in_days?: number | null;
-        };
-        Session: {
-            user: components["schemas"]["User"];
-            token: string;
-        };
-        Registration: {
-            /**
-             * @description A valid address that no other account has.
-             * @example ada@example.org
-             */
-            email: string;
-            /**
-             * @description 8 to 128 characters.
-             * @example a long enough one
-             */
-            password: string;
-            /**
-             * @description 3 to 20 lowercase letters, digits and hyphens; no hyphen at either end.
-             * @example ada
-             */
-            username: string;
-            /**
-             * @description At most 80 characters; the username when left out.
-             * @example Ada
-             */
-            display_name?: string | null;
-            /**
-             * @description A name of the IANA database; an unknown one is ignored.
-             * @example Europe/London
-             */
-            timezone?: string | null;
-            /**
-             * @description A few words about oneself, at most 2,000 characters, for the private assistant and nobody else.
-             * @example Keeps a lighthouse.
-             */
-            about?: string | null;
-        };
-        Credentials: {
-            /**
-             * @description The address of the account, in any case of letters.
-             * @example ada@example.org
-             */
-            email: string;
-            /**
-             * @description As it was chosen.
-             * @example a long enough one
-             */
-            password: string;
-        };
-        Done: {
-            ok: boolean;
-        };
-        Availability: {
-            available: boolean;
-            message?: string;
-            code?: components["schemas"]["ErrorCode"];
-            /** @description Values in the message, such as a limit. */
-            params?: {
-                [key: string]: string | number;
-            };
-        };
-        UsernameCheck: {
-            /**
-             * @description As typed.
-             * @example ada
-             */
-            username: string;
-        };
-        EmailCheck: {
-            /**
-             * @description As typed.
-             * @example ada@example.org
-             */
-            email: string;
-        };
-        PasswordResetRequest: {
-            /**
-             * @description The address of the account, in any case of letters.
-             * @example ada@example.org
-             */
-            email: string;
-        };
-        PasswordReset: {
-            /**
-             * @description From the link in the mail; works once, within an hour.
-             * @example q0Zb2m…
-             */
-            token: string;
-            /**
-             * @description 8 to 128 characters.
-             * @example a long enough one
-             */
-            password: string;
-        };
-        AccountDeletion: {
-            /**
-             * @description As it was chosen.
-             * @example a long enough one
-             */
-            password: string;
-        };
-        SearchResults: {
-            results: {
-                /** Format: uuid */
-                id: string;
-                name: string | null;
-                /** Format: date-time */
-                updated_at: string;
-                snippet: string | null;
-                message: {
-                    position: number;
-                    snippet: string;
-                    found: string[];
-                } | null;
-            }[];
-        };
-        ThreadPage: {
-            threads: components["schemas"]["Thread"][];
-            /**
-             * @description For `after`, to read the next page; null on the last one.
-             * @example 2026-01-31T09:30:00.000Z~018f2b1c-7d3e-7a40-9c51-3f0e6d2a8b47
-             */
-            next: string | null;
-        };
-        NewThread: {
-            /**
-             * @description The agent that answers; the private assistant by default.
-             * @example private_brain
-             * @enum {string}
-             */
-            agent_type?: "private_brain" | "profile_pal" | "testing" | "twin";
-        };
-        StepCount: {
-            count: number;
-        };
-        ThreadChange: {
-            /**
-             * @description 1 to 120 characters.
-             * @example The boat
-             */
-            name: string;
-        };
-        StartedChat: {
-            /** Format: uuid */
-            thread_id: string;
-        };
-        History: {
-            steps: components["schemas"]["Step"][];
-            /**
-             * @description Whether there are older messages than the first of these.
-             * @example true
-             */
-            has_more: boolean;
-            /**
-             * @description Whether there are newer messages than the last of these.
-             * @example false
-             */
-            has_newer: boolean;
-            thread: components["schemas"]["Thread"];
-            token_info: {
-                estimated_tokens: number;
-                total_chars: number;
-                message_count: number;
-                /**
-                 * Format: date-time
-                 * @description When the conversation last had a message.
-                 */
-                timestamp: string;
-            };
-        };
-        ThreadSelection: {
-            /**
-             * @description 1 to 100 conversations of one’s own.
-             * @example [
-             *       "018f2b1c-7d3e-7a40-9c51-3f0e6d2a8b47"
-             *     ]
-             */
-            ids: string[];
-        };
-        ThreadExport: {
-            thread: components["schemas"]["Thread"];
-            steps: components["schemas"]["Step"][];
-        };
-        ConversationImportList: {
-            imports: components["schemas"]["ConversationImport"][];
-        };
-        NewConversationImport: {
-            /**
-             * Format: uuid
-             * @description The id that POST /upload/files?read=false answered: the ZIP file of an export of ChatGPT or Claude, or conversations.json from it.
-             * @example 018f2b1c-7d3e-7a40-9c51-3f0e6d2a8b47
-             */
-            file_id: string;
-        };
-        ConversationStarterList: {
-            starters: components["schemas"]["ConversationStarter"][];
-        };
-        ConversationStarter: {
-            /** @description note or story, or memory for what the assistant remembers. */
-            kind: string;
-            /** @description The title of the note or story, or what the memory says. */
-            text: string;
-        };
-        Run: {
-            /** Format: uuid */
-            id: string;
-            /** Format: uuid */
-            thread_id: string;
-            /** Format: uuid */
-            user_step_id: string;
-            /** Format: uuid */
-            assistant_step_id: string;
-            /** @enum {string} */
-            status: "queued" | "running" | "completed" | "stopped" | "failed" | "interrupted";
-            attempt: number;
-            error: {
-                message: string;
-                code: string | null;
-            } | null;
-            /** Format: date-time */
-            created_at: string;
-        };
-        ReplacedAnswer: {
-            run: components["schemas"]["Run"];
-            deleted_step_ids: string[];
-        };
-        Retry: {
-            /**
-             * @description Made by the client, at most 64 characters; the same one again answers with the same run.
-             * @example message-17
-             */
-            client_id?: string;
-        };
-        NewMessage: {
-            /**
-             * @description At most 200,000 characters, not only blanks.
-             * @example Where is the boat?
-             */
-            input: string;
-            /**
-             * @description Made by the client, at most 64 characters; the same one again answers with the same run.
-             * @example message-17
-             */
-            client_id?: string;
-        };
-        StreamRequest: {
-            /**
-             * @description The message; left out, the newest answer is followed.
-             * @example Where is the boat?
-             */
-            input?: string;
-            /**
-             * Format: uuid
-             * @description The conversation; without it a new one begins.
-             * @example 018f2b1c-7d3e-7a40-9c51-3f0e6d2a8b47
-             */
-            thread_id?: string | null;
-            /**
-             * @description Uploads, each with its id.
-             * @example [
-             *       {
-             *         "id": "018f2b1c-7d3e-7a40-9c51-3f0e6d2a8b47"
-             *       }
-             *     ]
-             */
-            elements?: ({
-                /** Format: uuid */
-                id: string;
-                /** @enum {string} */
-                element_type?: "text" | "file" | "tool_call" | "other";
-                content?: string | null;
-                file_path?: string | null;
-                url?: string | null;
-                name?: string | null;
-            } & {
-                [key: string]: unknown;
-            })[];
-            /**
-             * @description Made by the client, at most 64 characters; the same one again answers with the same run.
-             * @example message-17
-             */
-            client_id?: string;
-        };
-        UploadedFiles: {
-            files: components["schemas"]["UploadedFile"][];
-        };
-        UploadedFile: components["schemas"]["Element"] & {
-            /** @description Warnings to show before sending. They don’t prevent sending. */
-            warnings: string[];
-        };
-        FilesForm: {
-            files: string[];
-        };
-        TwinConversationPage: {
-            conversations: components["schemas"]["TwinConversation"][];
-            /**
-             * @description For `after`, to read the next page; null on the last one.
-             * @example 2026-01-31T09:30:00.000Z~018f2b1c-7d3e-7a40-9c51-3f0e6d2a8b47
-             */
-            next: string | null;
-        };
         TwinConversation: {
             /** Format: uuid */
             id: string;
@@ -3539,20 +3121,6 @@ export interface components {
              * @description The time of the last message; lists are ordered by it.
              */
             updated_at: string;
-        };
-        TwinConversationHistory: {
-            conversation: components["schemas"]["TwinConversation"];
-            steps: components["schemas"]["TwinConversationStep"][];
-            /**
-             * @description Whether there are older messages than the first of these.
-             * @example true
-             */
-            has_more: boolean;
-            /**
-             * @description Whether there are newer messages than the last of these.
-             * @example false
-             */
-            has_newer: boolean;
         };
         TwinConversationStep: {
             /** Format: uuid */
@@ -3591,9 +3159,6 @@ export interface components {
              */
             created_at: string;
         };
-        TwinQuestionList: {
-            questions: components["schemas"]["TwinQuestion"][];
-        };
         TwinQuestion: {
             /**
              * @description The same for the same words, whatever their case and punctuation.
@@ -3620,24 +3185,6 @@ export interface components {
              * @description Where it was asked last, for GET /twin-conversations/{id}.
              */
             conversation_id: string;
-        };
-        DismissedQuestion: {
-            key: string;
-        };
-        QuestionDismissal: {
-            /**
-             * @description The key of the question.
-             * @example where are the keys
-             */
-            key: string;
-        };
-        MemoryPage: {
-            memories: components["schemas"]["Memory"][];
-            /**
-             * @description For `after`, to read the next page; null on the last one.
-             * @example 2026-01-31T09:30:00.000Z~018f2b1c-7d3e-7a40-9c51-3f0e6d2a8b47
-             */
-            next: string | null;
         };
         Memory: {
             /** Format: uuid */
@@ -3677,34 +3224,6 @@ export interface components {
             /** @description The position of the message there; null once that is deleted. */
             position: number | null;
         };
-        MemoryChange: {
-            /**
-             * @description 1 to 1,000 characters, made one line.
-             * @example The boat is called Freya.
-             */
-            content: string;
-        };
-        MemoryMerge: {
-            /**
-             * Format: uuid
-             * @description The memory that is forgotten.
-             * @example 0199c1d2-7b1c-7cc0-8000-1234567890ab
-             */
-            other_id: string;
-            /**
-             * @description What both say together: 1 to 1,000 characters.
-             * @example Freya is our red boat.
-             */
-            content: string;
-        };
-        ForgottenMemory: {
-            /** Format: uuid */
-            id: string;
-            restored: components["schemas"]["Memory"][];
-        };
-        MemoryProposalList: {
-            proposals: components["schemas"]["MemoryProposal"][];
-        };
         MemoryProposal: {
             /** Format: uuid */
             id: string;
@@ -3717,9 +3236,6 @@ export interface components {
             /** Format: date-time */
             created_at: string;
         };
-        MemoryRuleList: {
-            rules: components["schemas"]["MemoryRule"][];
-        };
         MemoryRule: {
             /** Format: uuid */
             id: string;
@@ -3730,17 +3246,6 @@ export interface components {
              * @description Since when it holds.
              */
             created_at: string;
-        };
-        NewMemoryRule: {
-            /**
-             * Format: uuid
-             * @description A memory that is like it. It is forgotten.
-             * @example 0199c1d2-7b1c-7cc0-8000-1234567890ab
-             */
-            memory_id: string;
-        };
-        ProfileProposalList: {
-            proposals: components["schemas"]["ProfileProposal"][];
         };
         ProfileProposal: {
             /** Format: uuid */
@@ -3756,10 +3261,6 @@ export interface components {
             status: "pending" | "accepted" | "rejected";
             /** Format: date-time */
             created_at: string;
-        };
-        AcceptedProposal: {
-            proposal: components["schemas"]["ProfileProposal"];
-            profile: components["schemas"]["Profile"];
         };
         Profile: {
             /** Format: uuid */
@@ -3816,12 +3317,9 @@ export interface components {
              */
             value?: string | null;
         };
-        RejectedProposal: {
-            proposal: components["schemas"]["ProfileProposal"];
-        };
         ProfileChange: {
             /**
-             * @description 3 to 20 lowercase letters, digits and hyphens; no hyphen at either end.
+             * @description 3 to 20 lowercase letters, digits and hyphens; no hyphen at either end. The previous username stays reserved for its owner for a year, and its links redirect.
              * @example ada
              */
             username?: string;
@@ -3953,33 +3451,42 @@ export interface components {
                 [key: string]: unknown;
             };
         };
-        PictureForm: {
+        Document: {
+            /** Format: uuid */
+            id: string;
+            title: string;
+            /** @description As it was uploaded. */
+            file_name: string;
+            /** @description What its bytes say that it is. */
+            media_type: string;
+            /** @description The address of the web page that it was fetched from; null for a file that was uploaded. */
+            source_url: string | null;
+            /** @description In bytes. */
+            size: number;
+            /** @description Null until it is read, and for files without pages. */
+            page_count: number | null;
             /**
-             * Format: binary
-             * @description JPEG, PNG, WebP, GIF or AVIF, at most 10 MB.
+             * @description How many of its pages hold no text that can be found, since they are pictures or empty.
+             * @example 0
              */
-            file: string;
-        };
-        StoryProposals: {
-            profile: components["schemas"]["Profile"];
-            proposals: components["schemas"]["ProfileProposal"][];
-        };
-        DocumentList: {
-            documents: components["schemas"]["Document"][];
-        };
-        DocumentsForm: {
-            files: string[];
-        };
-        DocumentForm: {
-            files: string[];
-        };
-        DocumentPage: {
-            documents: components["schemas"]["Document"][];
+            pages_without_text: number;
             /**
-             * @description For `after`, to read the next page; null on the last one.
-             * @example 2026-01-31T09:30:00.000Z~018f2b1c-7d3e-7a40-9c51-3f0e6d2a8b47
+             * @description It is read in the background; `ready` can be searched, `failed` says why in `problem`.
+             * @enum {string}
              */
-            next: string | null;
+            status: "pending" | "ready" | "failed";
+            /** @description Why it cannot be read and what to do. */
+            problem: string | null;
+            /** @description Whether a newer file is being read that takes its place; until then it stays as it is. */
+            is_being_replaced: boolean;
+            /** @description Why the last newer file could not be read; null when it could. */
+            replacement_problem: string | null;
+            /** @description Whether the owner’s twin may quote it, as long as the profile is public too. */
+            is_public: boolean;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            updated_at: string;
         };
         DocumentExcerpt: {
             /** @description In their order. */
@@ -4091,17 +3598,6 @@ export interface components {
              */
             split: "file" | "heading";
         };
-        KnowledgeItemPage: {
-            items: components["schemas"]["ListedKnowledgeItem"][];
-            /**
-             * @description For `after`, to read the next page; null on the last one.
-             * @example 2026-01-31T09:30:00.000Z~018f2b1c-7d3e-7a40-9c51-3f0e6d2a8b47
-             */
-            next: string | null;
-        };
-        KnowledgeMatchList: {
-            results: components["schemas"]["KnowledgeMatch"][];
-        };
         KnowledgeMatch: {
             item: components["schemas"]["ListedKnowledgeItem"];
             /**
@@ -4119,10 +3615,6 @@ export interface components {
              * @example null
              */
             page: number | null;
-        };
-        CreatedKnowledgeItem: components["schemas"]["KnowledgeItem"] & {
-            /** @description The key of the question that it closed; null when it closed none. */
-            answered_question: string | null;
         };
         KnowledgeItem: components["schemas"]["ListedKnowledgeItem"] & {
             /**
@@ -4176,9 +3668,6 @@ export interface components {
              * @example true
              */
             is_public?: boolean;
-        };
-        TwinPreview: {
-            passages: components["schemas"]["TwinPassage"][];
         };
         TwinPassage: {
             /**
@@ -4256,22 +3745,6 @@ export interface components {
              */
             thread_id: string | null;
         };
-        TwinMessageSent: {
-            /** Format: uuid */
-            thread_id: string;
-            run: components["schemas"]["Run"];
-        };
-        PeoplePage: {
-            people: components["schemas"]["PublicPerson"][];
-            /**
-             * @description For `after`, to read the next page; null on the last one.
-             * @example 2026-01-31T09:30:00.000Z~018f2b1c-7d3e-7a40-9c51-3f0e6d2a8b47
-             */
-            next: string | null;
-        };
-        InterestList: {
-            interests: components["schemas"]["PublicInterest"][];
-        };
         PublicInterest: {
             /**
              * @description As most of them write it.
@@ -4283,9 +3756,6 @@ export interface components {
              * @example 12
              */
             count: number;
-        };
-        Roadmap: {
-            items: components["schemas"]["RoadmapItem"][];
         };
         RoadmapItem: {
             /** Format: uuid */
@@ -4336,9 +3806,6 @@ export interface components {
              * @example So that it knows what is planned.
              */
             description: string;
-        };
-        PlanList: {
-            plans: components["schemas"]["Plan"][];
         };
         Plan: {
             /**
@@ -4401,10 +3868,6 @@ export interface components {
                  */
                 twin_messages_per_day: number | null;
             };
-        };
-        CurrentPlan: {
-            plan: components["schemas"]["Plan"];
-            use: components["schemas"]["PlanUse"];
         };
         PlanUse: {
             /**
@@ -4590,19 +4053,115 @@ export interface components {
              */
             is_built_in: boolean;
         };
-        NotificationPage: {
-            notifications: components["schemas"]["Notification"][];
+        Notification: {
+            /** Format: uuid */
+            id: string;
+            /** @enum {string} */
+            notification_type: "success" | "warning" | "error" | "update" | "info";
+            /** @enum {string} */
+            priority: "low" | "normal" | "high" | "urgent";
+            title: string;
+            summary: string;
+            message: string;
+            is_read: boolean;
+            /** Format: date-time */
+            read_at: string | null;
+            /** Format: date-time */
+            published_at: string;
+            /** @description What a click opens: a web address or a path of this app. */
+            action_url: string | null;
+            channel: {
+                key: string;
+                display_name: string;
+            };
+        };
+        /** @description The `type` names the field that says more. Pass over types and fields you do not know. */
+        ViewerEvent: components["schemas"]["NotificationArrivedEvent"] | components["schemas"]["NotificationsReadEvent"] | components["schemas"]["ThreadChangedEvent"] | components["schemas"]["ThreadDeletedEvent"] | components["schemas"]["StoriesImportedEvent"] | components["schemas"]["DocumentChangedEvent"] | components["schemas"]["ConversationImportChangedEvent"];
+        /** @description A notification is new. */
+        NotificationArrivedEvent: {
             /**
-             * @description For `after`, to read the next page; null on the last one.
-             * @example 2026-01-31T09:30:00.000Z~018f2b1c-7d3e-7a40-9c51-3f0e6d2a8b47
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
              */
-            next: string | null;
+            type: "notification_arrived";
+            notification_arrived: {
+                notification: components["schemas"]["Notification"];
+                /** @description How many are unread now. */
+                unread_notifications: number;
+            };
         };
-        NotificationStats: {
-            unread_notifications: number;
+        /** @description Notifications were read. */
+        NotificationsReadEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "notifications_read";
+            notifications_read: {
+                notifications: components["schemas"]["Notification"][];
+                /** @description How many are unread now. */
+                unread_notifications: number;
+            };
         };
-        WebhookList: {
-            webhooks: components["schemas"]["Webhook"][];
+        /** @description A thread is new, was renamed or moved to the top. */
+        ThreadChangedEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "thread_changed";
+            thread_changed: {
+                thread: components["schemas"]["Thread"];
+            };
+        };
+        /** @description A thread is gone. */
+        ThreadDeletedEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "thread_deleted";
+            thread_deleted: {
+                /** Format: uuid */
+                id: string;
+            };
+        };
+        /** @description An import of stories is finished. */
+        StoriesImportedEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "stories_imported";
+            stories_imported: {
+                /** @description How many stories were added. */
+                story_count: number;
+            };
+        };
+        /** @description A document was read, or could not be. */
+        DocumentChangedEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "document_changed";
+            document_changed: {
+                document: components["schemas"]["Document"];
+            };
+        };
+        /** @description An import of conversations has come further, or was undone. */
+        ConversationImportChangedEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "conversation_import_changed";
+            conversation_import_changed: {
+                /** Format: uuid */
+                id: string;
+                /** @description As it is now; null once it has been undone. */
+                import: components["schemas"]["ConversationImport"] | null;
+            };
         };
         Webhook: {
             /**
@@ -4650,14 +4209,6 @@ export interface components {
              * @example 2026-01-31T09:30:00.000Z
              */
             updated_at: string;
-        };
-        WebhookWithSecret: {
-            webhook: components["schemas"]["Webhook"];
-            /**
-             * @description What is sent is signed with it, as standard-webhooks says. Nobody can read it again.
-             * @example whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw
-             */
-            secret: string;
         };
         NewWebhook: {
             /**
@@ -4746,7 +4297,7 @@ export interface components {
         WebhookEventData: {
             /**
              * Format: uuid
-             * @description The run that wrote it: GET /chat/runs/{id}.
+             * @description The run that wrote it.
              * @example 018f2b1c-7d3e-7a40-9c51-3f0e6d2a8b47
              */
             run_id: string;
@@ -4758,7 +4309,7 @@ export interface components {
             thread_id: string;
             /**
              * Format: uuid
-             * @description The answer: GET /chat/steps/{id}.
+             * @description The message that is the answer.
              * @example 018f2b1c-7d3e-7a40-9c51-3f0e6d2a8b47
              */
             step_id: string;
@@ -4898,14 +4449,6 @@ export interface components {
              */
             response: string;
         };
-        WebhookDeliveryPage: {
-            deliveries: components["schemas"]["WebhookDelivery"][];
-            /**
-             * @description For `after`, to read the next page; null on the last one.
-             * @example 2026-01-31T09:30:00.000Z~018f2b1c-7d3e-7a40-9c51-3f0e6d2a8b47
-             */
-            next: string | null;
-        };
     };
     responses: {
         /** @description Nothing changed since the answer whose `ETag` the caller sent as `If-None-Match`. There is no body. */
@@ -4927,14 +4470,7 @@ export interface components {
                  *       "error": {
                  *         "message": "Invalid email format",
                  *         "code": "invalid_email",
-                 *         "field": "email",
-                 *         "problems": [
-                 *           {
-                 *             "message": "Invalid email format",
-                 *             "code": "invalid_email",
-                 *             "field": "email"
-                 *           }
-                 *         ]
+                 *         "field": "email"
                  *       },
                  *       "detail": "Invalid email format"
                  *     }
@@ -4945,7 +4481,7 @@ export interface components {
         /** @description Nobody is signed in, or no longer. */
         401: {
             headers: {
-                /** @description The challenge for a bearer token. */
+                /** @description That a bearer token is asked for. */
                 "WWW-Authenticate"?: string;
                 [name: string]: unknown;
             };
@@ -5001,7 +4537,7 @@ export interface components {
         /** @description The address is served, but not with this method; `Allow` names those that it takes. */
         405: {
             headers: {
-                /** @description The accepted methods, separated by commas. */
+                /** @description The methods, separated by commas. */
                 Allow?: string;
                 [name: string]: unknown;
             };
@@ -5017,24 +4553,6 @@ export interface components {
                  *         }
                  *       },
                  *       "detail": "This address does not take PUT. Use GET or POST."
-                 *     }
-                 */
-                "application/json": components["schemas"]["Error"];
-            };
-        };
-        /** @description The request conflicts with the current state, or its `Idempotency-Key` with an earlier request. */
-        409: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "error": {
-                 *         "message": "This Idempotency-Key was used for another call. Use a new one.",
-                 *         "code": "idempotency_key_reused"
-                 *       },
-                 *       "detail": "This Idempotency-Key was used for another call. Use a new one."
                  *     }
                  */
                 "application/json": components["schemas"]["Error"];
@@ -5058,7 +4576,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The `Content-Type` of the body is not one that this call accepts. */
+        /** @description The body is of a kind that this call does not read. */
         415: {
             headers: {
                 [name: string]: unknown;
@@ -5067,19 +4585,20 @@ export interface components {
                 /**
                  * @example {
                  *       "error": {
-                 *         "message": "Unsupported Media Type",
-                 *         "code": "unsupported_media_type"
+                 *         "message": "This is not a picture. Choose a JPEG, PNG, WebP, GIF or AVIF file.",
+                 *         "code": "unsupported_type"
                  *       },
-                 *       "detail": "Unsupported Media Type"
+                 *       "detail": "This is not a picture. Choose a JPEG, PNG, WebP, GIF or AVIF file."
                  *     }
                  */
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Too many requests. `Retry-After` says when to try again. */
+        /** @description Too many requests. Retry-After says for how many seconds. */
         429: {
             headers: {
-                "Retry-After": components["headers"]["RetryAfter"];
+                /** @description Seconds. */
+                "Retry-After"?: number;
                 [name: string]: unknown;
             };
             content: {
@@ -5095,7 +4614,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description An unexpected error. The log of the server has its cause under the `error_id`. */
+        /** @description It is our fault; the log has the cause under the id. */
         500: {
             headers: {
                 [name: string]: unknown;
@@ -5117,33 +4636,12 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The server, or a part that the call needs, is unavailable. `Retry-After` says when to try again. */
-        503: {
-            headers: {
-                "Retry-After": components["headers"]["RetryAfter"];
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "error": {
-                 *         "message": "Twins are not open on this server.",
-                 *         "code": "twins_closed"
-                 *       },
-                 *       "detail": "Twins are not open on this server."
-                 *     }
-                 */
-                "application/json": components["schemas"]["Error"];
-            };
-        };
     };
     parameters: never;
     requestBodies: never;
     headers: {
         /** @description Names the answer as it is. Weak, since compression does not change it. */
         ETag: string;
-        /** @description Seconds until another attempt can succeed. */
-        RetryAfter: number;
     };
     pathItems: never;
 }
@@ -5158,7 +4656,13 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["EmailProof"];
+                "application/json": {
+                    /**
+                     * @description From the link in the mail.
+                     * @example q0Zb2m…
+                     */
+                    token: string;
+                };
             };
         };
         responses: {
@@ -5168,17 +4672,18 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["EmailVerification"];
+                    "application/json": {
+                        username: string;
+                        email: string;
+                    };
                 };
             };
             400: components["responses"]["400"];
             403: components["responses"]["403"];
-            409: components["responses"]["409"];
             413: components["responses"]["413"];
             415: components["responses"]["415"];
             429: components["responses"]["429"];
             500: components["responses"]["500"];
-            503: components["responses"]["503"];
         };
     };
     postAuthVerifyEmail: {
@@ -5190,7 +4695,13 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["EmailProof"];
+                "application/json": {
+                    /**
+                     * @description From the link in the mail.
+                     * @example q0Zb2m…
+                     */
+                    token: string;
+                };
             };
         };
         responses: {
@@ -5200,17 +4711,17 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["VerifiedEmail"];
+                    "application/json": {
+                        username: string;
+                    };
                 };
             };
             400: components["responses"]["400"];
             403: components["responses"]["403"];
-            409: components["responses"]["409"];
             413: components["responses"]["413"];
             415: components["responses"]["415"];
             429: components["responses"]["429"];
             500: components["responses"]["500"];
-            503: components["responses"]["503"];
         };
     };
     postAuthSendVerification: {
@@ -5228,10 +4739,12 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Message"];
+                    "application/json": {
+                        message: string;
+                    };
                 };
             };
-            /** @description `email_verification_off`: this server doesn’t verify email addresses. */
+            /** @description There is nothing to confirm: the address is confirmed already, or this server does not ask for it. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -5242,18 +4755,8 @@ export interface operations {
             };
             401: components["responses"]["401"];
             403: components["responses"]["403"];
-            /** @description `email_already_verified`: the address is already confirmed. */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
             429: components["responses"]["429"];
             500: components["responses"]["500"];
-            503: components["responses"]["503"];
         };
     };
     postAuthChangePassword: {
@@ -5275,18 +4778,18 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Message"];
+                    "application/json": {
+                        message: string;
+                    };
                 };
             };
             400: components["responses"]["400"];
             401: components["responses"]["401"];
             403: components["responses"]["403"];
-            409: components["responses"]["409"];
             413: components["responses"]["413"];
             415: components["responses"]["415"];
             429: components["responses"]["429"];
             500: components["responses"]["500"];
-            503: components["responses"]["503"];
         };
     };
     getAccount: {
@@ -5314,7 +4817,6 @@ export interface operations {
             403: components["responses"]["403"];
             429: components["responses"]["429"];
             500: components["responses"]["500"];
-            503: components["responses"]["503"];
         };
     };
     deleteAccount: {
@@ -5326,7 +4828,13 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["AccountDeletion"];
+                "application/json": {
+                    /**
+                     * @description As it was chosen.
+                     * @example a long enough one
+                     */
+                    password: string;
+                };
             };
         };
         responses: {
@@ -5336,7 +4844,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Done"];
+                    "application/json": {
+                        ok: boolean;
+                    };
                 };
             };
             400: components["responses"]["400"];
@@ -5346,7 +4856,6 @@ export interface operations {
             415: components["responses"]["415"];
             429: components["responses"]["429"];
             500: components["responses"]["500"];
-            503: components["responses"]["503"];
         };
     };
     patchAccount: {
@@ -5378,7 +4887,6 @@ export interface operations {
             415: components["responses"]["415"];
             429: components["responses"]["429"];
             500: components["responses"]["500"];
-            503: components["responses"]["503"];
         };
     };
     getAccountSessions: {
@@ -5397,7 +4905,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["SessionList"];
+                    "application/json": {
+                        sessions: components["schemas"]["OpenSession"][];
+                    };
                 };
             };
             304: components["responses"]["304"];
@@ -5414,7 +4924,6 @@ export interface operations {
             };
             429: components["responses"]["429"];
             500: components["responses"]["500"];
-            503: components["responses"]["503"];
         };
     };
     deleteAccountSessions: {
@@ -5432,7 +4941,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["DeletedMany"];
+                    "application/json": {
+                        ids: string[];
+                    };
                 };
             };
             400: components["responses"]["400"];
@@ -5448,7 +4959,6 @@ export interface operations {
             };
             429: components["responses"]["429"];
             500: components["responses"]["500"];
-            503: components["responses"]["503"];
         };
     };
     deleteAccountSessionsById: {
@@ -5469,7 +4979,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Deleted"];
+                    "application/json": {
+                        /** Format: uuid */
+                        id: string;
+                    };
                 };
             };
             400: components["responses"]["400"];
@@ -5486,7 +4999,6 @@ export interface operations {
             404: components["responses"]["404"];
             429: components["responses"]["429"];
             500: components["responses"]["500"];
-            503: components["responses"]["503"];
         };
     };
     getAccountAccessTokens: {
@@ -5505,7 +5017,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["AccessTokenList"];
+                    "application/json": {
+                        access_tokens: components["schemas"]["AccessToken"][];
+                    };
                 };
             };
             304: components["responses"]["304"];
@@ -5522,7 +5036,6 @@ export interface operations {
             };
             429: components["responses"]["429"];
             500: components["responses"]["500"];
-            503: components["responses"]["503"];
         };
     };
     postAccountAccessTokens: {
@@ -5546,7 +5059,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CreatedAccessToken"];
+                    "application/json": {
+                        access_token: components["schemas"]["AccessToken"];
+                        /** @description To be sent as `Authorization: Bearer …`. Nobody can read it again. */
+                        secret: string;
+                    };
                 };
             };
             400: components["responses"]["400"];
@@ -5560,12 +5077,10 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            409: components["responses"]["409"];
             413: components["responses"]["413"];
             415: components["responses"]["415"];
             429: components["responses"]["429"];
             500: components["responses"]["500"];
-            503: components["responses"]["503"];
         };
     };
     deleteAccountAccessTokensById: {
@@ -5586,7 +5101,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Deleted"];
+                    "application/json": {
+                        /** Format: uuid */
+                        id: string;
+                    };
                 };
             };
             400: components["responses"]["400"];
@@ -5603,7 +5121,6 @@ export interface operations {
             404: components["responses"]["404"];
             429: components["responses"]["429"];
             500: components["responses"]["500"];
-            503: components["responses"]["503"];
         };
     };
     postAuthRegister: {
@@ -5632,20 +5149,10 @@ export interface operations {
             };
             400: components["responses"]["400"];
             403: components["responses"]["403"];
-            /** @description `email_taken` or `username_taken`: another account has this email address or username. */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
             413: components["responses"]["413"];
             415: components["responses"]["415"];
             429: components["responses"]["429"];
             500: components["responses"]["500"];
-            503: components["responses"]["503"];
         };
     };
     postAuthLogin: {
@@ -5657,7 +5164,18 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["Credentials"];
+                "application/json": {
+                    /**
+                     * @description The address of the account, in any case of letters.
+                     * @example ada@example.org
+                     */
+                    email: string;
+                    /**
+                     * @description As it was chosen.
+                     * @example a long enough one
+                     */
+                    password: string;
+                };
             };
         };
         responses: {
@@ -5672,12 +5190,10 @@ export interface operations {
             };
             400: components["responses"]["400"];
             403: components["responses"]["403"];
-            409: components["responses"]["409"];
             413: components["responses"]["413"];
             415: components["responses"]["415"];
             429: components["responses"]["429"];
             500: components["responses"]["500"];
-            503: components["responses"]["503"];
         };
     };
     getAuthMe: {
@@ -5705,7 +5221,6 @@ export interface operations {
             403: components["responses"]["403"];
             429: components["responses"]["429"];
             500: components["responses"]["500"];
-            503: components["responses"]["503"];
         };
     };
     postAuthRefresh: {
@@ -5729,10 +5244,8 @@ export interface operations {
             400: components["responses"]["400"];
             401: components["responses"]["401"];
             403: components["responses"]["403"];
-            409: components["responses"]["409"];
             429: components["responses"]["429"];
             500: components["responses"]["500"];
-            503: components["responses"]["503"];
         };
     };
     postAuthLogout: {
@@ -5750,15 +5263,15 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Done"];
+                    "application/json": {
+                        ok: boolean;
+                    };
                 };
             };
             400: components["responses"]["400"];
             403: components["responses"]["403"];
-            409: components["responses"]["409"];
             429: components["responses"]["429"];
             500: components["responses"]["500"];
-            503: components["responses"]["503"];
         };
     };
     postAuthCheckUsername: {
@@ -5770,7 +5283,13 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["UsernameCheck"];
+                "application/json": {
+                    /**
+                     * @description As typed.
+                     * @example ada
+                     */
+                    username: string;
+                };
             };
         };
         responses: {
@@ -5785,12 +5304,10 @@ export interface operations {
             };
             400: components["responses"]["400"];
             403: components["responses"]["403"];
-            409: components["responses"]["409"];
             413: components["responses"]["413"];
             415: components["responses"]["415"];
             429: components["responses"]["429"];
             500: components["responses"]["500"];
-            503: components["responses"]["503"];
         };
     };
     postAuthCheckEmail: {
@@ -5802,7 +5319,13 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["EmailCheck"];
+                "application/json": {
+                    /**
+                     * @description As typed.
+                     * @example ada@example.org
+                     */
+                    email: string;
+                };
             };
         };
         responses: {
@@ -5817,12 +5340,10 @@ export interface operations {
             };
             400: components["responses"]["400"];
             403: components["responses"]["403"];
-            409: components["responses"]["409"];
             413: components["responses"]["413"];
             415: components["responses"]["415"];
             429: components["responses"]["429"];
             500: components["responses"]["500"];
-            503: components["responses"]["503"];
         };
     };
     postAuthForgotPassword: {
@@ -5834,7 +5355,13 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["PasswordResetRequest"];
+                "application/json": {
+                    /**
+                     * @description The address of the account, in any case of letters.
+                     * @example ada@example.org
+                     */
+                    email: string;
+                };
             };
         };
         responses: {
@@ -5849,12 +5376,10 @@ export interface operations {
             };
             400: components["responses"]["400"];
             403: components["responses"]["403"];
-            409: components["responses"]["409"];
             413: components["responses"]["413"];
             415: components["responses"]["415"];
             429: components["responses"]["429"];
             500: components["responses"]["500"];
-            503: components["responses"]["503"];
         };
     };
     postAuthResetPassword: {
@@ -5866,7 +5391,18 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["PasswordReset"];
+                "application/json": {
+                    /**
+                     * @description From the link in the mail; works once, within an hour.
+                     * @example q0Zb2m…
+                     */
+                    token: string;
+                    /**
+                     * @description 8 to 128 characters.
+                     * @example a long enough one
+                     */
+                    password: string;
+                };
             };
         };
         responses: {
@@ -5881,12 +5417,10 @@ export interface operations {
             };
             400: components["responses"]["400"];
             403: components["responses"]["403"];
-            409: components["responses"]["409"];
             413: components["responses"]["413"];
             415: components["responses"]["415"];
             429: components["responses"]["429"];
             500: components["responses"]["500"];
-            503: components["responses"]["503"];
         };
     };
     postProfileFinishOnboarding: {
@@ -5910,10 +5444,8 @@ export interface operations {
             400: components["responses"]["400"];
             401: components["responses"]["401"];
             403: components["responses"]["403"];
-            409: components["responses"]["409"];
             429: components["responses"]["429"];
             500: components["responses"]["500"];
-            503: components["responses"]["503"];
         };
     };
     getExport: {
@@ -5939,7 +5471,6 @@ export interface operations {
             403: components["responses"]["403"];
             429: components["responses"]["429"];
             500: components["responses"]["500"];
-            503: components["responses"]["503"];
         };
     };
     getChatThreadsSearch: {
@@ -5972,7 +5503,6 @@ export interface operations {
             403: components["responses"]["403"];
             429: components["responses"]["429"];
             500: components["responses"]["500"];
-            503: components["responses"]["503"];
         };
     };
     getChatThreads: {
@@ -6006,7 +5536,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ThreadPage"];
+                    "application/json": {
+                        threads: components["schemas"]["Thread"][];
+                        /**
+                         * @description For `after`, to read the next page; null on the last one.
+                         * @example 2026-01-31T09:30:00.000Z~018f2b1c-7d3e-7a40-9c51-3f0e6d2a8b47
+                         */
+                        next: string | null;
+                    };
                 };
             };
             304: components["responses"]["304"];
@@ -6015,7 +5552,6 @@ export interface operations {
             403: components["responses"]["403"];
             429: components["responses"]["429"];
             500: components["responses"]["500"];
-            503: components["responses"]["503"];
         };
     };
     postChatThreads: {
@@ -6027,7 +5563,14 @@ export interface operations {
         };
         requestBody?: {
             content: {
-                "application/json": components["schemas"]["NewThread"];
+                "application/json": {
+                    /**
+                     * @description Who will answer: the private assistant when left out.
+                     * @example private_brain
+                     * @enum {string}
+                     */
+                    agent_type?: "private_brain" | "profile_pal" | "testing" | "twin";
+                };
             };
         };
         responses: {
@@ -6045,12 +5588,10 @@ export interface operations {
             400: components["responses"]["400"];
             401: components["responses"]["401"];
             403: components["responses"]["403"];
-            409: components["responses"]["409"];
             413: components["responses"]["413"];
             415: components["responses"]["415"];
             429: components["responses"]["429"];
             500: components["responses"]["500"];
-            503: components["responses"]["503"];
         };
     };
     getChatThreadsById: {
@@ -6082,7 +5623,6 @@ export interface operations {
             404: components["responses"]["404"];
             429: components["responses"]["429"];
             500: components["responses"]["500"];
-            503: components["responses"]["503"];
         };
     };
     deleteChatThreadsById: {
@@ -6112,7 +5652,6 @@ export interface operations {
             404: components["responses"]["404"];
             429: components["responses"]["429"];
             500: components["responses"]["500"];
-            503: components["responses"]["503"];
         };
     };
     patchChatThreadsById: {
@@ -6127,7 +5666,13 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ThreadChange"];
+                "application/json": {
+                    /**
+                     * @description 1 to 120 characters.
+                     * @example The boat
+                     */
+                    name: string;
+                };
             };
         };
         responses: {
@@ -6148,7 +5693,6 @@ export interface operations {
             415: components["responses"]["415"];
             429: components["responses"]["429"];
             500: components["responses"]["500"];
-            503: components["responses"]["503"];
         };
     };
     getChatThreadsByIdCount: {
@@ -6170,7 +5714,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["StepCount"];
+                    "application/json": {
+                        count: number;
+                    };
                 };
             };
             304: components["responses"]["304"];
@@ -6180,7 +5726,6 @@ export interface operations {
             404: components["responses"]["404"];
             429: components["responses"]["429"];
             500: components["responses"]["500"];
-            503: components["responses"]["503"];
         };
     };
     postChatThreadsByIdViewed: {
@@ -6208,10 +5753,8 @@ export interface operations {
             401: components["responses"]["401"];
             403: components["responses"]["403"];
             404: components["responses"]["404"];
-            409: components["responses"]["409"];
             429: components["responses"]["429"];
             500: components["responses"]["500"];
-            503: components["responses"]["503"];
         };
     };
     postChatStart: {
@@ -6237,10 +5780,8 @@ export interface operations {
             400: components["responses"]["400"];
             401: components["responses"]["401"];
             403: components["responses"]["403"];
-            409: components["responses"]["409"];
             429: components["responses"]["429"];
             500: components["responses"]["500"];
-            503: components["responses"]["503"];
         };
     };
     getChatProfilePal: {
@@ -6277,7 +5818,6 @@ export interface operations {
             };
             429: components["responses"]["429"];
             500: components["responses"]["500"];
-            503: components["responses"]["503"];
         };
     };
     postChatProfilePal: {
@@ -6301,10 +5841,8 @@ export interface operations {
             400: components["responses"]["400"];
             401: components["responses"]["401"];
             403: components["responses"]["403"];
-            409: components["responses"]["409"];
             429: components["responses"]["429"];
             500: components["responses"]["500"];
-            503: components["responses"]["503"];
         };
     };
     getChatThreadsByIdHistory: {
@@ -6343,7 +5881,6 @@ export interface operations {
             404: components["responses"]["404"];
             429: components["responses"]["429"];
             500: components["responses"]["500"];
-            503: components["responses"]["503"];
         };
     };
     postChatThreadsDelete: {
@@ -6355,7 +5892,15 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ThreadSelection"];
+                "application/json": {
+                    /**
+                     * @description 1 to 100 conversations of one’s own.
+                     * @example [
+                     *       "018f2b1c-7d3e-7a40-9c51-3f0e6d2a8b47"
+                     *     ]
+                     */
+                    ids: string[];
+                };
             };
         };
         responses: {
@@ -6365,7 +5910,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["DeletedMany"];
+                    "application/json": {
+                        ids: string[];
+                    };
                 };
             };
             400: components["responses"]["400"];
@@ -6380,12 +5927,10 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            409: components["responses"]["409"];
             413: components["responses"]["413"];
             415: components["responses"]["415"];
             429: components["responses"]["429"];
             500: components["responses"]["500"];
-            503: components["responses"]["503"];
         };
     };
     getChatThreadsByIdExport: {
@@ -6411,7 +5956,10 @@ export interface operations {
                 };
                 content: {
                     "text/markdown": string;
-                    "application/json": components["schemas"]["ThreadExport"];
+                    "application/json": {
+                        thread: components["schemas"]["Thread"];
+                        steps: components["schemas"]["Step"][];
+                    };
                 };
             };
             304: components["responses"]["304"];
@@ -6421,7 +5969,6 @@ export interface operations {
             404: components["responses"]["404"];
             429: components["responses"]["429"];
             500: components["responses"]["500"];
-            503: components["responses"]["503"];
         };
     };
     getChatImports: {
@@ -6440,7 +5987,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ConversationImportList"];
+                    "application/json": {
+                        imports: components["schemas"]["ConversationImport"][];
+                    };
                 };
             };
             304: components["responses"]["304"];
@@ -6449,7 +5998,6 @@ export interface operations {
             403: components["responses"]["403"];
             429: components["responses"]["429"];
             500: components["responses"]["500"];
-            503: components["responses"]["503"];
         };
     };
     postChatImports: {
@@ -6492,7 +6040,6 @@ export interface operations {
             415: components["responses"]["415"];
             429: components["responses"]["429"];
             500: components["responses"]["500"];
-            503: components["responses"]["503"];
         };
     };
     getChatImportsById: {
@@ -6524,7 +6071,6 @@ export interface operations {
             404: components["responses"]["404"];
             429: components["responses"]["429"];
             500: components["responses"]["500"];
-            503: components["responses"]["503"];
         };
     };
     deleteChatImportsById: {
@@ -6554,7 +6100,6 @@ export interface operations {
             404: components["responses"]["404"];
             429: components["responses"]["429"];
             500: components["responses"]["500"];
-            503: components["responses"]["503"];
         };
     };
     getChatStarters: {
@@ -6573,7 +6118,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ConversationStarterList"];
+                    "application/json": {
+                        starters: components["schemas"]["ConversationStarter"][];
+                    };
                 };
             };
             304: components["responses"]["304"];
@@ -6582,47 +6129,6 @@ export interface operations {
             403: components["responses"]["403"];
             429: components["responses"]["429"];
             500: components["responses"]["500"];
-            503: components["responses"]["503"];
-        };
-    };
-    getChatRunsById: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The id of the one that is meant. */
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The run. */
-            200: {
-                headers: {
-                    ETag: components["headers"]["ETag"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Run"];
-                };
-            };
-            304: components["responses"]["304"];
-            400: components["responses"]["400"];
-            401: components["responses"]["401"];
-            403: components["responses"]["403"];
-            /** @description The caller has no such run. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            429: components["responses"]["429"];
-            500: components["responses"]["500"];
-            503: components["responses"]["503"];
         };
     };
     postChatRunsByIdStop: {
@@ -6650,10 +6156,8 @@ export interface operations {
             401: components["responses"]["401"];
             403: components["responses"]["403"];
             404: components["responses"]["404"];
-            409: components["responses"]["409"];
             429: components["responses"]["429"];
             500: components["responses"]["500"];
-            503: components["responses"]["503"];
         };
     };
     postChatRunsByIdRetry: {
@@ -6668,7 +6172,13 @@ export interface operations {
         };
         requestBody?: {
             content: {
-                "application/json": components["schemas"]["Retry"];
+                "application/json": {
+                    /**
+                     * @description Made by the client, at most 64 characters; the same one again answers with the same run.
+                     * @example message-17
+                     */
+                    client_id?: string;
+                };
             };
         };
         responses: {
@@ -6685,7 +6195,7 @@ export interface operations {
             401: components["responses"]["401"];
             403: components["responses"]["403"];
             404: components["responses"]["404"];
-            /** @description `already_sending`: another message of the conversation is still being answered. `not_last_answer` or `not_last_message`: newer messages follow. `client_message_id_reused`: the `client_id` belongs to another message. */
+            /** @description already_sending: another message of the conversation is still being answered. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -6696,10 +6206,9 @@ export interface operations {
             };
             413: components["responses"]["413"];
             415: components["responses"]["415"];
-            /** @description `too_many_runs`: the caller has the maximum number of answers in progress. */
+            /** @description too_many_runs: as many answers are being written for the caller as may be at once. */
             429: {
                 headers: {
-                    "Retry-After": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6707,7 +6216,6 @@ export interface operations {
                 };
             };
             500: components["responses"]["500"];
-            503: components["responses"]["503"];
         };
     };
     postChatStepsByIdResend: {
@@ -6722,7 +6230,18 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["NewMessage"];
+                "application/json": {
+                    /**
+                     * @description At most 200,000 characters, not only blanks.
+                     * @example Where is the boat?
+                     */
+                    input: string;
+                    /**
+                     * @description Made by the client, at most 64 characters; the same one again answers with the same run.
+                     * @example message-17
+                     */
+                    client_id?: string;
+                };
             };
         };
         responses: {
@@ -6739,7 +6258,7 @@ export interface operations {
             401: components["responses"]["401"];
             403: components["responses"]["403"];
             404: components["responses"]["404"];
-            /** @description `already_sending`: another message of the conversation is still being answered. `not_last_answer` or `not_last_message`: newer messages follow. `client_message_id_reused`: the `client_id` belongs to another message. */
+            /** @description already_sending: another message of the conversation is still being answered. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -6750,10 +6269,9 @@ export interface operations {
             };
             413: components["responses"]["413"];
             415: components["responses"]["415"];
-            /** @description `too_many_runs`: the caller has the maximum number of answers in progress. */
+            /** @description too_many_runs: as many answers are being written for the caller as may be at once. */
             429: {
                 headers: {
-                    "Retry-After": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6761,47 +6279,6 @@ export interface operations {
                 };
             };
             500: components["responses"]["500"];
-            503: components["responses"]["503"];
-        };
-    };
-    getChatStepsById: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The id of the one that is meant. */
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The step. */
-            200: {
-                headers: {
-                    ETag: components["headers"]["ETag"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Step"];
-                };
-            };
-            304: components["responses"]["304"];
-            400: components["responses"]["400"];
-            401: components["responses"]["401"];
-            403: components["responses"]["403"];
-            /** @description The caller has no such message. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            429: components["responses"]["429"];
-            500: components["responses"]["500"];
-            503: components["responses"]["503"];
         };
     };
     getChatStream: {
@@ -6809,7 +6286,7 @@ export interface operations {
             query?: {
                 /** @description The message; left out, the newest answer is followed. */
                 input?: string;
-                /** @description The conversation; without it a new one begins. */
+                /** @description The conversation; left out, a new one begins. */
                 thread_id?: string;
                 /** @description A JSON list of uploads, each with its id. */
                 elements?: string;
@@ -6825,13 +6302,13 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Server-sent events until the answer is done. The `data:` of each event is a ChatStreamEvent as JSON; its `id:` is a cursor for `Last-Event-ID`. */
+            /** @description The events of the answer, until it is done. The `data:` of each is JSON as described here, whose `type` names the field that says more; its `id:` is for Last-Event-ID. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "text/event-stream": string;
+                    "text/event-stream": components["schemas"]["ChatStreamEvent"];
                 };
             };
             /** @description There is nothing to follow: no answer was ever asked for, or all of it has been read. */
@@ -6863,7 +6340,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `already_sending`: another message of the conversation is still being answered. `client_message_id_reused`: the `client_id` belongs to another message. */
+            /** @description already_sending: another message of the conversation is still being answered. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -6872,10 +6349,9 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `too_many_streams`: the caller has the maximum number of streams open. `too_many_runs`: the caller has the maximum number of answers in progress. */
+            /** @description too_many_streams: the caller holds too many streams open; or too_many_runs: too many answers are being written for them. */
             429: {
                 headers: {
-                    "Retry-After": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6883,7 +6359,6 @@ export interface operations {
                 };
             };
             500: components["responses"]["500"];
-            503: components["responses"]["503"];
         };
     };
     postChatStream: {
@@ -6898,17 +6373,52 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["StreamRequest"];
+                "application/json": {
+                    /**
+                     * @description The message; left out, the newest answer is followed.
+                     * @example Where is the boat?
+                     */
+                    input?: string;
+                    /**
+                     * @description The conversation; left out, a new one begins.
+                     * @example 018f2b1c-7d3e-7a40-9c51-3f0e6d2a8b47
+                     */
+                    thread_id?: string | null;
+                    /**
+                     * @description Uploads, each with its id.
+                     * @example [
+                     *       {
+                     *         "id": "018f2b1c-7d3e-7a40-9c51-3f0e6d2a8b47"
+                     *       }
+                     *     ]
+                     */
+                    elements?: ({
+                        id: string;
+                        /** @enum {string} */
+                        element_type?: "text" | "file" | "tool_call" | "other";
+                        content?: string | null;
+                        file_path?: string | null;
+                        url?: string | null;
+                        name?: string | null;
+                    } & {
+                        [key: string]: unknown;
+                    })[];
+                    /**
+                     * @description Made by the client, at most 64 characters; the same one again answers with the same run.
+                     * @example message-17
+                     */
+                    client_id?: string;
+                };
             };
         };
         responses: {
-            /** @description Server-sent events until the answer is done. The `data:` of each event is a ChatStreamEvent as JSON; its `id:` is a cursor for `Last-Event-ID`. */
+            /** @description The events of the answer, until it is done. The `data:` of each is JSON as described here, whose `type` names the field that says more; its `id:` is for Last-Event-ID. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "text/event-stream": string;
+                    "text/event-stream": components["schemas"]["ChatStreamEvent"];
                 };
             };
             /** @description There is nothing to follow: no answer was ever asked for, or all of it has been read. */
@@ -6930,7 +6440,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `already_sending`: another message of the conversation is still being answered. `client_message_id_reused`: the `client_id` belongs to another message. */
+            /** @description already_sending: another message of the conversation is still being answered. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -6941,10 +6451,9 @@ export interface operations {
             };
             413: components["responses"]["413"];
             415: components["responses"]["415"];
-            /** @description `too_many_streams`: the caller has the maximum number of streams open. `too_many_runs`: the caller has the maximum number of answers in progress. */
+            /** @description too_many_streams: the caller holds too many streams open; or too_many_runs: too many answers are being written for them. */
             429: {
                 headers: {
-                    "Retry-After": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6952,7 +6461,6 @@ export interface operations {
                 };
             };
             500: components["responses"]["500"];
-            503: components["responses"]["503"];
         };
     };
     postUploadFiles: {
@@ -6967,7 +6475,9 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "multipart/form-data": components["schemas"]["FilesForm"];
+                "multipart/form-data": {
+                    files: string[];
+                };
             };
         };
         responses: {
@@ -6979,18 +6489,21 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["UploadedFiles"];
+                    "application/json": {
+                        files: (components["schemas"]["Element"] & {
+                            /** @description What to know before sending it; none of it keeps from sending. */
+                            warnings: string[];
+                        })[];
+                    };
                 };
             };
             400: components["responses"]["400"];
             401: components["responses"]["401"];
             403: components["responses"]["403"];
-            409: components["responses"]["409"];
             413: components["responses"]["413"];
             415: components["responses"]["415"];
             429: components["responses"]["429"];
             500: components["responses"]["500"];
-            503: components["responses"]["503"];
         };
     };
     getFilesById: {
@@ -7020,7 +6533,6 @@ export interface operations {
             404: components["responses"]["404"];
             429: components["responses"]["429"];
             500: components["responses"]["500"];
-            503: components["responses"]["503"];
         };
     };
     getTwinConversations: {
@@ -7044,7 +6556,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["TwinConversationPage"];
+                    "application/json": {
+                        conversations: components["schemas"]["TwinConversation"][];
+                        /**
+                         * @description For `after`, to read the next page; null on the last one.
+                         * @example 2026-01-31T09:30:00.000Z~018f2b1c-7d3e-7a40-9c51-3f0e6d2a8b47
+                         */
+                        next: string | null;
+                    };
                 };
             };
             304: components["responses"]["304"];
@@ -7053,7 +6572,6 @@ export interface operations {
             403: components["responses"]["403"];
             429: components["responses"]["429"];
             500: components["responses"]["500"];
-            503: components["responses"]["503"];
         };
     };
     getTwinConversationsById: {
@@ -7082,7 +6600,20 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["TwinConversationHistory"];
+                    "application/json": {
+                        conversation: components["schemas"]["TwinConversation"];
+                        steps: components["schemas"]["TwinConversationStep"][];
+                        /**
+                         * @description Whether there are older messages than the first of these.
+                         * @example true
+                         */
+                        has_more: boolean;
+                        /**
+                         * @description Whether there are newer messages than the last of these.
+                         * @example false
+                         */
+                        has_newer: boolean;
+                    };
                 };
             };
             304: components["responses"]["304"];
@@ -7092,7 +6623,6 @@ export interface operations {
             404: components["responses"]["404"];
             429: components["responses"]["429"];
             500: components["responses"]["500"];
-            503: components["responses"]["503"];
         };
     };
     getTwinQuestions: {
@@ -7114,7 +6644,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["TwinQuestionList"];
+                    "application/json": {
+                        questions: components["schemas"]["TwinQuestion"][];
+                    };
                 };
             };
             304: components["responses"]["304"];
@@ -7123,7 +6655,6 @@ export interface operations {
             403: components["responses"]["403"];
             429: components["responses"]["429"];
             500: components["responses"]["500"];
-            503: components["responses"]["503"];
         };
     };
     postTwinQuestionsDismiss: {
@@ -7135,7 +6666,13 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["QuestionDismissal"];
+                "application/json": {
+                    /**
+                     * @description The key of the question.
+                     * @example where are the keys
+                     */
+                    key: string;
+                };
             };
         };
         responses: {
@@ -7145,7 +6682,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["DismissedQuestion"];
+                    "application/json": {
+                        key: string;
+                    };
                 };
             };
             400: components["responses"]["400"];
@@ -7160,19 +6699,15 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            409: components["responses"]["409"];
             413: components["responses"]["413"];
             415: components["responses"]["415"];
             429: components["responses"]["429"];
             500: components["responses"]["500"];
-            503: components["responses"]["503"];
         };
     };
     getMemories: {
         parameters: {
             query?: {
-                /** @description Beginnings of words, all of which must match; at most 200 characters. All memories when left out. */
-                q?: string;
                 /** @description How many at most: 1 to 100. */
                 limit?: number;
                 /** @description The `next` of the page before; left out for the first page. It names a place and not a number, so that what is new meanwhile neither repeats nor hides anything. */
@@ -7191,53 +6726,20 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["MemoryPage"];
+                    "application/json": {
+                        memories: components["schemas"]["Memory"][];
+                        /**
+                         * @description For `after`, to read the next page; null on the last one.
+                         * @example 2026-01-31T09:30:00.000Z~018f2b1c-7d3e-7a40-9c51-3f0e6d2a8b47
+                         */
+                        next: string | null;
+                    };
                 };
             };
             304: components["responses"]["304"];
             400: components["responses"]["400"];
             401: components["responses"]["401"];
             403: components["responses"]["403"];
-            429: components["responses"]["429"];
-            500: components["responses"]["500"];
-            503: components["responses"]["503"];
-        };
-    };
-    postMemories: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    /**
-                     * @description 1 to 1,000 characters, made one line.
-                     * @example The boat is called Freya.
-                     */
-                    content: string;
-                };
-            };
-        };
-        responses: {
-            /** @description The memory. */
-            201: {
-                headers: {
-                    /** @description The address of what was made; of the first where there are several. */
-                    Location?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Memory"];
-                };
-            };
-            400: components["responses"]["400"];
-            401: components["responses"]["401"];
-            403: components["responses"]["403"];
-            413: components["responses"]["413"];
-            415: components["responses"]["415"];
             429: components["responses"]["429"];
             500: components["responses"]["500"];
         };
@@ -7279,7 +6781,6 @@ export interface operations {
             };
             429: components["responses"]["429"];
             500: components["responses"]["500"];
-            503: components["responses"]["503"];
         };
     };
     deleteMemoriesById: {
@@ -7303,7 +6804,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ForgottenMemory"];
+                    "application/json": {
+                        /** Format: uuid */
+                        id: string;
+                        restored: components["schemas"]["Memory"][];
+                    };
                 };
             };
             400: components["responses"]["400"];
@@ -7320,7 +6825,6 @@ export interface operations {
             };
             429: components["responses"]["429"];
             500: components["responses"]["500"];
-            503: components["responses"]["503"];
         };
     };
     patchMemoriesById: {
@@ -7335,11 +6839,17 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["MemoryChange"];
+                "application/json": {
+                    /**
+                     * @description 1 to 1,000 characters, made one line.
+                     * @example The boat is called Freya.
+                     */
+                    content: string;
+                };
             };
         };
         responses: {
-            /** @description The updated memory. */
+            /** @description The memory as it is now. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7360,20 +6870,10 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `memory_known`: another memory says the same. */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
             413: components["responses"]["413"];
             415: components["responses"]["415"];
             429: components["responses"]["429"];
             500: components["responses"]["500"];
-            503: components["responses"]["503"];
         };
     };
     postMemoriesByIdMerge: {
@@ -7388,11 +6888,22 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["MemoryMerge"];
+                "application/json": {
+                    /**
+                     * @description The memory that is forgotten.
+                     * @example 0199c1d2-7b1c-7cc0-8000-1234567890ab
+                     */
+                    other_id: string;
+                    /**
+                     * @description What both say together: 1 to 1,000 characters.
+                     * @example Freya is our red boat.
+                     */
+                    content: string;
+                };
             };
         };
         responses: {
-            /** @description The updated memory. */
+            /** @description The memory as it is now. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7413,20 +6924,10 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `memory_known`: another memory says the same. */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
             413: components["responses"]["413"];
             415: components["responses"]["415"];
             429: components["responses"]["429"];
             500: components["responses"]["500"];
-            503: components["responses"]["503"];
         };
     };
     getMemoryProposals: {
@@ -7445,7 +6946,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["MemoryProposalList"];
+                    "application/json": {
+                        proposals: components["schemas"]["MemoryProposal"][];
+                    };
                 };
             };
             304: components["responses"]["304"];
@@ -7454,7 +6957,6 @@ export interface operations {
             403: components["responses"]["403"];
             429: components["responses"]["429"];
             500: components["responses"]["500"];
-            503: components["responses"]["503"];
         };
     };
     postMemoryProposalsByIdAccept: {
@@ -7482,10 +6984,8 @@ export interface operations {
             401: components["responses"]["401"];
             403: components["responses"]["403"];
             404: components["responses"]["404"];
-            409: components["responses"]["409"];
             429: components["responses"]["429"];
             500: components["responses"]["500"];
-            503: components["responses"]["503"];
         };
     };
     postMemoryProposalsByIdReject: {
@@ -7513,10 +7013,8 @@ export interface operations {
             401: components["responses"]["401"];
             403: components["responses"]["403"];
             404: components["responses"]["404"];
-            409: components["responses"]["409"];
             429: components["responses"]["429"];
             500: components["responses"]["500"];
-            503: components["responses"]["503"];
         };
     };
     getMemoryRules: {
@@ -7535,7 +7033,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["MemoryRuleList"];
+                    "application/json": {
+                        rules: components["schemas"]["MemoryRule"][];
+                    };
                 };
             };
             304: components["responses"]["304"];
@@ -7544,7 +7044,6 @@ export interface operations {
             403: components["responses"]["403"];
             429: components["responses"]["429"];
             500: components["responses"]["500"];
-            503: components["responses"]["503"];
         };
     };
     postMemoryRules: {
@@ -7556,7 +7055,13 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["NewMemoryRule"];
+                "application/json": {
+                    /**
+                     * @description A memory that is like it. It is forgotten.
+                     * @example 0199c1d2-7b1c-7cc0-8000-1234567890ab
+                     */
+                    memory_id: string;
+                };
             };
         };
         responses: {
@@ -7583,12 +7088,10 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            409: components["responses"]["409"];
             413: components["responses"]["413"];
             415: components["responses"]["415"];
             429: components["responses"]["429"];
             500: components["responses"]["500"];
-            503: components["responses"]["503"];
         };
     };
     getMemoryRulesById: {
@@ -7628,7 +7131,6 @@ export interface operations {
             };
             429: components["responses"]["429"];
             500: components["responses"]["500"];
-            503: components["responses"]["503"];
         };
     };
     deleteMemoryRulesById: {
@@ -7649,7 +7151,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Deleted"];
+                    "application/json": {
+                        /** Format: uuid */
+                        id: string;
+                    };
                 };
             };
             400: components["responses"]["400"];
@@ -7666,7 +7171,6 @@ export interface operations {
             };
             429: components["responses"]["429"];
             500: components["responses"]["500"];
-            503: components["responses"]["503"];
         };
     };
     getProfileProposals: {
@@ -7688,7 +7192,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ProfileProposalList"];
+                    "application/json": {
+                        proposals: components["schemas"]["ProfileProposal"][];
+                    };
                 };
             };
             304: components["responses"]["304"];
@@ -7697,7 +7203,6 @@ export interface operations {
             403: components["responses"]["403"];
             429: components["responses"]["429"];
             500: components["responses"]["500"];
-            503: components["responses"]["503"];
         };
     };
     postProfileProposalsByIdAccept: {
@@ -7722,27 +7227,20 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["AcceptedProposal"];
+                    "application/json": {
+                        proposal: components["schemas"]["ProfileProposal"];
+                        profile: components["schemas"]["Profile"];
+                    };
                 };
             };
             400: components["responses"]["400"];
             401: components["responses"]["401"];
             403: components["responses"]["403"];
             404: components["responses"]["404"];
-            /** @description `proposal_decided`: the proposal was accepted or rejected before. */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
             413: components["responses"]["413"];
             415: components["responses"]["415"];
             429: components["responses"]["429"];
             500: components["responses"]["500"];
-            503: components["responses"]["503"];
         };
     };
     postProfileProposalsByIdReject: {
@@ -7763,25 +7261,17 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["RejectedProposal"];
+                    "application/json": {
+                        proposal: components["schemas"]["ProfileProposal"];
+                    };
                 };
             };
             400: components["responses"]["400"];
             401: components["responses"]["401"];
             403: components["responses"]["403"];
             404: components["responses"]["404"];
-            /** @description `proposal_decided`: the proposal was accepted or rejected before. */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
             429: components["responses"]["429"];
             500: components["responses"]["500"];
-            503: components["responses"]["503"];
         };
     };
     getProfile: {
@@ -7809,7 +7299,6 @@ export interface operations {
             403: components["responses"]["403"];
             429: components["responses"]["429"];
             500: components["responses"]["500"];
-            503: components["responses"]["503"];
         };
     };
     putProfile: {
@@ -7845,20 +7334,10 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `username_taken`: another account has this username. */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
             413: components["responses"]["413"];
             415: components["responses"]["415"];
             429: components["responses"]["429"];
             500: components["responses"]["500"];
-            503: components["responses"]["503"];
         };
     };
     postProfileUploadPicture: {
@@ -7870,7 +7349,13 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "multipart/form-data": components["schemas"]["PictureForm"];
+                "multipart/form-data": {
+                    /**
+                     * Format: binary
+                     * @description JPEG, PNG, WebP, GIF or AVIF, at most 10 MB.
+                     */
+                    file: string;
+                };
             };
         };
         responses: {
@@ -7886,12 +7371,10 @@ export interface operations {
             400: components["responses"]["400"];
             401: components["responses"]["401"];
             403: components["responses"]["403"];
-            409: components["responses"]["409"];
             413: components["responses"]["413"];
             415: components["responses"]["415"];
             429: components["responses"]["429"];
             500: components["responses"]["500"];
-            503: components["responses"]["503"];
         };
     };
     deleteProfilePicture: {
@@ -7917,7 +7400,6 @@ export interface operations {
             403: components["responses"]["403"];
             429: components["responses"]["429"];
             500: components["responses"]["500"];
-            503: components["responses"]["503"];
         };
     };
     postProfilePhotos: {
@@ -7929,7 +7411,13 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "multipart/form-data": components["schemas"]["PictureForm"];
+                "multipart/form-data": {
+                    /**
+                     * Format: binary
+                     * @description JPEG, PNG, WebP, GIF or AVIF, at most 10 MB.
+                     */
+                    file: string;
+                };
             };
         };
         responses: {
@@ -7947,12 +7435,10 @@ export interface operations {
             400: components["responses"]["400"];
             401: components["responses"]["401"];
             403: components["responses"]["403"];
-            409: components["responses"]["409"];
             413: components["responses"]["413"];
             415: components["responses"]["415"];
             429: components["responses"]["429"];
             500: components["responses"]["500"];
-            503: components["responses"]["503"];
         };
     };
     postProfileUpdateFromStories: {
@@ -7970,16 +7456,17 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["StoryProposals"];
+                    "application/json": {
+                        profile: components["schemas"]["Profile"];
+                        proposals: components["schemas"]["ProfileProposal"][];
+                    };
                 };
             };
             400: components["responses"]["400"];
             401: components["responses"]["401"];
             403: components["responses"]["403"];
-            409: components["responses"]["409"];
             429: components["responses"]["429"];
             500: components["responses"]["500"];
-            503: components["responses"]["503"];
         };
     };
     getKnowledgeDocuments: {
@@ -8003,7 +7490,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["DocumentPage"];
+                    "application/json": {
+                        documents: components["schemas"]["Document"][];
+                        /**
+                         * @description For `after`, to read the next page; null on the last one.
+                         * @example 2026-01-31T09:30:00.000Z~018f2b1c-7d3e-7a40-9c51-3f0e6d2a8b47
+                         */
+                        next: string | null;
+                    };
                 };
             };
             304: components["responses"]["304"];
@@ -8012,7 +7506,6 @@ export interface operations {
             403: components["responses"]["403"];
             429: components["responses"]["429"];
             500: components["responses"]["500"];
-            503: components["responses"]["503"];
         };
     };
     postKnowledgeDocuments: {
@@ -8024,7 +7517,9 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "multipart/form-data": components["schemas"]["DocumentsForm"];
+                "multipart/form-data": {
+                    files: string[];
+                };
             };
         };
         responses: {
@@ -8036,18 +7531,18 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["DocumentList"];
+                    "application/json": {
+                        documents: components["schemas"]["Document"][];
+                    };
                 };
             };
             400: components["responses"]["400"];
             401: components["responses"]["401"];
             403: components["responses"]["403"];
-            409: components["responses"]["409"];
             413: components["responses"]["413"];
             415: components["responses"]["415"];
             429: components["responses"]["429"];
             500: components["responses"]["500"];
-            503: components["responses"]["503"];
         };
     };
     getKnowledgeDocumentsByIdFile: {
@@ -8077,7 +7572,6 @@ export interface operations {
             404: components["responses"]["404"];
             429: components["responses"]["429"];
             500: components["responses"]["500"];
-            503: components["responses"]["503"];
         };
     };
     putKnowledgeDocumentsByIdFile: {
@@ -8095,7 +7589,9 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "multipart/form-data": components["schemas"]["DocumentForm"];
+                "multipart/form-data": {
+                    files: string[];
+                };
             };
         };
         responses: {
@@ -8116,7 +7612,6 @@ export interface operations {
             415: components["responses"]["415"];
             429: components["responses"]["429"];
             500: components["responses"]["500"];
-            503: components["responses"]["503"];
         };
     };
     postFilesByIdDocument: {
@@ -8144,10 +7639,8 @@ export interface operations {
             401: components["responses"]["401"];
             403: components["responses"]["403"];
             404: components["responses"]["404"];
-            409: components["responses"]["409"];
             429: components["responses"]["429"];
             500: components["responses"]["500"];
-            503: components["responses"]["503"];
         };
     };
     getKnowledgeDocumentsById: {
@@ -8179,7 +7672,6 @@ export interface operations {
             404: components["responses"]["404"];
             429: components["responses"]["429"];
             500: components["responses"]["500"];
-            503: components["responses"]["503"];
         };
     };
     deleteKnowledgeDocumentsById: {
@@ -8200,7 +7692,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Deleted"];
+                    "application/json": {
+                        /** Format: uuid */
+                        id: string;
+                    };
                 };
             };
             400: components["responses"]["400"];
@@ -8209,7 +7704,6 @@ export interface operations {
             404: components["responses"]["404"];
             429: components["responses"]["429"];
             500: components["responses"]["500"];
-            503: components["responses"]["503"];
         };
     };
     getKnowledgeDocumentsByIdText: {
@@ -8246,7 +7740,6 @@ export interface operations {
             404: components["responses"]["404"];
             429: components["responses"]["429"];
             500: components["responses"]["500"];
-            503: components["responses"]["503"];
         };
     };
     postKnowledgeWebPages: {
@@ -8276,12 +7769,10 @@ export interface operations {
             400: components["responses"]["400"];
             401: components["responses"]["401"];
             403: components["responses"]["403"];
-            409: components["responses"]["409"];
             413: components["responses"]["413"];
             415: components["responses"]["415"];
             429: components["responses"]["429"];
             500: components["responses"]["500"];
-            503: components["responses"]["503"];
         };
     };
     postKnowledgeStoriesImport: {
@@ -8318,12 +7809,10 @@ export interface operations {
             400: components["responses"]["400"];
             401: components["responses"]["401"];
             403: components["responses"]["403"];
-            409: components["responses"]["409"];
             413: components["responses"]["413"];
             415: components["responses"]["415"];
             429: components["responses"]["429"];
             500: components["responses"]["500"];
-            503: components["responses"]["503"];
         };
     };
     getKnowledgeItems: {
@@ -8349,7 +7838,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["KnowledgeItemPage"];
+                    "application/json": {
+                        items: components["schemas"]["ListedKnowledgeItem"][];
+                        /**
+                         * @description For `after`, to read the next page; null on the last one.
+                         * @example 2026-01-31T09:30:00.000Z~018f2b1c-7d3e-7a40-9c51-3f0e6d2a8b47
+                         */
+                        next: string | null;
+                    };
                 };
             };
             304: components["responses"]["304"];
@@ -8358,7 +7854,6 @@ export interface operations {
             403: components["responses"]["403"];
             429: components["responses"]["429"];
             500: components["responses"]["500"];
-            503: components["responses"]["503"];
         };
     };
     postKnowledgeItems: {
@@ -8382,18 +7877,19 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CreatedKnowledgeItem"];
+                    "application/json": components["schemas"]["KnowledgeItem"] & {
+                        /** @description The key of the question that it closed; null when it closed none. */
+                        answered_question: string | null;
+                    };
                 };
             };
             400: components["responses"]["400"];
             401: components["responses"]["401"];
             403: components["responses"]["403"];
-            409: components["responses"]["409"];
             413: components["responses"]["413"];
             415: components["responses"]["415"];
             429: components["responses"]["429"];
             500: components["responses"]["500"];
-            503: components["responses"]["503"];
         };
     };
     getKnowledgeSearch: {
@@ -8417,7 +7913,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["KnowledgeMatchList"];
+                    "application/json": {
+                        results: components["schemas"]["KnowledgeMatch"][];
+                    };
                 };
             };
             304: components["responses"]["304"];
@@ -8426,7 +7924,6 @@ export interface operations {
             403: components["responses"]["403"];
             429: components["responses"]["429"];
             500: components["responses"]["500"];
-            503: components["responses"]["503"];
         };
     };
     getKnowledgeItemsById: {
@@ -8458,7 +7955,6 @@ export interface operations {
             404: components["responses"]["404"];
             429: components["responses"]["429"];
             500: components["responses"]["500"];
-            503: components["responses"]["503"];
         };
     };
     deleteKnowledgeItemsById: {
@@ -8479,7 +7975,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Deleted"];
+                    "application/json": {
+                        /** Format: uuid */
+                        id: string;
+                    };
                 };
             };
             400: components["responses"]["400"];
@@ -8488,7 +7987,6 @@ export interface operations {
             404: components["responses"]["404"];
             429: components["responses"]["429"];
             500: components["responses"]["500"];
-            503: components["responses"]["503"];
         };
     };
     patchKnowledgeItemsById: {
@@ -8524,7 +8022,6 @@ export interface operations {
             415: components["responses"]["415"];
             429: components["responses"]["429"];
             500: components["responses"]["500"];
-            503: components["responses"]["503"];
         };
     };
     getProfileTwinPreview: {
@@ -8546,7 +8043,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["TwinPreview"];
+                    "application/json": {
+                        passages: components["schemas"]["TwinPassage"][];
+                    };
                 };
             };
             304: components["responses"]["304"];
@@ -8555,7 +8054,6 @@ export interface operations {
             403: components["responses"]["403"];
             429: components["responses"]["429"];
             500: components["responses"]["500"];
-            503: components["responses"]["503"];
         };
     };
     getProfilePublicByUsername: {
@@ -8563,14 +8061,14 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Whose it is, in any case of letters. */
+                /** @description The username of the owner, case-insensitive. */
                 username: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description What they show; the rest is null or empty. */
+            /** @description The public fields; the others are null or empty. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -8581,12 +8079,20 @@ export interface operations {
                 };
             };
             304: components["responses"]["304"];
+            /** @description The username is a former one. */
+            308: {
+                headers: {
+                    /** @description The same address with the current username. */
+                    Location?: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             400: components["responses"]["400"];
             403: components["responses"]["403"];
             404: components["responses"]["404"];
             429: components["responses"]["429"];
             500: components["responses"]["500"];
-            503: components["responses"]["503"];
         };
     };
     getTwinByUsername: {
@@ -8594,14 +8100,14 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Whose it is, in any case of letters. */
+                /** @description The username of the owner, case-insensitive. */
                 username: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Whose twin it is, and whether one can talk to it. */
+            /** @description The twin and the public profile of its owner. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -8612,12 +8118,20 @@ export interface operations {
                 };
             };
             304: components["responses"]["304"];
+            /** @description The username is a former one. */
+            308: {
+                headers: {
+                    /** @description The same address with the current username. */
+                    Location?: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             400: components["responses"]["400"];
             403: components["responses"]["403"];
             404: components["responses"]["404"];
             429: components["responses"]["429"];
             500: components["responses"]["500"];
-            503: components["responses"]["503"];
         };
     };
     postTwinByUsernameChat: {
@@ -8625,14 +8139,25 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Whose it is, in any case of letters. */
+                /** @description The username of the owner, case-insensitive. */
                 username: string;
             };
             cookie?: never;
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["NewMessage"];
+                "application/json": {
+                    /**
+                     * @description At most 200,000 characters, not only blanks.
+                     * @example Where is the boat?
+                     */
+                    input: string;
+                    /**
+                     * @description Made by the client, at most 64 characters; the same one again answers with the same run.
+                     * @example message-17
+                     */
+                    client_id?: string;
+                };
             };
         };
         responses: {
@@ -8642,13 +8167,17 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["TwinMessageSent"];
+                    "application/json": {
+                        /** Format: uuid */
+                        thread_id: string;
+                        run: components["schemas"]["Run"];
+                    };
                 };
             };
             400: components["responses"]["400"];
             403: components["responses"]["403"];
             404: components["responses"]["404"];
-            /** @description `already_sending`: another message is still being answered. `twin_closed`: its owner closed the twin to visitors. */
+            /** @description already_sending: another message is still being answered; twin_closed: its owner closed it. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -8661,7 +8190,6 @@ export interface operations {
             415: components["responses"]["415"];
             429: components["responses"]["429"];
             500: components["responses"]["500"];
-            503: components["responses"]["503"];
         };
     };
     getDiscover: {
@@ -8689,7 +8217,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["PeoplePage"];
+                    "application/json": {
+                        people: components["schemas"]["PublicPerson"][];
+                        /**
+                         * @description For `after`, to read the next page; null on the last one.
+                         * @example 2026-01-31T09:30:00.000Z~018f2b1c-7d3e-7a40-9c51-3f0e6d2a8b47
+                         */
+                        next: string | null;
+                    };
                 };
             };
             304: components["responses"]["304"];
@@ -8697,7 +8232,6 @@ export interface operations {
             403: components["responses"]["403"];
             429: components["responses"]["429"];
             500: components["responses"]["500"];
-            503: components["responses"]["503"];
         };
     };
     getDiscoverInterests: {
@@ -8719,7 +8253,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["InterestList"];
+                    "application/json": {
+                        interests: components["schemas"]["PublicInterest"][];
+                    };
                 };
             };
             304: components["responses"]["304"];
@@ -8727,7 +8263,6 @@ export interface operations {
             403: components["responses"]["403"];
             429: components["responses"]["429"];
             500: components["responses"]["500"];
-            503: components["responses"]["503"];
         };
     };
     getRoadmap: {
@@ -8746,7 +8281,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Roadmap"];
+                    "application/json": {
+                        items: components["schemas"]["RoadmapItem"][];
+                    };
                 };
             };
             304: components["responses"]["304"];
@@ -8754,7 +8291,6 @@ export interface operations {
             403: components["responses"]["403"];
             429: components["responses"]["429"];
             500: components["responses"]["500"];
-            503: components["responses"]["503"];
         };
     };
     postRoadmap: {
@@ -8784,12 +8320,10 @@ export interface operations {
             400: components["responses"]["400"];
             401: components["responses"]["401"];
             403: components["responses"]["403"];
-            409: components["responses"]["409"];
             413: components["responses"]["413"];
             415: components["responses"]["415"];
             429: components["responses"]["429"];
             500: components["responses"]["500"];
-            503: components["responses"]["503"];
         };
     };
     getRoadmapById: {
@@ -8820,7 +8354,6 @@ export interface operations {
             404: components["responses"]["404"];
             429: components["responses"]["429"];
             500: components["responses"]["500"];
-            503: components["responses"]["503"];
         };
     };
     putRoadmapByIdVote: {
@@ -8848,18 +8381,8 @@ export interface operations {
             401: components["responses"]["401"];
             403: components["responses"]["403"];
             404: components["responses"]["404"];
-            /** @description `roadmap_item_decided`: the item is done or declined. */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
             429: components["responses"]["429"];
             500: components["responses"]["500"];
-            503: components["responses"]["503"];
         };
     };
     deleteRoadmapByIdVote: {
@@ -8889,7 +8412,6 @@ export interface operations {
             404: components["responses"]["404"];
             429: components["responses"]["429"];
             500: components["responses"]["500"];
-            503: components["responses"]["503"];
         };
     };
     getPlans: {
@@ -8908,7 +8430,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["PlanList"];
+                    "application/json": {
+                        plans: components["schemas"]["Plan"][];
+                    };
                 };
             };
             304: components["responses"]["304"];
@@ -8916,7 +8440,6 @@ export interface operations {
             403: components["responses"]["403"];
             429: components["responses"]["429"];
             500: components["responses"]["500"];
-            503: components["responses"]["503"];
         };
     };
     getAccountPlan: {
@@ -8935,7 +8458,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CurrentPlan"];
+                    "application/json": {
+                        plan: components["schemas"]["Plan"];
+                        use: components["schemas"]["PlanUse"];
+                    };
                 };
             };
             304: components["responses"]["304"];
@@ -8944,7 +8470,6 @@ export interface operations {
             403: components["responses"]["403"];
             429: components["responses"]["429"];
             500: components["responses"]["500"];
-            503: components["responses"]["503"];
         };
     };
     getAccountUsage: {
@@ -8979,7 +8504,6 @@ export interface operations {
             403: components["responses"]["403"];
             429: components["responses"]["429"];
             500: components["responses"]["500"];
-            503: components["responses"]["503"];
         };
     };
     getModel: {
@@ -9006,7 +8530,6 @@ export interface operations {
             403: components["responses"]["403"];
             429: components["responses"]["429"];
             500: components["responses"]["500"];
-            503: components["responses"]["503"];
         };
     };
     getNotifications: {
@@ -9032,7 +8555,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["NotificationPage"];
+                    "application/json": {
+                        notifications: components["schemas"]["Notification"][];
+                        /**
+                         * @description For `after`, to read the next page; null on the last one.
+                         * @example 2026-01-31T09:30:00.000Z~018f2b1c-7d3e-7a40-9c51-3f0e6d2a8b47
+                         */
+                        next: string | null;
+                    };
                 };
             };
             304: components["responses"]["304"];
@@ -9041,7 +8571,6 @@ export interface operations {
             403: components["responses"]["403"];
             429: components["responses"]["429"];
             500: components["responses"]["500"];
-            503: components["responses"]["503"];
         };
     };
     getNotificationsStats: {
@@ -9060,7 +8589,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["NotificationStats"];
+                    "application/json": {
+                        unread_notifications: number;
+                    };
                 };
             };
             304: components["responses"]["304"];
@@ -9069,7 +8600,6 @@ export interface operations {
             403: components["responses"]["403"];
             429: components["responses"]["429"];
             500: components["responses"]["500"];
-            503: components["responses"]["503"];
         };
     };
     postNotificationsReadAll: {
@@ -9087,16 +8617,16 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["NotificationStats"];
+                    "application/json": {
+                        unread_notifications: number;
+                    };
                 };
             };
             400: components["responses"]["400"];
             401: components["responses"]["401"];
             403: components["responses"]["403"];
-            409: components["responses"]["409"];
             429: components["responses"]["429"];
             500: components["responses"]["500"];
-            503: components["responses"]["503"];
         };
     };
     postNotificationsByIdRead: {
@@ -9124,10 +8654,8 @@ export interface operations {
             401: components["responses"]["401"];
             403: components["responses"]["403"];
             404: components["responses"]["404"];
-            409: components["responses"]["409"];
             429: components["responses"]["429"];
             500: components["responses"]["500"];
-            503: components["responses"]["503"];
         };
     };
     getEvents: {
@@ -9142,22 +8670,21 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Server-sent events without an end. The `data:` of each event is a ViewerEvent as JSON. */
+            /** @description The events, without an end. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "text/event-stream": string;
+                    "text/event-stream": components["schemas"]["ViewerEvent"];
                 };
             };
             400: components["responses"]["400"];
             401: components["responses"]["401"];
             403: components["responses"]["403"];
-            /** @description `too_many_streams`: the caller has the maximum number of streams open. */
+            /** @description Too many requests, or too_many_streams: the caller holds too many streams open. */
             429: {
                 headers: {
-                    "Retry-After": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9165,7 +8692,6 @@ export interface operations {
                 };
             };
             500: components["responses"]["500"];
-            503: components["responses"]["503"];
         };
     };
     getWebhooks: {
@@ -9184,7 +8710,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["WebhookList"];
+                    "application/json": {
+                        webhooks: components["schemas"]["Webhook"][];
+                    };
                 };
             };
             304: components["responses"]["304"];
@@ -9193,7 +8721,6 @@ export interface operations {
             403: components["responses"]["403"];
             429: components["responses"]["429"];
             500: components["responses"]["500"];
-            503: components["responses"]["503"];
         };
     };
     postWebhooks: {
@@ -9217,7 +8744,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["WebhookWithSecret"];
+                    "application/json": {
+                        webhook: components["schemas"]["Webhook"];
+                        /**
+                         * @description What is sent is signed with it, as standard-webhooks says. Nobody can read it again.
+                         * @example whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw
+                         */
+                        secret: string;
+                    };
                 };
             };
             400: components["responses"]["400"];
@@ -9231,12 +8765,10 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            409: components["responses"]["409"];
             413: components["responses"]["413"];
             415: components["responses"]["415"];
             429: components["responses"]["429"];
             500: components["responses"]["500"];
-            503: components["responses"]["503"];
         };
     };
     getWebhooksById: {
@@ -9268,7 +8800,6 @@ export interface operations {
             404: components["responses"]["404"];
             429: components["responses"]["429"];
             500: components["responses"]["500"];
-            503: components["responses"]["503"];
         };
     };
     deleteWebhooksById: {
@@ -9289,7 +8820,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Deleted"];
+                    "application/json": {
+                        /** Format: uuid */
+                        id: string;
+                    };
                 };
             };
             400: components["responses"]["400"];
@@ -9298,7 +8832,6 @@ export interface operations {
             404: components["responses"]["404"];
             429: components["responses"]["429"];
             500: components["responses"]["500"];
-            503: components["responses"]["503"];
         };
     };
     patchWebhooksById: {
@@ -9334,7 +8867,6 @@ export interface operations {
             415: components["responses"]["415"];
             429: components["responses"]["429"];
             500: components["responses"]["500"];
-            503: components["responses"]["503"];
         };
     };
     postWebhooksByIdRotateSecret: {
@@ -9355,17 +8887,22 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["WebhookWithSecret"];
+                    "application/json": {
+                        webhook: components["schemas"]["Webhook"];
+                        /**
+                         * @description What is sent is signed with it, as standard-webhooks says. Nobody can read it again.
+                         * @example whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw
+                         */
+                        secret: string;
+                    };
                 };
             };
             400: components["responses"]["400"];
             401: components["responses"]["401"];
             403: components["responses"]["403"];
             404: components["responses"]["404"];
-            409: components["responses"]["409"];
             429: components["responses"]["429"];
             500: components["responses"]["500"];
-            503: components["responses"]["503"];
         };
     };
     postWebhooksByIdTest: {
@@ -9395,18 +8932,8 @@ export interface operations {
             401: components["responses"]["401"];
             403: components["responses"]["403"];
             404: components["responses"]["404"];
-            /** @description `webhook_off`: the webhook is turned off. */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
             429: components["responses"]["429"];
             500: components["responses"]["500"];
-            503: components["responses"]["503"];
         };
     };
     getWebhooksByIdDeliveries: {
@@ -9433,7 +8960,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["WebhookDeliveryPage"];
+                    "application/json": {
+                        deliveries: components["schemas"]["WebhookDelivery"][];
+                        /**
+                         * @description For `after`, to read the next page; null on the last one.
+                         * @example 2026-01-31T09:30:00.000Z~018f2b1c-7d3e-7a40-9c51-3f0e6d2a8b47
+                         */
+                        next: string | null;
+                    };
                 };
             };
             304: components["responses"]["304"];
@@ -9443,7 +8977,6 @@ export interface operations {
             404: components["responses"]["404"];
             429: components["responses"]["429"];
             500: components["responses"]["500"];
-            503: components["responses"]["503"];
         };
     };
     getWebhookDeliveriesById: {
@@ -9475,7 +9008,6 @@ export interface operations {
             404: components["responses"]["404"];
             429: components["responses"]["429"];
             500: components["responses"]["500"];
-            503: components["responses"]["503"];
         };
     };
     postWebhookDeliveriesByIdResend: {
@@ -9503,18 +9035,8 @@ export interface operations {
             401: components["responses"]["401"];
             403: components["responses"]["403"];
             404: components["responses"]["404"];
-            /** @description `webhook_off`: the webhook is turned off. */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
             429: components["responses"]["429"];
             500: components["responses"]["500"];
-            503: components["responses"]["503"];
         };
     };
     receiveAnswerFinishedEvent: {

@@ -61,9 +61,17 @@ const withTwin = { threadType: 'PUBLIC_TWIN_CHAT', metadata: { twin_username: 'g
 test('a conversation with a twin shows the name and the picture that its owner shows now', async () => {
   const chat = await openChat()
   const picture = 'https://twain.example/files/grace.webp'
-  const twinProfile = { __typename: 'PublicProfile', id: 'p', username: 'grace-h', displayName: 'Grace Hopper', avatarUrl: picture }
+  const twinProfile = {
+    __typename: 'PublicProfile',
+    id: 'p',
+    username: 'grace-h',
+    displayName: 'Grace Hopper',
+    avatarUrl: picture,
+    isTwinEnabled: true,
+  }
   await chat.showThread(threadOf([question(0, 'Hi'), answer(1, 'Hello.')], { ...withTwin, twinProfile }))
   expect(await screen.findByRole('heading', { name: 'AI twin of Grace Hopper' })).toBeVisible()
+  expect(screen.getByText('It answers anyone, from what Grace Hopper made public.')).toBeVisible()
   expect(screen.getByRole('link', { name: 'Grace Hopper' })).toHaveAttribute('href', '/grace-h')
   expect(document.querySelector(`img[src="${picture}"]`)).not.toBeNull()
   expect(await screen.findByRole('textbox', { name: 'Message Grace Hopper’s AI twin' })).toBeVisible()
@@ -74,6 +82,8 @@ test('a conversation with a twin whose owner shows nothing any more keeps the us
   const chat = await openChat()
   await chat.showThread(threadOf([question(0, 'Hi'), answer(1, 'Hello.')], withTwin))
   expect(await screen.findByRole('heading', { name: 'AI twin of grace' })).toBeVisible()
+  expect(screen.queryByText(/It answers/)).toBeNull()
+  expect(screen.getAllByText('This twin is not open right now.')[0]).toBeVisible()
 })
 
 test('a message that is sent shows at once, streams, and ends as the server stored it', async () => {

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import publicProfileQuery from '../../__generated__/PublicProfileScreenQuery.graphql.ts'
 import { RequestError } from '../../relay/requestError.ts'
@@ -48,6 +48,11 @@ test('a public page shows public stories and notes, and opens a long one', async
   expect(await screen.findByText('rowed', { selector: 'strong' })).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Show less of “The last ferry”' }))
   expect(screen.queryByText('rowed', { selector: 'strong' })).toBeNull()
+})
+
+test('a former username leads to the current one', async () => {
+  const { router } = await open({ ...ines, username: 'ines-marie' })
+  await waitFor(() => expect(router.state.location.pathname).toBe('/ines-marie'))
 })
 
 test('a suggested question opens the chat with the twin and is asked there', async () => {

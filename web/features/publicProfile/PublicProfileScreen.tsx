@@ -52,9 +52,11 @@ function Profile({ queryRef }: { queryRef: PreloadedQuery<PublicProfileScreenQue
     queryRef,
   )
   if (!publicProfile) return <NotFoundScreen />
+  const { username } = publicProfile
+  if (username !== queryRef.variables.username.toLowerCase()) return <Navigate to={`/${username}`} replace />
   return (
     <div className={styles.place}>
-      <ScreenTitle>{publicProfile.displayName ?? publicProfile.username}</ScreenTitle>
+      <ScreenTitle>{publicProfile.displayName ?? username}</ScreenTitle>
       <PublicProfilePage profile={publicProfile} />
     </div>
   )

@@ -178,7 +178,12 @@ test('a conversation with a twin that was turned off takes no more messages', as
   const conversation = conversationOf(question(0, 'What?'), answer(1, 'Bees.'))
   await app.respond(twinChatScreenQuery, twinOf('grace', { isEnabled: false, conversation }))
   expect(await screen.findByText('Bees.')).toBeVisible()
-  expect(screen.getByText('This twin is not open right now.')).toBeVisible()
+  expect(
+    within(screen.getByRole('heading', { level: 1, name: 'AI twin of Grace Hopper' }).parentElement as HTMLElement).getByText(
+      'This twin is not open right now.',
+    ),
+  ).toBeVisible()
+  expect(screen.queryByText(/It answers/)).toBeNull()
   expect(await composer()).toBeDisabled()
 })
 
@@ -186,6 +191,13 @@ test('nobody of that name, or a private profile, is a page that is not there', a
   const app = await openApp(path, null)
   await app.respond(twinChatScreenQuery, { ...twinOf('grace'), twin: null })
   expect(await screen.findByRole('heading', { name: 'Page Not Found' })).toBeVisible()
+})
+
+test('a former username leads to the twin under the current one', async () => {
+  const app = await openApp(`${path}?ask=Where%3F`, null)
+  await app.respond(twinChatScreenQuery, twinOf('grace-now'))
+  await waitFor(() => expect(app.router.state.location.pathname).toBe('/twin/grace-now/chat'))
+  expect(app.isAsked(useSendTwinMessageMutation)).toBe(false)
 })
 
 test('a twin that could not be fetched can be asked for again', async () => {

@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Suspense, useEffect, useState } from 'react'
 import { ErrorBoundary, type FallbackProps } from 'react-error-boundary'
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay'
-import { useLocation, useSearchParams, type LoaderFunctionArgs } from 'react-router-dom'
+import { Navigate, useLocation, useSearchParams, type LoaderFunctionArgs } from 'react-router-dom'
 import twinChatScreenQuery, { type TwinChatScreenQuery } from '../../__generated__/TwinChatScreenQuery.graphql.ts'
 import { threadTitle } from '../../lib/threadTitles.ts'
 import { loadRouteQuery } from '../../relay/loadRouteQuery.ts'
@@ -74,6 +74,7 @@ function TwinChat({ queryRef }: { queryRef: PreloadedQuery<TwinChatScreenQuery> 
   const { t } = useLingui()
   const data = usePreloadedQuery<TwinChatScreenQuery>(query, queryRef)
   const user = useCurrentUser()
+  const { search } = useLocation()
   const { twin } = data
   const hasSpoken = twin?.conversation != null && twin.conversation.stepCount > 0
   // What stands around a conversation comes with the press that begins it, and moves nothing later.
@@ -85,17 +86,13 @@ function TwinChat({ queryRef }: { queryRef: PreloadedQuery<TwinChatScreenQuery> 
   if (!twin) return <NotFoundScreen />
 
   const { username, displayName, avatarUrl } = twin.profile
+  if (username !== queryRef.variables.username.toLowerCase()) return <Navigate to={`/twin/${username}/chat${search}`} replace />
   const isOwn = user?.username === username
   const person: TwinPerson = { username, name: displayName ?? username, avatarUrl: avatarUrl ?? null, isOwn, isDemo: twin.isDemo }
   const isClosed = !isOwn && !twin.isEnabled
 
   return (
-    <TwinAudience
-      person={person}
-      hasBar={isBegun}
-      refusal={isClosed ? t`This twin is not open right now.` : undefined}
-      footer={isGuest && isBegun && <GuestNote />}
-    >
+    <TwinAudience person={person} hasBar={isBegun} isClosed={!twin.isEnabled} footer={isGuest && isBegun && <GuestNote />}>
       <HeaderTitle
         title={t`Public Twin`}
         subtitle={isOwn ? t`Self-reflection conversation` : t`Twin conversation with @${username}`}

@@ -21,14 +21,14 @@ const DeleteThreadsPayload = builder.objectRef<{ ids: string[] }>('DeleteThreads
 })
 
 builder.mutationField('deleteThreads', (t) =>
-  t.withAuth({ signedIn: true }).field({
+  t.withAuth({ participant: true }).field({
     type: DeleteThreadsPayload,
     errors: { types: [InputError, NotFoundError] },
-    description: 'Deletes many conversations for good, or none if one of them is not there. Answers that are being written in them end.',
+    description: 'Permanently deletes several conversations, or none if one does not exist. Answers that are being written in them stop.',
     args: { input: t.arg({ type: DeleteThreadsInput, required: true, description: 'The threads.' }) },
-    resolve: async (_root, { input }, { services, viewer }) => {
+    resolve: async (_root, { input }, { services, participant }) => {
       const ids = input.threadIds.map(({ id }) => existing(id))
-      await services.threads.removeAll(viewer, { ids })
+      await services.threads.removeAll(participant, { ids })
       return { ids }
     },
   }),

@@ -1,6 +1,7 @@
 import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi'
 import { answer, deletedManyBody, json, refusal } from '../../../rest/bodies.ts'
-import { requireViewer, type RestEnv } from '../../../rest/router.ts'
+import { forGuestsToo } from '../../../rest/middleware/access.ts'
+import { requireParticipant, type RestEnv } from '../../../rest/router.ts'
 import { existing } from '../../../platform/text/ids.ts'
 import { defaultError } from '../../../rest/errors/errors.ts'
 import { rule } from '../../../platform/errorCodes/rule.ts'
@@ -24,8 +25,9 @@ export function registerBulkRoute(app: OpenAPIHono<RestEnv>): void {
       path: '/chat/threads/delete',
       middleware: defaultError('deleteThreads'),
       tags: ['Chat'],
-      summary: 'Delete many conversations for good, or none if one of them is not there',
-      description: 'Answers that are being written in them end.',
+      summary: 'Delete several conversations',
+      description: 'Permanently deletes all of them, or none if one does not exist. Answers that are being written in them stop.',
+      security: forGuestsToo,
       request: { body: json(idsBody) },
       responses: {
         200: answer('They are gone.', deletedManyBody),
@@ -34,7 +36,7 @@ export function registerBulkRoute(app: OpenAPIHono<RestEnv>): void {
     }),
     async (c) => {
       const { ids } = c.req.valid('json')
-      await c.get('services').threads.removeAll(requireViewer(c), { ids })
+      await c.get('services').threads.removeAll(requireParticipant(c), { ids })
       return c.json({ ids }, 200)
     },
   )

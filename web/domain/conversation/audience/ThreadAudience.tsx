@@ -28,6 +28,7 @@ export function ThreadAudience({ thread, children }: ThreadAudienceProps) {
           username
           displayName
           avatarUrl
+          isTwinEnabled
         }
       }
     `,
@@ -55,7 +56,7 @@ export function ThreadAudience({ thread, children }: ThreadAudienceProps) {
   const person = { username, name: twinProfile?.displayName ?? username, avatarUrl: twinProfile?.avatarUrl ?? null, isOwn }
   return (
     <Suspense>
-      <TwinAudience hasBar person={person}>
+      <TwinAudience hasBar person={person} isClosed={!twinProfile?.isTwinEnabled}>
         {children}
       </TwinAudience>
     </Suspense>

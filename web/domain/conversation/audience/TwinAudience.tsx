@@ -1,9 +1,9 @@
 import { Avatar, Link } from '#design-system'
-import { Trans } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { use, type ReactNode } from 'react'
 import { HeaderSlotContext } from '../../screen/HeaderTitle.tsx'
 import { AudienceContext } from './audience.ts'
-import { TwinIntroduction } from './TwinIntroduction.tsx'
+import { ClosedToVisitors, TwinIntroduction } from './TwinIntroduction.tsx'
 import styles from './TwinAudience.module.css'
 import { useTwinAudience } from './useTwinAudience.ts'
 
@@ -21,8 +21,8 @@ export interface TwinPerson {
 
 interface TwinAudienceProps {
   person: TwinPerson
-  /** Why nothing can be said to it for now. */
-  refusal?: string
+  /** The twin takes no messages from visitors right now. */
+  isClosed?: boolean
   /** Says whose twin this is above the conversation; without it, the conversation's opening does. */
   hasBar: boolean
   children: ReactNode
@@ -31,12 +31,15 @@ interface TwinAudienceProps {
 }
 
 /** Where somebody talks to a twin: a public place, in which everything says who answers and who can read it. */
-export function TwinAudience({ person, refusal, hasBar, children, footer }: TwinAudienceProps) {
-  const opening = <TwinIntroduction person={person} />
+export function TwinAudience({ person, isClosed = false, hasBar, children, footer }: TwinAudienceProps) {
+  const { t } = useLingui()
+  const isRefused = isClosed && !person.isOwn
+  const refusal = isRefused ? t`This twin is not open right now.` : undefined
+  const opening = <TwinIntroduction person={person} closed={isRefused && <ClosedToVisitors person={person} />} />
   const audience = useTwinAudience(person)
   return (
     <div data-voice="public" data-fills-page className={styles.place}>
-      {hasBar ? <TwinBar person={person} /> : <div />}
+      {hasBar ? <TwinBar person={person} isClosed={isClosed} /> : <div />}
       <AudienceContext value={{ ...audience, refusal, opening }}>
         <div className={styles.content}>{children}</div>
       </AudienceContext>
@@ -45,7 +48,7 @@ export function TwinAudience({ person, refusal, hasBar, children, footer }: Twin
   )
 }
 
-function TwinBar({ person: { username, name, avatarUrl, isOwn } }: { person: TwinPerson }) {
+function TwinBar({ person: { username, name, avatarUrl, isOwn }, isClosed }: { person: TwinPerson; isClosed: boolean }) {
   // Beside a sidebar, the header has the screen's heading.
   const Name = use(HeaderSlotContext).titleElement ? 'h2' : 'h1'
   return (
@@ -62,7 +65,11 @@ function TwinBar({ person: { username, name, avatarUrl, isOwn } }: { person: Twi
           )}
         </Name>
         <p className={styles.words}>
-          {isOwn ? (
+          {isOwn && isClosed ? (
+            <Trans>Only you can talk to it right now.</Trans>
+          ) : isClosed ? (
+            <Trans>This twin is not open right now.</Trans>
+          ) : isOwn ? (
             <Trans>It answers you as it answers anyone: from what you made public.</Trans>
           ) : (
             <Trans>It answers anyone, from what {name} made public.</Trans>

@@ -107,7 +107,8 @@ export function ProfileSettingsDialog({ profile: profileRef, onClose }: ProfileS
           autoComplete="username"
           spellCheck="false"
           description={
-            check.words ?? t`Lowercase letters, numbers, hyphens; no leading or trailing hyphen. Your public address changes with it.`
+            check.words ??
+            t`Lowercase letters, numbers, hyphens; no leading or trailing hyphen. Links to your old username redirect to the new one for a year.`
           }
           error={(brokenRule && fieldText(brokenRule)) ?? check.error}
         />

@@ -1,0 +1,40 @@
+// The server answers 404 for every path that is neither here nor a public page. A test in web/ compares the list with the router's.
+
+/** The paths of the web app's screens and redirects, in the notation of its router. Profiles and twins are in publicPages.ts. */
+export const appPaths = [
+  '/',
+  '/accounts/login',
+  '/accounts/signup',
+  '/accounts/forgot-password',
+  '/accounts/reset-password',
+  '/login',
+  '/signup',
+  '/register',
+  '/forgot-password',
+  '/reset-password',
+  '/verify-email',
+  '/onboarding',
+  '/chat/:threadId?',
+  '/profile-pal',
+  '/twin',
+  '/twin/chat',
+  '/settings',
+  '/story',
+  '/knowledge',
+  '/discover',
+  '/roadmap',
+  '/monitoring',
+  '/history',
+  '/testing',
+  '/dashboard',
+  '/pricing',
+  '/terms',
+  '/privacy',
+] as const
+
+const patterns = appPaths.map((path) => new RegExp(`^${path.replace(/\/:\w+\?/, '(/[^/]+)?')}$`, 'i'))
+
+/** Case-insensitive, like the router. */
+export function isAppPath(path: string): boolean {
+  return patterns.some((pattern) => pattern.test(path))
+}
