@@ -2,7 +2,7 @@ import { randomUUIDv7 } from 'node:crypto'
 import type { z } from 'zod'
 import type { KnowledgeHit } from '../agents/agent.ts'
 import { quote } from '../models/prompt/quoted.ts'
-import { closeQuestion } from '../chat/visitors/twinQuestions.service.ts'
+import { closeQuestion, questionTextsOf } from '../chat/visitors/twinQuestions.service.ts'
 import type { KnowledgeItem, KnowledgeKind, Prisma } from '../platform/__generated__/prisma/client.ts'
 import { type Database, type Transaction, transaction } from '../platform/database/database.ts'
 import { InputError, NotFoundError } from '../platform/errors.ts'
@@ -19,6 +19,7 @@ import type { PendingPassages } from '../retrieval/pendingPassages.ts'
 import { type FoundPassage, merged, searchSentence } from '../retrieval/sentenceSearch.ts'
 import { withTypingErrors } from '../retrieval/typingErrors.ts'
 import { plainPassageAbout } from './excerpts.ts'
+import { repeatsQuestion } from '../chat/visitors/visitorWords.ts'
 import { knowledgeItemChange, knowledgeQuery, newKnowledgeItem } from './validation.ts'
 
 export type { KnowledgeItem, KnowledgeKind }
@@ -76,7 +77,9 @@ export class KnowledgeService {
   async create(viewer: Viewer, { answers, ...input }: NewKnowledgeItem & { answers?: string }): Promise<CreatedItem> {
     const data = { id: randomUUIDv7(), ...parseInput(newKnowledgeItem, input), userId: viewer.userId }
     const created = await transaction(this.#db, async (tx) => {
-      const item = await tx.knowledgeItem.create({ data })
+      const questions = answers === undefined ? [] : await questionTextsOf(tx, viewer, { key: answers })
+      const hasForeignWords = questions.some((question) => repeatsQuestion(`${data.title} ${data.content}`, question))
+      const item = await tx.knowledgeItem.create({ data: { ...data, hasForeignWords } })
       await indexSource(tx, sourceOf(item))
       if (answers === undefined || !data.isPublic) return { item, answered: null }
       const { count } = await closeQuestion(tx, viewer, { key: answers })
@@ -158,7 +161,7 @@ export class KnowledgeService {
       const item = byId.get(sourceId)
       if (!item) return []
       const { kind, title, updatedAt } = item
-      return { itemId: sourceId, kind, title, passage: wordsOfItem(kind, title, text), writtenAt: updatedAt, place }
+      return { itemId: sourceId, kind, title, passage: wordsOfItem(item, text), writtenAt: updatedAt, place }
     })
   }
 }
@@ -190,13 +193,14 @@ export function sourceOf({
   title,
   content,
   isPublic,
-}: Omit<KnowledgeItem, 'kind' | 'importKey' | 'createdAt' | 'updatedAt'>): Source {
+}: Pick<KnowledgeItem, 'id' | 'userId' | 'title' | 'content' | 'isPublic'>): Source {
   return { kind: 'item', id, ownerId: userId, title, text: content, isPublic }
 }
 
-/** Notes and stories are their owner's own words; a document is mostly somebody else's. */
-function wordsOfItem(kind: KnowledgeKind, title: string, passage: string): KnowledgeHit['passage'] {
-  return knowledgeKinds[kind].isFromFile ? quote(`the document “${title}”`, passage) : passage
+/** Notes and stories are in their owner's own words, unless they repeat a visitor's. A document is mostly somebody else's. */
+function wordsOfItem({ kind, title, hasForeignWords }: KnowledgeItem, passage: string): KnowledgeHit['passage'] {
+  if (knowledgeKinds[kind].isFromFile) return quote(`the document “${title}”`, passage)
+  return hasForeignWords ? quote(`${knowledgeKinds[kind].names.en}, which repeats a visitor’s question`, passage) : passage
 }
 
 /** Stories and notes for a public page, what was changed last first. */

@@ -28,6 +28,8 @@ export function createStarters(db: Database) {
               .selectFrom('knowledgeItems')
               .select((eb) => [eb.cast<string>('kind', 'text').as('kind'), 'title as text', 'updatedAt as at', rank('updatedAt')])
               .where('userId', '=', userId)
+              // A pressed starter becomes the user's own message.
+              .where('hasForeignWords', '=', sql.lit(false))
               .whereRef('knowledgeItems.kind', '=', 'wanted.kind')
               .orderBy('updatedAt', 'desc')
               .orderBy('id', 'desc')

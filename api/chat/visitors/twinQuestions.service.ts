@@ -62,6 +62,20 @@ function questionsOf(ownerId: string) {
     .orderBy('key')
 }
 
+/** Everything that visitors wrote under this key, dismissed questions included. */
+export async function questionTextsOf(db: Database | Transaction, { userId }: Viewer, { key }: { key: string }): Promise<string[]> {
+  const questions = kysely
+    .selectFrom('twinQuestions')
+    .innerJoin('runs', 'runs.assistantStepId', 'twinQuestions.answerStepId')
+    .innerJoin('steps as question', 'question.id', 'runs.userStepId')
+    .select('question.input')
+    .distinct()
+    .where('ownerId', '=', userId)
+    .where('key', '=', storable(key))
+    .limit(maxQuestions)
+  return (await rowsOf(db, questions)).map(({ input }) => input)
+}
+
 /** It is listed no longer, until somebody asks it again. Not run before it is awaited, alone or in a transaction with what answers it. */
 export function closeQuestion(db: Database | Transaction, { userId }: Viewer, { key }: { key: string }) {
   const where = { ownerId: userId, key: storable(key), dismissedAt: null }

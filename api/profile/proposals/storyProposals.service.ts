@@ -40,7 +40,8 @@ export class StoryProposalsService {
     if (!allowed.isAllowed) {
       throw new RateLimitError('stories_just_read', Math.ceil(allowed.retryAfterMs / 1000))
     }
-    const stories = await knowledge.list(viewer, { kinds: ['story'], limit: maxStories })
+    const newest = await knowledge.list(viewer, { kinds: ['story'], limit: maxStories })
+    const stories = newest.filter(({ hasForeignWords }) => !hasForeignWords)
     const findings = await brain.proposeFromStories(stories, AbortSignal.timeout(modelTimeoutMs)).catch((error: unknown) => {
       if (!(error instanceof ModelFailure)) throw error
       platform.log.warn({ err: error }, 'the stories could not be read')

@@ -65,6 +65,7 @@ const reads: Record<string, Read> = {
   TwinPassagesQuery: { variablesOf: () => ({ question: 'How is the weather?' }), shows: 'It rains in Skagen.' },
   UndoMemoryQuery: { variablesOf: ({ memoryId }) => ({ uuid: memoryId }), shows: 'memory' },
   VerifyEmailScreenQuery: { variablesOf: () => ({ token: 'none' }), shows: 'InputError' },
+  VisitorQuestionQuery: { variablesOf: () => ({ id: globalId('TwinQuestion', 'none') }), shows: 'node' },
   chatStreamDiagnosisQuery: { variablesOf: ({ threadId }) => ({ threadId: globalId('Thread', threadId) }), shows: 'activeRun' },
   sessionQuery: { shows: 'isOnboarded' },
   useViewerEventsCatchUpQuery: { variablesOf: ({ threadId }) => ({ uuid: threadId }), shows: 'stepCount' },

@@ -32,6 +32,8 @@ import { messageText, searchQuery, threadName } from '../../chat/validation.ts'
 import { excerptOf, passageAbout, plainPassageAbout } from '../../knowledge/excerpts.ts'
 import { storiesIn } from '../../knowledge/storyTexts.ts'
 import { newKnowledgeItem } from '../../knowledge/validation.ts'
+import { repeatsQuestion } from '../../chat/visitors/visitorWords.ts'
+import { isAppPath } from '../../appPaths.ts'
 import { newNotification } from '../../notifications/validation.ts'
 import { escapeLike, likeness, prefixQuery, wordsOf } from '../../platform/database/fullText.ts'
 import { Prisma } from '../../platform/__generated__/prisma/client.ts'
@@ -168,6 +170,8 @@ export const textRules: Record<string, Record<string, TextRule>> = {
     threadName: of(message, (text) => threadName.safeParse(text)),
     searchQuery: of(message, (text) => searchQuery.safeParse(text)),
   },
+  'api/appPaths.ts': { isAppPath: slow(10_000, isAppPath) },
+  'api/chat/visitors/visitorWords.ts': { repeatsQuestion: slow(200_000, (text) => repeatsQuestion(text, text)) },
   'api/knowledge/documents/reading/html.ts': { textOfHtml: slow(100_000, textOfHtml) },
   'api/knowledge/excerpts.ts': {
     passageAbout: of(message, (text) => passageAbout('a dog', text)),

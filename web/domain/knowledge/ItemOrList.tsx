@@ -36,8 +36,8 @@ export function ItemOrList({ viewer, listPath, children }: ItemOrListProps) {
   switch (view.type) {
     case 'new': {
       const kind = newKindOn(listPath, view.kind)
-      const { title, isPublic, questionId } = view
-      return <NewItem key={`${kind} ${title}`} kind={kind} title={title} isPublic={isPublic} questionId={questionId} {...shared} />
+      const { questionId } = view
+      return <NewItem key={`${kind} ${questionId}`} kind={kind} questionId={questionId} {...shared} />
     }
     case 'item':
       if (!item) return <NoItem listPath={listPath} />

@@ -4,18 +4,16 @@ import { messagePath } from '../threads/messagePath.ts'
 /** What a screen of items shows, as its address says. */
 export type ItemView =
   | { type: 'list' }
-  /** The title may come with the link that was followed, and the id of the question to the twin that it answers; `newKindOn` reads the kind. */
-  | { type: 'new'; kind: string; title: string; isPublic: boolean; questionId: string | null }
+  /** `newKindOn` reads the kind. The id is that of the visitor's question that the item answers. */
+  | { type: 'new'; kind: string; questionId: string | null }
   | { type: 'item'; uuid: string; isEditing: boolean }
 
 export function itemViewOf(address: URLSearchParams): ItemView {
   const uuid = address.get('item')
   if (uuid) return { type: 'item', uuid, isEditing: address.has('edit') }
   const kind = address.get('new')
-  if (kind !== null) {
-    const [title, isPublic] = [address.get('title') ?? '', address.get('public') === '1']
-    return { type: 'new', kind, title, isPublic, questionId: address.get('question') }
-  }
+  // Nothing of the text comes from the address: whoever wrote the link would be taken for the owner.
+  if (kind !== null) return { type: 'new', kind, questionId: address.get('question') }
   return { type: 'list' }
 }
 

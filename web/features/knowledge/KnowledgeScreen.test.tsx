@@ -6,6 +6,7 @@ import forgetMemory from '../../__generated__/ForgetMemoryDialogMutation.graphql
 import mergeMemories from '../../__generated__/MergeMemoryDialogMutation.graphql.ts'
 import neverRemember from '../../__generated__/ForgetMemoryDialogNeverRememberMutation.graphql.ts'
 import createItem from '../../__generated__/useCreateItemMutation.graphql.ts'
+import visitorQuestion from '../../__generated__/VisitorQuestionQuery.graphql.ts'
 import twinPassages from '../../__generated__/TwinPassagesQuery.graphql.ts'
 import { RequestError } from '../../relay/requestError.ts'
 import { ada, openApp } from '../../testing/openApp.tsx'
@@ -160,23 +161,26 @@ test('A search without results says so, and gives the way back', async () => {
   await respond(knowledgeQuery, viewer())
 })
 
-test('A link from an unanswered question opens a public note with that title', async () => {
-  await openKnowledge(viewer(), '/knowledge?new=note&title=What%20do%20you%20charge%3F&public=1')
-  expect(await screen.findByLabelText('Title')).toHaveValue('What do you charge?')
-  expect(screen.getByRole('switch', { name: 'Public' })).toBeChecked()
-  expect(screen.getByText('Anyone')).toBeVisible()
-  expect(screen.getByLabelText('Note')).toHaveFocus()
+test('A link brings no title and publishes nothing, whoever wrote it', async () => {
+  await openKnowledge(viewer(), '/knowledge?new=note&title=I%20owe%20Ada%20100%20euros&public=1')
+  expect(await screen.findByLabelText('Title')).toHaveValue('')
+  expect(screen.getByRole('switch', { name: 'Public' })).not.toBeChecked()
 })
 
-test('A note from an unanswered question names it, and says what becomes of it', async () => {
-  const { user, variablesOf } = await openKnowledge(viewer(), '/knowledge?new=note&title=Fees%3F&public=1&question=question-1')
-  expect(await screen.findByText(/takes it off your unanswered list/)).toBeVisible()
-  await user.click(screen.getByRole('switch', { name: 'Public' }))
+test('A note from an unanswered question quotes it, begins private, and says what happens to the question', async () => {
+  const { user, variablesOf, respond } = await openKnowledge(viewer(), '/knowledge?new=note&question=question-1')
+  await respond(visitorQuestion, { node: { __typename: 'TwinQuestion', id: 'question-1', text: 'What are your fees?' } })
+  const quotation = await screen.findByRole('figure')
+  expect(quotation).toHaveTextContent('A visitor asked your twin:What are your fees?')
+  expect(screen.getByLabelText('Title')).toHaveValue('')
+  expect(screen.getByRole('switch', { name: 'Public' })).not.toBeChecked()
   expect(screen.getByText('The question stays unanswered because your twin can’t see what’s private.')).toBeVisible()
   await user.click(screen.getByRole('switch', { name: 'Public' }))
+  expect(screen.getByText(/takes it off your unanswered list/)).toBeVisible()
+  await user.type(screen.getByLabelText('Title'), 'Fees')
   await user.type(screen.getByLabelText('Note'), 'None.')
   await user.click(screen.getByRole('button', { name: 'Save note' }))
-  expect((await variablesOf(createItem)).input).toMatchObject({ title: 'Fees?', isPublic: true, answersQuestionId: 'question-1' })
+  expect((await variablesOf(createItem)).input).toMatchObject({ title: 'Fees', isPublic: true, answersQuestionId: 'question-1' })
 })
 
 test('What the twin would answer from is shown word for word, with its source', async () => {

@@ -15,15 +15,12 @@ import { useUpdateItem } from './useUpdateItem.ts'
 interface NewItemProps {
   kind: KnowledgeKind
   listPath: ItemListPath
-  /** What the link to here asked for. */
-  title: string
-  isPublic: boolean
-  /** What the twin could not answer, and this does. */
+  /** The visitor's question that the item answers. */
   questionId: string | null
   isProfilePublic: boolean
 }
 
-export function NewItem({ kind, listPath, title, isPublic, questionId, isProfilePublic }: NewItemProps) {
+export function NewItem({ kind, listPath, questionId, isProfilePublic }: NewItemProps) {
   const words = useKindWords(kind)
   const navigate = useNavigate()
   const [create, isSaving] = useCreateItem()
@@ -41,10 +38,10 @@ export function NewItem({ kind, listPath, title, isPublic, questionId, isProfile
       <Heading>{words.write}</Heading>
       <ItemForm
         kind={kind}
-        saved={{ title, content: '', isPublic }}
-        draftName={newItemDraftName(kind, title)}
+        saved={{ title: '', content: '', isPublic: false }}
+        draftName={newItemDraftName(kind, questionId)}
         isProfilePublic={isProfilePublic}
-        isAnswer={questionId !== null}
+        questionId={questionId}
         isSaving={isSaving}
         save={save}
         onSaved={(uuid) => void navigate(itemPath(listPath, uuid), { replace: true })}

@@ -2,6 +2,7 @@ import '../../../forms/zodWithoutEval.ts'
 import { Button, ConfirmDialog, Form, FormActions, FormError } from '#design-system'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Suspense, useEffect, useState } from 'react'
+import { ErrorBoundary } from 'react-error-boundary'
 import { useController, useWatch } from 'react-hook-form'
 import { newKnowledgeItem } from '../../../../api/knowledge/validation.ts'
 import { FormTextArea } from '../../../forms/FormTextArea.tsx'
@@ -10,6 +11,7 @@ import { useServerForm } from '../../../forms/useServerForm.ts'
 import { lazyNamed } from '../../../lib/lazyNamed.ts'
 import { speechRecognition } from '../../dictation/speechRecognition.ts'
 import styles from '../Item.module.css'
+import { VisitorQuestion } from './VisitorQuestion.tsx'
 import { itemDraft, type ItemText } from './itemDraft.ts'
 import { ItemVisibility } from '../ItemPage.tsx'
 import { useAudienceWords } from '../useAudienceWords.ts'
@@ -27,8 +29,8 @@ interface ItemFormProps {
   saved: ItemText
   draftName: string
   isProfilePublic: boolean
-  /** It answers what the twin was asked. */
-  isAnswer?: boolean
+  /** The visitor's question that the item answers. */
+  questionId?: string | null
   isSaving: boolean
   save: (text: ItemText) => Promise<Outcome>
   onSaved: (uuid: string) => void
@@ -37,7 +39,17 @@ interface ItemFormProps {
 }
 
 /** Writes an item. What is typed stays in this browser until it is saved or discarded, wherever the person goes. */
-export function ItemForm({ kind, saved, draftName, isProfilePublic, isAnswer = false, isSaving, save, onSaved, onDiscard }: ItemFormProps) {
+export function ItemForm({
+  kind,
+  saved,
+  draftName,
+  isProfilePublic,
+  questionId = null,
+  isSaving,
+  save,
+  onSaved,
+  onDiscard,
+}: ItemFormProps) {
   const { t } = useLingui()
   const words = useKindWords(kind)
   const [start] = useState<ItemText>(() => itemDraft(draftName).get() ?? saved)
@@ -69,6 +81,13 @@ export function ItemForm({ kind, saved, draftName, isProfilePublic, isAnswer = f
 
   return (
     <div data-voice={isPublic ? 'public' : 'private'} className={styles.editor}>
+      {questionId !== null && (
+        <ErrorBoundary fallback={null}>
+          <Suspense>
+            <VisitorQuestion questionId={questionId} />
+          </Suspense>
+        </ErrorBoundary>
+      )}
       <Form onSubmit={handleSubmit}>
         <FormTextField control={control} name="title" label={words.title} autoFocus={start.title === ''} />
         <div className={styles.writing} data-kind={kind}>
@@ -89,7 +108,7 @@ export function ItemForm({ kind, saved, draftName, isProfilePublic, isAnswer = f
           )}
         </div>
         <ItemVisibility isPublic={isPublic} onChange={publicField.onChange} {...audience} />
-        {isAnswer && (
+        {questionId !== null && (
           <p role="status" className={styles.note}>
             {isPublic ? (
               <Trans>This answers the question and takes it off your unanswered list.</Trans>

@@ -20,7 +20,7 @@ export function itemDraft(name: string) {
   }
 }
 
-export const newItemDraftName = (kind: KnowledgeKind, title = '') => `${kind.toLowerCase()}:${title}`
+export const newItemDraftName = (kind: KnowledgeKind, questionId: string | null = null) => `${kind.toLowerCase()}:${questionId ?? ''}`
 
 function parse(stored: string | null): ItemText | null {
   try {

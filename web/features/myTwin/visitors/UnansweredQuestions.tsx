@@ -78,14 +78,9 @@ function UnansweredQuestion({ question, onOpen }: UnansweredQuestionProps) {
         <Plural value={count} one="Asked once" other="Asked # times" /> · {i18n.date(lastAskedAt, { dateStyle: 'medium' })}
       </p>
       <div className={styles.actions}>
-        <span data-voice="public">
-          <LinkButton
-            icon={PenLine}
-            href={`/knowledge?${new URLSearchParams({ new: 'note', title: text, public: '1', question: id }).toString()}`}
-          >
-            <Trans>Write a public note</Trans>
-          </LinkButton>
-        </span>
+        <LinkButton icon={PenLine} href={`/knowledge?${new URLSearchParams({ new: 'note', question: id }).toString()}`}>
+          <Trans>Write an answer</Trans>
+        </LinkButton>
         <Button variant="quiet" onPress={() => onOpen(conversationUuid)}>
           <Trans>Read the conversation</Trans>
         </Button>

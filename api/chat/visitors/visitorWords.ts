@@ -1,0 +1,19 @@
+/** Shorter runs, such as “do you have”, are in texts that have nothing to do with the question. */
+const runLength = 4
+
+/** Whether a text repeats several words in a row of what a visitor asked; of a shorter question, all of it. */
+export function repeatsQuestion(text: string, question: string): boolean {
+  const asked = wordsIn(question)
+  const length = Math.min(runLength, asked.length)
+  if (length === 0) return false
+  const runs = new Set(runsOf(asked, length))
+  return runsOf(wordsIn(text), length).some((run) => runs.has(run))
+}
+
+function runsOf(words: readonly string[], length: number): string[] {
+  return Array.from({ length: Math.max(0, words.length - length + 1) }, (_, start) => words.slice(start, start + length).join(' '))
+}
+
+function wordsIn(text: string): string[] {
+  return text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
+}
