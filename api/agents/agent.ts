@@ -54,8 +54,13 @@ export interface TwinTurn extends Turn {
   isOwnTwin: boolean
   /** The answer's place in the thread. */
   position: number
-  /** Tells the owner something in the visitor's name, once however often it is repeated. False when it is one too many for now. */
-  leaveMessage(message: string): Promise<boolean>
+  /** Passes a message on to the owner, once however often it is repeated. Null when too many were left. */
+  leaveMessage(message: string): Promise<LeftMessage | null>
+}
+
+export interface LeftMessage {
+  /** The visitor's username if their own profile is public; null otherwise, and then the owner is not told who they are. */
+  readonly signedAs: string | null
 }
 
 /** What an agent does while it answers, in order. */

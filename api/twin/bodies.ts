@@ -47,6 +47,10 @@ export const twinBody = publicProfileBody
     public: z.boolean().openapi({ description: 'False only for its owner, whose profile is private.' }),
     enabled: z.boolean().openapi({ description: 'Whether visitors can talk to it.' }),
     demo: z.boolean().openapi({ description: 'Whether it is Twain’s own twin, a demo that the built-in responder answers as.' }),
+    caller_signature: text.openapi({
+      description:
+        'The caller’s username if messages that they leave with the twin carry it. Null while the caller’s own profile is private, and for guests and the owner: then the owner is not told who left a message.',
+    }),
     thread_id: z.uuid().nullable().openapi({ description: 'The caller’s latest conversation with it.' }),
   })
   .openapi('Twin')

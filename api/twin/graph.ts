@@ -69,6 +69,12 @@ builder.node(PublicProfileType, {
       description: 'Whether sendTwinMessage takes a message from the caller; owners can always talk to their own twin.',
       resolve: (profile, _args, { participant }) => mayTalkTo(participant, profile),
     }),
+    viewerSignature: t.string({
+      nullable: true,
+      description:
+        'The viewer’s username if messages that they leave with this person’s twin carry it. Null while the viewer’s own profile is private, for guests, and on the viewer’s own profile: then the person is not told who left a message.',
+      resolve: (profile, _args, { services, viewer }) => services.twin.signatureOf(viewer, profile),
+    }),
     viewerCanEdit: t.boolean({
       description: 'Whether it is the viewer’s own, which updateProfile changes.',
       resolve: ({ userId }, _args, { viewer }) => isOwner(viewer, userId),

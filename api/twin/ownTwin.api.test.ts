@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { graphql } from '../testing/__generated__/gql.ts'
+import type { Client } from '../testing/client.ts'
 import { aPerson } from '../testing/people.ts'
 import { say, openTwins } from '../testing/subjects/twinTalk.ts'
 
@@ -24,7 +25,32 @@ test('a message is passed on to the owner, once', async () => {
   expect((await say(bob.client, ada.username, 'Leave a message: Call me about the hives')).output).toMatch(/^I passed your message on/)
   expect((await say(app.anyone(), ada.username, 'Leave a message')).output).toMatch(/^What should I tell/)
   const { body } = await ada.client.rest<{ notifications: object[] }>('GET', '/api/v1/notifications')
-  expect(body.notifications).toMatchObject([{ title: `@${bob.username} left you a message`, message: 'Call me about the hives' }])
+  expect(body.notifications).toMatchObject([{ title: 'A visitor left you a message', message: 'Call me about the hives' }])
+})
+
+test('a message carries the username of a visitor whose profile is public, and of nobody else', async () => {
+  const [ada, bob] = await Promise.all([aPublicPerson(), aPerson(app)])
+  const signature = graphql(`query Signature($username: String!) { publicProfile(username: $username) { viewerSignature } }`)
+  const signatureOf = async (client: Client) => {
+    const { body } = await client.rest<{ caller_signature: string | null }>('GET', `/api/v1/twin/${ada.username}`)
+    const { publicProfile } = await client.ask(signature, { username: ada.username })
+    expect(publicProfile?.viewerSignature).toBe(body.caller_signature)
+    return body.caller_signature
+  }
+  const titles = async () => {
+    const { body } = await ada.client.rest<{ notifications: { title: string }[] }>('GET', '/api/v1/notifications')
+    return body.notifications.map(({ title }) => title)
+  }
+  expect([await signatureOf(bob.client), await signatureOf(app.anyone()), await signatureOf(ada.client)]).toEqual([null, null, null])
+  const nameless = await say(bob.client, ada.username, 'Leave a message: Call me')
+  expect(nameless.output).toMatch(/without your name/)
+  expect(JSON.stringify(nameless)).not.toContain(`@${bob.username}`)
+  expect(await titles()).toEqual(['A visitor left you a message'])
+
+  await bob.client.rest('PUT', '/api/v1/profile', { public: true })
+  expect(await signatureOf(bob.client)).toBe(bob.username)
+  expect((await say(bob.client, ada.username, 'Leave a message: Call me again')).output).toContain(`with your username, @${bob.username}`)
+  expect((await titles())[0]).toBe(`@${bob.username} left you a message`)
 })
 
 test('a guest follows, retries and edits over GraphQL as a user does, in twin threads alone', async () => {

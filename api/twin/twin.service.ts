@@ -100,6 +100,12 @@ export class TwinService {
     }
   }
 
+  /** The username that messages carry which the viewer leaves with other people's twins; null while their profile is private. */
+  async signatureOf(viewer: Viewer | null, { userId }: Pick<PublicProfile, 'userId'>): Promise<string | null> {
+    if (viewer === null || viewer.userId === userId) return null
+    return (await this.#deps.reader.publicProfileOf(viewer.userId))?.username ?? null
+  }
+
   /** The caller's latest conversation with it; null before the first message. */
   async conversation(participant: Participant | null, { profile }: Twin): Promise<Thread | null> {
     return participant && this.#deps.threads.latestWithTwin(participant, { ownerId: profile.userId })

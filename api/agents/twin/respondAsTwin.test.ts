@@ -74,10 +74,17 @@ test('passes a message on, and asks for its words when there are none', () => {
     input: { message: 'the hive is open' },
   })
   const question = said(asked('Can you pass on a message for her?'))
-  expect(question).toBe('What should I tell Ada Lovelace?')
+  expect(question).toMatch(/^What should I tell Ada Lovelace\? Your message carries your username only if your own profile is public\./)
   expect(asked('The hive is open', undefined, { previousAnswer: question })).toMatchObject({ call: 'leave_message_for_owner' })
-  const delivered = [{ tool: 'leave_message_for_owner', output: { isDelivered: true }, isError: false }]
-  expect(said(asked('Tell her that the hive is open', undefined, { results: delivered }))).toBe('I passed your message on to Ada Lovelace.')
+  const delivered = (signedAs: string | null) => [
+    { tool: 'leave_message_for_owner', output: { isDelivered: true, signedAs }, isError: false },
+  ]
+  expect(said(asked('Tell her that the hive is open', undefined, { results: delivered(null) }))).toMatch(
+    /on to Ada Lovelace without your name\./,
+  )
+  expect(said(asked('Tell her that the hive is open', undefined, { results: delivered('bob') }))).toMatch(
+    /with your username, @bob, because/,
+  )
   const refused = [{ tool: 'leave_message_for_owner', output: { isDelivered: false, isTooMany: true }, isError: false }]
   expect(said(asked('Tell her that the hive is open', undefined, { results: refused }))).toMatch(/^I did not pass this on: too many/)
 })

@@ -10,7 +10,7 @@ import { contentWords, languageOf, tokens } from '../../responder/words.ts'
 
 const passage = z.object({ number: z.number(), kind: z.enum(['item', 'profile']), title: z.string(), text: z.string() })
 const searchResult = z.object({ passages: z.array(passage) })
-const messageResult = z.object({ isDelivered: z.boolean(), isTooMany: z.boolean().optional() })
+const messageResult = z.object({ isDelivered: z.boolean(), isTooMany: z.boolean().optional(), signedAs: z.string().nullish() })
 
 const longestOverview = 5
 
@@ -72,7 +72,7 @@ function passOn(message: string, result: unknown, phrases: TwinPhrases): Move {
   if (message === '') return { say: phrases.askForMessage }
   const left = messageResult.safeParse(result)
   if (!left.success) return { call: leaveMessageForOwner.name, input: { message: message.slice(0, 2000) } }
-  if (left.data.isDelivered) return { say: phrases.messageLeft }
+  if (left.data.isDelivered) return { say: phrases.messageLeft(left.data.signedAs ?? null) }
   return { say: left.data.isTooMany ? phrases.tooManyMessages : phrases.ownMessage }
 }
 

@@ -35,11 +35,12 @@ export const leaveMessageForOwner = defineTool('leave_message_for_owner', ({ tur
   harmless({
     title: 'Passed on a message',
     description:
-      'Passes a message of the visitor on to the person, with their username if they have an account. Only when the visitor asked for it and said what it should say.',
+      'Passes a message of the visitor on to the person. Use it only when the visitor asked for it and said what it should say. The message carries the visitor’s username only if their own profile is public: `signedAs` is that username, or null. Tell the visitor which.',
     inputSchema: message,
     run: async ({ message: text }) => {
       if (turn.isOwnTwin) return { isDelivered: false, reason: 'This is the person themselves, who tries their twin out.' }
-      if (await turn.leaveMessage(text)) return { isDelivered: true }
+      const left = await turn.leaveMessage(text)
+      if (left) return { isDelivered: true, signedAs: left.signedAs }
       return { isDelivered: false, isTooMany: true, reason: 'Too many messages were left. They can try again tomorrow.' }
     },
   }),

@@ -19,7 +19,7 @@ function mind(opened: Partial<TwinContext> | null, passages: Passage[] = []): Tw
 function turn(more: Partial<TwinTurn> = {}): TwinTurn {
   const place = { threadId: 't1', runId: 'r1', userStepId: 's2', ownerId: 'o1', isOwnTwin: false, position: 3 }
   const signal = new AbortController().signal
-  return { agentType: 'twin', ...place, now: new Date(), timezone: null, signal, leaveMessage: async () => true, ...more }
+  return { agentType: 'twin', ...place, now: new Date(), timezone: null, signal, leaveMessage: async () => ({ signedAs: null }), ...more }
 }
 
 const asking = (text: string) => ({ history: [{ role: 'user' as const, text, position: 2, stepId: 's2' }] })
@@ -67,9 +67,12 @@ test('a summary of older messages keeps what they were drawn from', async () => 
   ])
 })
 
-test('a message is passed on in the visitor’s name, but not by owners to themselves', async () => {
+test('a message is passed on, but not from owners to themselves', async () => {
   const left: string[] = []
-  const leaveMessage = async (message: string) => left.push(message) > 0
+  const leaveMessage = async (message: string) => {
+    left.push(message)
+    return { signedAs: null }
+  }
   const twinKnowledge = mind(asking('[[tool:leave_message_for_owner {"message":"Call me"}]]'))
   await all(brainWith({ twinKnowledge }).answer(turn({ leaveMessage })))
   await all(brainWith({ twinKnowledge }).answer(turn({ leaveMessage, isOwnTwin: true })))

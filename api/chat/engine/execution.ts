@@ -107,7 +107,7 @@ export class Execution {
     const { turn, partlyRead } = await turnOf(this.#platform, this.run, {
       question,
       model: this.#model(),
-      leaveMessage: async (message) => (await this.#twinMessages?.leave(this.run, message)) ?? false,
+      leaveMessage: async (message) => (await this.#twinMessages?.leave(this.run, message)) ?? null,
       signal,
     })
     this.#partlyRead = partlyRead

@@ -1,3 +1,4 @@
+import type { LeftMessage } from '../../agents/agent.ts'
 import { leaveMessageForOwner } from '../../agents/twin/tools.ts'
 import type { NotificationsService } from '../../notifications/notifications.service.ts'
 import type { Transaction } from '../../platform/database/database.ts'
@@ -34,33 +35,36 @@ export function createTwinMessages({ db, limits }: Pick<Platform, 'db' | 'limits
   const byVisitor = limits.define('twin-message-visitor', { points: messagesADay.visitor, seconds: day })
   const byOwner = limits.define('twin-message-owner', { points: messagesADay.owner, seconds: day })
 
-  /** False when the visitor, or all visitors together, have left enough for one day. */
-  async function leave(run: OwnedRun, text: string): Promise<boolean> {
+  /** Null when the visitor, or all visitors together, have left enough for one day. */
+  async function leave(run: OwnedRun, text: string): Promise<LeftMessage | null> {
     const { twinOwnerId: ownerId, threadId } = run
-    if (ownerId === null) return false
-    const thread = await db.thread.findUnique({ where: { id: threadId }, include: { user: { select: { username: true } } } })
-    if (!thread || !(await isWithinLimits(ownerId, thread.userId ?? thread.guestId ?? threadId))) return false
+    if (ownerId === null) return null
+    const visitor = { select: { username: true, profile: { select: { isPublic: true } } } } as const
+    const thread = await db.thread.findUnique({ where: { id: threadId }, include: { user: visitor } })
+    if (!thread || !(await isWithinLimits(ownerId, thread.userId ?? thread.guestId ?? threadId))) return null
     const message = storable(text)
-    const { id, isNew } = await onceFor(db, run)(leaveMessageForOwner.name, { message }, async (tx) => {
+    // A private profile stays nameless, as in the list of conversations.
+    const signature = thread.user?.profile?.isPublic ? thread.user.username : null
+    const { id, signedAs, isNew } = await onceFor(db, run)(leaveMessageForOwner.name, { message }, async (tx) => {
       const earlier = await messageOfEarlierRun(tx, run)
       if (earlier) {
         await tx.notification.update({ where: { id: earlier.id }, data: { message } })
-        return { id: earlier.id, isNew: false }
+        return { id: earlier.id, signedAs: signature, isNew: false }
       }
       const notification = await notifications.write(tx, ownerId, {
         channel: 'twin',
         type: 'info',
-        title: thread.user ? `@${thread.user.username} left you a message` : 'A visitor left you a message',
+        title: signature === null ? 'A visitor left you a message' : `@${signature} left you a message`,
         summary: 'Your twin was asked to pass it on.',
         message,
         actionUrl: `/twin?conversation=${threadId}`,
       })
       await tx.notification.update({ where: { id: notification.id }, data: { questionStepId: run.userStepId } })
       await recordEvent(tx, ownerId, 'twin.message_left', { conversation_id: threadId, notification_id: notification.id })
-      return { id: notification.id, isNew: true }
+      return { id: notification.id, signedAs: signature, isNew: true }
     })
     if (isNew) await notifications.tellOf(ownerId, id)
-    return true
+    return { signedAs }
   }
 
   async function isWithinLimits(ownerId: string, visitorId: string): Promise<boolean> {

@@ -3739,6 +3739,8 @@ export interface components {
             enabled: boolean;
             /** @description Whether it is Twain’s own twin, a demo that the built-in responder answers as. */
             demo: boolean;
+            /** @description The caller’s username if messages that they leave with the twin carry it. Null while the caller’s own profile is private, and for guests and the owner: then the owner is not told who left a message. */
+            caller_signature: string | null;
             /**
              * Format: uuid
              * @description The caller’s latest conversation with it.

@@ -67,7 +67,14 @@ const conversation = {
 }
 
 function twin(more: Record<string, unknown> = {}, username = 'grace') {
-  const profile = { __typename: 'PublicProfile', id: 'profile-1', username, displayName: 'Grace Hopper', avatarUrl: null }
+  const profile = {
+    __typename: 'PublicProfile',
+    id: 'profile-1',
+    username,
+    displayName: 'Grace Hopper',
+    avatarUrl: null,
+    viewerSignature: null,
+  }
   const suggestedQuestions = ['What do you keep?', 'When is the honey sold, and where could I buy a jar?']
   const whole = {
     __typename: 'Twin',

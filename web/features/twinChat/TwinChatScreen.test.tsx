@@ -58,7 +58,14 @@ function twinOf(username: string, more: Record<string, unknown> = {}) {
       isEnabled: true,
       isDemo: false,
       suggestedQuestions: ['What do you keep?', 'Where?'],
-      profile: { __typename: 'PublicProfile', id: `profile-${username}`, username, displayName: 'Grace Hopper', avatarUrl: null },
+      profile: {
+        __typename: 'PublicProfile',
+        id: `profile-${username}`,
+        username,
+        displayName: 'Grace Hopper',
+        avatarUrl: null,
+        viewerSignature: null,
+      },
       conversation: null,
       ...more,
     },
@@ -99,6 +106,17 @@ test('a guest is told that they talk to an AI, and who can read it', async () =>
   expect(screen.queryByText(/Only you/)).toBeNull()
   expect(document.title).toBe('@grace: Twin Chat · Twain')
   expect((await composer()).closest('[data-voice]')).toHaveAttribute('data-voice', 'public')
+})
+
+test('members are told before they write whether the owner learns their username', async () => {
+  const app = await openApp(path, ada)
+  const { twin, ...rest } = twinOf('grace')
+  await app.respond(twinChatScreenQuery, { twin, ...rest })
+  expect(await composer()).toHaveAccessibleDescription(/your profile is private\. Messages you leave have no name unless you add one\./)
+  await app.router.navigate('/terms')
+  await app.router.navigate(path)
+  await app.respond(twinChatScreenQuery, { twin: { ...twin, profile: { ...twin.profile, viewerSignature: 'ada' } }, ...rest })
+  await waitFor(async () => expect(await composer()).toHaveAccessibleDescription(/sees your username, @ada, also with messages you leave/))
 })
 
 test('a suggested question is sent, and the conversation takes the place of the opening', async () => {

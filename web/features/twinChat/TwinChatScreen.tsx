@@ -60,6 +60,7 @@ const query = graphql`
         username
         displayName
         avatarUrl
+        viewerSignature
       }
       conversation {
         stepCount
@@ -85,10 +86,17 @@ function TwinChat({ queryRef }: { queryRef: PreloadedQuery<TwinChatScreenQuery> 
   const { question, forgetQuestion } = useAskedQuestion(twin?.isEnabled ? twin.suggestedQuestions : [])
   if (!twin) return <NotFoundScreen />
 
-  const { username, displayName, avatarUrl } = twin.profile
+  const { username, displayName, avatarUrl, viewerSignature: signature } = twin.profile
   if (username !== queryRef.variables.username.toLowerCase()) return <Navigate to={`/twin/${username}/chat${search}`} replace />
   const isOwn = user?.username === username
-  const person: TwinPerson = { username, name: displayName ?? username, avatarUrl: avatarUrl ?? null, isOwn, isDemo: twin.isDemo }
+  const person: TwinPerson = {
+    username,
+    name: displayName ?? username,
+    avatarUrl: avatarUrl ?? null,
+    isOwn,
+    isDemo: twin.isDemo,
+    signature,
+  }
   const isClosed = !isOwn && !twin.isEnabled
 
   return (

@@ -29,6 +29,7 @@ export function ThreadAudience({ thread, children }: ThreadAudienceProps) {
           displayName
           avatarUrl
           isTwinEnabled
+          viewerSignature
         }
       }
     `,
@@ -53,7 +54,13 @@ export function ThreadAudience({ thread, children }: ThreadAudienceProps) {
   const isOwn = kind === 'self twin' || twin === ownUsername
   // A profile that is private by now, or gone, leaves only the name that the conversation began with.
   const username = twinProfile?.username ?? (twin || ownUsername)
-  const person = { username, name: twinProfile?.displayName ?? username, avatarUrl: twinProfile?.avatarUrl ?? null, isOwn }
+  const person = {
+    username,
+    name: twinProfile?.displayName ?? username,
+    avatarUrl: twinProfile?.avatarUrl ?? null,
+    isOwn,
+    signature: twinProfile?.viewerSignature,
+  }
   return (
     <Suspense>
       <TwinAudience hasBar person={person} isClosed={!twinProfile?.isTwinEnabled}>

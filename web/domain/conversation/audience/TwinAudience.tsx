@@ -15,6 +15,8 @@ export interface TwinPerson {
   avatarUrl: string | null
   /** The viewer's own twin. */
   isOwn: boolean
+  /** The viewer's username if messages that they leave carry it. */
+  signature?: string | null
   /** Twain's own, which shows visitors what a twin is. */
   isDemo?: boolean
 }

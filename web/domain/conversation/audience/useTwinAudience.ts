@@ -1,10 +1,12 @@
 import { useLingui } from '@lingui/react/macro'
 import type { Audience } from './audience.ts'
+import { useCurrentUser } from '../../../session/useCurrentUser.ts'
 import type { TwinPerson } from './TwinAudience.tsx'
 
 /** Who answers as a twin, and who can read what is said to it. */
-export function useTwinAudience({ name, isOwn, isDemo = false }: TwinPerson): Audience {
+export function useTwinAudience({ name, isOwn, isDemo = false, signature = null }: TwinPerson): Audience {
   const { t } = useLingui()
+  const isGuest = useCurrentUser() === null
   if (isOwn) {
     return {
       author: t`Your AI twin`,
@@ -15,11 +17,16 @@ export function useTwinAudience({ name, isOwn, isDemo = false }: TwinPerson): Au
       ownsSources: true,
     }
   }
+  const readers = isGuest
+    ? t`${name} can read this conversation`
+    : signature === null
+      ? t`${name} can read this conversation, but not who you are: your profile is private. Messages you leave have no name unless you add one.`
+      : t`${name} can read this conversation and sees your username, @${signature}, also with messages you leave.`
   return {
     author: t`${name}’s AI twin`,
     label: t`Message ${name}’s AI twin`,
     voice: 'public',
-    readers: isDemo ? t`A demo: don’t write anything private` : t`${name} can read this conversation`,
+    readers: isDemo ? t`A demo: don’t write anything private` : readers,
     isTwin: true,
     isBuiltIn: isDemo,
   }
