@@ -66,8 +66,8 @@ builder.objectField(ViewerType, 'memories', (t) =>
   t.connection(
     {
       type: MemoryNode,
-<<<<<<< HEAD
-      description: 'What the private assistant remembers now, newest first.',
+      nullable: true,
+      description: 'Active memories of the private assistant, newest first.',
       args: {
         query: t.arg.string({
           description: 'Beginnings of words, all of which must match; at most 200 characters. Null lists all memories.',
@@ -75,11 +75,6 @@ builder.objectField(ViewerType, 'memories', (t) =>
       },
       resolve: (viewer, { query, ...args }, { services }) =>
         resolvePage(args, cursorOf, (page) => services.memoryList.list(viewer, { ...page, query })),
-=======
-      nullable: true,
-      description: 'What their private assistant remembers now, what was told last first.',
-      resolve: (viewer, args, { services }) => resolvePage(args, cursorOf, (page) => services.memoryList.list(viewer, page)),
->>>>>>> f247ff4d (Confine GraphQL errors to their field and follow GraphQL over HTTP)
     },
     Memories.Connection,
     Memories.Edge,

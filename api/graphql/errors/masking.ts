@@ -54,7 +54,7 @@ export function maskErrors(log: Platform['log']): MaskError {
     const unavailable = explainStorageFailure(cause)
     if (unavailable) {
       log.error({ err: cause, path: graphqlError?.path?.join('.') }, 'Storage failed.')
-      return new GraphQLError(unavailable.message, { ...location, extensions: extensionsOf(unavailable, true) })
+      return new GraphQLError(unavailable.message, { ...location, extensions: extensionsOf(unavailable, graphqlError?.path !== undefined) })
     }
 
     const errorId = randomUUID()
