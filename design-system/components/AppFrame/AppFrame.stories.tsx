@@ -70,15 +70,22 @@ export const ASheetOnAPhone: Story = {
   },
 }
 
-export const TheSheetClosesOnArrival: Story = {
+export const TheSheetStaysClosedOnReturn: Story = {
   globals: { viewport: { value: 'phone' } },
   render: function Travelling(args) {
     const [place, setPlace] = useState('/knowledge')
-    return <AppFrame {...args} place={place} sidebar={<NavItem onPress={() => setPlace('/discover')}>Discover</NavItem>} />
+    return (
+      <AppFrame {...args} place={place} sidebar={<NavItem onPress={() => setPlace('/discover')}>Discover</NavItem>}>
+        <Button onPress={() => setPlace('/knowledge')}>Back</Button>
+      </AppFrame>
+    )
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Show sidebar' }))
     await userEvent.click(await screen.findByRole('button', { name: 'Discover' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await userEvent.click(await canvas.findByRole('button', { name: 'Back' }))
+    await expect(canvas.getByRole('button', { name: 'Show sidebar' })).toHaveAttribute('aria-expanded', 'false')
+    await expect(screen.queryByRole('dialog')).toBeNull()
   },
 }

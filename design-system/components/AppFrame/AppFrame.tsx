@@ -35,12 +35,18 @@ export interface AppFrameProps {
 export function AppFrame({ sidebar, header, notice, children, isCollapsed, onCollapsedChange, place, toggleRef }: AppFrameProps) {
   const { t } = useLingui()
   const isNarrow = useIsNarrow()
-  const [sheetOpenedAt, setSheetOpenedAt] = useState<string | null>(null)
-  const isSheetOpen = isNarrow && sheetOpenedAt === place
+  const [isSheetWanted, setSheetWanted] = useState(false)
+  const [shownPlace, setShownPlace] = useState(place)
+  // Not derived from the place: going back to where the sheet was opened must not open it again.
+  if (place !== shownPlace) {
+    setShownPlace(place)
+    setSheetWanted(false)
+  }
+  const isSheetOpen = isNarrow && isSheetWanted
   const isShown = isNarrow ? isSheetOpen : !isCollapsed
 
   const handleToggle = () => {
-    if (isNarrow) setSheetOpenedAt(place)
+    if (isNarrow) setSheetWanted(true)
     else onCollapsedChange(!isCollapsed)
   }
 
@@ -49,7 +55,7 @@ export function AppFrame({ sidebar, header, notice, children, isCollapsed, onCol
       <SkipLink targetId={contentId} />
       {isNarrow ? (
         <Suspense>
-          <Sheet label={t`Sidebar`} isOpen={isSheetOpen} onOpenChange={(isOpen) => setSheetOpenedAt(isOpen ? place : null)}>
+          <Sheet label={t`Sidebar`} isOpen={isSheetOpen} onOpenChange={setSheetWanted}>
             {sidebar}
           </Sheet>
         </Suspense>

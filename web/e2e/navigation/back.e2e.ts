@@ -1,0 +1,79 @@
+import type { Page } from 'playwright'
+import { expect } from 'vitest'
+import { signedIn, startThread } from '../support/people.ts'
+import { test } from '../support/visit.ts'
+
+const phone = { width: 390, height: 844 }
+const overlays = (page: Page) => page.locator('[role=dialog], [role=alertdialog], [role=menu]')
+const pathOf = (page: Page) => new URL(page.url()).pathname
+
+async function showSidebar(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Show sidebar' }).click()
+  await page.getByRole('dialog', { name: 'Sidebar' }).waitFor()
+}
+
+/** Nothing covers the page, and it can be used. */
+async function expectUsable(page: Page): Promise<void> {
+  await expect.poll(() => overlays(page).count()).toBe(0)
+  await expect.poll(() => page.locator('[inert], [aria-hidden=true] main').count()).toBe(0)
+}
+
+test('Back from a screen chosen in the slide-over leaves it closed', async ({ page }) => {
+  await page.setViewportSize(phone)
+  await signedIn(page)
+  await page.goto('/story')
+  await showSidebar(page)
+  await page.getByRole('link', { name: 'Knowledge', exact: true }).click()
+  await page.getByRole('heading', { level: 1, name: 'Knowledge' }).waitFor()
+  await expectUsable(page)
+  await page.goBack()
+  await page.getByRole('heading', { level: 1, name: 'My Story' }).waitFor()
+  await expectUsable(page)
+})
+
+const openings: [string, (page: Page) => Promise<void>][] = [
+  ['the slide-over', showSidebar],
+  ['the search', (page) => page.keyboard.press('Control+k')],
+  ['the account menu', (page) => page.getByRole('button', { name: /@example\.org$/ }).click()],
+  ['the notifications', (page) => page.getByRole('button', { name: 'Notifications' }).click()],
+  ['a dialog', (page) => page.getByRole('button', { name: 'Edit profile' }).click()],
+]
+
+test.for(openings)('Back closes %s, and only then leaves the page', async ([, open], { page }) => {
+  await page.setViewportSize(phone)
+  await signedIn(page)
+  await page.goto('/story')
+  await page.getByRole('heading', { level: 1, name: 'My Story' }).waitFor()
+  await showSidebar(page)
+  await page.getByRole('link', { name: 'My Twin', exact: true }).click()
+  await page.getByRole('button', { name: 'Edit profile' }).waitFor()
+  await expectUsable(page)
+  await open(page)
+  await overlays(page).first().waitFor()
+  await page.evaluate(() => history.back())
+  await expectUsable(page)
+  expect(pathOf(page)).toBe('/twin')
+  await page.goBack()
+  await page.getByRole('heading', { level: 1, name: 'My Story' }).waitFor()
+})
+
+test('Back from a confirmation keeps the conversation', async ({ page }) => {
+  await page.setViewportSize(phone)
+  await signedIn(page)
+  const thread = await startThread(page)
+  await page.goto('/story')
+  await page.getByRole('heading', { level: 1, name: 'My Story' }).waitFor()
+  await page.evaluate((path) => {
+    history.pushState(null, '', path)
+    dispatchEvent(new PopStateEvent('popstate'))
+  }, `/chat/${thread}`)
+  await page
+    .getByRole('button', { name: /^Actions|^Conversation/ })
+    .first()
+    .click()
+  await page.getByRole('menuitem', { name: 'Delete' }).click()
+  await page.getByRole('alertdialog').waitFor()
+  await page.evaluate(() => history.back())
+  await expectUsable(page)
+  expect(pathOf(page)).toBe(`/chat/${thread}`)
+})
