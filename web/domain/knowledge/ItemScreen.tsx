@@ -3,6 +3,7 @@ import { useLingui } from '@lingui/react/macro'
 import { ArrowLeft } from 'lucide-react'
 import { Suspense, useEffect, useRef, type ReactNode } from 'react'
 import { ErrorBoundary, type FallbackProps } from 'react-error-boundary'
+import { NavigationType, useNavigationType } from 'react-router-dom'
 import { failureText } from '../../relay/requestError.ts'
 import { RouteLoadingFailed } from '../screen/LoadingFailed.tsx'
 import { ScreenTitle } from '../screen/ScreenTitle.tsx'
@@ -22,15 +23,17 @@ interface ItemScreenProps {
 /** The frame of a screen with a list, of which one item at a time is opened. The address says which. */
 export function ItemScreen({ listPath, listName, resetKey, children }: ItemScreenProps) {
   const view = useItemView()
+  const isReturn = useNavigationType() === NavigationType.Pop
   const shown = view.type === 'item' ? `${view.uuid} ${view.isEditing}` : view.type
   const seen = useRef(shown)
   useEffect(() => {
     if (seen.current === shown) return
     seen.current = shown
     const main = document.querySelector('main')
-    if (main) main.scrollTop = 0
+    // Back returns to where the reader was, see useScrollOnNavigation.
+    if (main && !isReturn) main.scrollTop = 0
     focusHeading()
-  }, [shown])
+  }, [shown, isReturn])
 
   return (
     <PageColumn>

@@ -21,12 +21,13 @@ interface MessagesAroundProps {
 export function MessagesAround({ threadId, stream, position, onJumpToLatest }: MessagesAroundProps) {
   const { t } = useLingui()
   const { steps, hasOlder, hasNewer, status, retry, loadFirst, loadOlder, loadNewer } = useStepsAround(threadId, position)
+  const list = useRef<HTMLDivElement>(null)
   const target = useRef<HTMLDivElement>(null)
   const loadAtOnce = useEffectEvent(() => void loadFirst())
   useEffect(() => loadAtOnce(), [threadId, position])
   const isThere = steps !== null
   useEffect(() => {
-    target.current?.scrollIntoView({ block: 'start' })
+    if (list.current && target.current) scrollToStart(list.current, target.current)
   }, [isThere])
   // The address may name a message that was replaced or never was.
   const isMissing = steps !== null && steps.every((step) => step.position !== position)
@@ -37,7 +38,7 @@ export function MessagesAround({ threadId, stream, position, onJumpToLatest }: M
 
   return (
     <div className={scrollerStyles.frame}>
-      <div role="log" aria-live="off" aria-label={t`Conversation`} tabIndex={0} className={styles.scroller}>
+      <div ref={list} role="log" aria-live="off" aria-label={t`Conversation`} tabIndex={0} className={styles.scroller}>
         {hasOlder && (
           <div className={styles.more}>
             <Button onPress={loadOlder}>
@@ -71,4 +72,10 @@ export function MessagesAround({ threadId, stream, position, onJumpToLatest }: M
       </div>
     </div>
   )
+}
+
+/** Unlike `scrollIntoView`, which also scrolls the page around the list. */
+function scrollToStart(list: HTMLElement, row: HTMLElement): void {
+  const margin = parseFloat(getComputedStyle(row).scrollMarginBlockStart) || 0
+  list.scrollTop += row.getBoundingClientRect().top - list.getBoundingClientRect().top - margin
 }

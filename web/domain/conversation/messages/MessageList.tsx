@@ -1,11 +1,12 @@
 import { Button, StatusLine } from '#design-system'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { ArrowDown } from 'lucide-react'
-import { memo, useState, type ReactElement, type ReactNode } from 'react'
-import { Virtualizer } from 'virtua'
+import { memo, useEffectEvent, useLayoutEffect, useRef, useState, type ReactElement, type ReactNode } from 'react'
+import { Virtualizer, type VirtualizerHandle } from 'virtua'
 import scrollerStyles from '../messageScroller.module.css'
 import { HistoryFailed } from './HistoryFailed.tsx'
 import styles from './MessageList.module.css'
+import { useReadingPlace } from './readingPlaces.ts'
 import { useStickToEnd } from './useStickToEnd.ts'
 
 /** Older messages are asked for before the reader has reached the first one. */
@@ -38,7 +39,17 @@ export function MessageList<T extends Row>({
   onLoadOlder,
   keptRowId,
 }: MessageListProps<T>) {
-  const { scroller, end, isAtEnd, handleScroll, handleResize, jumpToEnd } = useStickToEnd(rows.at(-1)?.id)
+  const reading = useReadingPlace()
+  const [saved] = useState(() => reading.saved()?.place)
+  const { scroller, end, isAtEnd, isStuck, handleScroll, handleResize, jumpToEnd } = useStickToEnd(rows.at(-1)?.id, saved?.scrollTop)
+  const virtualizer = useRef<VirtualizerHandle>(null)
+  const savePlace = useEffectEvent(() => {
+    const { current: list } = scroller
+    if (!list || !virtualizer.current) return
+    reading.save({ place: isStuck.current ? undefined : { scrollTop: list.scrollTop, heights: virtualizer.current.cache } })
+  })
+  // While the list is still in the document.
+  useLayoutEffect(() => () => savePlace(), [])
   const { t } = useLingui()
   const keptAt = keptRowId === null ? -1 : rows.findLastIndex(({ id }) => id === keptRowId)
   const isPrepended = useIsPrepended(rows)
@@ -63,6 +74,8 @@ export function MessageList<T extends Row>({
       {/* A log announces every change by itself, each token too: what is worth hearing is said by the conversation's own live region. */}
       <div ref={scroller} role="log" aria-live="off" aria-label={t`Conversation`} tabIndex={0} className={styles.scroller}>
         <Virtualizer
+          ref={virtualizer}
+          cache={saved?.heights}
           data={rows}
           shift={isPrepended}
           keepMounted={keptAt === -1 ? undefined : [keptAt]}

@@ -1,8 +1,9 @@
 /* eslint-disable relay/must-colocate-fragment-spreads -- MessageList shows these steps as it shows those of the connection. */
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay'
 import { createOperationDescriptor, getRequest, type Disposable } from 'relay-runtime'
 import type { StepRow_step$key } from '../../../__generated__/StepRow_step.graphql.ts'
+import { useReadingPlace } from './readingPlaces.ts'
 import type { useOlderStepsQuery } from '../../../__generated__/useOlderStepsQuery.graphql.ts'
 
 const query = graphql`
@@ -36,7 +37,8 @@ interface PageInfo {
   readonly startCursor: string | null | undefined
 }
 
-interface OlderSteps {
+export interface OlderSteps {
+  readonly threadId: string
   /** Where the newest steps began when these were read. */
   readonly end: PageInfo['startCursor']
   readonly steps: readonly OlderStep[]
@@ -49,13 +51,19 @@ interface OlderSteps {
  */
 export function useOlderSteps(threadId: string | null, newest: PageInfo) {
   const environment = useRelayEnvironment()
-  const [loaded, setLoaded] = useState<OlderSteps | null>(null)
+  const place = useReadingPlace()
+  const [loaded, setLoaded] = useState<OlderSteps | null>(() => place.saved()?.older?.steps ?? null)
   const [status, setStatus] = useState<'idle' | 'loading' | 'failed'>('idle')
-  const retained = useRef<Disposable[]>([])
-  const release = useEffectEvent(() => retained.current.splice(0).forEach((page) => page.dispose()))
-  useEffect(() => () => release(), [])
+  const retained = useRef<Disposable[]>(place.saved()?.older?.retained ?? [])
+  // What is retained goes to the history entry, which releases it: Back shows these steps again.
+  const keep = useEffectEvent(() => {
+    if (loaded) place.save({ older: { steps: loaded, retained: retained.current } })
+    else retained.current.splice(0).forEach((page) => page.dispose())
+  })
+  useLayoutEffect(() => () => keep(), [])
 
-  const current = loaded && loaded.end === newest.startCursor ? loaded : { end: newest.startCursor, steps: [], pageInfo: newest }
+  const isCurrent = loaded?.threadId === threadId && loaded?.end === newest.startCursor
+  const current = isCurrent && loaded ? loaded : { end: newest.startCursor, steps: [], pageInfo: newest }
   const { hasPreviousPage, startCursor } = current.pageInfo
 
   const load = async () => {
@@ -68,7 +76,7 @@ export function useOlderSteps(threadId: string | null, newest: PageInfo) {
       const page = data?.node?.steps
       if (!page) throw new Error('The thread is gone.')
       const steps = [...page.edges.map(({ node }) => ({ id: node.id, step: node })), ...current.steps]
-      setLoaded({ end: current.end, steps, pageInfo: page.pageInfo })
+      setLoaded({ threadId, end: current.end, steps, pageInfo: page.pageInfo })
       setStatus('idle')
     } catch {
       setStatus('failed')

@@ -11,15 +11,16 @@ const readerInputs = ['wheel', 'touchmove', 'pointerdown', 'keydown', 'focusin']
 /**
  * Keeps a list at its end while it grows, until the reader scrolls up.
  * @param newest what the last row is; a new one brings the reader back to the end
+ * @param startsAt where the list begins instead of at its end, in pixels from its top
  */
-export function useStickToEnd(newest: string | undefined) {
+export function useStickToEnd(newest: string | undefined, startsAt?: number) {
   const scroller = useRef<HTMLDivElement>(null)
   const end = useRef<HTMLDivElement>(null)
-  const isStuck = useRef(true)
+  const isStuck = useRef(startsAt === undefined)
   const lastTop = useRef(0)
   const lastInputAt = useRef(-Infinity)
   const isPressed = useRef(false)
-  const [isAtEnd, setIsAtEnd] = useState(true)
+  const [isAtEnd, setIsAtEnd] = useState(startsAt === undefined)
   const [shown, setShown] = useState(newest)
   if (newest !== shown) {
     setShown(newest)
@@ -54,7 +55,12 @@ export function useStickToEnd(newest: string | undefined) {
     moveToEnd()
     setIsAtEnd(true)
   }
-  useLayoutEffect(moveToEnd, [newest])
+  const start = useRef(startsAt)
+  useLayoutEffect(() => {
+    if (start.current === undefined) return moveToEnd()
+    if (scroller.current) scroller.current.scrollTop = start.current
+    start.current = undefined
+  }, [newest])
 
   useEffect(() => {
     const { current } = scroller
@@ -85,5 +91,5 @@ export function useStickToEnd(newest: string | undefined) {
     }
   }, [])
 
-  return { scroller, end, isAtEnd, handleScroll, handleResize: stick, jumpToEnd }
+  return { scroller, end, isAtEnd, isStuck, handleScroll, handleResize: stick, jumpToEnd }
 }

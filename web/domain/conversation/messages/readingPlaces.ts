@@ -1,0 +1,49 @@
+import { useRelayEnvironment } from 'react-relay'
+import { useLocation } from 'react-router-dom'
+import type { Disposable, IEnvironment } from 'relay-runtime'
+import type { CacheSnapshot } from 'virtua'
+import type { OlderSteps } from './useOlderSteps.ts'
+
+/** Where somebody was reading in a conversation, to return there with Back. */
+interface ReadingPlace {
+  scrollTop: number
+  /** The measured heights of the rows. */
+  heights: CacheSnapshot
+}
+
+interface OlderPages {
+  steps: OlderSteps
+  /** Keeps the steps in the store. */
+  retained: Disposable[]
+}
+
+interface Entry {
+  /** Undefined at the end of the conversation. */
+  place?: ReadingPlace | undefined
+  older?: OlderPages
+}
+
+const maxEntries = 5
+/** By the key of the history entry; each session has its own. */
+const entriesOf = new WeakMap<IEnvironment, Map<string, Entry>>()
+
+/** What is kept for the current history entry. */
+export function useReadingPlace() {
+  const environment = useRelayEnvironment()
+  const { key } = useLocation()
+  const entries = entriesOf.get(environment) ?? new Map<string, Entry>()
+  entriesOf.set(environment, entries)
+  return {
+    saved: () => entries.get(key),
+    /** Replaces parts of what is kept. */
+    save: (part: Entry) => {
+      const entry = { ...entries.get(key), ...part }
+      entries.delete(key)
+      entries.set(key, entry)
+      const [oldest] = entries
+      if (entries.size <= maxEntries || !oldest) return
+      oldest[1].older?.retained.forEach((page) => page.dispose())
+      entries.delete(oldest[0])
+    },
+  }
+}
