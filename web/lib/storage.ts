@@ -31,8 +31,8 @@ const tabStorage = () => sessionStorage
 export const lastThread = entry('last-thread')
 /** 'true' when the sidebar is collapsed. A habit of this screen, not of the person: it survives logout. */
 export const sidebarCollapsed = entry('sidebar-collapsed')
-/** 'off' when keys without Ctrl or ⌘ do nothing by themselves. A habit of this keyboard; it survives logout. */
-export const plainShortcuts = entry('plain-shortcuts')
+/** 'on' when keys without Ctrl or ⌘ are shortcuts. Belongs to this keyboard, so it survives logout. */
+export const singleKeyShortcuts = entry('single-key-shortcuts')
 /** The language chosen in this browser, by its code; null follows the browser. It survives logout, and is read by public/start.js as well. */
 export const chosenLocale = entry('locale')
 /** 'light' or 'dark' when one was chosen; null follows the device. It survives logout, and is read by public/start.js as well. */

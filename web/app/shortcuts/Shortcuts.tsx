@@ -1,10 +1,11 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import { Suspense, useEffect, useEffectEvent, useState } from 'react'
+import { Suspense, useEffect, useEffectEvent } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { defaultKeybindingsHandlerIgnore, tinykeys } from 'tinykeys'
 import { lazyNamed } from '../../lib/lazyNamed.ts'
-import { plainShortcuts } from '../../lib/storage.ts'
+import { findTopOverlay } from '../../lib/overlays.ts'
+import { setSingleKeyShortcuts, useSingleKeyShortcuts } from '../../lib/singleKeyShortcuts.ts'
 import { useStartThread } from '../../domain/threads/useStartThread.ts'
 
 const ShortcutsHelp = lazyNamed(() => import('./ShortcutsHelp.tsx'), 'ShortcutsHelp')
@@ -19,10 +20,10 @@ interface Shortcut {
   readonly action: Action
 }
 
-/** With Ctrl or ⌘, so they work while one types as well. */
+/** With Ctrl or ⌘, so they work while typing as well. */
 const commandShortcuts: readonly Shortcut[] = [{ keys: '$mod+k', label: msg`Search your chats`, action: 'search' }]
 
-const plainKeyShortcuts: readonly Shortcut[] = [
+const singleKeyShortcuts: readonly Shortcut[] = [
   { keys: 'n', label: msg`New Chat`, action: 'start a chat' },
   { keys: '[Shift]+/', label: msg`Write a message`, action: 'write' },
   { keys: 'b', label: msg`Show or hide the sidebar`, action: 'toggle the sidebar' },
@@ -49,13 +50,13 @@ interface ShortcutsProps {
 }
 
 /**
- * What keys do anywhere in the app, and the sheet that tells. Keys without Ctrl or ⌘ can be turned off: some speak to their computer.
- * It comes with the frame and not after it, so that no press is lost; what a press opens may come later.
+ * Keyboard shortcuts of the app and the sheet that lists them. Loaded with the frame so that no press is lost; what a press opens may
+ * load later.
  */
 export function Shortcuts({ overlay, onOverlayChange, onToggleSidebar }: ShortcutsProps) {
   const navigate = useNavigate()
   const [startThread] = useStartThread()
-  const [arePlainOn, setPlainOn] = useState(plainShortcuts.get() !== 'off')
+  const areSingleKeysOn = useSingleKeyShortcuts()
 
   const run = useEffectEvent((action: Action) => {
     if (action === 'search') onOverlayChange('search')
@@ -70,25 +71,20 @@ export function Shortcuts({ overlay, onOverlayChange, onToggleSidebar }: Shortcu
     return tinykeys(window, commands, { ignore: (event) => event.defaultPrevented })
   }, [])
   // What is typed ahead of a search that is still loading belongs to it.
-  const isListening = arePlainOn && overlay === null
+  const isListening = areSingleKeysOn && overlay === null
   useEffect(() => {
     if (!isListening) return
-    const plainKeys = bindings(plainKeyShortcuts, (action) => run(action))
-    return tinykeys(window, plainKeys, { ignore: isTyping })
+    const singleKeys = bindings(singleKeyShortcuts, (action) => run(action))
+    return tinykeys(window, singleKeys, { ignore: isTyping })
   }, [isListening])
-
-  const handlePlainChange = (areOn: boolean) => {
-    plainShortcuts.set(areOn ? null : 'off')
-    setPlainOn(areOn)
-  }
 
   return (
     <Suspense>
       {overlay === 'shortcuts' && (
         <ShortcutsHelp
-          shortcuts={arePlainOn ? [...commandShortcuts, ...plainKeyShortcuts] : commandShortcuts}
-          arePlainOn={arePlainOn}
-          onPlainChange={handlePlainChange}
+          shortcuts={areSingleKeysOn ? [...commandShortcuts, ...singleKeyShortcuts] : commandShortcuts}
+          areSingleKeysOn={areSingleKeysOn}
+          onSingleKeysChange={setSingleKeyShortcuts}
           onClose={() => onOverlayChange(null)}
         />
       )}
@@ -105,8 +101,8 @@ function bindings(shortcuts: readonly Shortcut[], run: (action: Action) => void)
   return Object.fromEntries(shortcuts.map(({ keys, action }) => [keys, handle(action)]))
 }
 
-/** Letters belong to what one types in, and to menus, lists and dialogs, which jump to what begins with them. */
+/** Whether letters belong to a field, or to an overlay that jumps to what begins with them. */
 function isTyping(event: KeyboardEvent): boolean {
   if (event.defaultPrevented || defaultKeybindingsHandlerIgnore(event)) return true
-  return document.querySelector('[role=dialog], [role=alertdialog], [role=menu], [role=listbox]') !== null
+  return findTopOverlay() !== null
 }

@@ -6,12 +6,12 @@ import styles from './ShortcutsHelp.module.css'
 interface ShortcutsHelpProps {
   /** Those that work, with their keys in the words of tinykeys. */
   shortcuts: readonly { readonly keys: string; readonly label: MessageDescriptor }[]
-  arePlainOn: boolean
-  onPlainChange: (areOn: boolean) => void
+  areSingleKeysOn: boolean
+  onSingleKeysChange: (areOn: boolean) => void
   onClose: () => void
 }
 
-export function ShortcutsHelp({ shortcuts, arePlainOn, onPlainChange, onClose }: ShortcutsHelpProps) {
+export function ShortcutsHelp({ shortcuts, areSingleKeysOn, onSingleKeysChange, onClose }: ShortcutsHelpProps) {
   const { t, i18n } = useLingui()
   return (
     <Dialog title={t`Keyboard shortcuts`} isOpen onOpenChange={(isOpen) => !isOpen && onClose()}>
@@ -29,8 +29,12 @@ export function ShortcutsHelp({ shortcuts, arePlainOn, onPlainChange, onClose }:
             ),
           }))}
         />
-        <Switch isSelected={arePlainOn} onChange={onPlainChange} description={t`Turn these off if you use voice control.`}>
-          <Trans>Single keys</Trans>
+        <Switch
+          isSelected={areSingleKeysOn}
+          onChange={onSingleKeysChange}
+          description={t`While this is off, what you type goes into your message.`}
+        >
+          <Trans>Single-key shortcuts</Trans>
         </Switch>
       </div>
     </Dialog>

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import signOut from '../../__generated__/useSignOutMutation.graphql.ts'
 import threadSearch from '../../__generated__/threadSearchQuery.graphql.ts'
-import { lastThread, logoutReason, plainShortcuts, sidebarCollapsed } from '../../lib/storage.ts'
+import { lastThread, logoutReason, sidebarCollapsed, singleKeyShortcuts } from '../../lib/storage.ts'
 import { RequestError } from '../../relay/requestError.ts'
 import { openSidebar, thread } from '../../testing/openSidebar.ts'
 
@@ -84,22 +84,25 @@ test('Escape closes the search at once', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })
 
-test('Keys lead to places and to the sheet that tells of them, unless they are turned off', async () => {
+test('single-key shortcuts are off until they are turned on', async () => {
   const { user, router } = await openSidebar([])
+  await user.keyboard('gd?')
+  expect(router.state.location.pathname).toBe('/terms')
+  expect(screen.queryByRole('dialog')).toBeNull()
+  await user.click(await screen.findByRole('button', { name: 'ada@example.org' }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Keyboard shortcuts' }))
+  const help = await screen.findByRole('dialog', { name: 'Keyboard shortcuts' })
+  expect(within(help).queryByText('Go to My Story')).toBeNull()
+  await user.click(within(help).getByRole('switch', { name: 'Single-key shortcuts' }))
+  expect(within(help).getByText('Go to My Story')).toBeVisible()
+  await user.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   await user.keyboard('gd')
   await waitFor(() => expect(router.state.location.pathname).toBe('/discover'))
-  await user.keyboard('?')
-  const help = await screen.findByRole('dialog', { name: 'Keyboard shortcuts' })
-  expect(within(help).getByText('Go to My Story')).toBeVisible()
-  await user.click(within(help).getByRole('switch', { name: 'Single keys' }))
-  expect(within(help).queryByText('Go to My Story')).toBeNull()
-  expect(plainShortcuts.get()).toBe('off')
-  await user.keyboard('{Escape}')
-  await user.keyboard('gs')
-  expect(router.state.location.pathname).toBe('/discover')
 })
 
-test('Keys that are typed into a field do nothing else', async () => {
+test('single-key shortcuts do nothing while a field has the focus', async () => {
+  singleKeyShortcuts.set('on')
   const { user, router } = await openSidebar([thread('3', 'Tides')])
   await user.click(screen.getByRole('button', { name: 'Rename Tides' }))
   await user.type(await screen.findByLabelText('Name of the conversation'), 'gd?')

@@ -21,6 +21,7 @@ import { ModelSection } from './sections/ModelSection.tsx'
 import { PasswordSection } from './security/PasswordSection.tsx'
 import { PlanSection } from './sections/PlanSection.tsx'
 import { SessionsSection } from './security/SessionsSection.tsx'
+import { ShortcutsSection } from './sections/ShortcutsSection.tsx'
 import { SettingsNav } from './SettingsNav.tsx'
 import styles from './SettingsScreen.module.css'
 import { WebhooksSection } from './webhooks/WebhooksSection.tsx'
@@ -85,6 +86,7 @@ function Sections() {
         <VisibilitySection profile={viewer.profile} />
         <ThemeSection user={viewer.user} />
         <LanguageSection user={viewer.user} />
+        <ShortcutsSection />
         <MemoriesSection user={viewer.user} viewer={viewer} />
         <PasswordSection />
         <SessionsSection viewer={viewer} />

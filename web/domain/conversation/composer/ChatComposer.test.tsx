@@ -216,3 +216,22 @@ test('dictated words are added to what stands there', async () => {
   await user.click(screen.getByRole('button', { name: 'Stop dictating' }))
   expect(await screen.findByRole('button', { name: 'Dictate' })).toBeVisible()
 })
+
+test('typing while nothing has the focus goes into the message', async () => {
+  const { user } = await showComposer()
+  const field = screen.getByRole('textbox')
+  act(() => field.blur())
+  await user.keyboard('Boat varnish')
+  expect(field).toHaveValue('Boat varnish')
+})
+
+test('typing in a dialog or as a command does not reach the message', async () => {
+  const { user } = await showComposer()
+  const field = screen.getByRole('textbox')
+  act(() => field.blur())
+  await user.keyboard('{Control>}b{/Control}')
+  expect(field).not.toHaveFocus()
+  render(<div role="dialog" aria-label="Search" />)
+  await user.keyboard('Boat')
+  expect(field).toHaveValue('')
+})

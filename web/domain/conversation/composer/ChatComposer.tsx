@@ -11,6 +11,7 @@ import { useAudience } from '../audience/audience.ts'
 import styles from './ChatComposer.module.css'
 import type { RunOutcome } from '../answer/runOutcome.ts'
 import { useDraft } from './useDraft.ts'
+import { useFocusOnTyping } from './useFocusOnTyping.ts'
 
 const Attachments = lazy(async () => ({ default: (await import('../../uploads/UploadList.tsx')).Attachments }))
 const DictateButton = lazy(async () => ({ default: (await import('../../dictation/DictateButton.tsx')).DictateButton }))
@@ -100,6 +101,8 @@ export function ChatComposer({ query, draftName, isAnswering, onSend, onStop, fa
     attachments.remove(key)
   }
   useFilesDroppedOnPage(handleFiles)
+  const field = useRef<HTMLTextAreaElement>(null)
+  useFocusOnTyping(field)
 
   const hints = [
     isOffline && t`You are offline. What you write stays here.`,
@@ -112,6 +115,7 @@ export function ChatComposer({ query, draftName, isAnswering, onSend, onStop, fa
   return (
     <div className={styles.composer} onPaste={(event) => takeFiles(event, event.clipboardData, handleFiles)}>
       <Composer
+        ref={field}
         value={text}
         onChange={handleChange}
         onSend={(message) => void handleSend(message)}

@@ -1,0 +1,20 @@
+import { Switch } from '#design-system'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { setSingleKeyShortcuts, useSingleKeyShortcuts } from '../../../lib/singleKeyShortcuts.ts'
+import { Section } from '../Section.tsx'
+
+/** Saved in this browser: it depends on the keyboard, not on the account. */
+export function ShortcutsSection() {
+  const { t } = useLingui()
+  return (
+    <Section id="shortcuts" description={<Trans>Shortcuts with Ctrl or ⌘ always work. This setting applies to this browser.</Trans>}>
+      <Switch
+        isSelected={useSingleKeyShortcuts()}
+        onChange={setSingleKeyShortcuts}
+        description={t`While this is off, what you type goes into your message.`}
+      >
+        <Trans>Single-key shortcuts</Trans>
+      </Switch>
+    </Section>
+  )
+}
