@@ -701,6 +701,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/chat/runs/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a run
+         * @description The status of an answer, and the ids of its conversation and messages. The webhook events about answers name the run.
+         */
+        get: operations["getChatRunsById"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/chat/runs/{id}/stop": {
         parameters: {
             query?: never;
@@ -732,7 +752,7 @@ export interface paths {
         put?: never;
         /**
          * Write the last answer of a conversation anew
-         * @description Only of the last answer of its conversation (`not_last_answer`), whether it failed or not; the one before is deleted. Refused once the messages of the day are used up. With the `client_id` of an earlier call it answers with that call’s run.
+         * @description Only of the last answer of its conversation, whether it failed or not; the one before is deleted. Refused once the messages of the day are used up. With the `client_id` of an earlier call it answers with that call’s run.
          */
         post: operations["postChatRunsByIdRetry"];
         delete?: never;
@@ -752,9 +772,29 @@ export interface paths {
         put?: never;
         /**
          * Replace the last message of a conversation, and with it the answer
-         * @description Only of the last message that the caller wrote there (`not_last_message`). It and its answer are deleted; attached files stay with the new one. Refused once the messages of the day are used up. With the `client_id` of an earlier call it answers with that call’s run.
+         * @description Only of the last message that the caller wrote there. It and its answer are deleted; attached files stay with the new one. Refused once the messages of the day are used up. With the `client_id` of an earlier call it answers with that call’s run.
          */
         post: operations["postChatStepsByIdResend"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/chat/steps/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a message
+         * @description One step of a conversation. The webhook events about answers name the step.
+         */
+        get: operations["getChatStepsById"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -918,7 +958,11 @@ export interface paths {
          */
         get: operations["getMemories"];
         put?: never;
-        post?: never;
+        /**
+         * Add a memory
+         * @description Replaces memories that it contradicts, which become its `earlier` ones. Words that another memory has already are refused with `memory_known`, and passwords, keys and card numbers are never kept.
+         */
+        post: operations["postMemories"];
         delete?: never;
         options?: never;
         head?: never;
@@ -948,7 +992,7 @@ export interface paths {
         head?: never;
         /**
          * Correct what is remembered
-         * @description For its owner. The new words are found by searches at once. Words that another memory has already are refused with `memory_known`, and passwords, keys and card numbers are never kept.
+         * @description For its owner. The new words are found by searches at once. Passwords, keys and card numbers are never kept.
          */
         patch: operations["patchMemoriesById"];
         trace?: never;
@@ -1112,7 +1156,7 @@ export interface paths {
         put?: never;
         /**
          * Make the proposed change
-         * @description Puts the value, or the one in the body, into the profile; a value of a list is added to it. A proposal is decided once; a second decision answers 404.
+         * @description Puts the value, or the one in the body, into the profile; a value of a list is added to it. A proposal is decided once.
          */
         post: operations["postProfileProposalsByIdAccept"];
         delete?: never;
@@ -1643,7 +1687,7 @@ export interface paths {
         get?: never;
         /**
          * Vote for an item; once or more often, it is one vote
-         * @description For anybody with an account, while the item is planned or in progress; later it is refused with `roadmap_item_decided`.
+         * @description For anybody with an account, while the item is planned or in progress.
          */
         put: operations["putRoadmapByIdVote"];
         post?: never;
@@ -2151,7 +2195,7 @@ export interface components {
             data: {
                 /**
                  * Format: uuid
-                 * @description The run that wrote it.
+                 * @description The run that wrote it: GET /chat/runs/{id}.
                  * @example 018f2b1c-7d3e-7a40-9c51-3f0e6d2a8b47
                  */
                 run_id: string;
@@ -2163,7 +2207,7 @@ export interface components {
                 thread_id: string;
                 /**
                  * Format: uuid
-                 * @description The message that is the answer.
+                 * @description The answer: GET /chat/steps/{id}.
                  * @example 018f2b1c-7d3e-7a40-9c51-3f0e6d2a8b47
                  */
                 step_id: string;
@@ -2372,300 +2416,169 @@ export interface components {
                 webhook_id: string;
             };
         };
-        Error: {
-            error: {
-                /** @description Written for the person who caused it; can be shown as it is. */
-                message: string;
-                code: components["schemas"]["ErrorCode"];
-                /** @description What the message is filled with, such as a limit. */
-                params?: {
-                    [key: string]: string | number;
-                };
-                /** @description The field of the input that is to blame. */
-                field?: string;
-            };
-            /** @description The message again. */
-            detail: string;
-            /** @description Under which the log of the server has the cause of a 500. */
-            error_id?: string;
-        };
-        /**
-         * @description The message for programs, and for other languages with the params. More may be added.
-         * @enum {string}
-         */
-        ErrorCode: "UNAUTHORIZED" | "INTERNAL_SERVER_ERROR" | "BAD_REQUEST" | "BAD_USER_INPUT" | "GRAPHQL_PARSE_FAILED" | "GRAPHQL_VALIDATION_FAILED" | "invalid_input" | "value_required" | "wrong_type" | "number_too_small" | "number_too_large" | "value_too_short" | "value_too_long" | "not_a_choice" | "unstorable_value" | "input_too_deep" | "too_many_values" | "list_too_long" | "too_large" | "request_from_another_site" | "access_token_refused" | "too_many_requests" | "too_many_streams" | "not_found" | "no_such_call" | "unknown_parameter" | "unknown_field" | "method_not_allowed" | "stream_method_not_allowed" | "not_acceptable" | "unsupported_media_type" | "idempotency_key_length" | "idempotency_key_not_taken" | "idempotency_key_on_upload" | "idempotency_key_reused" | "idempotency_key_in_use" | "invalid_cursor" | "invalid_thread_cursor" | "invalid_stream_cursor" | "limit_not_number" | "limit_not_whole" | "limit_out_of_range" | "page_size_out_of_range" | "interests_out_of_range" | "too_many_nodes" | "history_place_ambiguous" | "position_not_number" | "invalid_date_time" | "invalid_time" | "invalid_day" | "date_too_early" | "date_too_late" | "period_reversed" | "period_too_long" | "variables_not_json" | "document_too_long" | "document_too_many_tokens" | "document_too_nested" | "operation_too_deep" | "operation_too_many_fields" | "operation_too_many_aliases" | "introspection_too_large" | "operation_too_costly" | "invalid_email" | "password_too_short" | "password_too_long" | "password_required" | "username_too_short" | "username_too_long" | "username_invalid_characters" | "username_edge_hyphen" | "username_reserved" | "username_changed_too_often" | "username_taken" | "email_taken" | "wrong_credentials" | "wrong_password" | "link_required" | "link_expired" | "email_not_verified" | "email_already_verified" | "email_verification_off" | "too_many_attempts" | "too_many_sign_ins" | "time_zone_unknown" | "no_such_time_zone" | "language_unknown" | "access_token_name_required" | "access_token_expiry_out_of_range" | "too_many_access_tokens" | "no_such_access_token" | "no_such_session" | "current_session" | "too_many_exports" | "not_text" | "empty_text" | "text_too_long" | "not_boolean" | "not_list" | "too_many_entries" | "invalid_post" | "invalid_project" | "invalid_photo_address" | "public_fields_not_list" | "field_not_publishable" | "public_fields_repeated" | "unknown_section" | "sections_not_object" | "metadata_not_object" | "metadata_too_large" | "proposal_empty" | "no_such_proposal" | "no_such_profile" | "stories_just_read" | "picture_required" | "picture_wrong_field" | "picture_too_large" | "picture_too_many_pixels" | "picture_damaged" | "unsupported_type" | "pictures_too_often" | "photos_too_often" | "no_such_conversation" | "conversations_gone" | "no_such_message" | "no_such_answer" | "no_such_conversation_type" | "no_such_import" | "import_running" | "name_kept" | "conversation_name_required" | "conversation_name_too_long" | "no_conversation_chosen" | "too_many_conversations" | "message_required" | "message_too_long" | "client_message_id_required" | "client_message_id_too_long" | "client_message_id_reused" | "too_many_attachments" | "attachment_missing" | "attachments_for_twin" | "elements_not_list" | "element_id_required" | "element_type_unknown" | "text_element_empty" | "file_element_empty" | "tool_call_element_unnamed" | "thread_id_required" | "not_last_answer" | "not_last_message" | "already_sending" | "too_many_runs" | "too_many_messages_at_once" | "twin_busy" | "too_many_messages" | "file_required" | "files_wrong_field" | "form_not_multipart" | "form_has_more_than_files" | "too_many_files" | "file_too_large" | "upload_interrupted" | "too_many_uploads" | "uploads_still_arriving" | "too_many_unsent_uploads" | "too_many_readings" | "no_such_file" | "model_unavailable" | "model_timeout" | "model_rate_limited" | "model_rejected" | "model_key_rejected" | "model_unknown" | "model_input_too_long" | "model_message_too_long" | "model_declined" | "model_empty" | "model_garbage" | "model_closed_early" | "interrupted" | "internal" | "no_such_item" | "item_kind_unknown" | "title_required" | "content_required" | "content_too_long" | "query_required" | "document_text_fixed" | "no_file_chosen" | "too_many_files_to_import" | "too_many_files_to_add" | "file_missing" | "too_many_imports" | "no_such_document" | "document_pending" | "document_too_large" | "document_file_too_large" | "file_not_readable" | "web_pages_off" | "web_page_address_invalid" | "web_page_address_with_password" | "web_page_address_private" | "web_page_not_reached" | "web_page_refused" | "web_page_too_slow" | "web_page_too_large" | "web_page_not_readable" | "too_many_documents" | "documents_too_large" | "no_such_memory" | "memory_required" | "memory_too_long" | "memory_known" | "no_such_memory_rule" | "too_many_memory_rules" | "memory_merged_with_itself" | "secret_not_remembered" | "too_many_changes" | "no_such_twin" | "twin_closed" | "twins_closed" | "guest_messages_used_up" | "network_messages_used_up" | "twin_messages_used_up" | "too_many_visitors" | "no_such_question" | "plan_messages_used_up" | "plan_uploads_used_up" | "plan_upload_size_used_up" | "plan_twin_messages_used_up" | "no_such_roadmap_item" | "roadmap_item_decided" | "suggestions_used_up" | "too_many_searches" | "notification_title_required" | "invalid_action_address" | "no_such_notification" | "no_such_webhook" | "no_such_delivery" | "webhook_off" | "too_many_webhooks" | "too_many_webhook_changes" | "too_many_webhook_sends" | "webhook_address_invalid" | "webhook_address_private" | "webhook_address_with_password" | "webhook_events_required" | "webhook_event_unknown" | "webhook_events_repeated";
-        PasswordChange: {
+        /** @description The `type` names the field that says more. Pass over types and fields you do not know. */
+        ChatStreamEvent: components["schemas"]["ChatRunStartedEvent"] | components["schemas"]["ChatSnapshotEvent"] | components["schemas"]["ChatRestartedEvent"] | components["schemas"]["ChatDeltaEvent"] | components["schemas"]["ChatReasoningDeltaEvent"] | components["schemas"]["ChatReasoningCompletedEvent"] | components["schemas"]["ChatToolCalledEvent"] | components["schemas"]["ChatToolStatusUpdateEvent"] | components["schemas"]["ChatToolOutputEvent"] | components["schemas"]["ChatAssistantStepEvent"] | components["schemas"]["ChatTokenInfoEvent"] | components["schemas"]["ChatCompactingStartedEvent"] | components["schemas"]["ChatCompactingCompletedEvent"] | components["schemas"]["ChatStreamErrorEvent"] | components["schemas"]["ChatDoneEvent"];
+        /** @description The answer has begun. */
+        ChatRunStartedEvent: {
             /**
-             * @description The one until now.
-             * @example a long enough one
-             */
-            current_password: string;
-            /**
-             * @description 8 to 128 characters.
-             * @example another long one
-             */
-            new_password: string;
-            /**
-             * @description Whether access tokens end too; true when left out.
-             * @example true
-             */
-            revoke_access_tokens?: boolean;
-        };
-        Account: components["schemas"]["User"] & {
-            /**
-             * @description A name of the IANA database; null when it is not known.
-             * @example Europe/Berlin
-             */
-            timezone: string | null;
-            /**
-             * @description A few words about oneself, for the private assistant and nobody else; null when there are none.
-             * @example Keeps a lighthouse.
-             */
-            about: string | null;
-            /**
-             * @description What they read the app in, as a BCP 47 tag; null leaves it to the browser.
-             * @example de
-             */
-            language: string | null;
-            /**
-             * @description Whether they want the app light or dark, or as their device is.
-             * @example system
+             * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
-            theme: "system" | "light" | "dark";
-            /** @description Whether the private assistant remembers things from conversations. While it does not, it keeps nothing new; what it remembers stays. */
-            remembers_from_conversations: boolean;
-        };
-        User: {
-            /** Format: uuid */
-            id: string;
-            email: string;
-            email_verified: boolean;
-            username: string;
-            display_name: string;
-            profile_picture_url: string | null;
-            is_onboarded: boolean;
-            /** Format: date-time */
-            created_at: string;
-            /** Format: date-time */
-            updated_at: string;
-        };
-        AccountChange: {
-            /**
-             * @description A name of the IANA database; null forgets it.
-             * @example Europe/Berlin
-             */
-            timezone?: string | null;
-            /**
-             * @description A few words about oneself, at most 2,000 characters, for the private assistant and nobody else. Null removes them.
-             * @example Keeps a lighthouse.
-             */
-            about?: string | null;
-            /**
-             * @description What the app is read in; null leaves it to the browser.
-             * @example de
-             * @enum {string|null}
-             */
-            language?: "en" | "de" | null;
-            /**
-             * @description How the app looks.
-             * @example dark
-             * @enum {string}
-             */
-            theme?: "system" | "light" | "dark";
-            /**
-             * @description Whether the private assistant remembers things from conversations; false keeps nothing new, and forgets nothing.
-             * @example false
-             */
-            remembers_from_conversations?: boolean;
-        };
-        OpenSession: {
-            /** Format: uuid */
-            id: string;
-            /**
-             * @description In plain words; null when it does not say what it is.
-             * @example Firefox on Linux
-             */
-            device: string | null;
-            /**
-             * @description How the address begins that it signed in from; null when that is unknown.
-             * @example 203.0.113.…
-             */
-            address: string | null;
-            /**
-             * @description Whether it is the one that asks.
-             * @example false
-             */
-            is_current: boolean;
-            /**
-             * Format: date-time
-             * @description When it signed in.
-             */
-            created_at: string;
-            /**
-             * Format: date-time
-             * @description When it last asked for anything, to within a few minutes.
-             */
-            last_active_at: string;
-        };
-        AccessToken: {
-            /** Format: uuid */
-            id: string;
-            /**
-             * @description What its owner calls it.
-             * @example Backup script
-             */
-            name: string;
-            /**
-             * @description How its secret begins, to tell it from others.
-             * @example twn_3kX9aQ
-             */
-            prefix: string;
-            /** Format: date-time */
-            created_at: string;
-            /**
-             * Format: date-time
-             * @description From when on it is worthless; null lasts until it is revoked.
-             */
-            expires_at: string | null;
-            /**
-             * Format: date-time
-             * @description When a program last used it, to within a few minutes; null until then.
-             */
-            last_used_at: string | null;
-        };
-        NewAccessToken: {
-            /**
-             * @description What it is for, in 1 to 60 characters.
-             * @example Backup script
-             */
-            name: string;
-            /**
-             * @description From 1 to 365; null lasts until it is revoked.
-             * @example 90
-             */
-            expires_in_days?: number | null;
-        };
-        Session: {
-            user: components["schemas"]["User"];
-            token: string;
-        };
-        Registration: {
-            /**
-             * @description A valid address that no other account has.
-             * @example ada@example.org
-             */
-            email: string;
-            /**
-             * @description 8 to 128 characters.
-             * @example a long enough one
-             */
-            password: string;
-            /**
-             * @description 3 to 20 lowercase letters, digits and hyphens; no hyphen at either end.
-             * @example ada
-             */
-            username: string;
-            /**
-             * @description At most 80 characters; the username when left out.
-             * @example Ada
-             */
-            display_name?: string | null;
-            /**
-             * @description A name of the IANA database; an unknown one is ignored.
-             * @example Europe/London
-             */
-            timezone?: string | null;
-            /**
-             * @description A few words about oneself, at most 2,000 characters, for the private assistant and nobody else.
-             * @example Keeps a lighthouse.
-             */
-            about?: string | null;
-        };
-        Availability: {
-            available: boolean;
-            message?: string;
-            code?: components["schemas"]["ErrorCode"];
-            /** @description What the message is filled with, such as a limit. */
-            params?: {
-                [key: string]: string | number;
-            };
-        };
-        Message: {
-            message: string;
-        };
-        SearchResults: {
-            results: {
+            type: "run";
+            run: {
                 /** Format: uuid */
                 id: string;
-                name: string | null;
-                /** Format: date-time */
-                updated_at: string;
-                snippet: string | null;
-                message: {
-                    position: number;
-                    snippet: string;
-                    found: string[];
-                } | null;
-            }[];
+                /** Format: uuid */
+                thread_id: string;
+                /** Format: uuid */
+                step_id: string;
+            };
         };
-        Thread: {
-            /** Format: uuid */
+        /** @description The answer so far, for a reader who has not seen its beginning. Replaces all text, reasoning and tool calls. */
+        ChatSnapshotEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "snapshot";
+            snapshot: {
+                /** Format: uuid */
+                step_id: string;
+                text: string;
+                reasoning: string;
+                reasoning_ms: number | null;
+                tool_calls: components["schemas"]["ToolCall"][];
+            };
+        };
+        ToolCall: {
             id: string;
-            name: string | null;
+            name: string;
+            type: string;
+            /** @enum {string} */
+            status: "running" | "completed";
+            is_error: boolean;
             /** Format: date-time */
-            created_at: string;
+            start_time: string;
             /** Format: date-time */
-            updated_at: string;
-            step_count: number;
-            first_message_preview: string | null;
-            last_message_preview: string | null;
-            agent_type: string;
-            thread_type: string;
-            /** @description What is known of some conversations alone. Pass over fields you do not know. */
-            metadata: {
-                thread_type?: string;
-                /** @description Whose twin it is with. */
-                twin_username?: string;
-                subtitle?: string;
-                description?: string;
+            end_time: string | null;
+            /** @description What the tool was called with: the shape is the tool’s. */
+            input_params?: unknown;
+            /** @description What the tool answered: the shape is the tool’s; null until then. */
+            output_result?: unknown;
+            duration_ms: number | null;
+            display_name: string;
+            text_offset: number;
+        };
+        /** @description The answer is being written anew: forget the text so far. */
+        ChatRestartedEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "restarted";
+            restarted: {
+                /** @description How often it was begun by now. */
+                attempt: number;
             };
-            /**
-             * @description Where it was imported from; null for a conversation that began here.
-             * @enum {string|null}
-             */
-            origin: "chatgpt" | "claude" | null;
         };
-        Done: {
-            ok: boolean;
-        };
-        StartedChat: {
-            /** Format: uuid */
-            thread_id: string;
-        };
-        History: {
-            steps: components["schemas"]["Step"][];
+        /** @description More text. */
+        ChatDeltaEvent: {
             /**
-             * @description Whether there are older messages than the first of these.
-             * @example true
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
              */
-            has_more: boolean;
+            type: "delta";
+            /** @description To be appended to the text so far. */
+            delta: string;
+        };
+        /** @description The model thinks. This is no part of the answer, and comes only where a model tells it. Twins send none. */
+        ChatReasoningDeltaEvent: {
             /**
-             * @description Whether there are newer messages than the last of these.
-             * @example false
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
              */
-            has_newer: boolean;
-            thread: components["schemas"]["Thread"];
-            token_info: {
-                estimated_tokens: number;
-                total_chars: number;
-                message_count: number;
-                /**
-                 * Format: date-time
-                 * @description When the conversation last had a message.
-                 */
-                timestamp: string;
+            type: "reasoning_delta";
+            /** @description To be appended to the reasoning so far. */
+            reasoning_delta: string;
+        };
+        /** @description The model has stopped thinking; it may begin again after a tool call. */
+        ChatReasoningCompletedEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "reasoning_completed";
+            reasoning_completed: {
+                /** @description How long it has thought in this answer, in all. */
+                duration_ms: number;
             };
+        };
+        /** @description The assistant calls a tool. */
+        ChatToolCalledEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "tool_called";
+            tool_called: {
+                /** @description The model’s id of the call; starts with early_ while the model still writes its input. */
+                id: string;
+                name: string;
+                /** @enum {string} */
+                type: "tool_execution";
+                /** @description What it was called with: the shape is the tool’s; null while that is still written. */
+                args?: unknown;
+                display_name: string;
+            };
+        };
+        /** @description More is known about a call. */
+        ChatToolStatusUpdateEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "tool_status_update";
+            tool_status_update: {
+                /** @description The model’s id of the call; starts with early_ while the model still writes its input. */
+                id: string;
+                /** @description The early id that this call had before; null when it had none. */
+                old_id: string | null;
+                name: string;
+                /** @enum {string} */
+                status: "running" | "completed";
+                /** @enum {string} */
+                type: "tool_execution";
+                /** @description What it was called with: the shape is the tool’s; null while that is still written. */
+                input_params?: unknown;
+                display_name: string;
+            };
+        };
+        /** @description A tool is back. */
+        ChatToolOutputEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "tool_output";
+            tool_output: {
+                /** @description The model’s id of the call; starts with early_ while the model still writes its input. */
+                id: string;
+                /** @enum {string} */
+                status: "running" | "completed";
+                /** @description What it returned: the shape is the tool’s; null when it returned nothing. */
+                output?: unknown;
+                duration_ms: number | null;
+                is_error: boolean;
+            };
+        };
+        /** @description The answer is stored as it will stay. */
+        ChatAssistantStepEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "assistant_step";
+            assistant_step: components["schemas"]["Step"];
         };
         Step: {
             /** Format: uuid */
@@ -2779,253 +2692,15 @@ export interface components {
             session_id: string;
             total_tools_called: number;
             completed_calls: number;
+            /** Format: date-time */
             session_start: string;
             tool_calls: components["schemas"]["ToolCall"][];
             /** @description Always empty: one agent writes the whole answer. */
             agent_handoffs: Record<string, never>[];
             /** @enum {string} */
             completion_status: "in_progress" | "completed";
-            created_at: string;
-        };
-        ToolCall: {
-            id: string;
-            name: string;
-            type: string;
-            /** @enum {string} */
-            status: "running" | "completed";
-            is_error: boolean;
-            start_time: string;
-            end_time: string | null;
-            /** @description What the tool was called with: the shape is the tool’s. */
-            input_params?: unknown;
-            /** @description What the tool answered: the shape is the tool’s; null until then. */
-            output_result?: unknown;
-            duration_ms: number | null;
-            display_name: string;
-            text_offset: number;
-        };
-        ConversationImport: {
-            /** Format: uuid */
-            id: string;
-            /**
-             * @description As it was uploaded.
-             * @example chatgpt-export.zip
-             */
-            file_name: string;
-            /** @description In bytes. */
-            size: number;
-            /**
-             * @description `pending` while it waits or goes on; `undoing` while its conversations are being deleted, after which it is gone.
-             * @enum {string}
-             */
-            status: "pending" | "ready" | "failed" | "undoing";
-            /**
-             * @description Why nothing was imported; null unless it failed.
-             * @enum {string|null}
-             */
-            problem: "not_an_export" | "empty" | "encrypted" | "damaged" | "too_large" | "too_many_messages" | "too_many_kept" | "interrupted" | null;
-            /** @description The problem in words; null unless it failed. */
-            message: string | null;
-            /**
-             * @description Whose export it is; null until it has been read once.
-             * @enum {string|null}
-             */
-            origin: "chatgpt" | "claude" | null;
-            /** @description How many are in the file; null until it has been read once. */
-            conversation_count: number | null;
-            /** @description How many messages those have; null until it has been read once. */
-            message_count: number | null;
-            /** @description How many of the conversations have been gone through. */
-            conversations_done: number;
-            /** @description How many of the messages have been gone through. */
-            messages_done: number;
-            /** @description How many conversations it added. */
-            added_count: number;
-            /** @description How many were there from an earlier import; they stay as they are. */
-            known_count: number;
             /** Format: date-time */
             created_at: string;
-        };
-        NewConversationImport: {
-            /**
-             * @description The id that POST /upload/files?read=false answered: the ZIP file of an export of ChatGPT or Claude, or conversations.json from it.
-             * @example 018f2b1c-7d3e-7a40-9c51-3f0e6d2a8b47
-             */
-            file_id: string;
-        };
-        ConversationStarter: {
-            /** @description note or story, or memory for what the assistant remembers. */
-            kind: string;
-            /** @description The title of the note or story, or what the memory says. */
-            text: string;
-        };
-        Run: {
-            /** Format: uuid */
-            id: string;
-            /** Format: uuid */
-            thread_id: string;
-            /** Format: uuid */
-            user_step_id: string;
-            /** Format: uuid */
-            assistant_step_id: string;
-            /** @enum {string} */
-            status: "queued" | "running" | "completed" | "stopped" | "failed" | "interrupted";
-            attempt: number;
-            error: {
-                message: string;
-                code: string | null;
-            } | null;
-            /** Format: date-time */
-            created_at: string;
-        };
-        ReplacedAnswer: {
-            run: components["schemas"]["Run"];
-            deleted_step_ids: string[];
-        };
-        /** @description The `type` names the field that says more. Pass over types and fields you do not know. */
-        ChatStreamEvent: components["schemas"]["ChatRunStartedEvent"] | components["schemas"]["ChatSnapshotEvent"] | components["schemas"]["ChatRestartedEvent"] | components["schemas"]["ChatDeltaEvent"] | components["schemas"]["ChatReasoningDeltaEvent"] | components["schemas"]["ChatReasoningCompletedEvent"] | components["schemas"]["ChatToolCalledEvent"] | components["schemas"]["ChatToolStatusUpdateEvent"] | components["schemas"]["ChatToolOutputEvent"] | components["schemas"]["ChatAssistantStepEvent"] | components["schemas"]["ChatTokenInfoEvent"] | components["schemas"]["ChatCompactingStartedEvent"] | components["schemas"]["ChatCompactingCompletedEvent"] | components["schemas"]["ChatStreamErrorEvent"] | components["schemas"]["ChatDoneEvent"];
-        /** @description The answer has begun. */
-        ChatRunStartedEvent: {
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            type: "run";
-            run: {
-                /** Format: uuid */
-                id: string;
-                /** Format: uuid */
-                thread_id: string;
-                /** Format: uuid */
-                step_id: string;
-            };
-        };
-        /** @description The answer so far, for a reader who has not seen its beginning. Replaces all text, reasoning and tool calls. */
-        ChatSnapshotEvent: {
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            type: "snapshot";
-            snapshot: {
-                /** Format: uuid */
-                step_id: string;
-                text: string;
-                reasoning: string;
-                reasoning_ms: number | null;
-                tool_calls: components["schemas"]["ToolCall"][];
-            };
-        };
-        /** @description The answer is being written anew: forget the text so far. */
-        ChatRestartedEvent: {
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            type: "restarted";
-            restarted: {
-                /** @description How often it was begun by now. */
-                attempt: number;
-            };
-        };
-        /** @description More text. */
-        ChatDeltaEvent: {
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            type: "delta";
-            /** @description To be appended to the text so far. */
-            delta: string;
-        };
-        /** @description The model thinks. This is no part of the answer, and comes only where a model tells it. Twins send none. */
-        ChatReasoningDeltaEvent: {
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            type: "reasoning_delta";
-            /** @description To be appended to the reasoning so far. */
-            reasoning_delta: string;
-        };
-        /** @description The model has stopped thinking; it may begin again after a tool call. */
-        ChatReasoningCompletedEvent: {
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            type: "reasoning_completed";
-            reasoning_completed: {
-                /** @description How long it has thought in this answer, in all. */
-                duration_ms: number;
-            };
-        };
-        /** @description The assistant calls a tool. */
-        ChatToolCalledEvent: {
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            type: "tool_called";
-            tool_called: {
-                /** @description The model’s id of the call; starts with early_ while the model still writes its input. */
-                id: string;
-                name: string;
-                /** @enum {string} */
-                type: "tool_execution";
-                /** @description What it was called with: the shape is the tool’s; null while that is still written. */
-                args?: unknown;
-                display_name: string;
-            };
-        };
-        /** @description More is known about a call. */
-        ChatToolStatusUpdateEvent: {
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            type: "tool_status_update";
-            tool_status_update: {
-                /** @description The model’s id of the call; starts with early_ while the model still writes its input. */
-                id: string;
-                /** @description The early id that this call had before; null when it had none. */
-                old_id: string | null;
-                name: string;
-                /** @enum {string} */
-                status: "running" | "completed";
-                /** @enum {string} */
-                type: "tool_execution";
-                /** @description What it was called with: the shape is the tool’s; null while that is still written. */
-                input_params?: unknown;
-                display_name: string;
-            };
-        };
-        /** @description A tool is back. */
-        ChatToolOutputEvent: {
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            type: "tool_output";
-            tool_output: {
-                /** @description The model’s id of the call; starts with early_ while the model still writes its input. */
-                id: string;
-                /** @enum {string} */
-                status: "running" | "completed";
-                /** @description What it returned: the shape is the tool’s; null when it returned nothing. */
-                output?: unknown;
-                duration_ms: number | null;
-                is_error: boolean;
-            };
-        };
-        /** @description The answer is stored as it will stay. */
-        ChatAssistantStepEvent: {
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            type: "assistant_step";
-            assistant_step: components["schemas"]["Step"];
         };
         /** @description How full the model’s window is. */
         ChatTokenInfoEvent: {
@@ -3085,6 +2760,749 @@ export interface components {
              */
             type: "done";
         };
+        /** @description The `type` names the field that says more. Pass over types and fields you do not know. */
+        ViewerEvent: components["schemas"]["NotificationArrivedEvent"] | components["schemas"]["NotificationsReadEvent"] | components["schemas"]["ThreadChangedEvent"] | components["schemas"]["ThreadDeletedEvent"] | components["schemas"]["StoriesImportedEvent"] | components["schemas"]["DocumentChangedEvent"] | components["schemas"]["ConversationImportChangedEvent"];
+        /** @description A notification is new. */
+        NotificationArrivedEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "notification_arrived";
+            notification_arrived: {
+                notification: components["schemas"]["Notification"];
+                /** @description How many are unread now. */
+                unread_notifications: number;
+            };
+        };
+        Notification: {
+            /** Format: uuid */
+            id: string;
+            /** @enum {string} */
+            notification_type: "success" | "warning" | "error" | "update" | "info";
+            /** @enum {string} */
+            priority: "low" | "normal" | "high" | "urgent";
+            title: string;
+            summary: string;
+            message: string;
+            is_read: boolean;
+            /** Format: date-time */
+            read_at: string | null;
+            /** Format: date-time */
+            published_at: string;
+            /** @description What a click opens: a web address or a path of this app. */
+            action_url: string | null;
+            channel: {
+                key: string;
+                display_name: string;
+            };
+        };
+        /** @description Notifications were read. */
+        NotificationsReadEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "notifications_read";
+            notifications_read: {
+                notifications: components["schemas"]["Notification"][];
+                /** @description How many are unread now. */
+                unread_notifications: number;
+            };
+        };
+        /** @description A thread is new, was renamed or moved to the top. */
+        ThreadChangedEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "thread_changed";
+            thread_changed: {
+                thread: components["schemas"]["Thread"];
+            };
+        };
+        Thread: {
+            /** Format: uuid */
+            id: string;
+            name: string | null;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            updated_at: string;
+            step_count: number;
+            first_message_preview: string | null;
+            last_message_preview: string | null;
+            agent_type: string;
+            thread_type: string;
+            /** @description What is known of some conversations alone. Pass over fields you do not know. */
+            metadata: {
+                thread_type?: string;
+                /** @description Whose twin it is with. */
+                twin_username?: string;
+                subtitle?: string;
+                description?: string;
+            };
+            /**
+             * @description Where it was imported from; null for a conversation that began here.
+             * @enum {string|null}
+             */
+            origin: "chatgpt" | "claude" | null;
+        };
+        /** @description A thread is gone. */
+        ThreadDeletedEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "thread_deleted";
+            thread_deleted: {
+                /** Format: uuid */
+                id: string;
+            };
+        };
+        /** @description An import of stories is finished. */
+        StoriesImportedEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "stories_imported";
+            stories_imported: {
+                /** @description How many stories were added. */
+                story_count: number;
+            };
+        };
+        /** @description A document was read, or could not be. */
+        DocumentChangedEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "document_changed";
+            document_changed: {
+                document: components["schemas"]["Document"];
+            };
+        };
+        Document: {
+            /** Format: uuid */
+            id: string;
+            title: string;
+            /** @description As it was uploaded. */
+            file_name: string;
+            /** @description What its bytes say that it is. */
+            media_type: string;
+            /** @description The address of the web page that it was fetched from; null for a file that was uploaded. */
+            source_url: string | null;
+            /** @description In bytes. */
+            size: number;
+            /** @description Null until it is read, and for files without pages. */
+            page_count: number | null;
+            /**
+             * @description How many of its pages hold no text that can be found, since they are pictures or empty.
+             * @example 0
+             */
+            pages_without_text: number;
+            /**
+             * @description It is read in the background; `ready` can be searched, `failed` says why in `problem`.
+             * @enum {string}
+             */
+            status: "pending" | "ready" | "failed";
+            /** @description Why it cannot be read and what to do. */
+            problem: string | null;
+            /** @description Whether a newer file is being read that takes its place; until then it stays as it is. */
+            is_being_replaced: boolean;
+            /** @description Why the last newer file could not be read; null when it could. */
+            replacement_problem: string | null;
+            /** @description Whether the owner’s twin may quote it, as long as the profile is public too. */
+            is_public: boolean;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            updated_at: string;
+        };
+        /** @description An import of conversations has come further, or was undone. */
+        ConversationImportChangedEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "conversation_import_changed";
+            conversation_import_changed: {
+                /** Format: uuid */
+                id: string;
+                /** @description As it is now; null once it has been undone. */
+                import: components["schemas"]["ConversationImport"] | null;
+            };
+        };
+        ConversationImport: {
+            /** Format: uuid */
+            id: string;
+            /**
+             * @description As it was uploaded.
+             * @example chatgpt-export.zip
+             */
+            file_name: string;
+            /** @description In bytes. */
+            size: number;
+            /**
+             * @description `pending` while it waits or goes on; `undoing` while its conversations are being deleted, after which it is gone.
+             * @enum {string}
+             */
+            status: "pending" | "ready" | "failed" | "undoing";
+            /**
+             * @description Why nothing was imported; null unless it failed.
+             * @enum {string|null}
+             */
+            problem: "not_an_export" | "empty" | "encrypted" | "damaged" | "too_large" | "too_many_messages" | "too_many_kept" | "interrupted" | null;
+            /** @description The problem in words; null unless it failed. */
+            message: string | null;
+            /**
+             * @description Whose export it is; null until it has been read once.
+             * @enum {string|null}
+             */
+            origin: "chatgpt" | "claude" | null;
+            /** @description How many are in the file; null until it has been read once. */
+            conversation_count: number | null;
+            /** @description How many messages those have; null until it has been read once. */
+            message_count: number | null;
+            /** @description How many of the conversations have been gone through. */
+            conversations_done: number;
+            /** @description How many of the messages have been gone through. */
+            messages_done: number;
+            /** @description How many conversations it added. */
+            added_count: number;
+            /** @description How many were there from an earlier import; they stay as they are. */
+            known_count: number;
+            /** Format: date-time */
+            created_at: string;
+        };
+        Error: {
+            error: components["schemas"]["ErrorDetails"];
+            /** @description The message again. */
+            detail: string;
+            /** @description Under which the log of the server has the cause of a 500. */
+            error_id?: string;
+        };
+        ErrorDetails: components["schemas"]["Problem"] & {
+            /** @description Every problem of an invalid input. The first one is the error itself. Only with status 400. */
+            problems?: components["schemas"]["Problem"][];
+        };
+        /**
+         * @description The message for programs, and for other languages with the params. More may be added.
+         * @enum {string}
+         */
+        ErrorCode: "UNAUTHORIZED" | "INTERNAL_SERVER_ERROR" | "storage_full" | "storage_unavailable" | "BAD_REQUEST" | "BAD_USER_INPUT" | "GRAPHQL_PARSE_FAILED" | "GRAPHQL_VALIDATION_FAILED" | "invalid_input" | "value_required" | "wrong_type" | "number_too_small" | "number_too_large" | "value_too_short" | "value_too_long" | "not_a_choice" | "unstorable_value" | "input_too_deep" | "too_many_values" | "list_too_long" | "too_large" | "request_from_another_site" | "access_token_refused" | "too_many_requests" | "too_many_streams" | "not_found" | "no_such_call" | "body_required" | "unknown_parameter" | "unknown_field" | "method_not_allowed" | "stream_method_not_allowed" | "not_acceptable" | "unsupported_media_type" | "idempotency_key_length" | "idempotency_key_not_taken" | "idempotency_key_on_upload" | "idempotency_key_reused" | "idempotency_key_in_use" | "invalid_cursor" | "invalid_thread_cursor" | "invalid_stream_cursor" | "limit_not_number" | "limit_not_whole" | "limit_out_of_range" | "page_size_out_of_range" | "interests_out_of_range" | "too_many_nodes" | "history_place_ambiguous" | "position_not_number" | "invalid_date_time" | "invalid_time" | "invalid_day" | "date_too_early" | "date_too_late" | "period_reversed" | "period_too_long" | "variables_not_json" | "document_too_long" | "document_too_many_tokens" | "document_too_nested" | "operation_too_deep" | "operation_too_many_fields" | "operation_too_many_aliases" | "introspection_too_large" | "operation_too_costly" | "invalid_email" | "password_too_short" | "password_too_long" | "password_required" | "username_too_short" | "username_too_long" | "username_invalid_characters" | "username_edge_hyphen" | "username_reserved" | "username_changed_too_often" | "username_taken" | "email_taken" | "wrong_credentials" | "wrong_password" | "link_required" | "link_expired" | "email_not_verified" | "email_already_verified" | "email_verification_off" | "too_many_attempts" | "too_many_sign_ins" | "time_zone_unknown" | "no_such_time_zone" | "language_unknown" | "access_token_name_required" | "access_token_expiry_out_of_range" | "too_many_access_tokens" | "no_such_access_token" | "no_such_session" | "current_session" | "too_many_exports" | "not_text" | "empty_text" | "text_too_long" | "not_boolean" | "not_list" | "too_many_entries" | "invalid_post" | "invalid_project" | "invalid_photo_address" | "public_fields_not_list" | "field_not_publishable" | "public_fields_repeated" | "unknown_section" | "sections_not_object" | "metadata_not_object" | "metadata_too_large" | "proposal_empty" | "proposal_decided" | "no_such_proposal" | "no_such_profile" | "stories_just_read" | "picture_required" | "picture_wrong_field" | "picture_too_large" | "picture_too_many_pixels" | "picture_damaged" | "unsupported_type" | "pictures_too_often" | "photos_too_often" | "no_such_conversation" | "conversations_gone" | "no_such_message" | "no_such_answer" | "no_such_conversation_type" | "no_such_import" | "import_running" | "name_kept" | "conversation_name_required" | "conversation_name_too_long" | "no_conversation_chosen" | "too_many_conversations" | "message_required" | "message_too_long" | "client_message_id_required" | "client_message_id_too_long" | "client_message_id_reused" | "too_many_attachments" | "attachment_missing" | "attachments_for_twin" | "elements_not_list" | "element_id_required" | "element_type_unknown" | "text_element_empty" | "file_element_empty" | "tool_call_element_unnamed" | "thread_id_required" | "not_last_answer" | "not_last_message" | "already_sending" | "too_many_runs" | "too_many_messages_at_once" | "twin_busy" | "too_many_messages" | "file_required" | "files_wrong_field" | "form_not_multipart" | "form_has_more_than_files" | "too_many_files" | "file_too_large" | "upload_interrupted" | "too_many_uploads" | "uploads_still_arriving" | "too_many_unsent_uploads" | "too_many_readings" | "no_such_file" | "model_unavailable" | "model_timeout" | "model_rate_limited" | "model_rejected" | "model_key_rejected" | "model_unknown" | "model_input_too_long" | "model_message_too_long" | "model_declined" | "model_empty" | "model_garbage" | "model_closed_early" | "interrupted" | "internal" | "no_such_item" | "item_kind_unknown" | "title_required" | "content_required" | "content_too_long" | "query_required" | "document_text_fixed" | "no_file_chosen" | "too_many_files_to_import" | "too_many_files_to_add" | "file_missing" | "too_many_imports" | "no_such_document" | "document_pending" | "document_too_large" | "document_file_too_large" | "file_not_readable" | "web_pages_off" | "web_page_address_invalid" | "web_page_address_with_password" | "web_page_address_private" | "web_page_not_reached" | "web_page_refused" | "web_page_too_slow" | "web_page_too_large" | "web_page_not_readable" | "too_many_documents" | "documents_too_large" | "no_such_memory" | "memory_required" | "memory_too_long" | "memory_known" | "no_such_memory_rule" | "too_many_memory_rules" | "memory_merged_with_itself" | "secret_not_remembered" | "too_many_changes" | "no_such_twin" | "twin_closed" | "twins_closed" | "guest_messages_used_up" | "network_messages_used_up" | "twin_messages_used_up" | "too_many_visitors" | "no_such_question" | "plan_messages_used_up" | "plan_uploads_used_up" | "plan_upload_size_used_up" | "plan_twin_messages_used_up" | "no_such_roadmap_item" | "roadmap_item_decided" | "suggestions_used_up" | "too_many_searches" | "notification_title_required" | "invalid_action_address" | "no_such_notification" | "no_such_webhook" | "no_such_delivery" | "webhook_off" | "too_many_webhooks" | "too_many_webhook_changes" | "too_many_webhook_sends" | "webhook_address_invalid" | "webhook_address_private" | "webhook_address_with_password" | "webhook_events_required" | "webhook_event_unknown" | "webhook_events_repeated";
+        Problem: {
+            /** @description The error message, ready to be shown to the user. */
+            message: string;
+            code: components["schemas"]["ErrorCode"];
+            /** @description Values in the message, such as a limit. */
+            params?: {
+                [key: string]: string | number;
+            };
+            /**
+             * @description The invalid parameter or body field; nested fields have a path such as `posts.0.title`. Absent if the error has no single field.
+             * @example file_ids.0
+             */
+            field?: string;
+        };
+        EmailVerification: {
+            username: string;
+            email: string;
+        };
+        EmailProof: {
+            /**
+             * @description From the link in the mail.
+             * @example q0Zb2m…
+             */
+            token: string;
+        };
+        VerifiedEmail: {
+            username: string;
+        };
+        Message: {
+            /** @description A message for the user. */
+            message: string;
+        };
+        PasswordChange: {
+            /**
+             * @description The one until now.
+             * @example a long enough one
+             */
+            current_password: string;
+            /**
+             * @description 8 to 128 characters.
+             * @example another long one
+             */
+            new_password: string;
+            /**
+             * @description Whether access tokens end too; true when left out.
+             * @example true
+             */
+            revoke_access_tokens?: boolean;
+        };
+        Account: components["schemas"]["User"] & {
+            /**
+             * Format: date-time
+             * @description When sending the latest email to this address failed; null if it was sent. Sending is retried until the link in the email expires.
+             */
+            email_failed_at: string | null;
+            /**
+             * @description A name of the IANA database; null when it is not known.
+             * @example Europe/Berlin
+             */
+            timezone: string | null;
+            /**
+             * @description A few words about oneself, for the private assistant and nobody else; null when there are none.
+             * @example Keeps a lighthouse.
+             */
+            about: string | null;
+            /**
+             * @description What they read the app in, as a BCP 47 tag; null leaves it to the browser.
+             * @example de
+             */
+            language: string | null;
+            /**
+             * @description Whether they want the app light or dark, or as their device is.
+             * @example system
+             * @enum {string}
+             */
+            theme: "system" | "light" | "dark";
+            /** @description Whether the private assistant remembers things from conversations. While it does not, it keeps nothing new; what it remembers stays. */
+            remembers_from_conversations: boolean;
+        };
+        User: {
+            /** Format: uuid */
+            id: string;
+            email: string;
+            email_verified: boolean;
+            username: string;
+            display_name: string;
+            profile_picture_url: string | null;
+            is_onboarded: boolean;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            updated_at: string;
+        };
+        AccountChange: {
+            /**
+             * @description A name of the IANA database; null forgets it.
+             * @example Europe/Berlin
+             */
+            timezone?: string | null;
+            /**
+             * @description A few words about oneself, at most 2,000 characters, for the private assistant and nobody else. Null removes them.
+             * @example Keeps a lighthouse.
+             */
+            about?: string | null;
+            /**
+             * @description What the app is read in; null leaves it to the browser.
+             * @example de
+             * @enum {string|null}
+             */
+            language?: "en" | "de" | null;
+            /**
+             * @description How the app looks.
+             * @example dark
+             * @enum {string}
+             */
+            theme?: "system" | "light" | "dark";
+            /**
+             * @description Whether the private assistant remembers things from conversations; false keeps nothing new, and forgets nothing.
+             * @example false
+             */
+            remembers_from_conversations?: boolean;
+        };
+        SessionList: {
+            sessions: components["schemas"]["OpenSession"][];
+        };
+        OpenSession: {
+            /** Format: uuid */
+            id: string;
+            /**
+             * @description In plain words; null when it does not say what it is.
+             * @example Firefox on Linux
+             */
+            device: string | null;
+            /**
+             * @description How the address begins that it signed in from; null when that is unknown.
+             * @example 203.0.113.…
+             */
+            address: string | null;
+            /**
+             * @description Whether it is the one that asks.
+             * @example false
+             */
+            is_current: boolean;
+            /**
+             * Format: date-time
+             * @description When it signed in.
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description When it last asked for anything, to within a few minutes.
+             */
+            last_active_at: string;
+        };
+        DeletedMany: {
+            /** @description IDs of what was deleted. */
+            ids: string[];
+        };
+        Deleted: {
+            /**
+             * Format: uuid
+             * @description ID of what was deleted.
+             */
+            id: string;
+        };
+        AccessTokenList: {
+            access_tokens: components["schemas"]["AccessToken"][];
+        };
+        AccessToken: {
+            /** Format: uuid */
+            id: string;
+            /**
+             * @description What its owner calls it.
+             * @example Backup script
+             */
+            name: string;
+            /**
+             * @description How its secret begins, to tell it from others.
+             * @example twn_3kX9aQ
+             */
+            prefix: string;
+            /** Format: date-time */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description From when on it is worthless; null lasts until it is revoked.
+             */
+            expires_at: string | null;
+            /**
+             * Format: date-time
+             * @description When a program last used it, to within a few minutes; null until then.
+             */
+            last_used_at: string | null;
+        };
+        CreatedAccessToken: {
+            access_token: components["schemas"]["AccessToken"];
+            /** @description To be sent as `Authorization: Bearer …`. Nobody can read it again. */
+            secret: string;
+        };
+        NewAccessToken: {
+            /**
+             * @description What it is for, in 1 to 60 characters.
+             * @example Backup script
+             */
+            name: string;
+            /**
+             * @description From 1 to 365; null lasts until it is revoked.
+             * @example 90
+             */
+            expires_in_days?: number | null;
+        };
+        Session: {
+            user: components["schemas"]["User"];
+            token: string;
+        };
+        Registration: {
+            /**
+             * @description A valid address that no other account has.
+             * @example ada@example.org
+             */
+            email: string;
+            /**
+             * @description 8 to 128 characters.
+             * @example a long enough one
+             */
+            password: string;
+            /**
+             * @description 3 to 20 lowercase letters, digits and hyphens; no hyphen at either end.
+             * @example ada
+             */
+            username: string;
+            /**
+             * @description At most 80 characters; the username when left out.
+             * @example Ada
+             */
+            display_name?: string | null;
+            /**
+             * @description A name of the IANA database; an unknown one is ignored.
+             * @example Europe/London
+             */
+            timezone?: string | null;
+            /**
+             * @description A few words about oneself, at most 2,000 characters, for the private assistant and nobody else.
+             * @example Keeps a lighthouse.
+             */
+            about?: string | null;
+        };
+        Credentials: {
+            /**
+             * @description The address of the account, in any case of letters.
+             * @example ada@example.org
+             */
+            email: string;
+            /**
+             * @description As it was chosen.
+             * @example a long enough one
+             */
+            password: string;
+        };
+        Done: {
+            ok: boolean;
+        };
+        Availability: {
+            available: boolean;
+            message?: string;
+            code?: components["schemas"]["ErrorCode"];
+            /** @description Values in the message, such as a limit. */
+            params?: {
+                [key: string]: string | number;
+            };
+        };
+        UsernameCheck: {
+            /**
+             * @description As typed.
+             * @example ada
+             */
+            username: string;
+        };
+        EmailCheck: {
+            /**
+             * @description As typed.
+             * @example ada@example.org
+             */
+            email: string;
+        };
+        PasswordResetRequest: {
+            /**
+             * @description The address of the account, in any case of letters.
+             * @example ada@example.org
+             */
+            email: string;
+        };
+        PasswordReset: {
+            /**
+             * @description From the link in the mail; works once, within an hour.
+             * @example q0Zb2m…
+             */
+            token: string;
+            /**
+             * @description 8 to 128 characters.
+             * @example a long enough one
+             */
+            password: string;
+        };
+        AccountDeletion: {
+            /**
+             * @description As it was chosen.
+             * @example a long enough one
+             */
+            password: string;
+        };
+        SearchResults: {
+            results: {
+                /** Format: uuid */
+                id: string;
+                name: string | null;
+                /** Format: date-time */
+                updated_at: string;
+                snippet: string | null;
+                message: {
+                    position: number;
+                    snippet: string;
+                    found: string[];
+                } | null;
+            }[];
+        };
+        ThreadPage: {
+            threads: components["schemas"]["Thread"][];
+            /**
+             * @description For `after`, to read the next page; null on the last one.
+             * @example 2026-01-31T09:30:00.000Z~018f2b1c-7d3e-7a40-9c51-3f0e6d2a8b47
+             */
+            next: string | null;
+        };
+        NewThread: {
+            /**
+             * @description The agent that answers; the private assistant by default.
+             * @example private_brain
+             * @enum {string}
+             */
+            agent_type?: "private_brain" | "profile_pal" | "testing" | "twin";
+        };
+        StepCount: {
+            count: number;
+        };
+        ThreadChange: {
+            /**
+             * @description 1 to 120 characters.
+             * @example The boat
+             */
+            name: string;
+        };
+        StartedChat: {
+            /** Format: uuid */
+            thread_id: string;
+        };
+        History: {
+            steps: components["schemas"]["Step"][];
+            /**
+             * @description Whether there are older messages than the first of these.
+             * @example true
+             */
+            has_more: boolean;
+            /**
+             * @description Whether there are newer messages than the last of these.
+             * @example false
+             */
+            has_newer: boolean;
+            thread: components["schemas"]["Thread"];
+            token_info: {
+                estimated_tokens: number;
+                total_chars: number;
+                message_count: number;
+                /**
+                 * Format: date-time
+                 * @description When the conversation last had a message.
+                 */
+                timestamp: string;
+            };
+        };
+        ThreadSelection: {
+            /**
+             * @description 1 to 100 conversations of one’s own.
+             * @example [
+             *       "018f2b1c-7d3e-7a40-9c51-3f0e6d2a8b47"
+             *     ]
+             */
+            ids: string[];
+        };
+        ThreadExport: {
+            thread: components["schemas"]["Thread"];
+            steps: components["schemas"]["Step"][];
+        };
+        ConversationImportList: {
+            imports: components["schemas"]["ConversationImport"][];
+        };
+        NewConversationImport: {
+            /**
+             * Format: uuid
+             * @description The id that POST /upload/files?read=false answered: the ZIP file of an export of ChatGPT or Claude, or conversations.json from it.
+             * @example 018f2b1c-7d3e-7a40-9c51-3f0e6d2a8b47
+             */
+            file_id: string;
+        };
+        ConversationStarterList: {
+            starters: components["schemas"]["ConversationStarter"][];
+        };
+        ConversationStarter: {
+            /** @description note or story, or memory for what the assistant remembers. */
+            kind: string;
+            /** @description The title of the note or story, or what the memory says. */
+            text: string;
+        };
+        Run: {
+            /** Format: uuid */
+            id: string;
+            /** Format: uuid */
+            thread_id: string;
+            /** Format: uuid */
+            user_step_id: string;
+            /** Format: uuid */
+            assistant_step_id: string;
+            /** @enum {string} */
+            status: "queued" | "running" | "completed" | "stopped" | "failed" | "interrupted";
+            attempt: number;
+            error: {
+                message: string;
+                code: string | null;
+            } | null;
+            /** Format: date-time */
+            created_at: string;
+        };
+        ReplacedAnswer: {
+            run: components["schemas"]["Run"];
+            deleted_step_ids: string[];
+        };
+        Retry: {
+            /**
+             * @description Made by the client, at most 64 characters; the same one again answers with the same run.
+             * @example message-17
+             */
+            client_id?: string;
+        };
+        NewMessage: {
+            /**
+             * @description At most 200,000 characters, not only blanks.
+             * @example Where is the boat?
+             */
+            input: string;
+            /**
+             * @description Made by the client, at most 64 characters; the same one again answers with the same run.
+             * @example message-17
+             */
+            client_id?: string;
+        };
+        StreamRequest: {
+            /**
+             * @description The message; left out, the newest answer is followed.
+             * @example Where is the boat?
+             */
+            input?: string;
+            /**
+             * Format: uuid
+             * @description The conversation; without it a new one begins.
+             * @example 018f2b1c-7d3e-7a40-9c51-3f0e6d2a8b47
+             */
+            thread_id?: string | null;
+            /**
+             * @description Uploads, each with its id.
+             * @example [
+             *       {
+             *         "id": "018f2b1c-7d3e-7a40-9c51-3f0e6d2a8b47"
+             *       }
+             *     ]
+             */
+            elements?: ({
+                /** Format: uuid */
+                id: string;
+                /** @enum {string} */
+                element_type?: "text" | "file" | "tool_call" | "other";
+                content?: string | null;
+                file_path?: string | null;
+                url?: string | null;
+                name?: string | null;
+            } & {
+                [key: string]: unknown;
+            })[];
+            /**
+             * @description Made by the client, at most 64 characters; the same one again answers with the same run.
+             * @example message-17
+             */
+            client_id?: string;
+        };
+        UploadedFiles: {
+            files: components["schemas"]["UploadedFile"][];
+        };
+        UploadedFile: components["schemas"]["Element"] & {
+            /** @description Warnings to show before sending. They don’t prevent sending. */
+            warnings: string[];
+        };
+        FilesForm: {
+            files: string[];
+        };
+        TwinConversationPage: {
+            conversations: components["schemas"]["TwinConversation"][];
+            /**
+             * @description For `after`, to read the next page; null on the last one.
+             * @example 2026-01-31T09:30:00.000Z~018f2b1c-7d3e-7a40-9c51-3f0e6d2a8b47
+             */
+            next: string | null;
+        };
         TwinConversation: {
             /** Format: uuid */
             id: string;
@@ -3121,6 +3539,20 @@ export interface components {
              * @description The time of the last message; lists are ordered by it.
              */
             updated_at: string;
+        };
+        TwinConversationHistory: {
+            conversation: components["schemas"]["TwinConversation"];
+            steps: components["schemas"]["TwinConversationStep"][];
+            /**
+             * @description Whether there are older messages than the first of these.
+             * @example true
+             */
+            has_more: boolean;
+            /**
+             * @description Whether there are newer messages than the last of these.
+             * @example false
+             */
+            has_newer: boolean;
         };
         TwinConversationStep: {
             /** Format: uuid */
@@ -3159,6 +3591,9 @@ export interface components {
              */
             created_at: string;
         };
+        TwinQuestionList: {
+            questions: components["schemas"]["TwinQuestion"][];
+        };
         TwinQuestion: {
             /**
              * @description The same for the same words, whatever their case and punctuation.
@@ -3185,6 +3620,24 @@ export interface components {
              * @description Where it was asked last, for GET /twin-conversations/{id}.
              */
             conversation_id: string;
+        };
+        DismissedQuestion: {
+            key: string;
+        };
+        QuestionDismissal: {
+            /**
+             * @description The key of the question.
+             * @example where are the keys
+             */
+            key: string;
+        };
+        MemoryPage: {
+            memories: components["schemas"]["Memory"][];
+            /**
+             * @description For `after`, to read the next page; null on the last one.
+             * @example 2026-01-31T09:30:00.000Z~018f2b1c-7d3e-7a40-9c51-3f0e6d2a8b47
+             */
+            next: string | null;
         };
         Memory: {
             /** Format: uuid */
@@ -3224,6 +3677,34 @@ export interface components {
             /** @description The position of the message there; null once that is deleted. */
             position: number | null;
         };
+        MemoryChange: {
+            /**
+             * @description 1 to 1,000 characters, made one line.
+             * @example The boat is called Freya.
+             */
+            content: string;
+        };
+        MemoryMerge: {
+            /**
+             * Format: uuid
+             * @description The memory that is forgotten.
+             * @example 0199c1d2-7b1c-7cc0-8000-1234567890ab
+             */
+            other_id: string;
+            /**
+             * @description What both say together: 1 to 1,000 characters.
+             * @example Freya is our red boat.
+             */
+            content: string;
+        };
+        ForgottenMemory: {
+            /** Format: uuid */
+            id: string;
+            restored: components["schemas"]["Memory"][];
+        };
+        MemoryProposalList: {
+            proposals: components["schemas"]["MemoryProposal"][];
+        };
         MemoryProposal: {
             /** Format: uuid */
             id: string;
@@ -3236,6 +3717,9 @@ export interface components {
             /** Format: date-time */
             created_at: string;
         };
+        MemoryRuleList: {
+            rules: components["schemas"]["MemoryRule"][];
+        };
         MemoryRule: {
             /** Format: uuid */
             id: string;
@@ -3246,6 +3730,17 @@ export interface components {
              * @description Since when it holds.
              */
             created_at: string;
+        };
+        NewMemoryRule: {
+            /**
+             * Format: uuid
+             * @description A memory that is like it. It is forgotten.
+             * @example 0199c1d2-7b1c-7cc0-8000-1234567890ab
+             */
+            memory_id: string;
+        };
+        ProfileProposalList: {
+            proposals: components["schemas"]["ProfileProposal"][];
         };
         ProfileProposal: {
             /** Format: uuid */
@@ -3261,6 +3756,10 @@ export interface components {
             status: "pending" | "accepted" | "rejected";
             /** Format: date-time */
             created_at: string;
+        };
+        AcceptedProposal: {
+            proposal: components["schemas"]["ProfileProposal"];
+            profile: components["schemas"]["Profile"];
         };
         Profile: {
             /** Format: uuid */
@@ -3316,6 +3815,9 @@ export interface components {
              * @example Keeps the lighthouse of Skagen.
              */
             value?: string | null;
+        };
+        RejectedProposal: {
+            proposal: components["schemas"]["ProfileProposal"];
         };
         ProfileChange: {
             /**
@@ -3451,42 +3953,33 @@ export interface components {
                 [key: string]: unknown;
             };
         };
-        Document: {
-            /** Format: uuid */
-            id: string;
-            title: string;
-            /** @description As it was uploaded. */
-            file_name: string;
-            /** @description What its bytes say that it is. */
-            media_type: string;
-            /** @description The address of the web page that it was fetched from; null for a file that was uploaded. */
-            source_url: string | null;
-            /** @description In bytes. */
-            size: number;
-            /** @description Null until it is read, and for files without pages. */
-            page_count: number | null;
+        PictureForm: {
             /**
-             * @description How many of its pages hold no text that can be found, since they are pictures or empty.
-             * @example 0
+             * Format: binary
+             * @description JPEG, PNG, WebP, GIF or AVIF, at most 10 MB.
              */
-            pages_without_text: number;
+            file: string;
+        };
+        StoryProposals: {
+            profile: components["schemas"]["Profile"];
+            proposals: components["schemas"]["ProfileProposal"][];
+        };
+        DocumentList: {
+            documents: components["schemas"]["Document"][];
+        };
+        DocumentsForm: {
+            files: string[];
+        };
+        DocumentForm: {
+            files: string[];
+        };
+        DocumentPage: {
+            documents: components["schemas"]["Document"][];
             /**
-             * @description It is read in the background; `ready` can be searched, `failed` says why in `problem`.
-             * @enum {string}
+             * @description For `after`, to read the next page; null on the last one.
+             * @example 2026-01-31T09:30:00.000Z~018f2b1c-7d3e-7a40-9c51-3f0e6d2a8b47
              */
-            status: "pending" | "ready" | "failed";
-            /** @description Why it cannot be read and what to do. */
-            problem: string | null;
-            /** @description Whether a newer file is being read that takes its place; until then it stays as it is. */
-            is_being_replaced: boolean;
-            /** @description Why the last newer file could not be read; null when it could. */
-            replacement_problem: string | null;
-            /** @description Whether the owner’s twin may quote it, as long as the profile is public too. */
-            is_public: boolean;
-            /** Format: date-time */
-            created_at: string;
-            /** Format: date-time */
-            updated_at: string;
+            next: string | null;
         };
         DocumentExcerpt: {
             /** @description In their order. */
@@ -3598,6 +4091,17 @@ export interface components {
              */
             split: "file" | "heading";
         };
+        KnowledgeItemPage: {
+            items: components["schemas"]["ListedKnowledgeItem"][];
+            /**
+             * @description For `after`, to read the next page; null on the last one.
+             * @example 2026-01-31T09:30:00.000Z~018f2b1c-7d3e-7a40-9c51-3f0e6d2a8b47
+             */
+            next: string | null;
+        };
+        KnowledgeMatchList: {
+            results: components["schemas"]["KnowledgeMatch"][];
+        };
         KnowledgeMatch: {
             item: components["schemas"]["ListedKnowledgeItem"];
             /**
@@ -3615,6 +4119,10 @@ export interface components {
              * @example null
              */
             page: number | null;
+        };
+        CreatedKnowledgeItem: components["schemas"]["KnowledgeItem"] & {
+            /** @description The key of the question that it closed; null when it closed none. */
+            answered_question: string | null;
         };
         KnowledgeItem: components["schemas"]["ListedKnowledgeItem"] & {
             /**
@@ -3668,6 +4176,9 @@ export interface components {
              * @example true
              */
             is_public?: boolean;
+        };
+        TwinPreview: {
+            passages: components["schemas"]["TwinPassage"][];
         };
         TwinPassage: {
             /**
@@ -3747,6 +4258,22 @@ export interface components {
              */
             thread_id: string | null;
         };
+        TwinMessageSent: {
+            /** Format: uuid */
+            thread_id: string;
+            run: components["schemas"]["Run"];
+        };
+        PeoplePage: {
+            people: components["schemas"]["PublicPerson"][];
+            /**
+             * @description For `after`, to read the next page; null on the last one.
+             * @example 2026-01-31T09:30:00.000Z~018f2b1c-7d3e-7a40-9c51-3f0e6d2a8b47
+             */
+            next: string | null;
+        };
+        InterestList: {
+            interests: components["schemas"]["PublicInterest"][];
+        };
         PublicInterest: {
             /**
              * @description As most of them write it.
@@ -3758,6 +4285,9 @@ export interface components {
              * @example 12
              */
             count: number;
+        };
+        Roadmap: {
+            items: components["schemas"]["RoadmapItem"][];
         };
         RoadmapItem: {
             /** Format: uuid */
@@ -3808,6 +4338,9 @@ export interface components {
              * @example So that it knows what is planned.
              */
             description: string;
+        };
+        PlanList: {
+            plans: components["schemas"]["Plan"][];
         };
         Plan: {
             /**
@@ -3870,6 +4403,10 @@ export interface components {
                  */
                 twin_messages_per_day: number | null;
             };
+        };
+        CurrentPlan: {
+            plan: components["schemas"]["Plan"];
+            use: components["schemas"]["PlanUse"];
         };
         PlanUse: {
             /**
@@ -4055,115 +4592,19 @@ export interface components {
              */
             is_built_in: boolean;
         };
-        Notification: {
-            /** Format: uuid */
-            id: string;
-            /** @enum {string} */
-            notification_type: "success" | "warning" | "error" | "update" | "info";
-            /** @enum {string} */
-            priority: "low" | "normal" | "high" | "urgent";
-            title: string;
-            summary: string;
-            message: string;
-            is_read: boolean;
-            /** Format: date-time */
-            read_at: string | null;
-            /** Format: date-time */
-            published_at: string;
-            /** @description What a click opens: a web address or a path of this app. */
-            action_url: string | null;
-            channel: {
-                key: string;
-                display_name: string;
-            };
-        };
-        /** @description The `type` names the field that says more. Pass over types and fields you do not know. */
-        ViewerEvent: components["schemas"]["NotificationArrivedEvent"] | components["schemas"]["NotificationsReadEvent"] | components["schemas"]["ThreadChangedEvent"] | components["schemas"]["ThreadDeletedEvent"] | components["schemas"]["StoriesImportedEvent"] | components["schemas"]["DocumentChangedEvent"] | components["schemas"]["ConversationImportChangedEvent"];
-        /** @description A notification is new. */
-        NotificationArrivedEvent: {
+        NotificationPage: {
+            notifications: components["schemas"]["Notification"][];
             /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
+             * @description For `after`, to read the next page; null on the last one.
+             * @example 2026-01-31T09:30:00.000Z~018f2b1c-7d3e-7a40-9c51-3f0e6d2a8b47
              */
-            type: "notification_arrived";
-            notification_arrived: {
-                notification: components["schemas"]["Notification"];
-                /** @description How many are unread now. */
-                unread_notifications: number;
-            };
+            next: string | null;
         };
-        /** @description Notifications were read. */
-        NotificationsReadEvent: {
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            type: "notifications_read";
-            notifications_read: {
-                notifications: components["schemas"]["Notification"][];
-                /** @description How many are unread now. */
-                unread_notifications: number;
-            };
+        NotificationStats: {
+            unread_notifications: number;
         };
-        /** @description A thread is new, was renamed or moved to the top. */
-        ThreadChangedEvent: {
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            type: "thread_changed";
-            thread_changed: {
-                thread: components["schemas"]["Thread"];
-            };
-        };
-        /** @description A thread is gone. */
-        ThreadDeletedEvent: {
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            type: "thread_deleted";
-            thread_deleted: {
-                /** Format: uuid */
-                id: string;
-            };
-        };
-        /** @description An import of stories is finished. */
-        StoriesImportedEvent: {
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            type: "stories_imported";
-            stories_imported: {
-                /** @description How many stories were added. */
-                story_count: number;
-            };
-        };
-        /** @description A document was read, or could not be. */
-        DocumentChangedEvent: {
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            type: "document_changed";
-            document_changed: {
-                document: components["schemas"]["Document"];
-            };
-        };
-        /** @description An import of conversations has come further, or was undone. */
-        ConversationImportChangedEvent: {
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            type: "conversation_import_changed";
-            conversation_import_changed: {
-                /** Format: uuid */
-                id: string;
-                /** @description As it is now; null once it has been undone. */
-                import: components["schemas"]["ConversationImport"] | null;
-            };
+        WebhookList: {
+            webhooks: components["schemas"]["Webhook"][];
         };
         Webhook: {
             /**
@@ -4211,6 +4652,14 @@ export interface components {
              * @example 2026-01-31T09:30:00.000Z
              */
             updated_at: string;
+        };
+        WebhookWithSecret: {
+            webhook: components["schemas"]["Webhook"];
+            /**
+             * @description What is sent is signed with it, as standard-webhooks says. Nobody can read it again.
+             * @example whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw
+             */
+            secret: string;
         };
         NewWebhook: {
             /**
@@ -4299,7 +4748,7 @@ export interface components {
         WebhookEventData: {
             /**
              * Format: uuid
-             * @description The run that wrote it.
+             * @description The run that wrote it: GET /chat/runs/{id}.
              * @example 018f2b1c-7d3e-7a40-9c51-3f0e6d2a8b47
              */
             run_id: string;
@@ -4311,7 +4760,7 @@ export interface components {
             thread_id: string;
             /**
              * Format: uuid
-             * @description The message that is the answer.
+             * @description The answer: GET /chat/steps/{id}.
              * @example 018f2b1c-7d3e-7a40-9c51-3f0e6d2a8b47
              */
             step_id: string;
@@ -4451,6 +4900,14 @@ export interface components {
              */
             response: string;
         };
+        WebhookDeliveryPage: {
+            deliveries: components["schemas"]["WebhookDelivery"][];
+            /**
+             * @description For `after`, to read the next page; null on the last one.
+             * @example 2026-01-31T09:30:00.000Z~018f2b1c-7d3e-7a40-9c51-3f0e6d2a8b47
+             */
+            next: string | null;
+        };
     };
     responses: {
         /** @description Nothing changed since the answer whose `ETag` the caller sent as `If-None-Match`. There is no body. */
@@ -4472,7 +4929,14 @@ export interface components {
                  *       "error": {
                  *         "message": "Invalid email format",
                  *         "code": "invalid_email",
-                 *         "field": "email"
+                 *         "field": "email",
+                 *         "problems": [
+                 *           {
+                 *             "message": "Invalid email format",
+                 *             "code": "invalid_email",
+                 *             "field": "email"
+                 *           }
+                 *         ]
                  *       },
                  *       "detail": "Invalid email format"
                  *     }
@@ -4483,7 +4947,7 @@ export interface components {
         /** @description Nobody is signed in, or no longer. */
         401: {
             headers: {
-                /** @description That a bearer token is asked for. */
+                /** @description The challenge for a bearer token. */
                 "WWW-Authenticate"?: string;
                 [name: string]: unknown;
             };
@@ -4539,7 +5003,7 @@ export interface components {
         /** @description The address is served, but not with this method; `Allow` names those that it takes. */
         405: {
             headers: {
-                /** @description The methods, separated by commas. */
+                /** @description The accepted methods, separated by commas. */
                 Allow?: string;
                 [name: string]: unknown;
             };
@@ -4555,6 +5019,24 @@ export interface components {
                  *         }
                  *       },
                  *       "detail": "This address does not take PUT. Use GET or POST."
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The request conflicts with the current state, or its `Idempotency-Key` with an earlier request. */
+        409: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "error": {
+                 *         "message": "This Idempotency-Key was used for another call. Use a new one.",
+                 *         "code": "idempotency_key_reused"
+                 *       },
+                 *       "detail": "This Idempotency-Key was used for another call. Use a new one."
                  *     }
                  */
                 "application/json": components["schemas"]["Error"];
@@ -4578,7 +5060,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The body is of a kind that this call does not read. */
+        /** @description The `Content-Type` of the body is not one that this call accepts. */
         415: {
             headers: {
                 [name: string]: unknown;
@@ -4587,20 +5069,19 @@ export interface components {
                 /**
                  * @example {
                  *       "error": {
-                 *         "message": "This is not a picture. Choose a JPEG, PNG, WebP, GIF or AVIF file.",
-                 *         "code": "unsupported_type"
+                 *         "message": "Unsupported Media Type",
+                 *         "code": "unsupported_media_type"
                  *       },
-                 *       "detail": "This is not a picture. Choose a JPEG, PNG, WebP, GIF or AVIF file."
+                 *       "detail": "Unsupported Media Type"
                  *     }
                  */
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Too many requests. Retry-After says for how many seconds. */
+        /** @description Too many requests. `Retry-After` says when to try again. */
         429: {
             headers: {
-                /** @description Seconds. */
-                "Retry-After"?: number;
+                "Retry-After": components["headers"]["RetryAfter"];
                 [name: string]: unknown;
             };
             content: {
@@ -4616,7 +5097,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description It is our fault; the log has the cause under the id. */
+        /** @description An unexpected error. The log of the server has its cause under the `error_id`. */
         500: {
             headers: {
                 [name: string]: unknown;
@@ -4638,12 +5119,33 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
+        /** @description The server, or a part that the call needs, is unavailable. `Retry-After` says when to try again. */
+        503: {
+            headers: {
+                "Retry-After": components["headers"]["RetryAfter"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "error": {
+                 *         "message": "Twins are not open on this server.",
+                 *         "code": "twins_closed"
+                 *       },
+                 *       "detail": "Twins are not open on this server."
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
     };
     parameters: never;
     requestBodies: never;
     headers: {
         /** @description Names the answer as it is. Weak, since compression does not change it. */
         ETag: string;
+        /** @description Seconds until another attempt can succeed. */
+        RetryAfter: number;
     };
     pathItems: never;
 }
@@ -4658,13 +5160,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    /**
-                     * @description From the link in the mail.
-                     * @example q0Zb2m…
-                     */
-                    token: string;
-                };
+                "application/json": components["schemas"]["EmailProof"];
             };
         };
         responses: {
@@ -4674,18 +5170,17 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        username: string;
-                        email: string;
-                    };
+                    "application/json": components["schemas"]["EmailVerification"];
                 };
             };
             400: components["responses"]["400"];
             403: components["responses"]["403"];
+            409: components["responses"]["409"];
             413: components["responses"]["413"];
             415: components["responses"]["415"];
             429: components["responses"]["429"];
             500: components["responses"]["500"];
+            503: components["responses"]["503"];
         };
     };
     postAuthVerifyEmail: {
@@ -4697,13 +5192,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    /**
-                     * @description From the link in the mail.
-                     * @example q0Zb2m…
-                     */
-                    token: string;
-                };
+                "application/json": components["schemas"]["EmailProof"];
             };
         };
         responses: {
@@ -4713,17 +5202,17 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        username: string;
-                    };
+                    "application/json": components["schemas"]["VerifiedEmail"];
                 };
             };
             400: components["responses"]["400"];
             403: components["responses"]["403"];
+            409: components["responses"]["409"];
             413: components["responses"]["413"];
             415: components["responses"]["415"];
             429: components["responses"]["429"];
             500: components["responses"]["500"];
+            503: components["responses"]["503"];
         };
     };
     postAuthSendVerification: {
@@ -4741,12 +5230,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        message: string;
-                    };
+                    "application/json": components["schemas"]["Message"];
                 };
             };
-            /** @description There is nothing to confirm: the address is confirmed already, or this server does not ask for it. */
+            /** @description `email_verification_off`: this server doesn’t verify email addresses. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -4757,8 +5244,18 @@ export interface operations {
             };
             401: components["responses"]["401"];
             403: components["responses"]["403"];
+            /** @description `email_already_verified`: the address is already confirmed. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             429: components["responses"]["429"];
             500: components["responses"]["500"];
+            503: components["responses"]["503"];
         };
     };
     postAuthChangePassword: {
@@ -4780,18 +5277,18 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        message: string;
-                    };
+                    "application/json": components["schemas"]["Message"];
                 };
             };
             400: components["responses"]["400"];
             401: components["responses"]["401"];
             403: components["responses"]["403"];
+            409: components["responses"]["409"];
             413: components["responses"]["413"];
             415: components["responses"]["415"];
             429: components["responses"]["429"];
             500: components["responses"]["500"];
+            503: components["responses"]["503"];
         };
     };
     getAccount: {
@@ -4819,6 +5316,7 @@ export interface operations {
             403: components["responses"]["403"];
             429: components["responses"]["429"];
             500: components["responses"]["500"];
+            503: components["responses"]["503"];
         };
     };
     deleteAccount: {
@@ -4830,13 +5328,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    /**
-                     * @description As it was chosen.
-                     * @example a long enough one
-                     */
-                    password: string;
-                };
+                "application/json": components["schemas"]["AccountDeletion"];
             };
         };
         responses: {
@@ -4846,9 +5338,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        ok: boolean;
-                    };
+                    "application/json": components["schemas"]["Done"];
                 };
             };
             400: components["responses"]["400"];
@@ -4858,6 +5348,7 @@ export interface operations {
             415: components["responses"]["415"];
             429: components["responses"]["429"];
             500: components["responses"]["500"];
+            503: components["responses"]["503"];
         };
     };
     patchAccount: {
@@ -4889,6 +5380,7 @@ export interface operations {
             415: components["responses"]["415"];
             429: components["responses"]["429"];
             500: components["responses"]["500"];
+            503: components["responses"]["503"];
         };
     };
     getAccountSessions: {
@@ -4907,9 +5399,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        sessions: components["schemas"]["OpenSession"][];
-                    };
+                    "application/json": components["schemas"]["SessionList"];
                 };
             };
             304: components["responses"]["304"];
@@ -4926,6 +5416,7 @@ export interface operations {
             };
             429: components["responses"]["429"];
             500: components["responses"]["500"];
+            503: components["responses"]["503"];
         };
     };
     deleteAccountSessions: {
@@ -4943,9 +5434,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        ids: string[];
-                    };
+                    "application/json": components["schemas"]["DeletedMany"];
                 };
             };
             400: components["responses"]["400"];
@@ -4961,6 +5450,7 @@ export interface operations {
             };
             429: components["responses"]["429"];
             500: components["responses"]["500"];
+            503: components["responses"]["503"];
         };
     };
     deleteAccountSessionsById: {
@@ -4981,10 +5471,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** Format: uuid */
-                        id: string;
-                    };
+                    "application/json": components["schemas"]["Deleted"];
                 };
             };
             400: components["responses"]["400"];
@@ -5001,6 +5488,7 @@ export interface operations {
             404: components["responses"]["404"];
             429: components["responses"]["429"];
             500: components["responses"]["500"];
+            503: components["responses"]["503"];
         };
     };
     getAccountAccessTokens: {
@@ -5019,9 +5507,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        access_tokens: components["schemas"]["AccessToken"][];
-                    };
+                    "application/json": components["schemas"]["AccessTokenList"];
                 };
             };
             304: components["responses"]["304"];
@@ -5038,6 +5524,7 @@ export interface operations {
             };
             429: components["responses"]["429"];
             500: components["responses"]["500"];
+            503: components["responses"]["503"];
         };
     };
     postAccountAccessTokens: {
@@ -5061,11 +5548,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        access_token: components["schemas"]["AccessToken"];
-                        /** @description To be sent as `Authorization: Bearer …`. Nobody can read it again. */
-                        secret: string;
-                    };
+                    "application/json": components["schemas"]["CreatedAccessToken"];
                 };
             };
             400: components["responses"]["400"];
@@ -5079,10 +5562,12 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            409: components["responses"]["409"];
             413: components["responses"]["413"];
             415: components["responses"]["415"];
             429: components["responses"]["429"];
             500: components["responses"]["500"];
+            503: components["responses"]["503"];
         };
     };
     deleteAccountAccessTokensById: {
@@ -5103,10 +5588,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** Format: uuid */
-                        id: string;
-                    };
+                    "application/json": components["schemas"]["Deleted"];
                 };
             };
             400: components["responses"]["400"];
@@ -5123,6 +5605,7 @@ export interface operations {
             404: components["responses"]["404"];
             429: components["responses"]["429"];
             500: components["responses"]["500"];
+            503: components["responses"]["503"];
         };
     };
     postAuthRegister: {
@@ -5151,10 +5634,20 @@ export interface operations {
             };
             400: components["responses"]["400"];
             403: components["responses"]["403"];
+            /** @description `email_taken` or `username_taken`: another account has this email address or username. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             413: components["responses"]["413"];
             415: components["responses"]["415"];
             429: components["responses"]["429"];
             500: components["responses"]["500"];
+            503: components["responses"]["503"];
         };
     };
     postAuthLogin: {
@@ -5166,18 +5659,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    /**
-                     * @description The address of the account, in any case of letters.
-                     * @example ada@example.org
-                     */
-                    email: string;
-                    /**
-                     * @description As it was chosen.
-                     * @example a long enough one
-                     */
-                    password: string;
-                };
+                "application/json": components["schemas"]["Credentials"];
             };
         };
         responses: {
@@ -5192,10 +5674,12 @@ export interface operations {
             };
             400: components["responses"]["400"];
             403: components["responses"]["403"];
+            409: components["responses"]["409"];
             413: components["responses"]["413"];
             415: components["responses"]["415"];
             429: components["responses"]["429"];
             500: components["responses"]["500"];
+            503: components["responses"]["503"];
         };
     };
     getAuthMe: {
@@ -5223,6 +5707,7 @@ export interface operations {
             403: components["responses"]["403"];
             429: components["responses"]["429"];
             500: components["responses"]["500"];
+            503: components["responses"]["503"];
         };
     };
     postAuthRefresh: {
@@ -5246,8 +5731,10 @@ export interface operations {
             400: components["responses"]["400"];
             401: components["responses"]["401"];
             403: components["responses"]["403"];
+            409: components["responses"]["409"];
             429: components["responses"]["429"];
             500: components["responses"]["500"];
+            503: components["responses"]["503"];
         };
     };
     postAuthLogout: {
@@ -5265,15 +5752,15 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        ok: boolean;
-                    };
+                    "application/json": components["schemas"]["Done"];
                 };
             };
             400: components["responses"]["400"];
             403: components["responses"]["403"];
+            409: components["responses"]["409"];
             429: components["responses"]["429"];
             500: components["responses"]["500"];
+            503: components["responses"]["503"];
         };
     };
     postAuthCheckUsername: {
@@ -5285,13 +5772,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    /**
-                     * @description As typed.
-                     * @example ada
-                     */
-                    username: string;
-                };
+                "application/json": components["schemas"]["UsernameCheck"];
             };
         };
         responses: {
@@ -5306,10 +5787,12 @@ export interface operations {
             };
             400: components["responses"]["400"];
             403: components["responses"]["403"];
+            409: components["responses"]["409"];
             413: components["responses"]["413"];
             415: components["responses"]["415"];
             429: components["responses"]["429"];
             500: components["responses"]["500"];
+            503: components["responses"]["503"];
         };
     };
     postAuthCheckEmail: {
@@ -5321,13 +5804,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    /**
-                     * @description As typed.
-                     * @example ada@example.org
-                     */
-                    email: string;
-                };
+                "application/json": components["schemas"]["EmailCheck"];
             };
         };
         responses: {
@@ -5342,10 +5819,12 @@ export interface operations {
             };
             400: components["responses"]["400"];
             403: components["responses"]["403"];
+            409: components["responses"]["409"];
             413: components["responses"]["413"];
             415: components["responses"]["415"];
             429: components["responses"]["429"];
             500: components["responses"]["500"];
+            503: components["responses"]["503"];
         };
     };
     postAuthForgotPassword: {
@@ -5357,13 +5836,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    /**
-                     * @description The address of the account, in any case of letters.
-                     * @example ada@example.org
-                     */
-                    email: string;
-                };
+                "application/json": components["schemas"]["PasswordResetRequest"];
             };
         };
         responses: {
@@ -5378,10 +5851,12 @@ export interface operations {
             };
             400: components["responses"]["400"];
             403: components["responses"]["403"];
+            409: components["responses"]["409"];
             413: components["responses"]["413"];
             415: components["responses"]["415"];
             429: components["responses"]["429"];
             500: components["responses"]["500"];
+            503: components["responses"]["503"];
         };
     };
     postAuthResetPassword: {
@@ -5393,18 +5868,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    /**
-                     * @description From the link in the mail; works once, within an hour.
-                     * @example q0Zb2m…
-                     */
-                    token: string;
-                    /**
-                     * @description 8 to 128 characters.
-                     * @example a long enough one
-                     */
-                    password: string;
-                };
+                "application/json": components["schemas"]["PasswordReset"];
             };
         };
         responses: {
@@ -5419,10 +5883,12 @@ export interface operations {
             };
             400: components["responses"]["400"];
             403: components["responses"]["403"];
+            409: components["responses"]["409"];
             413: components["responses"]["413"];
             415: components["responses"]["415"];
             429: components["responses"]["429"];
             500: components["responses"]["500"];
+            503: components["responses"]["503"];
         };
     };
     postProfileFinishOnboarding: {
@@ -5446,8 +5912,10 @@ export interface operations {
             400: components["responses"]["400"];
             401: components["responses"]["401"];
             403: components["responses"]["403"];
+            409: components["responses"]["409"];
             429: components["responses"]["429"];
             500: components["responses"]["500"];
+            503: components["responses"]["503"];
         };
     };
     getExport: {
@@ -5473,6 +5941,7 @@ export interface operations {
             403: components["responses"]["403"];
             429: components["responses"]["429"];
             500: components["responses"]["500"];
+            503: components["responses"]["503"];
         };
     };
     getChatThreadsSearch: {
@@ -5505,6 +5974,7 @@ export interface operations {
             403: components["responses"]["403"];
             429: components["responses"]["429"];
             500: components["responses"]["500"];
+            503: components["responses"]["503"];
         };
     };
     getChatThreads: {
@@ -5538,14 +6008,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        threads: components["schemas"]["Thread"][];
-                        /**
-                         * @description For `after`, to read the next page; null on the last one.
-                         * @example 2026-01-31T09:30:00.000Z~018f2b1c-7d3e-7a40-9c51-3f0e6d2a8b47
-                         */
-                        next: string | null;
-                    };
+                    "application/json": components["schemas"]["ThreadPage"];
                 };
             };
             304: components["responses"]["304"];
@@ -5554,6 +6017,7 @@ export interface operations {
             403: components["responses"]["403"];
             429: components["responses"]["429"];
             500: components["responses"]["500"];
+            503: components["responses"]["503"];
         };
     };
     postChatThreads: {
@@ -5565,14 +6029,7 @@ export interface operations {
         };
         requestBody?: {
             content: {
-                "application/json": {
-                    /**
-                     * @description Who will answer: the private assistant when left out.
-                     * @example private_brain
-                     * @enum {string}
-                     */
-                    agent_type?: "private_brain" | "profile_pal" | "testing" | "twin";
-                };
+                "application/json": components["schemas"]["NewThread"];
             };
         };
         responses: {
@@ -5590,10 +6047,12 @@ export interface operations {
             400: components["responses"]["400"];
             401: components["responses"]["401"];
             403: components["responses"]["403"];
+            409: components["responses"]["409"];
             413: components["responses"]["413"];
             415: components["responses"]["415"];
             429: components["responses"]["429"];
             500: components["responses"]["500"];
+            503: components["responses"]["503"];
         };
     };
     getChatThreadsById: {
@@ -5625,6 +6084,7 @@ export interface operations {
             404: components["responses"]["404"];
             429: components["responses"]["429"];
             500: components["responses"]["500"];
+            503: components["responses"]["503"];
         };
     };
     deleteChatThreadsById: {
@@ -5654,6 +6114,7 @@ export interface operations {
             404: components["responses"]["404"];
             429: components["responses"]["429"];
             500: components["responses"]["500"];
+            503: components["responses"]["503"];
         };
     };
     patchChatThreadsById: {
@@ -5668,13 +6129,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    /**
-                     * @description 1 to 120 characters.
-                     * @example The boat
-                     */
-                    name: string;
-                };
+                "application/json": components["schemas"]["ThreadChange"];
             };
         };
         responses: {
@@ -5695,6 +6150,7 @@ export interface operations {
             415: components["responses"]["415"];
             429: components["responses"]["429"];
             500: components["responses"]["500"];
+            503: components["responses"]["503"];
         };
     };
     getChatThreadsByIdCount: {
@@ -5716,9 +6172,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        count: number;
-                    };
+                    "application/json": components["schemas"]["StepCount"];
                 };
             };
             304: components["responses"]["304"];
@@ -5728,6 +6182,7 @@ export interface operations {
             404: components["responses"]["404"];
             429: components["responses"]["429"];
             500: components["responses"]["500"];
+            503: components["responses"]["503"];
         };
     };
     postChatThreadsByIdViewed: {
@@ -5755,8 +6210,10 @@ export interface operations {
             401: components["responses"]["401"];
             403: components["responses"]["403"];
             404: components["responses"]["404"];
+            409: components["responses"]["409"];
             429: components["responses"]["429"];
             500: components["responses"]["500"];
+            503: components["responses"]["503"];
         };
     };
     postChatStart: {
@@ -5782,8 +6239,10 @@ export interface operations {
             400: components["responses"]["400"];
             401: components["responses"]["401"];
             403: components["responses"]["403"];
+            409: components["responses"]["409"];
             429: components["responses"]["429"];
             500: components["responses"]["500"];
+            503: components["responses"]["503"];
         };
     };
     getChatProfilePal: {
@@ -5820,6 +6279,7 @@ export interface operations {
             };
             429: components["responses"]["429"];
             500: components["responses"]["500"];
+            503: components["responses"]["503"];
         };
     };
     postChatProfilePal: {
@@ -5843,8 +6303,10 @@ export interface operations {
             400: components["responses"]["400"];
             401: components["responses"]["401"];
             403: components["responses"]["403"];
+            409: components["responses"]["409"];
             429: components["responses"]["429"];
             500: components["responses"]["500"];
+            503: components["responses"]["503"];
         };
     };
     getChatThreadsByIdHistory: {
@@ -5883,6 +6345,7 @@ export interface operations {
             404: components["responses"]["404"];
             429: components["responses"]["429"];
             500: components["responses"]["500"];
+            503: components["responses"]["503"];
         };
     };
     postChatThreadsDelete: {
@@ -5894,15 +6357,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    /**
-                     * @description 1 to 100 conversations of one’s own.
-                     * @example [
-                     *       "018f2b1c-7d3e-7a40-9c51-3f0e6d2a8b47"
-                     *     ]
-                     */
-                    ids: string[];
-                };
+                "application/json": components["schemas"]["ThreadSelection"];
             };
         };
         responses: {
@@ -5912,9 +6367,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        ids: string[];
-                    };
+                    "application/json": components["schemas"]["DeletedMany"];
                 };
             };
             400: components["responses"]["400"];
@@ -5929,10 +6382,12 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            409: components["responses"]["409"];
             413: components["responses"]["413"];
             415: components["responses"]["415"];
             429: components["responses"]["429"];
             500: components["responses"]["500"];
+            503: components["responses"]["503"];
         };
     };
     getChatThreadsByIdExport: {
@@ -5958,10 +6413,7 @@ export interface operations {
                 };
                 content: {
                     "text/markdown": string;
-                    "application/json": {
-                        thread: components["schemas"]["Thread"];
-                        steps: components["schemas"]["Step"][];
-                    };
+                    "application/json": components["schemas"]["ThreadExport"];
                 };
             };
             304: components["responses"]["304"];
@@ -5971,6 +6423,7 @@ export interface operations {
             404: components["responses"]["404"];
             429: components["responses"]["429"];
             500: components["responses"]["500"];
+            503: components["responses"]["503"];
         };
     };
     getChatImports: {
@@ -5989,9 +6442,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        imports: components["schemas"]["ConversationImport"][];
-                    };
+                    "application/json": components["schemas"]["ConversationImportList"];
                 };
             };
             304: components["responses"]["304"];
@@ -6000,6 +6451,7 @@ export interface operations {
             403: components["responses"]["403"];
             429: components["responses"]["429"];
             500: components["responses"]["500"];
+            503: components["responses"]["503"];
         };
     };
     postChatImports: {
@@ -6042,6 +6494,7 @@ export interface operations {
             415: components["responses"]["415"];
             429: components["responses"]["429"];
             500: components["responses"]["500"];
+            503: components["responses"]["503"];
         };
     };
     getChatImportsById: {
@@ -6073,6 +6526,7 @@ export interface operations {
             404: components["responses"]["404"];
             429: components["responses"]["429"];
             500: components["responses"]["500"];
+            503: components["responses"]["503"];
         };
     };
     deleteChatImportsById: {
@@ -6102,6 +6556,7 @@ export interface operations {
             404: components["responses"]["404"];
             429: components["responses"]["429"];
             500: components["responses"]["500"];
+            503: components["responses"]["503"];
         };
     };
     getChatStarters: {
@@ -6120,9 +6575,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        starters: components["schemas"]["ConversationStarter"][];
-                    };
+                    "application/json": components["schemas"]["ConversationStarterList"];
                 };
             };
             304: components["responses"]["304"];
@@ -6131,6 +6584,47 @@ export interface operations {
             403: components["responses"]["403"];
             429: components["responses"]["429"];
             500: components["responses"]["500"];
+            503: components["responses"]["503"];
+        };
+    };
+    getChatRunsById: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the one that is meant. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The run. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Run"];
+                };
+            };
+            304: components["responses"]["304"];
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            /** @description The caller has no such run. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
         };
     };
     postChatRunsByIdStop: {
@@ -6158,8 +6652,10 @@ export interface operations {
             401: components["responses"]["401"];
             403: components["responses"]["403"];
             404: components["responses"]["404"];
+            409: components["responses"]["409"];
             429: components["responses"]["429"];
             500: components["responses"]["500"];
+            503: components["responses"]["503"];
         };
     };
     postChatRunsByIdRetry: {
@@ -6174,13 +6670,7 @@ export interface operations {
         };
         requestBody?: {
             content: {
-                "application/json": {
-                    /**
-                     * @description Made by the client, at most 64 characters; the same one again answers with the same run.
-                     * @example message-17
-                     */
-                    client_id?: string;
-                };
+                "application/json": components["schemas"]["Retry"];
             };
         };
         responses: {
@@ -6197,7 +6687,7 @@ export interface operations {
             401: components["responses"]["401"];
             403: components["responses"]["403"];
             404: components["responses"]["404"];
-            /** @description already_sending: another message of the conversation is still being answered. */
+            /** @description `already_sending`: another message of the conversation is still being answered. `not_last_answer` or `not_last_message`: newer messages follow. `client_message_id_reused`: the `client_id` belongs to another message. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -6208,9 +6698,10 @@ export interface operations {
             };
             413: components["responses"]["413"];
             415: components["responses"]["415"];
-            /** @description too_many_runs: as many answers are being written for the caller as may be at once. */
+            /** @description `too_many_runs`: the caller has the maximum number of answers in progress. */
             429: {
                 headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6218,6 +6709,7 @@ export interface operations {
                 };
             };
             500: components["responses"]["500"];
+            503: components["responses"]["503"];
         };
     };
     postChatStepsByIdResend: {
@@ -6232,18 +6724,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    /**
-                     * @description At most 200,000 characters, not only blanks.
-                     * @example Where is the boat?
-                     */
-                    input: string;
-                    /**
-                     * @description Made by the client, at most 64 characters; the same one again answers with the same run.
-                     * @example message-17
-                     */
-                    client_id?: string;
-                };
+                "application/json": components["schemas"]["NewMessage"];
             };
         };
         responses: {
@@ -6260,7 +6741,7 @@ export interface operations {
             401: components["responses"]["401"];
             403: components["responses"]["403"];
             404: components["responses"]["404"];
-            /** @description already_sending: another message of the conversation is still being answered. */
+            /** @description `already_sending`: another message of the conversation is still being answered. `not_last_answer` or `not_last_message`: newer messages follow. `client_message_id_reused`: the `client_id` belongs to another message. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -6271,9 +6752,10 @@ export interface operations {
             };
             413: components["responses"]["413"];
             415: components["responses"]["415"];
-            /** @description too_many_runs: as many answers are being written for the caller as may be at once. */
+            /** @description `too_many_runs`: the caller has the maximum number of answers in progress. */
             429: {
                 headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6281,6 +6763,47 @@ export interface operations {
                 };
             };
             500: components["responses"]["500"];
+            503: components["responses"]["503"];
+        };
+    };
+    getChatStepsById: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the one that is meant. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The step. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Step"];
+                };
+            };
+            304: components["responses"]["304"];
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            /** @description The caller has no such message. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
         };
     };
     getChatStream: {
@@ -6288,7 +6811,7 @@ export interface operations {
             query?: {
                 /** @description The message; left out, the newest answer is followed. */
                 input?: string;
-                /** @description The conversation; left out, a new one begins. */
+                /** @description The conversation; without it a new one begins. */
                 thread_id?: string;
                 /** @description A JSON list of uploads, each with its id. */
                 elements?: string;
@@ -6304,13 +6827,13 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The events of the answer, until it is done. The `data:` of each is JSON as described here, whose `type` names the field that says more; its `id:` is for Last-Event-ID. */
+            /** @description Server-sent events until the answer is done. The `data:` of each event is a ChatStreamEvent as JSON; its `id:` is a cursor for `Last-Event-ID`. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "text/event-stream": components["schemas"]["ChatStreamEvent"];
+                    "text/event-stream": string;
                 };
             };
             /** @description There is nothing to follow: no answer was ever asked for, or all of it has been read. */
@@ -6342,7 +6865,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description already_sending: another message of the conversation is still being answered. */
+            /** @description `already_sending`: another message of the conversation is still being answered. `client_message_id_reused`: the `client_id` belongs to another message. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -6351,9 +6874,10 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description too_many_streams: the caller holds too many streams open; or too_many_runs: too many answers are being written for them. */
+            /** @description `too_many_streams`: the caller has the maximum number of streams open. `too_many_runs`: the caller has the maximum number of answers in progress. */
             429: {
                 headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6361,6 +6885,7 @@ export interface operations {
                 };
             };
             500: components["responses"]["500"];
+            503: components["responses"]["503"];
         };
     };
     postChatStream: {
@@ -6375,52 +6900,17 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    /**
-                     * @description The message; left out, the newest answer is followed.
-                     * @example Where is the boat?
-                     */
-                    input?: string;
-                    /**
-                     * @description The conversation; left out, a new one begins.
-                     * @example 018f2b1c-7d3e-7a40-9c51-3f0e6d2a8b47
-                     */
-                    thread_id?: string | null;
-                    /**
-                     * @description Uploads, each with its id.
-                     * @example [
-                     *       {
-                     *         "id": "018f2b1c-7d3e-7a40-9c51-3f0e6d2a8b47"
-                     *       }
-                     *     ]
-                     */
-                    elements?: ({
-                        id: string;
-                        /** @enum {string} */
-                        element_type?: "text" | "file" | "tool_call" | "other";
-                        content?: string | null;
-                        file_path?: string | null;
-                        url?: string | null;
-                        name?: string | null;
-                    } & {
-                        [key: string]: unknown;
-                    })[];
-                    /**
-                     * @description Made by the client, at most 64 characters; the same one again answers with the same run.
-                     * @example message-17
-                     */
-                    client_id?: string;
-                };
+                "application/json": components["schemas"]["StreamRequest"];
             };
         };
         responses: {
-            /** @description The events of the answer, until it is done. The `data:` of each is JSON as described here, whose `type` names the field that says more; its `id:` is for Last-Event-ID. */
+            /** @description Server-sent events until the answer is done. The `data:` of each event is a ChatStreamEvent as JSON; its `id:` is a cursor for `Last-Event-ID`. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "text/event-stream": components["schemas"]["ChatStreamEvent"];
+                    "text/event-stream": string;
                 };
             };
             /** @description There is nothing to follow: no answer was ever asked for, or all of it has been read. */
@@ -6442,7 +6932,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description already_sending: another message of the conversation is still being answered. */
+            /** @description `already_sending`: another message of the conversation is still being answered. `client_message_id_reused`: the `client_id` belongs to another message. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -6453,9 +6943,10 @@ export interface operations {
             };
             413: components["responses"]["413"];
             415: components["responses"]["415"];
-            /** @description too_many_streams: the caller holds too many streams open; or too_many_runs: too many answers are being written for them. */
+            /** @description `too_many_streams`: the caller has the maximum number of streams open. `too_many_runs`: the caller has the maximum number of answers in progress. */
             429: {
                 headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6463,6 +6954,7 @@ export interface operations {
                 };
             };
             500: components["responses"]["500"];
+            503: components["responses"]["503"];
         };
     };
     postUploadFiles: {
@@ -6477,9 +6969,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "multipart/form-data": {
-                    files: string[];
-                };
+                "multipart/form-data": components["schemas"]["FilesForm"];
             };
         };
         responses: {
@@ -6491,21 +6981,18 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        files: (components["schemas"]["Element"] & {
-                            /** @description What to know before sending it; none of it keeps from sending. */
-                            warnings: string[];
-                        })[];
-                    };
+                    "application/json": components["schemas"]["UploadedFiles"];
                 };
             };
             400: components["responses"]["400"];
             401: components["responses"]["401"];
             403: components["responses"]["403"];
+            409: components["responses"]["409"];
             413: components["responses"]["413"];
             415: components["responses"]["415"];
             429: components["responses"]["429"];
             500: components["responses"]["500"];
+            503: components["responses"]["503"];
         };
     };
     getFilesById: {
@@ -6535,6 +7022,7 @@ export interface operations {
             404: components["responses"]["404"];
             429: components["responses"]["429"];
             500: components["responses"]["500"];
+            503: components["responses"]["503"];
         };
     };
     getTwinConversations: {
@@ -6558,14 +7046,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        conversations: components["schemas"]["TwinConversation"][];
-                        /**
-                         * @description For `after`, to read the next page; null on the last one.
-                         * @example 2026-01-31T09:30:00.000Z~018f2b1c-7d3e-7a40-9c51-3f0e6d2a8b47
-                         */
-                        next: string | null;
-                    };
+                    "application/json": components["schemas"]["TwinConversationPage"];
                 };
             };
             304: components["responses"]["304"];
@@ -6574,6 +7055,7 @@ export interface operations {
             403: components["responses"]["403"];
             429: components["responses"]["429"];
             500: components["responses"]["500"];
+            503: components["responses"]["503"];
         };
     };
     getTwinConversationsById: {
@@ -6602,20 +7084,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        conversation: components["schemas"]["TwinConversation"];
-                        steps: components["schemas"]["TwinConversationStep"][];
-                        /**
-                         * @description Whether there are older messages than the first of these.
-                         * @example true
-                         */
-                        has_more: boolean;
-                        /**
-                         * @description Whether there are newer messages than the last of these.
-                         * @example false
-                         */
-                        has_newer: boolean;
-                    };
+                    "application/json": components["schemas"]["TwinConversationHistory"];
                 };
             };
             304: components["responses"]["304"];
@@ -6625,6 +7094,7 @@ export interface operations {
             404: components["responses"]["404"];
             429: components["responses"]["429"];
             500: components["responses"]["500"];
+            503: components["responses"]["503"];
         };
     };
     getTwinQuestions: {
@@ -6646,9 +7116,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        questions: components["schemas"]["TwinQuestion"][];
-                    };
+                    "application/json": components["schemas"]["TwinQuestionList"];
                 };
             };
             304: components["responses"]["304"];
@@ -6657,6 +7125,7 @@ export interface operations {
             403: components["responses"]["403"];
             429: components["responses"]["429"];
             500: components["responses"]["500"];
+            503: components["responses"]["503"];
         };
     };
     postTwinQuestionsDismiss: {
@@ -6668,13 +7137,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    /**
-                     * @description The key of the question.
-                     * @example where are the keys
-                     */
-                    key: string;
-                };
+                "application/json": components["schemas"]["QuestionDismissal"];
             };
         };
         responses: {
@@ -6684,9 +7147,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        key: string;
-                    };
+                    "application/json": components["schemas"]["DismissedQuestion"];
                 };
             };
             400: components["responses"]["400"];
@@ -6701,15 +7162,19 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            409: components["responses"]["409"];
             413: components["responses"]["413"];
             415: components["responses"]["415"];
             429: components["responses"]["429"];
             500: components["responses"]["500"];
+            503: components["responses"]["503"];
         };
     };
     getMemories: {
         parameters: {
             query?: {
+                /** @description Beginnings of words, all of which must match; at most 200 characters. All memories when left out. */
+                q?: string;
                 /** @description How many at most: 1 to 100. */
                 limit?: number;
                 /** @description The `next` of the page before; left out for the first page. It names a place and not a number, so that what is new meanwhile neither repeats nor hides anything. */
@@ -6728,14 +7193,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        memories: components["schemas"]["Memory"][];
-                        /**
-                         * @description For `after`, to read the next page; null on the last one.
-                         * @example 2026-01-31T09:30:00.000Z~018f2b1c-7d3e-7a40-9c51-3f0e6d2a8b47
-                         */
-                        next: string | null;
-                    };
+                    "application/json": components["schemas"]["MemoryPage"];
                 };
             };
             304: components["responses"]["304"];
@@ -6744,6 +7202,48 @@ export interface operations {
             403: components["responses"]["403"];
             429: components["responses"]["429"];
             500: components["responses"]["500"];
+            503: components["responses"]["503"];
+        };
+    };
+    postMemories: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description 1 to 1,000 characters, made one line.
+                     * @example The boat is called Freya.
+                     */
+                    content: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The memory. */
+            201: {
+                headers: {
+                    /** @description The address of what was made; of the first where there are several. */
+                    Location?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Memory"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            409: components["responses"]["409"];
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
         };
     };
     getMemoriesById: {
@@ -6783,6 +7283,7 @@ export interface operations {
             };
             429: components["responses"]["429"];
             500: components["responses"]["500"];
+            503: components["responses"]["503"];
         };
     };
     deleteMemoriesById: {
@@ -6806,11 +7307,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** Format: uuid */
-                        id: string;
-                        restored: components["schemas"]["Memory"][];
-                    };
+                    "application/json": components["schemas"]["ForgottenMemory"];
                 };
             };
             400: components["responses"]["400"];
@@ -6827,6 +7324,7 @@ export interface operations {
             };
             429: components["responses"]["429"];
             500: components["responses"]["500"];
+            503: components["responses"]["503"];
         };
     };
     patchMemoriesById: {
@@ -6841,17 +7339,11 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    /**
-                     * @description 1 to 1,000 characters, made one line.
-                     * @example The boat is called Freya.
-                     */
-                    content: string;
-                };
+                "application/json": components["schemas"]["MemoryChange"];
             };
         };
         responses: {
-            /** @description The memory as it is now. */
+            /** @description The updated memory. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6872,10 +7364,20 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description `memory_known`: another memory says the same. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             413: components["responses"]["413"];
             415: components["responses"]["415"];
             429: components["responses"]["429"];
             500: components["responses"]["500"];
+            503: components["responses"]["503"];
         };
     };
     postMemoriesByIdMerge: {
@@ -6890,22 +7392,11 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    /**
-                     * @description The memory that is forgotten.
-                     * @example 0199c1d2-7b1c-7cc0-8000-1234567890ab
-                     */
-                    other_id: string;
-                    /**
-                     * @description What both say together: 1 to 1,000 characters.
-                     * @example Freya is our red boat.
-                     */
-                    content: string;
-                };
+                "application/json": components["schemas"]["MemoryMerge"];
             };
         };
         responses: {
-            /** @description The memory as it is now. */
+            /** @description The updated memory. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6926,10 +7417,20 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description `memory_known`: another memory says the same. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             413: components["responses"]["413"];
             415: components["responses"]["415"];
             429: components["responses"]["429"];
             500: components["responses"]["500"];
+            503: components["responses"]["503"];
         };
     };
     getMemoryProposals: {
@@ -6948,9 +7449,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        proposals: components["schemas"]["MemoryProposal"][];
-                    };
+                    "application/json": components["schemas"]["MemoryProposalList"];
                 };
             };
             304: components["responses"]["304"];
@@ -6959,6 +7458,7 @@ export interface operations {
             403: components["responses"]["403"];
             429: components["responses"]["429"];
             500: components["responses"]["500"];
+            503: components["responses"]["503"];
         };
     };
     postMemoryProposalsByIdAccept: {
@@ -6986,8 +7486,10 @@ export interface operations {
             401: components["responses"]["401"];
             403: components["responses"]["403"];
             404: components["responses"]["404"];
+            409: components["responses"]["409"];
             429: components["responses"]["429"];
             500: components["responses"]["500"];
+            503: components["responses"]["503"];
         };
     };
     postMemoryProposalsByIdReject: {
@@ -7015,8 +7517,10 @@ export interface operations {
             401: components["responses"]["401"];
             403: components["responses"]["403"];
             404: components["responses"]["404"];
+            409: components["responses"]["409"];
             429: components["responses"]["429"];
             500: components["responses"]["500"];
+            503: components["responses"]["503"];
         };
     };
     getMemoryRules: {
@@ -7035,9 +7539,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        rules: components["schemas"]["MemoryRule"][];
-                    };
+                    "application/json": components["schemas"]["MemoryRuleList"];
                 };
             };
             304: components["responses"]["304"];
@@ -7046,6 +7548,7 @@ export interface operations {
             403: components["responses"]["403"];
             429: components["responses"]["429"];
             500: components["responses"]["500"];
+            503: components["responses"]["503"];
         };
     };
     postMemoryRules: {
@@ -7057,13 +7560,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    /**
-                     * @description A memory that is like it. It is forgotten.
-                     * @example 0199c1d2-7b1c-7cc0-8000-1234567890ab
-                     */
-                    memory_id: string;
-                };
+                "application/json": components["schemas"]["NewMemoryRule"];
             };
         };
         responses: {
@@ -7090,10 +7587,12 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            409: components["responses"]["409"];
             413: components["responses"]["413"];
             415: components["responses"]["415"];
             429: components["responses"]["429"];
             500: components["responses"]["500"];
+            503: components["responses"]["503"];
         };
     };
     getMemoryRulesById: {
@@ -7133,6 +7632,7 @@ export interface operations {
             };
             429: components["responses"]["429"];
             500: components["responses"]["500"];
+            503: components["responses"]["503"];
         };
     };
     deleteMemoryRulesById: {
@@ -7153,10 +7653,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** Format: uuid */
-                        id: string;
-                    };
+                    "application/json": components["schemas"]["Deleted"];
                 };
             };
             400: components["responses"]["400"];
@@ -7173,6 +7670,7 @@ export interface operations {
             };
             429: components["responses"]["429"];
             500: components["responses"]["500"];
+            503: components["responses"]["503"];
         };
     };
     getProfileProposals: {
@@ -7194,9 +7692,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        proposals: components["schemas"]["ProfileProposal"][];
-                    };
+                    "application/json": components["schemas"]["ProfileProposalList"];
                 };
             };
             304: components["responses"]["304"];
@@ -7205,6 +7701,7 @@ export interface operations {
             403: components["responses"]["403"];
             429: components["responses"]["429"];
             500: components["responses"]["500"];
+            503: components["responses"]["503"];
         };
     };
     postProfileProposalsByIdAccept: {
@@ -7229,20 +7726,27 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        proposal: components["schemas"]["ProfileProposal"];
-                        profile: components["schemas"]["Profile"];
-                    };
+                    "application/json": components["schemas"]["AcceptedProposal"];
                 };
             };
             400: components["responses"]["400"];
             401: components["responses"]["401"];
             403: components["responses"]["403"];
             404: components["responses"]["404"];
+            /** @description `proposal_decided`: the proposal was accepted or rejected before. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             413: components["responses"]["413"];
             415: components["responses"]["415"];
             429: components["responses"]["429"];
             500: components["responses"]["500"];
+            503: components["responses"]["503"];
         };
     };
     postProfileProposalsByIdReject: {
@@ -7263,17 +7767,25 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        proposal: components["schemas"]["ProfileProposal"];
-                    };
+                    "application/json": components["schemas"]["RejectedProposal"];
                 };
             };
             400: components["responses"]["400"];
             401: components["responses"]["401"];
             403: components["responses"]["403"];
             404: components["responses"]["404"];
+            /** @description `proposal_decided`: the proposal was accepted or rejected before. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             429: components["responses"]["429"];
             500: components["responses"]["500"];
+            503: components["responses"]["503"];
         };
     };
     getProfile: {
@@ -7301,6 +7813,7 @@ export interface operations {
             403: components["responses"]["403"];
             429: components["responses"]["429"];
             500: components["responses"]["500"];
+            503: components["responses"]["503"];
         };
     };
     putProfile: {
@@ -7336,10 +7849,20 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description `username_taken`: another account has this username. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             413: components["responses"]["413"];
             415: components["responses"]["415"];
             429: components["responses"]["429"];
             500: components["responses"]["500"];
+            503: components["responses"]["503"];
         };
     };
     postProfileUploadPicture: {
@@ -7351,13 +7874,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "multipart/form-data": {
-                    /**
-                     * Format: binary
-                     * @description JPEG, PNG, WebP, GIF or AVIF, at most 10 MB.
-                     */
-                    file: string;
-                };
+                "multipart/form-data": components["schemas"]["PictureForm"];
             };
         };
         responses: {
@@ -7373,10 +7890,12 @@ export interface operations {
             400: components["responses"]["400"];
             401: components["responses"]["401"];
             403: components["responses"]["403"];
+            409: components["responses"]["409"];
             413: components["responses"]["413"];
             415: components["responses"]["415"];
             429: components["responses"]["429"];
             500: components["responses"]["500"];
+            503: components["responses"]["503"];
         };
     };
     deleteProfilePicture: {
@@ -7402,6 +7921,7 @@ export interface operations {
             403: components["responses"]["403"];
             429: components["responses"]["429"];
             500: components["responses"]["500"];
+            503: components["responses"]["503"];
         };
     };
     postProfilePhotos: {
@@ -7413,13 +7933,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "multipart/form-data": {
-                    /**
-                     * Format: binary
-                     * @description JPEG, PNG, WebP, GIF or AVIF, at most 10 MB.
-                     */
-                    file: string;
-                };
+                "multipart/form-data": components["schemas"]["PictureForm"];
             };
         };
         responses: {
@@ -7437,10 +7951,12 @@ export interface operations {
             400: components["responses"]["400"];
             401: components["responses"]["401"];
             403: components["responses"]["403"];
+            409: components["responses"]["409"];
             413: components["responses"]["413"];
             415: components["responses"]["415"];
             429: components["responses"]["429"];
             500: components["responses"]["500"];
+            503: components["responses"]["503"];
         };
     };
     postProfileUpdateFromStories: {
@@ -7458,17 +7974,16 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        profile: components["schemas"]["Profile"];
-                        proposals: components["schemas"]["ProfileProposal"][];
-                    };
+                    "application/json": components["schemas"]["StoryProposals"];
                 };
             };
             400: components["responses"]["400"];
             401: components["responses"]["401"];
             403: components["responses"]["403"];
+            409: components["responses"]["409"];
             429: components["responses"]["429"];
             500: components["responses"]["500"];
+            503: components["responses"]["503"];
         };
     };
     getKnowledgeDocuments: {
@@ -7492,14 +8007,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        documents: components["schemas"]["Document"][];
-                        /**
-                         * @description For `after`, to read the next page; null on the last one.
-                         * @example 2026-01-31T09:30:00.000Z~018f2b1c-7d3e-7a40-9c51-3f0e6d2a8b47
-                         */
-                        next: string | null;
-                    };
+                    "application/json": components["schemas"]["DocumentPage"];
                 };
             };
             304: components["responses"]["304"];
@@ -7508,6 +8016,7 @@ export interface operations {
             403: components["responses"]["403"];
             429: components["responses"]["429"];
             500: components["responses"]["500"];
+            503: components["responses"]["503"];
         };
     };
     postKnowledgeDocuments: {
@@ -7519,9 +8028,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "multipart/form-data": {
-                    files: string[];
-                };
+                "multipart/form-data": components["schemas"]["DocumentsForm"];
             };
         };
         responses: {
@@ -7533,18 +8040,18 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        documents: components["schemas"]["Document"][];
-                    };
+                    "application/json": components["schemas"]["DocumentList"];
                 };
             };
             400: components["responses"]["400"];
             401: components["responses"]["401"];
             403: components["responses"]["403"];
+            409: components["responses"]["409"];
             413: components["responses"]["413"];
             415: components["responses"]["415"];
             429: components["responses"]["429"];
             500: components["responses"]["500"];
+            503: components["responses"]["503"];
         };
     };
     getKnowledgeDocumentsByIdFile: {
@@ -7574,6 +8081,7 @@ export interface operations {
             404: components["responses"]["404"];
             429: components["responses"]["429"];
             500: components["responses"]["500"];
+            503: components["responses"]["503"];
         };
     };
     putKnowledgeDocumentsByIdFile: {
@@ -7591,9 +8099,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "multipart/form-data": {
-                    files: string[];
-                };
+                "multipart/form-data": components["schemas"]["DocumentForm"];
             };
         };
         responses: {
@@ -7614,6 +8120,7 @@ export interface operations {
             415: components["responses"]["415"];
             429: components["responses"]["429"];
             500: components["responses"]["500"];
+            503: components["responses"]["503"];
         };
     };
     postFilesByIdDocument: {
@@ -7641,8 +8148,10 @@ export interface operations {
             401: components["responses"]["401"];
             403: components["responses"]["403"];
             404: components["responses"]["404"];
+            409: components["responses"]["409"];
             429: components["responses"]["429"];
             500: components["responses"]["500"];
+            503: components["responses"]["503"];
         };
     };
     getKnowledgeDocumentsById: {
@@ -7674,6 +8183,7 @@ export interface operations {
             404: components["responses"]["404"];
             429: components["responses"]["429"];
             500: components["responses"]["500"];
+            503: components["responses"]["503"];
         };
     };
     deleteKnowledgeDocumentsById: {
@@ -7694,10 +8204,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** Format: uuid */
-                        id: string;
-                    };
+                    "application/json": components["schemas"]["Deleted"];
                 };
             };
             400: components["responses"]["400"];
@@ -7706,6 +8213,7 @@ export interface operations {
             404: components["responses"]["404"];
             429: components["responses"]["429"];
             500: components["responses"]["500"];
+            503: components["responses"]["503"];
         };
     };
     getKnowledgeDocumentsByIdText: {
@@ -7742,6 +8250,7 @@ export interface operations {
             404: components["responses"]["404"];
             429: components["responses"]["429"];
             500: components["responses"]["500"];
+            503: components["responses"]["503"];
         };
     };
     postKnowledgeWebPages: {
@@ -7771,10 +8280,12 @@ export interface operations {
             400: components["responses"]["400"];
             401: components["responses"]["401"];
             403: components["responses"]["403"];
+            409: components["responses"]["409"];
             413: components["responses"]["413"];
             415: components["responses"]["415"];
             429: components["responses"]["429"];
             500: components["responses"]["500"];
+            503: components["responses"]["503"];
         };
     };
     postKnowledgeStoriesImport: {
@@ -7811,10 +8322,12 @@ export interface operations {
             400: components["responses"]["400"];
             401: components["responses"]["401"];
             403: components["responses"]["403"];
+            409: components["responses"]["409"];
             413: components["responses"]["413"];
             415: components["responses"]["415"];
             429: components["responses"]["429"];
             500: components["responses"]["500"];
+            503: components["responses"]["503"];
         };
     };
     getKnowledgeItems: {
@@ -7840,14 +8353,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        items: components["schemas"]["ListedKnowledgeItem"][];
-                        /**
-                         * @description For `after`, to read the next page; null on the last one.
-                         * @example 2026-01-31T09:30:00.000Z~018f2b1c-7d3e-7a40-9c51-3f0e6d2a8b47
-                         */
-                        next: string | null;
-                    };
+                    "application/json": components["schemas"]["KnowledgeItemPage"];
                 };
             };
             304: components["responses"]["304"];
@@ -7856,6 +8362,7 @@ export interface operations {
             403: components["responses"]["403"];
             429: components["responses"]["429"];
             500: components["responses"]["500"];
+            503: components["responses"]["503"];
         };
     };
     postKnowledgeItems: {
@@ -7879,19 +8386,18 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["KnowledgeItem"] & {
-                        /** @description The key of the question that it closed; null when it closed none. */
-                        answered_question: string | null;
-                    };
+                    "application/json": components["schemas"]["CreatedKnowledgeItem"];
                 };
             };
             400: components["responses"]["400"];
             401: components["responses"]["401"];
             403: components["responses"]["403"];
+            409: components["responses"]["409"];
             413: components["responses"]["413"];
             415: components["responses"]["415"];
             429: components["responses"]["429"];
             500: components["responses"]["500"];
+            503: components["responses"]["503"];
         };
     };
     getKnowledgeSearch: {
@@ -7915,9 +8421,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        results: components["schemas"]["KnowledgeMatch"][];
-                    };
+                    "application/json": components["schemas"]["KnowledgeMatchList"];
                 };
             };
             304: components["responses"]["304"];
@@ -7926,6 +8430,7 @@ export interface operations {
             403: components["responses"]["403"];
             429: components["responses"]["429"];
             500: components["responses"]["500"];
+            503: components["responses"]["503"];
         };
     };
     getKnowledgeItemsById: {
@@ -7957,6 +8462,7 @@ export interface operations {
             404: components["responses"]["404"];
             429: components["responses"]["429"];
             500: components["responses"]["500"];
+            503: components["responses"]["503"];
         };
     };
     deleteKnowledgeItemsById: {
@@ -7977,10 +8483,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** Format: uuid */
-                        id: string;
-                    };
+                    "application/json": components["schemas"]["Deleted"];
                 };
             };
             400: components["responses"]["400"];
@@ -7989,6 +8492,7 @@ export interface operations {
             404: components["responses"]["404"];
             429: components["responses"]["429"];
             500: components["responses"]["500"];
+            503: components["responses"]["503"];
         };
     };
     patchKnowledgeItemsById: {
@@ -8024,6 +8528,7 @@ export interface operations {
             415: components["responses"]["415"];
             429: components["responses"]["429"];
             500: components["responses"]["500"];
+            503: components["responses"]["503"];
         };
     };
     getProfileTwinPreview: {
@@ -8045,9 +8550,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        passages: components["schemas"]["TwinPassage"][];
-                    };
+                    "application/json": components["schemas"]["TwinPreview"];
                 };
             };
             304: components["responses"]["304"];
@@ -8056,6 +8559,7 @@ export interface operations {
             403: components["responses"]["403"];
             429: components["responses"]["429"];
             500: components["responses"]["500"];
+            503: components["responses"]["503"];
         };
     };
     getProfilePublicByUsername: {
@@ -8095,6 +8599,7 @@ export interface operations {
             404: components["responses"]["404"];
             429: components["responses"]["429"];
             500: components["responses"]["500"];
+            503: components["responses"]["503"];
         };
     };
     getTwinByUsername: {
@@ -8134,6 +8639,7 @@ export interface operations {
             404: components["responses"]["404"];
             429: components["responses"]["429"];
             500: components["responses"]["500"];
+            503: components["responses"]["503"];
         };
     };
     postTwinByUsernameChat: {
@@ -8148,18 +8654,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    /**
-                     * @description At most 200,000 characters, not only blanks.
-                     * @example Where is the boat?
-                     */
-                    input: string;
-                    /**
-                     * @description Made by the client, at most 64 characters; the same one again answers with the same run.
-                     * @example message-17
-                     */
-                    client_id?: string;
-                };
+                "application/json": components["schemas"]["NewMessage"];
             };
         };
         responses: {
@@ -8169,17 +8664,13 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** Format: uuid */
-                        thread_id: string;
-                        run: components["schemas"]["Run"];
-                    };
+                    "application/json": components["schemas"]["TwinMessageSent"];
                 };
             };
             400: components["responses"]["400"];
             403: components["responses"]["403"];
             404: components["responses"]["404"];
-            /** @description already_sending: another message is still being answered; twin_closed: its owner closed it. */
+            /** @description `already_sending`: another message is still being answered. `twin_closed`: its owner closed the twin to visitors. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -8192,6 +8683,7 @@ export interface operations {
             415: components["responses"]["415"];
             429: components["responses"]["429"];
             500: components["responses"]["500"];
+            503: components["responses"]["503"];
         };
     };
     getDiscover: {
@@ -8219,14 +8711,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        people: components["schemas"]["PublicPerson"][];
-                        /**
-                         * @description For `after`, to read the next page; null on the last one.
-                         * @example 2026-01-31T09:30:00.000Z~018f2b1c-7d3e-7a40-9c51-3f0e6d2a8b47
-                         */
-                        next: string | null;
-                    };
+                    "application/json": components["schemas"]["PeoplePage"];
                 };
             };
             304: components["responses"]["304"];
@@ -8234,6 +8719,7 @@ export interface operations {
             403: components["responses"]["403"];
             429: components["responses"]["429"];
             500: components["responses"]["500"];
+            503: components["responses"]["503"];
         };
     };
     getDiscoverInterests: {
@@ -8255,9 +8741,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        interests: components["schemas"]["PublicInterest"][];
-                    };
+                    "application/json": components["schemas"]["InterestList"];
                 };
             };
             304: components["responses"]["304"];
@@ -8265,6 +8749,7 @@ export interface operations {
             403: components["responses"]["403"];
             429: components["responses"]["429"];
             500: components["responses"]["500"];
+            503: components["responses"]["503"];
         };
     };
     getRoadmap: {
@@ -8283,9 +8768,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        items: components["schemas"]["RoadmapItem"][];
-                    };
+                    "application/json": components["schemas"]["Roadmap"];
                 };
             };
             304: components["responses"]["304"];
@@ -8293,6 +8776,7 @@ export interface operations {
             403: components["responses"]["403"];
             429: components["responses"]["429"];
             500: components["responses"]["500"];
+            503: components["responses"]["503"];
         };
     };
     postRoadmap: {
@@ -8322,10 +8806,12 @@ export interface operations {
             400: components["responses"]["400"];
             401: components["responses"]["401"];
             403: components["responses"]["403"];
+            409: components["responses"]["409"];
             413: components["responses"]["413"];
             415: components["responses"]["415"];
             429: components["responses"]["429"];
             500: components["responses"]["500"];
+            503: components["responses"]["503"];
         };
     };
     getRoadmapById: {
@@ -8356,6 +8842,7 @@ export interface operations {
             404: components["responses"]["404"];
             429: components["responses"]["429"];
             500: components["responses"]["500"];
+            503: components["responses"]["503"];
         };
     };
     putRoadmapByIdVote: {
@@ -8383,8 +8870,18 @@ export interface operations {
             401: components["responses"]["401"];
             403: components["responses"]["403"];
             404: components["responses"]["404"];
+            /** @description `roadmap_item_decided`: the item is done or declined. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             429: components["responses"]["429"];
             500: components["responses"]["500"];
+            503: components["responses"]["503"];
         };
     };
     deleteRoadmapByIdVote: {
@@ -8414,6 +8911,7 @@ export interface operations {
             404: components["responses"]["404"];
             429: components["responses"]["429"];
             500: components["responses"]["500"];
+            503: components["responses"]["503"];
         };
     };
     getPlans: {
@@ -8432,9 +8930,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        plans: components["schemas"]["Plan"][];
-                    };
+                    "application/json": components["schemas"]["PlanList"];
                 };
             };
             304: components["responses"]["304"];
@@ -8442,6 +8938,7 @@ export interface operations {
             403: components["responses"]["403"];
             429: components["responses"]["429"];
             500: components["responses"]["500"];
+            503: components["responses"]["503"];
         };
     };
     getAccountPlan: {
@@ -8460,10 +8957,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        plan: components["schemas"]["Plan"];
-                        use: components["schemas"]["PlanUse"];
-                    };
+                    "application/json": components["schemas"]["CurrentPlan"];
                 };
             };
             304: components["responses"]["304"];
@@ -8472,6 +8966,7 @@ export interface operations {
             403: components["responses"]["403"];
             429: components["responses"]["429"];
             500: components["responses"]["500"];
+            503: components["responses"]["503"];
         };
     };
     getAccountUsage: {
@@ -8506,6 +9001,7 @@ export interface operations {
             403: components["responses"]["403"];
             429: components["responses"]["429"];
             500: components["responses"]["500"];
+            503: components["responses"]["503"];
         };
     };
     getModel: {
@@ -8532,6 +9028,7 @@ export interface operations {
             403: components["responses"]["403"];
             429: components["responses"]["429"];
             500: components["responses"]["500"];
+            503: components["responses"]["503"];
         };
     };
     getNotifications: {
@@ -8557,14 +9054,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        notifications: components["schemas"]["Notification"][];
-                        /**
-                         * @description For `after`, to read the next page; null on the last one.
-                         * @example 2026-01-31T09:30:00.000Z~018f2b1c-7d3e-7a40-9c51-3f0e6d2a8b47
-                         */
-                        next: string | null;
-                    };
+                    "application/json": components["schemas"]["NotificationPage"];
                 };
             };
             304: components["responses"]["304"];
@@ -8573,6 +9063,7 @@ export interface operations {
             403: components["responses"]["403"];
             429: components["responses"]["429"];
             500: components["responses"]["500"];
+            503: components["responses"]["503"];
         };
     };
     getNotificationsStats: {
@@ -8591,9 +9082,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        unread_notifications: number;
-                    };
+                    "application/json": components["schemas"]["NotificationStats"];
                 };
             };
             304: components["responses"]["304"];
@@ -8602,6 +9091,7 @@ export interface operations {
             403: components["responses"]["403"];
             429: components["responses"]["429"];
             500: components["responses"]["500"];
+            503: components["responses"]["503"];
         };
     };
     postNotificationsReadAll: {
@@ -8619,16 +9109,16 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        unread_notifications: number;
-                    };
+                    "application/json": components["schemas"]["NotificationStats"];
                 };
             };
             400: components["responses"]["400"];
             401: components["responses"]["401"];
             403: components["responses"]["403"];
+            409: components["responses"]["409"];
             429: components["responses"]["429"];
             500: components["responses"]["500"];
+            503: components["responses"]["503"];
         };
     };
     postNotificationsByIdRead: {
@@ -8656,8 +9146,10 @@ export interface operations {
             401: components["responses"]["401"];
             403: components["responses"]["403"];
             404: components["responses"]["404"];
+            409: components["responses"]["409"];
             429: components["responses"]["429"];
             500: components["responses"]["500"];
+            503: components["responses"]["503"];
         };
     };
     getEvents: {
@@ -8672,21 +9164,22 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The events, without an end. */
+            /** @description Server-sent events without an end. The `data:` of each event is a ViewerEvent as JSON. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "text/event-stream": components["schemas"]["ViewerEvent"];
+                    "text/event-stream": string;
                 };
             };
             400: components["responses"]["400"];
             401: components["responses"]["401"];
             403: components["responses"]["403"];
-            /** @description Too many requests, or too_many_streams: the caller holds too many streams open. */
+            /** @description `too_many_streams`: the caller has the maximum number of streams open. */
             429: {
                 headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8694,6 +9187,7 @@ export interface operations {
                 };
             };
             500: components["responses"]["500"];
+            503: components["responses"]["503"];
         };
     };
     getWebhooks: {
@@ -8712,9 +9206,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        webhooks: components["schemas"]["Webhook"][];
-                    };
+                    "application/json": components["schemas"]["WebhookList"];
                 };
             };
             304: components["responses"]["304"];
@@ -8723,6 +9215,7 @@ export interface operations {
             403: components["responses"]["403"];
             429: components["responses"]["429"];
             500: components["responses"]["500"];
+            503: components["responses"]["503"];
         };
     };
     postWebhooks: {
@@ -8746,14 +9239,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        webhook: components["schemas"]["Webhook"];
-                        /**
-                         * @description What is sent is signed with it, as standard-webhooks says. Nobody can read it again.
-                         * @example whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw
-                         */
-                        secret: string;
-                    };
+                    "application/json": components["schemas"]["WebhookWithSecret"];
                 };
             };
             400: components["responses"]["400"];
@@ -8767,10 +9253,12 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            409: components["responses"]["409"];
             413: components["responses"]["413"];
             415: components["responses"]["415"];
             429: components["responses"]["429"];
             500: components["responses"]["500"];
+            503: components["responses"]["503"];
         };
     };
     getWebhooksById: {
@@ -8802,6 +9290,7 @@ export interface operations {
             404: components["responses"]["404"];
             429: components["responses"]["429"];
             500: components["responses"]["500"];
+            503: components["responses"]["503"];
         };
     };
     deleteWebhooksById: {
@@ -8822,10 +9311,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** Format: uuid */
-                        id: string;
-                    };
+                    "application/json": components["schemas"]["Deleted"];
                 };
             };
             400: components["responses"]["400"];
@@ -8834,6 +9320,7 @@ export interface operations {
             404: components["responses"]["404"];
             429: components["responses"]["429"];
             500: components["responses"]["500"];
+            503: components["responses"]["503"];
         };
     };
     patchWebhooksById: {
@@ -8869,6 +9356,7 @@ export interface operations {
             415: components["responses"]["415"];
             429: components["responses"]["429"];
             500: components["responses"]["500"];
+            503: components["responses"]["503"];
         };
     };
     postWebhooksByIdRotateSecret: {
@@ -8889,22 +9377,17 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        webhook: components["schemas"]["Webhook"];
-                        /**
-                         * @description What is sent is signed with it, as standard-webhooks says. Nobody can read it again.
-                         * @example whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw
-                         */
-                        secret: string;
-                    };
+                    "application/json": components["schemas"]["WebhookWithSecret"];
                 };
             };
             400: components["responses"]["400"];
             401: components["responses"]["401"];
             403: components["responses"]["403"];
             404: components["responses"]["404"];
+            409: components["responses"]["409"];
             429: components["responses"]["429"];
             500: components["responses"]["500"];
+            503: components["responses"]["503"];
         };
     };
     postWebhooksByIdTest: {
@@ -8934,8 +9417,18 @@ export interface operations {
             401: components["responses"]["401"];
             403: components["responses"]["403"];
             404: components["responses"]["404"];
+            /** @description `webhook_off`: the webhook is turned off. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             429: components["responses"]["429"];
             500: components["responses"]["500"];
+            503: components["responses"]["503"];
         };
     };
     getWebhooksByIdDeliveries: {
@@ -8962,14 +9455,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        deliveries: components["schemas"]["WebhookDelivery"][];
-                        /**
-                         * @description For `after`, to read the next page; null on the last one.
-                         * @example 2026-01-31T09:30:00.000Z~018f2b1c-7d3e-7a40-9c51-3f0e6d2a8b47
-                         */
-                        next: string | null;
-                    };
+                    "application/json": components["schemas"]["WebhookDeliveryPage"];
                 };
             };
             304: components["responses"]["304"];
@@ -8979,6 +9465,7 @@ export interface operations {
             404: components["responses"]["404"];
             429: components["responses"]["429"];
             500: components["responses"]["500"];
+            503: components["responses"]["503"];
         };
     };
     getWebhookDeliveriesById: {
@@ -9010,6 +9497,7 @@ export interface operations {
             404: components["responses"]["404"];
             429: components["responses"]["429"];
             500: components["responses"]["500"];
+            503: components["responses"]["503"];
         };
     };
     postWebhookDeliveriesByIdResend: {
@@ -9037,8 +9525,18 @@ export interface operations {
             401: components["responses"]["401"];
             403: components["responses"]["403"];
             404: components["responses"]["404"];
+            /** @description `webhook_off`: the webhook is turned off. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             429: components["responses"]["429"];
             500: components["responses"]["500"];
+            503: components["responses"]["503"];
         };
     };
     receiveAnswerFinishedEvent: {
