@@ -42,7 +42,7 @@ export interface Config {
   redisUrl?: string
   roles: Role[]
   sessionSecret: string
-  llm: ModelConfig & { contextTokens: number; idleTimeoutMs: number; seesPictures: boolean }
+  llm: ModelConfig & { contextTokens: number; idleTimeoutMs: number; maxAnswerChars: number; seesPictures: boolean }
   /** Finds passages by their meaning; undefined where words alone are searched. */
   embeddings?: EmbeddingConfig
   /** Where uploads go instead of the data folder. */
@@ -100,6 +100,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
       ...llm,
       contextTokens: value.LLM_CONTEXT_TOKENS,
       idleTimeoutMs: value.LLM_IDLE_TIMEOUT_MS,
+      maxAnswerChars: value.LLM_MAX_ANSWER_CHARS,
       seesPictures: llm.provider !== 'builtin' && (value.LLM_PICTURES ?? llm.provider === 'anthropic'),
     },
     sessionSecret,

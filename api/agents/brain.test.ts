@@ -159,7 +159,7 @@ test('a conversation that the assistant began is given to the model from the use
 })
 
 test('its model is named by the settings', () => {
-  const limits = { contextTokens: 1000, idleTimeoutMs: 1000, seesPictures: true }
+  const limits = { contextTokens: 1000, idleTimeoutMs: 1000, maxAnswerChars: 200_000, seesPictures: true }
   expect(providerModel({ provider: 'anthropic', model: 'claude', apiKey: 'k', ...limits })).toMatchObject({
     provider: 'anthropic',
     name: 'claude',

@@ -79,6 +79,14 @@ export const environment = z.object({
     .min(1000, 'must be at least 1000')
     .default(30_000)
     .describe('How long the model may stay silent before its answer is given up, in milliseconds.'),
+  LLM_MAX_ANSWER_CHARS: z.coerce
+    .number('must be a number')
+    .int('must be a whole number')
+    .min(1000, 'must be at least 1000')
+    .default(200_000)
+    .describe(
+      'Maximum length of an answer, in characters, including reasoning. A longer answer is cut off there and marked as incomplete.',
+    ),
   LLM_PICTURES: z
     .stringbool({ error: 'must be true or false' })
     .optional()

@@ -56,7 +56,7 @@ export function mockServer() {
     profileAccess = noProfile,
   }: Options = {}): Brain => {
     const provider = llm ?? { provider: 'openai-compatible', baseUrl: server().url, model: 'mock' }
-    const platform = { config: { llm: { ...provider, contextTokens, idleTimeoutMs, seesPictures: false } }, log }
+    const platform = { config: { llm: { ...provider, contextTokens, idleTimeoutMs, maxAnswerChars: 200_000, seesPictures: false } }, log }
     return createBrain(platform, {
       memory: fakeMemories(),
       memoryProposals: { propose: async (_tx, proposal) => ({ ...proposal, id: 'p1', createdAt: new Date('2026-03-03') }) },

@@ -177,6 +177,7 @@ export const errorMessages = [
   msg({ id: "error.no_such_file", message: "There is no such file." }),
   msg({ id: "error.model_unavailable", message: "The model cannot answer right now. Try again in a moment." }),
   msg({ id: "error.model_timeout", message: "The model took too long to answer. Try again in a moment." }),
+  msg({ id: "error.answer_too_long", message: "The answer reached the maximum length and was cut off." }),
   msg({ id: "error.model_rate_limited", message: "The model is busy. Try again in a moment." }),
   msg({ id: "error.model_rejected", message: "The model refused this message." }),
   msg({ id: "error.model_key_rejected", message: "The model server does not accept the key in LLM_API_KEY. Whoever runs this server can correct it." }),

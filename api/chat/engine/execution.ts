@@ -44,6 +44,8 @@ export class Execution {
   #usage: { promptTokens: number; completionTokens: number } | null = null
   #waitsForAnswer = false
   #partlyRead: string[] = []
+  /** Negative once the model has written more than an answer may have. */
+  #remainingChars: number
 
   constructor(platform: Platform, brain: Answerer, run: OwnedRun, twinMessages?: TwinMessages) {
     this.run = run
@@ -51,6 +53,7 @@ export class Execution {
     this.#brain = brain
     this.#twinMessages = twinMessages
     this.#agent = agents[run.agentType]
+    this.#remainingChars = platform.config.llm.maxAnswerChars
     this.#writer = new EventWriter(platform.eventLog, run, (err) => platform.log.warn({ err, runId: run.id }, 'the event log failed'))
   }
 
@@ -115,18 +118,21 @@ export class Execution {
     for await (const part of this.#brain.answer(turn)) {
       if (signal.aborted) return
       this.#lastPartAt = performance.now()
-      if (part.type === 'reasoning') {
-        this.#think(part.text)
-        continue
-      }
-      this.#endThinking()
-      if (part.type === 'text') {
-        this.#firstTextAt ??= this.#lastPartAt
-        this.#writer.addText(part.text)
-      } else {
-        await this.#take(part)
-      }
+      if (part.type !== 'reasoning') this.#endThinking()
+      if (part.type === 'text') this.#firstTextAt ??= this.#lastPartAt
+      if (part.type === 'reasoning') this.#think(this.#withinLimit(part.text))
+      else if (part.type === 'text') this.#writer.addText(this.#withinLimit(part.text))
+      else await this.#take(part)
+      // Leaving the loop also ends the request to the model.
+      if (this.#remainingChars < 0) throw new ModelFailure('answer_too_long')
     }
+  }
+
+  /** The part of a delta that still fits into the answer. */
+  #withinLimit(delta: string): string {
+    const fitting = delta.slice(0, Math.max(0, this.#remainingChars))
+    this.#remainingChars -= delta.length
+    return fitting
   }
 
   /** What an agent for the public thinks may hold what it was told to keep to itself: it is shown to no one. */

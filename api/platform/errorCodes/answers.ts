@@ -17,6 +17,12 @@ export const answerErrors = {
     cause: 'The model sent nothing for too long.',
     cure: tryAgain,
   },
+  answer_too_long: {
+    status: 503,
+    text: 'The answer reached the maximum length and was cut off.',
+    cause: 'The model wrote more than LLM_MAX_ANSWER_CHARS allows. The text up to that length is kept.',
+    cure: 'Ask for a shorter answer, or for the rest.',
+  },
   model_rate_limited: {
     status: 503,
     text: 'The model is busy. Try again in a moment.',

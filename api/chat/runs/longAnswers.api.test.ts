@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest'
+import { graphql } from '../../testing/__generated__/gql.ts'
+import { testApp } from '../../testing/app.ts'
+import { aPerson } from '../../testing/people.ts'
+
+const app = await testApp({ LLM_MAX_ANSWER_CHARS: '1000' })
+
+test.each([
+  ['in small deltas', { tokens: 5_000, text: null }],
+  ['in one delta', { text: 'x'.repeat(1_000_000) }],
+  ['while it thinks', { text: 'Done.', reasoning: 'hm '.repeat(100_000) }],
+])('an answer that does not end is cut off %s, with a mark in both APIs', async (_, behaviour) => {
+  const { client } = await aPerson(app)
+  app.model.behave({ reasoning: null, ...behaviour })
+  const { thread_id } = (await client.rest<{ thread_id: string }>('POST', '/api/v1/chat/start')).body
+  const events: { type: string; stream_error?: { code: string } }[] = []
+  for await (const { data } of client.sse(`/api/v1/chat/stream?${new URLSearchParams({ thread_id, input: 'Write on and on.' })}`))
+    events.push(JSON.parse(data))
+  expect(events.find(({ type }) => type === 'stream_error')).toMatchObject({ stream_error: { code: 'answer_too_long' } })
+
+  const { body } = await client.rest<{ steps: { output: string; reasoning: string | null }[] }>(
+    'GET',
+    `/api/v1/chat/threads/${thread_id}/history?limit=1`,
+  )
+  const [answer] = body.steps
+  expect(answer).toMatchObject({ is_error: true, errors: [{ code: 'answer_too_long' }] })
+  expect((answer?.output ?? '').length + (answer?.reasoning ?? '').length).toBe(1000)
+  const { viewer } = await client.ask(
+    graphql(`
+      query CutOffAnswer($uuid: String!) {
+        viewer {
+          thread(uuid: $uuid) {
+            steps(last: 1) {
+              edges {
+                node {
+                  isError
+                  errors {
+                    code
+                  }
+                }
+              }
+            }
+          }
+        }
+      }
+    `),
+    { uuid: thread_id },
+  )
+  expect(viewer?.thread?.steps.edges[0]?.node).toMatchObject({ isError: true, errors: [{ code: 'answer_too_long' }] })
+})
