@@ -31,3 +31,6 @@ if (!('ResizeObserver' in globalThis)) {
     },
   )
 }
+
+// jsdom has no layout.
+Element.prototype.scrollIntoView ??= () => {}

@@ -1,14 +1,15 @@
 import { Button, FormError } from '#design-system'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import { graphql, useFragment } from 'react-relay'
+import { graphql, useFragment, useRelayEnvironment } from 'react-relay'
 import type { AcceptAllProposals_proposals$key } from '../../__generated__/AcceptAllProposals_proposals.graphql.ts'
 import { errorText } from '../../i18n/errorText.ts'
 import { failureText } from '../../relay/requestError.ts'
+import { decisionsIn } from './Decision.tsx'
 import styles from './Proposal.module.css'
 import { useAcceptProposal } from './useDecideProposal.ts'
 
-/** One press for several; a single proposal has its own button. What is refused stays, and the rest is accepted all the same. */
+/** Accepts several proposals, each as edited so far. A refused one stays, and the others are accepted all the same. */
 export function AcceptAllProposals({ proposals: proposalsRef }: { proposals: AcceptAllProposals_proposals$key }) {
   const { t } = useLingui()
   const proposals = useFragment(
@@ -22,6 +23,7 @@ export function AcceptAllProposals({ proposals: proposalsRef }: { proposals: Acc
     proposalsRef,
   )
   const accept = useAcceptProposal()
+  const decisions = decisionsIn(useRelayEnvironment())
   const [isPending, setPending] = useState(false)
   const [failures, setFailures] = useState<readonly string[]>([])
 
@@ -31,7 +33,7 @@ export function AcceptAllProposals({ proposals: proposalsRef }: { proposals: Acc
     // One after the other: each changes the same profile.
     for (const { id, uuid, value } of proposals) {
       try {
-        const { message, code, params } = await accept({ id, uuid })
+        const { message, code, params } = await accept({ id, uuid }, decisions.currentEdits().get(uuid))
         if (message) setFailures((before) => [...before, `${value}: ${errorText({ message, code, params })}`])
       } catch (error) {
         setFailures((before) => [...before, failureText(error, t`Failed to update profile`)])

@@ -81,12 +81,14 @@ interface Decided {
   value?: string
 }
 
-/** The decisions of this tab by the UUID of their proposal. Cards come and go while an answer is written or scrolled; these stay. */
+/** The decisions of this tab, and the edits before them, by the UUID of their proposal. Cards are unmounted when scrolled away; these stay. */
 class Decisions {
   #made: ReadonlyMap<string, Decided> = new Map()
+  #edits: ReadonlyMap<string, string> = new Map()
   readonly #listeners = new Set<() => void>()
 
   readonly current = () => this.#made
+  readonly currentEdits = () => this.#edits
 
   readonly subscribe = (listener: () => void) => {
     this.#listeners.add(listener)
@@ -95,6 +97,15 @@ class Decisions {
 
   record(uuid: string, decided: Decided): void {
     this.#made = new Map(this.#made).set(uuid, decided)
+    this.edit(uuid, null)
+  }
+
+  /** @param text null discards the edit */
+  edit(uuid: string, text: string | null): void {
+    const edits = new Map(this.#edits)
+    if (text === null) edits.delete(uuid)
+    else edits.set(uuid, text)
+    this.#edits = edits
     this.#listeners.forEach((listener) => listener())
   }
 }
@@ -110,4 +121,11 @@ export function decisionsIn(environment: IEnvironment): Decisions {
 export function useDecisions(): ReadonlyMap<string, Decided> {
   const decisions = decisionsIn(useRelayEnvironment())
   return useSyncExternalStore(decisions.subscribe, decisions.current)
+}
+
+/** The text of a proposal while its owner edits it; null while they don't. All cards of the proposal share it. */
+export function useProposalEdit(uuid: string): [text: string | null, setText: (text: string | null) => void] {
+  const decisions = decisionsIn(useRelayEnvironment())
+  const text = useSyncExternalStore(decisions.subscribe, () => decisions.currentEdits().get(uuid) ?? null)
+  return [text, (next) => decisions.edit(uuid, next)]
 }

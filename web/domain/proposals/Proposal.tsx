@@ -6,7 +6,7 @@ import { graphql, useFragment } from 'react-relay'
 import type { Proposal_proposal$key } from '../../__generated__/Proposal_proposal.graphql.ts'
 import { errorText, type Refusal } from '../../i18n/errorText.ts'
 import { failureText } from '../../relay/requestError.ts'
-import { Decision } from './Decision.tsx'
+import { Decision, useProposalEdit } from './Decision.tsx'
 import styles from './Proposal.module.css'
 import { useAcceptProposal, useRejectProposal } from './useDecideProposal.ts'
 
@@ -49,18 +49,32 @@ export function Proposal({ proposal: proposalRef, replaces = null, isBelowMessag
   )
   const accept = useAcceptProposal()
   const reject = useRejectProposal()
-  const [isEditing, setEditing] = useState(false)
+  const [edited, setEdited] = useProposalEdit(uuid)
+  // A card that is mounted again by scrolling must not take the focus.
+  const [isOpenedHere, setOpenedHere] = useState(false)
   const name = fieldName(field)
 
-  if (isEditing)
-    return <ProposalEdit label={name} value={value} accept={(text) => accept({ id, uuid }, text)} onCancel={() => setEditing(false)} />
+  if (edited !== null)
+    return (
+      <ProposalEdit
+        label={name}
+        isOpenedHere={isOpenedHere}
+        value={edited}
+        onChange={setEdited}
+        accept={() => accept({ id, uuid }, edited)}
+        onCancel={() => setEdited(null)}
+      />
+    )
   return (
     <Decision
       name={`${name}, ${value}`}
       failed={t`Failed to update profile`}
       accept={() => accept({ id, uuid })}
       reject={() => reject({ id, uuid })}
-      onEdit={() => setEditing(true)}
+      onEdit={() => {
+        setOpenedHere(true)
+        setEdited(value)
+      }}
     >
       <ProposedValue field={field} value={value} replaces={replaces} />
       {evidence && !(isBelowMessage && sourceItem === null) && (
@@ -79,16 +93,16 @@ export function Proposal({ proposal: proposalRef, replaces = null, isBelowMessag
 
 interface ProposalEditProps {
   label: string
-  /** As it was proposed. */
+  isOpenedHere: boolean
   value: string
-  accept: (value: string) => Promise<Partial<Refusal>>
+  onChange: (value: string) => void
+  accept: () => Promise<Partial<Refusal>>
   onCancel: () => void
 }
 
 /** The proposed text in a field, to be put into the profile in other words. */
-function ProposalEdit({ label, value, accept, onCancel }: ProposalEditProps) {
+function ProposalEdit({ label, isOpenedHere, value, onChange, accept, onCancel }: ProposalEditProps) {
   const { t } = useLingui()
-  const [text, setText] = useState(value)
   const [isPending, setPending] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)
 
@@ -97,7 +111,7 @@ function ProposalEdit({ label, value, accept, onCancel }: ProposalEditProps) {
     setFailure(null)
     setPending(true)
     try {
-      const { message, code, params } = await accept(text)
+      const { message, code, params } = await accept()
       if (message) setFailure(errorText({ message, code, params }))
     } catch (error) {
       setFailure(failureText(error, t`Failed to update profile`))
@@ -106,11 +120,11 @@ function ProposalEdit({ label, value, accept, onCancel }: ProposalEditProps) {
   }
 
   return (
-    <form className={styles.edit} onSubmit={(event) => void handleSubmit(event)}>
-      <TextArea label={label} value={text} onChange={setText} rows={1} autoFocus />
+    <form ref={keepInView} className={styles.edit} onSubmit={(event) => void handleSubmit(event)}>
+      <TextArea label={label} value={value} onChange={onChange} rows={1} autoFocus={isOpenedHere} />
       <FormError>{failure}</FormError>
       <div className={styles.decisions}>
-        <Button type="submit" variant="primary" isPending={isPending} isDisabled={text.trim() === ''}>
+        <Button type="submit" variant="primary" isPending={isPending} isDisabled={value.trim() === ''}>
           <Trans>Accept</Trans>
         </Button>
         <Button variant="quiet" isDisabled={isPending} onPress={onCancel}>
@@ -119,6 +133,15 @@ function ProposalEdit({ label, value, accept, onCancel }: ProposalEditProps) {
       </div>
     </form>
   )
+}
+
+/** The form is taller than the card it replaces and grows while its owner types, so its buttons would end up behind the composer. */
+function keepInView(form: HTMLFormElement): () => void {
+  const growth = new ResizeObserver(() => {
+    if (form.contains(document.activeElement)) form.scrollIntoView({ block: 'nearest' })
+  })
+  growth.observe(form)
+  return () => growth.disconnect()
 }
 
 interface ProposedValueProps {

@@ -190,6 +190,18 @@ test('several of one answer are accepted with one press, each saying how it ende
   expect(screen.queryByRole('button', { name: /Accept all/ })).toBeNull()
 })
 
+test('accepting all of them takes what is being edited, with its edit', async () => {
+  const chat = await openChat()
+  await chat.showThread(threadOf([question(0, 'Tea and maps'), proposing(1, 'Tea', 'Maps')]))
+  await chat.respond(waitingProposals, waiting('Tea', 'Maps'))
+  await chat.user.click(await screen.findByRole('button', { name: 'Edit: Interests, Tea' }))
+  await chat.user.type(screen.getByRole('textbox', { name: 'Interests' }), ' from Assam')
+  await chat.user.click(screen.getByRole('button', { name: 'Accept all 2 proposals' }))
+  await expect
+    .poll(() => chat.environment.mock.getAllOperations().at(-1)?.request.variables)
+    .toMatchObject({ input: { value: 'Tea from Assam' } })
+})
+
 test('one that was turned down is no longer part of what is accepted together', async () => {
   const chat = await openChat()
   await chat.showThread(threadOf([question(0, 'Tea and maps'), proposing(1, 'Tea', 'Maps')]))
