@@ -38,7 +38,7 @@ export function registerDiscoverRoutes(app: OpenAPIHono<RestEnv>): void {
             .string()
             .optional()
             .openapi({ description: 'One that they name, whole; case and accents do not matter.', example: 'sailing' }),
-          ...pageQuery({ most: 50 }),
+          ...pageQuery({ most: 50, example: '0~2026-01-31T09:30:00.000Z~018f2b1c-7d3e-7a40-9c51-3f0e6d2a8b47' }),
         }),
       },
       responses: {

@@ -34,7 +34,7 @@ export const messageBody = z.object({ message: z.string().openapi({ description:
 
 /** A form with files, for a route's definition. */
 export function filesForm(name: string, most?: number) {
-  const files = z.array(z.string().openapi({ format: 'binary' }))
+  const files = z.array(z.string().openapi({ format: 'binary' })).min(1)
   const schema = z.object({ files: most === undefined ? files : files.max(most) }).openapi(name)
   return { required: true, content: { 'multipart/form-data': { schema } } }
 }

@@ -17,13 +17,13 @@ export function limitOf({ most = 100, usual = 20 } = {}) {
 }
 
 /** The parameters of a list that is read page by page. */
-export function pageQuery(sizes: { most?: number; usual?: number } = {}) {
+export function pageQuery({ example = cursor, ...sizes }: { most?: number; usual?: number; example?: string } = {}) {
   return {
     limit: limitOf(sizes),
     after: z.string().optional().openapi({
       description:
         'The `next` of the page before; left out for the first page. It names a place and not a number, so that what is new meanwhile neither repeats nor hides anything.',
-      example: cursor,
+      example,
     }),
   }
 }

@@ -46,7 +46,7 @@ const untyped = {
   'Profile.twin_metadata': 'Clients keep there what they like, beside the visibility of sections.',
   'ProfileChange.metadata': 'Clients keep there what they like.',
   'ProfileChange.twin_metadata': 'Clients keep there what they like, beside the visibility of sections.',
-  'operations.postChatStream.requestBody.content.application/json.elements': 'An element may be sent as the upload answered it.',
+  'StreamRequest.elements': 'An element may be sent as the upload answered it.',
 }
 
 test('the types that openapi-typescript makes of the document leave nothing untyped but what is listed', async () => {

@@ -22,34 +22,35 @@ export function defaultError(operation: OperationName): MiddlewareHandler<RestEn
 
 /** @param findRoute finds the route whose names for its inputs the error uses */
 export function respondToError(log: Platform['log'], findRoute: RouteFinder = () => undefined): ErrorHandler<RestEnv> {
+  const respond = (error: AppError, c: Context<RestEnv>) => {
+    // The rest of the body isn't read, so that nothing in it is taken for the next request.
+    if (error.status === 413) c.header('connection', 'close')
+    if (error.status === 401) c.header('www-authenticate', challengeTo(c.req.header('authorization')))
+    if (error.retryAfterSeconds !== null) c.header('retry-after', String(error.retryAfterSeconds))
+    const route = findRoute(c)
+    const body = errorBody(error, (field) => (route ? toRestField(route, field) : field))
+    return c.json(body, error.status)
+  }
+
   return (error, c) => {
-    if (error instanceof AppError) {
-      // The rest of the body isn't read, so that nothing in it is taken for the next request.
-      if (error.status === 413) c.header('connection', 'close')
-      if (error.status === 401) c.header('www-authenticate', challengeTo(c.req.header('authorization')))
-      if (error.retryAfterSeconds !== null) c.header('retry-after', String(error.retryAfterSeconds))
-      const route = findRoute(c)
-      return c.json(
-        errorBody(error, (field) => (route ? toRestField(route, field) : field)),
-        error.status,
-      )
-    }
-    // Hono's own refusals, such as a body that is no JSON, carry texts that are fit for the caller.
+    if (error instanceof AppError) return respond(error, c)
+    // Thrown by Hono, such as for malformed JSON; their texts can be shown.
     if (error instanceof HTTPException) {
       const { message, status } = error
-      return c.json(errorBody({ message, code: 'BAD_REQUEST', params: { reason: message }, field: null }), status)
+      const refusal = new InputError('BAD_REQUEST', { params: { reason: message } })
+      return c.json(errorBody(refusal), status)
     }
 
     const refused = refusedInput(error)
     if (refused) {
       log.warn({ err: error, path: c.req.path }, 'the database refused what no schema did')
-      return c.json(errorBody(refused), refused.status)
+      return respond(refused, c)
     }
 
     const unavailable = explainStorageFailure(error)
     if (unavailable) {
       log.error({ err: error, path: c.req.path }, 'Storage failed.')
-      return c.json(errorBody(unavailable), unavailable.status)
+      return respond(unavailable, c)
     }
 
     const errorId = randomUUID()

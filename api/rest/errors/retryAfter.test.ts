@@ -11,7 +11,7 @@ import { respondToError } from './errors.ts'
 
 async function answerTo(error: Error): Promise<Response> {
   const app = new Hono<RestEnv>()
-  app.onError(respondToError({} as Log))
+  app.onError(respondToError({ error() {} } as unknown as Log))
   app.get('/', () => {
     throw error
   })
@@ -43,4 +43,9 @@ test('too many runs and too many streams are no exception', async () => {
   for (const error of [new TooManyRunsError('too_many_runs', { params: { count: 3 } }), new TooManyStreamsError()]) {
     expect((await answerTo(error)).headers.get('retry-after'), error.code).not.toBeNull()
   }
+})
+
+test('a failing file store is no exception', async () => {
+  const { status, headers } = await answerTo(Object.assign(new Error('write failed'), { code: 'ENOSPC' }))
+  expect([status, headers.get('retry-after')]).toEqual([503, '60'])
 })
