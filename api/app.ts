@@ -13,6 +13,7 @@ import { clientInfo, isForwardedHttps } from './platform/limits/clientInfo.ts'
 import { strangers, workingFor } from './platform/database/databaseShare.ts'
 import { networkOf } from './platform/limits/networks.ts'
 import type { Platform } from './platform/platform.ts'
+import { checkReadiness } from './platform/processes/readiness.ts'
 import { createPublicPages } from './publicPages.ts'
 import { RequestPace, RequestTurns } from './requests/requestTurns.ts'
 import { createRestApi } from './rest/api.ts'
@@ -117,10 +118,10 @@ export async function createPages(platform: Platform, services: Services) {
   app.route('/files', createPublicFiles(platform.files, services))
   app.get('/healthz', (c) => c.json({ ok: true }))
   app.get('/readyz', async (c) => {
-    await isReady()
-    return c.json({ ok: true })
+    const readiness = await look()
+    return c.json(readiness, readiness.ok ? 200 : 503)
   })
-  const isReady = onceASecond(() => platform.db.$queryRaw`SELECT 1`)
+  const look = onceASecond(() => checkReadiness(platform))
   app.get('/metrics', async (c) => {
     if (!mayReadMetrics(c.env.incoming, platform.config.metricsToken)) return c.text('Not found', 404)
     const { registry } = platform.metrics
@@ -147,8 +148,8 @@ export async function createPages(platform: Platform, services: Services) {
 }
 
 /** For what anybody may ask for as often as they like. */
-function onceASecond(work: () => Promise<unknown>): () => Promise<unknown> {
-  let last: Promise<unknown> | undefined
+function onceASecond<T>(work: () => Promise<T>): () => Promise<T> {
+  let last: Promise<T> | undefined
   return () => {
     if (!last) {
       last = work()

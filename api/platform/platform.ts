@@ -4,7 +4,7 @@ import { memoryChannels, redisChannels } from './events/channels.ts'
 import { createDatabase, type Database, type DatabaseKind } from './database/database.ts'
 import { type Embedded, startEmbedded } from './embedded/embedded.ts'
 import { createEventLog, type EventLog } from './events/eventLog.ts'
-import { memoryEventStore, redisEventStore } from './events/eventStores.ts'
+import { memoryEventStore, redisEventStore, withFallback } from './events/eventStores.ts'
 import { createDeletedFiles, type DeletedFiles } from './files/deletedFiles.ts'
 import { createFiles, type Files, getFileStoreId } from './files/files.ts'
 import { createJobs, type Jobs } from './jobs.ts'
@@ -34,6 +34,10 @@ export interface Platform {
   log: Log
   metrics: Metrics
   processId: string
+  /** True where no Redis is configured. */
+  isRedisUp(): boolean
+  /** How many live processes have the role `worker`. */
+  countWorkers(): Promise<number>
   close(): Promise<void>
 }
 
@@ -83,7 +87,7 @@ export async function openPlatform(config: Config, embedded?: Promise<Embedded>)
     databaseUrl,
     databaseKind,
     asTwinReader,
-    eventLog: createEventLog(redis ? redisEventStore(redis.commands) : memoryEventStore(), channels),
+    eventLog: createEventLog(redis ? withFallback(redisEventStore(redis.commands)) : memoryEventStore(), channels),
     live: createLiveChannel(channels),
     limits: createLimits(redis?.commands),
     jobs,
@@ -93,6 +97,8 @@ export async function openPlatform(config: Config, embedded?: Promise<Embedded>)
     log,
     metrics: createMetrics(),
     processId: registration.id,
+    isRedisUp: () => redis?.isUp() ?? true,
+    countWorkers: () => registration.countWorkers(),
     close: () => closing.disposeAsync(),
   }
 }

@@ -13,10 +13,15 @@ export async function installRedis() {
 /** REDIS_URL where it is set, else a Redis of our own that keeps nothing. */
 export async function startRedis(): Promise<Service> {
   if (process.env.REDIS_URL) return { url: process.env.REDIS_URL, stop: async () => {} }
+  return startOwnRedis()
+}
+
+/** A Redis that may be stopped and started again on its port, or frozen by its PID. */
+export async function startOwnRedis(fixedPort?: number): Promise<Service & { port: number; pid: number }> {
   await installRedis()
   const folder = await temporaryFolder('redis')
-  const port = await freePort()
-  const { stop } = await launch({
+  const port = fixedPort ?? (await freePort())
+  const { pid, stop } = await launch({
     command: paths.find((path) => existsSync(path)) ?? 'redis-server',
     args: ['--port', String(port), '--bind', '127.0.0.1', '--dir', folder.path, '--save', '', '--appendonly', 'no'],
     ready: /Ready to accept connections/,
@@ -24,6 +29,8 @@ export async function startRedis(): Promise<Service> {
   })
   return {
     url: `redis://127.0.0.1:${port}`,
+    port,
+    pid,
     stop: async () => {
       await stop()
       await folder.remove()

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { limits } from './eventLog.ts'
-import { memoryEventStore } from './eventStores.ts'
+import { memoryEventStore, withFallback } from './eventStores.ts'
 
 test('memory is given back: closed streams after minutes, abandoned ones after an hour, others stay', async () => {
   let seconds = 0
@@ -56,4 +56,34 @@ test('all streams together hold so much and no more: what has ended makes room f
   let held = 0
   for (let index = 1; index < fits * 2; index += 1) if (await isHeld(`ended ${index}`)) held += 1
   expect((held + 1) * piece).toBeLessThanOrEqual(limits.maxChars)
+})
+
+test('what the shared store does not take is kept by this process, and other readers find a gap', async () => {
+  const shared = memoryEventStore()
+  let isAway = false
+  const refuse =
+    <Args extends unknown[], Result>(work: (...args: Args) => Promise<Result>) =>
+    (...args: Args) =>
+      isAway ? Promise.reject(new Error('away')) : work(...args)
+  const store = withFallback({ ...shared, append: refuse(shared.append), close: refuse(shared.close) })
+  const write = (seq: number) => store.append('run', [{ seq, event: text(1) }])
+  const seqs = async (from: typeof store, after: number) => {
+    const { entries, ...rest } = await from.read('run', after)
+    return { seqs: entries.map(({ seq }) => seq), ...rest }
+  }
+
+  await write(1)
+  isAway = true
+  await write(2)
+  isAway = false
+  await write(3)
+  expect(await seqs(store, 0)).toEqual({ seqs: [1, 2, 3], hasGap: false, isClosed: false })
+
+  const elsewhere = withFallback(shared)
+  expect(await seqs(elsewhere, 0)).toEqual({ seqs: [1], hasGap: false, isClosed: false })
+  expect(await seqs(elsewhere, 1)).toEqual({ seqs: [3], hasGap: true, isClosed: false })
+
+  isAway = true
+  await store.close('run')
+  expect(await seqs(store, 3)).toEqual({ seqs: [], hasGap: false, isClosed: true })
 })

@@ -117,6 +117,30 @@ export function redisEventStore(redis: Redis): EventStore {
   }
 }
 
+/**
+ * Keeps in memory what the shared store does not take while it is away. Readers in this process miss nothing; others find a gap
+ * afterwards and get a snapshot.
+ */
+export function withFallback(shared: EventStore, own: EventStore = memoryEventStore()): EventStore {
+  return {
+    append: (stream, entries) => shared.append(stream, entries).catch(() => own.append(stream, entries)),
+    async read<Event>(stream: string, afterSeq: number) {
+      const nothing = { entries: [], hasGap: false, isClosed: false }
+      const parts = await Promise.all([shared.read<Event>(stream, afterSeq).catch(() => nothing), own.read<Event>(stream, afterSeq)])
+      const held = new Map(parts.flatMap(({ entries }) => entries).map((entry) => [entry.seq, entry]))
+      const sorted = [...held.values()].toSorted((a, b) => a.seq - b.seq)
+      // What follows a hole is for the next read, which reports the gap.
+      const entries = sorted.filter(({ seq }, index) => seq === (sorted[0]?.seq ?? 0) + index)
+      const isWhole = entries.length === sorted.length
+      return { entries, hasGap: hasGap(entries, afterSeq), isClosed: isWhole && parts.some(({ isClosed }) => isClosed) }
+    },
+    close: (stream) => shared.close(stream).catch(() => own.close(stream)),
+    async drop(stream) {
+      await Promise.all([shared.drop(stream).catch(() => {}), own.drop(stream)])
+    },
+  }
+}
+
 /** About how much memory an event takes. Most are deltas, of which only the text counts. */
 function charsOf(event: unknown): number {
   let chars = 0

@@ -1,28 +1,93 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { Redis } from 'ioredis'
 import { StartupError } from '../startupError.ts'
 import type { Log } from '../log.ts'
 
 export interface RedisConnections {
   commands: Redis
-  /** Redis lets a connection that listens do nothing else. */
+  /** Redis accepts nothing but subscriptions on a connection that has one. */
   listening: Redis
+  isUp(): boolean
   close(): Promise<void>
 }
 
-/** Throws when Redis cannot be reached now; later interruptions are waited out. */
+/**
+ * A silent Redis costs its callers one time-out: the connection is closed with it, and commands fail immediately until a new one is
+ * ready. Nothing is queued or sent again, since callers have a fallback.
+ */
+const failFast = {
+  lazyConnect: true,
+  connectTimeout: 1000,
+  enableOfflineQueue: false,
+  maxRetriesPerRequest: 0,
+  autoResendUnfulfilledCommands: false,
+  // Done in channels.ts, which also knows the channels that were asked for meanwhile.
+  autoResubscribe: false,
+  disableClientInfo: true,
+  retryStrategy: () => 500,
+}
+const pingMs = 1000
+const startupMs = 5000
+const watchMs = 50
+const mostSilentWatches = 3
+
+/** Throws a StartupError when Redis cannot be reached at the start; later it reconnects for as long as it takes. */
 export async function connectRedis(url: string, log: Log): Promise<RedisConnections> {
-  const commands = new Redis(url, { lazyConnect: true })
-  const listening = commands.duplicate()
-  for (const client of [commands, listening]) client.on('error', (err) => log.warn({ err }, 'Redis cannot be reached'))
+  const commands = new Redis(url, failFast)
+  const listening = new Redis(url, failFast)
+  const clients = [commands, listening]
+  const isUp = () => clients.every(({ status }) => status === 'ready')
+  let lastError: unknown
+  for (const client of clients) client.on('error', (error) => (lastError = error))
+  // Finds out before the next caller does; a connection that only listens would never notice.
+  const pinging = setInterval(() => {
+    for (const client of clients) if (client.status === 'ready') client.ping().catch(() => {})
+  }, pingMs).unref()
+  const watches = clients.map(reconnectWhenSilent)
   const close = async () => {
-    commands.disconnect()
-    listening.disconnect()
+    for (const timer of [pinging, ...watches]) clearInterval(timer)
+    for (const client of clients) client.removeAllListeners('close').disconnect()
   }
-  try {
-    await Promise.all([commands.connect(), listening.connect()])
-  } catch (cause) {
+
+  const ready = clients.map((client) => new Promise<void>((resolve) => client.once('ready', resolve)))
+  for (const client of clients) client.connect().catch((error: unknown) => (lastError ??= error))
+  const isReady = await Promise.race([Promise.all(ready).then(() => true), sleep(startupMs, false, { ref: false })])
+  if (!isReady) {
     await close()
-    throw new StartupError('Redis cannot be reached at the REDIS_URL.', { cause })
+    throw new StartupError('Redis cannot be reached at the REDIS_URL.', { cause: lastError })
   }
-  return { commands, listening, close }
+  reportOutages(clients, isUp, (isAway) => {
+    if (isAway) log.warn({ err: lastError }, 'Redis cannot be reached; until it is back, limits and live updates are those of each process')
+    else log.info('Redis is back')
+  })
+  return { commands, listening, isUp, close }
+}
+
+/**
+ * Reconnects when commands wait and nothing arrives. ioredis has time-outs of its own, but they also strike when this process was
+ * busy and the answer is already in the socket; watches are counted between reads.
+ */
+function reconnectWhenSilent(client: Redis): NodeJS.Timeout {
+  const internals = client as unknown as { commandQueue: { length: number }; stream?: { bytesRead: number } }
+  let bytesRead = 0
+  let silentWatches = 0
+  return setInterval(() => {
+    const isSilent = internals.commandQueue.length > 0 && internals.stream?.bytesRead === bytesRead
+    bytesRead = internals.stream?.bytesRead ?? 0
+    silentWatches = isSilent ? silentWatches + 1 : 0
+    if (silentWatches < mostSilentWatches) return
+    silentWatches = 0
+    client.disconnect(true)
+  }, watchMs).unref()
+}
+
+/** Reports the beginning and end of an outage once, not each failed attempt. */
+function reportOutages(clients: Redis[], isUp: () => boolean, report: (isAway: boolean) => void): void {
+  let isAway = false
+  const look = () => {
+    if (isUp() !== isAway) return
+    isAway = !isAway
+    report(isAway)
+  }
+  for (const client of clients) client.on('close', look).on('ready', look)
 }

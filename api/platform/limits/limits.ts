@@ -20,7 +20,7 @@ export interface Limits {
   define(name: string, rule: { points: number; seconds: number }): Limit
 }
 
-/** Without Redis each process counts by itself, and so does one that loses its Redis for a while. */
+/** Without Redis each process counts for itself, also while Redis is away. */
 export function createLimits(redis?: Redis): Limits {
   return {
     define(name, { points, seconds }) {

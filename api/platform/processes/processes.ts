@@ -10,6 +10,8 @@ import { StartupError } from '../startupError.ts'
 
 export interface RegisteredProcess {
   id: string
+  /** How many live processes have the role `worker`. */
+  countWorkers(): Promise<number>
   stop(): Promise<void>
 }
 
@@ -50,13 +52,35 @@ export async function registerProcess(options: ProcessOptions): Promise<Register
     throw error
   }
 
+  async function countWorkers(): Promise<number> {
+    // Without a second process the database still has to answer.
+    const lives = databaseKind === 'postgres' ? isAlive : Prisma.sql`true`
+    const [row] = await db.$queryRaw<{ count: number }[]>`
+      SELECT count(*)::int AS count FROM processes WHERE 'worker' = ANY(roles) AND ${lives}`
+    return row?.count ?? 0
+  }
+
+  let hasWorker = true
+  /** Background jobs wait without a word while there is no worker. */
+  async function lookForWorker() {
+    if (roles.includes('worker') || (await countWorkers()) > 0 === hasWorker) return
+    hasWorker = !hasWorker
+    if (hasWorker) log.info('a process with the role worker is running')
+    else
+      log.warn(
+        'no process with the role worker is running: mail, imports, search and interrupted answers wait. Start one with ROLES=worker',
+      )
+  }
+
   async function beat() {
     if (presence?.isLost()) presence = await holdPresence(databaseUrl, id, isShared)
     await db.$executeRaw`
       INSERT INTO processes (id, roles) VALUES (${id}::uuid, ${roles})
       ON CONFLICT (id) DO UPDATE SET heartbeat_at = now()`
     await db.$executeRaw`DELETE FROM processes WHERE heartbeat_at < now() - interval '10 seconds'`
+    await lookForWorker()
   }
+  await lookForWorker()
   let beating = Promise.resolve()
   const timer = setInterval(() => {
     beating = beat().catch((err: unknown) => log.warn({ err }, 'the heartbeat did not reach the database'))
@@ -64,6 +88,7 @@ export async function registerProcess(options: ProcessOptions): Promise<Register
 
   return {
     id,
+    countWorkers,
     async stop() {
       clearInterval(timer)
       await beating

@@ -1,0 +1,138 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { type Product, startProduct } from '../../../scripts/services/product.ts'
+import { startOwnRedis } from '../../../scripts/services/redis.ts'
+import { temporaryFolder } from '../../../scripts/services/server.ts'
+import { emptyStores, workerStores } from '../../testing/database/stores.ts'
+import { createLog } from '../log.ts'
+import { redisChannels } from './channels.ts'
+import { connectRedis } from './redis.ts'
+
+const stores = workerStores()
+const outageMs = 5000
+
+// The embedded database serves one process, which needs no Redis.
+describe.skipIf(stores.isEmbedded)('while Redis is away', () => {
+  let redis: Awaited<ReturnType<typeof startOwnRedis>>
+  let folder: { path: string; remove(): Promise<void> }
+  let product: Product
+  let token: string
+
+  beforeAll(async () => {
+    await emptyStores(stores)
+    redis = await startOwnRedis()
+    folder = await temporaryFolder('redis-outage')
+    const settings = { DATABASE_URL: stores.databaseUrl, REDIS_URL: redis.url, DATA_DIR: folder.path, LLM_PROVIDER: 'builtin' }
+    product = await startProduct({ ...settings, REQUESTS_PER_MINUTE: '1000000' })
+    const body = { email: 'ada@example.org', username: 'ada-outage', password: 'a long enough secret 7' }
+    token = ((await (await call('/auth/register', body)).json()) as { token: string }).token
+  }, 60_000)
+  afterEach(() => expect.poll(readiness, { timeout: 20_000 }).toMatchObject({ status: 200, ok: true, down: [] }))
+  afterAll(async () => {
+    await product.stop()
+    await redis.stop()
+    await folder.remove()
+  })
+
+  function call(path: string, body?: object): Promise<Response> {
+    const headers = {
+      'content-type': 'application/json',
+      accept: 'application/json, text/event-stream',
+      ...(token && { authorization: `Bearer ${token}` }),
+    }
+    return fetch(`${product.url}/api/v1${path}`, { method: body ? 'POST' : 'GET', headers, body: body && JSON.stringify(body) })
+  }
+
+  async function readiness() {
+    const response = await fetch(`${product.url}/readyz`)
+    return { status: response.status, ...((await response.json()) as object) }
+  }
+
+  /** Calls all the time, four at once, until the work is done. Returns the longest call in milliseconds; each must succeed. */
+  async function worstCallDuring(work: () => Promise<unknown>): Promise<number> {
+    let isDone = false
+    let worst = 0
+    const caller = async () => {
+      for (let turn = 0; !isDone; turn += 1) {
+        const start = performance.now()
+        const response = await (turn % 4 === 0 ? call('/chat/threads', {}) : call('/chat/threads'))
+        await response.text()
+        expect(response.status).toBeLessThan(300)
+        worst = Math.max(worst, performance.now() - start)
+      }
+    }
+    const callers = Promise.all(Array.from({ length: 4 }, caller))
+    await work().finally(() => (isDone = true))
+    await callers
+    return worst
+  }
+
+  /** Sends a message and reads its answer to the end. */
+  async function ask(): Promise<string[]> {
+    const { id } = (await (await call('/chat/threads', {})).json()) as { id: string }
+    const response = await call(`/chat/stream?${new URLSearchParams({ thread_id: id, input: 'Hello' })}`)
+    const stream = await response.text()
+    expect(response.status, stream).toBe(200)
+    return [...stream.matchAll(/"type":"(\w+)"/g)].map(([, type = '']) => type)
+  }
+
+  const outages = {
+    stopped: {
+      begin: () => redis.stop(),
+      end: async () => void (redis = await startOwnRedis(redis.port)),
+    },
+    frozen: {
+      begin: async () => void process.kill(redis.pid, 'SIGSTOP'),
+      end: async () => void process.kill(redis.pid, 'SIGCONT'),
+    },
+  }
+
+  test.each(['stopped', 'frozen'] as const)(
+    'a %s Redis delays calls for a moment only, and is reported',
+    { timeout: 90_000 },
+    async (kind) => {
+      const { begin, end } = outages[kind]
+      const usual = await worstCallDuring(() => sleep(2000))
+      let types: string[] = []
+      let seen: unknown
+      const worst = await worstCallDuring(async () => {
+        await begin()
+        try {
+          ;[types] = await Promise.all([ask(), sleep(outageMs)])
+          seen = await readiness()
+        } finally {
+          await end()
+        }
+      })
+      expect(seen).toMatchObject({ status: 503, ok: false, down: ['redis'] })
+      expect(types).toEqual(expect.arrayContaining(['delta', 'done']))
+      // One time-out of 200 ms; the rest allows for a busy machine. Waiting for Redis would take all of the outage.
+      expect(worst).toBeLessThan(Math.min(500 + 3 * usual, outageMs - 500))
+    },
+  )
+
+  test('messages reach other processes again afterwards, also on channels that were opened meanwhile', { timeout: 60_000 }, async () => {
+    const log = createLog({ logLevel: 'silent' })
+    const both = [await connectRedis(redis.url, log), await connectRedis(redis.url, log)] as const
+    try {
+      const [here, there] = [redisChannels(both[0]), redisChannels(both[1])]
+      const heard: string[] = []
+      await there.listen('before', (message) => heard.push(message))
+      await outages.stopped.begin()
+      await expect.poll(() => both.some(({ isUp }) => isUp())).toBe(false)
+      await here.listen('meanwhile', (message) => heard.push(`here ${message}`))
+      await there.listen('meanwhile', (message) => heard.push(`there ${message}`))
+      await here.send('meanwhile', 'alone')
+      expect(heard).toEqual(['here alone'])
+      const ended = new Promise<void>((resolve) => there.onInterruption(resolve))
+      await outages.stopped.end()
+      await ended
+      await expect.poll(() => both.every(({ isUp }) => isUp()), { timeout: 10_000 }).toBe(true)
+      await here.send('before', 'again')
+      await here.send('meanwhile', 'together')
+      await expect.poll(() => heard, { timeout: 5000 }).toEqual(expect.arrayContaining(['again', 'here together', 'there together']))
+    } finally {
+      for (const { close } of both) await close()
+    }
+  })
+})
