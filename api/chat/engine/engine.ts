@@ -15,6 +15,7 @@ const stopsTopic = 'run-stops'
 /** Runs that a process gave back while it shut down. */
 const releasesTopic = 'run-releases'
 const takeoverMs = 1_000
+const giveUpMs = 2_000
 
 /** Runs what this process accepts, and what processes that died have left. */
 export interface RunEngine {
@@ -69,19 +70,24 @@ export function createRunEngine(platform: Platform, brain: Answerer, { failures,
     launch(run, question, (execution) => execution.execute(question))
   }
 
-  async function takeOver(isOnlyProcess: boolean): Promise<void> {
-    const abandoned = await claimAbandoned(db, { processId, isOnlyProcess, running: [...running.keys()] })
+  async function takeOver({ isOnlyProcess = false, isGivingUp = false }): Promise<void> {
+    const abandoned = await claimAbandoned(db, { processId, isOnlyProcess, isGivingUp, running: [...running.keys()] })
     for (const run of abandoned) {
-      log.info({ runId: run.id, attempt: run.attempt }, 'a run was taken over')
-      if (run.isStopRequested || run.attempt > maxAttempts) launch(run, null, (execution) => execution.abandon(run))
+      log.info({ runId: run.id, attempt: run.attempt }, isGivingUp ? 'a run was given up, as there is no worker' : 'a run was taken over')
+      if (isGivingUp || run.isStopRequested || run.attempt > maxAttempts) launch(run, null, (execution) => execution.abandon(run))
       else answer(run, null)
       // Whoever still follows the last attempt sees that it is over and looks again.
       await eventLog.close(logKey(run.id, run.attempt - 1))
     }
   }
 
+  /** Where no worker is alive, readers of an abandoned run would wait forever: it is interrupted, and they may retry. */
+  async function giveUpWithoutWorker(): Promise<void> {
+    if ((await platform.countWorkers()) === 0) await takeOver({ isGivingUp: true })
+  }
+
   function lookForAbandoned(isOnlyProcess = false): Promise<void> {
-    takingOver ??= takeOver(isOnlyProcess)
+    takingOver ??= (config.roles.includes('worker') ? takeOver({ isOnlyProcess }) : giveUpWithoutWorker())
       .catch((err: unknown) => log.warn({ err }, 'looking for abandoned runs failed'))
       .finally(() => (takingOver = null))
     return takingOver
@@ -97,7 +103,10 @@ export function createRunEngine(platform: Platform, brain: Answerer, { failures,
   return {
     async boot() {
       await listen(stopsTopic, ({ runId = '' }) => running.get(runId)?.execution.interrupt('stop'))
-      if (!config.roles.includes('worker')) return
+      if (!config.roles.includes('worker')) {
+        timer = setInterval(() => void lookForAbandoned(), giveUpMs)
+        return
+      }
       await listen(releasesTopic, () => void lookForAbandoned())
       // Without a shared log there is no second process, so whatever is unfinished has been left by one that is gone.
       await lookForAbandoned(config.redisUrl === undefined)

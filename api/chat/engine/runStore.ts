@@ -51,6 +51,10 @@ export const now = sql<Date>`now()`
 export const leaseEnd = sql<Date>`now() + interval '4 seconds'`
 /** When the lease of an owner ends that has missed a heartbeat, at the latest. */
 const leaseEndAfterMissedBeat = sql<Date>`now() + interval '2.5 seconds'`
+/** The column has milliseconds. */
+const justExpired = sql<Date>`now() - interval '1 millisecond'`
+/** Leaves a restarting worker the time to take over. */
+const timeToGiveUp = sql<Date>`now() - interval '10 seconds'`
 export const heartbeatMs = 1_000
 
 /** One answer and five rewrites. */
@@ -113,11 +117,12 @@ export const isStopRequested = sql<boolean>`${sql.ref('stopRequestedAt')} IS NOT
 
 /**
  * Takes over the runs whose owners are dead: those whose lease ran out, those whose owner has missed a heartbeat and let go of
- * its lock, or all that are not of this process when it knows that it is the only one. Those that may be answered anew are emptied, the others keep their text and wait to be finished.
+ * its lock, or all that are not of this process when it knows that it is the only one. Those that will be answered again are emptied, the others keep their text
+ * and wait to be finished. Giving up, it claims only runs that no worker has taken over for a while, and empties none.
  */
 export async function claimAbandoned(
   db: Database,
-  owner: { processId: string; isOnlyProcess: boolean; running: readonly string[] },
+  owner: { processId: string; isOnlyProcess: boolean; running: readonly string[]; isGivingUp?: boolean },
 ): Promise<AbandonedRun[]> {
   const isMine = sql<SqlBool>`${sql.ref('runs.processId')} IS NOT DISTINCT FROM ${owner.processId}::uuid`
   const abandoned = kysely
@@ -125,6 +130,7 @@ export async function claimAbandoned(
     .select('runs.id')
     .where(isActiveRun)
     .where((eb) => {
+      if (owner.isGivingUp) return eb('runs.leaseExpiresAt', '<', timeToGiveUp)
       const isLeftBehind = owner.isOnlyProcess
         ? eb.not(isMine)
         : eb.and([eb.not(isMine), eb('runs.leaseExpiresAt', '<', leaseEndAfterMissedBeat), fragment<SqlBool>(hasLeft('runs.process_id'))])
@@ -153,7 +159,12 @@ export async function claimAbandoned(
           .returning(columnsOf('runs')),
       )
       .with('renewed', (db) =>
-        db.selectFrom('claimed').select('assistantStepId').where('attempt', '<=', maxAttempts).where('stopRequestedAt', 'is', null),
+        db
+          .selectFrom('claimed')
+          .select('assistantStepId')
+          .where(sql.lit(!owner.isGivingUp))
+          .where('attempt', '<=', maxAttempts)
+          .where('stopRequestedAt', 'is', null),
       )
       .with('emptied', (db) =>
         db
@@ -182,9 +193,9 @@ const { and } = expressionBuilder<Tables, 'runs'>()
 export const isOwned = ({ id, attempt }: { [Field in 'id' | 'attempt']: OwnedRun[Field] | RawBuilder<OwnedRun[Field]> }) =>
   and({ 'runs.id': id, 'runs.attempt': attempt, 'runs.status': sql<RunStatus>`'running'` })
 
-/** Lets the next process take over at once. */
+/** Lets the next process take over immediately. */
 export async function releaseRun(db: Database, run: OwnedRun): Promise<void> {
-  await changedBy(db, kysely.updateTable('runs').set({ leaseExpiresAt: null, processId: null }).where(isOwned(run)))
+  await changedBy(db, kysely.updateTable('runs').set({ leaseExpiresAt: justExpired, processId: null }).where(isOwned(run)))
 }
 
 /** Whatever the answer says from here on may be drawn from words of others. */
