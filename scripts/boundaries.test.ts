@@ -73,7 +73,6 @@ test('public and twin types hold what the reader answered, and load nothing by t
 
 /** Locks, policies, functions and rankings that only PostgreSQL can say, and statements from before Kysely. Nothing new belongs here. */
 const withRawSql = [
-  'api/app.ts',
   'api/chat/threads/openedThread.ts',
   'api/chat/threads/search/search.service.ts',
   'api/demo/demoTwin.service.ts',

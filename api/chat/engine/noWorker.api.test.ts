@@ -51,13 +51,24 @@ describe.skipIf(stores.isEmbedded)('without a worker', () => {
     const sent = sending.body?.getReader()
     await sent?.read()
     const reading = await call(other, `/chat/stream?${new URLSearchParams({ thread_id: id })}`, token)
+    await expect.poll(async () => (await answerOf(id, token)).output, { timeout: 20_000 }).toMatch(/^tok0 /)
     await dying.stop('SIGKILL')
     const events = await reading.text()
     expect(events).toMatch(/"type":"stream_error"[^\n]*"code":"interrupted"/)
     expect(events.trimEnd()).toMatch(/"type":"done"[^\n]*$/)
-    const history = (await (await call(other, `/chat/threads/${id}/history`, token)).json()) as {
-      steps: { output: string; status: string }[]
-    }
-    expect(history.steps.at(-1)).toMatchObject({ status: 'completed', is_error: true, output: expect.stringMatching(/^tok0 /) as string })
+    const { status, is_error, output } = await answerOf(id, token)
+    expect({ status, is_error }).toEqual({ status: 'completed', is_error: true })
+    expect(output).toMatch(/^tok0 /)
   })
+
+  async function answerOf(threadId: string, token: string) {
+    const history = (await (await call(other, `/chat/threads/${threadId}/history`, token)).json()) as { steps: Answer[] }
+    return history.steps.at(-1) ?? { output: '', status: '', is_error: false }
+  }
 })
+
+interface Answer {
+  output: string
+  status: string
+  is_error: boolean
+}
