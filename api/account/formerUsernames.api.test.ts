@@ -30,7 +30,7 @@ const availability = graphql(`query FormerUsernameAvailability($username: String
 async function isAvailable(client: Client, username: string) {
   const { body } = await client.rest<{ available: boolean }>('POST', '/api/v1/auth/check-username', { username })
   const { usernameAvailability } = await client.ask(availability, { username })
-  expect(usernameAvailability.available).toBe(body.available)
+  expect(usernameAvailability?.available).toBe(body.available)
   return body
 }
 

@@ -167,7 +167,7 @@ const DeleteMemoryPayload = builder.objectRef<{ id: string; restored: ListedMemo
 builder.mutationFields((t) => ({
   createMemory: t.withAuth({ signedIn: true }).field({
     type: CreateMemoryPayload,
-    errors: { types: [InputError] },
+    errors: { types: [InputError, ConflictError] },
     description: 'Adds a memory. It replaces memories that it contradicts, which become its `earlier` ones.',
     args: { input: t.arg({ type: CreateMemoryInput, required: true, description: 'The memory.' }) },
     resolve: (_root, { input }, { services, viewer }) => services.memoryList.create(viewer, input),

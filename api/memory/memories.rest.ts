@@ -28,6 +28,10 @@ const memoryBody = z
   })
   .openapi('Memory')
 
+const memoryChangeBody = z
+  .object({ content: z.string().openapi({ description: '1 to 1,000 characters, made one line.', example: 'The boat is called Freya.' }) })
+  .openapi('MemoryChange')
+
 export function registerMemoryRoutes(app: OpenAPIHono<RestEnv>): void {
   const tags = ['Memories']
   const one = { params: z.object({ id: existingId }) }
@@ -74,13 +78,9 @@ export function registerMemoryRoutes(app: OpenAPIHono<RestEnv>): void {
       description:
         'Replaces memories that it contradicts, which become its `earlier` ones. Words that another memory has already are refused with `memory_known`, and passwords, keys and card numbers are never kept.',
       request: {
-        body: json(
-          z.object({
-            content: z.string().openapi({ description: '1 to 1,000 characters, made one line.', example: 'The boat is called Freya.' }),
-          }),
-        ),
+        body: json(memoryChangeBody),
       },
-      responses: { 201: made('The memory.', memoryBody) },
+      responses: { 201: made('The memory.', memoryBody), 409: refusal('`memory_known`: another memory says the same.') },
     }),
     async (c) => {
       const memory = await c.get('services').memoryList.create(requireViewer(c), c.req.valid('json'))
@@ -116,13 +116,7 @@ export function registerMemoryRoutes(app: OpenAPIHono<RestEnv>): void {
       description: 'For its owner. The new words are found by searches at once. Passwords, keys and card numbers are never kept.',
       request: {
         ...one,
-        body: json(
-          z
-            .object({
-              content: z.string().openapi({ description: '1 to 1,000 characters, made one line.', example: 'The boat is called Freya.' }),
-            })
-            .openapi('MemoryChange'),
-        ),
+        body: json(memoryChangeBody),
       },
       responses: {
         200: answer('The updated memory.', memoryBody),

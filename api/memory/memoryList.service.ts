@@ -44,7 +44,7 @@ export class MemoryListService {
 
   /** Current memories, newest first. A query filters by the beginnings of words; all of them must match. */
   async list({ userId }: Viewer, { query: input, ...page }: KeysetPage & { query?: string | null }): Promise<ListedMemory[]> {
-    const query = parseInput(memoryQuery, input ?? '')
+    const query = parseInput(memoryQuery, input ?? '', 'query')
     const current = memoriesOf(userId)
       .where('supersededById', 'is', null)
       .$if(query !== '', (all) => all.where(sql<SqlBool>`${sql.ref('memories.search')} @@ ${fragment(prefixQuery(query, '&'))}`))
@@ -64,7 +64,7 @@ export class MemoryListService {
     const { content } = parseInput(memoryChange, input)
     const { userId } = viewer
     const { memory, isNew } = await transaction(this.#db, (tx) => this.#memory.remember(tx, { userId, content, sourceStepId: null }))
-    if (!isNew) throw new InputError('memory_known', { field: 'content' })
+    if (!isNew) throw new ConflictError('memory_known', { field: 'content' })
     const created = await this.find(viewer, { id: memory.id })
     if (!created) throw new NotFoundError('no_such_memory')
     return created

@@ -139,7 +139,7 @@ test('viewerEvents resumes after a cursor, over GraphQL as over REST', async () 
   const { viewer } = await person.client.ask(
     graphql(`query NewestNotification { viewer { notifications(first: 1) { edges { cursor } } } }`),
   )
-  const cursor = viewer?.notifications.edges[0]?.cursor ?? ''
+  const cursor = viewer?.notifications?.edges[0]?.cursor ?? ''
   const titles = Array.from({ length: 120 }, (_, index) => `News ${index}`)
   for (const title of titles) await publish(person, title)
   const sent = await followGraphql(person, cursor, titles.length)

@@ -307,8 +307,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Ask whether a username can be had
-         * @description For a form of registration, while somebody types. It checks the rules of usernames, the reserved names and those of other accounts, and reserves nothing: somebody else may be quicker. At most 120 times a minute from one network.
+         * Check whether a username is available
+         * @description For forms that check while the user types. Checks the format, reserved names and the usernames of other accounts, current or given up within the last year; with a session, the caller’s own former usernames are available. Nothing is reserved. At most 120 times a minute from one network.
          */
         post: operations["postAuthCheckUsername"];
         delete?: never;
@@ -476,15 +476,15 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Delete a conversation for good
-         * @description For its owner. Its messages and their files go with it, and an answer that is being written ends. A second call answers 404; POST /chat/threads/delete takes many at once.
+         * Delete a conversation
+         * @description Permanently deletes the conversation with its messages and files, and stops the answer that is being written. A second call answers 404. POST /chat/threads/delete deletes several at once.
          */
         delete: operations["deleteChatThreadsById"];
         options?: never;
         head?: never;
         /**
-         * Name a conversation
-         * @description For its owner. The name stays: no title is made by itself any more. Conversations that are listed apart, such as the one with Profile Pal, keep theirs and answer `name_kept`.
+         * Rename a conversation
+         * @description Automatic titles no longer replace the name. Conversations that are listed apart, such as the one with Profile Pal, and those of guests keep theirs and answer `name_kept`.
          */
         patch: operations["patchChatThreadsById"];
         trace?: never;
@@ -603,8 +603,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Delete many conversations for good, or none if one of them is not there
-         * @description Answers that are being written in them end.
+         * Delete several conversations
+         * @description Permanently deletes all of them, or none if one does not exist. Answers that are being written in them stop.
          */
         post: operations["postChatThreadsDelete"];
         delete?: never;
@@ -958,7 +958,11 @@ export interface paths {
          */
         get: operations["getMemories"];
         put?: never;
-        post?: never;
+        /**
+         * Add a memory
+         * @description Replaces memories that it contradicts, which become its `earlier` ones. Words that another memory has already are refused with `memory_known`, and passwords, keys and card numbers are never kept.
+         */
+        post: operations["postMemories"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1537,8 +1541,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read somebody’s public profile
-         * @description Needs no session. 404 when there is no such person, and when their profile is private.
+         * Get a public profile
+         * @description Needs no session. 404 if there is no such user, and if their profile is private.
          */
         get: operations["getProfilePublicByUsername"];
         put?: never;
@@ -1557,8 +1561,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read about somebody’s twin
-         * @description Needs no session. 404 when there is no such person, and, but for its owner, when their profile is private.
+         * Get a twin
+         * @description Needs no session. 404 if there is no such user, and if their profile is private and the caller is not its owner.
          */
         get: operations["getTwinByUsername"];
         put?: never;
@@ -2987,7 +2991,7 @@ export interface components {
          * @description The message for programs, and for other languages with the params. More may be added.
          * @enum {string}
          */
-        ErrorCode: "UNAUTHORIZED" | "INTERNAL_SERVER_ERROR" | "storage_full" | "storage_unavailable" | "BAD_REQUEST" | "BAD_USER_INPUT" | "GRAPHQL_PARSE_FAILED" | "GRAPHQL_VALIDATION_FAILED" | "invalid_input" | "value_required" | "wrong_type" | "number_too_small" | "number_too_large" | "value_too_short" | "value_too_long" | "not_a_choice" | "unstorable_value" | "input_too_deep" | "too_many_values" | "list_too_long" | "too_large" | "request_from_another_site" | "access_token_refused" | "too_many_requests" | "too_many_streams" | "not_found" | "no_such_call" | "body_required" | "unknown_parameter" | "unknown_field" | "method_not_allowed" | "stream_method_not_allowed" | "not_acceptable" | "unsupported_media_type" | "idempotency_key_length" | "idempotency_key_not_taken" | "idempotency_key_on_upload" | "idempotency_key_reused" | "idempotency_key_in_use" | "invalid_cursor" | "invalid_thread_cursor" | "invalid_stream_cursor" | "limit_not_number" | "limit_not_whole" | "limit_out_of_range" | "page_size_out_of_range" | "interests_out_of_range" | "too_many_nodes" | "history_place_ambiguous" | "position_not_number" | "invalid_date_time" | "invalid_time" | "invalid_day" | "date_too_early" | "date_too_late" | "period_reversed" | "period_too_long" | "variables_not_json" | "document_too_long" | "document_too_many_tokens" | "document_too_nested" | "operation_too_deep" | "operation_too_many_fields" | "operation_too_many_aliases" | "introspection_too_large" | "operation_too_costly" | "invalid_email" | "password_too_short" | "password_too_long" | "password_required" | "username_too_short" | "username_too_long" | "username_invalid_characters" | "username_edge_hyphen" | "username_reserved" | "username_taken" | "email_taken" | "wrong_credentials" | "wrong_password" | "link_required" | "link_expired" | "email_not_verified" | "email_already_verified" | "email_verification_off" | "too_many_attempts" | "too_many_sign_ins" | "time_zone_unknown" | "no_such_time_zone" | "language_unknown" | "access_token_name_required" | "access_token_expiry_out_of_range" | "too_many_access_tokens" | "no_such_access_token" | "no_such_session" | "current_session" | "too_many_exports" | "not_text" | "empty_text" | "text_too_long" | "not_boolean" | "not_list" | "too_many_entries" | "invalid_post" | "invalid_project" | "invalid_photo_address" | "public_fields_not_list" | "field_not_publishable" | "public_fields_repeated" | "unknown_section" | "sections_not_object" | "metadata_not_object" | "metadata_too_large" | "proposal_empty" | "proposal_decided" | "no_such_proposal" | "no_such_profile" | "stories_just_read" | "picture_required" | "picture_wrong_field" | "picture_too_large" | "picture_too_many_pixels" | "picture_damaged" | "unsupported_type" | "pictures_too_often" | "photos_too_often" | "no_such_conversation" | "conversations_gone" | "no_such_message" | "no_such_answer" | "no_such_conversation_type" | "no_such_import" | "import_running" | "name_kept" | "conversation_name_required" | "conversation_name_too_long" | "no_conversation_chosen" | "too_many_conversations" | "message_required" | "message_too_long" | "client_message_id_required" | "client_message_id_too_long" | "client_message_id_reused" | "too_many_attachments" | "attachment_missing" | "attachments_for_twin" | "elements_not_list" | "element_id_required" | "element_type_unknown" | "text_element_empty" | "file_element_empty" | "tool_call_element_unnamed" | "thread_id_required" | "not_last_answer" | "not_last_message" | "already_sending" | "too_many_runs" | "too_many_messages_at_once" | "twin_busy" | "too_many_messages" | "file_required" | "files_wrong_field" | "form_not_multipart" | "form_has_more_than_files" | "too_many_files" | "file_too_large" | "upload_interrupted" | "too_many_uploads" | "uploads_still_arriving" | "too_many_unsent_uploads" | "too_many_readings" | "no_such_file" | "model_unavailable" | "model_timeout" | "answer_too_long" | "model_rate_limited" | "model_rejected" | "model_key_rejected" | "model_unknown" | "model_input_too_long" | "model_message_too_long" | "model_declined" | "model_empty" | "model_garbage" | "model_closed_early" | "interrupted" | "internal" | "no_such_item" | "item_kind_unknown" | "title_required" | "content_required" | "content_too_long" | "query_required" | "document_text_fixed" | "no_file_chosen" | "too_many_files_to_import" | "too_many_files_to_add" | "file_missing" | "too_many_imports" | "no_such_document" | "document_pending" | "document_too_large" | "document_file_too_large" | "file_not_readable" | "web_pages_off" | "web_page_address_invalid" | "web_page_address_with_password" | "web_page_address_private" | "web_page_not_reached" | "web_page_refused" | "web_page_too_slow" | "web_page_too_large" | "web_page_not_readable" | "too_many_documents" | "documents_too_large" | "no_such_memory" | "memory_required" | "memory_too_long" | "memory_known" | "no_such_memory_rule" | "too_many_memory_rules" | "memory_merged_with_itself" | "secret_not_remembered" | "too_many_changes" | "no_such_twin" | "twin_closed" | "twins_closed" | "guest_messages_used_up" | "network_messages_used_up" | "twin_messages_used_up" | "too_many_visitors" | "no_such_question" | "plan_messages_used_up" | "plan_uploads_used_up" | "plan_upload_size_used_up" | "plan_twin_messages_used_up" | "no_such_roadmap_item" | "roadmap_item_decided" | "suggestions_used_up" | "too_many_searches" | "notification_title_required" | "invalid_action_address" | "no_such_notification" | "no_such_webhook" | "no_such_delivery" | "webhook_off" | "too_many_webhooks" | "too_many_webhook_changes" | "too_many_webhook_sends" | "webhook_address_invalid" | "webhook_address_private" | "webhook_address_with_password" | "webhook_events_required" | "webhook_event_unknown" | "webhook_events_repeated";
+        ErrorCode: "UNAUTHORIZED" | "INTERNAL_SERVER_ERROR" | "storage_full" | "storage_unavailable" | "BAD_REQUEST" | "BAD_USER_INPUT" | "GRAPHQL_PARSE_FAILED" | "GRAPHQL_VALIDATION_FAILED" | "invalid_input" | "value_required" | "wrong_type" | "number_too_small" | "number_too_large" | "value_too_short" | "value_too_long" | "not_a_choice" | "unstorable_value" | "input_too_deep" | "too_many_values" | "list_too_long" | "too_large" | "request_from_another_site" | "access_token_refused" | "too_many_requests" | "too_many_streams" | "not_found" | "no_such_call" | "body_required" | "unknown_parameter" | "unknown_field" | "method_not_allowed" | "stream_method_not_allowed" | "not_acceptable" | "unsupported_media_type" | "idempotency_key_length" | "idempotency_key_not_taken" | "idempotency_key_on_upload" | "idempotency_key_reused" | "idempotency_key_in_use" | "invalid_cursor" | "invalid_thread_cursor" | "invalid_stream_cursor" | "limit_not_number" | "limit_not_whole" | "limit_out_of_range" | "page_size_out_of_range" | "interests_out_of_range" | "too_many_nodes" | "history_place_ambiguous" | "position_not_number" | "invalid_date_time" | "invalid_time" | "invalid_day" | "date_too_early" | "date_too_late" | "period_reversed" | "period_too_long" | "variables_not_json" | "document_too_long" | "document_too_many_tokens" | "document_too_nested" | "operation_too_deep" | "operation_too_many_fields" | "operation_too_many_aliases" | "introspection_too_large" | "operation_too_costly" | "invalid_email" | "password_too_short" | "password_too_long" | "password_required" | "username_too_short" | "username_too_long" | "username_invalid_characters" | "username_edge_hyphen" | "username_reserved" | "username_changed_too_often" | "username_taken" | "email_taken" | "wrong_credentials" | "wrong_password" | "link_required" | "link_expired" | "email_not_verified" | "email_already_verified" | "email_verification_off" | "too_many_attempts" | "too_many_sign_ins" | "time_zone_unknown" | "no_such_time_zone" | "language_unknown" | "access_token_name_required" | "access_token_expiry_out_of_range" | "too_many_access_tokens" | "no_such_access_token" | "no_such_session" | "current_session" | "too_many_exports" | "not_text" | "empty_text" | "text_too_long" | "not_boolean" | "not_list" | "too_many_entries" | "invalid_post" | "invalid_project" | "invalid_photo_address" | "public_fields_not_list" | "field_not_publishable" | "public_fields_repeated" | "unknown_section" | "sections_not_object" | "metadata_not_object" | "metadata_too_large" | "proposal_empty" | "proposal_decided" | "no_such_proposal" | "no_such_profile" | "stories_just_read" | "picture_required" | "picture_wrong_field" | "picture_too_large" | "picture_too_many_pixels" | "picture_damaged" | "unsupported_type" | "pictures_too_often" | "photos_too_often" | "no_such_conversation" | "conversations_gone" | "no_such_message" | "no_such_answer" | "no_such_conversation_type" | "no_such_import" | "import_running" | "name_kept" | "conversation_name_required" | "conversation_name_too_long" | "no_conversation_chosen" | "too_many_conversations" | "message_required" | "message_too_long" | "client_message_id_required" | "client_message_id_too_long" | "client_message_id_reused" | "too_many_attachments" | "attachment_missing" | "attachments_for_twin" | "elements_not_list" | "element_id_required" | "element_type_unknown" | "text_element_empty" | "file_element_empty" | "tool_call_element_unnamed" | "thread_id_required" | "not_last_answer" | "not_last_message" | "already_sending" | "too_many_runs" | "too_many_messages_at_once" | "twin_busy" | "too_many_messages" | "file_required" | "files_wrong_field" | "form_not_multipart" | "form_has_more_than_files" | "too_many_files" | "file_too_large" | "upload_interrupted" | "too_many_uploads" | "uploads_still_arriving" | "too_many_unsent_uploads" | "too_many_readings" | "no_such_file" | "model_unavailable" | "model_timeout" | "answer_too_long" | "model_rate_limited" | "model_rejected" | "model_key_rejected" | "model_unknown" | "model_input_too_long" | "model_message_too_long" | "model_declined" | "model_empty" | "model_garbage" | "model_closed_early" | "interrupted" | "internal" | "no_such_item" | "item_kind_unknown" | "title_required" | "content_required" | "content_too_long" | "query_required" | "document_text_fixed" | "no_file_chosen" | "too_many_files_to_import" | "too_many_files_to_add" | "file_missing" | "too_many_imports" | "no_such_document" | "document_pending" | "document_too_large" | "document_file_too_large" | "file_not_readable" | "web_pages_off" | "web_page_address_invalid" | "web_page_address_with_password" | "web_page_address_private" | "web_page_not_reached" | "web_page_refused" | "web_page_too_slow" | "web_page_too_large" | "web_page_not_readable" | "too_many_documents" | "documents_too_large" | "no_such_memory" | "memory_required" | "memory_too_long" | "memory_known" | "no_such_memory_rule" | "too_many_memory_rules" | "memory_merged_with_itself" | "secret_not_remembered" | "too_many_changes" | "no_such_twin" | "twin_closed" | "twins_closed" | "guest_messages_used_up" | "network_messages_used_up" | "twin_messages_used_up" | "too_many_visitors" | "no_such_question" | "plan_messages_used_up" | "plan_uploads_used_up" | "plan_upload_size_used_up" | "plan_twin_messages_used_up" | "no_such_roadmap_item" | "roadmap_item_decided" | "suggestions_used_up" | "too_many_searches" | "notification_title_required" | "invalid_action_address" | "no_such_notification" | "no_such_webhook" | "no_such_delivery" | "webhook_off" | "too_many_webhooks" | "too_many_webhook_changes" | "too_many_webhook_sends" | "webhook_address_invalid" | "webhook_address_private" | "webhook_address_with_password" | "webhook_events_required" | "webhook_event_unknown" | "webhook_events_repeated";
         Problem: {
             /** @description The error message, ready to be shown to the user. */
             message: string;
@@ -3817,7 +3821,7 @@ export interface components {
         };
         ProfileChange: {
             /**
-             * @description 3 to 20 lowercase letters, digits and hyphens; no hyphen at either end.
+             * @description 3 to 20 lowercase letters, digits and hyphens; no hyphen at either end. The previous username stays reserved for its owner for a year, and its links redirect.
              * @example ada
              */
             username?: string;
@@ -4246,6 +4250,8 @@ export interface components {
             enabled: boolean;
             /** @description Whether it is Twain’s own twin, a demo that the built-in responder answers as. */
             demo: boolean;
+            /** @description The caller’s username if messages that they leave with the twin carry it. Null while the caller’s own profile is private, and for guests and the owner: then the owner is not told who left a message. */
+            caller_signature: string | null;
             /**
              * Format: uuid
              * @description The caller’s latest conversation with it.
@@ -7167,6 +7173,8 @@ export interface operations {
     getMemories: {
         parameters: {
             query?: {
+                /** @description Beginnings of words, all of which must match; at most 200 characters. All memories when left out. */
+                q?: string;
                 /** @description How many at most: 1 to 100. */
                 limit?: number;
                 /** @description The `next` of the page before; left out for the first page. It names a place and not a number, so that what is new meanwhile neither repeats nor hides anything. */
@@ -7192,6 +7200,49 @@ export interface operations {
             400: components["responses"]["400"];
             401: components["responses"]["401"];
             403: components["responses"]["403"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
+        };
+    };
+    postMemories: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MemoryChange"];
+            };
+        };
+        responses: {
+            /** @description The memory. */
+            201: {
+                headers: {
+                    /** @description The address of what was made; of the first where there are several. */
+                    Location?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Memory"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            /** @description `memory_known`: another memory says the same. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
             429: components["responses"]["429"];
             500: components["responses"]["500"];
             503: components["responses"]["503"];
@@ -8518,14 +8569,14 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Whose it is, in any case of letters. */
+                /** @description The username of the owner, case-insensitive. */
                 username: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description What they show; the rest is null or empty. */
+            /** @description The public fields; the others are null or empty. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -8536,6 +8587,15 @@ export interface operations {
                 };
             };
             304: components["responses"]["304"];
+            /** @description The username is a former one. */
+            308: {
+                headers: {
+                    /** @description The same address with the current username. */
+                    Location?: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             400: components["responses"]["400"];
             403: components["responses"]["403"];
             404: components["responses"]["404"];
@@ -8549,14 +8609,14 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Whose it is, in any case of letters. */
+                /** @description The username of the owner, case-insensitive. */
                 username: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Whose twin it is, and whether one can talk to it. */
+            /** @description The twin and the public profile of its owner. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -8567,6 +8627,15 @@ export interface operations {
                 };
             };
             304: components["responses"]["304"];
+            /** @description The username is a former one. */
+            308: {
+                headers: {
+                    /** @description The same address with the current username. */
+                    Location?: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             400: components["responses"]["400"];
             403: components["responses"]["403"];
             404: components["responses"]["404"];
@@ -8580,7 +8649,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Whose it is, in any case of letters. */
+                /** @description The username of the owner, case-insensitive. */
                 username: string;
             };
             cookie?: never;

@@ -13,7 +13,7 @@ export function useReturnToTwinChat(viewer: useReturnToTwinChat_viewer$key): voi
   const { threads } = useFragment(
     graphql`
       fragment useReturnToTwinChat_viewer on Viewer {
-        threads(first: 1) {
+        threads(first: 1) @required(action: THROW) {
           edges {
             node {
               uuid
