@@ -181,7 +181,7 @@ const withoutTextRules: Record<string, string> = {
   'api/retrieval/languages.ts': 'It looks at the letters of 600 characters.',
   'api/files.ts': isAnchored,
   'api/graphql/cleanParams.ts': isAnchored,
-  'api/platform/mail.ts': isOurs,
+  'api/platform/mail/mail.ts': isOurs,
   'api/platform/database/migrations.ts': isOurs,
   'api/platform/database/keysetPages.ts': isAnchored,
   'api/platform/limits/plans.ts': isOurs,
