@@ -117,7 +117,7 @@ const ownMemories: Operation[] = [
     ),
     cases: [
       { title: 'keeps a memory', as: 'owner', input: () => ({ content: ' The keeper is\n called Ida. ' }) },
-      { title: 'keeps nothing twice', as: 'owner', input: () => ({ content: 'the keeper is called ida.' }), status: 400 },
+      { title: 'keeps nothing twice', as: 'owner', input: () => ({ content: 'the keeper is called ida.' }), status: 409 },
       { title: 'needs words', as: 'owner', input: () => ({ content: ' ' }), status: 400 },
       { title: 'keeps no passwords', as: 'owner', input: () => ({ content: 'My password is Sommer2024' }), status: 400 },
       { title: 'needs a session', as: 'anyone', input: () => ({ content: 'The lamp is lit.' }), status: 401 },
