@@ -39,11 +39,10 @@ async function startSmtp() {
       state.refused += 1
       done(new Error('Try again later'))
     },
-    onData: (stream, _session, done) =>
-      void text(stream).then((message) => {
-        received.push(message)
-        done()
-      }),
+    async onData(stream, _session, done) {
+      received.push(await text(stream))
+      done()
+    },
   })
   server.listen(0, '127.0.0.1')
   await once(server.server, 'listening')

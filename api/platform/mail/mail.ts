@@ -68,15 +68,15 @@ function createSmtpMail({ config, db, jobs, log }: Uses, smtpUrl: string, retryD
 
 function createFileMail({ config: { dataDir, mailFrom }, log }: Uses): Mail {
   return {
-    async send({ expiresAt: _, ...message }) {
+    async send({ to, subject, text }) {
       const { createTransport } = await nodemailer()
       const transport = createTransport({ streamTransport: true, buffer: true }, { from: mailFrom })
-      const { message: eml } = await transport.sendMail(message)
+      const { message: eml } = await transport.sendMail({ to, subject, text })
       const dir = join(dataDir, 'mail')
-      const file = join(dir, `${new Date().toISOString().replaceAll(':', '-')} ${message.to.replaceAll(/[^\w@.+-]/g, '_')}.eml`)
+      const file = join(dir, `${new Date().toISOString().replaceAll(':', '-')} ${to.replaceAll(/[^\w@.+-]/g, '_')}.eml`)
       await mkdir(dir, { recursive: true, mode: 0o700 })
       await writeFile(file, eml as Buffer, { mode: 0o600 })
-      log.info({ to: message.to, link: message.text.match(/https?:\/\/\S+/)?.[0], file }, `mail: ${message.subject}`)
+      log.info({ to, link: text.match(/https?:\/\/\S+/)?.[0], file }, `mail: ${subject}`)
     },
   }
 }

@@ -65,7 +65,7 @@ function uncheckedLookups(path: string, text: string): string[] {
     const written = text.slice(type.start, type.end)
     return dictionary.test(written) || aliases.has(written)
   }
-  for (const node of nodesIn(parseSync(path, text).program as unknown as Node)) {
+  for (const node of nodesIn(parseSync(path, text).program)) {
     const annotation = (node.typeAnnotation as Node | undefined)?.typeAnnotation as Node | undefined
     if (node.type === 'Identifier' && annotation && isDictionary(annotation)) dictionaries.add(String(node.name))
     if (node.type === 'MemberExpression' && node.computed) lookups.push({ node, on: node.object as Node, key: node.property as Node })

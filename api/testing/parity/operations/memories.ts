@@ -88,7 +88,7 @@ const ownMemories: Operation[] = [
   {
     call: 'GET /api/v1/memories',
     rest: rest(
-      ({ query }) => ['GET', `/memories${query === undefined ? '' : `?q=${encodeURIComponent(String(query))}`}`],
+      ({ query }) => ['GET', `/memories${typeof query === 'string' ? `?q=${encodeURIComponent(query)}` : ''}`],
       ({ memories }) => memories,
     ),
     graph: graph(
