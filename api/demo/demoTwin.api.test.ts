@@ -103,6 +103,7 @@ test('a later start brings the text up to date, and leaves a person called twain
   expect(await items()).toEqual(before)
 
   await db.user.delete({ where: { id: demoTwinId } })
+  await db.formerUsername.deleteMany({ where: { username: 'twain' } })
   await db.user.create({ data: { username: 'twain', name: 'Mark', email: 'mark@example.org' } })
   await app.services.demoTwin.boot()
   expect(await db.user.findUnique({ where: { id: demoTwinId } })).toBeNull()

@@ -9,7 +9,10 @@ import { aPerson } from '../testing/people.ts'
 const app = await testApp()
 const { db } = app.platform
 
-beforeEach(() => db.user.deleteMany())
+beforeEach(async () => {
+  await db.user.deleteMany()
+  await db.formerUsername.deleteMany()
+})
 
 const search = graphql(`query Discover($query: String, $interest: String, $first: Int, $after: String, $last: Int, $before: String) {
   discover(query: $query, interest: $interest, first: $first, after: $after, last: $last, before: $before) {

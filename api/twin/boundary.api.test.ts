@@ -25,7 +25,7 @@ test.each([
   ['ALTER TABLE steps DISABLE ROW LEVEL SECURITY', /may read more than a twin may know: steps/],
   [
     'GRANT SELECT ON knowledge_items TO twin_reader',
-    /may read more than a twin may know: knowledge_items\.created_at, knowledge_items\.import_key\./,
+    /may read more than a twin may know: knowledge_items\.created_at, knowledge_items\.has_foreign_words, knowledge_items\.import_key\./,
   ],
   ['GRANT SELECT (import_key) ON knowledge_items TO PUBLIC', /may read more than a twin may know: knowledge_items\.import_key\./],
   ['ALTER POLICY public_items ON knowledge_items USING (true)', /were changed outside of this program/],

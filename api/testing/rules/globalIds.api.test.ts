@@ -153,7 +153,7 @@ const statusOf = (code: string | undefined) => (isErrorCode(code) ? errorCatalog
 test('there are positions to test, and all but uploads name the type of their ids', () => {
   expect(Object.entries(foreignIds).filter(([, id]) => !id)).toEqual([])
   expect(mutations.length).toBeGreaterThan(30)
-  expect(queries.length).toBeGreaterThanOrEqual(3)
+  expect(queries.length).toBeGreaterThanOrEqual(2)
   expect(mutations.filter(({ type, place }) => !type && !/(file|element)Ids?\)$/.test(place))).toEqual([])
 })
 
