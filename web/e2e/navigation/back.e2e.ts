@@ -67,10 +67,7 @@ test('Back from a confirmation keeps the conversation', async ({ page }) => {
     history.pushState(null, '', path)
     dispatchEvent(new PopStateEvent('popstate'))
   }, `/chat/${thread}`)
-  await page
-    .getByRole('button', { name: /^Actions|^Conversation/ })
-    .first()
-    .click()
+  await page.getByRole('button', { name: /^More about/ }).click()
   await page.getByRole('menuitem', { name: 'Delete' }).click()
   await page.getByRole('alertdialog').waitFor()
   await page.evaluate(() => history.back())
