@@ -1,10 +1,11 @@
 import { act, render } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type * as Reconnection from './reconnection.ts'
 
 const health = vi.fn<() => Promise<Response>>()
 
 // A copy of its own: another test file in this worker may have left the shared one probing.
-let connection: typeof import('./reconnection.ts')
+let connection: typeof Reconnection
 
 beforeEach(async () => {
   vi.resetModules()

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright'
 import { expect } from 'vitest'
-import { composer, keepKnowledge, signedIn } from './support/people.ts'
-import { test } from './support/visit.ts'
+import { composer, keepKnowledge, signedIn } from '../support/people.ts'
+import { test } from '../support/visit.ts'
 
 const edges = async (page: Page) => {
   const [last, field] = await Promise.all([

@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { test } from './support/visit.ts'
+import { test } from '../support/visit.ts'
 
 test('the first click on a tab of GraphiQL opens it', async ({ page }) => {
   await page.setViewportSize({ width: 1400, height: 800 })
