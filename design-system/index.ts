@@ -28,6 +28,7 @@ export { CodeBlock, type CodeBlockProps } from './components/CodeBlock/CodeBlock
 export { ComboBox, type ComboBoxOption, type ComboBoxProps } from './components/ComboBox/ComboBox.tsx'
 export { CommandPalette, type CommandPaletteProps } from './components/CommandPalette/CommandPalette.tsx'
 export { Composer, type ComposerProps } from './components/Composer/Composer.tsx'
+export { isComposingText, isSendKey } from './components/Composer/sendKey.ts'
 export { ComposerInvitation, type ComposerInvitationProps } from './components/ComposerInvitation/ComposerInvitation.tsx'
 export { Dialog, ConfirmDialog, type DialogProps, type ConfirmDialogProps } from './components/Dialog/Dialog.tsx'
 export { CopyField, type CopyFieldProps } from './components/CopyField/CopyField.tsx'

@@ -5,6 +5,7 @@ import { appendFile, mkdir, readFile, writeFile } from 'node:fs/promises'
 import { delimiter, join } from 'node:path'
 import { settings } from '../api/platform/environment.ts'
 import { writeErrorTable } from './generators/errorTable.ts'
+import { writeProductTexts } from './generators/productTexts.ts'
 import { step } from './step.ts'
 import { writeDesignTokens } from './tokens/designTokens.ts'
 
@@ -46,6 +47,12 @@ export async function generate({ isForced = false } = {}): Promise<void> {
     outputs: ['web/i18n/errorMessages.ts', 'docs/errors.md'],
     isForced,
     work: writeErrorTable,
+  })
+  await step('product texts', {
+    inputs: ['docs/roadmap.json', 'api/roadmap/validation.ts', 'api/platform/limits/plans.ts', 'scripts/generators'],
+    outputs: ['web/i18n/productTexts.ts'],
+    isForced,
+    work: writeProductTexts,
   })
   await step('types of operations', {
     inputs: [

@@ -41,6 +41,11 @@ test('the page for people loads nothing from elsewhere, and its examples are val
   for (const { query } of graphiqlOptions.defaultTabs ?? []) expect(validate(schema, parse(query ?? ''))).toEqual([])
 })
 
+test('the examples fit into the editor of a 1400-pixel window', () => {
+  const lines = graphiqlOptions.defaultTabs?.flatMap(({ query }) => query?.split('\n') ?? []) ?? []
+  expect(lines.filter((line) => line.length > 56)).toEqual([])
+})
+
 test('a mutation is not executed by GET', async () => {
   const query = 'mutation { signOut { __typename } }'
   const { status, headers, body } = await app.anyone().rest('GET', `/graphql?query=${encodeURIComponent(query)}`)

@@ -29,7 +29,7 @@ ${[...codes, ...names].join('\n')}
 `
 }
 
-function descriptor(id: string, message: string): string {
+export function descriptor(id: string, message: string): string {
   return `  msg({ id: ${JSON.stringify(id)}, message: ${JSON.stringify(message)} }),`
 }
 
@@ -64,7 +64,7 @@ ${rows.map((row) => `| ${row} |`).join('\n')}
 `
 }
 
-async function write(path: string, text: string): Promise<void> {
+export async function write(path: string, text: string): Promise<void> {
   const file = join(root, path)
   if ((await readFile(file, 'utf8').catch(() => null)) !== text) await writeFile(file, text)
 }

@@ -115,7 +115,7 @@ export const neighbours = [
     bio: 'Boatbuilder. I mend what others painted over.',
     interests: ['Wood', 'Tides', 'Fado'],
     location: 'Setúbal',
-    votes: ['Talk instead of typing', 'An app for phones'],
+    votes: ['Talk instead of typing', 'Mobile app'],
     picture: 'tomas',
   },
   {
@@ -124,7 +124,7 @@ export const neighbours = [
     bio: 'I draw maps of places that are under water twice a day.',
     interests: ['Maps', 'Mud flats', 'Tides'],
     location: 'Harlingen',
-    votes: ['Correct your twin', 'Sign in with a passkey'],
+    votes: ['Correct your twin', 'Passkeys and two-factor sign-in'],
     picture: 'noor',
   },
   {
@@ -133,7 +133,7 @@ export const neighbours = [
     bio: 'Baker, mornings. Choir, evenings.',
     interests: ['Baking', 'Singing'],
     location: 'Göteborg',
-    votes: ['Talk instead of typing', 'Sign in with a passkey'],
+    votes: ['Talk instead of typing', 'Passkeys and two-factor sign-in'],
     picture: null,
   },
 ] as const

@@ -3,6 +3,8 @@ import { afterEach, expect, test } from 'vitest'
 import { rule } from '../../api/platform/errorCodes/rule.ts'
 import de from './__generated__/de.json' with { type: 'json' }
 import { errorText, fieldText } from './errorText.ts'
+import { productTexts } from './productTexts.ts'
+import { serverText } from './serverTexts.ts'
 
 const before = i18n.messages
 afterEach(() => i18n.loadAndActivate({ locale: 'en', messages: before }))
@@ -45,4 +47,15 @@ test('every operation of the app that reads what an error says reads its code an
   const spoken = errors.filter((fields) => /\bmessage\b/.test(fields))
   expect(spoken.length).toBeGreaterThan(40)
   expect(spoken.filter((fields) => !/\bcode\b/.test(fields) || !/\bparams\b/.test(fields))).toEqual([])
+})
+
+test('texts of the roadmap and the default plan are translated, also within other texts', () => {
+  speakGerman()
+  const untranslated = productTexts.map(({ message }) => message ?? '').filter((text) => serverText(text) === text)
+  expect(untranslated).toEqual([])
+  expect(serverText('“Mobile app” is in progress')).toMatch(/„App fürs Handy“/)
+  expect(
+    errorText({ message: 'Too many', code: 'plan_messages_used_up', params: { limit: 5, plan: 'Free', wait: 2, unit: 'hours' } }),
+  ).toMatch(/^Mit dem Tarif Kostenlos/)
+  expect(serverText('A text of the operator’s own roadmap')).toBe('A text of the operator’s own roadmap')
 })

@@ -222,9 +222,15 @@ export function serverText(text: string): string {
   for (const [placeholder, found] of placeholders) {
     const value = found.exec(text)?.[0]
     const pattern = value && text.replace(found, `{${placeholder}}`)
-    if (pattern && Object.hasOwn(i18n.messages, pattern)) return i18n._(pattern, { [placeholder]: value })
+    if (pattern && Object.hasOwn(i18n.messages, pattern)) return i18n._(pattern, { [placeholder]: productText(value) })
   }
-  return text
+  return productText(text)
+}
+
+/** Texts of the default plan and roadmap. Those of an operator's own files have no translation. */
+function productText(text: string): string {
+  const id = `product.${text}`
+  return Object.hasOwn(i18n.messages, id) ? i18n._(id) : text
 }
 
 /** What may stand in a text, and how it is found there. */

@@ -1,22 +1,26 @@
 import { act, render } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { reportReachable, reportUnreachable, useOnReachable } from './reconnection.ts'
+import type * as Reconnection from './reconnection.ts'
 
 const health = vi.fn<() => Promise<Response>>()
 
-beforeEach(() => {
+// A copy of its own: another test file in this worker may have left the shared one probing.
+let connection: typeof Reconnection
+
+beforeEach(async () => {
+  vi.resetModules()
+  connection = await import('./reconnection.ts')
   vi.useFakeTimers()
   vi.stubGlobal('fetch', health)
 })
 afterEach(() => {
-  reportReachable()
   vi.useRealTimers()
   vi.unstubAllGlobals()
   health.mockReset()
 })
 
 function Listener({ onReachable }: { onReachable: () => void }) {
-  useOnReachable(onReachable)
+  connection.useOnReachable(onReachable)
   return null
 }
 
@@ -25,8 +29,8 @@ test('probes the server after a failed request and calls back once it responds',
   render(<Listener onReachable={handleReachable} />)
   health.mockRejectedValueOnce(new TypeError('Failed to fetch')).mockResolvedValueOnce(new Response(null, { status: 502 }))
   health.mockResolvedValue(new Response(null))
-  reportUnreachable()
-  reportUnreachable()
+  connection.reportUnreachable()
+  connection.reportUnreachable()
   await act(() => vi.advanceTimersByTimeAsync(1500))
   expect(health).toHaveBeenCalledTimes(2)
   expect(handleReachable).not.toHaveBeenCalled()
@@ -37,8 +41,8 @@ test('probes the server after a failed request and calls back once it responds',
 
 test('backs off while health checks pass and requests still fail', async () => {
   health.mockImplementation(async () => new Response(null))
-  render(<Listener onReachable={reportUnreachable} />)
-  reportUnreachable()
+  render(<Listener onReachable={connection.reportUnreachable} />)
+  connection.reportUnreachable()
   await act(() => vi.advanceTimersByTimeAsync(60_000))
   expect(health.mock.calls.length).toBeLessThan(12)
   expect(health.mock.calls.length).toBeGreaterThan(4)

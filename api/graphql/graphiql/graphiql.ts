@@ -1,40 +1,61 @@
 import type { GraphiQLOptions } from 'graphql-yoga'
 
-/** For those who open /graphql in a browser: the operations that lead to a first answer, one tab after the other. */
+/** Operations that lead a newcomer to a first answer. Lines are short enough for the editor of a 1400-pixel window. */
 export const graphiqlOptions: GraphiQLOptions = {
   title: 'Twain API',
   favicon: '/favicon.svg',
   defaultTabs: [
     {
-      query: `# Your first answer in five minutes. Press Run in this tab, then go on with the next one.
-# 1. Sign up; who has an account signs in instead, below. Both set the cookie that the other tabs use.
+      query: `# Get your first answer in five minutes: run each tab.
+# 1. Sign up, or sign in if you have an account.
+# Both set the cookie that the other tabs use.
 mutation SignUp {
-  signUp(input: { email: "grace@example.org", username: "grace", password: "a long enough one" }) {
-    ... on SignUpPayload { viewer { user { username displayName } } }
+  signUp(input: {
+    email: "grace@example.org"
+    username: "grace"
+    password: "a long enough one"
+  }) {
+    ... on SignUpPayload {
+      viewer { user { username displayName } }
+    }
     ... on Error { message }
   }
 }
 
 mutation SignIn {
-  signIn(input: { email: "grace@example.org", password: "a long enough one" }) {
-    ... on SignInPayload { viewer { user { username displayName } } }
+  signIn(input: {
+    email: "grace@example.org"
+    password: "a long enough one"
+  }) {
+    ... on SignInPayload {
+      viewer { user { username displayName } }
+    }
     ... on Error { message }
   }
 }
 `,
     },
     {
-      query: `# 2. Send a message. Without a threadId a new conversation begins. A new clientMessageId is a new message.
+      query: `# 2. Send a message.
+# Without a threadId it starts a new conversation.
+# Change clientMessageId to send another message.
 mutation Send {
-  sendMessage(input: { text: "What can you do?", clientMessageId: "first" }) {
-    ... on SendMessagePayload { thread { id name } run { id status } }
+  sendMessage(input: {
+    text: "What can you do?"
+    clientMessageId: "first"
+  }) {
+    ... on SendMessagePayload {
+      thread { id name }
+      run { id status }
+    }
     ... on Error { message }
   }
 }
 `,
     },
     {
-      query: `# 3. Follow the answer, with the id of the thread from the tab before. Later, its history has it too.
+      query: `# 3. Stream the answer.
+# Use the thread id from the previous tab.
 subscription Follow {
   chatStream(threadId: "") {
     __typename
@@ -49,23 +70,30 @@ subscription Follow {
 `,
     },
     {
-      query: `# 4. What was said so far, the newest conversation first.
+      query: `# 4. List your conversations, newest first.
 query MyThreads {
   viewer {
     threads(first: 10) {
-      edges { node { id name lastMessagePreview updatedAt } }
+      edges {
+        node { id name lastMessagePreview updatedAt }
+      }
     }
   }
 }
 `,
     },
     {
-      query: `# What changes in your lists while you look.
+      query: `# 5. Watch your lists change.
 subscription News {
   viewerEvents {
     __typename
-    ... on ThreadChanged { threadEdge { node { name } } }
-    ... on NotificationArrived { notificationEdge { node { title summary } } unreadNotificationCount }
+    ... on ThreadChanged {
+      threadEdge { node { name } }
+    }
+    ... on NotificationArrived {
+      notificationEdge { node { title summary } }
+      unreadNotificationCount
+    }
   }
 }
 `,

@@ -25,6 +25,9 @@ export interface Plan {
   readonly limits: PlanLimits
 }
 
+/** The only plan of a server without PLANS_FILE. */
+export const defaultPlan = { id: 'free', name: 'Free', description: 'All features' } as const
+
 /** The first one is everybody's who has no other. */
 export type Plans = readonly [Plan, ...Plan[]]
 
@@ -57,7 +60,7 @@ const planFile = z
 
 /** Without a file there is one plan, which costs nothing. A limit that the file leaves out is the usual one; one that is null there is none. */
 export function readPlans(path: string | undefined, usual: PlanLimits): Plans {
-  if (!path) return [{ id: 'free', name: 'Free', description: 'Everything there is.', price: null, contactUrl: null, limits: usual }]
+  if (!path) return [{ ...defaultPlan, price: null, contactUrl: null, limits: usual }]
   const result = planFile.safeParse(contentOf(path))
   if (!result.success) {
     throw new StartupError(result.error.issues.map((issue) => `${path}: ${issue.path.join('.')} ${issue.message}.`).join('\n'))

@@ -4,6 +4,7 @@ import { useId, type KeyboardEvent, type ReactNode, type Ref } from 'react'
 import { Button } from 'react-aria-components/Button'
 import { Icon } from '../Icon/Icon.tsx'
 import { VoiceMark, type Voice } from '../VoiceMark/VoiceMark.tsx'
+import { hasTouchKeyboard, isComposingText, isSendKey } from './sendKey.ts'
 import styles from './Composer.module.css'
 
 export interface ComposerProps {
@@ -67,12 +68,11 @@ export function Composer({
     if (canSend) onSend(text)
   }
   const handleKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
-    if (isComposingText(event)) return
-    if (event.key === 'Escape' && isRunning && onStop) {
+    if (event.key === 'Escape' && isRunning && onStop && !isComposingText(event)) {
       event.preventDefault()
       onStop()
     }
-    if (event.key !== 'Enter' || event.shiftKey || hasTouchKeyboard()) return
+    if (!isSendKey(event)) return
     event.preventDefault()
     send()
   }
@@ -117,13 +117,4 @@ export function Composer({
       </div>
     </div>
   )
-}
-
-function hasTouchKeyboard(): boolean {
-  return window.matchMedia('(pointer: coarse) and (hover: none)').matches
-}
-
-/** Enter that accepts a word from an input method. Safari ends the composition first and tells it by key code 229 alone. */
-function isComposingText(event: KeyboardEvent) {
-  return event.nativeEvent.isComposing || event.keyCode === 229
 }

@@ -7,17 +7,17 @@ import { useFocusOnNavigation } from '../../domain/screen/useFocusOnNavigation.t
 import { useScrollOnNavigation } from '../../domain/screen/useScrollOnNavigation.ts'
 import { isServerReachable, reportUnreachable } from '../../relay/reconnection.ts'
 import { failureText, RequestError } from '../../relay/requestError.ts'
-import { useCloseOverlayOnBack } from './useCloseOverlayOnBack.ts'
+import { CloseOverlayOnBack } from './CloseOverlayOnBack.tsx'
 
 /** What every screen stands in: links of the design system go through the router, and focus follows navigation. */
 export function Root() {
   const navigate = useNavigate()
   useScrollOnNavigation()
   useFocusOnNavigation()
-  useCloseOverlayOnBack()
   return (
     // eslint-disable-next-line react/hooks -- The library calls it as the hook that it is.
     <LinkProvider navigate={(path, options) => void navigate(path, options)} useHref={useAddress}>
+      <CloseOverlayOnBack />
       <Outlet />
     </LinkProvider>
   )

@@ -4,8 +4,12 @@ import { render, screen, waitFor } from '@testing-library/react'
 import type { PropsWithChildren } from 'react'
 import ReactMarkdown from 'react-markdown'
 import remarkGfm from 'remark-gfm'
-import { expect, test } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
+import de from '../../i18n/__generated__/de.json' with { type: 'json' }
 import { Markdown } from './Markdown.tsx'
+
+const english = i18n.messages
+afterEach(() => i18n.loadAndActivate({ locale: 'en', messages: english }))
 
 const wrapper = ({ children }: PropsWithChildren) => <I18nProvider i18n={i18n}>{children}</I18nProvider>
 
@@ -151,4 +155,22 @@ test.each([
   expect(performance.now() - start).toBeLessThan(200)
   expect(container.querySelector('ul, em')).toBeNull()
   expect(container).toHaveTextContent(text.trim())
+})
+
+test.each([
+  ['12 000 km', '12\u00a0000\u00a0km'],
+  ['about 5.5 °C', 'about 5.5\u00a0°C'],
+  ['80 km/h in 3 h', '80\u00a0km/h in 3\u00a0h'],
+  ['100 %', '100\u00a0%'],
+  ['3 harbours', '3 harbours'],
+])('a number and its unit stay on one line in a table: %s', (written, shown) => {
+  const { container } = render(<Markdown text={`| Distance |\n|---|\n| ${written} |\n| \`${written}\` |`} />, { wrapper })
+  expect([...container.querySelectorAll('td')].map(({ textContent }) => textContent)).toEqual([shown, written])
+})
+
+test('footnotes are labelled in the language of the app', () => {
+  i18n.loadAndActivate({ locale: 'de', messages: de.messages as unknown as typeof english })
+  render(<Markdown text={'Salt[^1]\n\n[^1]: From the sea.'} />, { wrapper })
+  expect(screen.getByRole('heading', { name: 'Fußnoten' })).toBeVisible()
+  expect(screen.queryByText('Footnotes')).toBeNull()
 })

@@ -58,6 +58,7 @@ const CodeSample = memo(function CodeSample({ code, language, isOpen }: CodeSamp
 const plainParagraph = /^(?!.*www\.)\p{L}[^\n\r\t\\`*_[\]<&~@/$]*$/iu
 
 const MarkdownText = memo(function MarkdownText({ text, plugins = [], components }: MarkdownProps) {
+  const { t } = useLingui()
   if (plainParagraph.test(text)) return <p dir="auto">{text}</p>
   if (isTangled(text))
     return (
@@ -69,7 +70,11 @@ const MarkdownText = memo(function MarkdownText({ text, plugins = [], components
   return (
     <ReactMarkdown
       remarkPlugins={[remarkGfm, ...plugins, [remarkFormulas, { formulas }]]}
-      rehypePlugins={[rehypeDirection]}
+      remarkRehypeOptions={{
+        footnoteLabel: t`Footnotes`,
+        footnoteBackLabel: (index) => t`Back to reference ${index + 1}`,
+      }}
+      rehypePlugins={[rehypeDirection, rehypeUnits]}
       components={{ ...ownComponents, ...components }}
     >
       {textWithoutFormulas}
@@ -153,6 +158,21 @@ function setDirection(parent: Root | Element, isInBlock: boolean): void {
     // Its cells have theirs, so that it would never find any words.
     if (child.tagName === 'table') child.properties.dir = beginsFromTheRight(child) ? 'rtl' : 'ltr'
     setDirection(child, child.tagName !== 'table' && (isInBlock || isBlock))
+  }
+}
+
+/** The space in “12 000” or “5 km”, of a number and what belongs to it. */
+const spaceInQuantity = /(?<=\d) (?=(?:\d{3}|[%‰€$£¥]|°?\p{L}{1,3}(?:\/\p{L}{1,3})?[²³]?)(?![\p{L}\d]))/gu
+
+/** Keeps numbers and their units on one line in table cells, which narrow columns would break. */
+function rehypeUnits() {
+  return (tree: Root) => joinUnits(tree, false)
+}
+
+function joinUnits(parent: Root | Element, isInCell: boolean): void {
+  for (const child of parent.children) {
+    if (child.type === 'text' && isInCell) child.value = child.value.replace(spaceInQuantity, '\u00a0')
+    if (child.type === 'element' && child.tagName !== 'code') joinUnits(child, isInCell || child.tagName === 'td' || child.tagName === 'th')
   }
 }
 

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import startThread from '../../__generated__/useStartThreadMutation.graphql.ts'
 import viewerEvents from '../../__generated__/useViewerEventsSubscription.graphql.ts'
-import { lastThread } from '../../lib/storage.ts'
+import { lastThread, singleKeyShortcuts } from '../../lib/storage.ts'
 import { edge, openSidebar, thread, titles } from '../../testing/openSidebar.ts'
 
 beforeEach(() => localStorage.clear())
@@ -36,6 +36,7 @@ test('An empty chat further down, or one of another kind, is not the newest', as
 })
 
 test('Many presses at once start one chat', async () => {
+  singleKeyShortcuts.set('on')
   const app = await openSidebar([])
   await app.user.keyboard('n')
   await waitFor(() => expect(app.isAsked(startThread)).toBe(true))

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 import { expect } from 'vitest'
-import { signedIn, startThread } from '../support/people.ts'
+import { say, signedIn, startThread } from '../support/people.ts'
 import { test } from '../support/visit.ts'
 
 const phone = { width: 390, height: 844 }
@@ -61,16 +61,13 @@ test('Back from a confirmation keeps the conversation', async ({ page }) => {
   await page.setViewportSize(phone)
   await signedIn(page)
   const thread = await startThread(page)
+  await say(page, thread, 'Where are the boats?')
   await page.goto('/story')
   await page.getByRole('heading', { level: 1, name: 'My Story' }).waitFor()
-  await page.evaluate((path) => {
-    history.pushState(null, '', path)
-    dispatchEvent(new PopStateEvent('popstate'))
-  }, `/chat/${thread}`)
-  await page
-    .getByRole('button', { name: /^Actions|^Conversation/ })
-    .first()
-    .click()
+  await showSidebar(page)
+  await page.getByRole('list', { name: 'Recent conversations' }).getByRole('link').first().click()
+  await expectUsable(page)
+  await page.getByRole('button', { name: /^More about/ }).click()
   await page.getByRole('menuitem', { name: 'Delete' }).click()
   await page.getByRole('alertdialog').waitFor()
   await page.evaluate(() => history.back())

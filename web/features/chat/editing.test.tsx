@@ -29,6 +29,14 @@ test('the last question can be changed and sent again', async () => {
   expect(screen.queryByText('Wher is it?')).toBeNull()
 })
 
+test('Enter sends a changed question, and Shift+Enter breaks the line', async () => {
+  const chat = await openChat()
+  await chat.showThread(threadOf([question(0, 'Where is it?'), answer(1, 'What?')]))
+  await chat.user.click(await screen.findByRole('button', { name: 'Edit and send again' }))
+  await chat.user.type(screen.getByRole('textbox', { name: 'Your message' }), '{Shift>}{Enter}{/Shift}The boat.{Enter}')
+  expect(chat.environment.mock.getMostRecentOperation().request.variables.input).toMatchObject({ text: 'Where is it?\nThe boat.' })
+})
+
 test('a changed question stays in its field until the server has it, and when it is refused', async () => {
   const chat = await openChat()
   await chat.showThread(threadOf([question(0, 'Wher is it?'), answer(1, 'What?')]))

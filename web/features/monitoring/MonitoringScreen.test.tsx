@@ -1,6 +1,8 @@
+import { i18n } from '@lingui/core'
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import monitoring from '../../__generated__/MonitoringScreenQuery.graphql.ts'
+import de from '../../i18n/__generated__/de.json' with { type: 'json' }
 import { ada, openApp } from '../../testing/openApp.tsx'
 import { firstDay, periodOf } from './MonitoringScreen.tsx'
 import { figures, usage } from './usage.example.ts'
@@ -26,7 +28,7 @@ test('Monitoring opens with what happened, in sentences', async () => {
 test('Monitoring says how many passages can be found by their meaning, where the server has a model for it', async () => {
   const { respond } = await openApp('/monitoring', ada)
   await respond(monitoring, { viewer: { usage: { ...usage, embeddings: { passages: 3000, embedded: 1204 } } } })
-  expect(await screen.findByText(/^1,204 of 3,000 passages have an embedding/)).toBeVisible()
+  expect(await screen.findByText(/^1,204 of 3,000 passages are indexed for search by meaning/)).toBeVisible()
 })
 
 test('What did not happen is said in a sentence, and its charts are folded', async () => {
@@ -68,4 +70,16 @@ test('an address that names no period of ours means a month', () => {
   expect(periodOf(new URLSearchParams('days=90'))).toBe('90')
   expect(periodOf(new URLSearchParams('days=12'))).toBe('30')
   expect(periodOf(new URLSearchParams())).toBe('30')
+})
+
+test('a single message to the twin is one message, in German too', async () => {
+  const english = i18n.messages
+  i18n.loadAndActivate({ locale: 'de', messages: de.messages as unknown as typeof english })
+  try {
+    const { respond } = await openApp('/monitoring', ada)
+    await respond(monitoring, { viewer: { usage: { ...usage, total: { ...figures, twinMessages: 1 } } } })
+    expect(await screen.findByText('1 Nachricht an ihn')).toBeVisible()
+  } finally {
+    i18n.loadAndActivate({ locale: 'en', messages: english })
+  }
 })

@@ -127,8 +127,8 @@ export function useFigures() {
   /** Null, where nothing was measured, is a dash. */
   function duration(milliseconds: number | null | undefined): string {
     if (milliseconds == null) return '–'
-    if (milliseconds < 1000) return t`${i18n.number(Math.round(milliseconds))} ms`
-    return t`${i18n.number(milliseconds / 1000, { maximumFractionDigits: 1 })} s`
+    if (milliseconds < 1000) return t`${i18n.number(Math.round(milliseconds))}\u00a0ms`
+    return t`${i18n.number(milliseconds / 1000, { maximumFractionDigits: 1 })}\u00a0s`
   }
 
   /** A calendar day, given as 2026-01-31: it is the same day in every time zone. */

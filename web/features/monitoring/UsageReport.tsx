@@ -1,5 +1,6 @@
 import { EmptyState, LinkButton, Stat, Stats } from '#design-system'
-import { Trans, useLingui } from '@lingui/react/macro'
+import { plural } from '@lingui/core/macro'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { graphql, useFragment } from 'react-relay'
 import type { UsageReport_usage$key } from '../../__generated__/UsageReport_usage.graphql.ts'
 import type { UsageReport_embeddings$key } from '../../__generated__/UsageReport_embeddings.graphql.ts'
@@ -63,7 +64,7 @@ export function UsageReport({ usage: usageRef, days }: { usage: UsageReport_usag
         <Stat
           label={t`Visitors of your twin`}
           value={number(total.twinVisitors)}
-          change={t`${number(total.twinMessages)} messages to it`}
+          change={plural(total.twinMessages, { one: '# message to it', other: '# messages to it' })}
         />
       </Stats>
       <UsageCharts usage={usage} />
@@ -106,10 +107,15 @@ function EmbeddingLine({ progress }: { progress: UsageReport_embeddings$key }) {
       <p>
         {embedded < passages ? (
           <Trans>
-            {number(embedded)} of {number(passages)} passages have an embedding. The others are found by their words until then.
+            {number(embedded)} of <Plural value={passages} one="# passage" other="# passages" /> are indexed for search by meaning. Search
+            finds the others by their words.
           </Trans>
         ) : (
-          <Trans>All {number(passages)} passages have embeddings and can be found by meaning.</Trans>
+          <Plural
+            value={passages}
+            one="Search finds your passage by its meaning."
+            other="Search finds all # of your passages by their meaning."
+          />
         )}
       </p>
     </div>

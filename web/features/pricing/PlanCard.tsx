@@ -3,6 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { graphql, useFragment } from 'react-relay'
 import type { PlanCard_plan$key } from '../../__generated__/PlanCard_plan.graphql.ts'
 import type { PlanCard_limits$key } from '../../__generated__/PlanCard_limits.graphql.ts'
+import { serverText } from '../../i18n/serverTexts.ts'
 import styles from './PricingScreen.module.css'
 
 interface PlanCardProps {
@@ -14,7 +15,7 @@ interface PlanCardProps {
 
 export function PlanCard({ plan: planRef, isSignedIn, isOwn }: PlanCardProps) {
   const { t } = useLingui()
-  const { name, description, price, contactUrl, isDefault, limits } = useFragment(
+  const { price, contactUrl, isDefault, limits, ...plan } = useFragment(
     graphql`
       fragment PlanCard_plan on Plan {
         name
@@ -29,6 +30,7 @@ export function PlanCard({ plan: planRef, isSignedIn, isOwn }: PlanCardProps) {
     `,
     planRef,
   )
+  const [name, description] = [serverText(plan.name), serverText(plan.description)]
   return (
     <li className={styles.plan} data-own={isOwn || undefined}>
       <header className={styles.planHead}>
@@ -73,7 +75,7 @@ function LimitList({ limits: limitsRef }: { limits: PlanCard_limits$key }) {
     limitsRef,
   )
   const count = (value: number | null | undefined) => (value == null ? t`no limit` : i18n.number(value))
-  const size = (megabytes: number | null | undefined) => (megabytes == null ? t`no limit` : t`${i18n.number(megabytes)} MB`)
+  const size = (megabytes: number | null | undefined) => (megabytes == null ? t`no limit` : t`${i18n.number(megabytes)}\u00a0MB`)
   return (
     <DescriptionList
       items={[

@@ -1,6 +1,8 @@
+import { i18n } from '@lingui/core'
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import pricing from '../../__generated__/PricingScreenQuery.graphql.ts'
+import de from '../../i18n/__generated__/de.json' with { type: 'json' }
 import { ada, openApp } from '../../testing/openApp.tsx'
 
 const limits = {
@@ -32,4 +34,18 @@ test('A member sees which plan is theirs, what is used of it, and whom to ask fo
   expect(screen.getByText('3, no limit')).toBeVisible()
   expect(screen.getByRole('link', { name: 'Request Team' })).toHaveAttribute('href', 'mailto:team@example.org')
   expect(screen.queryByRole('link', { name: 'Request Free' })).toBeNull()
+})
+
+test('the default plan is shown in German', async () => {
+  const english = i18n.messages
+  i18n.loadAndActivate({ locale: 'de', messages: de.messages as unknown as typeof english })
+  try {
+    const { respond } = await openApp('/pricing', null)
+    await respond(pricing, { plans: [{ ...free, description: 'All features' }], viewer: null })
+    expect(await screen.findByRole('heading', { name: 'Kostenlos' })).toBeVisible()
+    expect(screen.getByText('Alle Funktionen')).toBeVisible()
+    expect(screen.getByText('25 MB').textContent).toBe('25\u00a0MB')
+  } finally {
+    i18n.loadAndActivate({ locale: 'en', messages: english })
+  }
 })

@@ -4,6 +4,7 @@ import { ChevronUp } from 'lucide-react'
 import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import type { RoadmapItem_item$key } from '../../__generated__/RoadmapItem_item.graphql.ts'
+import { serverText } from '../../i18n/serverTexts.ts'
 import styles from './RoadmapScreen.module.css'
 import { useRoadmapVote } from './useRoadmapVote.ts'
 
@@ -30,7 +31,8 @@ export function RoadmapItem({ item: itemRef }: { item: RoadmapItem_item$key }) {
     setFailed(false)
     vote(item, isWanted).catch(() => setFailed(true))
   }
-  const { title, description, status, reply, voteCount, viewerHasVoted, viewerCanVote } = item
+  const { status, reply, voteCount, viewerHasVoted, viewerCanVote } = item
+  const [title, description] = [serverText(item.title), serverText(item.description)]
   return (
     <li className={styles.item}>
       {status !== 'SUGGESTED' && status !== 'DECLINED' && (
@@ -72,7 +74,7 @@ export function RoadmapItem({ item: itemRef }: { item: RoadmapItem_item$key }) {
         <p className={styles.description}>{description}</p>
         {reply && (
           <blockquote className={styles.reply}>
-            <p>{reply}</p>
+            <p>{serverText(reply)}</p>
             <footer>
               <Trans>From the Twain team</Trans>
             </footer>

@@ -1,9 +1,11 @@
+import { i18n } from '@lingui/core'
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import roadmap from '../../__generated__/RoadmapScreenQuery.graphql.ts'
 import suggest from '../../__generated__/SuggestionFormMutation.graphql.ts'
 import vote from '../../__generated__/useRoadmapVoteMutation.graphql.ts'
 import { RequestError } from '../../relay/requestError.ts'
+import de from '../../i18n/__generated__/de.json' with { type: 'json' }
 import { ada, openApp } from '../../testing/openApp.tsx'
 
 const boats = {
@@ -60,4 +62,19 @@ test('A suggestion stands under those of its author, and a refused one keeps its
   const own = await screen.findByRole('heading', { name: 'Your suggestions' })
   expect(within(own.parentElement ?? own).getByText('Plan trips')).toBeVisible()
   expect(screen.getByLabelText('What is it?')).toHaveValue('')
+})
+
+test('items of the roadmap are shown in German', async () => {
+  const english = i18n.messages
+  i18n.loadAndActivate({ locale: 'de', messages: de.messages as unknown as typeof english })
+  try {
+    const app = await openApp('/roadmap', ada)
+    const node = { ...boats, title: 'Mobile app', description: 'Sign in with a passkey, or add a second factor to your password.' }
+    await app.respond(roadmap, { roadmap: { edges: [{ cursor: 'a', node }], pageInfo: { endCursor: null, hasNextPage: false } } })
+    expect(await screen.findByRole('heading', { name: 'App fürs Handy' })).toBeVisible()
+    expect(screen.getByText(/^Melde dich mit einem Passkey an/)).toBeVisible()
+    expect(screen.getByRole('button', { name: /App fürs Handy stimmen$/ })).toBeVisible()
+  } finally {
+    i18n.loadAndActivate({ locale: 'en', messages: english })
+  }
 })

@@ -150,6 +150,6 @@ test('Retry loads the deliveries after a failed request', async () => {
   const dialog = within(await screen.findByRole('dialog', { name: 'Deliveries to Backup of answers' }))
   await fail(deliveries, new RequestError('Failed to fetch', null))
   await user.click(await dialog.findByRole('button', { name: 'Retry' }))
-  await respond(deliveries, { viewer: { webhookDeliveries: { edges: [{ node: delivery }] } } })
+  await respond(deliveries, { node: { __typename: 'Webhook', id: 'webhook-1', deliveries: { edges: [{ node: delivery }] } } })
   expect(await dialog.findByText('Given up')).toBeVisible()
 })

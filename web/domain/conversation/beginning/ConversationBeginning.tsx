@@ -55,7 +55,9 @@ export function EmptyConversation({ ask }: EmptyConversationProps) {
   return (
     <div className={styles.empty}>
       <EmptyState title={t`What is on your mind?`}>
-        <Trans>Ask, think aloud, or tell me something to keep. Only you can see this.</Trans>
+        <span className={styles.lead}>
+          <Trans>Ask, think aloud, or tell me something to keep. Only you can see this.</Trans>
+        </span>
       </EmptyState>
       <div className={styles.starters}>
         {isPrivateBrain && (

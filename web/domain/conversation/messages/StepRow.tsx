@@ -1,7 +1,7 @@
-import { Button, IconButton, Message, TextArea } from '#design-system'
+import { Button, IconButton, isComposingText, isSendKey, Message, TextArea } from '#design-system'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Pencil } from 'lucide-react'
-import { useState } from 'react'
+import { useState, type KeyboardEvent } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import type { StepRow_step$key } from '../../../__generated__/StepRow_step.graphql.ts'
 import type { StepRow_userMessage$key } from '../../../__generated__/StepRow_userMessage.graphql.ts'
@@ -107,11 +107,21 @@ function EditMessage({ text: original, onResend, onCancel }: EditMessageProps) {
   const [refusal, setRefusal] = useState<string | null>(null)
   const [isSending, setIsSending] = useState(false)
 
+  const canResend = text.trim() !== '' && !isSending
+
   const handleResend = async () => {
+    if (!canResend) return
     setIsSending(true)
     const outcome = await onResend(text.trim())
     setIsSending(false)
     if (outcome.type === 'refused') setRefusal(outcome.message)
+  }
+
+  const handleKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Escape' && !isComposingText(event)) onCancel()
+    if (!isSendKey(event)) return
+    event.preventDefault()
+    void handleResend()
   }
 
   return (
@@ -123,7 +133,7 @@ function EditMessage({ text: original, onResend, onCancel }: EditMessageProps) {
         onChange={setText}
         description={t`This replaces the answer.`}
         error={refusal ?? undefined}
-        onKeyDown={(event) => event.key === 'Escape' && onCancel()}
+        onKeyDown={handleKeyDown}
         autoFocus
       />
       <div className={styles.actions}>

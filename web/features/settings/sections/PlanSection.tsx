@@ -2,6 +2,7 @@ import { DescriptionList, LinkButton } from '#design-system'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { graphql, useFragment } from 'react-relay'
 import type { PlanSection_viewer$key } from '../../../__generated__/PlanSection_viewer.graphql.ts'
+import { serverText } from '../../../i18n/serverTexts.ts'
 import { Section } from '../Section.tsx'
 import styles from '../SettingsScreen.module.css'
 
@@ -33,6 +34,7 @@ export function PlanSection({ viewer }: { viewer: PlanSection_viewer$key }) {
     viewer,
   )
   const { limits } = plan
+  const name = serverText(plan.name)
   const number = (value: number) => i18n.number(value, { maximumFractionDigits: 1 })
   const use = (done: number, most: number | null | undefined) => {
     const [used, limit] = [number(done), most == null ? null : number(most)]
@@ -44,12 +46,12 @@ export function PlanSection({ viewer }: { viewer: PlanSection_viewer$key }) {
     <Section id="plan" description={<Trans>Today’s usage and your limits. Resets at {resetsAt}.</Trans>}>
       <DescriptionList
         items={[
-          { term: t`Plan`, details: plan.price ? `${plan.name} · ${plan.price}` : plan.name },
+          { term: t`Plan`, details: plan.price ? `${name} · ${plan.price}` : name },
           { term: t`Messages`, details: use(planUse.messages, limits.messagesPerDay) },
           { term: t`Visitor messages`, details: use(planUse.twinMessages, limits.twinMessagesPerDay) },
           { term: t`Files`, details: use(planUse.uploads, limits.uploadsPerDay) },
           { term: t`Megabytes`, details: use(planUse.uploadMegabytes, limits.uploadMegabytesPerDay) },
-          { term: t`File size`, details: t`up to ${fileSize} MB` },
+          { term: t`File size`, details: t`up to ${fileSize}\u00a0MB` },
         ]}
       />
       <div className={styles.actions}>

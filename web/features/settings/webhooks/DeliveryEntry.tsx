@@ -47,7 +47,7 @@ export function DeliveryEntry({ delivery }: { delivery: DeliveryEntry_delivery$k
         <p className={settings.note}>
           {happened}
           {last && ' · '}
-          {last && (last.problem == null ? t`Status ${last.statusCode} after ${last.durationMs} ms` : serverText(last.problem))}
+          {last && (last.problem == null ? t`Status ${last.statusCode} after ${last.durationMs}\u00a0ms` : serverText(last.problem))}
           {status === 'PENDING' && nextTryAt != null && attempts.length > 0 && ` · ${t`next try ${moment(nextTryAt)}`}`}
         </p>
         {last && status !== 'DELIVERED' && last.response !== '' && <p className={styles.response}>{last.response}</p>}

@@ -2,13 +2,14 @@ import { useEffect } from 'react'
 import { NavigationType, useBlocker } from 'react-router-dom'
 import { findTopOverlay } from '../../lib/overlays.ts'
 
-/** Back closes what is open over the page, as phones do it, and leaves the page only when nothing is. */
-export function useCloseOverlayOnBack(): void {
+/** Closes the top overlay on Back, as phones do, and leaves the page only when none is open. A component, so that it doesn't render the app again. */
+export function CloseOverlayOnBack() {
   const blocker = useBlocker(({ historyAction }) => historyAction === NavigationType.Pop && findTopOverlay() !== null)
   useEffect(() => {
     if (blocker.state !== 'blocked') return
     blocker.reset()
-    // As the person would close it: an overlay with unsaved changes asks first.
+    // As the user would close it: an overlay with unsaved changes asks first.
     findTopOverlay()?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true }))
   }, [blocker])
+  return null
 }

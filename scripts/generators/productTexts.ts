@@ -1,0 +1,29 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { defaultPlan } from '../../api/platform/limits/plans.ts'
+import { roadmapFile } from '../../api/roadmap/validation.ts'
+import { descriptor, write } from './errorTable.ts'
+
+const root = join(import.meta.dirname, '../..')
+
+/** Writes the texts of the default plan and the roadmap for Lingui to extract, so that they can be translated like any other text. */
+export async function writeProductTexts(): Promise<void> {
+  const roadmap = roadmapFile.parse(JSON.parse(await readFile(join(root, 'docs/roadmap.json'), 'utf8')))
+  const texts = [
+    defaultPlan.name,
+    defaultPlan.description,
+    ...roadmap.flatMap(({ title, description, reply }) => [title, description, reply]),
+  ]
+  const unique = new Set(texts.filter((text) => text !== null))
+  await write(
+    'web/i18n/productTexts.ts',
+    `/* Made by \`npm run generate\` from docs/roadmap.json and the default plan. */
+import { msg } from '@lingui/core/macro'
+
+/** Texts that the server sends as data, by their English wording. */
+export const productTexts = [
+${[...unique].map((text) => descriptor(`product.${text}`, text)).join('\n')}
+]
+`,
+  )
+}

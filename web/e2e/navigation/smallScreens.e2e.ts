@@ -1,0 +1,40 @@
+import type { Page } from 'playwright'
+import { expect } from 'vitest'
+import { composer, keepKnowledge, signedIn } from '../support/people.ts'
+import { test } from '../support/visit.ts'
+
+const edges = async (page: Page) => {
+  const [last, field] = await Promise.all([
+    page.getByRole('region', { name: 'Ask about what you wrote' }).getByRole('button').last().boundingBox(),
+    composer(page).boundingBox(),
+  ])
+  return { lastQuestionEnd: (last?.y ?? NaN) + (last?.height ?? NaN), composerStart: field?.y ?? NaN }
+}
+
+test.for([
+  { width: 640, height: 400 },
+  { width: 720, height: 450 },
+  { width: 390, height: 664 },
+])('suggested questions are in view above the composer, at $width × $height', async (size, { page }) => {
+  await page.setViewportSize(size)
+  await signedIn(page)
+  for (const title of ['Boat varnish', 'Tides', 'Ferry times']) {
+    await keepKnowledge(page, { kind: 'NOTE', title, content: `${title} is what this note is about.`, isPublic: false })
+  }
+  await page.goto('/chat')
+  await page.getByRole('button', { name: /Ferry times/ }).waitFor()
+  const { lastQuestionEnd, composerStart } = await edges(page)
+  expect(lastQuestionEnd).toBeLessThan(composerStart)
+})
+
+test.for([320, 390])('the header leads to the own twin by the word Twin, at %i pixels', async (width, { page }) => {
+  await page.setViewportSize({ width, height: 700 })
+  await signedIn(page)
+  await page.goto('/settings')
+  const link = page.getByRole('banner').getByRole('link', { name: 'Twin' })
+  await link.getByText('Twin', { exact: true }).waitFor()
+  const word = await link.getByText('Twin', { exact: true }).boundingBox()
+  expect(word?.width).toBeGreaterThan(20)
+  const account = await page.getByRole('button', { name: /@example\.org$/ }).boundingBox()
+  expect((account?.x ?? NaN) + (account?.width ?? NaN)).toBeLessThanOrEqual(width)
+})
