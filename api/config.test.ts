@@ -38,6 +38,15 @@ test.each([
   expect(() => readConfig({ SESSION_SECRET, [name]: value })).toThrow(new RegExp(`^${name} must .*\\.$`))
 })
 
+test('a percent sign in the password of a URL does not stop the redaction of secrets', () => {
+  const { secrets } = readConfig({
+    SESSION_SECRET,
+    DATA_DIR: newFolder(),
+    DATABASE_URL: 'postgres://twain:pass%word-of-database@127.0.0.1/twain',
+  })
+  expect(secrets).toContain('pass%word-of-database')
+})
+
 test('all wrong settings are named at once', () => {
   expect(() => readConfig({ PORT: 'x', REDIS_URL: 'y' })).toThrow(/^PORT .*\nREDIS_URL /)
 })

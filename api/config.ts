@@ -146,9 +146,18 @@ function findSecrets(settings: Record<string, string | undefined>): string[] {
   const secrets = Object.entries(settings).flatMap(([name, value = '']) => {
     if (/_(KEY|SECRET|TOKEN)$/.test(name)) return [value]
     const password = name.endsWith('_URL') && URL.canParse(value) ? new URL(value).password : ''
-    return [password, decodeURIComponent(password)]
+    return [password, decode(password)]
   })
   return secrets.filter((secret) => secret.length >= shortestSecret)
+}
+
+/** The text itself where a percent sign in it encodes nothing. */
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
+  }
 }
 
 function modelConfig({ LLM_PROVIDER, LLM_BASE_URL, LLM_MODEL, LLM_API_KEY }: Environment): ModelConfig {

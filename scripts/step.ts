@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { createLog } from '../api/platform/log.ts'
 
 const root = join(import.meta.dirname, '..')
 
@@ -26,7 +27,7 @@ export async function step(name: string, { inputs, outputs, hasStories = false, 
   await work()
   await mkdir(dirname(stamp), { recursive: true })
   await writeFile(stamp, hash)
-  console.log(`${name}: ${((performance.now() - start) / 1000).toFixed(1)} s`)
+  createLog({ logLevel: 'info' }).info(`${name}: ${((performance.now() - start) / 1000).toFixed(1)} s`)
 }
 
 async function hashOf(inputs: string[], hasStories: boolean) {

@@ -33,8 +33,13 @@ export const itemBody = listedItemBody
 
 const { kind, title, content, isPublic } = newKnowledgeItem.shape
 const texts = {
-  title: { type: 'string' as const, description: '1 to 200 characters.', example: 'Lighthouse keys' },
-  content: { type: 'string' as const, description: '1 to 200,000 characters.', example: 'The spare keys hang behind the lamp.' },
+  title: { type: 'string' as const, minLength: 1, description: '1 to 200 characters.', example: 'Lighthouse keys' },
+  content: {
+    type: 'string' as const,
+    minLength: 1,
+    description: '1 to 200,000 characters.',
+    example: 'The spare keys hang behind the lamp.',
+  },
 }
 
 export const newItemBody = z

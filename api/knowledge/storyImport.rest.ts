@@ -10,6 +10,7 @@ const importBody = z
       .array(z.string())
       .max(20, 'Import at most 20 files at once')
       .openapi({
+        minItems: 1,
         description: 'The ids that POST /upload/files answered: at most 20 .md or .txt files of 5 MB. Uploads are kept for a day.',
         example: ['018f2b1c-7d3e-7a40-9c51-3f0e6d2a8b47'],
       }),

@@ -29,7 +29,11 @@ const memoryBody = z
   .openapi('Memory')
 
 const memoryChangeBody = z
-  .object({ content: z.string().openapi({ description: '1 to 1,000 characters, made one line.', example: 'The boat is called Freya.' }) })
+  .object({
+    content: z
+      .string()
+      .openapi({ minLength: 1, description: '1 to 1,000 characters, made one line.', example: 'The boat is called Freya.' }),
+  })
   .openapi('MemoryChange')
 
 export function registerMemoryRoutes(app: OpenAPIHono<RestEnv>): void {
@@ -151,7 +155,11 @@ export function registerMemoryRoutes(app: OpenAPIHono<RestEnv>): void {
               }),
               content: z
                 .string()
-                .openapi({ description: 'What both say together: 1 to 1,000 characters.', example: 'Freya is our red boat.' }),
+                .openapi({
+                  minLength: 1,
+                  description: 'What both say together: 1 to 1,000 characters.',
+                  example: 'Freya is our red boat.',
+                }),
             })
             .openapi('MemoryMerge'),
         ),

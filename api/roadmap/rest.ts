@@ -30,9 +30,10 @@ const itemBody = z
 const { title, description } = newSuggestion.shape
 const suggestionBody = z
   .object({
-    title: title.meta({ type: 'string', description: '1 to 80 characters.', example: 'Calendar' }),
+    title: title.meta({ type: 'string', minLength: 1, description: '1 to 80 characters.', example: 'Calendar' }),
     description: description.meta({
       type: 'string',
+      minLength: 1,
       description: '1 to 1,000 characters.',
       example: 'So that it knows what is planned.',
     }),

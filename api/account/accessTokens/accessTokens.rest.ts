@@ -24,7 +24,7 @@ const accessTokenBody = z
 const { name, expiresInDays } = newAccessToken.shape
 const newAccessTokenBody = z
   .object({
-    name: name.meta({ type: 'string', description: 'What it is for, in 1 to 60 characters.', example: 'Backup script' }),
+    name: name.meta({ type: 'string', minLength: 1, description: 'What it is for, in 1 to 60 characters.', example: 'Backup script' }),
     expires_in_days: expiresInDays.meta({ description: 'From 1 to 365; null lasts until it is revoked.', example: 90 }),
   })
   .openapi('NewAccessToken')

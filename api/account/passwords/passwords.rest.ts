@@ -13,8 +13,8 @@ const passwordChangeBody = z
       { current_password: ['The one until now.', 'a long enough one'], new_password: ['8 to 128 characters.', 'another long one'] },
     ),
     revoke_access_tokens: revokeAccessTokens.meta({
-      description: 'Whether access tokens end too; true when left out.',
-      type: 'boolean',
+      description: 'Whether access tokens end too; true when left out or null.',
+      type: ['boolean', 'null'],
       example: true,
     }),
   })

@@ -24,10 +24,16 @@ const accountChangeBody = z
       description: 'What the app is read in; null leaves it to the browser.',
       example: 'de',
     }),
-    theme: theme.meta({ type: 'string', enum: [...themes], description: 'How the app looks.', example: 'dark' }),
+    theme: theme.meta({
+      type: ['string', 'null'],
+      enum: [...themes, null],
+      description: 'The color theme of the app; null leaves it unchanged.',
+      example: 'dark',
+    }),
     remembers_from_conversations: remembersFromConversations.meta({
-      type: 'boolean',
-      description: 'Whether the private assistant remembers things from conversations; false keeps nothing new, and forgets nothing.',
+      type: ['boolean', 'null'],
+      description:
+        'Whether the private assistant remembers things from conversations; false keeps nothing new, and forgets nothing. Null leaves it unchanged.',
       example: false,
     }),
   })

@@ -22,13 +22,14 @@ export const runBody = z
   .openapi('Run')
 
 export const clientId = z.string().optional().openapi({
+  minLength: 1,
   description: 'Made by the client, at most 64 characters; the same one again answers with the same run.',
   example: 'message-17',
 })
 
 export const messageText = z
   .string(rule('message_required'))
-  .openapi({ description: 'At most 200,000 characters, not only blanks.', example: 'Where is the boat?' })
+  .openapi({ minLength: 1, description: 'At most 200,000 characters, not only blanks.', example: 'Where is the boat?' })
 
 export const newMessageBody = z.object({ input: messageText, client_id: clientId }).openapi('NewMessage')
 

@@ -120,6 +120,17 @@ test.each([
   expect((await client.rest<{ threads: [] }>('GET', '/api/v1/chat/threads')).body.threads).toEqual([])
 })
 
+test.each(['*/*', 'application/json, text/*'])('a client with a token may accept %s, and one with a cookie may not', async (accept) => {
+  const { client, token } = await aPerson(app)
+  const path = '/api/v1/chat/stream?input=Hello'
+  expect((await client.fetch(path, { headers: { accept } })).status).toBe(406)
+  const response = await app.anyone({ accept, authorization: `Bearer ${token}` }).fetch(path)
+  expect(response.status).toBe(200)
+  expect(await response.text()).toContain('"type":"done"')
+  const page = await app.anyone({ accept: 'application/json', authorization: `Bearer ${token}` }).fetch(path)
+  expect(page.status).toBe(406)
+})
+
 test.each([
   ['HEAD', 'HEAD', {}, 405],
   ['a prefetch', 'GET', { 'sec-purpose': 'prefetch' }, 406],

@@ -53,7 +53,7 @@ export function registerStreamRoutes(app: OpenAPIHono<RestEnv>): void {
       security: forGuestsToo,
       description:
         'For EventSource: with the header Last-Event-ID nothing is sent, and the answer goes on after that event; `thread_id` may be left out then. ' +
-        'Without `input` the newest answer of the thread is followed. Only Accept: text/event-stream is served. ' +
+        'Without `input` the newest answer of the thread is followed. With a cookie, `Accept: text/event-stream` is required. ' +
         'The first bytes are an `id:` line, written as soon as the message is stored and before the answer begins. A connection that is ' +
         'lost before them comes back without Last-Event-ID: give a `client_id`, so that the message is not sent a second time.',
       middleware: defaultError('stream'),
@@ -150,7 +150,10 @@ async function stream(c: Context<RestEnv>, { input, threadId, clientId, elementI
 /** The id before anything was read; a reader who comes back with it starts with a snapshot. */
 const nothingRead = '0:0'
 
-/** A GET that writes is for EventSource alone: no link, image or address bar may cause it. */
+/**
+ * Cookies accompany links, images and scripts, whose Accept may end in a wildcard, so without a token this GET, which writes, requires the
+ * exact type. No page can attach a bearer token that way: wildcards, which most HTTP clients send by default, are enough with one.
+ */
 function requireEventSource(c: Context<RestEnv>): void {
   const { method, headers } = c.req.raw
   // It would be answered as GET is, with everything but the body.
@@ -159,7 +162,9 @@ function requireEventSource(c: Context<RestEnv>): void {
     throw new AppError('stream_method_not_allowed')
   }
   const isNavigation = headers.get('sec-fetch-mode') === 'navigate' || (headers.get('sec-fetch-dest') ?? 'empty') !== 'empty'
-  const isStream = headers.get('accept')?.includes('text/event-stream') ?? false
+  const hasToken = /^bearer /i.test(headers.get('authorization') ?? '')
+  const accepted = hasToken ? /text\/event-stream|text\/\*|\*\/\*/ : /text\/event-stream/
+  const isStream = accepted.test(headers.get('accept') ?? '*/*')
   const isPrefetch = ['sec-purpose', 'purpose', 'x-moz'].some((name) => headers.get(name)?.includes('prefetch'))
   if (!isStream || isNavigation || isPrefetch) throw new AppError('not_acceptable', { params: { types: 'text/event-stream' } })
 }

@@ -24,7 +24,7 @@ const startBody = z
   .openapi('NewThread')
 const nameBody = z
   .object({
-    name: z.string(rule('conversation_name_required')).openapi({ description: '1 to 120 characters.', example: 'The boat' }),
+    name: z.string(rule('conversation_name_required')).openapi({ minLength: 1, description: '1 to 120 characters.', example: 'The boat' }),
   })
   .openapi('ThreadChange')
 const startedBody = z.object({ thread_id: z.uuid() }).openapi('StartedChat')

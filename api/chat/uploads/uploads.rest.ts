@@ -1,5 +1,6 @@
 import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi'
 import { InputError } from '../../platform/errors.ts'
+import { parseInput } from '../../platform/text/parseInput.ts'
 import { filesForm, made, madeAt } from '../../rest/bodies.ts'
 import { defaultError } from '../../rest/errors/errors.ts'
 import { fileAnswer } from '../../rest/fileAnswer.ts'
@@ -13,6 +14,13 @@ const uploadBody = elementBody
   .extend({ warnings: z.array(z.string()).openapi({ description: 'Warnings to show before sending. They don’t prevent sending.' }) })
   .openapi('UploadedFile')
 
+const uploadQuery = z.object({
+  read: z
+    .enum(['true', 'false'])
+    .default('true')
+    .openapi({ description: 'false for files that become documents or stories: those are read then.', example: 'false' }),
+})
+
 const uploadFiles = createRoute({
   method: 'post',
   path: '/upload/files',
@@ -21,12 +29,7 @@ const uploadFiles = createRoute({
   description:
     'All of them or none. Pictures aside, each is read before this answers, and its warnings say what of it the assistant can use. What is not sent within a day is deleted.',
   request: {
-    query: z.object({
-      read: z
-        .enum(['true', 'false'])
-        .default('true')
-        .openapi({ description: 'false for files that become documents or stories: those are read then.', example: 'false' }),
-    }),
+    query: uploadQuery,
     body: filesForm('FilesForm'),
   },
   responses: { 201: made('An element for each file, in their order.', z.object({ files: z.array(uploadBody) }).openapi('UploadedFiles')) },
@@ -44,7 +47,7 @@ export function registerUploadRoutes(app: OpenAPIHono<RestEnv>): void {
     const { maxFiles, maxBytes } = await uploads.limitsOf(viewer)
     const tooLarge = new TooLargeError('file_too_large', { params: { limit: maxBytes / 1024 / 1024 } })
     const limits = { files: maxFiles, bytes: maxBytes, tooLarge }
-    const isRead = c.req.query('read') !== 'false'
+    const isRead = parseInput(uploadQuery, c.req.query()).read === 'true'
     const arrive: Parameters<typeof uploads.receive>[1] = (take) =>
       receiveFiles(c.env.incoming, limits, async ({ field, ...file }) => {
         if (field !== 'files') throw new InputError('files_wrong_field', { field: 'files' })

@@ -1,6 +1,7 @@
 import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi'
 import type { Context } from 'hono'
 import { InputError } from '../../platform/errors.ts'
+import { parseInput } from '../../platform/text/parseInput.ts'
 import { answer, deletedBody, filesForm, made, madeAt } from '../../rest/bodies.ts'
 import { defaultError } from '../../rest/errors/errors.ts'
 import { fileAnswer } from '../../rest/fileAnswer.ts'
@@ -28,6 +29,13 @@ const addDocuments = createRoute({
   },
 })
 
+const replacementQuery = z.object({
+  stays_public: z
+    .enum(['true', 'false'])
+    .default('false')
+    .openapi({ description: 'Whether a public document stays public with its newer file.', example: 'true' }),
+})
+
 const replaceDocument = createRoute({
   method: 'put',
   path: '/knowledge/documents/{id}/file',
@@ -37,12 +45,7 @@ const replaceDocument = createRoute({
     'Its text stays as it was until the newer file has been read, and if that cannot be. A public document becomes private with it unless `stays_public` is true.',
   request: {
     params: z.object({ id: existingId }),
-    query: z.object({
-      stays_public: z
-        .enum(['true', 'false'])
-        .default('false')
-        .openapi({ description: 'Whether a public document stays public with its newer file.', example: 'true' }),
-    }),
+    query: replacementQuery,
     body: filesForm('DocumentForm', 1),
   },
   responses: { 200: answer('The document, as it was until then.', documentBody) },
@@ -76,10 +79,10 @@ export function registerDocumentRoutes(app: OpenAPIHono<RestEnv>): void {
     const viewer = requireViewer(c)
     const { documents } = c.get('services')
     const itemId = c.req.param('id')
+    const staysPublic = parseInput(replacementQuery, c.req.query()).stays_public === 'true'
     // Before a file is taken for what is not theirs.
     await documents.get(viewer, { id: itemId })
     const [fileId = ''] = await receivedFiles(c, 1)
-    const staysPublic = c.req.query('stays_public') === 'true'
     return c.json(showDocument(await documents.replace(viewer, { itemId, fileId, staysPublic })), 200)
   })
 

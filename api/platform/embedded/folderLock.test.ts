@@ -1,8 +1,9 @@
-import { spawn } from 'node:child_process'
+import { execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { lockFolder } from './folderLock.ts'
 
@@ -53,6 +54,32 @@ test('a process that keeps running is reported after the wait, and its lock ends
   await holder.ended
   const release = await lockFolder(folder, { waitMs: 0 })
   release()
+})
+
+test('a wait is logged as JSON', { timeout: 20_000 }, async () => {
+  const folder = await newFolder()
+  const release = await lockFolder(folder)
+  const program = `
+    import { lockFolder } from ${JSON.stringify(join(import.meta.dirname, 'folderLock.ts'))}
+    await lockFolder(${JSON.stringify(folder)}, { waitMs: 1000 }).catch(() => {})`
+  const { stdout } = await promisify(execFile)(process.execPath, ['--input-type=module', '--eval', program])
+  release()
+  expect(JSON.parse(stdout)).toMatchObject({ level: 40, msg: expect.stringContaining(`Another process is using ${folder}. Waiting`) })
+})
+
+test('a lock whose release is discarded outlives garbage collection', { timeout: 20_000 }, async () => {
+  const folder = await newFolder()
+  const program = `
+    import { lockFolder } from ${JSON.stringify(join(import.meta.dirname, 'folderLock.ts'))}
+    await lockFolder(${JSON.stringify(folder)})
+    for (let times = 0; times < 3; times += 1) await new Promise((resolve) => setTimeout(() => resolve(gc()), 10))
+    console.log('collected')
+    process.stdin.once('data', () => process.exit())`
+  const holder = spawn(process.execPath, ['--expose-gc', '--input-type=module', '--eval', program], { stdio: ['pipe', 'pipe', 'inherit'] })
+  await once(holder.stdout, 'data')
+  await expect(lockFolder(folder, { waitMs: 0 })).rejects.toThrow('Another process is using')
+  holder.stdin.write('end\n')
+  await once(holder, 'exit')
 })
 
 test('of many processes that start at once, one gets the lock', { timeout: 60_000 }, async () => {

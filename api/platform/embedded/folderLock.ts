@@ -1,13 +1,17 @@
 import { DatabaseSync } from 'node:sqlite'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { createLog } from '../log.ts'
 import { StartupError } from '../startupError.ts'
 
 const retryMs = 100
 /** SQLITE_BUSY */
 const busy = 5
 
-/** Folders that this process has locked: waiting for itself would never end. */
-const lockedHere = new Set<string>()
+/**
+ * The locks of this process by folder: waiting for itself would never end. Also keeps them from being garbage-collected, which would
+ * release them.
+ */
+const lockedHere = new Map<string, DatabaseSync>()
 
 /**
  * Locks a folder for this process and returns its release. Waits a while for the holder, which may be shutting down, then throws.
@@ -16,7 +20,7 @@ const lockedHere = new Set<string>()
  * holds it, so it works between containers that share a volume and ends with the process, however that ends. The file stays
  * behind: removing it could split later processes between two files.
  */
-export async function lockFolder(folder: string, { waitMs = 10_000, tell = console.log } = {}): Promise<() => void> {
+export async function lockFolder(folder: string, { waitMs = 10_000, tell = warn } = {}): Promise<() => void> {
   const deadline = Date.now() + waitMs
   let isTold = false
   for (;;) {
@@ -29,6 +33,11 @@ export async function lockFolder(folder: string, { waitMs = 10_000, tell = conso
     isTold = true
     await sleep(retryMs)
   }
+}
+
+/** Called before the settings are known to be usable, so with the default log. */
+function warn(message: string): void {
+  createLog({ logLevel: 'warn' }).warn(message)
 }
 
 /** Null while another process holds the lock. */
@@ -45,7 +54,7 @@ function tryLock(folder: string): (() => void) | null {
     throw new StartupError(`${file} cannot be locked: ${message}. Set DATA_DIR to a folder on a local disk.`, { cause: error })
   }
   const held = database
-  lockedHere.add(folder)
+  lockedHere.set(folder, held)
   return () => {
     held.close()
     lockedHere.delete(folder)

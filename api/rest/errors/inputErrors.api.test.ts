@@ -12,8 +12,21 @@ interface Failure {
   error: Problem & { problems?: Problem[] }
   detail: string
 }
+interface Schema {
+  $ref?: string
+  type?: string | string[]
+  format?: string
+  minLength?: number
+  minItems?: number
+  required?: string[]
+  properties?: Record<string, Schema>
+  anyOf?: Schema[]
+  enum?: unknown[]
+  example?: unknown
+}
 interface Document {
-  paths: Record<string, Record<string, { requestBody?: { required?: boolean; content: Record<string, unknown> } }>>
+  paths: Record<string, Record<string, { requestBody?: { required?: boolean; content: Record<string, { schema: Schema }> } }>>
+  components: { schemas: Record<string, Schema> }
 }
 
 const app = await testApp({ REQUESTS_PER_MINUTE: '100000' })
@@ -77,6 +90,57 @@ test.each<[method: string, path: string, body: object | undefined, code: string,
 ])('%s %s with %o names the input as the call spells it', async (method, path, body, code, field) => {
   const { status, body: failure } = await client.rest<Failure>(method, `/api/v1${path}`, body)
   expect([status, failure.error.code, failure.error.field]).toEqual([400, code, field])
+})
+
+/** Checked beyond their length: addresses, and a message that only `input` or `thread_id` makes complete. */
+const furtherRules = ['email', 'url', 'value', 'thread_id']
+
+function schemaOf({ $ref, ...schema }: Schema): Schema {
+  return $ref ? (document.components.schemas[$ref.replace('#/components/schemas/', '')] ?? {}) : schema
+}
+
+/** The values that a property may have by its schema, of those that are often forgotten. */
+function emptyValues({ type, format, minLength, minItems, enum: choices, anyOf = [] }: Schema) {
+  const types = [type, ...anyOf.map((schema) => schema.type)].flat()
+  return [
+    { value: null, isAllowed: types.includes('null') || choices?.includes(null) === true },
+    ...(types.includes('string') && !choices && !format ? [{ value: '', isAllowed: !minLength }] : []),
+    ...(types.includes('array') ? [{ value: [], isAllowed: !minItems }] : []),
+  ]
+}
+
+const bodies = Object.entries(document.paths).flatMap(([path, methods]) =>
+  Object.entries(methods).flatMap(([method, { requestBody }]) => {
+    const schema = schemaOf(requestBody?.content['application/json']?.schema ?? {})
+    return schema.properties ? [{ call: `${method.toUpperCase()} ${path}`, required: [], ...schema, properties: schema.properties }] : []
+  }),
+)
+
+test.each(bodies)('$call accepts null and empty values where its schema does', async ({ call, properties, required }) => {
+  const [method = '', path = ''] = call.split(' ')
+  const { client: caller } = await aPerson(app)
+  const examples = Object.fromEntries(required.map((name) => [name, schemaOf(properties[name] ?? {}).example]))
+  const wrong: string[] = []
+  for (const [name, property] of Object.entries(properties)) {
+    if (furtherRules.includes(name)) continue
+    for (const { value, isAllowed } of emptyValues(schemaOf(property))) {
+      const url = `/api/v1${path.replaceAll(/\{\w+\}/g, id)}`
+      const { status, body } = await caller.rest<Partial<Failure> | null>(method, url, { ...examples, [name]: value })
+      const isRefused = body?.error?.problems?.some(({ field }) => field?.split('.')[0] === name) ?? false
+      if (isAllowed ? isRefused : status < 300) wrong.push(`${name}: ${JSON.stringify(value)}`)
+    }
+  }
+  expect(wrong).toEqual([])
+})
+
+test.each([
+  ['POST', '/upload/files?read=maybe', 'read'],
+  ['PUT', `/knowledge/documents/${id}/file?stays_public=maybe`, 'stays_public'],
+])('%s %s is refused before the file is stored', async (method, path, field) => {
+  const form = new FormData()
+  form.append('files', new Blob(['honey']), 'honey.txt')
+  const response = await client.fetch(`/api/v1${path}`, { method, body: form })
+  expect([response.status, ((await response.json()) as Failure).error]).toMatchObject([400, { code: 'not_a_choice', field }])
 })
 
 test('every problem of an input is reported, the first as the error itself', async () => {

@@ -54,7 +54,10 @@ const bounds: Record<string, { is: string[]; because: string }> = {
     is: ['Map', 'Map'],
     because: 'They live as long as one call, in a thread with a memory limit.',
   },
-  'api/platform/embedded/folderLock.ts': { is: ['Set'], because: 'One entry for the data folder.' },
+  'api/platform/embedded/folderLock.ts': { is: ['Map'], because: 'One entry for the data folder.' },
+  'api/platform/log.ts': { is: ['Map'], because: 'One entry for each log message in the code.' },
+  'api/platform/database/ownedRows.ts': { is: ['Map'], because: 'Lives as long as one batch of loads.' },
+  'api/graphql/globalIds.ts': { is: ['Map'], because: 'Filled while the schema is built.' },
   'api/platform/events/eventLog.ts': {
     is: ['Set'],
     because: 'One entry for each reader of the same run, which STREAMS_PER_PERSON limits.',

@@ -810,7 +810,7 @@ export interface paths {
         };
         /**
          * Send a message and follow its answer, or only follow
-         * @description For EventSource: with the header Last-Event-ID nothing is sent, and the answer goes on after that event; `thread_id` may be left out then. Without `input` the newest answer of the thread is followed. Only Accept: text/event-stream is served. The first bytes are an `id:` line, written as soon as the message is stored and before the answer begins. A connection that is lost before them comes back without Last-Event-ID: give a `client_id`, so that the message is not sent a second time.
+         * @description For EventSource: with the header Last-Event-ID nothing is sent, and the answer goes on after that event; `thread_id` may be left out then. Without `input` the newest answer of the thread is followed. With a cookie, `Accept: text/event-stream` is required. The first bytes are an `id:` line, written as soon as the message is stored and before the answer begins. A connection that is lost before them comes back without Last-Event-ID: give a `client_id`, so that the message is not sent a second time.
          */
         get: operations["getChatStream"];
         put?: never;
@@ -3036,10 +3036,10 @@ export interface components {
              */
             new_password: string;
             /**
-             * @description Whether access tokens end too; true when left out.
+             * @description Whether access tokens end too; true when left out or null.
              * @example true
              */
-            revoke_access_tokens?: boolean;
+            revoke_access_tokens?: boolean | null;
         };
         Account: components["schemas"]["User"] & {
             /**
@@ -3103,16 +3103,16 @@ export interface components {
              */
             language?: "en" | "de" | null;
             /**
-             * @description How the app looks.
+             * @description The color theme of the app; null leaves it unchanged.
              * @example dark
-             * @enum {string}
+             * @enum {string|null}
              */
-            theme?: "system" | "light" | "dark";
+            theme?: "system" | "light" | "dark" | null;
             /**
-             * @description Whether the private assistant remembers things from conversations; false keeps nothing new, and forgets nothing.
+             * @description Whether the private assistant remembers things from conversations; false keeps nothing new, and forgets nothing. Null leaves it unchanged.
              * @example false
              */
-            remembers_from_conversations?: boolean;
+            remembers_from_conversations?: boolean | null;
         };
         SessionList: {
             sessions: components["schemas"]["OpenSession"][];

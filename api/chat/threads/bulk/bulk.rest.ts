@@ -14,7 +14,7 @@ const idsBody = z
         rule('no_conversation_chosen'),
       )
       .max(100, rule('too_many_conversations', { max: 100 }))
-      .openapi({ description: '1 to 100 conversations of one’s own.', example: ['018f2b1c-7d3e-7a40-9c51-3f0e6d2a8b47'] }),
+      .openapi({ minItems: 1, description: '1 to 100 conversations of one’s own.', example: ['018f2b1c-7d3e-7a40-9c51-3f0e6d2a8b47'] }),
   })
   .openapi('ThreadSelection')
 

@@ -1,0 +1,14 @@
+import { rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { step } from './step.ts'
+
+test('the duration of a step is logged as JSON, like everything else that a start prints', async () => {
+  const name = `step of test ${process.pid}`
+  onTestFinished(() => rmSync(join(import.meta.dirname, '../node_modules/.cache/twain', name.replaceAll(' ', '-'))))
+  const written = vi.spyOn(process.stdout, 'write').mockReturnValue(true)
+  await step(name, { inputs: [], outputs: [], isForced: true, work: async () => {} })
+  const lines = written.mock.calls.map(([line]) => String(line))
+  written.mockRestore()
+  expect(lines.map((line) => JSON.parse(line) as object)).toEqual([expect.objectContaining({ msg: `${name}: 0.0 s` })])
+})
