@@ -40,9 +40,9 @@ describe('a former username', () => {
     const bob = await aPerson(app)
     const registration = { username: ada.former, email: 'eve@example.org', password: 'a long enough one' }
     const { status, body } = await app.anyone().rest('POST', '/api/v1/auth/register', registration)
-    expect([status, body]).toEqual([400, expect.objectContaining({ error: { ...unavailable, field: 'username' } })])
+    expect([status, body]).toMatchObject([400, { error: { ...unavailable, field: 'username' } }])
     expect(await db.user.count({ where: { email: 'eve@example.org' } })).toBe(0)
-    expect(await rename(bob, ada.former)).toEqual({ ...unavailable, field: 'username' })
+    expect(await rename(bob, ada.former)).toMatchObject({ ...unavailable, field: 'username' })
     expect(await isAvailable(bob.client, ada.former)).toMatchObject({ available: false, message: unavailable.message })
     expect(await isAvailable(app.anyone(), ada.former)).toMatchObject({ available: false, message: unavailable.message })
   })
@@ -73,7 +73,8 @@ describe('a former username', () => {
       rename(ada, `${ada.username}-x`),
       app.anyone().rest('POST', '/api/v1/auth/register', registration),
     ])
-    expect(racing.status).toBe(400)
+    // Taken before the rename commits, reserved after.
+    expect([400, 409]).toContain(racing.status)
     expect(await db.user.count({ where: { username: ada.username } })).toBe(0)
   })
 

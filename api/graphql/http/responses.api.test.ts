@@ -19,14 +19,7 @@ async function post(body: unknown, headers: Record<string, string> = {}, sender 
   return { status: response.status, headers: response.headers, body: (await response.json()) as Body }
 }
 
-const missing = encodeGlobalID('Webhook', crypto.randomUUID())
-
 test.each([
-  [
-    'a list of nothing that exists',
-    `viewer { field: webhookDeliveries(webhookId: "${missing}") { pageInfo { hasNextPage } } }`,
-    'no_such_webhook',
-  ],
   ['a page that is too large', 'viewer { field: threads(first: 101) { pageInfo { hasNextPage } } }', 'page_size_out_of_range'],
   ['a cursor of another list', 'viewer { field: knowledge(after: "x") { pageInfo { hasNextPage } } }', 'invalid_cursor'],
   ['a day that is none', 'viewer { field: usage(from: "x") { __typename } }', 'invalid_day'],
