@@ -116,7 +116,7 @@ export function createBrain(
     const last = history[cut - 1]
     if (!last) return { instructions: whole, history }
     yield { type: 'compacting-started' }
-    const older = history.slice(0, cut)
+    const older = history.slice(0, cut).filter(({ isForgotten }) => !isForgotten)
     const { speakers } = agents[turn.agentType]
     const summary = await shortened({ previous, older, speakers, signal }, { isBuiltIn, contextTokens, language })
     signal.throwIfAborted()

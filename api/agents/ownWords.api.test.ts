@@ -50,7 +50,7 @@ describe('ordinary use stays as it was', () => {
     const [other] = await tell(bob.client, thread, `Forget my locker code. ${forget}`)
     expect(other?.output_result).toMatchObject({ proposed: true })
     const [gone] = await tell(bob.client, thread, `Forget that I am allergic to peanuts. ${forget}`)
-    expect(gone?.output_result).toEqual({ forgotten: 'I am allergic to peanuts' })
+    expect(gone?.output_result).toEqual({ forgotten: 'I am allergic to peanuts', remainsIn: [{ threadId: thread, threadName: 'A chat' }] })
   })
 })
 
@@ -71,13 +71,13 @@ describe('nothing is kept or forgotten unasked', () => {
     expect(unasked?.output_result).toMatchObject({ proposed: true })
     expect(await waitingFor(bob)).toMatchObject([{ action: 'forget', has_foreign_words: false }])
     const looked = await tell(bob.client, await aChat(bob.client), `[[tool:search_memories {"query":"peanuts"}]] ${forgetIt}`)
-    expect(looked[1]?.output_result).toEqual({ forgotten: 'I am allergic to peanuts' })
+    expect(looked[1]?.output_result).toEqual({ forgotten: 'I am allergic to peanuts', remainsIn: [] })
   })
 
   test('there is nothing to propose about a memory that does not exist', async () => {
     const bob = await aPerson(app)
     const [call] = await tell(bob.client, await aChat(bob.client), `[[tool:forget ${JSON.stringify({ memoryId: randomUUID() })}]]`)
-    expect(call?.output_result).toEqual({ forgotten: null })
+    expect(call?.output_result).toEqual({ forgotten: null, remainsIn: [] })
     expect(await waitingFor(bob)).toEqual([])
   })
 })

@@ -193,7 +193,8 @@ builder.mutationFields((t) => ({
   deleteMemory: t.withAuth({ signedIn: true }).field({
     type: DeleteMemoryPayload,
     errors: { types: [NotFoundError] },
-    description: 'Forgets it for good, with what it took the place of. The conversation in which it was told stays.',
+    description:
+      'Forgets a memory and the memories it replaced, and excludes messages that state them from past-chat search and summaries. Conversations stay until they are deleted.',
     args: { input: t.arg({ type: DeleteMemoryInput, required: true, description: 'The memory.' }) },
     resolve: async (_root, { input }, { services, viewer }) => {
       const id = existing(input.memoryId.id)

@@ -153,13 +153,11 @@ export function registerMemoryRoutes(app: OpenAPIHono<RestEnv>): void {
                 description: 'The memory that is forgotten.',
                 example: '0199c1d2-7b1c-7cc0-8000-1234567890ab',
               }),
-              content: z
-                .string()
-                .openapi({
-                  minLength: 1,
-                  description: 'What both say together: 1 to 1,000 characters.',
-                  example: 'Freya is our red boat.',
-                }),
+              content: z.string().openapi({
+                minLength: 1,
+                description: 'What both say together: 1 to 1,000 characters.',
+                example: 'Freya is our red boat.',
+              }),
             })
             .openapi('MemoryMerge'),
         ),

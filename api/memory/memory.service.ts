@@ -4,6 +4,7 @@ import { escapeLike, likeness, prefixQuery, wordsOf } from '../platform/database
 import { type MeaningOf, noMeaning } from '../retrieval/embeddings/questionMeanings.ts'
 import { searchSentence } from '../retrieval/sentenceSearch.ts'
 import { isUnwanted } from './rules/memoryRules.service.ts'
+import { forgetInPastChats, type RemainingThread } from './forgetting/pastChats.ts'
 import { redactMemories } from './forgetting/redaction.ts'
 import { refuseSecret } from './secrets.ts'
 import { bringBackEarlier, claimedBy, indexMemory, isContradicted, lockRemembering, saysTheSame, supersede } from './superseding.ts'
@@ -16,8 +17,12 @@ const maxAlike = 2000
 
 export type RememberedFact = Pick<Memory, 'id' | 'content' | 'createdAt' | 'sourceStepId'>
 
-/** A memory as it was, and the ids of what is remembered again in its place. */
-export type Forgotten = RememberedFact & { restored: string[] }
+export interface Forgotten extends RememberedFact {
+  /** The ids of memories that are remembered again in its place. */
+  restored: string[]
+  /** Conversations that still contain it. */
+  remainsIn: RemainingThread[]
+}
 
 /** What the brain needs of it. */
 export type Memories = Omit<Pick<MemoryService, keyof MemoryService>, 'notice'>
@@ -96,18 +101,20 @@ export class MemoryService {
   /**
    * Answers what was forgotten; null when there is no such memory of this user.
    * @param keepsEarlier what it replaced is remembered again, and not forgotten with it
+   * @param runId The run that forgets it, if any.
    */
   async forget(
     tx: Transaction,
-    { userId, memoryId, keepsEarlier = false }: { userId: string; memoryId: string; keepsEarlier?: boolean },
+    { userId, memoryId, keepsEarlier = false, runId }: { userId: string; memoryId: string; keepsEarlier?: boolean; runId?: string },
   ): Promise<Forgotten | null> {
     const memory = await tx.memory.findFirst({ where: { id: memoryId, userId } })
     if (!memory) return null
     const restored = keepsEarlier ? await bringBackEarlier(tx, memoryId) : []
     const gone = [memory, ...(await tx.memory.findMany({ where: { userId, supersededById: memoryId } }))]
     await redactMemories(tx, userId, gone)
+    const remainsIn = await forgetInPastChats(tx, userId, { memories: gone, runId })
     await tx.memory.deleteMany({ where: { userId, id: { in: gone.map(({ id }) => id) } } })
-    return { ...memory, restored }
+    return { ...memory, restored, remainsIn }
   }
 
   /** Null when there is no such memory of this user. */

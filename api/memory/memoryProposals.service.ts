@@ -38,7 +38,7 @@ export class MemoryProposalsService {
       const proposal = await take(tx, viewer, id)
       const { userId, runId, content, memoryId } = proposal
       if (memoryId !== null) {
-        await this.#memory.forget(tx, { userId, memoryId })
+        await this.#memory.forget(tx, { userId, memoryId, runId })
       } else {
         const { userStepId: sourceStepId } = await tx.run.findUniqueOrThrow({ where: { id: runId } })
         await this.#memory.remember(tx, { userId, content, sourceStepId })

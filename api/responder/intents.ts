@@ -4,7 +4,8 @@ import { contentWords } from './words.ts'
 export type Intent =
   | { kind: 'greeting' | 'thanks' | 'goodbye' | 'nod' | 'about' | 'list' | 'now' | 'forget-everything' | 'statement' | 'other' }
   /** `text` is what to keep, forget or look for; empty when the user did not say. */
-  | { kind: 'remember' | 'forget' | 'recall'; text: string }
+  | { kind: 'remember'; text: string; isReminder: boolean }
+  | { kind: 'forget' | 'recall'; text: string }
 
 /** A pattern made of named pieces, for text as `simplified` leaves it. */
 const rule = (strings: TemplateStringsArray, ...pieces: string[]) => new RegExp(String.raw(strings, ...pieces))
@@ -15,12 +16,15 @@ const asking = '(?:what|whats|when|where|who|whos|whom|whose|which|why|how|was|w
 const that = '(?:,? ?(?:that\\b|dass\\b|das\\b|(?:this|the following|to self|folgendes)(?=[:,]|$))[ ,:]*|[ ,:]+|$)'
 const keep =
   '(?:remember|note(?: down)?|keep in mind|bear in mind|save|store|memori[sz]e|write down|(?:dont|do not|never) forget|fyi|merke? dir|dir merken|notiere?(?: dir)?|behalte|denk daran|vergiss nicht|speichere?)'
+const remind = '(?:remind me|(?:dont|do not) let me forget|(?:set|create|make|add)(?: me)?(?: an?)? reminder|erinnere? mich)'
+/** Asks for what was told before. */
+const recalled = `(?:of|about|again|nochmal|an|uber|von|${asking})`
 const drop = '(?:forget|delete|erase|remove|(?:dont|do not) remember|vergiss|losche?)'
 const task =
   '(?:write|draft|compose|translate|summari[sz]e|explain|calculate|compute|generate|create|code|draw|plan|recommend|suggest|sing|schreibe?|ubersetze?|erklare?|berechne|plane|male)'
 
 /** The first that fits decides. */
-const rules: [Intent['kind'], RegExp][] = [
+const rules: [Intent['kind'] | 'remind', RegExp][] = [
   [
     'greeting',
     rule`^(?:hi|hello|hey|good (?:morning|afternoon|evening)|hallo|guten (?:morgen|tag|abend)|moin|servus)(?: (?:there|twain|you|zusammen|du))*$`,
@@ -62,6 +66,7 @@ const rules: [Intent['kind'], RegExp][] = [
     rule`\bwas (?:weisst|hast) du (?:dir )?(?:alles )?(?:uber mich|von mir)?(?: ?gemerkt| ?behalten)?$|^zeige? mir (?:deine|meine) erinnerungen`,
   ],
   ['forget-everything', rule`^${politely}${drop} (?:all|everything|alles)\b`],
+  ['remind', rule`^${politely}${remind}(?![ ,:]+${recalled}\b)(?:[ ,]+(?:to|that|daran|dass)\b)*[ ,:]+(?<text>.+)`],
   ['recall', rule`^(?:do|did) you (?:still )?(?:remember|know|recall) .+|^(?:weisst|erinnerst) du .+`],
   ['recall', rule`^${politely}(?:remember|recall|tell me|say|remind me|sag mir) (?:of |about )?${asking}\b.+`],
   [
@@ -120,12 +125,14 @@ export function intentOf(utterance: string): Intent {
     const match = pattern.exec(text)
     if (!match) continue
     if (kind === 'recall') return { kind, text: seen }
-    if (kind === 'remember' || kind === 'forget') return { kind, text: inTheirSpelling(original, seen, match.groups?.text ?? '') }
+    const matter = inTheirSpelling(original, seen, match.groups?.text ?? '')
+    if (kind === 'remember' || kind === 'remind') return { kind: 'remember', text: matter, isReminder: kind === 'remind' }
+    if (kind === 'forget') return { kind, text: matter }
     return { kind }
   }
   if (isQuestion(seen)) return contentWords(seen).length > 0 ? { kind: 'recall', text: seen } : { kind: 'other' }
   const isStatement = original.length <= LONGEST_STATEMENT && statements.some((pattern) => pattern.test(text))
-  if (isStatement) return { kind: 'remember', text: inTheirSpelling(original, seen, text) }
+  if (isStatement) return { kind: 'remember', text: inTheirSpelling(original, seen, text), isReminder: false }
   return { kind: otherStatement.test(text) ? 'statement' : 'other' }
 }
 

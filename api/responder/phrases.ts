@@ -40,7 +40,10 @@ export interface Phrases {
   neverRemembers: string
   remembered(text: string, instead: string | null): string
   knewAlready(told: Quotation): string
-  forgotten(text: string): string
+  /** Follows what is kept of a request for a reminder. */
+  sendsNoReminders: string
+  /** @param remainsIn Conversations that still contain it. */
+  forgotten(text: string, remainsIn: readonly { id: string; name: string | null }[]): string
   proposedToRemember(change: ProposedChange): string
   proposedToForget(change: ProposedChange): string
   nothingToForget: string
@@ -116,7 +119,12 @@ function english(today: string): Phrases {
       'I haven’t saved that, because you asked me never to remember things like this. You can change that in Settings, under Memories.',
     remembered: (text, instead) => `I will remember: ${quote(text)}${instead === null ? '' : ` It replaces: ${quote(instead)}`}`,
     knewAlready: (told) => `I know. You told me ${on(told.day)}: ${quote(told.text)}`,
-    forgotten: (text) => `Forgotten: ${quote(text)}`,
+    sendsNoReminders: 'I can’t send reminders, so ask me when you need it.',
+    forgotten: (text, remainsIn) => {
+      const links = remainsIn.map((thread) => link(thread, 'Conversation')).join(', ')
+      const still = remainsIn.length === 1 ? 'this conversation until you delete it' : 'these conversations until you delete them'
+      return `Forgotten: ${quote(text)}${links === '' ? '' : ` I won’t quote it from past chats either. It stays in ${still}: ${links}`}`
+    },
     proposedToRemember: (change) => `${why(change)}Accept it above, and I will remember: ${quote(change.content)}`,
     proposedToForget: (change) => `${why(change)}Accept it above, and I will forget: ${quote(change.content)}`,
     nothingToForget: 'I remember nothing like that, so there is nothing to forget.',
@@ -188,7 +196,12 @@ function german(today: string): Phrases {
     remembered: (text, instead) =>
       `Das merke ich mir: ${quote(text, 'de')}${instead === null ? '' : ` Es ersetzt: ${quote(instead, 'de')}`}`,
     knewAlready: (told) => `Das weiß ich. Du hast mir ${on(told.day)} gesagt: ${quote(told.text, 'de')}`,
-    forgotten: (text) => `Vergessen: ${quote(text, 'de')}`,
+    sendsNoReminders: 'Erinnerungen kann ich nicht senden. Frag mich danach, wenn du es brauchst.',
+    forgotten: (text, remainsIn) => {
+      const links = remainsIn.map((thread) => link(thread, 'Unterhaltung')).join(', ')
+      const still = remainsIn.length === 1 ? 'dieser Unterhaltung, bis du sie löschst' : 'diesen Unterhaltungen, bis du sie löschst'
+      return `Vergessen: ${quote(text, 'de')}${links === '' ? '' : ` Ich zitiere es auch nicht mehr aus früheren Chats. Es bleibt in ${still}: ${links}`}`
+    },
     proposedToRemember: (change) => `${why(change)}Nimm es oben an, dann merke ich mir: ${quote(change.content, 'de')}`,
     proposedToForget: (change) => `${why(change)}Nimm es oben an, dann vergesse ich: ${quote(change.content, 'de')}`,
     nothingToForget: 'So etwas habe ich mir nicht gemerkt, also gibt es nichts zu vergessen.',

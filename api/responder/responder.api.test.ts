@@ -31,7 +31,7 @@ test('what was told in one chat is quoted in another, listed, and forgotten when
   })
   expect((await say(client, 'What do you remember?')).text).toBe('I remember one thing:\n\n- “My locker code is 4821” (today) [1]')
   expect(await say(client, 'Forget my locker code')).toMatchObject({
-    text: 'Forgotten: “My locker code is 4821”',
+    text: expect.stringMatching(/^Forgotten: “My locker code is 4821” I won’t quote it/) as string,
     tools: ['search_memories', 'forget'],
   })
   expect((await say(client, 'What do you remember?')).text).toMatch(/nothing about you yet/)
@@ -196,4 +196,15 @@ test('the graph says that the built-in responder answers', async () => {
   expect(await app.anyone().ask(graphql(`query Model { model { provider name isBuiltIn } }`))).toEqual({
     model: { provider: 'builtin', name: 'Built-in responder', isBuiltIn: true },
   })
+})
+
+test('what a reminder is about is kept without the request, and the answer says that none is sent', async () => {
+  const { client, id: userId } = await aPerson(app)
+  const { text } = await say(client, 'Please remind me: the dentist is on Friday')
+  expect(text).toBe('I will remember: “The dentist is on Friday” I can’t send reminders, so ask me when you need it.')
+  expect(await app.platform.db.memory.findMany({ where: { userId }, select: { content: true } })).toEqual([
+    { content: 'the dentist is on Friday' },
+  ])
+  expect((await say(client, 'Erinnere mich daran, dass die Miete fällig ist')).text).toContain('Erinnerungen kann ich nicht senden.')
+  expect((await say(client, 'Remind me about the dentist')).text).toContain('You told me today: “The dentist is on Friday”')
 })

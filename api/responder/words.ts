@@ -139,6 +139,12 @@ function stem(word: string): string {
   return word.replace(/(ies)$/, 'y').replace(/(?<=...)(ing|ed|es|s|en|e)$/, '')
 }
 
+/** The beginning that a word shares with its other forms and its family: "allerg" of "allergic". */
+export function rootOf(word: string): string {
+  const root = family(stem(word))
+  return word.startsWith(root) ? root : word
+}
+
 /** What a noun and its adjective share: allergy and allergic, Allergie and allergisch, vegetarian and Vegetarier. */
 function family(word: string): string {
   return word.replace(/(?<=.{5})(?:ical|isch|ic|ier|ian|y|i)$/u, '')

@@ -202,7 +202,7 @@ async function readSources(db: Database, pending: readonly Pending[]): Promise<V
         SELECT 'step' AS kind, steps.id, steps.xmin::text AS version, steps.user_id AS "ownerId", coalesce(threads.name, '') AS title,
           steps.input || steps.output AS text, false AS "isPublic", jsonb_build_object('id', steps.thread_id, 'position', steps.position) AS "group"
         FROM steps JOIN threads ON threads.id = steps.thread_id
-        WHERE steps.id = ANY(${steps}::uuid[]) AND steps.user_id IS NOT NULL`),
+        WHERE steps.id = ANY(${steps}::uuid[]) AND steps.user_id IS NOT NULL AND NOT steps.is_forgotten`),
     )
   }
   return sources
@@ -234,5 +234,5 @@ async function forgetGone(db: Database, pending: readonly Pending[]): Promise<vo
     DELETE FROM pending_passages USING unnest(${kinds}::passage_source[], ${ids}::uuid[]) AS gone(kind, id)
     WHERE source_kind = kind AND source_id = gone.id AND NOT EXISTS (SELECT FROM knowledge_items WHERE knowledge_items.id = gone.id)
       AND NOT EXISTS (SELECT FROM memories WHERE memories.id = gone.id AND superseded_by_id IS NULL)
-      AND NOT EXISTS (SELECT FROM steps WHERE steps.id = gone.id AND user_id IS NOT NULL)`
+      AND NOT EXISTS (SELECT FROM steps WHERE steps.id = gone.id AND user_id IS NOT NULL AND NOT is_forgotten)`
 }

@@ -82,7 +82,7 @@ function fakeMemories(): Memories {
     },
     async forget() {
       const last = kept.pop()
-      return last ? { ...last, restored: [] } : null
+      return last ? { ...last, restored: [], remainsIn: [] } : null
     },
     find: async () => kept.at(-1) ?? null,
     list: async () => ({ memories: kept, total: kept.length }),

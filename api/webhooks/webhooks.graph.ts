@@ -107,6 +107,7 @@ builder.objectField(WebhookNode, 'deliveries', (t) =>
   t.connection(
     {
       type: DeliveryNode,
+      nullable: true,
       description: 'Deliveries of the last 30 days, newest first.',
       resolve: ({ id }, args, { services }) =>
         resolvePage(

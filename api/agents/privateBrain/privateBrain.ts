@@ -30,6 +30,7 @@ export const privateBrain = ownerAgent({
 When the user tells you something lasting about themselves, or asks you to keep something, use remember.
 When they ask about their profile, use read_profile; when they want it changed, propose that in their own words with propose_profile_change. They
 accept or turn down each proposal on their screen; you change nothing, and say so.
+You cannot send reminders. When they ask for one, remember what it is about, without the request, and say that you cannot remind them.
 ${manner}`,
   tools: [remember, forget, searchMemories, searchKnowledge, searchPastChats, readProfile, proposeProfileChange, currentTime],
   respond: respondAsAssistant,

@@ -45,7 +45,7 @@ export function respondAsAssistant(asked: Situation): Move {
     case 'list':
       return listMemories(situation, phrases)
     case 'remember':
-      return keep(intent.text, situation, phrases)
+      return keep(intent, situation, phrases)
     case 'forget-everything':
       return { say: situation.tools.has(forget.name) ? phrases.oneAtATime : phrases.cannotForgetHere }
     case 'forget':
@@ -60,7 +60,7 @@ function followUp(utterance: string, previousAnswer: string | null) {
   if (!previousAnswer || isQuestion(utterance) || intentOf(utterance).kind === 'forget') return null
   const wasAsked = (pick: (phrases: Phrases) => string) =>
     (['en', 'de'] as const).some((language) => previousAnswer.startsWith(pick(phrasesIn(language, ''))))
-  if (wasAsked((phrases) => phrases.askWhatToRemember)) return { kind: 'remember', text: utterance } as const
+  if (wasAsked((phrases) => phrases.askWhatToRemember)) return { kind: 'remember', text: utterance, isReminder: false } as const
   const isAboutForgetting = ['askWhatToForget', 'oneAtATime', 'whichToForget'] as const
   if (isAboutForgetting.some((key) => wasAsked((phrases) => phrases[key]))) return { kind: 'forget', text: utterance } as const
   return null
@@ -87,17 +87,18 @@ function listMemories({ results, tools }: Situation, phrases: Phrases): Move {
   return { say: fields.length > 0 ? phrases.wholeProfile(fields) : phrases.nothingRemembered }
 }
 
-function keep(text: string, { results }: Situation, phrases: Phrases): Move {
+function keep({ text, isReminder }: { text: string; isReminder: boolean }, { results }: Situation, phrases: Phrases): Move {
   if (contentWords(text).length === 0) return { say: phrases.askWhatToRemember }
   if (holdsSecret(text)) return { say: phrases.keepsNoSecrets }
   const proposed = proposedResult.safeParse(results[0]?.output)
   if (proposed.success) return { say: phrases.proposedToRemember(proposed.data) }
   const refused = refusedResult.safeParse(results[0]?.output)
   if (refused.success) return { say: refused.data.reason === 'off' ? phrases.remembersNothing : phrases.neverRemembers }
-  const kept = rememberResult.safeParse(results[0]?.output)
-  if (!kept.success) return { call: remember.name, input: { content: text.slice(0, 1000) } }
-  const { content, toldOn, isNew, replaced } = kept.data
-  return { say: isNew ? phrases.remembered(content, replaced ?? null) : phrases.knewAlready({ text: content, day: toldOn }) }
+  const remembered = rememberResult.safeParse(results[0]?.output)
+  if (!remembered.success) return { call: remember.name, input: { content: text.slice(0, 1000) } }
+  const { content, toldOn, isNew, replaced } = remembered.data
+  const kept = isNew ? phrases.remembered(content, replaced ?? null) : phrases.knewAlready({ text: content, day: toldOn })
+  return { say: isReminder ? `${kept} ${phrases.sendsNoReminders}` : kept }
 }
 
 /** Only what is meant beyond doubt is forgotten; between several the user chooses. */
@@ -108,8 +109,9 @@ function drop(text: string, { tools, results }: Situation, phrases: Phrases): Mo
   if (forgotten) {
     const proposed = proposedResult.safeParse(forgotten.output)
     if (proposed.success) return { say: phrases.proposedToForget(proposed.data) }
-    const { forgotten: content } = forgetResult.parse(forgotten.output)
-    return { say: content === null ? phrases.nothingToForget : phrases.forgotten(content) }
+    const { forgotten: content, remainsIn } = forgetResult.parse(forgotten.output)
+    const threads = remainsIn.map(({ threadId: id, threadName: name }) => ({ id, name }))
+    return { say: content === null ? phrases.nothingToForget : phrases.forgotten(content, threads) }
   }
   if (!found) return { call: searchMemories.name, input: { query: queryOf(text) } }
   const meant = best(text, memoriesResult.parse(found.output).memories, ({ content }) => content, { pairWeight: 0 })

@@ -31,5 +31,8 @@ export const rememberResult = z.object({ content: z.string(), toldOn: z.string()
 export const proposedResult = z.object({ proposed: z.literal(true), content: z.string(), hasForeignWords: z.boolean() })
 /** What the user does not want kept. */
 export const refusedResult = z.object({ refused: z.literal(true), reason: z.enum(['off', 'unwanted']) })
-export const forgetResult = z.object({ forgotten: z.string().nullable() })
+export const forgetResult = z.object({
+  forgotten: z.string().nullable(),
+  remainsIn: z.array(z.object({ threadId: z.string(), threadName: z.string().nullable() })).default([]),
+})
 export const timeResult = z.object({ date: z.string(), time: z.string(), timezone: z.string() })

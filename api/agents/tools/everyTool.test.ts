@@ -37,7 +37,7 @@ function aContext(foreignWords: ForeignWords) {
     memory: {
       refusal: async () => null,
       remember: vi.fn(async () => (change('remember'), { memory, isNew: true, replaced: [] })),
-      forget: vi.fn(async () => (change('forget'), { ...memory, restored: [] })),
+      forget: vi.fn(async () => (change('forget'), { ...memory, restored: [], remainsIn: [] })),
       find: async () => memory,
       list: async () => ({ memories: [memory], total: 1 }),
       search: async () => [memory],

@@ -13,12 +13,14 @@ export const forget = defineTool(name, ({ turn, memory, memoryProposals, foreign
   return changing<z.output<typeof inputSchema>>({
     title: 'Forgot',
     proposalTitle: 'Proposed to forget',
-    description: 'Forgets one memory for good, when the user asks for it. Look it up with search_memories first.',
+    description: `Forgets one memory permanently, when the user asks for it, and removes it from past-chat search. Look it up with search_memories first.
+The conversations in remainsIn still contain it until the user deletes them: say so, and link each as [threadName](/chat/threadId).`,
     inputSchema,
     run: (input) =>
       turn.once(name, input, async (tx) => {
-        const forgotten = await memory.forget(tx, { ...input, userId: turn.userId })
-        return { forgotten: forgotten?.content ?? null }
+        const { userId, runId } = turn
+        const forgotten = await memory.forget(tx, { ...input, userId, runId })
+        return { forgotten: forgotten?.content ?? null, remainsIn: forgotten?.remainsIn ?? [] }
       }),
     propose: async ({ memoryId }) => {
       const known = await find(memoryId)

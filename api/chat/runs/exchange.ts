@@ -166,6 +166,7 @@ const blankStep = {
   showInput: false,
   waitForAnswer: false,
   hasForeignWords: false,
+  isForgotten: false,
   viewedAt: null,
   agentProcessingTimeMs: null,
   stepCreationTimeMs: null,

@@ -58,7 +58,7 @@ export function saidIn(stretch: Stretch): Expression<Said> {
 function messagesIn({ threadId, from, to }: Stretch) {
   const said = kysely
     .selectFrom('steps')
-    .select(['steps.id', 'steps.position', 'steps.hasForeignWords', roleOfStep])
+    .select(['steps.id', 'steps.position', 'steps.hasForeignWords', 'steps.isForgotten', roleOfStep])
     .select((eb) => eb.case().when('stepType', '=', sql.lit('user_message')).then(eb.ref('input')).else(eb.ref('output')).end().as('text'))
     .where('threadId', '=', threadId)
     .where('position', '>=', from)
@@ -71,6 +71,7 @@ function messagesIn({ threadId, from, to }: Stretch) {
       stepId: eb.ref('said.id'),
       position: eb.ref('said.position'),
       hasForeignWords: eb.ref('said.hasForeignWords'),
+      isForgotten: eb.ref('said.isForgotten'),
       role: eb.ref('said.role'),
       text: eb.ref('said.text'),
       attachments: attachmentsOf(eb.ref('said.id')),

@@ -19,7 +19,6 @@ async function post(body: unknown, headers: Record<string, string> = {}, sender 
   return { status: response.status, headers: response.headers, body: (await response.json()) as Body }
 }
 
-
 test.each([
   ['a page that is too large', 'viewer { field: threads(first: 101) { pageInfo { hasNextPage } } }', 'page_size_out_of_range'],
   ['a cursor of another list', 'viewer { field: knowledge(after: "x") { pageInfo { hasNextPage } } }', 'invalid_cursor'],

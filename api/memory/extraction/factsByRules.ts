@@ -16,7 +16,9 @@ export function factsByRules(message: string): Fact[] {
   return sentencesOf(message).flatMap((sentence) => {
     if (isQuestion(sentence) || past.test(sentence)) return []
     const intent = intentOf(sentence)
-    return intent.kind === 'remember' && contentWords(intent.text).length > 0 ? [{ content: intent.text, replaces: null }] : []
+    return intent.kind === 'remember' && !intent.isReminder && contentWords(intent.text).length > 0
+      ? [{ content: intent.text, replaces: null }]
+      : []
   })
 }
 

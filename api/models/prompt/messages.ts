@@ -18,6 +18,8 @@ export interface HistoryMessage {
   pictures?: readonly Picture[]
   /** Of an answer: words of others were before the assistant that wrote it. */
   hasForeignWords?: boolean
+  /** States something that the user asked to forget: summaries leave it out. */
+  isForgotten?: boolean
   position: number
   stepId: string
 }

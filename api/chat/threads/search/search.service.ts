@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { PastChatHit } from '../../../agents/agent.ts'
 import { type MessageOrigin, wordsIn } from '../../../agents/speakers.ts'
 import type { Prisma, Thread } from '../../../platform/__generated__/prisma/client.ts'
@@ -113,7 +114,26 @@ export function createSearchService(
         .selectFrom('steps')
         .innerJoin('threads', 'threads.id', 'steps.threadId')
         .leftJoin('users as twinOwners', 'twinOwners.id', 'threads.twinOwnerId')
-        .select(['steps.threadId', 'threads.name as threadName', 'steps.id as stepId', 'steps.position', 'steps.createdAt as saidAt'])
+        .select(['steps.threadId', 'steps.id as stepId', 'steps.position', 'steps.createdAt as saidAt'])
+        // A title may state what a message of its conversation did.
+        .select((eb) =>
+          eb
+            .case()
+            .when(
+              eb.not(
+                eb.exists(
+                  eb
+                    .selectFrom('steps as forgotten')
+                    .select('forgotten.id')
+                    .whereRef('forgotten.threadId', '=', 'steps.threadId')
+                    .where('forgotten.isForgotten', '=', sql.lit(true)),
+                ),
+              ),
+            )
+            .then(eb.ref('threads.name'))
+            .end()
+            .as('threadName'),
+        )
         .select(['threads.threadType', 'twinOwners.username as twinOf', 'steps.hasForeignWords', roleOfStep])
         .where(
           'steps.id',

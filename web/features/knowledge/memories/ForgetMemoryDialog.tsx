@@ -43,7 +43,9 @@ export function ForgetMemoryDialog({ memory: { id, content, earlier }, onClose }
       onOpenChange={(isOpen) => !isOpen && onClose()}
       onConfirm={() => void handleConfirm()}
     >
-      <Trans>“{content}” will be forgotten for good. The conversation where you said it stays.</Trans>
+      <Trans>
+        “{content}” will be forgotten and no longer found in past chats. The conversation where you said it stays until you delete it.
+      </Trans>
       {before !== undefined && !isForGood && (
         <Checkbox isSelected={keepsEarlier} onChange={setKeepsEarlier}>
           <Trans>Restore the memory it replaced: “{before}”</Trans>
