@@ -48,6 +48,10 @@ export const KnowledgeItemNode = builder.prismaNode('KnowledgeItem', {
   }),
 })
 
+export const itemArgs = builder.args((t) => ({
+  updatedSince: t.field({ type: 'DateTime', description: 'Only items changed at this time or later; null lists all.' }),
+}))
+
 export const KnowledgeItems = pagesOf(KnowledgeItemNode, {
   description: `A page of notes, stories or documents. ${whilePaging.moving}`,
   placeDescription: 'A note, story or document in a list.',
@@ -77,8 +81,9 @@ builder.objectFields(ViewerType, (t) => ({
       type: KnowledgeItemNode,
       nullable: true,
       description: 'Notes, what was changed last first. Stories and documents have lists of their own.',
-      resolve: (viewer, args, { services }) =>
-        resolvePage(args, formatCursor, (page) => services.knowledge.list(viewer, { ...page, kinds: kindsIn('notes') })),
+      args: itemArgs,
+      resolve: (viewer, { updatedSince, ...args }, { services }) =>
+        resolvePage(args, formatCursor, (page) => services.knowledge.list(viewer, { ...page, updatedSince, kinds: kindsIn('notes') })),
     },
     KnowledgeItems.Connection,
     KnowledgeItems.Edge,
@@ -88,8 +93,9 @@ builder.objectFields(ViewerType, (t) => ({
       type: KnowledgeItemNode,
       nullable: true,
       description: 'Stories, what was changed last first.',
-      resolve: (viewer, args, { services }) =>
-        resolvePage(args, formatCursor, (page) => services.knowledge.list(viewer, { ...page, kinds: kindsIn('stories') })),
+      args: itemArgs,
+      resolve: (viewer, { updatedSince, ...args }, { services }) =>
+        resolvePage(args, formatCursor, (page) => services.knowledge.list(viewer, { ...page, updatedSince, kinds: kindsIn('stories') })),
     },
     KnowledgeItems.Connection,
     KnowledgeItems.Edge,

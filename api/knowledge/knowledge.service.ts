@@ -10,6 +10,7 @@ import { escapeLike, prefixQuery, wordsOf } from '../platform/database/fullText.
 import { among, columnsOf, kysely, rowsOf } from '../platform/database/sql/typedSql.ts'
 import { isUuid } from '../platform/text/ids.ts'
 import { parseInput } from '../platform/text/parseInput.ts'
+import { moment } from '../platform/text/validation.ts'
 import { type KeysetPage, pageOf } from '../platform/database/keysetPages.ts'
 import type { Viewer } from '../platform/viewer.ts'
 import { kindsOnPublicPage, knowledgeKinds } from '../retrieval/knowledgeKinds.ts'
@@ -41,6 +42,11 @@ export interface KnowledgeMatch {
   passage: string
   /** Of a document: where the passage begins, and the page if it has pages. */
   place: { ordinal: number; page: number | null } | null
+}
+
+export interface ItemPage extends KeysetPage {
+  /** Only items changed at this moment or later. */
+  readonly updatedSince?: Date | null
 }
 
 const maxHits = 50
@@ -90,12 +96,13 @@ export class KnowledgeService {
   }
 
   /** What was changed last comes first. */
-  async list({ userId }: Viewer, { kinds, ...page }: KeysetPage & { kinds: KnowledgeKind[] }): Promise<KnowledgeItem[]> {
+  async list({ userId }: Viewer, { kinds, updatedSince, ...page }: ItemPage & { kinds: KnowledgeKind[] }): Promise<KnowledgeItem[]> {
     const query = kysely
       .selectFrom('knowledgeItems')
       .select(columnsOf('knowledgeItems'))
       .where('userId', '=', userId)
       .where('kind', '=', among(kinds, 'knowledge_kind'))
+      .$if(Boolean(updatedSince), (all) => all.where('updatedAt', '>=', parseInput(moment, updatedSince, 'updatedSince')))
     return rowsOf(this.#db, pageOf(query, 'knowledgeItems', 'updatedAt', page))
   }
 

@@ -3,7 +3,7 @@ import { NotFoundError } from '../platform/errors.ts'
 import { formatCursor } from '../platform/database/keysetPages.ts'
 import { answer, deletedBody, json, made, madeAt } from '../rest/bodies.ts'
 import { existingId } from '../rest/ids.ts'
-import { limitOf, nextBody, pageQuery, readPage } from '../rest/pages.ts'
+import { limitOf, momentQuery, nextBody, pageQuery, readPage } from '../rest/pages.ts'
 import { requireViewer, type RestEnv } from '../rest/router.ts'
 import { registerDocumentRoutes } from './documents/documents.rest.ts'
 import { registerWebPageRoutes } from './documents/pages/webPages.rest.ts'
@@ -41,6 +41,7 @@ export function registerKnowledgeRoutes(app: OpenAPIHono<RestEnv>): void {
       request: {
         query: z.object({
           kind: kindBody.optional().openapi({ description: 'Only these; all kinds when left out.', example: 'story' }),
+          updated_since: momentQuery('Only items changed at this time or later; all when left out.'),
           ...pageQuery(),
         }),
       },
@@ -54,9 +55,9 @@ export function registerKnowledgeRoutes(app: OpenAPIHono<RestEnv>): void {
     async (c) => {
       const viewer = requireViewer(c)
       const { knowledge } = c.get('services')
-      const { kind, ...query } = c.req.valid('query')
+      const { kind, updated_since: updatedSince, ...query } = c.req.valid('query')
       const kinds = kind ? [kind] : [...kindBody.options]
-      const { rows, next } = await readPage(query, formatCursor, (page) => knowledge.list(viewer, { ...page, kinds }))
+      const { rows, next } = await readPage(query, formatCursor, (page) => knowledge.list(viewer, { ...page, kinds, updatedSince }))
       return c.json({ items: rows.map(showListedItem), next }, 200)
     },
   )

@@ -6,7 +6,7 @@ export type Language = 'en' | 'de'
 /** Words that carry no subject: they neither find nor tell apart anything that was said. */
 const english = new Set(
   `a about again all also am an and any are as at be been but by can could did do does doing done for from get give go had has have he her hers him
-his how i if in into is it its just know let like may me mine might more my of off on or our out over please recall remember said say she should
+his how i if in into is it its just know let like may me mine might more my of off on or our out over please recall remember remind said say she should
 so some still tell than that the their them then there they this those to told too up us was we were what whats when where whether which who
 whom whose why will with would you your yours dont im ive id ill lets again ever much many`.split(/\s+/),
 )
@@ -14,7 +14,7 @@ const german = new Set(
   `aber als am an auch auf aus bei bin bist bitte da das dass dein deine dem den der des dich die dir doch du ein eine einem einen einer es
 euch fur hab habe haben hast hat ich ihm ihn ihr im in ist ja kann kannst konnen man mein meine meinem meinen meiner mich mir mit nach
 noch nicht nun ob oder sag sage sagte schon sein seine sich sie sind so uber um und uns von vor wann war waren warum was weisst welche
-welchem welchen welcher welches wem wen wenn wer wessen wie wir wird wo woher wohin wurde zu zum zur erinnerst erzahl erzahlt gesagt`.split(
+welchem welchen welcher welches wem wen wenn wer wessen wie wir wird wo woher wohin wurde zu zum zur erinnere erinnerst erzahl erzahlt gesagt`.split(
     /\s+/,
   ),
 )

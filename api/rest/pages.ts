@@ -1,5 +1,6 @@
 import { z } from '@hono/zod-openapi'
 import { rule } from '../platform/errorCodes/rule.ts'
+import { parseMoment } from '../platform/text/moments.ts'
 
 /** Where something stands in a list, as the page before answered it. */
 const cursor = '2026-01-31T09:30:00.000Z~018f2b1c-7d3e-7a40-9c51-3f0e6d2a8b47'
@@ -26,6 +27,19 @@ export function pageQuery({ example = cursor, ...sizes }: { most?: number; usual
       example,
     }),
   }
+}
+
+/** An optional parameter that takes a date or a time. */
+export function momentQuery(description: string) {
+  return z
+    .string()
+    .transform((text, { addIssue }) => {
+      const time = parseMoment(text)
+      if (!time) addIssue({ code: 'custom', message: rule('invalid_time') })
+      return time ?? z.NEVER
+    })
+    .optional()
+    .openapi({ type: 'string', format: 'date-time', description, example: '2026-01-31T09:30:00Z' })
 }
 
 export const nextBody = z

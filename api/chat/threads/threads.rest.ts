@@ -9,7 +9,7 @@ import { requireParticipant, requireViewer, type RestEnv } from '../../rest/rout
 import { existingId } from '../../rest/ids.ts'
 import { nextBody, pageQuery, readPage } from '../../rest/pages.ts'
 import { showThread, threadBody } from '../steps/stepBodies.ts'
-import { threadFilterQuery } from './search/threadFilterQuery.ts'
+import { threadFilterQuery } from './search/threadFilter.rest.ts'
 import { rule } from '../../platform/errorCodes/rule.ts'
 
 const threadParams = z.object({ id: existingId })

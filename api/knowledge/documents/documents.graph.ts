@@ -4,7 +4,7 @@ import { resolvePage } from '../../graphql/pages.ts'
 import { ConflictError, InputError, NotFoundError } from '../../platform/errors.ts'
 import { formatCursor } from '../../platform/database/keysetPages.ts'
 import type { DocumentEvent } from '../../viewerEvents/viewerEvents.ts'
-import { KnowledgeItemNode, KnowledgeItems } from '../graph.ts'
+import { itemArgs, KnowledgeItemNode, KnowledgeItems } from '../graph.ts'
 import type { DocumentItem } from './documents.service.ts'
 
 builder.objectFields(ViewerType, (t) => ({
@@ -13,7 +13,9 @@ builder.objectFields(ViewerType, (t) => ({
       type: KnowledgeItemNode,
       nullable: true,
       description: 'Documents, what was changed last first.',
-      resolve: (viewer, args, { services }) => resolvePage(args, formatCursor, (page) => services.documents.list(viewer, page)),
+      args: itemArgs,
+      resolve: (viewer, { updatedSince, ...args }, { services }) =>
+        resolvePage(args, formatCursor, (page) => services.documents.list(viewer, { ...page, updatedSince })),
     },
     KnowledgeItems.Connection,
     KnowledgeItems.Edge,

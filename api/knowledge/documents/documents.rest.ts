@@ -9,7 +9,7 @@ import { existingId } from '../../rest/ids.ts'
 import { receiveFiles, TooLargeError } from '../../rest/multipart.ts'
 import { requireViewer, type RestEnv } from '../../rest/router.ts'
 import { formatCursor } from '../../platform/database/keysetPages.ts'
-import { nextBody, pageQuery, readPage } from '../../rest/pages.ts'
+import { momentQuery, nextBody, pageQuery, readPage } from '../../rest/pages.ts'
 import { documentBody, excerptBody, excerptQuery, showDocument, showExcerpt } from './documentBodies.ts'
 import { partsAtOnce } from './documentTexts.ts'
 
@@ -113,7 +113,10 @@ export function registerDocumentRoutes(app: OpenAPIHono<RestEnv>): void {
         'The caller’s own, with how far each has been read. A document moves to the front when it is changed; what was not touched between two pages is listed exactly once.',
       middleware: defaultError('documents'),
       request: {
-        query: z.object(pageQuery()),
+        query: z.object({
+          updated_since: momentQuery('Only items changed at this time or later; all when left out.'),
+          ...pageQuery(),
+        }),
       },
       responses: {
         200: answer('A page of documents.', z.object({ documents: z.array(documentBody), next: nextBody }).openapi('DocumentPage')),
@@ -122,7 +125,8 @@ export function registerDocumentRoutes(app: OpenAPIHono<RestEnv>): void {
     async (c) => {
       const viewer = requireViewer(c)
       const { documents } = c.get('services')
-      const { rows, next } = await readPage(c.req.valid('query'), formatCursor, (page) => documents.list(viewer, page))
+      const { updated_since: updatedSince, ...query } = c.req.valid('query')
+      const { rows, next } = await readPage(query, formatCursor, (page) => documents.list(viewer, { ...page, updatedSince }))
       return c.json({ documents: rows.map(showDocument), next }, 200)
     },
   )

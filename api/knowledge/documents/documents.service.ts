@@ -7,9 +7,11 @@ import { kysely, rowsOf } from '../../platform/database/sql/typedSql.ts'
 import { ConflictError, InputError, NotFoundError } from '../../platform/errors.ts'
 import { isUuid } from '../../platform/text/ids.ts'
 import { parseInput } from '../../platform/text/parseInput.ts'
-import { type KeysetPage, pageOf } from '../../platform/database/keysetPages.ts'
+import { moment } from '../../platform/text/validation.ts'
+import { pageOf } from '../../platform/database/keysetPages.ts'
 import type { Platform } from '../../platform/platform.ts'
 import type { Viewer } from '../../platform/viewer.ts'
+import type { ItemPage } from '../knowledge.service.ts'
 import { titleOfFile } from './titles.ts'
 import type { DocumentReading } from './documentReading.ts'
 import { formatOf } from './formats.ts'
@@ -109,8 +111,13 @@ export function createDocumentsService(platform: Platform, reading: DocumentRead
   }
 
   /** What was changed last comes first. */
-  async function list({ userId }: Viewer, page: KeysetPage): Promise<DocumentItem[]> {
-    const query = kysely.selectFrom('knowledgeItems').select('id').where('userId', '=', userId).where('kind', '=', 'document')
+  async function list({ userId }: Viewer, { updatedSince, ...page }: ItemPage): Promise<DocumentItem[]> {
+    const query = kysely
+      .selectFrom('knowledgeItems')
+      .select('id')
+      .where('userId', '=', userId)
+      .where('kind', '=', 'document')
+      .$if(Boolean(updatedSince), (all) => all.where('updatedAt', '>=', parseInput(moment, updatedSince, 'updatedSince')))
     const places = await rowsOf(db, pageOf(query, 'knowledgeItems', 'updatedAt', page))
     const ids = places.map(({ id }) => id)
     const items = await db.knowledgeItem.findMany({ where: { id: { in: ids } }, include: { document: true } })

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { rule } from '../errorCodes/rule.ts'
 import { oneLine, storable } from './text.ts'
 
 // What the schemas of every domain are made of; the web's forms import them too.
@@ -11,3 +12,6 @@ export const trimmedText = (message?: string) => z.string(message).transform((va
 
 /** Names, titles and whatever else stands among other text. */
 export const line = (message?: string) => z.string(message).transform(oneLine)
+
+/** A time in the range of years that PostgreSQL and JavaScript spell alike. */
+export const moment = z.date().min(new Date(0), rule('date_too_early')).max(new Date('9999-12-31'), rule('date_too_late'))

@@ -7991,6 +7991,8 @@ export interface operations {
     getKnowledgeDocuments: {
         parameters: {
             query?: {
+                /** @description Only items changed at this time or later; all when left out. */
+                updated_since?: string;
                 /** @description How many at most: 1 to 100. */
                 limit?: number;
                 /** @description The `next` of the page before; left out for the first page. It names a place and not a number, so that what is new meanwhile neither repeats nor hides anything. */
@@ -8337,6 +8339,8 @@ export interface operations {
             query?: {
                 /** @description Only these; all kinds when left out. */
                 kind?: "note" | "story" | "document";
+                /** @description Only items changed at this time or later; all when left out. */
+                updated_since?: string;
                 /** @description How many at most: 1 to 100. */
                 limit?: number;
                 /** @description The `next` of the page before; left out for the first page. It names a place and not a number, so that what is new meanwhile neither repeats nor hides anything. */

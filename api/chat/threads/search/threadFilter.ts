@@ -5,8 +5,8 @@ import type { Tables } from '../../../platform/__generated__/tables.ts'
 import { escapeLike, prefixQuery } from '../../../platform/database/fullText.ts'
 import { among, fragment } from '../../../platform/database/sql/typedSql.ts'
 import { parseInput } from '../../../platform/text/parseInput.ts'
+import { moment } from '../../../platform/text/validation.ts'
 import { minSearchLength, searchQuery } from '../../validation.ts'
-import { rule } from '../../../platform/errorCodes/rule.ts'
 
 /** Which of somebody's threads a list shows. What is null or left out keeps none away. */
 export interface ThreadFilter {
@@ -20,9 +20,7 @@ export interface ThreadFilter {
   readonly to?: Date | null
 }
 
-/** PostgreSQL and JavaScript spell years of more digits differently. */
-const moment = z.date().min(new Date(0), rule('date_too_early')).max(new Date('9999-12-31'), rule('date_too_late')).nullish()
-const rules = z.object({ query: searchQuery.nullish(), from: moment, to: moment })
+const rules = z.object({ query: searchQuery.nullish(), from: moment.nullish(), to: moment.nullish() })
 
 type Condition = ExpressionWrapper<Tables, 'threads', SqlBool>
 

@@ -55,15 +55,25 @@ export const itemOperations: Operation[] = [
   {
     call: 'GET /api/v1/knowledge/items',
     rest: rest(
-      () => ['GET', '/knowledge/items?kind=note'],
+      ({ since }) => [
+        'GET',
+        `/knowledge/items?${new URLSearchParams({ kind: 'note', ...(since ? { updated_since: String(since) } : {}) })}`,
+      ],
       ({ items }) => items,
     ),
     graph: graph(
-      `{ viewer { knowledge { edges { node { ${listed} } } } } }`,
-      () => ({}),
+      `query ($since: DateTime) { viewer { knowledge(updatedSince: $since) { edges { node { ${listed} } } } } }`,
+      ({ since }) => ({ since }),
       ({ viewer }) => nodes(viewer?.knowledge),
     ),
-    cases: [{ title: 'lists notes', as: 'owner' }, { title: 'shows another user none of them', as: 'other' }, needsSession],
+    cases: [
+      { title: 'lists notes', as: 'owner' },
+      { title: 'lists notes changed since a time', as: 'owner', input: () => ({ since: '2026-01-01T00:00:00Z' }) },
+      { title: 'lists none changed since a time to come', as: 'owner', input: () => ({ since: '2999-01-01T00:00:00Z' }) },
+      { title: 'refuses a time before 1970', as: 'owner', input: () => ({ since: '1900-01-01T00:00:00Z' }), status: 400 },
+      { title: 'shows another user none of them', as: 'other' },
+      needsSession,
+    ],
   },
   {
     call: 'GET /api/v1/knowledge/search',

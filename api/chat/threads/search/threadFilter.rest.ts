@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi'
 import { threadTypesThat } from '../../../agents/registry.ts'
-import { parseMoment } from '../../../platform/text/moments.ts'
+import { momentQuery } from '../../../rest/pages.ts'
 import { rule } from '../../../platform/errorCodes/rule.ts'
 
 const threadTypes = threadTypesThat(() => true)
@@ -9,17 +9,6 @@ const threadTypes = threadTypesThat(() => true)
 const types = z
   .union([z.string().transform((one) => [one]), z.array(z.string()).max(20)])
   .pipe(z.array(z.enum(threadTypes, rule('no_such_conversation_type'))))
-
-const moment = (description: string) =>
-  z
-    .string()
-    .transform((text, { addIssue }) => {
-      const time = parseMoment(text)
-      if (!time) addIssue({ code: 'custom', message: rule('invalid_time') })
-      return time ?? z.NEVER
-    })
-    .optional()
-    .openapi({ type: 'string', format: 'date-time', description, example: '2026-01-31T09:30:00Z' })
 
 /** Which conversations a list shows, as parameters; what is left out keeps none away. */
 export const threadFilterQuery = {
@@ -34,8 +23,8 @@ export const threadFilterQuery = {
     description: 'Exactly these types; named several times for several, Profile Pal too if it is among them.',
     example: ['private_chat'],
   }),
-  from: moment('With activity at this moment or later.'),
-  to: moment('With the last activity before this moment.'),
+  from: momentQuery('With activity at this moment or later.'),
+  to: momentQuery('With the last activity before this moment.'),
   include_profile_pal: z
     .enum(['true', 'false'], 'Say true or false')
     .default('true')
