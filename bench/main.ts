@@ -10,6 +10,7 @@ import { startFloor } from './floor/start.ts'
 import { measureHistory, measureShortAnswers, measureThreadList } from './lists.ts'
 import { startMock } from './mock/start.ts'
 import { signUp } from './person.ts'
+import { measureRedisOutage } from './redisOutage.ts'
 import { measureFirstToken, measureRelay } from './streams.ts'
 import { measureThreadScreen } from './threadScreen.ts'
 import { type Row, tableOf, writeTable } from './table.ts'
@@ -27,6 +28,7 @@ async function* measure(): AsyncGenerator<Row[]> {
   const database = await createDatabase(postgres.url)
   running.defer(() => database.drop())
   yield await measureBoots(database.url, folder.path)
+  yield await measureRedisOutage(database.url, folder.path)
 
   const mock = await startMock()
   running.defer(() => mock.stop())
