@@ -78,6 +78,7 @@ const withRawSql = [
   'api/demo/demoTwin.service.ts',
   'api/insights/usage.service.ts',
   'api/knowledge/knowledge.service.ts',
+  'api/memory/forgetting/pastChats.ts',
   'api/memory/forgetting/redaction.ts',
   'api/memory/memory.service.ts',
   'api/platform/database/fullText.ts',

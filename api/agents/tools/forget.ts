@@ -14,7 +14,7 @@ export const forget = defineTool(name, ({ turn, memory, memoryProposals, foreign
     title: 'Forgot',
     proposalTitle: 'Proposed to forget',
     description: `Forgets one memory permanently, when the user asks for it, and removes it from past-chat search. Look it up with search_memories first.
-The conversations in remainsIn still contain it until the user deletes them: say so, and link each as [threadName](/chat/threadId).`,
+The conversations in remainsIn still contain it until the user deletes them: say so, and link each by its threadName to the path /chat/ followed by its threadId.`,
     inputSchema,
     run: (input) =>
       turn.once(name, input, async (tx) => {

@@ -29,7 +29,7 @@ export const cleanParams: Plugin = {
       throw new GraphQLError('Expected "operationName" to be a string.', { extensions: { code: 'BAD_REQUEST', http: { status: 400 } } })
     }
     // Clients send more than the specification names, such as `operationType`.
-    for (const key of Object.keys(params ?? {})) if (!parameters.has(key)) delete (params as Record<string, unknown>)[key]
+    if (params) for (const key of Object.keys(params)) if (!parameters.has(key)) Reflect.deleteProperty(params, key)
   },
   onParse({ params }) {
     if (!escapedNul.test(String(params.source))) return undefined

@@ -44,7 +44,8 @@ export function ForgetMemoryDialog({ memory: { id, content, earlier }, onClose }
       onConfirm={() => void handleConfirm()}
     >
       <Trans>
-        “{content}” will be forgotten and no longer found in past chats. The conversation where you said it stays until you delete it.
+        “{content}” will be forgotten and no longer found in earlier conversations. The conversation where you said it stays until you
+        delete it.
       </Trans>
       {before !== undefined && !isForGood && (
         <Checkbox isSelected={keepsEarlier} onChange={setKeepsEarlier}>
