@@ -93,6 +93,8 @@ Object.assign(globalThis, { global: globalThis, jest: { fn } })
 async function openApp({ path, person, answers, types }: ScreenStory) {
   clearPersonalStorage()
   sidebarCollapsed.set(null)
+  // Stories share a tab: one that was sent to sign in leaves its path behind.
+  sessionStorage.clear()
   const all = { ...shell, ...answers }
   const environment = createMockEnvironment({
     getDataID,
