@@ -78,7 +78,7 @@ export default defineConfig({
           ...api,
           name: 'api',
           // The embedded database serves one process.
-          exclude: ['**/kill.api.test.ts', '**/node_modules/**'],
+          exclude: ['**/*.cluster.api.test.ts', '**/node_modules/**'],
           globalSetup: ['api/testing/database/embedded.setup.ts'],
         },
       },

@@ -55,6 +55,7 @@ export async function onboard(person: Person): Promise<void> {
   })
   await person.press(person.button('Finish'), 'Finish')
   await person.text('Onboarding finished').waitFor()
+  await person.button('Open your private brain').waitFor()
   await person.picture('onboarding-ready')
 }
 

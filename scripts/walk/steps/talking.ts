@@ -27,17 +27,20 @@ async function edit(person: Person): Promise<void> {
   await person.picture('edited')
 }
 
-/** Edits, stops, reloads and attaches a file. */
+/** Edits, stops, reloads, attaches a file, types without focus and has the note forgotten. */
 export async function talk(person: Person): Promise<void> {
   await person.page.goto('/chat')
   await person.send(person.field('Message your private brain'), note(person))
   await person.hearAll()
-  for (const part of [edit, stop, reload, attach]) await part(person)
+  for (const part of [edit, stop, reload, attach, typeWithoutFocus, forget]) await part(person)
 }
+
+/** Its answer is long enough to be stopped. */
+const askedAtLength = (person: Person) => (person.variant.language === 'de' ? 'Was kannst du?' : 'What can you do?')
 
 /** Presses Stop as soon as it is there, then goes on. */
 async function stop(person: Person): Promise<void> {
-  await person.send(person.field('Message your private brain'), question(person))
+  await person.send(person.field('Message your private brain'), askedAtLength(person))
   await person.press(person.button('Stop'), 'Stop')
   await person.hearAll()
   await person.picture('stopped')
@@ -50,7 +53,7 @@ async function reload(person: Person): Promise<void> {
   await person.type(composer, half)
   await person.page.reload()
   // The last one: earlier ones may be out of sight, and then are not drawn.
-  await person.said(question(person)).waitFor()
+  await person.said(askedAtLength(person)).waitFor()
   const kept = await composer.inputValue()
   if (kept !== half) person.problems.push(`“${half}” was typed before the reload, and “${kept}” is in the field`)
   await composer.fill('')
@@ -72,4 +75,29 @@ async function attach(person: Person): Promise<void> {
   await person.send(person.field('Message your private brain'), person.variant.language === 'de' ? 'Was steht darin?' : 'What does it say?')
   await person.hearAll()
   await person.picture('attached')
+}
+
+async function typeWithoutFocus(person: Person): Promise<void> {
+  if (person.variant.isTouch) return
+  const composer = person.field('Message your private brain')
+  const text = 'Boat varnish'
+  await composer.evaluate((field: HTMLElement) => field.blur())
+  await person.page.keyboard.type(text, { delay: person.variant.keyMs })
+  const typed = await composer.inputValue()
+  if (typed !== text) person.problems.push(`“${text}” was typed without focus, and “${typed}” is in the field`)
+  await composer.fill('')
+}
+
+/** Afterwards no answer quotes the note from the conversation in which it was told. */
+async function forget(person: Person): Promise<void> {
+  const { language } = person.variant
+  const composer = person.field('Message your private brain')
+  const request = language === 'de' ? 'Vergiss, dass der Schlüssel unter dem Topf liegt.' : 'Forget that the key is under the pot.'
+  await person.send(composer, request)
+  await person.hearAll()
+  await person.picture('forgotten')
+  await person.send(composer, language === 'de' ? 'Wo ist mein Schlüssel?' : 'Where is my key?')
+  await person.hearAll()
+  const answer = await person.page.getByRole('article').last().innerText()
+  if (/under the pot|unter dem Topf/.test(answer)) person.problems.push(`After forgetting, the answer is “${answer}”`)
 }

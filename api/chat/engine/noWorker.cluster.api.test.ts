@@ -7,7 +7,7 @@ import { emptyStores, workerStores } from '../../testing/database/stores.ts'
 const stores = workerStores()
 
 // The embedded database serves one process.
-describe.skipIf(stores.isEmbedded)('without a worker', () => {
+describe('without a worker', () => {
   let model: MockModel
   let folder: { path: string; remove(): Promise<void> }
   let dying: Product

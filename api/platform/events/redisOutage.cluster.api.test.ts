@@ -11,8 +11,7 @@ import { connectRedis } from './redis.ts'
 const stores = workerStores()
 const outageMs = 5000
 
-// The embedded database serves one process, which needs no Redis.
-describe.skipIf(stores.isEmbedded)('while Redis is away', () => {
+describe('while Redis is away', () => {
   let redis: Awaited<ReturnType<typeof startOwnRedis>>
   let folder: { path: string; remove(): Promise<void> }
   let product: Product

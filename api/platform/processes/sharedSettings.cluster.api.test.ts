@@ -11,7 +11,7 @@ const running = new Set<Product>()
 let folder: { path: string; remove(): Promise<void> }
 
 beforeEach(async () => {
-  if (!stores.isEmbedded) await emptyStores(stores)
+  await emptyStores(stores)
   folder = await temporaryFolder('deployment')
 })
 afterEach(async () => {
@@ -38,7 +38,7 @@ async function stop(product: Product): Promise<void> {
 }
 
 // The embedded database serves one process.
-describe.skipIf(stores.isEmbedded)('several processes on one database', () => {
+describe('several processes on one database', () => {
   test('a process with another secret or file store is refused while others run, naming the settings', { timeout: 120_000 }, async () => {
     await start('first', { SESSION_SECRET: secret })
     await expect(start('second')).rejects.toThrow(/SESSION_SECRET differs[^]*The file store differs[^]*S3_BUCKET[^]*DATA_DIR/)
