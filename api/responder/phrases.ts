@@ -123,7 +123,7 @@ function english(today: string): Phrases {
     forgotten: (text, remainsIn) => {
       const links = remainsIn.map((thread) => link(thread, 'Conversation')).join(', ')
       const still = remainsIn.length === 1 ? 'this conversation until you delete it' : 'these conversations until you delete them'
-      return `Forgotten: ${quote(text)}${links === '' ? '' : ` I won’t quote it from past chats either. It stays in ${still}: ${links}`}`
+      return `Forgotten: ${quote(text)}${links === '' ? '' : `\n\nI won’t quote it from past chats either. It stays in ${still}: ${links}`}`
     },
     proposedToRemember: (change) => `${why(change)}Accept it above, and I will remember: ${quote(change.content)}`,
     proposedToForget: (change) => `${why(change)}Accept it above, and I will forget: ${quote(change.content)}`,
@@ -200,7 +200,7 @@ function german(today: string): Phrases {
     forgotten: (text, remainsIn) => {
       const links = remainsIn.map((thread) => link(thread, 'Unterhaltung')).join(', ')
       const still = remainsIn.length === 1 ? 'dieser Unterhaltung, bis du sie löschst' : 'diesen Unterhaltungen, bis du sie löschst'
-      return `Vergessen: ${quote(text, 'de')}${links === '' ? '' : ` Ich zitiere es auch nicht mehr aus früheren Chats. Es bleibt in ${still}: ${links}`}`
+      return `Vergessen: ${quote(text, 'de')}${links === '' ? '' : `\n\nIch zitiere es auch nicht mehr aus früheren Chats. Es bleibt in ${still}: ${links}`}`
     },
     proposedToRemember: (change) => `${why(change)}Nimm es oben an, dann merke ich mir: ${quote(change.content, 'de')}`,
     proposedToForget: (change) => `${why(change)}Nimm es oben an, dann vergesse ich: ${quote(change.content, 'de')}`,

@@ -201,7 +201,7 @@ test('the graph says that the built-in responder answers', async () => {
 test('what a reminder is about is kept without the request, and the answer says that none is sent', async () => {
   const { client, id: userId } = await aPerson(app)
   const { text } = await say(client, 'Please remind me: the dentist is on Friday')
-  expect(text).toBe('I will remember: “The dentist is on Friday” I can’t send reminders, so ask me when you need it.')
+  expect(text).toBe('I will remember: “The dentist is on Friday”\n\nI can’t send reminders, so ask me when you need it.')
   expect(await app.platform.db.memory.findMany({ where: { userId }, select: { content: true } })).toEqual([
     { content: 'the dentist is on Friday' },
   ])

@@ -98,7 +98,7 @@ function keep({ text, isReminder }: { text: string; isReminder: boolean }, { res
   if (!remembered.success) return { call: remember.name, input: { content: text.slice(0, 1000) } }
   const { content, toldOn, isNew, replaced } = remembered.data
   const kept = isNew ? phrases.remembered(content, replaced ?? null) : phrases.knewAlready({ text: content, day: toldOn })
-  return { say: isReminder ? `${kept} ${phrases.sendsNoReminders}` : kept }
+  return { say: isReminder ? `${kept}\n\n${phrases.sendsNoReminders}` : kept }
 }
 
 /** Only what is meant beyond doubt is forgotten; between several the user chooses. */
