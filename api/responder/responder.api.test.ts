@@ -31,7 +31,7 @@ test('what was told in one chat is quoted in another, listed, and forgotten when
   })
   expect((await say(client, 'What do you remember?')).text).toBe('I remember one thing:\n\n- “My locker code is 4821” (today) [1]')
   expect(await say(client, 'Forget my locker code')).toMatchObject({
-    text: expect.stringMatching(/^Forgotten: “My locker code is 4821” I won’t quote it/) as string,
+    text: expect.stringMatching(/^Forgotten: “My locker code is 4821”\n\nI won’t quote it/) as string,
     tools: ['search_memories', 'forget'],
   })
   expect((await say(client, 'What do you remember?')).text).toMatch(/nothing about you yet/)

@@ -34,16 +34,26 @@ const raw = fc.oneof(
   fc.constant({ text: '{}', type: 'application/json' }),
 )
 
+interface FilePart {
+  bytes: Uint8Array
+  name: string
+  type: string
+}
+
+export function goodForm(field: string): MultipartBody {
+  return form(field, [{ bytes: new Uint8Array(png), name: 'me.png', type: 'image/png' }])
+}
+
+function form(field: string, files: readonly FilePart[]): MultipartBody {
+  const body = new FormData()
+  for (const { bytes, name, type } of files) body.append(field, new File([new Uint8Array(bytes)], name, { type }))
+  return { body }
+}
+
 /** Of one file that is good for anything, of what breaks the rules, and of what is no form at all. */
 export function multipartBodies(field: string): fc.Arbitrary<MultipartBody> {
-  const form = (name: string, files: { bytes: Uint8Array; name: string; type: string }[]) => {
-    const body = new FormData()
-    for (const { bytes, ...about } of files) body.append(name, new File([new Uint8Array(bytes)], about.name, { type: about.type }))
-    return { body }
-  }
-  const one = { bytes: new Uint8Array(png), name: 'me.png', type: 'image/png' }
   return fc.oneof(
-    fc.constant(one).map((good) => form(field, [good])),
+    fc.constant(field).map(goodForm),
     fc.array(file, { maxLength: 12 }).map((files) => form(field, files)),
     fc.tuple(anyText, fc.array(file, { minLength: 1, maxLength: 2 })).map(([name, files]) => form(name, files)),
     raw.map(({ text, type }) => ({ body: text.replace('@', field), headers: { 'content-type': type } })),

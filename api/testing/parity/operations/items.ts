@@ -57,7 +57,7 @@ export const itemOperations: Operation[] = [
     rest: rest(
       ({ since }) => [
         'GET',
-        `/knowledge/items?${new URLSearchParams({ kind: 'note', ...(since ? { updated_since: String(since) } : {}) })}`,
+        `/knowledge/items?${new URLSearchParams({ kind: 'note', ...(typeof since === 'string' && { updated_since: since }) })}`,
       ],
       ({ items }) => items,
     ),
