@@ -15,6 +15,7 @@ import { networkOf } from './platform/limits/networks.ts'
 import type { Platform } from './platform/platform.ts'
 import { checkReadiness } from './platform/processes/readiness.ts'
 import { createPublicPages } from './publicPages.ts'
+import { drainAfterAnswer } from './requests/earlyAnswers.ts'
 import { RequestPace, RequestTurns } from './requests/requestTurns.ts'
 import { createRestApi } from './rest/api.ts'
 import { createDocsPage } from './rest/docs.ts'
@@ -45,7 +46,7 @@ export async function createApp(platform: Platform): Promise<App> {
   await services.roadmap.boot()
   await services.demoTwin.boot()
   services.webhookDelivering.boot()
-  const rest = getRequestListener((await createPages(platform, services)).fetch)
+  const rest = getRequestListener((await createPages(platform, services)).fetch, { autoCleanupIncoming: false })
 
   // Browsers send six requests at once at most. Strangers, and whoever brings a credential that nothing is known of yet, wait for one
   // another besides, so that however many come, people who are signed in do not wait for them all.
@@ -58,6 +59,7 @@ export async function createApp(platform: Platform): Promise<App> {
 
   const server = createServer({ maxHeaderSize: maxHeaderBytes, requestTimeout: 0, headersTimeout: 60_000 }, (request, response) => {
     endWhenSlow(request, response)
+    drainAfterAnswer(request, response)
     warnOfMissingPublicUrl(request)
     const path = request.url?.split('?', 1)[0] ?? '/'
     setHeaders(path, response)

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { hasBody } from './earlyAnswers.ts'
 
 interface Slowness {
   windowMs: number
@@ -13,7 +14,7 @@ const usual: Slowness = { windowMs: 60_000, minBytes: 16_384, totalMs: 300_000 }
 /** Ends requests whose body hardly comes, which would otherwise be waited for. Node's own limit counts the whole time, and would end slow uploads. */
 export function endWhenSlow(request: IncomingMessage, response: ServerResponse, { windowMs, minBytes, totalMs } = usual): void {
   const { headers, socket } = request
-  if (headers['content-length'] === undefined && headers['transfer-encoding'] === undefined) return
+  if (!hasBody(request)) return
   const isForm = headers['content-type']?.startsWith('multipart/form-data') ?? false
   const endsAt = isForm ? Infinity : Date.now() + totalMs
   let before = socket.bytesRead

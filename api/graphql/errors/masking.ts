@@ -67,9 +67,8 @@ export function maskErrors(log: Platform['log']): MaskError {
   }
 }
 
-/** The same words as over REST. The rest of the body is never read, so that nothing else can come over the connection. */
 const tooLarge = new GraphQLError(textOf('too_large'), {
-  extensions: { code: 'too_large', http: { status: 413, headers: { connection: 'close' } } },
+  extensions: { code: 'too_large', http: { status: 413 } },
 })
 
 /** The fields that REST sends too, without empty ones. */

@@ -23,8 +23,6 @@ export function defaultError(operation: OperationName): MiddlewareHandler<RestEn
 /** @param findRoute finds the route whose names for its inputs the error uses */
 export function respondToError(log: Platform['log'], findRoute: RouteFinder = () => undefined): ErrorHandler<RestEnv> {
   const respond = (error: AppError, c: Context<RestEnv>) => {
-    // The rest of the body isn't read, so that nothing in it is taken for the next request.
-    if (error.status === 413) c.header('connection', 'close')
     if (error.status === 401) c.header('www-authenticate', challengeTo(c.req.header('authorization')))
     if (error.retryAfterSeconds !== null) c.header('retry-after', String(error.retryAfterSeconds))
     const route = findRoute(c)

@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import http from 'node:http'
+import { text } from 'node:stream/consumers'
 import { expect, test } from 'vitest'
 import { graphql } from '../__generated__/gql.ts'
 import { testApp } from '../app.ts'
@@ -54,6 +55,27 @@ test('a body without a length is counted while it comes', async () => {
     request.end(`${'x'.repeat(2_000_001)}"}`)
     const [{ statusCode }] = (await answer) as [http.IncomingMessage]
     expect(`${path} ${statusCode}`).toBe(`${path} 413`)
+    request.destroy()
+  }
+})
+
+test.each([
+  ['an upload by a guest', '/api/v1/upload/files', 'multipart/form-data; boundary=b', 401],
+  ['JSON past the limit', '/api/v1/auth/login', 'application/json', 413],
+  ['GraphQL past the limit', '/graphql', 'application/json', 413],
+  ['GraphQL of an unsupported type', '/graphql', 'text/plain', 415],
+])('%s is answered before its body ends, and the client can finish sending it', async (_, path, type, expected) => {
+  for (const connection of ['close', 'keep-alive']) {
+    const request = http.request(app.url + path, { method: 'POST', agent: false, headers: { 'content-type': type, connection } })
+    const sent = once(request, 'finish')
+    request.write('x'.repeat(2_000_001))
+    const [response] = (await once(request, 'response')) as [http.IncomingMessage]
+    for (let part = 0; part < 20; part += 1) request.write('x'.repeat(100_000))
+    request.end()
+    const [, body] = await Promise.all([sent, text(response)])
+    expect(response.statusCode).toBe(expected)
+    expect(body).toContain('"message"')
+    if (connection === 'close') await once(request, 'close')
     request.destroy()
   }
 })

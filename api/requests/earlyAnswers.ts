@@ -1,0 +1,29 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+
+/** Connections of clients that keep sending for longer after their answer are closed. */
+const maxDrainMs = 10_000
+
+/**
+ * Reads the rest of a request body after an early answer. Closing a socket with unread data resets it, and a client that is still
+ * sending loses the answer (RFC 9112, section 9.6), so `Connection: close` waits for the end of the body.
+ */
+export function drainAfterAnswer(request: IncomingMessage, response: ServerResponse): void {
+  if (!hasBody(request) || request.httpVersion !== '1.1') return
+  const closesAfterAnswer = !response.shouldKeepAlive
+  response.shouldKeepAlive = true
+  response.once('finish', () => {
+    const close = () => request.socket.destroySoon()
+    if (request.complete) return closesAfterAnswer && close()
+    const timer = setTimeout(close, maxDrainMs).unref()
+    request.once('close', () => {
+      clearTimeout(timer)
+      if (closesAfterAnswer) close()
+    })
+    // A web stream made of the request would pause it again.
+    request.removeAllListeners('data').resume()
+  })
+}
+
+export function hasBody({ headers }: IncomingMessage): boolean {
+  return headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined
+}
