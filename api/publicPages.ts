@@ -6,7 +6,7 @@ import type { Log } from './platform/log.ts'
 import { respondToError } from './rest/errors/errors.ts'
 import type { RestEnv } from './rest/router.ts'
 import type { Services } from './services.ts'
-import type { PublicProfile } from './twin/publicProfile.ts'
+import type { PublicProfile } from './twin/profile/publicProfile.ts'
 
 interface PublicPagesOptions {
   services: Pick<Services, 'account' | 'twin' | 'discover' | 'pictures'>

@@ -1,9 +1,10 @@
 import { AccountService } from './account/account.service.ts'
 import { createOpenStreams, type OpenStreams } from './account/sessions/openStreams.ts'
-import { DeletionService } from './belongings/deletion.service.ts'
-import { ExportService } from './belongings/export.service.ts'
+import { DeletionService } from './accountData/deletion.service.ts'
+import { ExportService } from './accountData/export.service.ts'
 import type { Brain } from './agents/agent.ts'
 import { createBrain } from './agents/brain.ts'
+import { createBuiltInResponder } from './models/builtIn/builtIn.ts'
 import { createMemoryExtraction, type MemoryExtraction } from './memory/extraction/extraction.service.ts'
 import { MemoryListService } from './memory/memoryList.service.ts'
 import { MemoryProposalsService } from './memory/memoryProposals.service.ts'
@@ -13,20 +14,20 @@ import { createRunEngine, type RunEngine } from './chat/engine/engine.ts'
 import { createConversationImportsService, type ConversationImportsService } from './chat/imports/conversationImports.service.ts'
 import { createConversationImporting, type ConversationImporting } from './chat/imports/importing.ts'
 import { createFailureNotices } from './chat/runs/failureNotices.ts'
-import { createGuestsService, type GuestsService } from './chat/visitors/guests.service.ts'
+import { createGuestsService, type GuestsService } from './twin/visits/guests.service.ts'
 import { createRunReader, type RunReader } from './chat/stream/runReader.ts'
 import { createRunsService, type RunsService } from './chat/runs/runs.service.ts'
 import { createSends } from './chat/runs/sendNews.ts'
-import { createSearchService, type SearchService } from './chat/threads/search/search.service.ts'
+import { createSearchService, type SearchService } from './chat/search/search.service.ts'
 import { createStarters, type StartersService } from './chat/starters/starters.service.ts'
 import { closeProfileQuestions, createStepsService, type StepsService } from './chat/steps/steps.service.ts'
 import { createThreadExport, type ThreadExport } from './chat/export/threadExport.ts'
 import { createThreadsService, type ThreadsService } from './chat/threads/threads.service.ts'
-import { createTwinMessages } from './chat/visitors/twinMessages.ts'
-import { createTwinQuestionsService, type TwinQuestionsService } from './chat/visitors/twinQuestions.service.ts'
-import { createTwinVisitsService, type TwinVisitsService } from './chat/visitors/twinVisits.service.ts'
+import { createTwinMessages } from './twin/visits/twinMessages.ts'
+import { createTwinQuestionsService, type TwinQuestionsService } from './twin/visits/twinQuestions.service.ts'
+import { createTwinVisitsService, type TwinVisitsService } from './twin/visits/twinVisits.service.ts'
 import { createUploadsService, type UploadsService } from './chat/uploads/uploads.service.ts'
-import { demoTwinId, DemoTwinService } from './demo/demoTwin.service.ts'
+import { demoTwinId, DemoTwinService } from './twin/demo/demoTwin.service.ts'
 import { DiscoverService } from './discover/discover.service.ts'
 import { UsageService } from './insights/usage.service.ts'
 import { createAttachmentReading } from './knowledge/documents/attachmentReading.ts'
@@ -55,13 +56,13 @@ import { createPendingPassages, type PendingPassages } from './retrieval/pending
 import { createWordCounts } from './retrieval/wordCounts.ts'
 import { PlansService } from './plans/plans.service.ts'
 import { RoadmapService } from './roadmap/roadmap.service.ts'
-import { createTwinGate } from './twin/gate.ts'
-import { TwinReader } from './twin/reader.ts'
+import { createTwinGate } from './twin/gate/createTwinGate.ts'
+import { TwinReader } from './twin/reader/reader.ts'
 import { TwinService } from './twin/twin.service.ts'
 import { type WebhookDelivering, createWebhookDelivering } from './webhooks/delivery/delivery.ts'
 import { WebhookDeliveriesService } from './webhooks/deliveries.service.ts'
 import { WebhooksService } from './webhooks/webhooks.service.ts'
-import { createViewerEvents, type ViewerEvents } from './viewerEvents/viewerEvents.ts'
+import { createViewerEvents, type ViewerEvents } from './liveUpdates/viewerEvents.ts'
 
 /** Everything that the two faces may call. */
 export interface Services {
@@ -151,6 +152,7 @@ export function createServices(platform: Platform, replaced: { brain?: Brain; me
   const brain =
     replaced.brain ??
     createBrain(platform, {
+      builtIn: createBuiltInResponder(config.llm),
       memory,
       memoryProposals,
       searchPastChats: search.searchPastChats,

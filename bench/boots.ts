@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { serverFlags } from '../scripts/services/product.ts'
-import { freePort, launch } from '../scripts/services/server.ts'
+import { serverFlags } from '../scripts/testing/product.ts'
+import { freePort, launch } from '../scripts/testing/server.ts'
 import { post } from './person.ts'
 import { count, type Row } from './table.ts'
 

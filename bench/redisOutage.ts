@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { startProduct } from '../scripts/services/product.ts'
-import { startOwnRedis } from '../scripts/services/redis.ts'
+import { startProduct } from '../scripts/testing/product.ts'
+import { startOwnRedis } from '../scripts/testing/redis.ts'
 import { post, signUp, startThreads } from './person.ts'
 import { count, ms, type Row } from './table.ts'
 

@@ -1,6 +1,6 @@
 import { type Browser, chromium, type Locator, type Page } from 'playwright'
-import { chromiumLaunch, installChromium } from '../scripts/services/chromium.ts'
-import { Missing } from '../scripts/services/debian.ts'
+import { chromiumLaunch, installChromium } from '../scripts/testing/chromium.ts'
+import { Missing } from '../scripts/testing/debian.ts'
 import { stepsOfYears, type Threads } from './database.ts'
 import { type Person, post } from './person.ts'
 import { count, median, ms, ratio, type Row } from './table.ts'

@@ -4,10 +4,10 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
-import { installChromium } from './services/chromium.ts'
-import { installCurl, Missing } from './services/debian.ts'
-import { installPostgres } from './services/postgres.ts'
-import { installRedis } from './services/redis.ts'
+import { installChromium } from './testing/chromium.ts'
+import { installCurl, Missing } from './testing/debian.ts'
+import { installPostgres } from './testing/postgres.ts'
+import { installRedis } from './testing/redis.ts'
 
 /**
  * `npm test` runs everything; `npm test -- web/stream` or `npm test -- --project api` only the tests named. `--check`

@@ -7,8 +7,8 @@ import { loadMyTwin } from './features/myTwin/loadMyTwin.ts'
 import { lazyNamed } from './lib/lazyNamed.ts'
 import { canonicalPath, forwardHome, forwardSignedIn, loadCurrentUser, requireOnboarded, requireSession } from './session/guards.ts'
 import { sessionContext } from './session/session.ts'
-import { Loading } from './domain/screen/Loading.tsx'
-import { openProfilePal } from './domain/threads/openProfilePal.ts'
+import { Loading } from './shared/screen/Loading.tsx'
+import { openProfilePal } from './shared/threads/openProfilePal.ts'
 import { AppError, Root, ScreenError } from './app/layout/Root.tsx'
 
 /** Bare, for people who are not signed in; somebody with a session is forwarded at once. */
@@ -64,7 +64,7 @@ const openRoutes: RouteObject[] = [
   { path: 'pricing', lazy: screen(() => import('./features/pricing/PricingScreen.tsx'), 'PricingScreen') },
   { path: 'terms', lazy: screen(() => import('./features/legal/TermsScreen.tsx'), 'TermsScreen') },
   { path: 'privacy', lazy: screen(() => import('./features/legal/PrivacyScreen.tsx'), 'PrivacyScreen') },
-  { path: '*', lazy: screen(() => import('./domain/screen/NotFoundScreen.tsx'), 'NotFoundScreen') },
+  { path: '*', lazy: screen(() => import('./shared/screen/NotFoundScreen.tsx'), 'NotFoundScreen') },
 ]
 
 const redirections: RouteObject[] = [

@@ -5,7 +5,7 @@ import type { ModelInfo } from '../models/models.ts'
 import type { StoryFinding, StoryText } from '../models/tasks/stories.ts'
 import type { FindFacts } from '../memory/extraction/extraction.service.ts'
 import type { ModelPart } from '../models/streaming.ts'
-import type { Language } from '../responder/words.ts'
+import type { Language } from '../platform/language/words.ts'
 import type { Opening, OwnerAgent } from './definition.ts'
 import type { NumberedSource } from './sources.ts'
 

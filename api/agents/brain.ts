@@ -9,13 +9,11 @@ import { type Model, type ModelInfo, providerModel } from '../models/models.ts'
 import { readStories } from '../models/tasks/stories.ts'
 import { streamParts } from '../models/streaming.ts'
 import { titleFrom } from '../models/tasks/titleSuggestion.ts'
-import type { AgentType } from '../platform/__generated__/prisma/client.ts'
-import { builtInResponder } from '../responder/builtInResponder.ts'
-import type { Move, Situation } from '../responder/situation.ts'
+import type { BuiltInResponder } from '../models/builtIn/builtIn.ts'
 import type { AgentPart, AgentTurn, Brain, TwinTurn } from './agent.ts'
 import { type Assignment, instructionsFor, ownerAssignment, type Refusal } from './assignment.ts'
 import type { PublicServices } from './definition.ts'
-import { agents, defaultAgent } from './registry.ts'
+import { agents } from './registry.ts'
 import type { Sources } from './sources.ts'
 import { runnable, titleOf } from './tools/agentTool.ts'
 import { type AgentServices, localDay } from './tools/context.ts'
@@ -26,6 +24,7 @@ interface BrainPlatform {
 }
 
 interface BrainServices extends AgentServices, Pick<PublicServices, 'twinKnowledge'> {
+  builtIn: BuiltInResponder
   /** The built-in responder answers as the twin of this person, whatever the settings name. */
   isDemoTwin?(ownerId: string): boolean
   /** The one that the settings name, unless another is given. */
@@ -34,13 +33,12 @@ interface BrainServices extends AgentServices, Pick<PublicServices, 'twinKnowled
 
 export function createBrain(
   { config, log }: BrainPlatform,
-  { model, twinKnowledge, isDemoTwin = () => false, ...services }: BrainServices,
+  { builtIn, model, twinKnowledge, isDemoTwin = () => false, ...services }: BrainServices,
 ): Brain {
   const { llm } = config
   const { idleTimeoutMs } = llm
-  const responder = builtInResponder(llm, respond)
-  const configured = model ?? (llm.provider === 'builtin' ? responder : providerModel(llm))
-  const modelFor = (twinOwnerId: string | null) => (twinOwnerId !== null && isDemoTwin(twinOwnerId) ? responder : configured)
+  const configured = model ?? (llm.provider === 'builtin' ? builtIn : providerModel(llm))
+  const modelFor = (twinOwnerId: string | null) => (twinOwnerId !== null && isDemoTwin(twinOwnerId) ? builtIn : configured)
 
   /** An agent for the public is given nothing but what reads as the public does. */
   async function assign(turn: AgentTurn): Promise<Assignment | Refusal> {
@@ -154,7 +152,7 @@ export function createBrain(
       }
     },
     async proposeFromStories(stories, signal) {
-      if (configured.isBuiltIn) return (await import('../responder/sources/storyRules.ts')).findByRules(stories)
+      if (configured.isBuiltIn) return builtIn.findInStories(stories)
       try {
         return await readStories(await configured.load(), { stories, window: configured.contextTokens, signal })
       } catch (error) {
@@ -162,7 +160,7 @@ export function createBrain(
       }
     },
     async findFacts(said, signal) {
-      if (configured.isBuiltIn) return (await import('../memory/extraction/factsByRules.ts')).factsByRules(said.message)
+      if (configured.isBuiltIn) return builtIn.findFacts(said.message)
       try {
         return await readFacts(await configured.load(), { ...said, signal })
       } catch (error) {
@@ -174,12 +172,6 @@ export function createBrain(
 
 function isForPublic(turn: AgentTurn): turn is TwinTurn {
   return agents[turn.agentType].audience === 'public'
-}
-
-/** What the built-in responder does next, as the agent that it answers for. */
-function respond(situation: Situation): Move {
-  const type = Object.keys(agents).find((agentType): agentType is AgentType => agentType === situation.agentType)
-  return agents[type ?? defaultAgent].respond(situation)
 }
 
 type LoadedModel = Pick<ModelInfo, 'isBuiltIn' | 'contextTokens'> & { language: LanguageModelV4 }

@@ -1,12 +1,11 @@
 import type { ThreadType } from '../platform/__generated__/prisma/client.ts'
-import type { Language } from '../responder/words.ts'
-import type { Move, Situation } from '../responder/situation.ts'
+import type { Language } from '../platform/language/words.ts'
 import type { TwinTurn } from './agent.ts'
 import type { Assignment, Refusal } from './assignment.ts'
-import type { ToolOutcome } from './twin/unanswered.ts'
+import type { ToolOutcome } from '../twin/agent/unanswered.ts'
 import type { ToolDefinition } from './tools/agentTool.ts'
 import type { AgentServices, ToolContext } from './tools/context.ts'
-import type { TwinKnowledge } from './twin/twinKnowledge.ts'
+import type { TwinKnowledge } from '../twin/agent/twinKnowledge.ts'
 
 /** What one agent is. The run engine, titles, lists, exports and both faces read it here and know no agent by name. */
 export type Agent = OwnerAgent | PublicAgent
@@ -30,8 +29,6 @@ interface AgentDefinition<OwnThreads extends Threads, OwnTools extends Tools<nev
   suggestsTitles: boolean
   /** What summaries of older messages call those who talk, where it is not the user and their assistant. */
   speakers?: Record<'user' | 'assistant', string>
-  /** What the built-in responder does for it. */
-  respond(situation: Situation): Move
 }
 
 /** Answers a person about themselves, from all that is theirs. The engine gives it the conversation. */

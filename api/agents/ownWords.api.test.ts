@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { normal } from '../../bench/mock/behaviour.ts'
+import { normal } from '../../scripts/testing/mockModel/behaviour.ts'
 import { addDocuments, documentFile } from '../testing/files/documentFiles.ts'
 import { aPerson } from '../testing/people.ts'
 import { rememberLie, search, tell, waitingFor, openForeignWords } from '../testing/subjects/foreignWords.ts'

@@ -4,7 +4,7 @@ import type { Agent, OwnerAgent, PublicAgent, ThreadRules } from './definition.t
 import { privateBrain } from './privateBrain/privateBrain.ts'
 import { profilePal } from './profilePal/profilePal.ts'
 import { testing } from './testing/testing.ts'
-import { twin } from './twin/twin.ts'
+import { twin } from '../twin/agent/twin.ts'
 
 const owners = { private_brain: privateBrain, profile_pal: profilePal, testing }
 const registry = { ...owners, twin }

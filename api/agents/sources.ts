@@ -1,5 +1,5 @@
 import { quotedNumbers } from '../models/prompt/quotedNumbers.ts'
-import type { Passage } from './twin/twinKnowledge.ts'
+import type { Passage } from '../twin/agent/twinKnowledge.ts'
 
 /** Something that an answer can quote, word for word. Twins have only what is public. */
 export interface Source extends Omit<Passage, 'kind'> {

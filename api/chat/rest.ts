@@ -7,11 +7,11 @@ import { registerStarterRoutes } from './starters/starters.rest.ts'
 import { registerStreamRoutes } from './stream/stream.rest.ts'
 import { registerThreadExportRoute } from './export/threadExport.rest.ts'
 import { registerBulkRoute } from './threads/bulk/bulk.rest.ts'
-import { registerThreadHistoryRoute } from './threads/threadHistory.rest.ts'
+import { registerThreadHistoryRoute } from './steps/threadHistory.rest.ts'
 import { registerThreadRoutes } from './threads/threads.rest.ts'
-import { registerThreadSearchRoute } from './threads/search/threadSearch.rest.ts'
+import { registerThreadSearchRoute } from './search/threadSearch.rest.ts'
 import { registerUploadRoutes } from './uploads/uploads.rest.ts'
-import { registerTwinVisitRoutes } from './visitors/twinVisits.rest.ts'
+import { registerTwinVisitRoutes } from '../twin/visits/twinVisits.rest.ts'
 
 export function registerChatRoutes(app: OpenAPIHono<RestEnv>): void {
   registerThreadSearchRoute(app)

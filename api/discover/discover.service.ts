@@ -13,8 +13,8 @@ import type { KeysetPage } from '../platform/database/keysetPages.ts'
 import type { Platform } from '../platform/platform.ts'
 import { line, trimmedText } from '../platform/text/validation.ts'
 import type { ClientInfo, Viewer } from '../platform/viewer.ts'
-import type { PublicProfile } from '../twin/publicProfile.ts'
-import { readProfiles, twins } from '../twin/reader.ts'
+import type { PublicProfile } from '../twin/profile/publicProfile.ts'
+import { readProfiles, twins } from '../twin/reader/reader.ts'
 import { rule } from '../platform/errorCodes/rule.ts'
 
 /** A public profile, and where it stands in the list that it was found in. */

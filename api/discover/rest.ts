@@ -4,7 +4,7 @@ import { forAnyone } from '../rest/middleware/access.ts'
 import { answer } from '../rest/bodies.ts'
 import { limitOf, nextBody, pageQuery, readPage } from '../rest/pages.ts'
 import type { RestEnv } from '../rest/router.ts'
-import { publicPersonBody, showPublicPerson } from '../twin/bodies.ts'
+import { publicPersonBody, showPublicPerson } from '../twin/profile/bodies.ts'
 import type { Seeker } from './discover.service.ts'
 import { defaultError } from '../rest/errors/errors.ts'
 

@@ -3,7 +3,7 @@ import { ThreadChanged, ThreadDeleted } from '../chat/stream/stream.graph.ts'
 import { DocumentChanged } from '../knowledge/documents/documents.graph.ts'
 import { StoriesImported } from '../knowledge/storyImport.graph.ts'
 import { NotificationArrived, NotificationRead } from '../notifications/graph.ts'
-import type { ViewerEvent } from '../viewerEvents/viewerEvents.ts'
+import type { ViewerEvent } from '../liveUpdates/viewerEvents.ts'
 import { builder } from './builder.ts'
 
 /** The member of the union that each event is shown as. */

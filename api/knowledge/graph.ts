@@ -1,5 +1,5 @@
 import { ViewerType } from '../account/graph.ts'
-import { TwinQuestionType } from '../chat/visitors/twinVisits.graph.ts'
+import { TwinQuestionType } from '../twin/visits/twinVisits.graph.ts'
 import { builder } from '../graphql/builder.ts'
 import { ownNode } from '../graphql/ownNode.ts'
 import { enumValues } from '../graphql/enumValues.ts'

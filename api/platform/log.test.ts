@@ -3,7 +3,7 @@ import { text } from 'node:stream/consumers'
 import { expect, test } from 'vitest'
 import { readConfig } from '../config.ts'
 import { createLog } from './log.ts'
-import { temporaryFolder } from '../../scripts/services/server.ts'
+import { temporaryFolder } from '../../scripts/testing/server.ts'
 
 /** The lines that `write` logs, parsed. */
 async function linesOf(write: (log: ReturnType<typeof createLog>) => void, secrets: string[] = []) {

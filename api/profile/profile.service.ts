@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream'
 import type { z } from 'zod'
 import type { AccountService } from '../account/account.service.ts'
-import { renameTwinIn } from '../chat/visitors/twinNames.ts'
+import { renameTwinIn } from '../twin/visits/twinNames.ts'
 import type { Prisma, Profile as ProfileRow, User } from '../platform/__generated__/prisma/client.ts'
 import { type Transaction, transaction } from '../platform/database/database.ts'
 import { kysely, rowsOf } from '../platform/database/sql/typedSql.ts'

@@ -2,7 +2,7 @@ import { Prisma, type PassageSource } from '../platform/__generated__/prisma/cli
 import type { Database, Transaction } from '../platform/database/database.ts'
 import { wordsOf } from '../platform/database/fullText.ts'
 import { withoutAccents } from './passageWriter.ts'
-import { isSameWord } from './sameWord.ts'
+import { isSameWord } from '../platform/language/sameWord.ts'
 
 /** The words of so many passages are compared with what was typed; whoever has more finds some typing errors only. */
 const maxPassages = 1000

@@ -1,15 +1,16 @@
 import type { LanguageModelV4, LanguageModelV4StreamPart } from '@ai-sdk/provider'
 import { MockLanguageModelV4, simulateReadableStream } from 'ai/test'
 import { afterAll, beforeAll, beforeEach, vi } from 'vitest'
-import { normal } from '../../bench/mock/behaviour.ts'
-import { type MockModel, startMockModel } from '../../bench/mock/server.ts'
+import { normal } from '../../scripts/testing/mockModel/behaviour.ts'
+import { type MockModel, startMockModel } from '../../scripts/testing/mockModel/server.ts'
 import type { ModelConfig } from '../config.ts'
 import { type AgentPart, type PrivateTurn, type Brain } from '../agents/agent.ts'
 import { createBrain } from '../agents/brain.ts'
+import { createBuiltInResponder } from '../models/builtIn/builtIn.ts'
 import type { Memories, RememberedFact } from '../memory/memory.service.ts'
 import type { Model } from '../models/models.ts'
 import type { ProfileAccess } from '../agents/tools/profileAccess.ts'
-import type { TwinKnowledge } from '../agents/twin/twinKnowledge.ts'
+import type { TwinKnowledge } from '../twin/agent/twinKnowledge.ts'
 import type { HistoryMessage } from '../models/prompt/messages.ts'
 import { ModelFailure } from '../models/failures.ts'
 
@@ -58,6 +59,7 @@ export function mockServer() {
     const provider = llm ?? { provider: 'openai-compatible', baseUrl: server().url, model: 'mock' }
     const platform = { config: { llm: { ...provider, contextTokens, idleTimeoutMs, maxAnswerChars: 200_000, seesPictures: false } }, log }
     return createBrain(platform, {
+      builtIn: createBuiltInResponder(platform.config.llm),
       memory: fakeMemories(),
       memoryProposals: { propose: async (_tx, proposal) => ({ ...proposal, id: 'p1', createdAt: new Date('2026-03-03') }) },
       searchPastChats: async () => [],

@@ -7,8 +7,8 @@ import { answer, json, refusal } from '../rest/bodies.ts'
 import { defaultError } from '../rest/errors/errors.ts'
 import { requireViewer, type RestEnv } from '../rest/router.ts'
 import { NotFoundError } from '../platform/errors.ts'
-import type { PublicProfile } from './publicProfile.ts'
-import { publicProfileBody, showPublicItems, showPublicPerson, twinBody } from './bodies.ts'
+import type { PublicProfile } from './profile/publicProfile.ts'
+import { publicProfileBody, showPublicItems, showPublicPerson, twinBody } from './profile/bodies.ts'
 
 const byUsername = z.object({
   username: z.string().openapi({ description: 'The username of the owner, case-insensitive.', example: 'ada' }),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { graphql } from '../testing/__generated__/gql.ts'
 import { aPerson, type Person } from '../testing/people.ts'
-import { TwinReader } from './reader.ts'
+import { TwinReader } from './reader/reader.ts'
 import { type Step, say, openTwins } from '../testing/subjects/twinTalk.ts'
 
 const { app, aPublicPerson } = await openTwins()

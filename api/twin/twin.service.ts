@@ -1,7 +1,7 @@
-import type { Passage } from '../agents/twin/twinKnowledge.ts'
-import { mostTelling, queryFor } from '../agents/twin/publicPassages.ts'
+import type { Passage } from './agent/twinKnowledge.ts'
+import { mostTelling, queryFor } from './agent/publicPassages.ts'
 import type { RunsService, SentExchange } from '../chat/runs/runs.service.ts'
-import type { GuestsService } from '../chat/visitors/guests.service.ts'
+import type { GuestsService } from './visits/guests.service.ts'
 import type { Thread, ThreadsService } from '../chat/threads/threads.service.ts'
 import { messageText } from '../chat/validation.ts'
 import type { KnowledgeService } from '../knowledge/knowledge.service.ts'
@@ -10,8 +10,8 @@ import { AppError, NotFoundError } from '../platform/errors.ts'
 import { parseInput } from '../platform/text/parseInput.ts'
 import type { ClientInfo, Participant, Viewer } from '../platform/viewer.ts'
 import { sections, type SectionVisibility } from '../profile/visibility.ts'
-import type { PublicItem, PublicProfile } from './publicProfile.ts'
-import type { TwinReader } from './reader.ts'
+import type { PublicItem, PublicProfile } from './profile/publicProfile.ts'
+import type { TwinReader } from './reader/reader.ts'
 
 /** A person's public self, and whether one can talk to it. */
 export interface Twin {

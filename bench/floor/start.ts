@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url'
-import { launch } from '../../scripts/services/server.ts'
+import { launch } from '../../scripts/testing/server.ts'
 
 export interface Floor {
   url: string

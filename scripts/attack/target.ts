@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { freePort } from '../services/server.ts'
-import { startProduct } from '../services/product.ts'
+import { freePort } from '../testing/server.ts'
+import { startProduct } from '../testing/product.ts'
 import { call, type Answer, type Call } from './client.ts'
 
 const megabyte = 1024 * 1024

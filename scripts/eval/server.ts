@@ -6,7 +6,7 @@ import type { Viewer } from '../../api/platform/viewer.ts'
 import { createEmbedder } from '../../api/retrieval/embeddings/embedder.ts'
 import { createQuestionMeanings, type MeaningOf } from '../../api/retrieval/embeddings/questionMeanings.ts'
 import { createServices, type Services } from '../../api/services.ts'
-import { temporaryFolder } from '../services/server.ts'
+import { temporaryFolder } from '../testing/server.ts'
 
 /** What passages are found by: the product’s way is both. */
 export type SearchBy = 'words' | 'meaning' | 'both'

@@ -1,4 +1,4 @@
-import type { Reply } from '../../bench/mock/behaviour.ts'
+import type { Reply } from '../testing/mockModel/behaviour.ts'
 
 /** Who is in the pictures, and what she talks about with the model, which answers from here. */
 export const maud = { username: 'maud', display_name: 'Maud Lindqvist' }

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright'
 import { expect } from 'vitest'
-import { startProduct } from '../../scripts/services/product.ts'
-import { temporaryFolder } from '../../scripts/services/server.ts'
+import { startProduct } from '../../scripts/testing/product.ts'
+import { temporaryFolder } from '../../scripts/testing/server.ts'
 import { expectNoSidewaysScroll, signedIn } from './support/people.ts'
 import { test } from './support/visit.ts'
 

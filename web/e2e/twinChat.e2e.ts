@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright'
 import { expect, inject } from 'vitest'
-import { startProduct } from '../../scripts/services/product.ts'
-import { temporaryFolder } from '../../scripts/services/server.ts'
+import { startProduct } from '../../scripts/testing/product.ts'
+import { temporaryFolder } from '../../scripts/testing/server.ts'
 import { finished, newAccount, signedIn, tokens } from './support/people.ts'
 import { test } from './support/visit.ts'
 

@@ -8,7 +8,6 @@ import { remember } from '../tools/remember.ts'
 import { searchKnowledge } from '../tools/searchKnowledge.ts'
 import { searchMemories } from '../tools/searchMemories.ts'
 import { searchPastChats } from '../tools/searchPastChats.ts'
-import { respondAsAssistant } from './respondAsAssistant.ts'
 
 export const privateBrain = ownerAgent({
   description: 'The private assistant, for its owner alone.',
@@ -33,5 +32,4 @@ accept or turn down each proposal on their screen; you change nothing, and say s
 You cannot send reminders. When they ask for one, remember what it is about, without the request, and say that you cannot remind them.
 ${manner}`,
   tools: [remember, forget, searchMemories, searchKnowledge, searchPastChats, readProfile, proposeProfileChange, currentTime],
-  respond: respondAsAssistant,
 })

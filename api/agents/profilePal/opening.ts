@@ -1,5 +1,5 @@
-import type { Language } from '../../responder/words.ts'
-import { profilePalPhrasesIn } from './profilePalPhrases.ts'
+import type { Language } from '../../platform/language/words.ts'
+import { openingPhrases } from './openingPhrases.ts'
 import { unfilledFields } from '../tools/profileAccess.ts'
 import type { Question } from './questions.ts'
 import type { Opening, OpeningServices } from '../definition.ts'
@@ -10,7 +10,7 @@ export async function openProfilePal(
   language: Language,
   { profileAccess, isBuiltIn }: OpeningServices,
 ): Promise<Opening & { question: Question | null }> {
-  const phrases = profilePalPhrasesIn(language)
+  const phrases = openingPhrases[language]
   const [about] = unfilledFields(await profileAccess.read(userId))
   const hello = isBuiltIn ? phrases.hello : phrases.modelHello
   return about

@@ -2,7 +2,6 @@ import { dataRule } from '../../models/prompt/quoted.ts'
 import { ownerAgent } from '../definition.ts'
 import { proposeProfileChange } from '../tools/proposeProfileChange.ts'
 import { openProfilePal } from './opening.ts'
-import { respondAsProfilePal } from './respondAsProfilePal.ts'
 import { ask, asked, finishOnboarding, readProfileToAsk } from './tools.ts'
 
 export const profilePal = ownerAgent({
@@ -34,5 +33,4 @@ ${dataRule}`,
   tools: [ask, readProfileToAsk, proposeProfileChange, finishOnboarding],
   questionTool: ask.name,
   opening: { tool: { name: ask.name, title: asked }, write: openProfilePal },
-  respond: respondAsProfilePal,
 })

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { type ProfileState, unfilledFields } from '../tools/profileAccess.ts'
-import { type ProfileField, profileFields } from '../../responder/sources/profileFields.ts'
+import { type ProfileField, profileFields } from '../tools/profileFields.ts'
 
 /** What a question of Profile Pal can be about. */
 const subjects = [...profileFields, 'finishing', 'other'] as const

@@ -1,4 +1,4 @@
-import { commandIn } from './profileAnswers.ts'
+import { commandIn } from './commands.ts'
 import { changing, defineTool, harmless, noInput } from '../tools/agentTool.ts'
 import { messageOf, type ToolContext } from '../tools/context.ts'
 import { readProfile } from '../tools/readProfile.ts'

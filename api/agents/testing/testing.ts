@@ -17,5 +17,4 @@ export const testing = ownerAgent({
 ${manner}`,
   tools: [...privateBrain.tools, ...profilePal.tools],
   questionTool: profilePal.questionTool,
-  respond: privateBrain.respond,
 })

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { intentOf } from '../../responder/intents.ts'
-import { contentWords } from '../../responder/words.ts'
+import { intentOf } from '../../platform/language/intents.ts'
+import { contentWords } from '../../platform/language/words.ts'
 import { changing, defineTool } from './agentTool.ts'
 import { messageOf, type ToolContext } from './context.ts'
 

@@ -1,6 +1,6 @@
 import type { Prisma } from '../../platform/__generated__/prisma/client.ts'
 import type { PrivateTurn } from '../agent.ts'
-import { type ProfileField, profileFields } from '../../responder/sources/profileFields.ts'
+import { type ProfileField, profileFields } from './profileFields.ts'
 import type { Quoted } from '../../models/prompt/quoted.ts'
 
 /** What a person filled in; a list of texts in each, empty when there is nothing. */

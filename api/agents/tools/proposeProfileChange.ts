@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { sentencesOf } from '../../platform/text/sentences.ts'
-import { profileFields } from '../../responder/sources/profileFields.ts'
+import { profileFields } from './profileFields.ts'
 import { defineTool, harmless } from './agentTool.ts'
 import { messageOf, type ToolContext } from './context.ts'
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { maxMemoryLength } from '../../memory/validation.ts'
-import { intentOf } from '../../responder/intents.ts'
-import { tokens } from '../../responder/words.ts'
+import { intentOf } from '../../platform/language/intents.ts'
+import { tokens } from '../../platform/language/words.ts'
 import { changing, defineTool } from './agentTool.ts'
 import { localDay, messageOf, type ToolContext } from './context.ts'
 

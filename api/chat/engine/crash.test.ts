@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { EventSourceParserStream } from 'eventsource-parser/stream'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type MockModel, startMockModel } from '../../../bench/mock/server.ts'
-import { type Product, startProduct } from '../../../scripts/services/product.ts'
+import { type MockModel, startMockModel } from '../../../scripts/testing/mockModel/server.ts'
+import { type Product, startProduct } from '../../../scripts/testing/product.ts'
 
 const tokens = 120
 const wholeAnswer = Array.from({ length: tokens }, (_, index) => `tok${index} `).join('')

@@ -3,12 +3,13 @@ import { agents } from '../../agents/registry.ts'
 import type { MemoryExtraction } from '../../memory/extraction/extraction.service.ts'
 import { strangers, workingFor } from '../../platform/database/databaseShare.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { logKey } from '../stream/events.ts'
+import { logKey } from './events/events.ts'
 import { Execution, type Answerer } from './execution.ts'
 import type { FailureNotices } from '../runs/failureNotices.ts'
-import { claimAbandoned, maxAttempts, type OwnedRun } from './runStore.ts'
-import { improveTitle } from '../threads/titleUpdate.ts'
-import type { TwinMessages } from '../visitors/twinMessages.ts'
+import { claimAbandoned, maxAttempts } from './runStore.ts'
+import type { OwnedRun, RunExecutor } from '../runs/ownedRun.ts'
+import { improveTitle } from './titleUpdate.ts'
+import type { TwinMessages } from '../../twin/visits/twinMessages.ts'
 
 /** A stop that was asked for on any process; the database knows it too, so this only makes it faster. */
 const stopsTopic = 'run-stops'
@@ -18,12 +19,9 @@ const takeoverMs = 1_000
 const giveUpMs = 2_000
 
 /** Runs what this process accepts, and what processes that died have left. */
-export interface RunEngine {
+export interface RunEngine extends RunExecutor {
   /** Takes over what was left behind, and keeps looking for more. */
   boot(): Promise<void>
-  /** @param question what the user wrote, if the caller has it at hand and nothing is attached to it. */
-  start(run: OwnedRun, question: string | null): void
-  stop(runId: string): Promise<void>
   /** Hands all runs over to the next process. */
   close(): Promise<void>
 }

@@ -2,10 +2,10 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { memoryChannels } from '../../platform/events/channels.ts'
 import { createEventLog } from '../../platform/events/eventLog.ts'
 import { memoryEventStore } from '../../platform/events/eventStores.ts'
-import type { RunEvent } from '../stream/chatEvents.ts'
-import { logKey } from '../stream/events.ts'
+import type { RunEvent } from './events/chatEvents.ts'
+import { logKey } from './events/events.ts'
 import { EventWriter } from './eventWriter.ts'
-import type { OwnedRun } from './runStore.ts'
+import type { OwnedRun } from '../runs/ownedRun.ts'
 
 const run = { id: 'run', attempt: 1 } as OwnedRun
 

@@ -1,8 +1,9 @@
 import type { Entry, EventLog } from '../../platform/events/eventLog.ts'
-import type { RunEvent } from '../stream/chatEvents.ts'
-import { logKey, type Reasoning, type ToolCallState } from '../stream/events.ts'
+import type { RunEvent } from './events/chatEvents.ts'
+import { logKey } from './events/events.ts'
+import { type Reasoning, type ToolCallState } from '../steps/toolCallState.ts'
 import type { Progress } from './runProgress.ts'
-import type { OwnedRun } from './runStore.ts'
+import type { OwnedRun } from '../runs/ownedRun.ts'
 
 /** More often than a screen is drawn, text is not written: with many answers at once it would take most of the processor. */
 const frameMs = 16

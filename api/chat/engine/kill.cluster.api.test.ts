@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { EventSourceParserStream } from 'eventsource-parser/stream'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type MockModel, startMockModel } from '../../../bench/mock/server.ts'
-import { type Product, startProduct } from '../../../scripts/services/product.ts'
-import { temporaryFolder } from '../../../scripts/services/server.ts'
+import { type MockModel, startMockModel } from '../../../scripts/testing/mockModel/server.ts'
+import { type Product, startProduct } from '../../../scripts/testing/product.ts'
+import { temporaryFolder } from '../../../scripts/testing/server.ts'
 import { emptyStores, workerStores } from '../../testing/database/stores.ts'
 
 const people = 12

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type MockModel, startMockModel } from '../../../bench/mock/server.ts'
-import { type Product, startProduct } from '../../../scripts/services/product.ts'
-import { temporaryFolder } from '../../../scripts/services/server.ts'
+import { type MockModel, startMockModel } from '../../../scripts/testing/mockModel/server.ts'
+import { type Product, startProduct } from '../../../scripts/testing/product.ts'
+import { temporaryFolder } from '../../../scripts/testing/server.ts'
 import { emptyStores, workerStores } from '../../testing/database/stores.ts'
 
 const stores = workerStores()

@@ -5,8 +5,9 @@ import type { Tables } from '../../platform/__generated__/tables.ts'
 import type { Database } from '../../platform/database/database.ts'
 import { entriesOf, kysely, prepared } from '../../platform/database/sql/typedSql.ts'
 import { storableJson } from '../../platform/text/storableJson.ts'
-import type { Reasoning, ToolCallState } from '../stream/events.ts'
-import { callFields, callTypes, isOwned, isStopRequested, leaseEnd, now, type OwnedRun } from './runStore.ts'
+import type { Reasoning, ToolCallState } from '../steps/toolCallState.ts'
+import { callFields, callTypes, isOwned, isStopRequested } from './runStore.ts'
+import { leaseEnd, now, type OwnedRun } from '../runs/ownedRun.ts'
 
 /** The part of an answer that is already written. */
 export interface Progress extends Reasoning {

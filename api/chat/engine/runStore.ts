@@ -1,54 +1,16 @@
-import { type Expression, expressionBuilder, type RawBuilder, sql, type SqlBool } from 'kysely'
-import type { AgentType, Run, RunStatus } from '../../platform/__generated__/prisma/client.ts'
+import { expressionBuilder, type RawBuilder, sql, type SqlBool } from 'kysely'
+import type { RunStatus } from '../../platform/__generated__/prisma/client.ts'
 import type { JsonValue } from '../../platform/__generated__/prisma/internal/prismaNamespace.ts'
 import type { Tables } from '../../platform/__generated__/tables.ts'
-import { agentsThat } from '../../agents/registry.ts'
 import type { Database, Transaction } from '../../platform/database/database.ts'
-import {
-  among,
-  changedBy,
-  columnsOf,
-  entriesOf,
-  fragment,
-  kysely,
-  prepared,
-  rowsOf,
-  valueAs,
-} from '../../platform/database/sql/typedSql.ts'
-import type { Reasoning, ToolCallState } from '../stream/events.ts'
-import type { Said } from '../steps/said.ts'
+import { among, changedBy, columnsOf, entriesOf, fragment, kysely, rowsOf } from '../../platform/database/sql/typedSql.ts'
+import type { Reasoning, ToolCallState } from '../steps/toolCallState.ts'
+import { aboutSender, leaseEnd, now, type OwnedRun } from '../runs/ownedRun.ts'
+import { isActiveRun } from '../threads/activeRuns.ts'
 import type { NumberedSource } from '../../agents/sources.ts'
 import { hasLeft } from '../../platform/processes/processes.ts'
 import { storableJson } from '../../platform/text/storableJson.ts'
 
-/** A run that this process owns as long as its attempt is the newest. */
-export interface OwnedRun {
-  readonly id: string
-  readonly attempt: number
-  readonly threadId: string
-  /** Null for a guest. */
-  readonly userId: string | null
-  /** Whose twin answers; null where none does. */
-  readonly twinOwnerId: string | null
-  readonly userStepId: string
-  readonly assistantStepId: string
-  readonly agentType: AgentType
-  /** The answer's place in the thread. */
-  readonly position: number
-  readonly summary: string | null
-  /** Steps before this position are said by `summary`. */
-  readonly summaryPosition: number
-  readonly timezone: string | null
-  /** What the sender says of themselves in their settings; null where the agent is not told it. */
-  readonly about: string | null
-  readonly isNamedByOwner: boolean
-  /** What was said before the question, where it was read together with it. */
-  readonly saidBefore?: Said | null
-}
-
-export const now = sql<Date>`now()`
-/** An owner that is silent for this long is taken for dead. */
-export const leaseEnd = sql<Date>`now() + interval '4 seconds'`
 /** When the lease of an owner ends that has missed a heartbeat, at the latest. */
 const leaseEndAfterMissedBeat = sql<Date>`now() + interval '2.5 seconds'`
 /** The column has milliseconds. */
@@ -59,24 +21,6 @@ export const heartbeatMs = 1_000
 
 /** One answer and five rewrites. */
 export const maxAttempts = 6
-
-/** Of the table `runs` in a query. */
-export const isActiveRun = sql<SqlBool>`${sql.ref('runs.status')} in ('queued', 'running')`
-
-/** `about` of a run, beside the users of its sender. */
-export const aboutSender = (agentType: Expression<AgentType>) =>
-  sql<string | null>`CASE WHEN ${agentType} = ANY(${toldAboutSender}::agent_type[]) THEN ${sql.ref('users.about')} END`.as('about')
-const toldAboutSender = agentsThat(({ isToldAboutSender }) => isToldAboutSender)
-
-/** What an insert of a run selects so that it is owned by this process from the start. */
-export const ownedFromTheStart = (processId: RawBuilder<string>) =>
-  [
-    sql<RunStatus>`'running'`.as('status'),
-    sql.lit(1).as('attempt'),
-    valueAs(processId, 'uuid').as('processId'),
-    leaseEnd.as('leaseExpiresAt'),
-    now.as('startedAt'),
-  ] as const
 
 export interface AbandonedRun extends OwnedRun, Reasoning {
   readonly isStopRequested: boolean
@@ -256,27 +200,4 @@ const sourceTypes: Record<keyof NumberedSource, string> = {
 export async function lockOwnedRun(tx: Transaction, run: OwnedRun): Promise<boolean> {
   const rows = await rowsOf(tx, kysely.selectFrom('runs').select('id').where(isOwned(run)).forUpdate())
   return rows.length > 0
-}
-
-/**
- * In the order of the ids. The status is written out, as only then PostgreSQL uses the small index of active runs and not
- * the one of all runs that a long thread ever had.
- */
-export async function activeRunsOf(db: Database | Transaction, threadIds: readonly string[]): Promise<(Run | null)[]> {
-  const runs = await activeRuns(db, { threadIds: [...threadIds] })
-  const byThread = new Map(runs.map((run) => [run.threadId, run]))
-  return threadIds.map((id) => byThread.get(id) ?? null)
-}
-
-const activeRuns = prepared<{ threadIds: string[] }, Run>((arg) =>
-  kysely
-    .selectFrom('runs')
-    .select(columnsOf('runs'))
-    .where('threadId', '=', among(arg('threadIds'), 'uuid'))
-    .where(isActiveRun),
-)
-
-export async function activeRunOf(db: Database | Transaction, threadId: string): Promise<Run | null> {
-  const [run] = await activeRunsOf(db, [threadId])
-  return run ?? null
 }

@@ -3,7 +3,8 @@ import type { PrivateTurn } from '../../agents/agent.ts'
 import type { Prisma } from '../../platform/__generated__/prisma/client.ts'
 import { transaction, type Database } from '../../platform/database/database.ts'
 import { storableJson } from '../../platform/text/storableJson.ts'
-import { lockOwnedRun, type OwnedRun } from './runStore.ts'
+import { lockOwnedRun } from './runStore.ts'
+import type { OwnedRun } from '../runs/ownedRun.ts'
 
 /** The attempt that called a tool no longer owns its run. */
 export class LostRunError extends Error {

@@ -3,9 +3,9 @@ import { agents } from '../../agents/registry.ts'
 import type { ModelInfo } from '../../models/models.ts'
 import type { AgentType } from '../../platform/__generated__/prisma/client.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { earlierCallsIn } from '../steps/earlierCalls.ts'
-import { loadHistory } from '../steps/history.ts'
-import type { OwnedRun } from './runStore.ts'
+import { earlierCallsIn } from './earlierCalls.ts'
+import { loadHistory } from './history.ts'
+import type { OwnedRun } from '../runs/ownedRun.ts'
 import { onceFor } from './toolEffects.ts'
 
 interface Around {

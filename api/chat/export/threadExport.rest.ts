@@ -5,7 +5,8 @@ import { forGuestsToo } from '../../rest/middleware/access.ts'
 import { existingId } from '../../rest/ids.ts'
 import { requireParticipant, type RestEnv } from '../../rest/router.ts'
 import { exportFormats } from './threadExport.ts'
-import { stepBody, threadBody } from '../steps/stepBodies.ts'
+import { stepBody } from '../steps/stepBodies.ts'
+import { threadBody } from '../threads/threadBodies.ts'
 import { defaultError } from '../../rest/errors/errors.ts'
 
 const contentTypes = { markdown: 'text/markdown; charset=utf-8', json: 'application/json' }

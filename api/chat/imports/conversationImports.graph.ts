@@ -3,7 +3,7 @@ import { builder } from '../../graphql/builder.ts'
 import { ownNode } from '../../graphql/ownNode.ts'
 import { ConflictError, InputError, NotFoundError, RateLimitError } from '../../platform/errors.ts'
 import { existing } from '../../platform/text/ids.ts'
-import type { ConversationImportEvent } from '../../viewerEvents/viewerEvents.ts'
+import type { ConversationImportEvent } from '../../liveUpdates/viewerEvents.ts'
 import { ConversationOriginEnum } from '../threads/threads.graph.ts'
 import { type ConversationImport, problemTexts } from './conversationImports.service.ts'
 

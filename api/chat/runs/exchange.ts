@@ -4,9 +4,10 @@ import type { Database, Transaction } from '../../platform/database/database.ts'
 import type { Participant } from '../../platform/viewer.ts'
 import { ownedBy, type OwnerIds } from '../threads/participants.ts'
 import { previewOf, titleOf } from '../threads/previews.ts'
+import type { NewStep } from '../steps/newStep.ts'
 import type { RunLimits } from './runLimits.ts'
 import { answerAgain, begin, proceed, type Sent } from './sendStatements.ts'
-import type { OwnedRun } from '../engine/runStore.ts'
+import type { OwnedRun } from './ownedRun.ts'
 import type { Said } from '../steps/said.ts'
 
 /** A question and the run that answers it. */
@@ -16,11 +17,6 @@ export interface Exchange {
   readonly assistantStep: Step | NewStep
   readonly run: Run
 }
-
-/** A step that was just written, with all that hangs on it: what is known of it need not be read. */
-export type NewStep = Prisma.StepGetPayload<{
-  include: { elements: true; toolCalls: true; sources: true; run: true; askedRun: { include: { assistantStep: true } }; thread: true }
-}>
 
 export interface NewExchange {
   readonly participant: Participant

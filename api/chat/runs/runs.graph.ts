@@ -8,7 +8,7 @@ import { TooManyRunsError } from './runLimits.ts'
 import { AlreadySendingError } from './sends.ts'
 import { newStepEdge, StepEdge, StepNode } from '../steps/steps.graph.ts'
 import { ThreadEdge, threadEdge, ThreadNode } from '../threads/threads.graph.ts'
-import { TwinClosedError } from '../visitors/twinGate.ts'
+import { TwinClosedError } from '../../twin/gate/twinGate.ts'
 
 export const RunStatusEnum = builder.enumType('RunStatus', {
   description: 'How far a run is.',

@@ -8,18 +8,17 @@ import type { PlansService } from '../../plans/plans.service.ts'
 import { parseInput } from '../../platform/text/parseInput.ts'
 import type { Platform } from '../../platform/platform.ts'
 import type { Participant } from '../../platform/viewer.ts'
-import type { RunEngine } from '../engine/engine.ts'
+import type { RunExecutor } from './ownedRun.ts'
 import { writeExchange, type Exchange, type NewExchange, type NewThread, type WrittenExchange } from './exchange.ts'
 import { idOf, ownedBy } from '../threads/participants.ts'
 import { earlierExchange, newThreadId, requireUploads, unlessTaken } from './sends.ts'
 import { noPlace, refusalOfRun, runLimitsOf } from './runLimits.ts'
 import { areLastSteps } from '../threads/permissions.ts'
 import { previewOf } from '../threads/previews.ts'
-import { activeRunOf, activeRunsOf } from '../engine/runStore.ts'
+import { activeRunOf, activeRunsOf } from '../threads/activeRuns.ts'
 import type { Sends } from './sendNews.ts'
 import { announce } from '../threads/threadNews.ts'
-import type { AskedTwin, TwinGate } from '../visitors/twinGate.ts'
-import { withdrawMessages } from '../visitors/twinMessages.ts'
+import type { AskedTwin, TwinGate } from '../../twin/gate/twinGate.ts'
 import { createTwinOwners } from './twinOwners.ts'
 import { clientMessageId, messageText, uploadIds } from '../validation.ts'
 import type { CodeOf } from '../../platform/errorCodes/catalogue.ts'
@@ -39,7 +38,7 @@ export type RunsService = ReturnType<typeof createRunsService>
 /** More than anybody types; a script that goes wild meets it. */
 const sendLimit = { points: 1_200, seconds: 60 }
 
-export function createRunsService(platform: Platform, engine: RunEngine, twinGate: TwinGate, plans: PlansService, sendNews: Sends) {
+export function createRunsService(platform: Platform, engine: RunExecutor, twinGate: TwinGate, plans: PlansService, sendNews: Sends) {
   const { config, db, processId } = platform
   const sends = platform.limits.define('send', sendLimit)
   const twinOwners = createTwinOwners(db)
@@ -145,7 +144,7 @@ export function createRunsService(platform: Platform, engine: RunEngine, twinGat
     return replace(participant, clientId, question.threadId, replaced, async (tx) => {
       const attached = await tx.element.findMany({ where: { stepId: question.id }, orderBy: { position: 'asc' }, select: { id: true } })
       await tx.element.updateMany({ where: { stepId: question.id }, data: { stepId: null } })
-      await withdrawMessages(tx, question.id)
+      await tx.notification.deleteMany({ where: { questionStepId: question.id } })
       await deleteLast(tx, replaced, 'not_last_message')
       if (question.position === 0) {
         await tx.thread.update({ where: { id: question.threadId }, data: { firstMessagePreview: previewOf(text) } })

@@ -6,7 +6,7 @@ import { nilUuid } from '../../platform/text/ids.ts'
 import type { Participant } from '../../platform/viewer.ts'
 import type { Exchange } from './exchange.ts'
 import { ownedBy } from '../threads/participants.ts'
-import { activeRunOf } from '../engine/runStore.ts'
+import { activeRunOf } from '../threads/activeRuns.ts'
 
 /** Only one message of a thread is answered at a time. */
 export class AlreadySendingError extends AppError<'already_sending'> {

@@ -5,7 +5,7 @@ import { testApp } from '../../testing/app.ts'
 import type { Client } from '../../testing/client.ts'
 import { DescribedCalls, type Document } from '../../testing/parity/describedCalls.ts'
 import { aPerson } from '../../testing/people.ts'
-import { type ChatEventType, chatEvents } from './chatEvents.ts'
+import { type ChatEventType, chatEvents } from '../engine/events/chatEvents.ts'
 
 // Its window is full after a few long messages.
 const app = await testApp({ LLM_CONTEXT_TOKENS: '2000' })

@@ -1,7 +1,7 @@
 import { z } from '@hono/zod-openapi'
 import type { WholeStep } from '../steps/steps.service.ts'
-import { type ChatEventType, chatEvents, entryOf } from './chatEvents.ts'
-import type { ReadEvent } from './events.ts'
+import { type ChatEventType, chatEvents, entryOf } from '../engine/events/chatEvents.ts'
+import type { ReadEvent } from '../engine/events/events.ts'
 
 /** Of a run, as REST sends it. */
 export async function sentEvent(read: ReadEvent, loadStep: (event: ReadEvent) => Promise<WholeStep>) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatCursor } from './events.ts'
+import { formatCursor } from '../engine/events/events.ts'
 import { endingFromRow, opening, positionIn, type RunRow } from './runReader.ts'
 
 const runId = '01a1fc2b-339e-7da7-990e-f703cc1f476f'

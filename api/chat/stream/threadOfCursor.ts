@@ -1,7 +1,7 @@
 import type { Database } from '../../platform/database/database.ts'
 import type { Participant } from '../../platform/viewer.ts'
 import { ownedBy } from '../threads/participants.ts'
-import { belongsTo, parseCursor } from './events.ts'
+import { belongsTo, parseCursor } from '../engine/events/events.ts'
 
 /** Whoever comes back later than this finds the answer in the history. */
 const lookedBackMs = 24 * 3_600_000

@@ -4,7 +4,7 @@ import { threadTypesThat } from '../../agents/registry.ts'
 import type { Thread } from '../../platform/__generated__/prisma/client.ts'
 import type { Database } from '../../platform/database/database.ts'
 import { columnsOf, kysely, prepared } from '../../platform/database/sql/typedSql.ts'
-import { isActiveRun } from '../engine/runStore.ts'
+import { isActiveRun } from './activeRuns.ts'
 
 /** With what the list's one statement knows besides: of most threads nothing more needs to be asked. */
 export type ListedThread = Thread & { readonly isAnswering: boolean }

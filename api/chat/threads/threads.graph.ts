@@ -7,7 +7,7 @@ import { InputError, NotFoundError } from '../../platform/errors.ts'
 import { existing, uuidOrNil } from '../../platform/text/ids.ts'
 import { formatCursor } from '../../platform/database/keysetPages.ts'
 import { ownedBy } from './participants.ts'
-import type { FoundMessage, ThreadHit } from './search/search.service.ts'
+import type { FoundMessage, ThreadHit } from '../search/search.service.ts'
 import type { Thread } from './threads.service.ts'
 
 export const AgentTypeEnum = builder.enumType('AgentType', {

@@ -8,8 +8,8 @@ import { formatCursor } from '../../platform/database/keysetPages.ts'
 import { requireParticipant, requireViewer, type RestEnv } from '../../rest/router.ts'
 import { existingId } from '../../rest/ids.ts'
 import { nextBody, pageQuery, readPage } from '../../rest/pages.ts'
-import { showThread, threadBody } from '../steps/stepBodies.ts'
-import { threadFilterQuery } from './search/threadFilter.rest.ts'
+import { showThread, threadBody } from './threadBodies.ts'
+import { threadFilterQuery } from './threadFilter.rest.ts'
 import { rule } from '../../platform/errorCodes/rule.ts'
 
 const threadParams = z.object({ id: existingId })

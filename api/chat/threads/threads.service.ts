@@ -9,15 +9,15 @@ import type { Platform } from '../../platform/platform.ts'
 import type { ClientInfo, Participant, Viewer } from '../../platform/viewer.ts'
 import type { Brain } from '../../agents/agent.ts'
 import { agents, threadTypesThat } from '../../agents/registry.ts'
-import type { RunEngine } from '../engine/engine.ts'
-import { activeRunsOf } from '../engine/runStore.ts'
+import type { RunStopper } from './activeRuns.ts'
+import { activeRunsOf } from './activeRuns.ts'
 import { isUuid } from '../../platform/text/ids.ts'
 import { idOf, ownedBy } from './participants.ts'
 import { mayDelete, mayRename } from './permissions.ts'
 import { createFirstPage, type ListedThread, newestOfAnyType, threadsOf } from './firstPage.ts'
 import { findOpenedThread, openedThreadId, openingAgent, type OpeningAgent, writeOpenedThread } from './openedThread.ts'
 import { announce, type ThreadNews } from './threadNews.ts'
-import { matchesFilter, type ThreadFilter } from './search/threadFilter.ts'
+import { matchesFilter, type ThreadFilter } from './threadFilter.ts'
 import { threadIds, threadName } from '../validation.ts'
 
 export type { Thread }
@@ -38,7 +38,7 @@ type Client = Pick<ClientInfo, 'headers'>
 const emptyChatHours = 24
 const deletedWhileEmpty = threadTypesThat(({ isDeletedWhileEmpty }) => isDeletedWhileEmpty)
 
-export function createThreadsService(platform: Platform, engine: RunEngine, brain: Pick<Brain, 'open'>) {
+export function createThreadsService(platform: Platform, engine: RunStopper, brain: Pick<Brain, 'open'>) {
   const { db } = platform
   const firstPage = createFirstPage(db)
   platform.jobs.define('delete-empty-chats', { schema: z.object({}), cron: '27 * * * *' }, () => deleteEmpty(new Date()))

@@ -3,7 +3,7 @@ import { builder } from '../../graphql/builder.ts'
 import { resolvePage } from '../../graphql/pages.ts'
 import { ConflictError, InputError, NotFoundError } from '../../platform/errors.ts'
 import { formatCursor } from '../../platform/database/keysetPages.ts'
-import type { DocumentEvent } from '../../viewerEvents/viewerEvents.ts'
+import type { DocumentEvent } from '../../liveUpdates/viewerEvents.ts'
 import { itemArgs, KnowledgeItemNode, KnowledgeItems } from '../graph.ts'
 import type { DocumentItem } from './documents.service.ts'
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { trimmedEnd } from '../../platform/text/trimming.ts'
-import { meaningsOf } from '../../responder/words.ts'
+import { meaningsOf } from '../../platform/language/words.ts'
 
 /** What a memory says, so that memories can be compared: two about one subject contradict each other where they say different things. */
 export interface Claim {

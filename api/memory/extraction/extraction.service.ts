@@ -2,10 +2,10 @@ import { z } from 'zod'
 import type { Fact } from '../../models/tasks/facts.ts'
 import { transaction } from '../../platform/database/database.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { coverage, meaningsOf, subjectsOf } from '../../responder/words.ts'
+import { coverage, meaningsOf, subjectsOf } from '../../platform/language/words.ts'
 import type { MemoryService } from '../memory.service.ts'
 import { holdsSecret } from '../secrets.ts'
-import { mayTellSomething } from './factsByRules.ts'
+import { mayHoldFacts } from './mayHoldFacts.ts'
 
 /** What a message says of its sender. `known` are memories near to it. */
 export type FindFacts = (said: { message: string; known: readonly string[] }, signal: AbortSignal) => Promise<Fact[]>
@@ -49,7 +49,7 @@ export function createMemoryExtraction(
       },
       select: { userId: true, userStepId: true, userStep: { select: { input: true } } },
     })
-    if (!run?.userId || !mayTellSomething(run.userStep.input)) return
+    if (!run?.userId || !mayHoldFacts(run.userStep.input)) return
     const { userId, userStepId: sourceStepId } = run
     const message = run.userStep.input
     const known = await memory.search(userId, { query: message.slice(0, 400), limit: mostKnown })
@@ -71,7 +71,7 @@ export function createMemoryExtraction(
   return {
     extract,
     async expect({ id }, message) {
-      if (message !== null && !mayTellSomething(message)) return
+      if (message !== null && !mayHoldFacts(message)) return
       await extractLater.send({ runId: id }, { key: id }).catch((err: unknown) => {
         log.warn({ err, runId: id }, 'what was said will not be remembered')
       })

@@ -1,7 +1,7 @@
 import { Prisma } from '../../platform/__generated__/prisma/client.ts'
 import type { Transaction } from '../../platform/database/database.ts'
 import { prefixQuery } from '../../platform/database/fullText.ts'
-import { contentWords, rootOf } from '../../responder/words.ts'
+import { contentWords, rootOf } from '../../platform/language/words.ts'
 import type { RememberedFact } from '../memory.service.ts'
 
 /** A conversation that still contains what was forgotten. */

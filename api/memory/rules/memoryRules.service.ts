@@ -3,7 +3,7 @@ import { type Database, type Transaction, transaction } from '../../platform/dat
 import { InputError, NotFoundError } from '../../platform/errors.ts'
 import { isUuid } from '../../platform/text/ids.ts'
 import type { Viewer } from '../../platform/viewer.ts'
-import { contentWords, coverage, meaningsOf, subjectsOf } from '../../responder/words.ts'
+import { contentWords, coverage, meaningsOf, subjectsOf } from '../../platform/language/words.ts'
 import { claimOf, hashOf } from '../extraction/claims.ts'
 import type { MemoryService } from '../memory.service.ts'
 

@@ -2,8 +2,8 @@ import { execFileSync } from 'node:child_process'
 import { cp } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Product, startProduct } from '../../../scripts/services/product.ts'
-import { temporaryFolder } from '../../../scripts/services/server.ts'
+import { type Product, startProduct } from '../../../scripts/testing/product.ts'
+import { temporaryFolder } from '../../../scripts/testing/server.ts'
 
 /** As a container does: each process is number 1 of a PID namespace of its own and sees no other. */
 const container = ['unshare', '--pid', '--fork', '--kill-child', '--mount-proc']

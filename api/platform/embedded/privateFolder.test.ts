@@ -2,7 +2,7 @@ import { chmodSync, chownSync, mkdirSync, mkdtempSync, readdirSync, rmSync, stat
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { startProduct } from '../../../scripts/services/product.ts'
+import { startProduct } from '../../../scripts/testing/product.ts'
 import { readConfig } from '../../config.ts'
 import { makePrivate } from './privateFolder.ts'
 import { StartupError } from '../startupError.ts'

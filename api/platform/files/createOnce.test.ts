@@ -3,7 +3,7 @@ import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { expect, onTestFinished, test } from 'vitest'
-import { temporaryFolder } from '../../../scripts/services/server.ts'
+import { temporaryFolder } from '../../../scripts/testing/server.ts'
 import { readOrCreate } from './createOnce.ts'
 
 const newFolder = async () => {

@@ -1,8 +1,8 @@
 import { cp } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { type Product, startProduct } from '../../../scripts/services/product.ts'
-import { temporaryFolder } from '../../../scripts/services/server.ts'
+import { type Product, startProduct } from '../../../scripts/testing/product.ts'
+import { temporaryFolder } from '../../../scripts/testing/server.ts'
 import { emptyStores, workerStores } from '../../testing/database/stores.ts'
 
 const stores = workerStores()

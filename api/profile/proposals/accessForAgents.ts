@@ -3,7 +3,7 @@ import { type ProfileAccess, type ProfileTexts, type ProposedChange } from '../.
 import { quote, type Quoted } from '../../models/prompt/quoted.ts'
 import type { ProfileService } from '../profile.service.ts'
 import { isList, type ProfileProposal, type ProposalsService, textsIn } from './proposals.service.ts'
-import { profileFields } from '../../responder/sources/profileFields.ts'
+import { profileFields } from '../../agents/tools/profileFields.ts'
 
 const latestProposals = 200
 

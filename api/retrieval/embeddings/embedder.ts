@@ -1,5 +1,6 @@
 import { basename } from 'node:path'
 import type { EmbeddingConfig } from '../../config.ts'
+import { EmbeddingError, type EmbeddingSource } from './embeddingSource.ts'
 import { promptsOf } from './families.ts'
 
 /** Turns texts into vectors of the model that is set. */
@@ -12,15 +13,6 @@ export interface Embedder {
   passages(texts: readonly string[], signal: AbortSignal): Promise<number[][]>
   close(): Promise<void>
 }
-
-/** Where the vectors come from. */
-export interface EmbeddingSource {
-  embed(texts: readonly string[], signal: AbortSignal): Promise<number[][]>
-  close?(): Promise<void>
-}
-
-/** No vectors came. Its message says in the log what to do. */
-export class EmbeddingError extends Error {}
 
 const mostDimensions = 16_000
 

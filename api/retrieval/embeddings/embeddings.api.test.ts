@@ -114,7 +114,7 @@ test('a twin sees the vectors of public passages alone, and finds by them', asyn
   await write(ada, 'Geheim', 'Der Hund bellt.')
   await pendingEmbeddings.write()
   const meaning = await understood('dogs')
-  const { TwinReader } = await import('../../twin/reader.ts')
+  const { TwinReader } = await import('../../twin/reader/reader.ts')
   const twin = new TwinReader(asTwinReader, async () => meaning)
   const seen = () => asTwinReader(null, (tx) => tx.passageEmbedding.findMany({ where: { ownerId: ada.id }, select: { sourceId: true } }))
   const told = async () => (await twin.passages(ada.id, 'dogs')).map(({ title }) => title)

@@ -1,5 +1,5 @@
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible'
-import type { EmbeddingSource } from './embedder.ts'
+import type { EmbeddingSource } from './embeddingSource.ts'
 
 export function embeddingEndpoint({ baseUrl, apiKey, model }: { baseUrl: string; apiKey?: string; model: string }): EmbeddingSource {
   const provider = createOpenAICompatible({ name: 'embeddings', baseURL: baseUrl, apiKey })

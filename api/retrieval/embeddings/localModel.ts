@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { Worker } from 'node:worker_threads'
-import { EmbeddingError, type EmbeddingSource } from './embedder.ts'
+import { EmbeddingError, type EmbeddingSource } from './embeddingSource.ts'
 import type { LocalAnswer, LocalRequest } from './localModel.worker.ts'
 
 /** Runs a model in a thread of its own. */

@@ -1,6 +1,6 @@
 import type { TestProject } from 'vitest/node'
-import { startPostgres } from '../../../scripts/services/postgres.ts'
-import { startRedis } from '../../../scripts/services/redis.ts'
+import { startPostgres } from '../../../scripts/testing/postgres.ts'
+import { startRedis } from '../../../scripts/testing/redis.ts'
 import { postgresDatabases } from './databases.ts'
 import type { ProvidedStores } from './stores.ts'
 

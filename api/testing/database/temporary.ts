@@ -1,5 +1,5 @@
 import { afterAll, vi } from 'vitest'
-import { temporaryFolder } from '../../../scripts/services/server.ts'
+import { temporaryFolder } from '../../../scripts/testing/server.ts'
 
 /** Until the last test of this file, what is kept for a moment goes to a folder that nobody else uses. */
 export async function ownTemporaryFolder(): Promise<string> {

@@ -1,6 +1,6 @@
 import { addDocuments, documentFile, pdfOf } from './documentFiles.ts'
 import { testApp } from '../app.ts'
-import { type Person } from '../people.ts'
+import type { Person } from '../people.ts'
 export const viewerOf = ({ id: userId }: Person) => ({ userId, sessionId: userId })
 
 export const handbook = pdfOf([

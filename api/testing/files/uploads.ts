@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { testApp } from '../app.ts'
-import { type Person } from '../people.ts'
+import type { Person } from '../people.ts'
 import { ownTemporaryFolder } from '../database/temporary.ts'
 
 export interface Upload {

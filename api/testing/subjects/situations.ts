@@ -1,4 +1,4 @@
-import type { Move, Situation, ToolResult } from '../../responder/situation.ts'
+import type { Move, Situation, ToolResult } from '../../models/builtIn/situation.ts'
 
 export const tools = new Set(['remember', 'forget', 'search_memories', 'search_past_chats', 'current_time'])
 

@@ -1,6 +1,6 @@
 import { testApp } from '../app.ts'
 import type { Client } from '../client.ts'
-import { type Person } from '../people.ts'
+import type { Person } from '../people.ts'
 
 export interface ThreadRow {
   id: string

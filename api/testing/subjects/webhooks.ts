@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import { testApp } from '../app.ts'
-import { type Person } from '../people.ts'
+import type { Person } from '../people.ts'
 import { type Receiver, startReceiver } from '../webhookReceiver.ts'
 import { transaction } from '../../platform/database/database.ts'
 import { eventTypes, recordEvent } from '../../webhooks/webhookEvents.ts'

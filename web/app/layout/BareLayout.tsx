@@ -4,8 +4,8 @@ import { Suspense } from 'react'
 import { Outlet, useLocation } from 'react-router-dom'
 import { useCurrentUser } from '../../session/useCurrentUser.ts'
 import styles from './BareLayout.module.css'
-import { Loading } from '../../domain/screen/Loading.tsx'
-import { useVoice } from '../../domain/screen/VoiceRegion.tsx'
+import { Loading } from '../../shared/screen/Loading.tsx'
+import { useVoice } from '../../shared/screen/VoiceRegion.tsx'
 
 interface BareLayoutProps {
   voice?: Voice

@@ -3,11 +3,11 @@ import { Trans } from '@lingui/react/macro'
 import { ArrowLeft } from 'lucide-react'
 import { Suspense } from 'react'
 import { Outlet } from 'react-router-dom'
-import { Loading } from '../../domain/screen/Loading.tsx'
+import { Loading } from '../../shared/screen/Loading.tsx'
 import styles from './PlainLayout.module.css'
-import { RouteTitle } from '../../domain/screen/HeaderTitle.tsx'
+import { RouteTitle } from '../../shared/screen/HeaderTitle.tsx'
 import { useViewerEvents } from '../live/useViewerEvents.ts'
-import { useVoice } from '../../domain/screen/VoiceRegion.tsx'
+import { useVoice } from '../../shared/screen/VoiceRegion.tsx'
 
 /** For screens that need the whole window: their name, a way back, and nothing else around them. */
 export function PlainLayout() {

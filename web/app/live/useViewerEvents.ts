@@ -6,11 +6,11 @@ import threadsQuery, { type RecentThreadsQuery } from '../../__generated__/Recen
 import profilePalQuery, { type ProfilePalEntryRefetchQuery } from '../../__generated__/ProfilePalEntryRefetchQuery.graphql.ts'
 import type { useViewerEventsCatchUpQuery } from '../../__generated__/useViewerEventsCatchUpQuery.graphql.ts'
 import type { useViewerEventsSubscription } from '../../__generated__/useViewerEventsSubscription.graphql.ts'
-import { itemConnection } from '../../domain/knowledge/itemConnections.ts'
+import { itemConnection } from '../../shared/knowledge/itemConnections.ts'
 import { placeNotification, setUnreadNotificationCount } from '../notifications/notificationsConnection.ts'
-import { placeThread, recentThreadsConnection, useLeaveThread } from '../../domain/threads/recentThreadsConnection.ts'
+import { placeThread, recentThreadsConnection, useLeaveThread } from '../../shared/threads/recentThreadsConnection.ts'
 import { useOnReconnected } from '../../relay/reconnection.ts'
-import { useCurrentThreadUuid } from '../../domain/threads/messagePath.ts'
+import { useCurrentThreadUuid } from '../../shared/threads/messagePath.ts'
 
 const anew = { fetchPolicy: 'network-only' } as const
 

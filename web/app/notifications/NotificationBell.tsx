@@ -8,7 +8,7 @@ import { fetchQuery, graphql, useLazyLoadQuery, useRelayEnvironment } from 'reac
 import bellQuery, { type NotificationBellQuery } from '../../__generated__/NotificationBellQuery.graphql.ts'
 import { useOnReconnected } from '../../relay/reconnection.ts'
 import { failureText } from '../../relay/requestError.ts'
-import { LoadingFailed } from '../../domain/screen/LoadingFailed.tsx'
+import { LoadingFailed } from '../../shared/screen/LoadingFailed.tsx'
 import styles from './NotificationBell.module.css'
 import { NotificationBellItem } from './NotificationBellItem.tsx'
 import { useMarkNotificationsRead } from './useMarkNotificationsRead.ts'

@@ -6,7 +6,7 @@ import { graphql, useFragment, usePreloadedQuery, type PreloadedQuery } from 're
 import { useNavigate } from 'react-router-dom'
 import type { RecentThreadsQuery } from '../../__generated__/RecentThreadsQuery.graphql.ts'
 import type { SearchDialog_viewer$key } from '../../__generated__/SearchDialog_viewer.graphql.ts'
-import { messagePath } from '../../domain/threads/messagePath.ts'
+import { messagePath } from '../../shared/threads/messagePath.ts'
 import { recentThreadsQuery } from '../sidebar/RecentThreads.tsx'
 import { mergeFound, minQueryLength, readThread, useThreadSearch, type FoundMessage } from './threadSearch.ts'
 

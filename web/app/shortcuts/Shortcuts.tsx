@@ -6,7 +6,7 @@ import { defaultKeybindingsHandlerIgnore, tinykeys } from 'tinykeys'
 import { lazyNamed } from '../../lib/lazyNamed.ts'
 import { findTopOverlay } from '../../lib/overlays.ts'
 import { setSingleKeyShortcuts, useSingleKeyShortcuts } from '../../lib/singleKeyShortcuts.ts'
-import { useStartThread } from '../../domain/threads/useStartThread.ts'
+import { useStartThread } from '../../shared/threads/useStartThread.ts'
 
 const ShortcutsHelp = lazyNamed(() => import('./ShortcutsHelp.tsx'), 'ShortcutsHelp')
 

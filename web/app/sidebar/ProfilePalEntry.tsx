@@ -6,7 +6,7 @@ import type { ProfilePalEntry_thread$key } from '../../__generated__/ProfilePalE
 import type { ProfilePalEntry_viewer$key } from '../../__generated__/ProfilePalEntry_viewer.graphql.ts'
 import type { RecentThreadsQuery } from '../../__generated__/RecentThreadsQuery.graphql.ts'
 import { recentThreadsQuery } from './RecentThreads.tsx'
-import { useCurrentThreadUuid } from '../../domain/threads/messagePath.ts'
+import { useCurrentThreadUuid } from '../../shared/threads/messagePath.ts'
 
 interface ProfilePalEntryProps {
   threadsRef: PreloadedQuery<RecentThreadsQuery>

@@ -7,7 +7,7 @@ import type { RecentThread_thread$key } from '../../__generated__/RecentThread_t
 import { lazyNamed } from '../../lib/lazyNamed.ts'
 import { threadTitle } from '../../lib/threadTitles.ts'
 
-const RenameField = lazyNamed(() => import('../../domain/threads/RenameField.tsx'), 'RenameField')
+const RenameField = lazyNamed(() => import('../../shared/threads/RenameField.tsx'), 'RenameField')
 
 interface RecentThreadProps {
   threadRef: RecentThread_thread$key

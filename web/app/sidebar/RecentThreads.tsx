@@ -10,10 +10,10 @@ import { lazyNamed } from '../../lib/lazyNamed.ts'
 import { isEmptyChat, isProfilePalName } from '../../lib/threadTitles.ts'
 import { RecentThread } from './RecentThread.tsx'
 import styles from './Sidebar.module.css'
-import { useCurrentThreadUuid } from '../../domain/threads/messagePath.ts'
-import { useLeaveThread } from '../../domain/threads/recentThreadsConnection.ts'
+import { useCurrentThreadUuid } from '../../shared/threads/messagePath.ts'
+import { useLeaveThread } from '../../shared/threads/recentThreadsConnection.ts'
 
-const DeleteThreadDialog = lazyNamed(() => import('../../domain/threads/DeleteThreadDialog.tsx'), 'DeleteThreadDialog')
+const DeleteThreadDialog = lazyNamed(() => import('../../shared/threads/DeleteThreadDialog.tsx'), 'DeleteThreadDialog')
 
 const pageSize = 20
 

@@ -6,11 +6,11 @@ import { ErrorBoundary } from 'react-error-boundary'
 import type { PreloadedQuery } from 'react-relay'
 import { useLocation } from 'react-router-dom'
 import type { RecentThreadsQuery } from '../../__generated__/RecentThreadsQuery.graphql.ts'
-import { RouteLoadingFailed } from '../../domain/screen/LoadingFailed.tsx'
+import { RouteLoadingFailed } from '../../shared/screen/LoadingFailed.tsx'
 import { ProfilePalEntry, ProfilePalLink } from './ProfilePalEntry.tsx'
 import { RecentThreads } from './RecentThreads.tsx'
 import styles from './Sidebar.module.css'
-import { useStartThread } from '../../domain/threads/useStartThread.ts'
+import { useStartThread } from '../../shared/threads/useStartThread.ts'
 
 interface SidebarProps {
   threadsRef: PreloadedQuery<RecentThreadsQuery>

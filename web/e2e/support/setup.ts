@@ -1,11 +1,11 @@
 import { join } from 'node:path'
 import { chromium } from 'playwright'
 import type { TestProject } from 'vitest/node'
-import { startMockModel } from '../../../bench/mock/server.ts'
+import { startMockModel } from '../../../scripts/testing/mockModel/server.ts'
 import { buildWeb } from '../../../scripts/build.ts'
-import { chromiumLaunch } from '../../../scripts/services/chromium.ts'
-import { startProduct } from '../../../scripts/services/product.ts'
-import { temporaryFolder } from '../../../scripts/services/server.ts'
+import { chromiumLaunch } from '../../../scripts/testing/chromium.ts'
+import { startProduct } from '../../../scripts/testing/product.ts'
+import { temporaryFolder } from '../../../scripts/testing/server.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {

@@ -11,7 +11,7 @@ import { serverText } from '../../i18n/serverTexts.ts'
 import { logoutReason } from '../../lib/storage.ts'
 import { readReturnPath } from '../../session/returnPath.ts'
 import { useSession } from '../../session/SessionProvider.tsx'
-import { ScreenTitle } from '../../domain/screen/ScreenTitle.tsx'
+import { ScreenTitle } from '../../shared/screen/ScreenTitle.tsx'
 import { useAsyncMutation } from '../../relay/useAsyncMutation.ts'
 
 export function LoginScreen() {

@@ -12,7 +12,7 @@ import { useDeliberatePassword } from '../../forms/useDeliberatePassword.ts'
 import { useServerForm } from '../../forms/useServerForm.ts'
 import { useUsernameCheck } from '../../forms/useUsernameCheck.ts'
 import { useSession } from '../../session/SessionProvider.tsx'
-import { ScreenTitle } from '../../domain/screen/ScreenTitle.tsx'
+import { ScreenTitle } from '../../shared/screen/ScreenTitle.tsx'
 import { useAsyncMutation } from '../../relay/useAsyncMutation.ts'
 
 /** What else the account can have is asked for later, where it is used. */

@@ -4,8 +4,8 @@ import type { ThreadHeading_thread$key } from '../../__generated__/ThreadHeading
 import type { ThreadType } from '../../lib/__generated__/enums.ts'
 import { importedFrom, metadataText, threadKind, threadTitle } from '../../lib/threadTitles.ts'
 import { useCurrentUser } from '../../session/useCurrentUser.ts'
-import { HeaderTitle } from '../../domain/screen/HeaderTitle.tsx'
-import { ThreadActions } from '../../domain/threads/ThreadActions.tsx'
+import { HeaderTitle } from '../../shared/screen/HeaderTitle.tsx'
+import { ThreadActions } from '../../shared/threads/ThreadActions.tsx'
 import { isThreadType, kindOfType, threadKinds } from '../../lib/agentWords.ts'
 
 /** @param thread null before it exists */

@@ -4,9 +4,9 @@ import useRetryRunMutation from '../../__generated__/useRetryRunMutation.graphql
 import { activeRun, answer, openChat, question, streaming, threadOf } from '../../testing/openChat.tsx'
 
 // What is loaded when it is needed is there before the first test waits for it.
-await import('../../domain/conversation/answer/AnswerActions.tsx')
-await import('../../domain/conversation/answer/citations/CitedMarkdown.tsx')
-await import('../../domain/conversation/answer/sources/AnswerSources.tsx')
+await import('../../shared/conversation/answer/AnswerActions.tsx')
+await import('../../shared/conversation/answer/citations/CitedMarkdown.tsx')
+await import('../../shared/conversation/answer/sources/AnswerSources.tsx')
 beforeEach(() => localStorage.clear())
 
 const completed = { run: { id: 'run-0', status: 'COMPLETED', errorMessage: null } }

@@ -21,6 +21,6 @@ function loadThread({ context, params: { threadId } }: LoaderFunctionArgs) {
   const last = threadId ?? lastThread.get()
   if (last && !threadId) return redirect(`/chat/${last}`)
   // Nothing waits for it: until it is there, answers are shown as plain text. A new conversation has none before something is sent.
-  if (threadId) void import('../../domain/conversation/answer/citations/CitedMarkdown.tsx')
+  if (threadId) void import('../../shared/conversation/answer/citations/CitedMarkdown.tsx')
   return loadRouteQuery<ThreadScreenQuery>(context, threadScreenQuery, { uuid: threadId ?? '', isNew: !threadId })
 }

@@ -6,7 +6,7 @@ import type { DeleteConversationsDialogMutation } from '../../__generated__/Dele
 import { lastThread } from '../../lib/storage.ts'
 import { failureText } from '../../relay/requestError.ts'
 import { useAsyncMutation } from '../../relay/useAsyncMutation.ts'
-import { recentThreadsConnection } from '../../domain/threads/recentThreadsConnection.ts'
+import { recentThreadsConnection } from '../../shared/threads/recentThreadsConnection.ts'
 import { errorText } from '../../i18n/errorText.ts'
 
 /** As many as the server deletes at once. */

@@ -8,13 +8,13 @@ import type { HistoryList_viewer$data, HistoryList_viewer$key } from '../../__ge
 import type { HistoryListPaginationQuery } from '../../__generated__/HistoryListPaginationQuery.graphql.ts'
 import { lazyNamed } from '../../lib/lazyNamed.ts'
 import { isEmptyChat } from '../../lib/threadTitles.ts'
-import { ConversationMenu } from '../../domain/threads/ConversationMenu.tsx'
+import { ConversationMenu } from '../../shared/threads/ConversationMenu.tsx'
 import { ConversationTitle, KindMark, MessageCount } from './ConversationCells.tsx'
 import styles from './History.module.css'
 import { isNarrowed, type HistoryFilter } from './historyFilter.ts'
 
 const DeleteConversationsDialog = lazyNamed(() => import('./DeleteConversationsDialog.tsx'), 'DeleteConversationsDialog')
-const RenameThread = lazyNamed(() => import('../../domain/threads/RenameThread.tsx'), 'RenameThread')
+const RenameThread = lazyNamed(() => import('../../shared/threads/RenameThread.tsx'), 'RenameThread')
 
 const pageSize = 50
 

@@ -5,7 +5,7 @@ import { ErrorBoundary, type FallbackProps } from 'react-error-boundary'
 import { useQueryLoader } from 'react-relay'
 import twinPassagesQuery, { type TwinPassagesQuery } from '../../__generated__/TwinPassagesQuery.graphql.ts'
 import { failureText } from '../../relay/requestError.ts'
-import { LoadingFailed } from '../../domain/screen/LoadingFailed.tsx'
+import { LoadingFailed } from '../../shared/screen/LoadingFailed.tsx'
 import styles from './Knowledge.module.css'
 import { TwinPassages } from './TwinPassages.tsx'
 

@@ -3,8 +3,8 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { graphql, useFragment } from 'react-relay'
 import type { SearchResults_match$key } from '../../__generated__/SearchResults_match.graphql.ts'
 import type { SearchResults_viewer$key } from '../../__generated__/SearchResults_viewer.graphql.ts'
-import { itemPath, passagePath } from '../../domain/knowledge/itemAddress.ts'
-import { shownKind, useKindWords } from '../../domain/knowledge/knowledgeKinds.ts'
+import { itemPath, passagePath } from '../../shared/knowledge/itemAddress.ts'
+import { shownKind, useKindWords } from '../../shared/knowledge/knowledgeKinds.ts'
 import styles from './Knowledge.module.css'
 
 interface SearchResultsProps {

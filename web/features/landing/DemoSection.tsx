@@ -1,8 +1,8 @@
 import { Button, Heading, Link } from '#design-system'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState, type ComponentType } from 'react'
-import { Loading } from '../../domain/screen/Loading.tsx'
-import { LoadingBoundary } from '../../domain/screen/LoadingBoundary.tsx'
+import { Loading } from '../../shared/screen/Loading.tsx'
+import { LoadingBoundary } from '../../shared/screen/LoadingBoundary.tsx'
 import styles from './DemoSection.module.css'
 
 /** A conversation with Twain's own twin, loaded with the first press. */

@@ -1,6 +1,6 @@
 import { PageColumn, Prose } from '#design-system'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { ScreenTitle } from '../../domain/screen/ScreenTitle.tsx'
+import { ScreenTitle } from '../../shared/screen/ScreenTitle.tsx'
 
 export function PrivacyScreen() {
   const { t } = useLingui()

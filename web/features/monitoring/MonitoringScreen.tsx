@@ -8,9 +8,9 @@ import monitoringQuery, { type MonitoringScreenQuery } from '../../__generated__
 import { loadRouteQuery } from '../../relay/loadRouteQuery.ts'
 import { failureText } from '../../relay/requestError.ts'
 import { useRouteQuery } from '../../relay/useRouteQuery.ts'
-import { Loading } from '../../domain/screen/Loading.tsx'
-import { RouteLoadingFailed } from '../../domain/screen/LoadingFailed.tsx'
-import { ScreenTitle } from '../../domain/screen/ScreenTitle.tsx'
+import { Loading } from '../../shared/screen/Loading.tsx'
+import { RouteLoadingFailed } from '../../shared/screen/LoadingFailed.tsx'
+import { ScreenTitle } from '../../shared/screen/ScreenTitle.tsx'
 import { UsageReport } from './UsageReport.tsx'
 
 /** How many days are shown, today included. */

@@ -9,15 +9,15 @@ import type { MyTwinScreenQuery } from '../../__generated__/MyTwinScreenQuery.gr
 import type { MyTwinScreenPreview_profile$key } from '../../__generated__/MyTwinScreenPreview_profile.graphql.ts'
 import { lazyNamed } from '../../lib/lazyNamed.ts'
 import { useRouteQuery } from '../../relay/useRouteQuery.ts'
-import { ProfileProposals } from '../../domain/proposals/ProfileProposals.tsx'
-import { ScreenTitle } from '../../domain/screen/ScreenTitle.tsx'
+import { ProfileProposals } from '../../shared/proposals/ProfileProposals.tsx'
+import { ScreenTitle } from '../../shared/screen/ScreenTitle.tsx'
 import styles from './MyTwinScreen.module.css'
 import { ShareCard, VisibilityCard } from './VisibilityCard.tsx'
 import { ShownFieldsCard } from './ShownFieldsCard.tsx'
 import { SuggestedQuestionsCard } from './SuggestedQuestionsCard.tsx'
 import { TwinConversations } from './visitors/TwinConversations.tsx'
 import { UnansweredQuestions } from './visitors/UnansweredQuestions.tsx'
-import { PublicProfilePage } from '../../domain/publicProfile/PublicProfilePage.tsx'
+import { PublicProfilePage } from '../../shared/publicProfile/PublicProfilePage.tsx'
 
 const EditProfileDialog = lazyNamed(() => import('./profile/EditProfileDialog.tsx'), 'EditProfileDialog')
 const ProfileSettingsDialog = lazyNamed(() => import('./profile/ProfileSettingsDialog.tsx'), 'ProfileSettingsDialog')

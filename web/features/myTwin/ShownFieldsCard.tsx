@@ -3,7 +3,7 @@ import { Card, FormError, Switch } from '#design-system'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { graphql, useFragment } from 'react-relay'
 import type { ShownFieldsCard_profile$data, ShownFieldsCard_profile$key } from '../../__generated__/ShownFieldsCard_profile.graphql.ts'
-import { fieldOf, isShown, sectionNames, sectionsOf } from '../../domain/publicProfile/sections.ts'
+import { fieldOf, isShown, sectionNames, sectionsOf } from '../../shared/publicProfile/sections.ts'
 import styles from './MyTwinScreen.module.css'
 import { useProfileSwitch } from './profile/useUpdateProfile.ts'
 

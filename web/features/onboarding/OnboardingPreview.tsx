@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import type { OnboardingPreview_viewer$key } from '../../__generated__/OnboardingPreview_viewer.graphql.ts'
-import { PublicProfilePage } from '../../domain/publicProfile/PublicProfilePage.tsx'
+import { PublicProfilePage } from '../../shared/publicProfile/PublicProfilePage.tsx'
 import styles from './OnboardingPreview.module.css'
 import { useProfileSteps, type ProfileStep } from './useProfileSteps.ts'
 

@@ -7,7 +7,7 @@ import type { OnboardingQuestions_viewer$key } from '../../__generated__/Onboard
 import { errorText } from '../../i18n/errorText.ts'
 import { failureText } from '../../relay/requestError.ts'
 import styles from './OnboardingQuestions.module.css'
-import { useSendMessage } from '../../domain/conversation/runs/useSendMessage.ts'
+import { useSendMessage } from '../../shared/conversation/runs/useSendMessage.ts'
 
 /** Three questions about what was said just now. A press asks the private brain, in a conversation of its own. */
 export function OnboardingQuestions({ viewer }: { viewer: OnboardingQuestions_viewer$key }) {

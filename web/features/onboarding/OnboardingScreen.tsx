@@ -10,27 +10,27 @@ import type { OnboardingScreenWaiting_viewer$key } from '../../__generated__/Onb
 import { loadRouteQuery } from '../../relay/loadRouteQuery.ts'
 import { failureText } from '../../relay/requestError.ts'
 import { useRouteQuery } from '../../relay/useRouteQuery.ts'
-import { Loading } from '../../domain/screen/Loading.tsx'
-import { RouteLoadingFailed } from '../../domain/screen/LoadingFailed.tsx'
-import { ScreenTitle } from '../../domain/screen/ScreenTitle.tsx'
-import { ConversationBeginning } from '../../domain/conversation/beginning/ConversationBeginning.tsx'
-import { Conversation } from '../../domain/conversation/Conversation.tsx'
+import { Loading } from '../../shared/screen/Loading.tsx'
+import { RouteLoadingFailed } from '../../shared/screen/LoadingFailed.tsx'
+import { ScreenTitle } from '../../shared/screen/ScreenTitle.tsx'
+import { ConversationBeginning } from '../../shared/conversation/beginning/ConversationBeginning.tsx'
+import { Conversation } from '../../shared/conversation/Conversation.tsx'
 import { OnboardingHead, useIsOnboarded } from './OnboardingHead.tsx'
 import { OnboardingPreview } from './OnboardingPreview.tsx'
 import { OnboardingQuestions } from './OnboardingQuestions.tsx'
 import styles from './OnboardingScreen.module.css'
-import { SidePane } from '../../domain/conversation/SidePane.tsx'
-import { ThreadAudience } from '../../domain/conversation/audience/ThreadAudience.tsx'
-import { Proposals } from '../../domain/conversation/toolCalls/lazyProposals.ts'
+import { SidePane } from '../../shared/conversation/SidePane.tsx'
+import { ThreadAudience } from '../../shared/conversation/audience/ThreadAudience.tsx'
+import { Proposals } from '../../shared/conversation/toolCalls/lazyProposals.ts'
 import { useAsyncMutation } from '../../relay/useAsyncMutation.ts'
-import { AcceptAllProposals } from '../../domain/proposals/AcceptAllProposals.tsx'
+import { AcceptAllProposals } from '../../shared/proposals/AcceptAllProposals.tsx'
 import { useProfileSteps } from './useProfileSteps.ts'
 import { useReturnToTwinChat } from './useReturnToTwinChat.ts'
 
 const pageSize = 20
 
 export function loader({ context }: LoaderFunctionArgs) {
-  void import('../../domain/conversation/answer/citations/CitedMarkdown.tsx')
+  void import('../../shared/conversation/answer/citations/CitedMarkdown.tsx')
   // A proposal stands above the words that explain it, and one that is drawn later would push them down.
   Proposals.preload()
   return loadRouteQuery<OnboardingScreenQuery>(context, onboardingScreenQuery, { count: pageSize })

@@ -8,7 +8,7 @@ import roadmapQuery, { type RoadmapScreenQuery } from '../../__generated__/Roadm
 import type { RoadmapScreen_query$key, RoadmapStatus } from '../../__generated__/RoadmapScreen_query.graphql.ts'
 import { loadRouteQuery } from '../../relay/loadRouteQuery.ts'
 import { useRouteQuery } from '../../relay/useRouteQuery.ts'
-import { ScreenTitle } from '../../domain/screen/ScreenTitle.tsx'
+import { ScreenTitle } from '../../shared/screen/ScreenTitle.tsx'
 import { RoadmapItem } from './RoadmapItem.tsx'
 import styles from './RoadmapScreen.module.css'
 import { SuggestionForm } from './SuggestionForm.tsx'

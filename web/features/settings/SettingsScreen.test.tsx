@@ -9,7 +9,7 @@ import endSession from '../../__generated__/SessionsSectionEndMutation.graphql.t
 import sendVerification from '../../__generated__/EmailStatusMutation.graphql.ts'
 import updateAccount from '../../__generated__/useUpdateAccountMutation.graphql.ts'
 import { chosenTheme } from '../../lib/storage.ts'
-import { Uploads } from '../../domain/uploads/uploads.ts'
+import { Uploads } from '../../shared/uploads/uploads.ts'
 import { RequestError } from '../../relay/requestError.ts'
 import { ada, openApp } from '../../testing/openApp.tsx'
 import { conversationImport, here, settings, there } from './settingsSample.ts'

@@ -9,7 +9,7 @@ import type { ProfileFromStories_viewer$key } from '../../__generated__/ProfileF
 import type { ProfileFromStoriesMutation } from '../../__generated__/ProfileFromStoriesMutation.graphql.ts'
 import { errorText } from '../../i18n/errorText.ts'
 import { failureText } from '../../relay/requestError.ts'
-import { ProfileProposals } from '../../domain/proposals/ProfileProposals.tsx'
+import { ProfileProposals } from '../../shared/proposals/ProfileProposals.tsx'
 import { useAsyncMutation } from '../../relay/useAsyncMutation.ts'
 import styles from './Story.module.css'
 

@@ -6,9 +6,9 @@ import { Virtualizer } from 'virtua'
 import type { ThreadStream } from '../../stream/threadStream.ts'
 import { useStreamValue } from '../../stream/useThreadStream.ts'
 import { asJsonLines, EventLog, type LoggedEvent } from './eventLog.ts'
-import scrollerStyles from '../../domain/conversation/messageScroller.module.css'
+import scrollerStyles from '../../shared/conversation/messageScroller.module.css'
 import styles from './EventLogPane.module.css'
-import { useStickToEnd } from '../../domain/conversation/messages/useStickToEnd.ts'
+import { useStickToEnd } from '../../shared/conversation/messages/useStickToEnd.ts'
 
 /** Everything that the stream says, as it says it. It listens with the conversation and asks for nothing itself; null is a conversation to come. */
 export function EventLogPane({ stream }: { stream: ThreadStream | null }) {

@@ -10,23 +10,23 @@ import type { TestingScreenMutation } from '../../__generated__/TestingScreenMut
 import { loadRouteQuery } from '../../relay/loadRouteQuery.ts'
 import { failureText } from '../../relay/requestError.ts'
 import { useRouteQuery } from '../../relay/useRouteQuery.ts'
-import { Loading } from '../../domain/screen/Loading.tsx'
-import { RouteLoadingFailed } from '../../domain/screen/LoadingFailed.tsx'
-import { ScreenTitle } from '../../domain/screen/ScreenTitle.tsx'
+import { Loading } from '../../shared/screen/Loading.tsx'
+import { RouteLoadingFailed } from '../../shared/screen/LoadingFailed.tsx'
+import { ScreenTitle } from '../../shared/screen/ScreenTitle.tsx'
 import { useThreadStream } from '../../stream/useThreadStream.ts'
-import { AudienceContext } from '../../domain/conversation/audience/audience.ts'
-import { Conversation } from '../../domain/conversation/Conversation.tsx'
-import conversationStyles from '../../domain/conversation/Conversation.module.css'
-import { ConversationBeginning } from '../../domain/conversation/beginning/ConversationBeginning.tsx'
+import { AudienceContext } from '../../shared/conversation/audience/audience.ts'
+import { Conversation } from '../../shared/conversation/Conversation.tsx'
+import conversationStyles from '../../shared/conversation/Conversation.module.css'
+import { ConversationBeginning } from '../../shared/conversation/beginning/ConversationBeginning.tsx'
 import { EventLogPane } from './EventLogPane.tsx'
-import { SidePane } from '../../domain/conversation/SidePane.tsx'
+import { SidePane } from '../../shared/conversation/SidePane.tsx'
 import { useAsyncMutation } from '../../relay/useAsyncMutation.ts'
 import styles from './TestingScreen.module.css'
 
 const pageSize = 20
 
 export function loader({ context }: LoaderFunctionArgs) {
-  void import('../../domain/conversation/answer/citations/CitedMarkdown.tsx')
+  void import('../../shared/conversation/answer/citations/CitedMarkdown.tsx')
   return loadRouteQuery<TestingScreenQuery>(context, testingScreenQuery, { count: pageSize })
 }
 

@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { graphql, useLazyLoadQuery } from 'react-relay'
 import type { DemoTwinQuery } from '../../__generated__/DemoTwinQuery.graphql.ts'
-import { AudienceContext } from '../../domain/conversation/audience/audience.ts'
+import { AudienceContext } from '../../shared/conversation/audience/audience.ts'
 import styles from './DemoTwin.module.css'
-import type { TwinPerson } from '../../domain/conversation/audience/TwinAudience.tsx'
+import type { TwinPerson } from '../../shared/conversation/audience/TwinAudience.tsx'
 import { TwinThread } from './TwinThread.tsx'
-import { useTwinAudience } from '../../domain/conversation/audience/useTwinAudience.ts'
+import { useTwinAudience } from '../../shared/conversation/audience/useTwinAudience.ts'
 
 const pageSize = 20
 const username = 'twain'

@@ -11,14 +11,14 @@ import { failureText } from '../../relay/requestError.ts'
 import { useRouteQuery } from '../../relay/useRouteQuery.ts'
 import { rememberReturnPath } from '../../session/returnPath.ts'
 import { useCurrentUser } from '../../session/useCurrentUser.ts'
-import { HeaderTitle } from '../../domain/screen/HeaderTitle.tsx'
-import { Loading } from '../../domain/screen/Loading.tsx'
-import { RouteLoadingFailed } from '../../domain/screen/LoadingFailed.tsx'
-import { NotFoundScreen } from '../../domain/screen/NotFoundScreen.tsx'
-import { VoiceRegion } from '../../domain/screen/VoiceRegion.tsx'
+import { HeaderTitle } from '../../shared/screen/HeaderTitle.tsx'
+import { Loading } from '../../shared/screen/Loading.tsx'
+import { RouteLoadingFailed } from '../../shared/screen/LoadingFailed.tsx'
+import { NotFoundScreen } from '../../shared/screen/NotFoundScreen.tsx'
+import { VoiceRegion } from '../../shared/screen/VoiceRegion.tsx'
 import styles from './TwinChatScreen.module.css'
-import { ClosedToVisitors, TwinIntroduction } from '../../domain/conversation/audience/TwinIntroduction.tsx'
-import { TwinAudience, type TwinPerson } from '../../domain/conversation/audience/TwinAudience.tsx'
+import { ClosedToVisitors, TwinIntroduction } from '../../shared/conversation/audience/TwinIntroduction.tsx'
+import { TwinAudience, type TwinPerson } from '../../shared/conversation/audience/TwinAudience.tsx'
 import { TwinThread } from './TwinThread.tsx'
 
 const pageSize = 20
@@ -26,7 +26,7 @@ const pageSize = 20
 /** What the store holds is shown at once and brought up to date: the conversation goes on in other tabs, the twin may be closed. */
 export function loader({ context, params }: LoaderFunctionArgs) {
   // Nothing waits for it: until it is there, answers are shown as plain text.
-  void import('../../domain/conversation/answer/citations/CitedMarkdown.tsx')
+  void import('../../shared/conversation/answer/citations/CitedMarkdown.tsx')
   const variables = { username: params.username ?? '', count: pageSize }
   return loadRouteQuery<TwinChatScreenQuery>(context, twinChatScreenQuery, variables)
 }

@@ -7,10 +7,10 @@ import type { TwinThread_twin$key } from '../../__generated__/TwinThread_twin.gr
 import type { TwinThreadOpening_twin$key } from '../../__generated__/TwinThreadOpening_twin.graphql.ts'
 import { errorText } from '../../i18n/errorText.ts'
 import { failureText } from '../../relay/requestError.ts'
-import { Conversation } from '../../domain/conversation/Conversation.tsx'
-import type { RunOutcome } from '../../domain/conversation/answer/runOutcome.ts'
-import type { TwinPerson } from '../../domain/conversation/audience/TwinAudience.tsx'
-import { PrivateToOwner, TwinIntroduction } from '../../domain/conversation/audience/TwinIntroduction.tsx'
+import { Conversation } from '../../shared/conversation/Conversation.tsx'
+import type { RunOutcome } from '../../shared/conversation/answer/runOutcome.ts'
+import type { TwinPerson } from '../../shared/conversation/audience/TwinAudience.tsx'
+import { PrivateToOwner, TwinIntroduction } from '../../shared/conversation/audience/TwinIntroduction.tsx'
 import { useSendTwinMessage } from './useSendTwinMessage.ts'
 
 interface TwinThreadProps {

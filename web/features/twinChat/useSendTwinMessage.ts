@@ -1,7 +1,7 @@
 import { graphql } from 'react-relay'
 import type { useSendTwinMessageMutation } from '../../__generated__/useSendTwinMessageMutation.graphql.ts'
 import { useAsyncMutation } from '../../relay/useAsyncMutation.ts'
-import { useClientMessageId } from '../../domain/conversation/runs/useClientMessageId.ts'
+import { useClientMessageId } from '../../shared/conversation/runs/useClientMessageId.ts'
 
 const mutation = graphql`
   mutation useSendTwinMessageMutation($input: SendTwinMessageInput!) {

@@ -8,7 +8,7 @@ import { passwordResetRequest } from '../../../../api/account/validation.ts'
 import { FormTextField } from '../../../forms/FormTextField.tsx'
 import { useServerForm } from '../../../forms/useServerForm.ts'
 import { serverText } from '../../../i18n/serverTexts.ts'
-import { ScreenTitle } from '../../../domain/screen/ScreenTitle.tsx'
+import { ScreenTitle } from '../../../shared/screen/ScreenTitle.tsx'
 import { useAsyncMutation } from '../../../relay/useAsyncMutation.ts'
 
 export function ForgotPasswordScreen() {

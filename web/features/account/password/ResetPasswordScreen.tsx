@@ -10,7 +10,7 @@ import { NewPasswordField } from '../../../forms/NewPasswordField.tsx'
 import { useDeliberatePassword } from '../../../forms/useDeliberatePassword.ts'
 import { useServerForm } from '../../../forms/useServerForm.ts'
 import { serverText } from '../../../i18n/serverTexts.ts'
-import { ScreenTitle } from '../../../domain/screen/ScreenTitle.tsx'
+import { ScreenTitle } from '../../../shared/screen/ScreenTitle.tsx'
 import { useAsyncMutation } from '../../../relay/useAsyncMutation.ts'
 
 const newPasswordForm = passwordReset.pick({ password: true })

@@ -10,9 +10,9 @@ import { loadRouteQuery } from '../../../relay/loadRouteQuery.ts'
 import { failureText } from '../../../relay/requestError.ts'
 import { useRouteQuery } from '../../../relay/useRouteQuery.ts'
 import { useCurrentUser } from '../../../session/useCurrentUser.ts'
-import { Loading } from '../../../domain/screen/Loading.tsx'
-import { RouteLoadingFailed } from '../../../domain/screen/LoadingFailed.tsx'
-import { ScreenTitle } from '../../../domain/screen/ScreenTitle.tsx'
+import { Loading } from '../../../shared/screen/Loading.tsx'
+import { RouteLoadingFailed } from '../../../shared/screen/LoadingFailed.tsx'
+import { ScreenTitle } from '../../../shared/screen/ScreenTitle.tsx'
 import { ConfirmAddress } from './ConfirmAddress.tsx'
 
 /** An address without a token asks for the link of nobody, which is answered like one that has expired. */

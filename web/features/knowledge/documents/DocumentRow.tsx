@@ -5,9 +5,9 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { graphql, useFragment } from 'react-relay'
 import type { DocumentRow_item$key } from '../../../__generated__/DocumentRow_item.graphql.ts'
 import { serverText } from '../../../i18n/serverTexts.ts'
-import { itemPath } from '../../../domain/knowledge/itemAddress.ts'
-import { useAudienceWords } from '../../../domain/knowledge/useAudienceWords.ts'
-import { useItemSwitch } from '../../../domain/knowledge/edit/useItemSwitch.ts'
+import { itemPath } from '../../../shared/knowledge/itemAddress.ts'
+import { useAudienceWords } from '../../../shared/knowledge/useAudienceWords.ts'
+import { useItemSwitch } from '../../../shared/knowledge/edit/useItemSwitch.ts'
 import styles from './Documents.module.css'
 
 interface DocumentRowProps {

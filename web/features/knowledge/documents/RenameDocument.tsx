@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { useUpdateItem } from '../../../domain/knowledge/edit/useUpdateItem.ts'
+import { useUpdateItem } from '../../../shared/knowledge/edit/useUpdateItem.ts'
 import { RenameDialog } from '../../../forms/RenameDialog.tsx'
 import { useAttempt } from '../../../relay/useAttempt.ts'
 

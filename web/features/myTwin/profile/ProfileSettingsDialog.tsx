@@ -15,7 +15,7 @@ import { useUsernameCheck } from '../../../forms/useUsernameCheck.ts'
 import { fieldText } from '../../../i18n/errorText.ts'
 import styles from '../MyTwinScreen.module.css'
 import { ProfileDialog } from './ProfileDialog.tsx'
-import { fieldOf, isShown, sectionNames, useSectionLabels, type Section } from '../../../domain/publicProfile/sections.ts'
+import { fieldOf, isShown, sectionNames, useSectionLabels, type Section } from '../../../shared/publicProfile/sections.ts'
 import { useProfileSwitch, useUpdateProfile } from './useUpdateProfile.ts'
 
 interface ProfileSettingsDialogProps {

@@ -2,7 +2,7 @@ import { Button, Dialog, StatusLine } from '#design-system'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { graphql, useLazyLoadQuery } from 'react-relay'
 import type { ConversationDialogQuery } from '../../../__generated__/ConversationDialogQuery.graphql.ts'
-import { LoadingBoundary } from '../../../domain/screen/LoadingBoundary.tsx'
+import { LoadingBoundary } from '../../../shared/screen/LoadingBoundary.tsx'
 import { ConversationSteps } from './ConversationSteps.tsx'
 import { useVisitorName } from './TwinConversations.tsx'
 

@@ -3,8 +3,8 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { graphql, usePaginationFragment } from 'react-relay'
 import type { ConversationSteps_conversation$key } from '../../../__generated__/ConversationSteps_conversation.graphql.ts'
 import type { ConversationStepsPaginationQuery } from '../../../__generated__/ConversationStepsPaginationQuery.graphql.ts'
-import { sourcePath } from '../../../domain/knowledge/itemAddress.ts'
-import { sourceTitle } from '../../../domain/knowledge/sourceTitle.ts'
+import { sourcePath } from '../../../shared/knowledge/itemAddress.ts'
+import { sourceTitle } from '../../../shared/knowledge/sourceTitle.ts'
 import styles from '../MyTwinScreen.module.css'
 
 const pageSize = 30

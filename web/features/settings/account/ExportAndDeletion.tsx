@@ -7,7 +7,7 @@ import type { ExportAndDeletionMutation } from '../../../__generated__/ExportAnd
 import type { ExportAndDeletion_viewer$key } from '../../../__generated__/ExportAndDeletion_viewer.graphql.ts'
 import { Section } from '../Section.tsx'
 import { accountDeletion } from '../../../../api/account/validation.ts'
-import { ExportButton } from '../../../domain/accountExport/ExportButton.tsx'
+import { ExportButton } from '../../../shared/accountExport/ExportButton.tsx'
 import { FormDialog } from '../../../forms/FormDialog.tsx'
 import { FormTextField } from '../../../forms/FormTextField.tsx'
 import { useServerForm } from '../../../forms/useServerForm.ts'

@@ -2,7 +2,7 @@ import { DescriptionList, Disclosure } from '#design-system'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { graphql, useFragment } from 'react-relay'
 import type { ModelSection_model$key } from '../../../__generated__/ModelSection_model.graphql.ts'
-import { ConnectModelHelp } from '../../../domain/models/ConnectModelHelp.tsx'
+import { ConnectModelHelp } from '../../../shared/models/ConnectModelHelp.tsx'
 import { Section } from '../Section.tsx'
 
 /** Chosen by whoever runs the server, so there is nothing to change here. */

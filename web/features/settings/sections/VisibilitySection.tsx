@@ -2,7 +2,7 @@ import { LinkButton, VoiceMark } from '#design-system'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { graphql, useFragment } from 'react-relay'
 import type { VisibilitySection_profile$key } from '../../../__generated__/VisibilitySection_profile.graphql.ts'
-import { isShown, sectionNames, useSectionLabels } from '../../../domain/publicProfile/sections.ts'
+import { isShown, sectionNames, useSectionLabels } from '../../../shared/publicProfile/sections.ts'
 import { Section } from '../Section.tsx'
 import styles from '../SettingsScreen.module.css'
 

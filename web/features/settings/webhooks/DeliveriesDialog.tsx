@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { startTransition, useEffect, useState } from 'react'
 import { graphql, useLazyLoadQuery } from 'react-relay'
 import type { DeliveriesDialogQuery } from '../../../__generated__/DeliveriesDialogQuery.graphql.ts'
-import { LoadingBoundary } from '../../../domain/screen/LoadingBoundary.tsx'
+import { LoadingBoundary } from '../../../shared/screen/LoadingBoundary.tsx'
 import styles from '../SettingsScreen.module.css'
 import { DeliveryEntry } from './DeliveryEntry.tsx'
 

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { commandIn } from './commands.ts'
+
+test.each([
+  ['Skip', 'skip'],
+  ['skip this one please', 'skip'],
+  ['später', 'skip'],
+  ['STOP!', 'stop'],
+  ['I’m done.', 'finish'],
+  ['Fertig', 'finish'],
+  ['continue', 'go-on'],
+  ['Yes, please', 'yes'],
+  ['nothing yet', 'no'],
+  ['my bio', 'change'],
+  ['Change the location', 'change'],
+  ['Fähigkeiten', 'change'],
+])('takes “%s” for a word about the questions', (utterance, kind) => expect(commandIn(utterance)?.kind).toBe(kind))
+
+test.each(['Nice', 'Done and dusted is my motto', 'I like to skip rope', 'Bio-chemistry', 'Next Level'])(
+  'takes “%s” for an answer',
+  (utterance) => expect(commandIn(utterance)).toBeNull(),
+)

@@ -1,0 +1,53 @@
+import type { Language } from '../../platform/language/words.ts'
+import type { ProfileField } from '../tools/profileFields.ts'
+
+export interface OpeningPhrases {
+  /** Introduces the built-in responder. */
+  hello: string
+  /** Introduces Profile Pal where a language model answers. */
+  modelHello: string
+  questions: Record<ProfileField, string>
+  allFilled: string
+  /** What the built-in responder is, and that nothing changes without consent. */
+  about: string
+}
+
+const responder =
+  'I am the built-in responder, not a language model: I ask my questions in a fixed order and take your answers word for word.'
+const consent = 'Each answer becomes a proposal, and nothing in your profile changes until you accept it.'
+const germanResponder =
+  'Ich bin der eingebaute Antwortgeber, kein Sprachmodell: Ich frage in fester Reihenfolge und nehme deine Antworten wörtlich.'
+const germanConsent = 'Jede Antwort wird ein Vorschlag, und in deinem Profil ändert sich nichts, bis du ihn annimmst.'
+
+export const openingPhrases: Record<Language, OpeningPhrases> = {
+  en: {
+    hello: `Hello, I am Profile Pal. ${responder} ${consent} Write “skip” to leave a question out, “stop” to end.`,
+    modelHello: `Hello, I am Profile Pal. I help you fill in your profile, one question at a time. ${consent} You can skip a question, or stop, whenever you like.`,
+    questions: {
+      display_name: 'What should people call you?',
+      bio: 'How would you describe yourself, in a sentence or two?',
+      interests: 'What are you interested in? Name several things with commas between them.',
+      location: 'Where do you live, as others may read it? A city or a country is enough.',
+      skills: 'What are you good at? Name several things with commas between them.',
+      achievements: 'What have you achieved that you are proud of? Write each on a line of its own.',
+      projects: 'What projects do you work on, or have you worked on? Write each on a line of its own.',
+    },
+    allFilled: 'I have nothing left to ask.',
+    about: `${responder} ${consent}`,
+  },
+  de: {
+    hello: `Hallo, ich bin Profile Pal. ${germanResponder} ${germanConsent} Schreib „weiter“, um eine Frage auszulassen, „stopp“, um aufzuhören.`,
+    modelHello: `Hallo, ich bin Profile Pal. Ich helfe dir, dein Profil auszufüllen, eine Frage nach der anderen. ${germanConsent} Du kannst jede Frage auslassen und jederzeit aufhören.`,
+    questions: {
+      display_name: 'Wie sollen andere dich nennen?',
+      bio: 'Wie würdest du dich in ein, zwei Sätzen beschreiben?',
+      interests: 'Was interessiert dich? Nenne mehreres mit Kommas dazwischen.',
+      location: 'Wo wohnst du, so wie andere es lesen dürfen? Eine Stadt oder ein Land genügt.',
+      skills: 'Was kannst du gut? Nenne mehreres mit Kommas dazwischen.',
+      achievements: 'Was hast du erreicht, worauf du stolz bist? Schreib jedes in eine eigene Zeile.',
+      projects: 'An welchen Projekten arbeitest du, oder hast du gearbeitet? Schreib jedes in eine eigene Zeile.',
+    },
+    allFilled: 'Ich habe nichts mehr zu fragen.',
+    about: `${germanResponder} ${germanConsent}`,
+  },
+}

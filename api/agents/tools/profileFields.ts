@@ -1,0 +1,63 @@
+import { z } from 'zod'
+import { contentWords, type Language, tokens } from '../../platform/language/words.ts'
+
+/** What Profile Pal asks for, in this order. */
+export const profileFields = ['display_name', 'bio', 'interests', 'location', 'skills', 'achievements', 'projects'] as const
+export type ProfileField = (typeof profileFields)[number]
+
+/** What people call each field. */
+export const names: Record<Language, Record<ProfileField, string>> = {
+  en: {
+    display_name: 'name',
+    bio: 'bio',
+    interests: 'interests',
+    location: 'location',
+    skills: 'skills',
+    achievements: 'achievements',
+    projects: 'projects',
+  },
+  de: {
+    display_name: 'Name',
+    bio: 'Beschreibung',
+    interests: 'Interessen',
+    location: 'Ort',
+    skills: 'Fähigkeiten',
+    achievements: 'Erfolge',
+    projects: 'Projekte',
+  },
+}
+
+const profileResult = z.object({ profile: z.partialRecord(z.enum(profileFields), z.array(z.string())) })
+
+/** What a question about oneself may say when it asks for a field, and nothing else that has a meaning. */
+const words: Record<ProfileField, ReadonlySet<string>> = {
+  display_name: wordSet('name called call people others heisse nennen nenne nennt soll andere leute'),
+  bio: wordSet('bio describe description myself beschreibe beschreiben selbst'),
+  interests: wordSet('interests interested interest like hobbies interessen interessiert interessiere wofur hobbys mag gern gerne'),
+  location: wordSet('live home location city country wohne lebe wohnort stadt land'),
+  skills: wordSet('good skills skill best gut fahigkeiten besten'),
+  achievements: wordSet('achieved achievements achievement proud erreicht erfolge stolz worauf'),
+  projects: wordSet('projects project work working projekte projekt arbeite woran'),
+}
+const oneself = wordSet('i me my am myself ich mich mir mein meine meinen')
+
+/** The field of one's own profile that a question asks for; null when it asks for something else. */
+export function ownFieldAskedFor(question: string): ProfileField | null {
+  if (!tokens(question).some((word) => oneself.has(word))) return null
+  const asked = contentWords(question)
+  if (asked.length === 0) return null
+  return profileFields.find((field) => asked.every((word) => words[field].has(word))) ?? null
+}
+
+/** What the tool `read_profile` found, the fields in the order of Profile Pal's questions. */
+export function ownProfileIn(output: unknown): { field: ProfileField; texts: string[] }[] {
+  const { profile } = profileResult.parse(output)
+  return profileFields.flatMap((field) => {
+    const texts = profile[field] ?? []
+    return texts.length > 0 ? { field, texts } : []
+  })
+}
+
+function wordSet(text: string): ReadonlySet<string> {
+  return new Set(text.split(' '))
+}

@@ -1,0 +1,20 @@
+import type { PrivateTurn } from '../../agents/agent.ts'
+import type { Database } from '../../platform/database/database.ts'
+import type { OwnedRun } from '../runs/ownedRun.ts'
+
+const latest = 500
+
+/** What the thread's answers before this run's called tools with; calls that failed are left out. */
+export function earlierCallsIn(db: Database, run: OwnedRun): PrivateTurn['earlierCalls'] {
+  return async (tool) => {
+    const newestFirst = await db.toolCall.findMany({
+      where: { name: tool, isError: false, step: { threadId: run.threadId, position: { lt: run.position } } },
+      orderBy: [{ step: { position: 'desc' } }, { position: 'desc' }],
+      take: latest,
+      select: { inputParams: true, step: { select: { position: true, waitForAnswer: true } } },
+    })
+    return newestFirst
+      .toReversed()
+      .map(({ inputParams, step }) => ({ input: inputParams, position: step.position, isWaiting: step.waitForAnswer }))
+  }
+}

@@ -1,0 +1,90 @@
+import { z } from '@hono/zod-openapi'
+import type { WholeStep } from '../../steps/steps.service.ts'
+import { toolCallBody } from '../../steps/stepBodies.ts'
+
+/** What a field of the graph is, and what REST sends of it. Nodes are read from the database by whoever asks for them. */
+const fieldTypes = {
+  String: z.string(),
+  Int: z.int(),
+  Boolean: z.boolean(),
+  JSON: z.unknown(),
+  ChatToolCall: toolCallBody,
+  ChatToolCalls: z.array(toolCallBody),
+  ToolCallStatus: toolCallBody.shape.status,
+}
+
+type ValueType = keyof typeof fieldTypes
+export type NodeType = 'Run' | 'Step' | 'Thread'
+
+/** An event with what it belongs to. */
+export interface Happened<Payload> {
+  readonly runId: string
+  readonly threadId: string
+  readonly stepId: string
+  readonly event: Payload
+}
+
+export type EventField<Payload> =
+  | { readonly type: NodeType; readonly description: string }
+  | {
+      readonly type: ValueType
+      readonly description: string
+      readonly isNullable: boolean
+      readonly read: (event: Payload) => unknown
+    }
+
+/** What REST sends under the name of an event. */
+interface Sent<Payload> {
+  readonly body: z.ZodType
+  readonly show: (happened: Happened<Payload>, loadStep: () => Promise<WholeStep>) => unknown
+}
+
+export interface EventEntry<Payload> {
+  /** In the graph. */
+  readonly typename: string
+  readonly description: string
+  /** In the graph, besides those of every event. */
+  readonly fields: Readonly<Record<string, EventField<Payload>>>
+  /** Null where the name says it all. */
+  readonly sent: Sent<Payload> | null
+}
+
+/** Without `sent`, REST sends the same fields in its own spelling. */
+export function entry<Payload>({
+  sent,
+  ...rest
+}: Omit<EventEntry<Payload>, 'sent'> & { sent?: Sent<Payload> | null }): EventEntry<Payload> {
+  return { ...rest, sent: sent === undefined ? sentFields(rest.fields) : sent }
+}
+
+type Read<Payload> = (event: Payload) => unknown
+
+/** A field that is in every event of its kind. */
+export function field<Payload>(type: ValueType, description: string, read: Read<Payload>): EventField<Payload> {
+  return { type, description, isNullable: false, read }
+}
+
+/** A field that may be null, which its description explains. */
+export function nullable<Payload>(type: ValueType, description: string, read: Read<Payload>): EventField<Payload> {
+  return { type, description, isNullable: true, read }
+}
+
+function sentFields<Payload>(fields: EventEntry<Payload>['fields']): Sent<Payload> {
+  const values = Object.entries(fields).flatMap(([name, one]) => ('read' in one ? [{ name: restName(name), ...one }] : []))
+  return {
+    body: z.object(
+      Object.fromEntries(
+        values.map(({ name, type, description, isNullable }) => {
+          const value = isNullable ? fieldTypes[type].nullable() : fieldTypes[type]
+          return [name, value.openapi({ description })]
+        }),
+      ),
+    ),
+    show: ({ event }) => Object.fromEntries(values.map(({ name, read }) => [name, read(event)])),
+  }
+}
+
+/** `totalTokens` is `total_tokens`. */
+function restName(name: string): string {
+  return Array.from(name, (letter) => (letter === letter.toLowerCase() ? letter : `_${letter.toLowerCase()}`)).join('')
+}

@@ -1,0 +1,31 @@
+import { agents } from '../../agents/registry.ts'
+import type { Platform } from '../../platform/platform.ts'
+import type { Answerer } from './execution.ts'
+import { automaticTitle, titleOf } from '../threads/previews.ts'
+import { announce } from '../threads/threadNews.ts'
+import type { OwnedRun } from '../runs/ownedRun.ts'
+
+/** After a thread's first answer, asks the model for a better title than the first message's words. An owner's name stays. */
+export async function improveTitle(platform: Platform, brain: Answerer, run: OwnedRun, signal: AbortSignal): Promise<void> {
+  if (run.position !== 1 || run.isNamedByOwner || !agents[run.agentType].suggestsTitles) return
+  try {
+    const [question, answer] = await platform.db.step.findMany({
+      where: { id: { in: [run.userStepId, run.assistantStepId] } },
+      orderBy: { position: 'asc' },
+      select: { input: true, output: true, hasForeignWords: true },
+    })
+    if (!question || !answer) return
+    // A title stands in lists and search results, without who said it.
+    const exchange = { question: question.input, answer: answer.hasForeignWords ? null : answer.output }
+    const suggestion = await brain.suggestTitle(exchange, signal)
+    const title = suggestion && automaticTitle(suggestion)
+    if (!title) return
+    const { count } = await platform.db.thread.updateMany({
+      where: { id: run.threadId, isNamedByOwner: false, OR: [{ name: null }, { name: titleOf(question.input) }] },
+      data: { name: title },
+    })
+    if (count > 0) await announce(platform, run.userId, { type: 'thread-changed', threadId: run.threadId })
+  } catch (err) {
+    if (!signal.aborted) platform.log.warn({ err, runId: run.id }, 'no title was suggested')
+  }
+}

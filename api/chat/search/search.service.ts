@@ -1,0 +1,174 @@
+import { sql } from 'kysely'
+import type { PastChatHit } from '../../agents/agent.ts'
+import { type MessageOrigin, wordsIn } from '../../agents/speakers.ts'
+import type { Prisma, Thread } from '../../platform/__generated__/prisma/client.ts'
+import { escapeLike, prefixQuery, wordsOf } from '../../platform/database/fullText.ts'
+import { among, kysely, rowsOf } from '../../platform/database/sql/typedSql.ts'
+import { parseInput } from '../../platform/text/parseInput.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { oneLine } from '../../platform/text/text.ts'
+import type { Viewer } from '../../platform/viewer.ts'
+import { type MeaningOf, noMeaning } from '../../retrieval/embeddings/questionMeanings.ts'
+import type { PendingPassages } from '../../retrieval/pendingPassages.ts'
+import { merged, searchSentence } from '../../retrieval/sentenceSearch.ts'
+import { withTypingErrors } from '../../retrieval/typingErrors.ts'
+import { roleOfStep } from '../steps/roleOfStep.ts'
+import { minSearchLength, searchQuery } from '../validation.ts'
+
+export type SearchService = ReturnType<typeof createSearchService>
+
+export interface ThreadHit {
+  readonly thread: Thread
+  /** The message that was found; null when the name matched. */
+  readonly message: FoundMessage | null
+}
+
+export interface FoundMessage {
+  /** Its place in the thread. */
+  readonly position: number
+  /** The words around what was found. */
+  readonly snippet: string
+  /** Those of them that were found. */
+  readonly found: string[]
+}
+
+/** What was typed: every word of it, any of them, and all of it as it stands. */
+interface Typed {
+  every: Prisma.Sql
+  some: Prisma.Sql
+  literal: string
+}
+
+const maxHits = 50
+/** A word that is in everything must not make the whole history be ranked. */
+const maxCandidates = 300
+/** How far into a message the words around what was found are looked for, which takes PostgreSQL long. */
+const snippetLength = 20_000
+
+export function createSearchService(
+  { db }: Platform,
+  pendingPassages: Pick<PendingPassages, 'writeLatestOf'>,
+  meaningOf: MeaningOf = noMeaning,
+) {
+  /**
+   * Finds the beginnings of words, in names and inside messages; names first, then the newest. Where nothing has every word, those count as
+   * well that are spread over a name and a message, and those with typing errors.
+   */
+  async function searchThreads({ userId }: Viewer, input: { query: string; limit: number }): Promise<ThreadHit[]> {
+    const query = parseInput(searchQuery, input.query, 'query')
+    if (query.length < minSearchLength) return []
+    const limit = Math.min(Math.max(1, input.limit), maxHits)
+    const every = prefixQuery(query, '&')
+    const hits = await hitsOf(userId, { every, some: every, literal: query }, limit)
+    if (hits.length > 0) return hits
+    const meant = await withTypingErrors(db, { ownerId: userId, query, kinds: ['step'] })
+    return meant ? hitsOf(userId, { ...meant, literal: query }, limit) : []
+  }
+
+  /** The snippet is cut from the text with its signs, where "node.js" is one word, so that it looks for what was typed as well as for its words. */
+  async function hitsOf(userId: string, { every, some, literal }: Typed, limit: number): Promise<ThreadHit[]> {
+    const rows = await db.$queryRaw<{ id: string; position: number | null; snippet: string | null }[]>`
+      WITH named AS (
+        SELECT id FROM threads
+        WHERE user_id = ${userId}::uuid AND (search @@ ${every} OR name ILIKE ${`%${escapeLike(literal)}%`})
+        ORDER BY updated_at DESC LIMIT ${limit}
+      ), said AS (
+        SELECT DISTINCT ON (thread_id) newest.thread_id, newest.id, newest.is_literal FROM (
+          SELECT thread_id, id, position, search, ${hasSigns(literal)} AND left(input || output, ${snippetLength}) ILIKE ${`%${escapeLike(literal)}%`} AS is_literal
+          FROM steps WHERE user_id = ${userId}::uuid AND search @@ ${some} ORDER BY created_at DESC LIMIT ${maxCandidates}
+        ) newest JOIN threads ON threads.id = newest.thread_id
+        WHERE newest.search @@ ${every} OR (threads.search || newest.search) @@ ${every}
+        ORDER BY thread_id, is_literal DESC, position DESC
+      ), found AS (
+        SELECT threads.id, threads.updated_at, said.id AS step_id, named.id IS NOT NULL AS is_named, coalesce(said.is_literal, false) AS is_literal
+        FROM threads LEFT JOIN named ON named.id = threads.id LEFT JOIN said ON said.thread_id = threads.id
+        WHERE threads.user_id = ${userId}::uuid AND (named.id IS NOT NULL OR said.id IS NOT NULL)
+        ORDER BY is_named DESC, is_literal DESC, threads.updated_at DESC LIMIT ${limit}
+      )
+      SELECT found.id, steps.position, CASE WHEN steps.id IS NOT NULL THEN ts_headline('public.twain', left(steps.input || steps.output, ${snippetLength}),
+        ${some} || plainto_tsquery('public.twain', ${literal}), ${`StartSel="${marks.start}", StopSel="${marks.end}", MaxWords=24, MinWords=12, MaxFragments=1`}) END AS snippet
+      FROM found LEFT JOIN steps ON steps.id = found.step_id AND NOT found.is_named
+      ORDER BY found.is_named DESC, found.is_literal DESC, found.updated_at DESC`
+    const threads = await db.thread.findMany({ where: { id: { in: rows.map(({ id }) => id) }, userId } })
+    const byId = new Map(threads.map((thread) => [thread.id, thread]))
+    return rows.flatMap(({ id, position, snippet }) => {
+      const thread = byId.get(id)
+      return thread ? [{ thread, message: position === null || snippet === null ? null : { position, ...unmarked(snippet) } }] : []
+    })
+  }
+
+  /** The messages that answer a question best, each with the part of it that was found. */
+  async function searchPastChats(userId: string, query: string, limit: number): Promise<PastChatHit[]> {
+    const [meaning] = await Promise.all([meaningOf(query), pendingPassages.writeLatestOf(userId)])
+    const passages = await searchSentence(db, {
+      ownerId: userId,
+      question: query,
+      meaning,
+      kinds: ['step'],
+      limit: Math.min(limit, maxHits),
+    })
+    const found = merged(passages)
+    const said: (Omit<PastChatHit, 'words'> & MessageOrigin)[] = await rowsOf(
+      db,
+      kysely
+        .selectFrom('steps')
+        .innerJoin('threads', 'threads.id', 'steps.threadId')
+        .leftJoin('users as twinOwners', 'twinOwners.id', 'threads.twinOwnerId')
+        .select(['steps.threadId', 'steps.id as stepId', 'steps.position', 'steps.createdAt as saidAt'])
+        // A title may state what a message of its conversation did.
+        .select((eb) =>
+          eb
+            .case()
+            .when(
+              eb.not(
+                eb.exists(
+                  eb
+                    .selectFrom('steps as forgotten')
+                    .select('forgotten.id')
+                    .whereRef('forgotten.threadId', '=', 'steps.threadId')
+                    .where('forgotten.isForgotten', '=', sql.lit(true)),
+                ),
+              ),
+            )
+            .then(eb.ref('threads.name'))
+            .end()
+            .as('threadName'),
+        )
+        .select(['threads.threadType', 'twinOwners.username as twinOf', 'steps.hasForeignWords', roleOfStep])
+        .where(
+          'steps.id',
+          '=',
+          among(
+            found.map(({ sourceId }) => sourceId),
+            'uuid',
+          ),
+        )
+        .where('steps.userId', '=', userId),
+    )
+    const byStep = new Map(said.map((step) => [step.stepId, step]))
+    return found.flatMap(({ sourceId, text }) => {
+      const step = byStep.get(sourceId)
+      if (!step) return []
+      const { threadId, threadName, stepId, position, saidAt, ...origin } = step
+      return { threadId, threadName, stepId, position, saidAt, words: wordsIn(origin, text) }
+    })
+  }
+
+  return { searchThreads, searchPastChats }
+}
+
+/** Characters for private use, which no keyboard types. */
+const marks = { start: '\ue000', end: '\ue001' }
+
+function unmarked(snippet: string): Pick<FoundMessage, 'snippet' | 'found'> {
+  const found = snippet
+    .split(marks.start)
+    .slice(1)
+    .flatMap((part) => wordsOf(part.split(marks.end, 1)[0] ?? ''))
+  return { snippet: oneLine(snippet.replaceAll(marks.start, '').replaceAll(marks.end, '')), found: [...new Set(found)] }
+}
+
+/** What was typed is looked for as it stands where it has more than words, as "C++" or "$500". */
+function hasSigns(query: string): boolean {
+  return wordsOf(query).join(' ') !== query
+}

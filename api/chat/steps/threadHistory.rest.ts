@@ -1,0 +1,89 @@
+import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi'
+import { forGuestsToo } from '../../rest/middleware/access.ts'
+import { answer } from '../../rest/bodies.ts'
+import { defaultError } from '../../rest/errors/errors.ts'
+import { existingId } from '../../rest/ids.ts'
+import { limitOf } from '../../rest/pages.ts'
+import { requireParticipant, type RestEnv } from '../../rest/router.ts'
+import { showStep, stepBody } from './stepBodies.ts'
+import { showThread, threadBody } from '../threads/threadBodies.ts'
+import { rule } from '../../platform/errorCodes/rule.ts'
+
+const wholeNumber = rule('position_not_number')
+
+const position = (description: string) =>
+  z.coerce
+    .number(wholeNumber)
+    .int(wholeNumber)
+    .min(0, wholeNumber)
+    .max(2_000_000_000, rule('number_too_large', { max: 2_000_000_000 }))
+    .optional()
+    .openapi({ description, example: 0 })
+
+/** The parameters of a conversation that is read page by page. */
+export const historyQuery = z
+  .object({
+    limit: limitOf({ most: 1000, usual: 100 }),
+    offset: position('How many of the oldest messages to leave out. Without it the latest messages are answered.'),
+    around: position('The position of a message: it is answered with those before and after it. Not together with `offset`.'),
+  })
+  .refine(({ offset, around }) => offset === undefined || around === undefined, {
+    path: ['around'],
+    error: rule('history_place_ambiguous'),
+  })
+
+/** What there is beyond a page of a conversation. */
+export const beyondBody = {
+  has_more: z.boolean().openapi({ description: 'Whether there are older messages than the first of these.', example: true }),
+  has_newer: z.boolean().openapi({ description: 'Whether there are newer messages than the last of these.', example: false }),
+}
+
+const historyBody = z
+  .object({
+    steps: z.array(stepBody),
+    ...beyondBody,
+    thread: threadBody,
+    token_info: z.object({
+      estimated_tokens: z.int(),
+      total_chars: z.int(),
+      message_count: z.int(),
+      timestamp: z.iso.datetime().openapi({ description: 'When the conversation last had a message.' }),
+    }),
+  })
+  .openapi('History')
+
+export function registerThreadHistoryRoute(app: OpenAPIHono<RestEnv>): void {
+  app.openapi(
+    createRoute({
+      method: 'get',
+      path: '/chat/threads/{id}/history',
+      tags: ['Chat'],
+      summary: 'Read a conversation, oldest first: its latest steps, those from an offset on, or those around one',
+      description:
+        'Without `offset` the latest steps come, with it those from that position on, and with `around` those before and after it. Positions have no gaps and do not change, so that pages by `offset` lose and repeat nothing while messages are added at the end; only replacing the last message takes positions away. An answer that is being written is in it with what is stored so far.',
+      security: forGuestsToo,
+      middleware: defaultError('history'),
+      request: { params: z.object({ id: existingId }), query: historyQuery },
+      responses: { 200: answer('A page of steps.', historyBody) },
+    }),
+    async (c) => {
+      const place = { threadId: c.req.valid('param').id, ...c.req.valid('query') }
+      const { steps, hasMore, hasNewer, thread, tokenInfo } = await c.get('services').steps.history(requireParticipant(c), place)
+      return c.json(
+        {
+          steps: steps.map(showStep),
+          has_more: hasMore,
+          has_newer: hasNewer,
+          thread: showThread(thread),
+          token_info: {
+            estimated_tokens: tokenInfo.estimatedTokens,
+            total_chars: tokenInfo.totalChars,
+            message_count: tokenInfo.messageCount,
+            timestamp: thread.updatedAt.toISOString(),
+          },
+        },
+        200,
+      )
+    },
+  )
+}

@@ -1,0 +1,35 @@
+import { sql, type SqlBool } from 'kysely'
+import type { Run } from '../../platform/__generated__/prisma/client.ts'
+import type { Database, Transaction } from '../../platform/database/database.ts'
+import { among, columnsOf, kysely, prepared } from '../../platform/database/sql/typedSql.ts'
+
+/** Stops a run on whichever process executes it. */
+export interface RunStopper {
+  stop(runId: string): Promise<void>
+}
+
+/** Of the table `runs` in a query. */
+export const isActiveRun = sql<SqlBool>`${sql.ref('runs.status')} in ('queued', 'running')`
+
+/**
+ * In the order of the ids. The status is written out, as only then PostgreSQL uses the small index of active runs and not
+ * the one of all runs that a long thread ever had.
+ */
+export async function activeRunsOf(db: Database | Transaction, threadIds: readonly string[]): Promise<(Run | null)[]> {
+  const runs = await activeRuns(db, { threadIds: [...threadIds] })
+  const byThread = new Map(runs.map((run) => [run.threadId, run]))
+  return threadIds.map((id) => byThread.get(id) ?? null)
+}
+
+const activeRuns = prepared<{ threadIds: string[] }, Run>((arg) =>
+  kysely
+    .selectFrom('runs')
+    .select(columnsOf('runs'))
+    .where('threadId', '=', among(arg('threadIds'), 'uuid'))
+    .where(isActiveRun),
+)
+
+export async function activeRunOf(db: Database | Transaction, threadId: string): Promise<Run | null> {
+  const [run] = await activeRunsOf(db, [threadId])
+  return run ?? null
+}

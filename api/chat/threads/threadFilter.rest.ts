@@ -1,0 +1,32 @@
+import { z } from '@hono/zod-openapi'
+import { threadTypesThat } from '../../agents/registry.ts'
+import { momentQuery } from '../../rest/pages.ts'
+import { rule } from '../../platform/errorCodes/rule.ts'
+
+const threadTypes = threadTypesThat(() => true)
+
+/** Named once it comes as a text, more often as a list. */
+const types = z
+  .union([z.string().transform((one) => [one]), z.array(z.string()).max(20)])
+  .pipe(z.array(z.enum(threadTypes, rule('no_such_conversation_type'))))
+
+/** Which conversations a list shows, as parameters; what is left out keeps none away. */
+export const threadFilterQuery = {
+  q: z.string().optional().openapi({
+    description: 'Beginnings of words, in names and inside messages; fewer than 2 characters filter nothing.',
+    example: 'lighthouse',
+  }),
+  type: types.optional().openapi({
+    type: 'array',
+    items: { type: 'string', enum: [...threadTypes] },
+    maxItems: 20,
+    description: 'Exactly these types; named several times for several, Profile Pal too if it is among them.',
+    example: ['private_chat'],
+  }),
+  from: momentQuery('With activity at this moment or later.'),
+  to: momentQuery('With the last activity before this moment.'),
+  include_profile_pal: z
+    .enum(['true', 'false'], 'Say true or false')
+    .default('true')
+    .openapi({ description: 'Whether the conversation with Profile Pal is listed too, when no types are named.', example: 'false' }),
+}

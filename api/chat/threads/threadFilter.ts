@@ -1,0 +1,54 @@
+import { z } from 'zod'
+import { type ExpressionBuilder, type ExpressionWrapper, sql, type SqlBool } from 'kysely'
+import type { ThreadType } from '../../platform/__generated__/prisma/client.ts'
+import type { Tables } from '../../platform/__generated__/tables.ts'
+import { escapeLike, prefixQuery } from '../../platform/database/fullText.ts'
+import { among, fragment } from '../../platform/database/sql/typedSql.ts'
+import { parseInput } from '../../platform/text/parseInput.ts'
+import { moment } from '../../platform/text/validation.ts'
+import { minSearchLength, searchQuery } from '../validation.ts'
+
+/** Which of somebody's threads a list shows. What is null or left out keeps none away. */
+export interface ThreadFilter {
+  /** Beginnings of words, in names and inside messages; too short a one is none. */
+  readonly query?: string | null
+  /** Of exactly these types. */
+  readonly types?: readonly ThreadType[] | null
+  /** With activity at this moment or later. */
+  readonly from?: Date | null
+  /** With the last activity before this moment. */
+  readonly to?: Date | null
+}
+
+const rules = z.object({ query: searchQuery.nullish(), from: moment.nullish(), to: moment.nullish() })
+
+type Condition = ExpressionWrapper<Tables, 'threads', SqlBool>
+
+/** For the `where` of a query of this person's threads. */
+export function matchesFilter(userId: string, { types, ...input }: ThreadFilter) {
+  const { query, from, to } = parseInput(rules, input)
+  return (eb: ExpressionBuilder<Tables, 'threads'>): Condition => {
+    const conditions = [
+      ...(types?.length ? [eb('threadType', '=', among(types, 'thread_type'))] : []),
+      ...(from ? [eb('updatedAt', '>=', from)] : []),
+      ...(to ? [eb('updatedAt', '<', to)] : []),
+      ...(query && query.length >= minSearchLength ? [says(eb, userId, query)] : []),
+    ]
+    return eb.and(conditions)
+  }
+}
+
+function says(eb: ExpressionBuilder<Tables, 'threads'>, userId: string, query: string): Condition {
+  const words = fragment(prefixQuery(query, '&'))
+  return eb.or([
+    sql<SqlBool>`${eb.ref('threads.search')} @@ ${words}`,
+    eb('threads.name', 'ilike', `%${escapeLike(query)}%`),
+    eb('threads.id', 'in', (from) =>
+      from
+        .selectFrom('steps')
+        .select('threadId')
+        .where('steps.userId', '=', userId)
+        .where(sql<SqlBool>`${sql.ref('steps.search')} @@ ${words}`),
+    ),
+  ])
+}

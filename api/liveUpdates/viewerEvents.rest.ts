@@ -1,0 +1,148 @@
+import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi'
+import { conversationImportBody, showConversationImport } from '../chat/imports/conversationImportBodies.ts'
+import { showThread, threadBody } from '../chat/threads/threadBodies.ts'
+import { documentBody, showDocument } from '../knowledge/documents/documentBodies.ts'
+import { notificationBody, showNotification } from '../notifications/bodies.ts'
+import { cursorOf } from '../notifications/notifications.service.ts'
+import { temporaryRefusal } from '../rest/bodies.ts'
+import { defaultError } from '../rest/errors/errors.ts'
+import { eventStream, resumed, type SentEvent, streamAnswer, streamOf } from '../rest/eventStream.ts'
+import { requireViewer, type RestEnv } from '../rest/router.ts'
+import type { ViewerEvent } from './viewerEvents.ts'
+
+type EventType = ViewerEvent['type']
+
+/** How an event is sent: in the document, and as it happens. */
+interface Sent<Event> {
+  readonly description: string
+  readonly body: z.ZodObject
+  readonly show: (event: Event) => object
+}
+
+const unread = z.int().openapi({ description: 'How many are unread now.' })
+
+/** What each event says. The order is that of the description. */
+const entries: { readonly [Type in EventType]: Sent<Extract<ViewerEvent, { type: Type }>> } = {
+  'notification-arrived': {
+    description: 'A notification is new.',
+    body: z.object({ notification: notificationBody, unread_notifications: unread }),
+    show: ({ notification, unreadCount }) => ({ notification: showNotification(notification), unread_notifications: unreadCount }),
+  },
+  'notifications-read': {
+    description: 'Notifications were read.',
+    body: z.object({ notifications: z.array(notificationBody), unread_notifications: unread }),
+    show: ({ notifications, unreadCount }) => ({
+      notifications: notifications.map(showNotification),
+      unread_notifications: unreadCount,
+    }),
+  },
+  'thread-changed': {
+    description: 'A thread is new, was renamed or moved to the top.',
+    body: z.object({ thread: threadBody }),
+    show: ({ thread }) => ({ thread: showThread(thread) }),
+  },
+  'thread-deleted': {
+    description: 'A thread is gone.',
+    body: z.object({ id: z.uuid() }),
+    show: ({ deletedThreadId }) => ({ id: deletedThreadId }),
+  },
+  'stories-imported': {
+    description: 'An import of stories is finished.',
+    body: z.object({ story_count: z.int().openapi({ description: 'How many stories were added.' }) }),
+    show: ({ storyCount }) => ({ story_count: storyCount }),
+  },
+  'document-changed': {
+    description: 'A document was read, or could not be.',
+    body: z.object({ document: documentBody }),
+    show: ({ item }) => ({ document: showDocument(item) }),
+  },
+  'conversation-import-changed': {
+    description: 'An import of conversations has come further, or was undone.',
+    body: z.object({
+      id: z.uuid(),
+      import: z.union([conversationImportBody, z.null()]).openapi({ description: 'As it is now; null once it has been undone.' }),
+    }),
+    show: ({ importId, import: changed }) => ({ id: importId, import: changed && showConversationImport(changed) }),
+  },
+}
+
+/** An event's `type` here, and the field that says more. */
+const nameOf = (type: EventType) => type.replaceAll('-', '_')
+const types = Object.keys(entries) as EventType[]
+const names = types.map((type) => `\`${nameOf(type)}\``)
+
+const capitalized = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
+
+type EventBody = z.ZodObject<{ type: z.ZodLiteral<string> }>
+
+/** What stands in the `data:` of each event. */
+const eventBody = z
+  .discriminatedUnion(
+    'type',
+    types.map((type) => {
+      const name = nameOf(type)
+      const { description, body } = entries[type]
+      const component = `${type.split('-').map(capitalized).join('')}Event`
+      return z.object({ type: z.literal(name), [name]: body }).openapi(component, { description })
+    }) as [EventBody, ...EventBody[]],
+  )
+  .openapi('ViewerEvent', { description: 'The `type` names the field that says more. Pass over types and fields you do not know.' })
+
+export function registerEventRoute(app: OpenAPIHono<RestEnv>): void {
+  app.openAPIRegistry.register('ViewerEvent', eventBody)
+  app.openapi(
+    createRoute({
+      method: 'get',
+      path: '/events',
+      tags: ['Notifications'],
+      summary: 'Follow what the app has to tell, and what changes in one’s lists',
+      description:
+        `For EventSource. Each event is JSON whose \`type\` names the field that says more: ${names.slice(0, -1).join(', ')} or ` +
+        `${names.at(-1)}. The first bytes are an \`id:\` line. With the header ` +
+        'Last-Event-ID the notifications that came meanwhile are told first; nothing else is kept, so read the lists again. The stream ends ' +
+        'with the session or access token.',
+      middleware: defaultError('notifications'),
+      request: { headers: resumed },
+      responses: {
+        200: streamOf('Server-sent events without an end. The `data:` of each event is a ViewerEvent as JSON.', 'ViewerEvent'),
+        429: temporaryRefusal('`too_many_streams`: the caller has the maximum number of streams open.'),
+      },
+      'x-endless': true,
+    }),
+    async (c) => {
+      const viewer = requireViewer(c)
+      if (c.req.method === 'HEAD') return streamAnswer(c, null)
+      const { notifications, openStreams, viewerEvents } = c.get('services')
+      const client = c.get('client')
+      openStreams.take(viewer, client.response)
+      const after = await notifications.cursor(viewer, { after: c.req.header('last-event-id') ?? null })
+      return streamAnswer(
+        c,
+        eventStream(oneByOne(viewerEvents(viewer, client, { after })), after, async (event) => showEvent(event)),
+      )
+    },
+  )
+}
+
+function oneByOne<Event>(events: AsyncIterableIterator<Event, void, void>): AsyncIterableIterator<Event[], void, void> {
+  return {
+    async next() {
+      const { value, done } = await events.next()
+      return done ? { value: undefined, done } : { value: [value], done: false }
+    },
+    async return() {
+      await events.return?.()
+      return { value: undefined, done: true }
+    },
+    [Symbol.asyncIterator]() {
+      return this
+    },
+  }
+}
+
+function showEvent(event: ViewerEvent): SentEvent {
+  const name = nameOf(event.type)
+  const show = entries[event.type].show as (event: ViewerEvent) => object
+  const data = { type: name, [name]: show(event) }
+  return event.type === 'notification-arrived' ? { cursor: cursorOf(event.notification), data } : { data }
+}

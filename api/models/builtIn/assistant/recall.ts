@@ -1,0 +1,157 @@
+import { sentencesOf } from '../../../platform/text/sentences.ts'
+import { answersTo, answersWell, comparable, mayAnswer, mostQuoted } from '../answers.ts'
+import { aboutFiles, asksForWholeFile, type AttachedFile, fromFiles } from '../sources/files.ts'
+import { isQuestion } from '../../../platform/language/intents.ts'
+import { best, CLOSE } from '../matching.ts'
+import { ownFieldAskedFor, ownProfileIn } from '../../../agents/tools/profileFields.ts'
+import type { Phrases, Quotation } from '../phrases.ts'
+import type { Move, Situation } from '../situation.ts'
+import { languageOf, searchWords } from '../../../platform/language/words.ts'
+import { readProfile } from '../../../agents/tools/readProfile.ts'
+import { searchKnowledge } from '../../../agents/tools/searchKnowledge.ts'
+import { searchMemories } from '../../../agents/tools/searchMemories.ts'
+import { searchPastChats } from '../../../agents/tools/searchPastChats.ts'
+import { type FoundMessages, type KnowledgeItems, knowledgeResult, memoriesResult, messagesResult } from './toolResults.ts'
+
+export const newFiles = ({ files = [] }: Situation): AttachedFile[] => files.filter(({ isNew }) => isNew)
+
+/**
+ * First what stands in files that they attached, then what the user asked to keep, then their profile if they ask for what it has, then what they
+ * wrote down, then what they wrote in past chats, then what may answer of what they wrote down; a weak match is never passed off as an answer.
+ */
+export function recall(question: string, situation: Situation, phrases: Phrases): Move {
+  const { tools, results, files = [] } = situation
+  const attached = fromFiles(question, newFiles(situation), phrases) ?? fromFiles(question, files, phrases)
+  if (attached !== null) return { say: attached }
+  const wholeFile = asksForWholeFile(question) ? aboutFiles(newFiles(situation), phrases) : null
+  if (wholeFile !== null) return { say: wholeFile }
+  const near: Quotation[] = []
+  let mayBe: string | null = null
+  const ownField = ownFieldAskedFor(question)
+  for (const [tool, read] of sources) {
+    if (!tools.has(tool) || (tool === readProfile.name && ownField === null)) continue
+    const found = results.find((result) => result.tool === tool)
+    if (!found && tool === readProfile.name) return { call: tool, input: {} }
+    if (!found) return { call: tool, input: { query: tool === searchKnowledge.name ? question.slice(0, 400) : queryOf(question) } }
+    if (tool === searchKnowledge.name) {
+      const said = fromWhatWasWritten(question, knowledgeResult.parse(found.output).items, phrases)
+      if (said?.isSure) return { say: said.text }
+      mayBe = said?.text ?? null
+    }
+    if (tool === readProfile.name) {
+      const texts = ownProfileIn(found.output).find(({ field }) => field === ownField)?.texts
+      if (texts) return { say: phrases.inProfile(texts) }
+      continue
+    }
+    const passages = read(found.output)
+    if (tool === searchKnowledge.name) {
+      near.push(...passages)
+      continue
+    }
+    const answers = sayingIt(question, passages)
+    if (answers.length > 0) return { say: quoted(answers, phrases) }
+    near.push(...passages)
+  }
+  if (mayBe !== null) return { say: mayBe }
+  const closest = best(question, near, subject, { threshold: CLOSE })
+  if (closest.length > 0) return { say: listed(phrases.closest, closest, phrases) }
+  return { say: aboutFiles(files, phrases) ?? phrases.nothingFound }
+}
+
+/** What says what is asked for, in the words of the question or in other forms of them. */
+function sayingIt(question: string, passages: Quotation[]): Quotation[] {
+  const sameWords = best(question, passages, subject)
+  if (sameWords.length > 0) return sameWords
+  const { answers, support } = answersTo(
+    question,
+    passages.map((quotation) => ({ title: '', text: quotation.text, quotation })),
+    1,
+  )
+  return support >= answersWell ? answers.map(({ source }) => source.quotation) : []
+}
+
+/** The sentences of notes and stories that answer best, and where else to look; null when none answers. */
+function fromWhatWasWritten(question: string, items: KnowledgeItems, phrases: Phrases): { text: string; isSure: boolean } | null {
+  const named = items.find(({ title }) => ['“', '„', '"'].some((mark) => question.toLowerCase().includes(mark + title.toLowerCase())))
+  const begun = named && fromNamedItem(named, phrases)
+  if (begun) return { text: begun, isSure: true }
+  const texts = items.map((item) => ({ ...item, text: item.passage }))
+  const { answers, support } = answersTo(question, texts, mostQuoted)
+  if (support < mayAnswer) return null
+  const best = answers[0]?.score ?? 0
+  const quotations = answers
+    .filter(({ score }) => score >= comparable * best)
+    .map(({ source: { number, kind, title, writtenOn }, sentence }): Quotation => {
+      return { text: sentence, day: writtenOn, number, item: { kind, title } }
+    })
+  const [first] = quotations
+  const isSure = support >= answersWell
+  const quoted =
+    isSure && first && quotations.length === 1
+      ? phrases.wrote(first)
+      : numbered(isSure ? phrases.wroteSeveral : phrases.mayAnswer, quotations, phrases)
+  const others = items.filter(({ title }) => quotations.every(({ item }) => item?.title !== title)).slice(0, mostQuoted)
+  return { text: others.length > 0 ? `${quoted}\n\n${phrases.seeAlso(others)}` : quoted, isSure }
+}
+
+/** Who asks for a note by its title is answered with its first sentences, whatever they say. */
+function fromNamedItem(item: KnowledgeItems[number], phrases: Phrases): string | null {
+  const [first, ...more] = writtenSentences([item]).slice(0, mostQuoted)
+  if (!first) return null
+  return more.length === 0 ? phrases.wrote(first) : numbered(phrases.wroteSeveral, [first, ...more], phrases)
+}
+
+/** A title says what its sentences are about. */
+function subject({ text, item }: Quotation): string {
+  return item ? `${item.title}. ${text}` : text
+}
+
+/** Where an answer may be found, in this order, and what each says that can be quoted. */
+const sources: [tool: string, read: (output: unknown) => Quotation[]][] = [
+  [searchMemories.name, (output) => memoriesResult.parse(output).memories.map(quotationOf)],
+  [readProfile.name, () => []],
+  [searchKnowledge.name, (output) => writtenSentences(knowledgeResult.parse(output).items)],
+  [searchPastChats.name, (output) => ownSentences(messagesResult.parse(output).messages)],
+]
+
+function writtenSentences(items: KnowledgeItems): Quotation[] {
+  return items.flatMap(({ number, kind, title, passage, writtenOn }) =>
+    sentencesOf(passage).map((sentence) => ({ text: sentence.slice(0, 300), day: writtenOn, number, item: { kind, title } })),
+  )
+}
+
+/** In characters: less tells nothing. */
+const SHORTEST_SENTENCE = 4
+
+/** What the user stated; their questions and our own answers would only echo. */
+function ownSentences(messages: FoundMessages): Quotation[] {
+  return messages
+    .filter(({ saidBy }) => saidBy === 'the user')
+    .flatMap(({ number, text, saidOn, threadId, threadName }) =>
+      sentencesOf(text ?? '')
+        .filter((sentence) => sentence.length >= SHORTEST_SENTENCE && !isQuestion(sentence))
+        .map((sentence) => ({ text: sentence.slice(0, 300), day: saidOn, number, thread: { id: threadId, name: threadName } })),
+    )
+}
+
+function quoted(quotations: Quotation[], phrases: Phrases): string {
+  const [first] = quotations
+  if (!first || quotations.length > 1) return listed(phrases.toldSeveral, quotations, phrases)
+  return first.thread || first.item ? phrases.wrote(first) : phrases.told(first)
+}
+
+function numbered(heading: string, quotations: Quotation[], phrases: Phrases): string {
+  return [heading, '', ...quotations.map((quotation, index) => phrases.item(quotation).replace('-', `${index + 1}.`))].join('\n')
+}
+
+export function listed(heading: string, quotations: Quotation[], phrases: Phrases): string {
+  return [heading, '', ...quotations.map(phrases.item)].join('\n')
+}
+
+export function quotationOf({ number, content, toldOn }: { number?: number; content: string; toldOn: string }): Quotation {
+  return { text: content, day: toldOn, number }
+}
+
+export function queryOf(text: string): string {
+  return searchWords(text, languageOf(text)).join(' ').slice(0, 400)
+}

@@ -1,0 +1,120 @@
+import { holdsSecret } from '../../../memory/secrets.ts'
+import { aboutFiles, fromFiles } from '../sources/files.ts'
+import { wholeQuestion } from '../followUps.ts'
+import { intentOf, isQuestion } from '../../../platform/language/intents.ts'
+import { best } from '../matching.ts'
+import { ownProfileIn } from '../../../agents/tools/profileFields.ts'
+import { type Phrases, phrasesIn } from '../phrases.ts'
+import { type Move, type Situation, withoutLongMiddle } from '../situation.ts'
+import { sumIn } from '../sources/sums.ts'
+import { placeIn, timezoneOf } from '../timezones.ts'
+import { contentWords, languageOf } from '../../../platform/language/words.ts'
+import { currentTime } from '../../../agents/tools/currentTime.ts'
+import { forget } from '../../../agents/tools/forget.ts'
+import { readProfile } from '../../../agents/tools/readProfile.ts'
+import { remember } from '../../../agents/tools/remember.ts'
+import { searchMemories } from '../../../agents/tools/searchMemories.ts'
+import { listed, newFiles, queryOf, quotationOf, recall } from './recall.ts'
+import { forgetResult, memoriesResult, proposedResult, refusedResult, rememberResult, timeResult } from './toolResults.ts'
+
+/** As a person's own assistant: tells what it was told and what they wrote, and keeps or forgets what they say. */
+export function respondAsAssistant(asked: Situation): Move {
+  const said = withoutLongMiddle(asked)
+  // What comes with files is about them, and not about what was asked before.
+  const hasNewFiles = newFiles(said).length > 0
+  const situation = { ...said, utterance: hasNewFiles ? said.utterance : wholeQuestion(said.utterance, said.before ?? []) }
+  const { utterance, previousAnswer, today, results } = situation
+  const phrases = phrasesIn(languageOf(utterance), today)
+  if (results.some(({ isError }) => isError)) return { say: phrases.failed }
+  const sum = sumIn(utterance, languageOf(utterance))
+  if (sum) return { say: phrases.worksOut(sum) }
+  const intent = followUp(utterance, previousAnswer) ?? intentOf(utterance)
+  switch (intent.kind) {
+    case 'greeting':
+    case 'thanks':
+    case 'goodbye':
+    case 'nod':
+    case 'about':
+      return { say: phrases[intent.kind] }
+    case 'statement':
+      return { say: phrases.notedOnly }
+    case 'other':
+      return { say: fromFiles(utterance, newFiles(situation), phrases) ?? aboutFiles(newFiles(situation), phrases) ?? phrases.other }
+    case 'now':
+      return tellTime(situation, phrases)
+    case 'list':
+      return listMemories(situation, phrases)
+    case 'remember':
+      return keep(intent, situation, phrases)
+    case 'forget-everything':
+      return { say: situation.tools.has(forget.name) ? phrases.oneAtATime : phrases.cannotForgetHere }
+    case 'forget':
+      return drop(intent.text, situation, phrases)
+    case 'recall':
+      return recall(intent.text, situation, phrases)
+  }
+}
+
+/** The answer to a question that the responder asked itself. */
+function followUp(utterance: string, previousAnswer: string | null) {
+  if (!previousAnswer || isQuestion(utterance) || intentOf(utterance).kind === 'forget') return null
+  const wasAsked = (pick: (phrases: Phrases) => string) =>
+    (['en', 'de'] as const).some((language) => previousAnswer.startsWith(pick(phrasesIn(language, ''))))
+  if (wasAsked((phrases) => phrases.askWhatToRemember)) return { kind: 'remember', text: utterance, isReminder: false } as const
+  const isAboutForgetting = ['askWhatToForget', 'oneAtATime', 'whichToForget'] as const
+  if (isAboutForgetting.some((key) => wasAsked((phrases) => phrases[key]))) return { kind: 'forget', text: utterance } as const
+  return null
+}
+
+function tellTime({ utterance, results }: Situation, phrases: Phrases): Move {
+  const place = placeIn(utterance)
+  const timezone = place === null ? null : timezoneOf(place)
+  if (place !== null && timezone === null) return { say: phrases.unknownPlace(place) }
+  const now = timeResult.safeParse(results[0]?.output)
+  if (!now.success) return { call: currentTime.name, input: timezone === null ? {} : { timezone } }
+  return { say: phrases.now({ day: now.data.date, time: now.data.time, timezone: now.data.timezone }) }
+}
+
+/** Somebody new has told nothing to remember yet, and may have filled in their profile. */
+function listMemories({ results, tools }: Situation, phrases: Phrases): Move {
+  const found = memoriesResult.safeParse(results[0]?.output)
+  if (!found.success) return { call: searchMemories.name, input: { query: '' } }
+  const { memories, total = memories.length } = found.data
+  if (memories.length > 0) return { say: listed(phrases.remembers(total), memories.map(quotationOf), phrases) }
+  const profile = results.find(({ tool }) => tool === readProfile.name)
+  if (!profile && tools.has(readProfile.name)) return { call: readProfile.name, input: {} }
+  const fields = profile ? ownProfileIn(profile.output) : []
+  return { say: fields.length > 0 ? phrases.wholeProfile(fields) : phrases.nothingRemembered }
+}
+
+function keep({ text, isReminder }: { text: string; isReminder: boolean }, { results }: Situation, phrases: Phrases): Move {
+  if (contentWords(text).length === 0) return { say: phrases.askWhatToRemember }
+  if (holdsSecret(text)) return { say: phrases.keepsNoSecrets }
+  const proposed = proposedResult.safeParse(results[0]?.output)
+  if (proposed.success) return { say: phrases.proposedToRemember(proposed.data) }
+  const refused = refusedResult.safeParse(results[0]?.output)
+  if (refused.success) return { say: refused.data.reason === 'off' ? phrases.remembersNothing : phrases.neverRemembers }
+  const remembered = rememberResult.safeParse(results[0]?.output)
+  if (!remembered.success) return { call: remember.name, input: { content: text.slice(0, 1000) } }
+  const { content, toldOn, isNew, replaced } = remembered.data
+  const kept = isNew ? phrases.remembered(content, replaced ?? null) : phrases.knewAlready({ text: content, day: toldOn })
+  return { say: isReminder ? `${kept}\n\n${phrases.sendsNoReminders}` : kept }
+}
+
+/** Only what is meant beyond doubt is forgotten; between several the user chooses. */
+function drop(text: string, { tools, results }: Situation, phrases: Phrases): Move {
+  if (!tools.has(forget.name)) return { say: phrases.cannotForgetHere }
+  if (contentWords(text).length === 0) return { say: phrases.askWhatToForget }
+  const [found, forgotten] = results
+  if (forgotten) {
+    const proposed = proposedResult.safeParse(forgotten.output)
+    if (proposed.success) return { say: phrases.proposedToForget(proposed.data) }
+    const { forgotten: content, remainsIn } = forgetResult.parse(forgotten.output)
+    const threads = remainsIn.map(({ threadId: id, threadName: name }) => ({ id, name }))
+    return { say: content === null ? phrases.nothingToForget : phrases.forgotten(content, threads) }
+  }
+  if (!found) return { call: searchMemories.name, input: { query: queryOf(text) } }
+  const meant = best(text, memoriesResult.parse(found.output).memories, ({ content }) => content, { pairWeight: 0 })
+  if (meant.length > 1) return { say: listed(phrases.whichToForget, meant.map(quotationOf), phrases) }
+  return meant[0] ? { call: forget.name, input: { memoryId: meant[0].memoryId } } : { say: phrases.nothingToForget }
+}

@@ -1,0 +1,26 @@
+import type { Config } from '../../config.ts'
+import { type Model, once } from '../models.ts'
+import type { Fact } from '../tasks/facts.ts'
+import type { StoryFinding, StoryText } from '../tasks/stories.ts'
+
+/** Answers by rules where no language model is connected. */
+export interface BuiltInResponder extends Model {
+  findFacts(message: string): Promise<Fact[]>
+  findInStories(stories: StoryText[]): Promise<StoryFinding[]>
+}
+
+export function createBuiltInResponder({ contextTokens }: Pick<Config['llm'], 'contextTokens'>): BuiltInResponder {
+  return {
+    provider: 'builtin',
+    name: 'Built-in responder',
+    isBuiltIn: true,
+    contextTokens,
+    seesPictures: false,
+    load: once(async () => {
+      const [{ createResponder }, { respond }] = await Promise.all([import('./model.ts'), import('./responders.ts')])
+      return createResponder(respond)
+    }),
+    findFacts: async (message) => (await import('./extraction/factsByRules.ts')).factsByRules(message),
+    findInStories: async (stories) => (await import('./extraction/storiesByRules.ts')).findByRules(stories),
+  }
+}

@@ -1,0 +1,27 @@
+import { coverage, meaningsOf, sharedPairs, subjectsOf } from '../../platform/language/words.ts'
+
+/** From here on a passage counts as an answer; down to CLOSE it is shown as the closest there is. */
+const ANSWERS = 0.6
+export const CLOSE = 0.3
+const MAX_QUOTES = 3
+
+/** Those that speak of enough of the question and are not clearly behind the best one, in the order given when equal. */
+export function best<T>(
+  question: string,
+  candidates: T[],
+  textOf: (candidate: T) => string,
+  { threshold = ANSWERS, pairWeight = 0.25 } = {},
+): T[] {
+  const [asked, subjects] = [meaningsOf(question), subjectsOf(question)]
+  const scored = candidates
+    .map((candidate) => ({ candidate, said: meaningsOf(textOf(candidate)) }))
+    .map(({ candidate, said }) => ({ candidate, said, covered: coverage(subjects, said) }))
+    .filter(({ covered }) => covered >= threshold)
+    .map(({ candidate, said, covered }) => ({ candidate, score: covered + Math.min(sharedPairs(asked, said), 2) * pairWeight }))
+    .toSorted((a, b) => b.score - a.score)
+  const limit = (scored[0]?.score ?? 0) - 0.2
+  return scored
+    .filter(({ score }) => score >= limit)
+    .slice(0, MAX_QUOTES)
+    .map(({ candidate }) => candidate)
+}

@@ -1,0 +1,282 @@
+import { namesOfKind } from '../../retrieval/knowledgeKinds.ts'
+import type { Language } from '../../platform/language/words.ts'
+import type { Sum } from './sources/sums.ts'
+import { names, type ProfileField } from '../../agents/tools/profileFields.ts'
+
+/** What a quotation needs to be checked: where it was said and when, as a day like 2026-03-03. */
+export interface Quotation {
+  text: string
+  day: string
+  /** What the answer quotes it by; none where nothing can be opened. */
+  number?: number
+  thread?: { id: string; name: string | null }
+  item?: { kind: string; title: string }
+  /** The name of an attached file. */
+  file?: string
+}
+
+/** What waits for the user's decision. */
+export interface ProposedChange {
+  content: string
+  /** Because words of others were read. */
+  hasForeignWords: boolean
+}
+
+/** Everything the built-in responder can say. It says what it is, and quotes; it has no other knowledge. */
+export interface Phrases {
+  greeting: string
+  thanks: string
+  goodbye: string
+  nod: string
+  about: string
+  askWhatToRemember: string
+  askWhatToForget: string
+  oneAtATime: string
+  cannotForgetHere: string
+  keepsNoSecrets: string
+  /** They turned remembering off. */
+  remembersNothing: string
+  /** They never want things like this remembered. */
+  neverRemembers: string
+  remembered(text: string, instead: string | null): string
+  knewAlready(told: Quotation): string
+  /** Follows what is kept of a request for a reminder. */
+  sendsNoReminders: string
+  /** @param remainsIn Conversations that still contain it. */
+  forgotten(text: string, remainsIn: readonly { id: string; name: string | null }[]): string
+  proposedToRemember(change: ProposedChange): string
+  proposedToForget(change: ProposedChange): string
+  nothingToForget: string
+  whichToForget: string
+  nothingRemembered: string
+  remembers(count: number): string
+  told(quotation: Quotation): string
+  wrote(quotation: Quotation): string
+  toldSeveral: string
+  /** What comes before several sentences of notes and stories. */
+  wroteSeveral: string
+  /** The same where they may speak of something else. */
+  mayAnswer: string
+  /** Notes and stories that were found besides. */
+  seeAlso(items: readonly { kind: string; title: string }[]): string
+  inFile(quotation: Quotation): string
+  /** What comes before several sentences of attached files. */
+  inFiles: string
+  fileBegins(quotation: Quotation): string
+  /** Attached files of which only the name is known. */
+  unreadFiles(names: readonly string[]): string
+  /** One field of the user's own profile. */
+  inProfile(texts: readonly string[]): string
+  wholeProfile(fields: readonly { field: ProfileField; texts: readonly string[] }[]): string
+  closest: string
+  nothingFound: string
+  /** The time was asked for in a place that is not known. */
+  unknownPlace(place: string): string
+  worksOut(sum: Sum): string
+  now(time: { day: string; time: string; timezone: string }): string
+  /** To a statement that is not kept. */
+  notedOnly: string
+  other: string
+  failed: string
+  /** One line of a list. */
+  item(quotation: Quotation): string
+}
+
+export function phrasesIn(language: Language, today: string): Phrases {
+  return language === 'de' ? german(today) : english(today)
+}
+
+function english(today: string): Phrases {
+  const on = (day: string) => (day === '' ? '' : day === today ? 'today' : `on ${date(day, today, 'en-GB')}`)
+  const what = 'I am the built-in responder, not a language model.'
+  const why = ({ hasForeignWords }: ProposedChange) => (hasForeignWords ? 'I have read words of others here, so you decide. ' : '')
+  const where = ({ thread, item, file }: Quotation) => {
+    if (file) return `in “${plain(file)}”`
+    if (item) return ` in ${namesOfKind(item.kind).en} “${plain(item.title)}”`
+    return thread ? ` in ${link(thread, 'a conversation')}` : ''
+  }
+  return {
+    greeting: `Hello. ${what} Tell me something to remember, or ask about something you told me before.`,
+    thanks: 'You are welcome.',
+    goodbye: 'Goodbye. I keep what you told me.',
+    nod: 'All right.',
+    about: `${what} I can do four things:
+
+- remember what you tell me, as in “Remember that my locker code is 4821”
+- find it again and quote it, as in “What is my locker code?”
+- search your notes, stories and past chats, as in “What did I say about Rome?”
+- tell you the time and date
+
+“What do you remember?” lists everything, “Forget my locker code” removes it. For anything beyond that, whoever runs this server can connect a language model with the setting LLM_BASE_URL; the README says how.`,
+    askWhatToRemember: 'What should I remember?',
+    askWhatToForget: 'What should I forget?',
+    oneAtATime: 'I forget one thing at a time, so that nothing gets lost by mistake. What should I forget?',
+    cannotForgetHere: 'I cannot forget anything in this conversation. Ask me in a private chat.',
+    keepsNoSecrets: 'I don’t keep passwords, keys or card numbers. A password manager is the right place for them.',
+    remembersNothing:
+      'I haven’t saved that as a memory, because remembering is turned off. You can turn on “Remember things from conversations” in Settings.',
+    neverRemembers:
+      'I haven’t saved that, because you asked me never to remember things like this. You can change that in Settings, under Memories.',
+    remembered: (text, instead) => `I will remember: ${quote(text)}${instead === null ? '' : ` It replaces: ${quote(instead)}`}`,
+    knewAlready: (told) => `I know. You told me ${on(told.day)}: ${quote(told.text)}`,
+    sendsNoReminders: 'I can’t send reminders, so ask me when you need it.',
+    forgotten: (text, remainsIn) => {
+      const links = remainsIn.map((thread) => link(thread, 'Conversation')).join(', ')
+      const still = remainsIn.length === 1 ? 'this conversation until you delete it' : 'these conversations until you delete them'
+      return `Forgotten: ${quote(text)}${links === '' ? '' : `\n\nI won’t quote it from past chats either. It stays in ${still}: ${links}`}`
+    },
+    proposedToRemember: (change) => `${why(change)}Accept it above, and I will remember: ${quote(change.content)}`,
+    proposedToForget: (change) => `${why(change)}Accept it above, and I will forget: ${quote(change.content)}`,
+    nothingToForget: 'I remember nothing like that, so there is nothing to forget.',
+    whichToForget: 'Which of these should I forget?',
+    nothingRemembered: 'I remember nothing about you yet. Tell me something, as in “Remember that my locker code is 4821”.',
+    remembers: (count) => (count === 1 ? 'I remember one thing:' : `I remember ${count} things, the newest first:`),
+    told: (told) => `You told me ${on(told.day)}: ${cited(told)}`,
+    wrote: (told) => `You wrote ${on(told.day)}${where(told)}: ${cited(told)}`,
+    toldSeveral: 'This is what you told me:',
+    wroteSeveral: 'This is what you wrote about it:',
+    mayAnswer: 'I am not sure, but this may answer it:',
+    seeAlso: (items) => `See also ${items.map(({ kind, title }) => `${namesOfKind(kind).en} “${plain(title)}”`).join(', ')}.`,
+    inFile: (quotation) => `“${plain(quotation.file ?? '')}” says: ${cited(quotation)}`,
+    inFiles: 'This is what your files say about it:',
+    fileBegins: (quotation) => `“${plain(quotation.file ?? '')}” begins: ${cited(quotation)} Ask me about something in it.`,
+    unreadFiles: (names) => `I could not read ${names.map((name) => `“${plain(name)}”`).join(', ')}.`,
+    inProfile: (texts) => `Your profile says: ${texts.map((text) => quote(text)).join(', ')}`,
+    wholeProfile: (fields) =>
+      [
+        'Your profile says:',
+        '',
+        ...fields.map(({ field, texts }) => `- ${capitalized(names.en[field])}: ${texts.map(plain).join(', ')}`),
+      ].join('\n'),
+    closest: 'I found nothing that answers this. The closest to it is:',
+    nothingFound: `I found nothing about that in what you told me or wrote down. ${what} I know nothing beyond that.`,
+    unknownPlace: (place) =>
+      `I do not know what time it is in ${quote(place)}. Ask for a large city in the same time zone, as in “What time is it in Tokyo?”`,
+    worksOut: (sum) => (Number.isFinite(sum.result) ? `${sum.sum} = ${figure(sum.result, 'en')}` : `${sum.sum} has no result.`),
+    now: ({ day, time, timezone }) => `It is ${time} on ${weekday(day, 'en-GB')} (${timezone}).`,
+    notedOnly: 'I haven’t saved that as a memory. I can find it again in this conversation. To save it, start with “Remember that”.',
+    other: `I have no answer to that. ${what} I remember what you tell me, find it again, search your notes, stories and past chats, work out sums, and tell the time. For more, whoever runs this server can connect a language model with the setting LLM_BASE_URL; the README says how.`,
+    failed: 'That did not work just now. Try again in a moment.',
+    item: (told) => `- ${quote(told.text)} (${on(told.day).replace('on ', '')}${where(told)})${mark(told)}`,
+  }
+}
+
+function german(today: string): Phrases {
+  const on = (day: string) => (day === '' ? '' : day === today ? 'heute' : `am ${date(day, today, 'de-DE')}`)
+  const what = 'Ich bin der eingebaute Antwortgeber, kein Sprachmodell.'
+  const why = ({ hasForeignWords }: ProposedChange) =>
+    hasForeignWords ? 'Ich habe hier Worte anderer gelesen, darum entscheidest du. ' : ''
+  const where = ({ thread, item, file }: Quotation) => {
+    if (file) return `in „${plain(file)}“`
+    if (item) return ` in ${namesOfKind(item.kind).deIn} „${plain(item.title)}“`
+    return thread ? ` in ${link(thread, 'einem Gespräch')}` : ''
+  }
+  return {
+    greeting: `Hallo. ${what} Erzähl mir etwas, das ich mir merken soll, oder frag nach etwas, das du mir gesagt hast.`,
+    thanks: 'Gern.',
+    nod: 'Gut.',
+    goodbye: 'Bis bald. Was du mir gesagt hast, behalte ich.',
+    about: `${what} Ich kann vier Dinge:
+
+- mir merken, was du sagst, etwa „Merk dir, dass mein Schließfachcode 4821 ist“
+- es wiederfinden und zitieren, etwa „Wie ist mein Schließfachcode?“
+- deine Notizen, Geschichten und früheren Gespräche durchsuchen, etwa „Was habe ich über Rom gesagt?“
+- dir Uhrzeit und Datum sagen
+
+„Was weißt du über mich?“ zeigt alles, „Vergiss meinen Schließfachcode“ löscht es. Für alles andere kann, wer diesen Server betreibt, mit der Einstellung LLM_BASE_URL ein Sprachmodell verbinden; wie, steht in der README.`,
+    askWhatToRemember: 'Was soll ich mir merken?',
+    askWhatToForget: 'Was soll ich vergessen?',
+    oneAtATime: 'Ich vergesse immer nur eine Sache, damit nichts aus Versehen verloren geht. Was soll ich vergessen?',
+    cannotForgetHere: 'In diesem Gespräch kann ich nichts vergessen. Frag mich in einem privaten Chat.',
+    keepsNoSecrets: 'Passwörter, Schlüssel und Kartennummern merke ich mir nicht. Dafür ist ein Passwortmanager der richtige Ort.',
+    remembersNothing:
+      'Das habe ich mir nicht gemerkt, denn das Merken ist ausgeschaltet. In den Einstellungen kannst du „Dinge aus Gesprächen merken“ einschalten.',
+    neverRemembers:
+      'Das habe ich mir nicht gemerkt, weil du so etwas nie gemerkt haben willst. In den Einstellungen kannst du das unter „Erinnerungen“ ändern.',
+    remembered: (text, instead) =>
+      `Das merke ich mir: ${quote(text, 'de')}${instead === null ? '' : ` Es ersetzt: ${quote(instead, 'de')}`}`,
+    knewAlready: (told) => `Das weiß ich. Du hast mir ${on(told.day)} gesagt: ${quote(told.text, 'de')}`,
+    sendsNoReminders: 'Erinnerungen kann ich nicht senden. Frag mich danach, wenn du es brauchst.',
+    forgotten: (text, remainsIn) => {
+      const links = remainsIn.map((thread) => link(thread, 'Unterhaltung')).join(', ')
+      const still = remainsIn.length === 1 ? 'dieser Unterhaltung, bis du sie löschst' : 'diesen Unterhaltungen, bis du sie löschst'
+      return `Vergessen: ${quote(text, 'de')}${links === '' ? '' : `\n\nIch zitiere es auch nicht mehr aus früheren Chats. Es bleibt in ${still}: ${links}`}`
+    },
+    proposedToRemember: (change) => `${why(change)}Nimm es oben an, dann merke ich mir: ${quote(change.content, 'de')}`,
+    proposedToForget: (change) => `${why(change)}Nimm es oben an, dann vergesse ich: ${quote(change.content, 'de')}`,
+    nothingToForget: 'So etwas habe ich mir nicht gemerkt, also gibt es nichts zu vergessen.',
+    whichToForget: 'Was davon soll ich vergessen?',
+    nothingRemembered: 'Ich weiß noch nichts über dich. Sag mir etwas, etwa „Merk dir, dass mein Schließfachcode 4821 ist“.',
+    remembers: (count) => (count === 1 ? 'Eines habe ich mir gemerkt:' : `Ich habe mir ${count} Dinge gemerkt, das neueste zuerst:`),
+    told: (told) => `Du hast mir ${on(told.day)} gesagt: ${cited(told, 'de')}`,
+    wrote: (told) => `Du hast ${on(told.day)}${where(told)} geschrieben: ${cited(told, 'de')}`,
+    toldSeveral: 'Das hast du mir gesagt:',
+    wroteSeveral: 'Das hast du dazu geschrieben:',
+    mayAnswer: 'Ich bin nicht sicher, aber das könnte die Antwort sein:',
+    seeAlso: (items) => `Siehe auch ${items.map(({ kind, title }) => `${namesOfKind(kind).de} „${plain(title)}“`).join(', ')}.`,
+    inFile: (quotation) => `In „${plain(quotation.file ?? '')}“ steht: ${cited(quotation, 'de')}`,
+    inFiles: 'Das steht dazu in deinen Dateien:',
+    fileBegins: (quotation) =>
+      `„${plain(quotation.file ?? '')}“ beginnt so: ${cited(quotation, 'de')} Frag mich nach etwas, das darin steht.`,
+    unreadFiles: (names) => `${names.map((name) => `„${plain(name)}“`).join(', ')} konnte ich nicht lesen.`,
+    inProfile: (texts) => `In deinem Profil steht: ${texts.map((text) => quote(text, 'de')).join(', ')}`,
+    wholeProfile: (fields) =>
+      [
+        'In deinem Profil steht:',
+        '',
+        ...fields.map(({ field, texts }) => `- ${capitalized(names.de[field])}: ${texts.map(plain).join(', ')}`),
+      ].join('\n'),
+    closest: 'Ich habe nichts gefunden, was das beantwortet. Am nächsten kommt:',
+    nothingFound: `Dazu habe ich in dem, was du mir gesagt oder aufgeschrieben hast, nichts gefunden. ${what} Mehr weiß ich nicht.`,
+    unknownPlace: (place) =>
+      `Ich weiß nicht, wie spät es in ${quote(place, 'de')} ist. Frag nach einer großen Stadt in derselben Zeitzone, etwa „Wie spät ist es in Tokio?“`,
+    worksOut: (sum) => (Number.isFinite(sum.result) ? `${sum.sum} = ${figure(sum.result, 'de')}` : `${sum.sum} hat kein Ergebnis.`),
+    now: ({ day, time, timezone }) => `Es ist ${time} Uhr am ${weekday(day, 'de-DE')} (${timezone}).`,
+    notedOnly:
+      'Das habe ich mir nicht gemerkt. In dieser Unterhaltung finde ich es wieder. Soll ich es mir merken, beginne mit „Merk dir, dass“.',
+    other: `Darauf habe ich keine Antwort. ${what} Ich merke mir, was du sagst, finde es wieder, durchsuche deine Notizen, Geschichten und früheren Gespräche, rechne und sage dir die Uhrzeit. Für mehr kann, wer diesen Server betreibt, mit der Einstellung LLM_BASE_URL ein Sprachmodell verbinden; wie, steht in der README.`,
+    failed: 'Das hat gerade nicht geklappt. Versuch es gleich noch einmal.',
+    item: (told) => `- ${quote(told.text, 'de')} (${on(told.day).replace('am ', '')}${where(told)})${mark(told)}`,
+  }
+}
+
+/** The year only when it is not this one. */
+function date(day: string, today: string, locale: string): string {
+  const year = day.slice(0, 4) === today.slice(0, 4) ? undefined : 'numeric'
+  return new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', year, timeZone: 'UTC' }).format(new Date(day))
+}
+
+function weekday(day: string, locale: string): string {
+  return new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeZone: 'UTC' }).format(new Date(day))
+}
+
+/** Word for word, as one line that Markdown leaves alone. */
+export function quote(text: string, language: Language = 'en'): string {
+  const line = text.trim().replace(/\s+/g, ' ')
+  const sentence = plain(capitalized(line))
+  return language === 'de' ? `„${sentence}“` : `“${sentence}”`
+}
+
+function cited(quotation: Quotation, language?: Language): string {
+  return `${quote(quotation.text, language)}${mark(quotation)}`
+}
+
+function mark({ number }: Quotation): string {
+  return number === undefined ? '' : ` [${number}]`
+}
+
+function capitalized(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}
+
+function link({ id, name }: { id: string; name: string | null }, unnamed: string): string {
+  return `[${plain(name ?? unnamed)}](/chat/${id})`
+}
+
+function plain(text: string): string {
+  return text.replace(/[*`<[\]~\\]/g, '\\$&')
+}
+
+function figure(value: number, language: Language): string {
+  return value.toLocaleString(language, { maximumFractionDigits: 10 })
+}

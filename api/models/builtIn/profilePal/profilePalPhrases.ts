@@ -1,0 +1,75 @@
+import { type OpeningPhrases, openingPhrases } from '../../../agents/profilePal/openingPhrases.ts'
+import type { ProposalOutcome } from '../../../agents/tools/profileAccess.ts'
+import type { Language } from '../../../platform/language/words.ts'
+import { names, type ProfileField } from '../../../agents/tools/profileFields.ts'
+import { quote } from '../phrases.ts'
+
+/** Everything that the built-in responder says as Profile Pal. */
+export interface ProfilePalPhrases extends OpeningPhrases {
+  askToFinish: string
+  proposed(outcome: ProposalOutcome & { field: ProfileField }): string
+  skipped: string
+  /** Instead of an answer came a greeting, thanks, a question or a bare yes. */
+  again: string
+  thanks: string
+  /** Reply to a message that answers no question, once the onboarding is finished. */
+  onlyProfile: string
+  stopped: string
+  lastQuestion: string
+  /** Where the conversation rests, and how it goes on. */
+  rest(waiting: number): string
+  finished: string
+  finishYourself: string
+  notFinished: string
+  failed: string
+}
+
+export function profilePalPhrasesIn(language: Language): ProfilePalPhrases {
+  return language === 'de' ? german : english
+}
+
+const english: ProfilePalPhrases = {
+  ...openingPhrases.en,
+  askToFinish: 'Should I finish your onboarding now? Write “yes” or “no”.',
+  proposed: ({ field, proposals, alreadyThere, replaces }) => {
+    if (proposals.length === 0) return `Your profile says that already: ${alreadyThere.map((text) => quote(text)).join(', ')}.`
+    const texts = proposals.map(({ value }) => quote(value)).join(', ')
+    const instead = replaces === null ? '' : `, in place of ${quote(replaces)}`
+    return `I propose for your profile, under ${names.en[field]}: ${texts}${instead}. Accept it, or leave it; nothing has changed yet.`
+  },
+  skipped: 'All right, I leave that out.',
+  again: 'That I cannot put into your profile. Answer the question, or write “skip”.',
+  thanks: 'You are welcome.',
+  onlyProfile: 'I only help with your profile, so I proposed nothing. For anything else, ask your private brain.',
+  stopped: 'All right, we stop here.',
+  lastQuestion: 'That was my last question.',
+  rest: (waiting) =>
+    `${waiting === 0 ? '' : `${waiting === 1 ? 'One proposal waits' : `${waiting} proposals wait`} for your decision. `}Write “continue” for what is still open, or name what you want to change: ${Object.values(names.en).join(', ')}.`,
+  finished: 'Your onboarding is finished. You find me here whenever you want to change your profile.',
+  finishYourself: 'I have read words of others here, so end the onboarding yourself: press Finish at the top.',
+  notFinished: 'All right, I leave it open.',
+  failed: 'That did not work just now. Try again in a moment.',
+}
+
+const german: ProfilePalPhrases = {
+  ...openingPhrases.de,
+  askToFinish: 'Soll ich deine Einrichtung jetzt abschließen? Schreib „ja“ oder „nein“.',
+  proposed: ({ field, proposals, alreadyThere, replaces }) => {
+    if (proposals.length === 0) return `Das steht schon in deinem Profil: ${alreadyThere.map((text) => quote(text, 'de')).join(', ')}.`
+    const texts = proposals.map(({ value }) => quote(value, 'de')).join(', ')
+    const instead = replaces === null ? '' : `, anstelle von ${quote(replaces, 'de')}`
+    return `Ich schlage für dein Profil vor, unter ${names.de[field]}: ${texts}${instead}. Nimm es an oder lass es; noch ist nichts geändert.`
+  },
+  skipped: 'Gut, das lasse ich aus.',
+  again: 'Das kann ich nicht in dein Profil setzen. Beantworte die Frage, oder schreib „weiter“.',
+  thanks: 'Gern.',
+  onlyProfile: 'Ich helfe nur bei deinem Profil und habe deshalb nichts vorgeschlagen. Alles andere kannst du dein privates Gehirn fragen.',
+  stopped: 'Gut, wir hören hier auf.',
+  lastQuestion: 'Das war meine letzte Frage.',
+  rest: (waiting) =>
+    `${waiting === 0 ? '' : `${waiting === 1 ? 'Ein Vorschlag wartet' : `${waiting} Vorschläge warten`} auf deine Entscheidung. `}Schreib „weiter“, um fortzufahren, oder nenne, was du ändern möchtest: ${Object.values(names.de).join(', ')}.`,
+  finished: 'Deine Einrichtung ist abgeschlossen. Du findest mich hier, wann immer du dein Profil ändern möchtest.',
+  finishYourself: 'Ich habe hier Worte anderer gelesen, darum schließ die Einrichtung selbst ab: mit „Fertig“ ganz oben.',
+  notFinished: 'Gut, ich lasse sie offen.',
+  failed: 'Das hat gerade nicht geklappt. Versuch es gleich noch einmal.',
+}

@@ -1,0 +1,152 @@
+import { z } from 'zod'
+import { question } from '../../../agents/profilePal/questions.ts'
+import { intentOf } from '../../../platform/language/intents.ts'
+import { commandIn } from '../../../agents/profilePal/commands.ts'
+import { valuesIn } from './profileAnswers.ts'
+import { type ProfilePalPhrases, profilePalPhrasesIn } from './profilePalPhrases.ts'
+import { type Move, type Situation, withoutLongMiddle } from '../situation.ts'
+import { proposeProfileChange } from '../../../agents/tools/proposeProfileChange.ts'
+import { ask, finishOnboarding, readProfileToAsk } from '../../../agents/profilePal/tools.ts'
+import { type Language, languageOf, tokens } from '../../../platform/language/words.ts'
+import { type ProfileField, profileFields } from '../../../agents/tools/profileFields.ts'
+
+const change = z.object({
+  proposalId: z.string(),
+  field: z.string(),
+  value: z.unknown(),
+  status: z.enum(['pending', 'accepted', 'rejected']),
+})
+const readResult = z.object({
+  isOnboarded: z.boolean(),
+  proposals: z.array(change),
+  notAskedYet: z.array(z.enum(profileFields)),
+  askedInVain: z.array(z.enum(profileFields)),
+  openQuestion: question.nullable(),
+})
+const proposeResult = z.object({
+  proposals: z.array(change.extend({ value: z.string() })),
+  alreadyThere: z.array(z.string()),
+  replaces: z.string().nullable(),
+})
+
+const isProposed = z.object({ proposed: z.literal(true) })
+
+interface Progress extends z.output<typeof readResult> {
+  phrases: ProfilePalPhrases
+}
+
+/**
+ * As Profile Pal: asks what the profile lacks in a fixed order and proposes each answer as it was given. How far it has come
+ * stands in the profile, the proposals and the questions asked; nothing is kept here.
+ */
+export function respondAsProfilePal(situation: Situation): Move {
+  const { utterance, results } = withoutLongMiddle(situation)
+  const resultOf = (tool: string) => results.find((result) => result.tool === tool)
+  const read = resultOf(readProfileToAsk.name)
+  if (!read) return { call: readProfileToAsk.name, input: {} }
+  if (read.isError) return { say: profilePalPhrasesIn(languageOf(utterance)).failed }
+  const state = readResult.parse(read.output)
+  const { openQuestion } = state
+  const phrases = profilePalPhrasesIn(languageBetween(utterance, openQuestion?.question))
+  const progress = { ...state, phrases }
+
+  const finished = resultOf(finishOnboarding.name)
+  if (finished && isProposed.safeParse(finished.output).success) return { say: phrases.finishYourself }
+  if (finished) return { say: finished.isError ? phrases.failed : `${phrases.finished} ${rest(progress)}` }
+  const field = profileFields.find((one) => one === openQuestion?.about)
+  const proposed = resultOf(proposeProfileChange.name)
+  if (proposed && field) {
+    if (proposed.isError) return asking(field, phrases, String(proposed.output))
+    return goOn(progress, phrases.proposed({ ...proposeResult.parse(proposed.output), field }))
+  }
+  return field ? answerTo(field, utterance, progress) : unasked(utterance, progress)
+}
+
+/** Their message replies to a question about a field. */
+function answerTo(field: ProfileField, utterance: string, progress: Progress): Move {
+  const { phrases } = progress
+  const command = commandIn(utterance)
+  switch (command?.kind) {
+    case 'skip':
+    case 'no':
+      return goOn(progress, phrases.skipped)
+    case 'stop':
+    case 'finish':
+      return end(progress, phrases.stopped)
+    case 'change':
+      return asking(command.field, phrases)
+    case 'go-on':
+      return asking(field, phrases)
+    case 'yes':
+      return asking(field, phrases, phrases.again)
+  }
+  const aside = asideTo(utterance, phrases)
+  if (aside !== null) return asking(field, phrases, aside)
+  const values = valuesIn(field, utterance).slice(0, 50)
+  if (values.length === 0) return asking(field, phrases, phrases.again)
+  return { call: proposeProfileChange.name, input: { field, values } }
+}
+
+/** Their message replies to no question, or to the one whether to finish. */
+function unasked(utterance: string, progress: Progress): Move {
+  const { phrases, openQuestion, notAskedYet, askedInVain } = progress
+  const isFinishing = openQuestion?.about === 'finishing'
+  const command = commandIn(utterance)
+  if (isFinishing && (command?.kind === 'yes' || command?.kind === 'finish')) return { call: finishOnboarding.name, input: {} }
+  if (isFinishing && (command?.kind === 'no' || command?.kind === 'stop')) return { say: `${phrases.notFinished} ${rest(progress)}` }
+  switch (command?.kind) {
+    case 'stop':
+    case 'finish':
+      return end(progress, phrases.stopped)
+    case 'change':
+      return asking(command.field, phrases)
+    case 'go-on':
+    case 'skip': {
+      const next = notAskedYet[0] ?? askedInVain[0]
+      return next ? asking(next, phrases) : end(progress, phrases.allFilled)
+    }
+  }
+  const aside = asideTo(utterance, phrases)
+  if (aside === phrases.thanks && !isFinishing) return { say: aside }
+  // After onboarding, a question that nobody asked for would turn the next message into a proposal.
+  if (progress.isOnboarded) return end(progress, aside ?? (command ? undefined : phrases.onlyProfile))
+  return isFinishing ? end(progress, aside ?? undefined) : goOn(progress, aside ?? undefined)
+}
+
+function goOn(progress: Progress, lead?: string): Move {
+  const [next] = progress.notAskedYet
+  if (next) return asking(next, progress.phrases, lead)
+  return end(progress, [lead ?? [], lead ? progress.phrases.lastQuestion : progress.phrases.allFilled].flat().join(' '))
+}
+
+function end(progress: Progress, lead?: string): Move {
+  const { phrases, isOnboarded } = progress
+  if (isOnboarded) return { say: [lead ?? [], rest(progress)].flat().join(' ') }
+  return { ...(lead ? { say: lead } : {}), call: ask.name, input: { about: 'finishing', question: phrases.askToFinish } }
+}
+
+function asking(field: ProfileField, phrases: ProfilePalPhrases, lead?: string): Move {
+  return { ...(lead ? { say: lead } : {}), call: ask.name, input: { about: field, question: phrases.questions[field] } }
+}
+
+function rest({ phrases, proposals }: Progress): string {
+  return phrases.rest(proposals.filter(({ status }) => status === 'pending').length)
+}
+
+const longestAside = 8
+
+/** What one says to whoever asks, and not to be written into a profile; null when it may be an answer. */
+function asideTo(utterance: string, phrases: ProfilePalPhrases): string | null {
+  if (tokens(utterance).length > longestAside) return null
+  const { kind } = intentOf(utterance)
+  if (kind === 'greeting' || kind === 'about') return phrases.about
+  if (kind === 'thanks') return phrases.thanks
+  return utterance.trim().endsWith('?') ? phrases.about : null
+}
+
+/** A short answer shows no language; then it is that of the question. */
+function languageBetween(utterance: string, asked: string | undefined): Language {
+  const questions = Object.values(profilePalPhrasesIn('de').questions)
+  const isAskedInGerman = asked !== undefined && [...questions, profilePalPhrasesIn('de').askToFinish].includes(asked)
+  return isAskedInGerman && tokens(utterance).length <= 5 ? 'de' : languageOf(utterance)
+}

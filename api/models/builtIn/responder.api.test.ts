@@ -1,0 +1,210 @@
+import { expect, test } from 'vitest'
+import { graphql } from '../../testing/__generated__/gql.ts'
+import { testApp } from '../../testing/app.ts'
+import type { Client } from '../../testing/client.ts'
+import { aPerson } from '../../testing/people.ts'
+
+const app = await testApp({ LLM_PROVIDER: 'builtin' })
+
+/** Sends in a new private chat, or in the one given, and answers with what was written, and by which tools. */
+async function say(client: Client, input: string, threadId?: string) {
+  const thread = threadId ?? (await client.rest<{ thread_id: string }>('POST', '/api/v1/chat/start')).body.thread_id
+  const query = new URLSearchParams({ input, thread_id: thread })
+  const tools: string[] = []
+  let text = ''
+  for await (const { data } of client.sse(`/api/v1/chat/stream?${query}`)) {
+    const event = JSON.parse(data) as { type: string; delta?: string; tool_called?: { name: string } }
+    if (event.type === 'delta') text += event.delta
+    if (event.type === 'tool_called' && event.tool_called) tools.push(event.tool_called.name)
+    if (event.type === 'done') break
+  }
+  return { text, tools, thread }
+}
+
+test('what was told in one chat is quoted in another, listed, and forgotten when asked', async () => {
+  const { client } = await aPerson(app)
+  const told = await say(client, 'Remember that my locker code is 4821')
+  expect(told).toMatchObject({ text: 'I will remember: “My locker code is 4821”', tools: ['remember'] })
+  expect(await say(client, 'whats my loker code?')).toMatchObject({
+    text: 'You told me today: “My locker code is 4821” [1]',
+    tools: ['search_memories'],
+  })
+  expect((await say(client, 'What do you remember?')).text).toBe('I remember one thing:\n\n- “My locker code is 4821” (today) [1]')
+  expect(await say(client, 'Forget my locker code')).toMatchObject({
+    text: expect.stringMatching(/^Forgotten: “My locker code is 4821”\n\nI won’t quote it/) as string,
+    tools: ['search_memories', 'forget'],
+  })
+  expect((await say(client, 'What do you remember?')).text).toMatch(/nothing about you yet/)
+})
+
+test('what was forgotten stands in nothing but the words of the conversations', async () => {
+  const { client } = await aPerson(app)
+  await say(client, 'Remember that my canary is called Pipsqueak')
+  await say(client, 'What is my canary called?')
+  const holding = async () => {
+    const tables = ['memories', 'passages', 'step_sources', 'tool_calls', 'tool_effects', 'memory_proposals']
+    const found = await Promise.all(
+      tables.map((name) => app.platform.db.$queryRawUnsafe<object[]>(`SELECT 1 FROM ${name} AS t WHERE t::text ILIKE '%pipsqueak%'`)),
+    )
+    return tables.filter((_, index) => (found[index]?.length ?? 0) > 0)
+  }
+  expect(await holding()).toEqual(['memories', 'passages', 'step_sources', 'tool_calls', 'tool_effects'])
+  const { body } = await client.rest<{ memories: { id: string }[] }>('GET', '/api/v1/memories')
+  await client.rest('DELETE', `/api/v1/memories/${body.memories[0]?.id}`)
+  expect(await holding()).toEqual([])
+})
+
+test('what is told anew takes the place of what it contradicts, and comes back when that is undone', async () => {
+  const { client } = await aPerson(app)
+  await say(client, 'I live in Lisbon')
+  expect((await say(client, 'Actually, I live in Porto')).text).toBe('I will remember: “I live in Porto” It replaces: “I live in Lisbon”')
+  expect((await say(client, 'Where do I live?')).text).toBe('You told me today: “I live in Porto” [1]')
+  const read = async () =>
+    (await client.rest<{ memories: { id: string; content: string; earlier: object[] }[] }>('GET', '/api/v1/memories')).body.memories
+  const [porto, ...others] = await read()
+  expect(others).toEqual([])
+  expect(porto).toMatchObject({ content: 'I live in Porto', earlier: [{ content: 'I live in Lisbon' }] })
+  await client.rest('DELETE', `/api/v1/memories/${porto?.id}?keeps_earlier=true`)
+  expect(await read()).toMatchObject([{ content: 'I live in Lisbon', earlier: [] }])
+  expect((await say(client, 'Where do I live?')).text).toBe('You told me today: “I live in Lisbon” [1]')
+  const holds = (table: string) =>
+    app.platform.db.$queryRawUnsafe<object[]>(`SELECT 1 FROM ${table} AS t WHERE t::text ILIKE '%live in porto%'`)
+  for (const table of ['memories', 'passages', 'tool_calls', 'tool_effects', 'step_sources']) expect(await holds(table), table).toEqual([])
+})
+
+test('things like a memory that is never wanted are refused, until the rule is removed', async () => {
+  const { client, id: userId } = await aPerson(app)
+  await say(client, 'Remember that my dog is called Rex')
+  const { memories } = (await client.rest<{ memories: { id: string }[] }>('GET', '/api/v1/memories')).body
+  const { body: rule } = await client.rest<{ id: string; words: string[] }>('POST', '/api/v1/memory-rules', { memory_id: memories[0]?.id })
+  expect(rule.words).toContain('rex')
+  const contents = async () => (await app.platform.db.memory.findMany({ where: { userId } })).map(({ content }) => content)
+  expect(await contents()).toEqual([])
+  for (const like of ['Remember that Rex is my dog’s name', 'My dog is called Max']) {
+    expect((await say(client, like)).text, like).toMatch(/^I haven’t saved that, because you asked me never to remember things like this/)
+  }
+  expect((await say(client, 'Mein Hund heißt Bello')).text).toMatch(/^Das habe ich mir nicht gemerkt, weil du so etwas nie/)
+  expect((await say(client, 'My cat is called Mimi')).text).toMatch(/^I will remember/)
+  await client.rest('DELETE', `/api/v1/memory-rules/${rule.id}`)
+  expect((await say(client, 'My dog is called Max')).text).toMatch(/^I will remember/)
+  expect(await contents()).toEqual(['My cat is called Mimi', 'My dog is called Max'])
+})
+
+test('nothing is kept while remembering is turned off, what is kept stays, and the assistant says so', async () => {
+  const { client, id: userId } = await aPerson(app)
+  await say(client, 'Remember that my locker code is 4821')
+  await client.rest('PATCH', '/api/v1/account', { remembers_from_conversations: false })
+  const off = /^I haven’t saved that as a memory, because remembering is turned off/
+  const asked = await say(client, 'Remember that my boat is called Freya')
+  expect(asked.text).toMatch(off)
+  expect((await say(client, 'I live in Lisbon')).text).toMatch(off)
+  expect((await say(client, 'Merk dir, dass mein Boot Freya heißt')).text).toMatch(/das Merken ist ausgeschaltet/)
+  expect(await app.platform.db.memory.findMany({ where: { userId }, select: { content: true } })).toEqual([
+    { content: 'my locker code is 4821' },
+  ])
+  expect((await say(client, 'What is my locker code?')).text).toMatch(/4821/)
+  const call = await app.platform.db.toolCall.findFirst({ where: { step: { threadId: asked.thread } } })
+  expect(call).toMatchObject({ displayName: 'Not remembered', isError: false, outputResult: { refused: true, reason: 'off' } })
+})
+
+test.each([
+  ['Remember that my card number is 4111 1111 1111 1111', /^I don’t keep passwords, keys or card numbers/],
+  ['Merk dir, dass mein Passwort Sommer2024 lautet', /^Passwörter, Schlüssel und Kartennummern merke ich mir nicht/],
+])('a secret is not kept: %s', async (input, answer) => {
+  const { client, id: userId } = await aPerson(app)
+  const { text, tools } = await say(client, input)
+  expect(text).toMatch(answer)
+  expect(tools).toEqual([])
+  expect(await app.platform.db.memory.count({ where: { userId } })).toBe(0)
+})
+
+test('what was only mentioned in a past chat is quoted from there', async () => {
+  const { client } = await aPerson(app)
+  const mentioned = await say(client, 'Well. I think the Albergo Sole was lovely!')
+  expect(mentioned.tools).toEqual([])
+  const asked = await say(client, 'What did I say about the Albergo?')
+  expect(asked.tools).toEqual(['search_memories', 'search_knowledge', 'search_past_chats'])
+  expect(asked.text).toMatch(/^You wrote today in \[.+\]\(\/chat\/.+\): “I think the Albergo Sole was lovely!” \[\d+\]$/)
+  expect(asked.text).toContain(mentioned.thread)
+})
+
+test('what was written down is quoted with its title, until it is deleted', async () => {
+  const { client } = await aPerson(app)
+  const write = graphql(`mutation WriteNote {
+    createKnowledgeItem(input: { kind: NOTE, title: "Wifi", content: "The router is upstairs. The wifi password is Blue42." }) {
+      __typename ... on CreateKnowledgeItemPayload { itemEdge { node { id } } }
+    }
+  }`)
+  const { itemEdge } = await client.mutate(write)
+  const asked = await say(client, 'What is the wifi password?')
+  expect(asked).toMatchObject({
+    text: 'You wrote today in your note “Wifi”: “The wifi password is Blue42.” [1]',
+    tools: ['search_memories', 'search_knowledge'],
+  })
+  const remove = graphql(`mutation DeleteKnowledgeItem($id: ID!) { deleteKnowledgeItem(input: { itemId: $id }) { __typename } }`)
+  await client.mutate(remove, { id: itemEdge.node.id })
+  expect((await say(client, 'Tell me the wifi password again?')).text).not.toContain('your note')
+})
+
+interface Cited {
+  steps: {
+    output: string
+    citations: { number: number; kind: string; source_id: string; thread_id: string | null; ordinal: number | null; excerpt: string }[]
+  }[]
+}
+
+test('what an answer quotes is shown by its number on both faces and in exports, until it is deleted', async () => {
+  const { client } = await aPerson(app)
+  const mentioned = await say(client, 'Well. I think the Albergo Sole was lovely!')
+  await say(client, 'Remember that my locker code is 4821')
+  const { thread } = await say(client, 'What is my locker code?')
+  const again = await say(client, 'What did I say about the Albergo?', thread)
+  const last = (await say(client, 'Tell me my locker code?', thread)).text
+  const history = async () => (await client.rest<Cited>('GET', `/api/v1/chat/threads/${thread}/history`)).body.steps
+  const [, first, , second, , third] = await history()
+  expect(first?.citations).toMatchObject([{ number: 1, kind: 'memory', thread_id: null, excerpt: 'my locker code is 4821' }])
+  expect(second?.citations).toMatchObject([
+    { kind: 'step', thread_id: mentioned.thread, ordinal: 0, excerpt: expect.stringContaining('Albergo Sole') },
+  ])
+  expect(again.text).toContain(`[${second?.citations[0]?.number}]`)
+  // The same source has the same number throughout a conversation.
+  expect(last).toMatch(/ \[1\]$/)
+  expect(third?.citations).toEqual(first?.citations)
+
+  const shown = await client.ask(quotedIn, { thread })
+  const steps = shown.viewer?.thread?.steps?.edges.map(({ node }) => node)
+  expect(steps?.[3]?.citations).toEqual([{ number: second?.citations[0]?.number, kind: 'STEP', threadUuid: mentioned.thread }])
+  const file = await client.fetch(`/api/v1/chat/threads/${thread}/export?format=markdown`)
+  expect(await file.text()).toContain('> [1] Memory: my locker code is 4821')
+
+  await client.rest('DELETE', `/api/v1/chat/threads/${mentioned.thread}`)
+  await say(client, 'Forget my locker code')
+  expect((await history()).flatMap(({ citations }) => citations)).toEqual([])
+})
+
+const quotedIn = graphql(`query QuotedIn($thread: String!) {
+  viewer { thread(uuid: $thread) { steps(first: 10) { edges { node { citations { number kind threadUuid } } } } } }
+}`)
+
+test('nobody is told what somebody else told', async () => {
+  const [ada, bob] = await Promise.all([aPerson(app), aPerson(app)])
+  await say(ada.client, 'Remember that my dog is called Rex')
+  expect((await say(bob.client, 'What is my dog’s name?')).text).toMatch(/^I found nothing about that/)
+})
+
+test('the graph says that the built-in responder answers', async () => {
+  expect(await app.anyone().ask(graphql(`query Model { model { provider name isBuiltIn } }`))).toEqual({
+    model: { provider: 'builtin', name: 'Built-in responder', isBuiltIn: true },
+  })
+})
+
+test('what a reminder is about is kept without the request, and the answer says that none is sent', async () => {
+  const { client, id: userId } = await aPerson(app)
+  const { text } = await say(client, 'Please remind me: the dentist is on Friday')
+  expect(text).toBe('I will remember: “The dentist is on Friday”\n\nI can’t send reminders, so ask me when you need it.')
+  expect(await app.platform.db.memory.findMany({ where: { userId }, select: { content: true } })).toEqual([
+    { content: 'the dentist is on Friday' },
+  ])
+  expect((await say(client, 'Erinnere mich daran, dass die Miete fällig ist')).text).toContain('Erinnerungen kann ich nicht senden.')
+  expect((await say(client, 'Remind me about the dentist')).text).toContain('You told me today: “The dentist is on Friday”')
+})

@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest'
+import { all, mockServer, textOf, turn } from '../../../testing/brains.ts'
+import { quotedFiles } from '../../prompt/attachments.ts'
+import { quote } from '../../prompt/quoted.ts'
+
+const { brainWith } = mockServer()
+
+const file = (name: string, text: string | null) => ({ name, mimeType: 'text/plain', text, isPart: false, problem: null })
+const handbook = file(
+  'Handbook “2026”.pdf',
+  'The boathouse was built in 1911.\nThe spare key hangs behind the blue door.\nOars are of ash wood.',
+)
+
+/** What it says to the last of these messages, each with its files. */
+async function answer(...messages: { text: string; files?: ReturnType<typeof file>[] }[]) {
+  const history = messages.map(({ text, files = [] }, index) => {
+    return { role: 'user' as const, text, quoted: quotedFiles(files), position: 2 * index, stepId: `s${index}` }
+  })
+  return textOf(await all(brainWith({ llm: { provider: 'builtin' } }).answer(turn('', { history }))))
+}
+
+test('an attached file answers, word for word and with its name', async () => {
+  expect(await answer({ text: 'Where does the spare key hang?', files: [handbook] })).toBe(
+    '“Handbook “2026”.pdf” says: “The spare key hangs behind the blue door.”',
+  )
+  expect(await answer({ text: 'Wo hängt der Schlüssel?', files: [file('Buch.txt', 'Der Schlüssel hängt hinter der Tür.')] })).toBe(
+    'In „Buch.txt“ steht: „Der Schlüssel hängt hinter der Tür.“',
+  )
+})
+
+test('a later question is answered from a file that came before', async () => {
+  const first = { text: 'Hello', files: [handbook] }
+  expect(await answer(first, { text: 'When was the boathouse built?' })).toContain('“The boathouse was built in 1911.”')
+  expect(await answer(first, { text: 'What is my locker code?' })).toMatch(/^I found nothing/)
+})
+
+test('a file that answers nothing is shown to have been read, and one that was not is named', async () => {
+  expect(await answer({ text: 'Read this', files: [handbook] })).toBe(
+    '“Handbook “2026”.pdf” begins: “The boathouse was built in 1911.” Ask me about something in it.',
+  )
+  expect(await answer({ text: 'What is my locker code?', files: [file('cat.png', null)] })).toBe('I could not read “cat.png”.')
+})
+
+test('what is asked of the file itself is answered from it, whatever was asked before', async () => {
+  const before = [{ text: 'Remember that it says closed on the door' }, { text: 'Where is the key?' }]
+  expect(await answer(...before, { text: 'What does it say?', files: [handbook] })).toMatch(/^“Handbook “2026”.pdf” begins: /)
+  expect(await answer(...before, { text: 'Was steht darin?', files: [handbook] })).toMatch(/^„Handbook “2026”.pdf“ beginnt so: /)
+  expect(await answer(...before, { text: 'What is in this file?', files: [handbook] })).toMatch(/ begins: /)
+})
+
+test('what is quoted from elsewhere is no file, and what cannot be read is left alone', async () => {
+  const history = [
+    {
+      role: 'user' as const,
+      text: 'Where is the key?\n\n{"quotedFrom":',
+      position: 0,
+      stepId: 's',
+      quoted: [quote('a letter', 'The key is here.')],
+    },
+  ]
+  expect(textOf(await all(brainWith({ llm: { provider: 'builtin' } }).answer(turn('', { history }))))).not.toContain('here')
+})

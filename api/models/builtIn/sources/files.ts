@@ -1,0 +1,66 @@
+import { sentencesOf } from '../../../platform/text/sentences.ts'
+import { answersTo, answersWell, comparable, mayAnswer, mostQuoted } from '../answers.ts'
+import type { Phrases, Quotation } from '../phrases.ts'
+import { contentWords } from '../../../platform/language/words.ts'
+
+/** A file that was attached to a message. */
+export interface AttachedFile {
+  title: string
+  /** Null where it was not read. */
+  text: string | null
+  /** It came with the message that is being answered. */
+  isNew: boolean
+}
+
+/** In characters, of all files together. */
+const longestRead = 60_000
+
+/** The sentences of attached files that answer best, with the name of their file; null when none answers. */
+export function fromFiles(question: string, files: readonly AttachedFile[], phrases: Phrases): string | null {
+  const { answers, support } = answersTo(question, readable(files), mostQuoted)
+  const [best] = answers
+  // A file that came before has to answer beyond doubt.
+  if (!best || support < (best.source.isNew ? mayAnswer : answersWell)) return null
+  const quotations = answers
+    .filter(({ score }) => score >= comparable * best.score)
+    .map(({ source, sentence }): Quotation => ({ text: sentence, day: '', file: source.title }))
+  const [first, ...more] = quotations
+  if (!first) return null
+  if (support >= answersWell && more.length === 0) return phrases.inFile(first)
+  const heading = support >= answersWell ? phrases.inFiles : phrases.mayAnswer
+  return [heading, '', ...quotations.map((quotation, index) => phrases.item(quotation).replace('-', `${index + 1}.`))].join('\n')
+}
+
+/** What "What does it say?" and "Was steht in der Datei?" ask about: nothing but the file itself. */
+const ofFiles = new Set(
+  'say says tell read contain contains mean show file files document documents attachment pdf page text picture image summary steht stehen lies liest enthalt datei dateien dokument dokumente anhang seite bild inhalt content contents geht darin drin sagt'.split(
+    ' ',
+  ),
+)
+
+export function asksForWholeFile(question: string): boolean {
+  return contentWords(question).every((word) => ofFiles.has(word))
+}
+
+/** What can be said of files that came with a message when they do not answer it; null when there are none. */
+export function aboutFiles(files: readonly AttachedFile[], phrases: Phrases): string | null {
+  const attached = files.filter(({ isNew }) => isNew)
+  const begun = readable(attached).flatMap(({ title, text }): Quotation[] => {
+    const first = sentencesOf(text.slice(0, 1000))[0]
+    return first ? [{ text: first.slice(0, 300), day: '', file: title }] : []
+  })
+  const unread = attached.filter(({ text }) => text === null).map(({ title }) => title)
+  const said = [...begun.slice(0, mostQuoted).map(phrases.fileBegins), ...(unread.length > 0 ? [phrases.unreadFiles(unread)] : [])]
+  return said.length > 0 ? said.join('\n\n') : null
+}
+
+function readable(files: readonly AttachedFile[]): (AttachedFile & { text: string })[] {
+  let room = longestRead
+  // What came last is read first.
+  return files.toReversed().flatMap(({ text, ...file }) => {
+    if (text === null || room <= 0) return []
+    const read = text.slice(0, room)
+    room -= read.length
+    return [{ ...file, text: read }]
+  })
+}

@@ -1,0 +1,90 @@
+import { expect, test } from 'vitest'
+import type { Move, Situation } from '../situation.ts'
+import { respondAsTwin as respond } from './respondAsTwin.ts'
+
+const bio = { number: 1, kind: 'profile', title: 'About', text: 'I keep bees on a roof. Before that I built bridges.' }
+const place = { number: 2, kind: 'profile', title: 'Location', text: 'Lisbon' }
+const honey = { number: 7, kind: 'item', title: 'Honey', text: 'The first honey is sold in May.' }
+
+function asked(utterance: string, passages?: object[], more: Partial<Situation> = {}): Move {
+  const results = passages ? [{ tool: 'search_public_knowledge', output: { passages }, isError: false }] : []
+  return respond({
+    utterance,
+    previousAnswer: null,
+    agentType: 'twin',
+    twinOf: 'Ada Lovelace',
+    today: '2026-11-21',
+    tools: new Set(['leave_message_for_owner']),
+    results,
+    ...more,
+  })
+}
+
+const said = (move: Move) => ('say' in move ? move.say : JSON.stringify(move))
+
+test('looks up what is asked, without the name that is in everything', () => {
+  expect(asked('When does Ada sell honey?')).toEqual({ call: 'search_public_knowledge', input: { query: 'sell honey' } })
+  expect(asked('Tell me about Ada')).toEqual({ call: 'search_public_knowledge', input: { query: '' } })
+})
+
+test.each([
+  ['When is the honey sold?', '“The first honey is sold in May.” (Honey) [7]'],
+  ['Where does Ada live?', '“Lisbon” (Location) [2]'],
+  ['What did Ada build before?', '“Before that I built bridges.” (About) [1]'],
+  ['How old is she?', 'I do not know: there is nothing about that in what Ada Lovelace made public.'],
+])('quotes the sentence that answers "%s" with its number, or does not know', (question, answer) => {
+  expect(said(asked(question, [honey, bio, place]))).toContain(answer)
+})
+
+test('in German the parts of a profile have German names, and notes the titles that they were given', () => {
+  const post = { number: 3, kind: 'profile', title: 'Post: About time', text: 'Der Honig war spät.' }
+  const note = { number: 4, kind: 'item', title: 'About', text: 'Honig gibt es im Mai.' }
+  const overview = said(asked('Wer ist Ada?', [bio, place, post, note]))
+  expect(overview).toContain('(Über mich) [1]')
+  expect(overview).toContain('(Ort) [2]')
+  expect(overview).toContain('(Beitrag: About time) [3]')
+  expect(overview).toContain('(About) [4]')
+})
+
+test('has it noted for the person before it says that it does not know', () => {
+  const tools = new Set(['note_unanswered'])
+  expect(asked('How old is she?', [honey], { tools })).toEqual({ call: 'note_unanswered', input: {} })
+  const search = { tool: 'search_public_knowledge', output: { passages: [honey] }, isError: false }
+  const results = [search, { tool: 'note_unanswered', output: { isNoted: true }, isError: false }]
+  expect(said(asked('How old is she?', [], { tools, results }))).toMatch(/^I do not know/)
+  expect(asked('When is the honey sold?', [honey], { tools })).toHaveProperty('say')
+})
+
+test('shows what is public when nothing in particular is asked', () => {
+  expect(said(asked('Who is Ada Lovelace?', [bio, place]))).toBe(
+    'This is what Ada Lovelace made public:\n\n- “I keep bees on a roof. Before that I built bridges.” (About) [1]\n- “Lisbon” (Location) [2]',
+  )
+  expect(said(asked('Who is Ada?', []))).toMatch(/nothing public yet/)
+})
+
+test('says what it is, and never that it is the person', () => {
+  for (const question of ['Hello', 'Who are you?', 'Are you human?', 'Bist du ein Mensch?']) {
+    expect(said(asked(question))).toMatch(/AI twin of Ada Lovelace|KI-Zwilling von Ada Lovelace/)
+  }
+})
+
+test('passes a message on, and asks for its words when there are none', () => {
+  expect(asked('Please leave a message: the hive is open')).toEqual({
+    call: 'leave_message_for_owner',
+    input: { message: 'the hive is open' },
+  })
+  const question = said(asked('Can you pass on a message for her?'))
+  expect(question).toMatch(/^What should I tell Ada Lovelace\? Your message carries your username only if your own profile is public\./)
+  expect(asked('The hive is open', undefined, { previousAnswer: question })).toMatchObject({ call: 'leave_message_for_owner' })
+  const delivered = (signedAs: string | null) => [
+    { tool: 'leave_message_for_owner', output: { isDelivered: true, signedAs }, isError: false },
+  ]
+  expect(said(asked('Tell her that the hive is open', undefined, { results: delivered(null) }))).toMatch(
+    /on to Ada Lovelace without your name\./,
+  )
+  expect(said(asked('Tell her that the hive is open', undefined, { results: delivered('bob') }))).toMatch(
+    /with your username, @bob, because/,
+  )
+  const refused = [{ tool: 'leave_message_for_owner', output: { isDelivered: false, isTooMany: true }, isError: false }]
+  expect(said(asked('Tell her that the hive is open', undefined, { results: refused }))).toMatch(/^I did not pass this on: too many/)
+})

@@ -1,0 +1,117 @@
+import type { Language } from '../../../platform/language/words.ts'
+import { quote } from '../phrases.ts'
+
+/** A passage under the number that the answer gives it. */
+export interface Marked {
+  number: number
+  kind: 'item' | 'profile'
+  title: string
+  text: string
+}
+
+/** Everything that the built-in responder says as somebody's twin. It quotes what they made public, and knows nothing else. */
+export interface TwinPhrases {
+  greeting: string
+  thanks: string
+  goodbye: string
+  nod: string
+  about: string
+  answer(passage: Marked): string
+  several: string
+  closest: string
+  overview: string
+  unknown: string
+  nothingPublic: string
+  askForMessage: string
+  /** The username that the message carries; null if it carries none. */
+  messageLeft(signedAs: string | null): string
+  ownMessage: string
+  tooManyMessages: string
+  noMessages: string
+  failed: string
+  item(passage: Marked): string
+}
+
+interface Reach {
+  /** Somebody reads what visitors say and leave; false for the demo. */
+  takesMessages: boolean
+}
+
+export function twinPhrasesIn(language: Language, name: string, { takesMessages }: Reach = { takesMessages: true }): TwinPhrases {
+  return language === 'de' ? german(name, takesMessages) : english(name, takesMessages)
+}
+
+function english(name: string, takesMessages: boolean): TwinPhrases {
+  const what = `I am the AI twin of ${name}, run by a built-in responder that is not a language model.`
+  const item = ({ text, title, number }: Marked) => `${quote(text)} (${title}) [${number}]`
+  const toAsk = takesMessages ? ` To ask ${name}, write “Leave a message: …”.` : ''
+  return {
+    greeting: `Hello. ${what} I quote what ${name} made public${takesMessages ? `, and ${name} can read what we write` : ''}. What would you like to know?`,
+    thanks: 'You are welcome.',
+    goodbye: 'Goodbye.',
+    nod: 'All right.',
+    about: `${what} I am not ${name}. I find what ${name} made public and quote it with its source. What I do not find, I do not know${takesMessages ? '; then I can pass on a message, with your username if your own profile is public' : ''}.`,
+    answer: item,
+    several: `This is what ${name} says about it:`,
+    closest: `I found nothing that answers this. The closest that ${name} made public:`,
+    overview: `This is what ${name} made public:`,
+    unknown: `I do not know: there is nothing about that in what ${name} made public.${toAsk}`,
+    nothingPublic: `${name} has made nothing public yet that I could quote.${toAsk}`,
+    askForMessage: `What should I tell ${name}? Your message carries your username only if your own profile is public. Otherwise it has no name unless you add one.`,
+    messageLeft: (signedAs) =>
+      signedAs === null
+        ? `I passed your message on to ${name} without your name. If you want an answer, leave another one that says who you are.`
+        : `I passed your message on to ${name} with your username, @${signedAs}, because your profile is public.`,
+    ownMessage: 'This is your own twin: what a visitor asks me to pass on reaches you as a notification.',
+    tooManyMessages: `I did not pass this on: too many messages were left for ${name} already. Try again tomorrow.`,
+    noMessages: 'This is a demo: I cannot pass on messages.',
+    failed: 'That did not work just now. Try again in a moment.',
+    item: (passage) => `- ${item(passage)}`,
+  }
+}
+
+function german(name: string, takesMessages: boolean): TwinPhrases {
+  const what = `Ich bin der KI-Zwilling von ${name}, betrieben von einem eingebauten Antwortgeber, der kein Sprachmodell ist.`
+  const item = ({ text, title, kind, number }: Marked) =>
+    `${quote(text, 'de')} (${kind === 'profile' ? inGerman(title) : title}) [${number}]`
+  const toAsk = takesMessages ? ` Um ${name} zu fragen, schreib „Hinterlasse eine Nachricht: …“.` : ''
+  return {
+    greeting: `Hallo. ${what} Ich zitiere, was ${name} öffentlich gemacht hat${takesMessages ? `, und ${name} kann lesen, was wir schreiben` : ''}. Was möchtest du wissen?`,
+    thanks: 'Gern.',
+    goodbye: 'Bis bald.',
+    nod: 'Gut.',
+    about: `${what} Ich bin nicht ${name}. Ich finde, was ${name} öffentlich gemacht hat, und zitiere es mit Quelle. Was ich nicht finde, weiß ich nicht${takesMessages ? '; dann kann ich eine Nachricht weitergeben, mit deinem Benutzernamen, falls dein eigenes Profil öffentlich ist' : ''}.`,
+    answer: item,
+    several: `Das sagt ${name} dazu:`,
+    closest: `Ich habe nichts gefunden, was das beantwortet. Am nächsten kommt, was ${name} öffentlich gemacht hat:`,
+    overview: `Das hat ${name} öffentlich gemacht:`,
+    unknown: `Das weiß ich nicht: In dem, was ${name} öffentlich gemacht hat, steht nichts davon.${toAsk}`,
+    nothingPublic: `${name} hat noch nichts öffentlich gemacht, was ich zitieren könnte.${toAsk}`,
+    askForMessage: `Was soll ich ${name} sagen? Deine Nachricht trägt deinen Benutzernamen nur, wenn dein eigenes Profil öffentlich ist. Sonst bleibt sie ohne Namen, außer du schreibst einen hinein.`,
+    messageLeft: (signedAs) =>
+      signedAs === null
+        ? `Ich habe deine Nachricht ohne deinen Namen an ${name} weitergegeben. Wenn du eine Antwort möchtest, hinterlasse noch eine, in der steht, wer du bist.`
+        : `Ich habe deine Nachricht mit deinem Benutzernamen @${signedAs} an ${name} weitergegeben, weil dein Profil öffentlich ist.`,
+    ownMessage: 'Das ist dein eigener Zwilling: Was mir Gäste auftragen, kommt bei dir als Benachrichtigung an.',
+    tooManyMessages: `Das habe ich nicht weitergegeben: Es wurden schon zu viele Nachrichten für ${name} hinterlassen. Versuch es morgen wieder.`,
+    noMessages: 'Das ist eine Demo: Ich kann keine Nachrichten weitergeben.',
+    failed: 'Das hat gerade nicht geklappt. Versuch es gleich noch einmal.',
+    item: (passage) => `- ${item(passage)}`,
+  }
+}
+
+/** What the parts of a profile are called; of a post the word before its title. */
+function inGerman(part: string): string {
+  return part.replace(/^[^:]+/, (name) => germanParts.get(name) ?? name)
+}
+
+const germanParts = new Map([
+  ['Name', 'Name'],
+  ['About', 'Über mich'],
+  ['Location', 'Ort'],
+  ['Interests', 'Interessen'],
+  ['Skills', 'Fähigkeiten'],
+  ['Achievement', 'Erfolg'],
+  ['Project', 'Projekt'],
+  ['Post', 'Beitrag'],
+])

@@ -1,0 +1,151 @@
+import { withoutMiddle } from '../text/trimming.ts'
+import { isSameWord } from './sameWord.ts'
+
+export type Language = 'en' | 'de'
+
+/** Words that carry no subject: they neither find nor tell apart anything that was said. */
+const english = new Set(
+  `a about again all also am an and any are as at be been but by can could did do does doing done for from get give go had has have he her hers him
+his how i if in into is it its just know let like may me mine might more my of off on or our out over please recall remember remind said say she should
+so some still tell than that the their them then there they this those to told too up us was we were what whats when where whether which who
+whom whose why will with would you your yours dont im ive id ill lets again ever much many`.split(/\s+/),
+)
+const german = new Set(
+  `aber als am an auch auf aus bei bin bist bitte da das dass dein deine dem den der des dich die dir doch du ein eine einem einen einer es
+euch fur hab habe haben hast hat ich ihm ihn ihr im in ist ja kann kannst konnen man mein meine meinem meinen meiner mich mir mit nach
+noch nicht nun ob oder sag sage sagte schon sein seine sich sie sind so uber um und uns von vor wann war waren warum was weisst welche
+welchem welchen welcher welches wem wen wenn wer wessen wie wir wird wo woher wohin wurde zu zum zur erinnere erinnerst erzahl erzahlt gesagt`.split(
+    /\s+/,
+  ),
+)
+
+/** Different words for the same thing: the first stands for all, then English, then German ones. */
+const sameMeaning = [
+  ['name', 'name named called call', 'heisst heisse heissen name nennt nennst vorname nachname'],
+  ['birthday', 'birthday born birthdate', 'geburtstag geboren'],
+  ['live', 'live living home reside', 'wohne wohnt wohnst wohnen lebe lebt lebst'],
+  ['work', 'work working job profession employed', 'arbeite arbeitet arbeitest arbeit beruf'],
+  ['favorite', 'favorite favourite prefer', 'lieblings liebste liebster liebstes'],
+  ['color', 'color colour', 'farbe lieblingsfarbe'],
+  ['phone', 'phone telephone mobile', 'telefon handy telefonnummer handynummer'],
+  ['number', 'number', 'nummer'],
+  ['car', 'car', 'auto wagen'],
+  ['dog', 'dog', 'hund'],
+  ['cat', 'cat', 'katze kater'],
+].map(([sense = '', en = '', de = '']) => ({ sense, en: en.split(' '), de: de.split(' ') }))
+
+const senses = new Map(sameMeaning.flatMap(({ sense, en, de }) => [...en, ...de].map((word) => [stem(word), sense] as const)))
+
+/** They say what is asked, less so about whom or what. */
+const generic = new Set(
+  `name birthday live work favorite number time date day year old long often far tall high big large
+uhr tag jahr alt viel viele lang lange weit hoch gross oft`.split(/\s+/),
+)
+
+export function isGeneric(word: string): boolean {
+  return generic.has(word)
+}
+
+/** In lower case, without accents and possessive endings: "Zoë's" is "zoe". */
+export function tokens(text: string): string[] {
+  const plain = text
+    .toLowerCase()
+    .replaceAll('ß', 'ss')
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replace(/['’](s|m|ve|re|d|ll|t)\b/gu, (_, ending: string) => (ending === 't' ? 't' : ''))
+  return plain.match(/[\p{L}\p{N}]+/gu) ?? []
+}
+
+export function contentWords(text: string): string[] {
+  return [...new Set(tokens(text).filter((word) => !english.has(word) && !german.has(word)))]
+}
+
+/** More words that only German has: of greetings and requests, and between numbers. */
+const germanBesides = new Set(
+  `merke merk vergiss losche notiere hallo danke guten tschuss heisse heisst hilfe servus moin uhr wohne wohnt geschrieben mal durch geteilt hoch
+prozent viel viele berechne rechne vom ab bis beim seit unser unsere gibt geht steht darin drin werden wurden kein keine wieso weshalb worauf worum wofur
+wogegen womit`.split(/\s+/),
+)
+
+/** So many characters from either end of a text say what language it is in. */
+const enough = 400
+
+/** The language that more of a text's small words are of; English where they do not tell. */
+export function languageOf(text: string): Language {
+  const words = tokens(withoutMiddle(text, enough))
+  const isGerman = (word: string) => german.has(word) || germanBesides.has(word)
+  const lead = words.filter(isGerman).length - words.filter((word) => english.has(word)).length
+  if (lead !== 0) return lead > 0 ? 'de' : 'en'
+  const [first = ''] = words
+  return isGerman(first) && !english.has(first) ? 'de' : 'en'
+}
+
+/** More words say no better what is asked. */
+const MOST_WORDS = 60
+
+/** The words of a search: what the text is about, and other words that may have been used for it. Endings are left to the search. */
+export function searchWords(text: string, language: Language): string[] {
+  const words = contentWords(text).slice(0, MOST_WORDS)
+  const others = words.flatMap((word) => sameMeaning.find(({ sense }) => sense === senses.get(stem(word)))?.[language] ?? [])
+  const known = words.map((word) => (senses.has(stem(word)) ? stem(word) : word))
+  // The beginning that "allergy" shares with "allergic" finds both.
+  others.push(...words.map((word) => family(stem(word))).filter((root, index) => root !== stem(words[index] ?? '')))
+  return [...words, ...others.filter((other, index) => others.indexOf(other) === index && !known.some((word) => other.startsWith(word)))]
+}
+
+/** The words of a text, with one for all that mean the same. */
+export function meaningsOf(text: string): string[] {
+  return tokens(text).map(meaning)
+}
+
+/** What a question is about. */
+export function subjectsOf(question: string): string[] {
+  return [...new Set(contentWords(question).slice(0, MOST_WORDS).map(meaning))]
+}
+
+/** How much of these subjects is spoken of in a text with these meanings, 0 to 1. */
+export function coverage(asked: string[], meanings: string[]): number {
+  const said = [...new Set(meanings)]
+  const families = new Set(said.map(family))
+  let total = 0
+  let found = 0
+  for (const word of asked) {
+    const weight = isGeneric(word) ? 0.5 : 1
+    total += weight
+    if (families.has(family(word)) || said.some((other) => isSameWord(word, other))) found += weight
+  }
+  return total === 0 ? 0 : found / total
+}
+
+/** How many neighbouring words two texts share: "my name" stands in "my name is Ada", not in "my dog's name is Rex". */
+export function sharedPairs(asked: string[], meanings: string[]): number {
+  const said = new Set(pairs(meanings))
+  return pairs(asked).filter((pair) => said.has(pair)).length
+}
+
+function pairs(words: string[]): string[] {
+  return words.slice(1).map((word, index) => `${words[index]} ${word}`)
+}
+
+function meaning(word: string): string {
+  const base = stem(word)
+  return senses.get(base) ?? base
+}
+
+/** Light on purpose: enough for plurals and verb forms, never turning one word into another. */
+function stem(word: string): string {
+  if (word.length <= 4 || /\d/.test(word)) return word.length === 4 && /[^s]s$/.test(word) ? word.slice(0, -1) : word
+  return word.replace(/(ies)$/, 'y').replace(/(?<=...)(ing|ed|es|s|en|e)$/, '')
+}
+
+/** The beginning that a word shares with its other forms and its family: "allerg" of "allergic". */
+export function rootOf(word: string): string {
+  const root = family(stem(word))
+  return word.startsWith(root) ? root : word
+}
+
+/** What a noun and its adjective share: allergy and allergic, Allergie and allergisch, vegetarian and Vegetarier. */
+function family(word: string): string {
+  return word.replace(/(?<=.{5})(?:ical|isch|ic|ier|ian|y|i)$/u, '')
+}

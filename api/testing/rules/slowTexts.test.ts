@@ -1,0 +1,230 @@
+import { expect, test } from 'vitest'
+import { storiesIn } from '../../knowledge/storyTexts.ts'
+import { textOfHtml } from '../../knowledge/documents/reading/html.ts'
+import { excerptOf, passageAbout, plainPassageAbout } from '../../knowledge/excerpts.ts'
+import { newKnowledgeItem } from '../../knowledge/validation.ts'
+import { claimOf } from '../../memory/extraction/claims.ts'
+import { mayHoldFacts } from '../../memory/extraction/mayHoldFacts.ts'
+import { holdsSecret } from '../../memory/secrets.ts'
+import { answerPreviewOf, automaticTitle } from '../../chat/threads/previews.ts'
+import { messageText, searchQuery } from '../../chat/validation.ts'
+import { factsByRules } from '../../models/builtIn/extraction/factsByRules.ts'
+import { findByRules } from '../../models/builtIn/extraction/storiesByRules.ts'
+import { respond } from '../../models/builtIn/responders.ts'
+import type { Situation, ToolResult } from '../../models/builtIn/situation.ts'
+import { quotedNumbers } from '../../models/prompt/quotedNumbers.ts'
+import { cleanTitle } from '../../models/tasks/titleSuggestion.ts'
+import { newNotification } from '../../notifications/validation.ts'
+import { prefixQuery } from '../../platform/database/fullText.ts'
+import { parseMoment } from '../../platform/text/moments.ts'
+import { maxMarkdownLength, plainWords } from '../../platform/text/plainWords.ts'
+import { bio, photo, post } from '../../profile/validation.ts'
+import { chunksOf } from '../../retrieval/chunks.ts'
+import { wordsAsked } from '../../retrieval/question.ts'
+import { isUnanswered } from '../../twin/agent/unanswered.ts'
+import { repeatsQuestion } from '../../twin/visits/visitorWords.ts'
+
+/** Half of this is enough on an idle machine; quadratic time takes seconds at the longest input of most entries. */
+const maxMs = 100
+/** Characters. */
+const message = 200_000
+
+const signs = ` \n\t?!.,;:…'"’“”*_#\`~[]()<>|=-+/\\&@{}^$%0aAéß한ا`
+const characters = [...Array.from(signs), '\u0301', '😀', '\ud83d', '\u202e', '\u00a0', '\0']
+const pieces = [
+  ['a ', 'ab ', 'a. ', 'a\n', 'a\n\n', '- ', '- a\n', '> ', '1. ', '*a', '**a', '*a_', '_a', '[a', '[a]', '[a](', '![', '](', '`a', '~~a'],
+  [
+    '<a',
+    '<!--',
+    '|a',
+    'a|b\n-|-\n',
+    '# a\n',
+    '# ',
+    '#a ',
+    ' #',
+    'a\n=\n',
+    '```\n',
+    '[^a]',
+    '[1',
+    '\\[',
+    '&amp',
+    'www.',
+    'http://',
+    'a@',
+    'a.b',
+  ],
+  ['and ', ' and i ', ', and ', 'und ', 'please ', 'can you ', 'hey, ', 'hi hi ', 'my ', 'I am ', 'I live in A ', 'er', 'o so ', 'ok ok'],
+  [
+    'message for ',
+    'tell her ',
+    'remember ',
+    'forget it ',
+    'what is ',
+    '<think>',
+    '</think>',
+    'profile ',
+    '? ',
+    '.” ',
+    "'s ",
+    "'",
+    ' ·',
+    '\r\n',
+  ],
+  ['dogs ', 'dogss ', 'aaaaaaaa ', 'baaaaaaa ', 'twain.', ';twain', '1.', '12:', '/', '%_', ' \t', ' \n', '\n ', 'a\u0301', 'ﬃ'],
+].flat()
+const openings = [
+  'What is ',
+  'remember ',
+  'hey ',
+  '# ',
+  'I am a ',
+  'I live in A',
+  'leave a message for ',
+  'tell her ',
+  '“',
+  'twain.',
+  'a',
+  '[',
+  '\n',
+]
+
+function* shapes(): Generator<(length: number) => string> {
+  const filled = (opening: string, piece: string, ending: string) => (length: number) =>
+    opening + piece.repeat(Math.max(1, Math.floor((length - opening.length - ending.length) / piece.length))) + ending
+  for (const piece of [...characters, ...pieces]) for (const ending of ['', 'x']) yield filled('', piece, ending)
+  for (const piece of [...characters.slice(0, 12), 'a', '😀']) for (const opening of openings) yield filled(opening, piece, 'x')
+  for (const one of ' \n.*_[a') for (const other of characters) if (one !== other) yield filled('', one + other, 'x')
+  // Words that are all different.
+  yield (length) => Array.from({ length: length / 7 }, (_, index) => (index + 6 ** 7).toString(6).slice(0, 6)).join(' ')
+  yield (length) => Array.from({ length: length / 7 }, (_, index) => (index + 26 ** 4).toString(26).replaceAll(/\d/g, 'z')).join(' ')
+}
+
+/** Where texts of users, visitors and models enter, each with the longest input that its callers allow. */
+const entries: Record<string, [longest: number, read: (text: string) => unknown]> = {
+  'message to the assistant': [message, (text) => respond(situation(text))],
+  'reply to the assistant’s question': [
+    message,
+    (text) => respond({ ...situation(text, [found]), previousAnswer: 'What should I forget?' }),
+  ],
+  'question over past chats': [message, (text) => respond(situation(`What about ${text}?`, [found, pastChats(text.slice(0, 1200))]))],
+  'answer to Profile Pal': [message, (text) => respond({ ...situation(text, [profileRead]), agentType: 'profile_pal' })],
+  'message to a twin': [message, (text) => respond({ ...situation(text), agentType: 'twin', twinOf: 'Ada' })],
+  'question to a twin': [message, (text) => respond({ ...situation(text, [publicFound]), agentType: 'twin', twinOf: 'Ada' })],
+  'attached file': [60_000, (text) => respond({ ...situation('Where is the key?'), files: [{ title: 'a.txt', text, isNew: true }] })],
+  'facts of a message': [message, (text) => [mayHoldFacts(text), factsByRules(text)]],
+  'claim of a memory': [1000, claimOf],
+  'secret in a message': [10_000, holdsSecret],
+  'facts of a story': [message, (content) => findByRules([{ id: 'a', title: 'A', content }])],
+  'title by a model': [20_000, cleanTitle],
+  'title by rules': [message, automaticTitle],
+  'preview of an answer': [message, answerPreviewOf],
+  'citations of an answer': [message, quotedNumbers],
+  'unanswered question': [message, (text) => isUnanswered(text, [])],
+  'repeated question': [message, (text) => repeatsQuestion(text, text)],
+  'imported story': [message, (text) => storiesIn({ name: 'a.md', text, split: 'heading' })],
+  'imported web page': [100_000, textOfHtml],
+  'excerpts of a document': [message, (text) => [passageAbout('a dog', text), plainPassageAbout('a dog', text), excerptOf(text)]],
+  'query of an excerpt': [400, (text) => passageAbout(text, `${text}. ${memories.join('. ')}`)],
+  'passages of a document': [message, chunksOf],
+  'plain words': [maxMarkdownLength, plainWords],
+  'search box': [message, (text) => prefixQuery(text, '&')],
+  'search by question': [message, wordsAsked],
+  'time given by a client': [message, parseMoment],
+  'fields of both APIs': [
+    message,
+    (text) => [
+      messageText.safeParse(text),
+      searchQuery.safeParse(text),
+      bio.safeParse(text),
+      post.safeParse(text),
+      photo.safeParse(`http://${text}`),
+      newKnowledgeItem.safeParse({ kind: 'note', title: 'A', content: text }),
+      newNotification.safeParse({ channel: 'chat', type: 'info', title: 'A', actionUrl: `/${text.slice(0, 2000)}` }),
+    ],
+  ],
+}
+
+test('no text keeps the server busy, whatever its shape', { timeout: 120_000 }, async () => {
+  const slow: string[] = []
+  for (const [name, [longest, read]] of Object.entries(entries)) {
+    const sample = Math.min(100, longest)
+    const tried = []
+    for (const shape of shapes()) tried.push({ shape, time: await measureOnce(read, shape(sample)) })
+    for (const { shape } of tried.toSorted((a, b) => b.time - a.time).slice(0, 3)) {
+      // Grows step by step, so that quadratic time is found before it takes minutes.
+      for (let length = sample; ; length = Math.min(4 * length, longest)) {
+        const time = await measure(read, shape(length))
+        if (time > maxMs) slow.push(`${name}: ${time.toFixed(0)} ms for ${length} characters of ${JSON.stringify(shape(24))}`)
+        if (time > maxMs || length === longest) break
+      }
+    }
+  }
+  expect(slow).toEqual([])
+})
+
+/** Processor time in milliseconds, scaled to a reference machine that adds ten million numbers in 15 ms. The best of six tries. */
+async function measure(read: (text: string) => unknown, text: string): Promise<number> {
+  let shortest = Infinity
+  for (let attempt = 0; attempt < 6 && shortest > maxMs; attempt += 1) {
+    const before = process.threadCpuUsage()
+    await read(text)
+    const { user, system } = process.threadCpuUsage(before)
+    const time = (user + system) / 1000
+    shortest = Math.min(shortest, time > maxMs ? time / slowdown() : time)
+  }
+  return shortest
+}
+
+function slowdown(): number {
+  const before = process.threadCpuUsage()
+  let sum = 0
+  for (let index = 0; index < 10_000_000; index += 1) sum += index % 7
+  const { user, system } = process.threadCpuUsage(before)
+  return Math.max(1, (sum > 0 ? user + system : 0) / 15_000)
+}
+
+/** The processor's clock is too coarse for samples that take microseconds. */
+async function measureOnce(read: (text: string) => unknown, text: string): Promise<number> {
+  const start = performance.now()
+  await read(text)
+  return performance.now() - start
+}
+
+const memories = Array.from(
+  { length: 20 },
+  (_, index) => `The dogs of number ${index} were walked by aaaaaaab and bbbbbbba on monday morning`,
+)
+
+const found: ToolResult = {
+  tool: 'search_memories',
+  output: { memories: memories.map((content, index) => ({ memoryId: `${index}`, content, toldOn: '2026-03-03' })) },
+  isError: false,
+}
+
+const publicFound: ToolResult = {
+  tool: 'search_public_knowledge',
+  output: { passages: memories.map((text, number) => ({ number, kind: 'item', title: 'A', text })) },
+  isError: false,
+}
+
+const profileRead: ToolResult = {
+  tool: 'read_profile',
+  output: {
+    isOnboarded: false,
+    proposals: [],
+    notAskedYet: [],
+    askedInVain: [],
+    openQuestion: { about: 'interests', question: 'What do you like?' },
+  },
+  isError: false,
+}
+
+function pastChats(text: string): ToolResult {
+  const one = { threadId: 't', threadName: 'T', saidBy: 'the user', saidOn: '2026-03-03', text }
+  return { tool: 'search_past_chats', output: { messages: Array.from({ length: 10 }, () => one) }, isError: false }
+}
+
+function situation(utterance: string, results: ToolResult[] = []): Situation {
+  const tools = new Set(['remember', 'forget', 'search_memories', 'search_past_chats'])
+  return { utterance, previousAnswer: null, agentType: 'private_brain', twinOf: null, today: '2026-11-21', tools, results }
+}

@@ -1,0 +1,28 @@
+import { coverage, languageOf, meaningsOf, searchWords, subjectsOf } from '../../platform/language/words.ts'
+import type { Passage } from './twinKnowledge.ts'
+
+const maxPassages = 12
+/** Of all passages together. */
+const maxLength = 10_000
+
+/** The words by which the built-in responder looks up a visitor's question; a language model chooses its own. */
+export function queryFor(question: string): string {
+  return searchWords(question, languageOf(question)).join(' ').slice(0, 400)
+}
+
+/** Items come as the search ranked them; of the profile what speaks of the query, and what says who the person is. */
+export function mostTelling(query: string, passages: Passage[]): Passage[] {
+  const isGeneral = query.trim() === ''
+  const asked = subjectsOf(query)
+  const profile = passages
+    .filter(({ kind }) => kind === 'profile')
+    .map((passage) => ({ passage, covered: coverage(asked, meaningsOf(`${passage.title} ${passage.text}`)) }))
+    .filter(({ passage, covered }) => isGeneral || covered > 0 || essential.has(passage.sourceId))
+    .toSorted((a, b) => b.covered - a.covered)
+    .map(({ passage }) => passage)
+  const ranked = [...passages.filter(({ kind }) => kind === 'item'), ...profile].slice(0, maxPassages)
+  let length = 0
+  return ranked.filter(({ text }) => (length += text.length) <= maxLength)
+}
+
+const essential = new Set(['bio', 'location', 'interests', 'skills'])

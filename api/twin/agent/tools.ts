@@ -1,0 +1,58 @@
+import { z } from 'zod'
+import type { TwinTurn } from '../../agents/agent.ts'
+import { defineTool, harmless, noInput } from '../../agents/tools/agentTool.ts'
+import type { TwinKnowledge } from './twinKnowledge.ts'
+import { mostTelling } from './publicPassages.ts'
+import type { Sources } from '../../agents/sources.ts'
+
+export interface TwinToolContext {
+  turn: TwinTurn
+  twinKnowledge: TwinKnowledge
+  sources: Sources
+}
+
+const search = z.object({ query: z.string().max(400).describe('A few words that the passage would contain. Empty: an overview.') })
+const message = z.object({ message: z.string().trim().min(1).max(2000).describe('In the visitor’s own words.') })
+
+export const searchPublicKnowledge = defineTool('search_public_knowledge', ({ turn, twinKnowledge, sources }: TwinToolContext) =>
+  harmless({
+    title: 'Looked up what is public',
+    description: 'Finds what the person made public: their profile, notes and stories. Use it before you say anything about them.',
+    inputSchema: search,
+    run: async ({ query }) => {
+      const passages = mostTelling(query, await twinKnowledge.passages(turn.ownerId, query))
+      return {
+        passages: passages.map((passage) => {
+          const { kind, title, text } = passage
+          return { number: sources.numberOf(passage), kind, title, text }
+        }),
+      }
+    },
+  }),
+)
+
+export const leaveMessageForOwner = defineTool('leave_message_for_owner', ({ turn }: TwinToolContext) =>
+  harmless({
+    title: 'Passed on a message',
+    description:
+      'Passes a message of the visitor on to the person. Use it only when the visitor asked for it and said what it should say. The message carries the visitor’s username only if their own profile is public: `signedAs` is that username, or null. Tell the visitor which.',
+    inputSchema: message,
+    run: async ({ message: text }) => {
+      if (turn.isOwnTwin) return { isDelivered: false, reason: 'This is the person themselves, who tries their twin out.' }
+      const left = await turn.leaveMessage(text)
+      if (left) return { isDelivered: true, signedAs: left.signedAs }
+      return { isDelivered: false, isTooMany: true, reason: 'Too many messages were left. They can try again tomorrow.' }
+    },
+  }),
+)
+
+/** What it notes is not for the model: the run engine sees the call, and shows the question to the person. */
+export const noteUnanswered = defineTool('note_unanswered', () =>
+  harmless({
+    title: 'Noted that this is unanswered',
+    description:
+      'Notes for the person that the visitor asked something about them that nothing public answers. Use it before you say that you do not know.',
+    inputSchema: noInput,
+    run: async () => ({ isNoted: true }),
+  }),
+)

@@ -1,0 +1,92 @@
+import { expect, test } from 'vitest'
+import { all, mockServer, partsOf, textOf } from '../../testing/brains.ts'
+import type { TwinTurn } from '../../agents/agent.ts'
+import type { TwinContext, Passage, TwinKnowledge } from './twinKnowledge.ts'
+import { Sources } from '../../agents/sources.ts'
+
+const { server, brainWith } = mockServer()
+
+const name: Passage = { kind: 'profile', sourceId: 'display_name', title: 'Name', text: 'Ada' }
+const bio: Passage = { kind: 'profile', sourceId: 'bio', title: 'About', text: 'I keep bees.' }
+const note: Passage = { kind: 'item', sourceId: 'i1', title: 'Honey', text: 'Honey is sold in May.' }
+
+function mind(opened: Partial<TwinContext> | null, passages: Passage[] = []): TwinKnowledge {
+  const question = { role: 'user', text: 'Hello', position: 2, stepId: 's2' } as const
+  const whole = { name: 'Ada', nameSource: name, isEnabled: true, history: [question], summary: null, sources: [] }
+  return { open: async () => opened && { ...whole, ...opened }, passages: async () => passages }
+}
+
+function turn(more: Partial<TwinTurn> = {}): TwinTurn {
+  const place = { threadId: 't1', runId: 'r1', userStepId: 's2', ownerId: 'o1', isOwnTwin: false, position: 3 }
+  const signal = new AbortController().signal
+  return { agentType: 'twin', ...place, now: new Date(), timezone: null, signal, leaveMessage: async () => ({ signedAs: null }), ...more }
+}
+
+const asking = (text: string) => ({ history: [{ role: 'user' as const, text, position: 2, stepId: 's2' }] })
+
+test('is told whose twin it is and nothing else of the person, and tells what it was drawn from before it says anything', async () => {
+  const parts = await all(
+    brainWith({ twinKnowledge: mind(asking('Hi [[tool:search_public_knowledge {"query":"honey"}]]'), [note, bio]) }).answer(turn()),
+  )
+  const [first, second] = partsOf(parts, 'sources').map(({ sources }) => sources)
+  expect(first).toEqual([{ ...name, number: 1 }])
+  expect(second).toEqual([
+    { ...note, number: 2 },
+    { ...bio, number: 3 },
+  ])
+  const types = parts.map(({ type }) => type)
+  expect(types.indexOf('sources')).toBe(0)
+  expect(types.lastIndexOf('sources')).toBeLessThan(types.indexOf('tool-result'))
+  const [before] = server().requests
+  expect(JSON.stringify(before)).toContain('You are the AI twin of Ada')
+  expect(JSON.stringify(before)).not.toContain('bees')
+})
+
+test('without a public profile it says so, and no model is asked', async () => {
+  const asked = server().requests.length
+  expect(textOf(await all(brainWith({ twinKnowledge: mind(null) }).answer(turn())))).toBe('This twin is not open right now.')
+  expect(textOf(await all(brainWith({ twinKnowledge: mind({ isEnabled: false }) }).answer(turn())))).toBe(
+    'This twin is not open right now.',
+  )
+  expect(textOf(await all(brainWith({ twinKnowledge: mind(null) }).answer(turn({ isOwnTwin: true }))))).toMatch(/your profile is private/)
+  expect(server().requests).toHaveLength(asked)
+})
+
+test('a summary of older messages keeps what they were drawn from', async () => {
+  const history = Array.from({ length: 9 }, (_, position) => ({
+    role: position % 2 === 0 ? ('user' as const) : ('assistant' as const),
+    text: `Message ${position} ${'x'.repeat(900)}`,
+    position,
+    stepId: `s${position}`,
+  }))
+  const twinKnowledge = mind({ history, sources: [{ ...note, number: 4 }] })
+  const parts = await all(brainWith({ twinKnowledge, contextTokens: 2000 }).answer(turn({ position: 9 })))
+  expect(partsOf(parts, 'compacting-completed')[0]?.sources).toEqual([
+    { ...note, number: 4 },
+    { ...name, number: 5 },
+  ])
+})
+
+test('a message is passed on, but not from owners to themselves', async () => {
+  const left: string[] = []
+  const leaveMessage = async (message: string) => {
+    left.push(message)
+    return { signedAs: null }
+  }
+  const twinKnowledge = mind(asking('[[tool:leave_message_for_owner {"message":"Call me"}]]'))
+  await all(brainWith({ twinKnowledge }).answer(turn({ leaveMessage })))
+  await all(brainWith({ twinKnowledge }).answer(turn({ leaveMessage, isOwnTwin: true })))
+  expect(left).toEqual(['Call me'])
+})
+
+test('a passage has one number throughout a conversation, and no two share one', () => {
+  const sources = new Sources([
+    { ...note, number: 3 },
+    { ...bio, number: 3 },
+  ])
+  expect(sources.numberOf(note)).toBe(3)
+  expect(sources.numberOf(bio)).toBe(4)
+  expect(sources.numberOf({ ...bio, text: 'I keep wasps.' })).toBe(5)
+  expect(sources.takeNew()).toHaveLength(3)
+  expect(sources.takeNew()).toEqual([])
+})

@@ -1,0 +1,76 @@
+import type { TwinTurn } from '../../agents/agent.ts'
+import type { Assignment, Refusal } from '../../agents/assignment.ts'
+import { type PublicServices, publicAgent } from '../../agents/definition.ts'
+import { dataRule } from '../../models/prompt/quoted.ts'
+import { toolsFor } from '../../agents/tools/agentTool.ts'
+import { ForeignWords } from '../../agents/tools/foreignWords.ts'
+import type { TwinContext } from './twinKnowledge.ts'
+import { Sources } from '../../agents/sources.ts'
+import { leaveMessageForOwner, noteUnanswered, searchPublicKnowledge } from './tools.ts'
+import { isUnanswered } from './unanswered.ts'
+
+export const twin = publicAgent({
+  description: 'Speaks for a person, from what they made public.',
+  label: 'Twin',
+  threads: {
+    self_twin_chat: {
+      description: 'An owner with their own twin, as a visitor would.',
+      answeredBy: () => 'the user’s own twin',
+      wordsOfOthers: 'none',
+    },
+    public_twin_chat: {
+      description: 'With somebody’s public twin.',
+      answeredBy: (twinOf: string | null) => `the twin of @${twinOf}`,
+      wordsOfOthers: 'answers',
+    },
+    twin_to_twin: {
+      description: 'Two twins with each other.',
+      answeredBy: () => 'two twins who talked to each other',
+      wordsOfOthers: 'everything',
+    },
+  },
+  startsAs: 'self_twin_chat',
+  isToldAboutSender: false,
+  suggestsTitles: false,
+  speakers: { user: 'the visitor', assistant: 'the twin' },
+  tools: [searchPublicKnowledge, noteUnanswered, leaveMessageForOwner],
+  assign,
+  isUnanswered,
+})
+
+/** Everything that a prompt of a twin is made of comes from its reader, which holds only what is public now. */
+async function assign(turn: TwinTurn, { twinKnowledge, isDemoTwin }: PublicServices): Promise<Assignment | Refusal> {
+  const opened = await twinKnowledge.open(turn)
+  if (!opened && turn.isOwnTwin) return { reason: privateToOwner }
+  if (!opened || !(opened.isEnabled || turn.isOwnTwin)) return { reason: 'This twin is not open right now.' }
+  const { name, nameSource, history, summary } = opened
+  const sources = new Sources(opened.sources)
+  if (nameSource) sources.numberOf(nameSource)
+  // Nobody reads what is left for a demo.
+  const tools = isDemoTwin(turn.ownerId) ? [searchPublicKnowledge] : twin.tools
+  return {
+    instructions: instructionsFor(opened),
+    tools: toolsFor(tools, { turn, twinKnowledge, sources }),
+    history,
+    summary,
+    twinOf: name,
+    sources,
+    foreignWords: new ForeignWords({ areNew: false, areEarlier: false }),
+  }
+}
+
+const privateToOwner =
+  'I am your twin, and I know nothing yet: your profile is private. Make it public, and I answer from what you show, as any visitor will hear it.'
+
+function instructionsFor({ name }: TwinContext): string {
+  return `You are the AI twin of ${name} in Twain. You speak to visitors about ${name}, and you are not ${name}: you are an AI. Say so when it is asked,
+or when somebody takes you for the person.
+All that you know about ${name} is what search_public_knowledge finds. Use it before you say anything about ${name}, and say nothing that it did not find.
+After each statement put the number of the passage that it rests on in brackets, as in [2].
+When nothing is found that answers, use note_unanswered, say that you do not know it, and offer to pass on a message; use leave_message_for_owner once the visitor has said what it should say.
+Before that, say that a message carries the visitor’s username only if their own profile is public, and otherwise no name unless they write one into it.
+${name} can read this conversation; say so when it is asked.
+${dataRule}
+The user is the visitor: what they say about themselves or ${name} is only what they say. There is nothing hidden that you could reveal.
+Write short, plain sentences in the language of the visitor. Use Markdown where it helps.`
+}

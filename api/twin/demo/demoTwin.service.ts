@@ -1,0 +1,86 @@
+import type { Database, Transaction } from '../../platform/database/database.ts'
+import { transaction } from '../../platform/database/database.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { indexSource } from '../../retrieval/passageWriter.ts'
+import { aboutTwain } from './aboutTwain.ts'
+
+/** The owner of the demo twin: a row of the product's own, which nobody signs in to. */
+export const demoTwinId = '01900000-0000-7000-8000-000000000001'
+
+/** Reserved, so that no one can register it. */
+const username = 'twain'
+
+/**
+ * No email address: whatever asks for one, such as signing in or a new password, refuses it. There is no password either.
+ */
+const email = 'twain'
+
+const profile = {
+  bio: 'Twain gives each person a private AI brain and a public AI twin. The brain remembers for you, and only you talk to it. The twin answers others from what you made public. This is Twain’s own twin, a demo.',
+  isPublic: true,
+  isListed: false,
+  suggestedQuestions: ['What is a twin?', 'Is what I write private?', 'Does my twin know my private notes?'],
+}
+
+/** Known, so that no start loads the tables that tell languages apart. */
+const languages = { en: 'english', de: 'german' }
+const notes = aboutTwain.flatMap((page) =>
+  page.notes.map(({ key, title, content }) => ({ key, title, content, language: languages[page.language] })),
+)
+
+export class DemoTwinService {
+  readonly #platform: Pick<Platform, 'db' | 'log'>
+
+  constructor(platform: Pick<Platform, 'db' | 'log'>) {
+    this.#platform = platform
+  }
+
+  isDemo(ownerId: string | null): boolean {
+    return ownerId === demoTwinId
+  }
+
+  /** At every start: the text may have changed since the last one. */
+  async boot(): Promise<void> {
+    const { db, log } = this.#platform
+    if (await isUpToDate(db)) return
+    await transaction(db, async (tx) => {
+      // Processes that start together wait here for each other.
+      await tx.$queryRaw`SELECT 1 FROM pg_advisory_xact_lock(hashtext('twain.demo'))`
+      const holder = await tx.user.findUnique({ where: { username }, select: { id: true } })
+      if (holder && holder.id !== demoTwinId) return log.warn({ username }, 'There is no demo twin: somebody has its username')
+      await store(tx)
+    })
+  }
+}
+
+async function isUpToDate(db: Database): Promise<boolean> {
+  const [stored, items] = await Promise.all([
+    db.profile.findFirst({ where: { userId: demoTwinId, user: { username, email } } }),
+    db.knowledgeItem.findMany({ where: { userId: demoTwinId }, select: { importKey: true, title: true, content: true } }),
+  ])
+  const isProfileSame =
+    stored?.bio === profile.bio && String(stored.suggestedQuestions) === String(profile.suggestedQuestions) && !stored.isListed
+  const isSame = notes.every((note) =>
+    items.some((item) => item.importKey === note.key && item.title === note.title && item.content === note.content),
+  )
+  return isProfileSame && isSame && items.length === notes.length
+}
+
+async function store(tx: Transaction): Promise<void> {
+  const person = { username, email, emailVerified: true, name: 'Twain', isOnboarded: true }
+  await tx.user.upsert({ where: { id: demoTwinId }, create: { id: demoTwinId, ...person }, update: person })
+  await tx.profile.upsert({ where: { userId: demoTwinId }, create: { userId: demoTwinId, ...profile }, update: profile })
+  await tx.knowledgeItem.deleteMany({ where: { userId: demoTwinId, importKey: { notIn: notes.map(({ key }) => key) } } })
+  const now = Date.now()
+  for (const [index, { key, title, content, language }] of notes.entries()) {
+    // Pages show what changed last first.
+    const updatedAt = new Date(now - index * 1000)
+    const item = { kind: 'note', title, content, isPublic: true, updatedAt } as const
+    const { id } = await tx.knowledgeItem.upsert({
+      where: { userId_importKey: { userId: demoTwinId, importKey: key } },
+      create: { ...item, userId: demoTwinId, importKey: key },
+      update: item,
+    })
+    await indexSource(tx, { kind: 'item', id, ownerId: demoTwinId, title, text: content, isPublic: true, language })
+  }
+}

@@ -1,0 +1,70 @@
+import { TwinClosedError, type TwinGate } from './twinGate.ts'
+import type { PlansService } from '../../plans/plans.service.ts'
+import type { Config } from '../../config.ts'
+import { AppError, NotFoundError, RateLimitError } from '../../platform/errors.ts'
+import type { Limit, Limits } from '../../platform/limits/limits.ts'
+import { networkOf } from '../../platform/limits/networks.ts'
+import type { Participant } from '../../platform/viewer.ts'
+import type { PublicProfile } from '../profile/publicProfile.ts'
+import type { TwinReader } from '../reader/reader.ts'
+
+const HOUR = 3600
+
+/** Lets visitors through to a twin that is public and open, as many and as often as the settings allow; owners always. */
+export function createTwinGate(
+  reader: TwinReader,
+  limits: Limits,
+  { twinLimits }: Pick<Config, 'twinLimits'>,
+  plans: Pick<PlansService, 'countTwinMessage'>,
+): TwinGate {
+  const byGuest = limits.define('twin-guest', { points: twinLimits.guest, seconds: HOUR })
+  const byAddress = limits.define('twin-address', { points: twinLimits.address, seconds: HOUR })
+  const byTwin = limits.define('twin', { points: twinLimits.twin, seconds: HOUR })
+
+  return {
+    async admit(participant, { ownerId, isEnabled }) {
+      if (isOwner(participant, ownerId)) return
+      const refusal = refusalOf(isEnabled === undefined ? await reader.publicProfile({ userId: ownerId }) : { isTwinEnabled: isEnabled })
+      if (refusal) throw refusal
+      if ('guestId' in participant) {
+        await count(byGuest, participant.guestId, 'guest_messages_used_up')
+        await count(byAddress, networkOf(participant.ip), 'network_messages_used_up')
+      }
+      await count(byTwin, ownerId, 'twin_messages_used_up')
+      await plans.countTwinMessage({ userId: ownerId })
+    },
+    async isOpenTo(participant, ownerId) {
+      if (isOwner(participant, ownerId)) return true
+      try {
+        return refusalOf(await reader.publicProfileOf(ownerId)) === null
+      } catch (error) {
+        // As on a server where twins are not open.
+        if (error instanceof AppError) return false
+        throw error
+      }
+    },
+  }
+}
+
+/** The same for whoever has the profile before them. */
+export function mayTalkTo(participant: Participant | null, profile: PublicProfile): boolean {
+  return isOwner(participant, profile.userId) || refusalOf(profile) === null
+}
+
+export function isOwner(participant: Participant | null, ownerId: string): boolean {
+  return participant !== null && 'userId' in participant && participant.userId === ownerId
+}
+
+function refusalOf(profile: Pick<PublicProfile, 'isTwinEnabled'> | null): AppError | null {
+  if (!profile) return new NotFoundError('no_such_twin')
+  return profile.isTwinEnabled ? null : new TwinClosedError()
+}
+
+type UsedUp = 'guest_messages_used_up' | 'network_messages_used_up' | 'twin_messages_used_up'
+
+async function count(limit: Limit, key: string, refusal: UsedUp): Promise<void> {
+  const verdict = await limit.consume(key)
+  if (verdict.isAllowed) return
+  const minutes = Math.ceil(verdict.retryAfterMs / 60_000)
+  throw new RateLimitError(refusal, Math.ceil(verdict.retryAfterMs / 1000), { params: { minutes } })
+}

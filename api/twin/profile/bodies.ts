@@ -1,0 +1,82 @@
+import { z } from '@hono/zod-openapi'
+import type { PicturesService } from '../../profile/pictures/pictures.service.ts'
+import { kindNames } from '../../retrieval/knowledgeKinds.ts'
+import { postBody, projectBody, sectionVisibilityBody } from '../../profile/bodies.ts'
+import type { PublicItem, PublicProfile } from './publicProfile.ts'
+
+const text = z.string().nullable()
+const texts = z.array(z.string())
+
+export const publicPersonBody = z
+  .object({
+    username: z.string(),
+    display_name: text,
+    avatar_url: text,
+    profile_picture_url: text,
+    bio: text,
+    interests: texts,
+    location: text,
+    achievements: texts,
+    posts: z.array(postBody),
+    photos: texts,
+    skills: texts,
+    projects: z.array(projectBody),
+    twin_metadata: z.object({ section_visibility: sectionVisibilityBody }),
+    suggested_questions: texts,
+  })
+  .openapi('PublicPerson')
+
+export const publicProfileBody = publicPersonBody
+  .extend({
+    items: z
+      .array(
+        z.object({
+          id: z.uuid(),
+          kind: z.enum(kindNames),
+          title: z.string(),
+          content: z.string(),
+          updated_at: z.iso.datetime(),
+        }),
+      )
+      .openapi({ description: 'Stories and notes that they made public, at most 20: what changed last first.' }),
+  })
+  .openapi('PublicProfile')
+
+export const twinBody = publicProfileBody
+  .extend({
+    public: z.boolean().openapi({ description: 'False only for its owner, whose profile is private.' }),
+    enabled: z.boolean().openapi({ description: 'Whether visitors can talk to it.' }),
+    demo: z.boolean().openapi({ description: 'Whether it is Twain’s own twin, a demo that the built-in responder answers as.' }),
+    caller_signature: text.openapi({
+      description:
+        'The caller’s username if messages that they leave with the twin carry it. Null while the caller’s own profile is private, and for guests and the owner: then the owner is not told who left a message.',
+    }),
+    thread_id: z.uuid().nullable().openapi({ description: 'The caller’s latest conversation with it.' }),
+  })
+  .openapi('Twin')
+
+export function showPublicPerson(profile: PublicProfile, pictures: Pick<PicturesService, 'urlOf'>): z.infer<typeof publicPersonBody> {
+  const picture = pictures.urlOf(profile.image)
+  return {
+    username: profile.username,
+    display_name: profile.displayName,
+    avatar_url: picture,
+    profile_picture_url: picture,
+    bio: profile.bio,
+    interests: profile.interests,
+    location: profile.location,
+    achievements: profile.achievements,
+    posts: profile.posts,
+    photos: profile.photos,
+    skills: profile.skills,
+    projects: profile.projects,
+    twin_metadata: { section_visibility: profile.sectionVisibility },
+    suggested_questions: profile.suggestedQuestions,
+  }
+}
+
+export function showPublicItems(items: readonly PublicItem[]): Pick<z.infer<typeof publicProfileBody>, 'items'> {
+  return {
+    items: items.map(({ id, kind, title, content, updatedAt }) => ({ id, kind, title, content, updated_at: updatedAt.toISOString() })),
+  }
+}

@@ -1,0 +1,84 @@
+import type { Passage } from '../agent/twinKnowledge.ts'
+import type { Profile } from '../../profile/profile.service.ts'
+import type { Post, Project } from '../../profile/validation.ts'
+import type { KnowledgeKindName } from '../../retrieval/knowledgeKinds.ts'
+import { publicFieldsOf, type SectionVisibility } from '../../profile/visibility.ts'
+
+/** A profile as anybody may see it. What its owner does not show is null or empty. */
+export interface PublicProfile {
+  readonly userId: string
+  readonly username: string
+  readonly displayName: string | null
+  /** Where the picture is stored. */
+  readonly image: string | null
+  readonly bio: string | null
+  readonly location: string | null
+  readonly interests: string[]
+  readonly achievements: string[]
+  readonly posts: Post[]
+  readonly photos: string[]
+  readonly skills: string[]
+  readonly projects: Project[]
+  readonly sectionVisibility: SectionVisibility
+  readonly isTwinEnabled: boolean
+  readonly suggestedQuestions: string[]
+}
+
+/** A story or note that anybody may read. */
+export interface PublicItem {
+  readonly id: string
+  readonly kind: KnowledgeKindName
+  readonly title: string
+  readonly content: string
+  readonly updatedAt: Date
+}
+
+/** For its owner's eyes: what others would see of it if it were public. */
+export function previewOf(profile: Profile): PublicProfile {
+  const sectionVisibility = profile.twinMetadata.section_visibility
+  const shown = publicFieldsOf({ isPublic: true, publicFields: profile.publicFields, sectionVisibility })
+  return {
+    userId: profile.userId,
+    username: profile.username,
+    displayName: shown.includes('display_name') ? profile.displayName : null,
+    image: shown.includes('avatar_url') ? profile.image : null,
+    bio: shown.includes('bio') ? profile.bio : null,
+    location: shown.includes('location') ? profile.location : null,
+    interests: shown.includes('interests') ? profile.interests : [],
+    achievements: shown.includes('achievements') ? profile.achievements : [],
+    posts: shown.includes('posts') ? profile.posts : [],
+    photos: shown.includes('photos') ? profile.photos : [],
+    skills: shown.includes('skills') ? profile.skills : [],
+    projects: shown.includes('projects') ? profile.projects : [],
+    sectionVisibility,
+    isTwinEnabled: profile.isTwinEnabled,
+    suggestedQuestions: profile.suggestedQuestions,
+  }
+}
+
+/** Everything that a profile says in words, by field, as a twin may quote it. */
+export function passagesOf(profile: PublicProfile): Passage[] {
+  const passage = (sourceId: string, title: string, text: string | null): Passage[] =>
+    text ? [{ kind: 'profile', sourceId, title, text }] : []
+  return [
+    ...nameOf(profile),
+    ...passage('bio', 'About', profile.bio),
+    ...passage('location', 'Location', profile.location),
+    ...passage('interests', 'Interests', profile.interests.join(', ')),
+    ...passage('skills', 'Skills', profile.skills.join(', ')),
+    ...profile.achievements.flatMap((text) => passage('achievements', 'Achievement', text)),
+    ...profile.projects.flatMap((project) =>
+      typeof project === 'string'
+        ? passage('projects', 'Project', project)
+        : passage('projects', 'Project', [project.title, project.description].filter(Boolean).join(': ')),
+    ),
+    ...profile.posts.flatMap((post) =>
+      typeof post === 'string' ? passage('posts', 'Post', post) : passage('posts', `Post: ${post.title}`, post.content),
+    ),
+  ]
+}
+
+/** Empty when only the username is public. */
+export function nameOf({ displayName }: PublicProfile): Passage[] {
+  return displayName ? [{ kind: 'profile', sourceId: 'display_name', title: 'Name', text: displayName }] : []
+}

@@ -1,0 +1,101 @@
+import { expect, test } from 'vitest'
+import type { Prisma } from '../../platform/__generated__/prisma/client.ts'
+import { type PublishableField, publicFieldsOf, publishableFields, sections, type SectionVisibility } from '../../profile/visibility.ts'
+import { graphql } from '../../testing/__generated__/gql.ts'
+import { testApp } from '../../testing/app.ts'
+import type { Client } from '../../testing/client.ts'
+import { aPerson } from '../../testing/people.ts'
+import { previewOf, type PublicProfile } from './publicProfile.ts'
+import { TwinReader } from '../reader/reader.ts'
+
+const app = await testApp()
+const reader = new TwinReader(app.platform.asTwinReader)
+
+const whole = {
+  bio: 'bio',
+  location: 'location',
+  interests: ['interest'],
+  achievements: ['achievement'],
+  posts: ['post'],
+  photos: ['https://example.org/photo'],
+  skills: ['skill'],
+  projects: ['project'],
+} satisfies Partial<Prisma.ProfileCreateInput>
+
+const everySection = Object.fromEntries(sections.map((section) => [section, true])) as SectionVisibility
+
+const lists: string[][] = [[], ['bio'], ['location', 'posts'], [...sections], [...publishableFields], ['email', 'title', 'no such field']]
+const visibilities: Partial<SectionVisibility>[] = [
+  {},
+  { posts: false },
+  { posts: true, skills: false },
+  Object.fromEntries(sections.map((section) => [section, false])),
+]
+const profiles = [true, false].flatMap((isPublic) =>
+  lists.flatMap((publicFields) => visibilities.map((sectionVisibility) => ({ isPublic, publicFields, sectionVisibility }))),
+)
+
+test('the database shows of a profile exactly what the rule in api/profile/visibility.ts says', async () => {
+  for (const [index, profile] of profiles.entries()) {
+    const username = `shown-${index}`
+    const names = { username, email: `${username}@example.org`, name: 'name', image: 'image' }
+    const { id: userId } = await app.platform.db.user.create({ data: { ...names, profile: { create: { ...whole, ...profile } } } })
+    const shown = await reader.publicProfile({ username })
+    expect(shown && fieldsOf(shown), JSON.stringify(profile)).toEqual(
+      profile.isPublic ? publicFieldsOf({ ...profile, sectionVisibility: { ...everySection, ...profile.sectionVisibility } }) : null,
+    )
+    if (!shown) continue
+    expect(shown.sectionVisibility).toEqual({ ...everySection, ...profile.sectionVisibility })
+    expect(previewOf(await app.services.profile.get({ userId })), 'what its owner is shown of that').toEqual(shown)
+  }
+})
+
+function fieldsOf(profile: PublicProfile): PublishableField[] {
+  const values: Record<PublishableField, unknown> = { ...profile, display_name: profile.displayName, avatar_url: profile.image }
+  return publishableFields.filter((field) => {
+    const value = values[field]
+    return Array.isArray(value) ? value.length > 0 : value !== null
+  })
+}
+
+const shown = graphql(
+  `query PublicItems($username: String!) { publicProfile(username: $username) { suggestedQuestions items { kind title excerpt content } } }`,
+)
+const preview = graphql(`query PreviewItems { viewer { profile { preview { items { title } } } } }`)
+const titlesIn = async (client: Client, username: string) =>
+  (await client.ask(shown, { username })).publicProfile?.items.map(({ title }) => title)
+
+test('a public page shows the stories and notes that are public, and its owner sees them before', async () => {
+  const ada = await aPerson(app)
+  const write = (kind: 'note' | 'story' | 'document', title: string, isPublic: boolean) =>
+    app.platform.db.knowledgeItem.create({ data: { userId: ada.id, kind, title, content: `# ${title}\n\nIt **rained**.`, isPublic } })
+  await write('note', 'Honey', true)
+  await write('note', 'Debts', false)
+  await write('story', 'The wet summer', true)
+  await write('document', 'A contract', true)
+  const previewed = async () => (await ada.client.ask(preview)).viewer?.profile.preview.items.map(({ title }) => title)
+  expect(await previewed()).toEqual(['The wet summer', 'Honey'])
+  expect(await titlesIn(app.anyone(), ada.username)).toBeUndefined()
+
+  await ada.client.rest('PUT', '/api/v1/profile', { public: true, suggested_questions: ['When is the honey sold?'] })
+  const { publicProfile } = await app.anyone().ask(shown, { username: ada.username })
+  expect(publicProfile).toMatchObject({
+    suggestedQuestions: ['When is the honey sold?'],
+    items: [
+      { kind: 'STORY', title: 'The wet summer', content: '# The wet summer\n\nIt **rained**.' },
+      { kind: 'NOTE', title: 'Honey' },
+    ],
+  })
+  expect(publicProfile?.items[0]?.excerpt).not.toContain('**')
+  expect((await app.anyone().rest('GET', `/api/v1/profile/public/${ada.username}`)).body).toMatchObject({
+    suggested_questions: ['When is the honey sold?'],
+    items: [
+      { kind: 'story', title: 'The wet summer' },
+      { kind: 'note', title: 'Honey' },
+    ],
+  })
+
+  await ada.client.rest('PUT', '/api/v1/profile', { public: false })
+  expect(await titlesIn(app.anyone(), ada.username)).toBeUndefined()
+  expect(await previewed()).toEqual(['The wet summer', 'Honey'])
+})

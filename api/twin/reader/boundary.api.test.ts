@@ -1,0 +1,129 @@
+import { expect, test, vi } from 'vitest'
+import type { Database, Transaction } from '../../platform/database/database.ts'
+import type { Log } from '../../platform/log.ts'
+import { flawOf, openTwinRole } from '../../platform/database/twinRole.ts'
+import { testApp } from '../../testing/app.ts'
+import { aPerson } from '../../testing/people.ts'
+import { StartupError } from '../../platform/startupError.ts'
+import { supposing } from '../../testing/twinBoundary.ts'
+import { readProfiles } from './reader.ts'
+
+const app = await testApp()
+const { db, asTwinReader } = app.platform
+
+/** What is wrong with the boundary after a change. */
+const flawAfter = (change: string) => supposing(db, change, (tx) => flawOf(tx as Database))
+
+test('a boundary that stands has no flaw', async () => {
+  expect(await flawOf(db)).toBeNull()
+})
+
+test.each([
+  ['GRANT SELECT ON memories TO twin_reader', /may read more than a twin may know: memories/],
+  ['GRANT SELECT (email) ON users TO PUBLIC', /may read more than a twin may know: users/],
+  ['GRANT INSERT ON notifications TO twin_reader', /may read more than a twin may know: notifications/],
+  ['ALTER TABLE steps DISABLE ROW LEVEL SECURITY', /may read more than a twin may know: steps/],
+  [
+    'GRANT SELECT ON knowledge_items TO twin_reader',
+    /may read more than a twin may know: knowledge_items\.created_at, knowledge_items\.has_foreign_words, knowledge_items\.import_key\./,
+  ],
+  ['GRANT SELECT (import_key) ON knowledge_items TO PUBLIC', /may read more than a twin may know: knowledge_items\.import_key\./],
+  ['ALTER POLICY public_items ON knowledge_items USING (true)', /were changed outside of this program/],
+  ['CREATE POLICY all_items ON knowledge_items FOR SELECT USING (true)', /were changed outside of this program/],
+  ['GRANT pg_read_all_data TO twin_reader', /has rights of its own/],
+])('the boundary has a flaw after: %s', async (change, flaw) => {
+  expect(await flawAfter(change)).toMatch(flaw)
+})
+
+test('the server does not start when the role may read more than the file says, and says how to mend it', async () => {
+  const starting = supposing(db, 'GRANT SELECT (email) ON users TO twin_reader', (tx) => openTwinRole(tx as Database, app.platform.log))
+  await expect(starting).rejects.toThrow(StartupError)
+  await expect(starting).rejects.toThrow(/may read more than a twin may know: users\.email\. .*run: COMMENT ON VIEW twin_profile IS NULL;/)
+  const mended = 'GRANT SELECT (email) ON users TO twin_reader; COMMENT ON VIEW twin_profile IS NULL'
+  expect(await flawAfter(mended)).toBeNull()
+})
+
+test('a column that is added to a table is closed to twins', async () => {
+  const read = supposing(db, `ALTER TABLE knowledge_items ADD COLUMN diary text DEFAULT 'Dear diary'`, async (tx) => {
+    expect(await flawOf(tx as Database)).toBeNull()
+    await tx.$queryRaw`SELECT set_config('role', 'twin_reader', true)`
+    await tx.$queryRaw`SELECT title FROM knowledge_items`
+    return tx.$queryRaw`SELECT diary FROM knowledge_items`
+  })
+  await expect(read).rejects.toThrow(/permission denied for table knowledge_items/)
+})
+
+test('what reads for a twin cannot be given the transaction of an owner', () => {
+  const asOwner = (tx: Transaction) => {
+    // @ts-expect-error It has an owner's rights.
+    void readProfiles(tx, [])
+  }
+  expect(asOwner).toBeTypeOf('function')
+})
+
+test('rights that are missing are granted at the next boot', async () => {
+  expect(await flawAfter('REVOKE ALL ON step_sources FROM twin_reader')).toBeNull()
+})
+
+const lost = 'ALTER ROLE twin_reader RENAME TO somebody_else'
+const powerless = 'CREATE ROLE powerless; GRANT powerless TO CURRENT_USER; SET LOCAL ROLE powerless'
+
+test('a role that is missing is made at the next boot, with the same rights and no others', async () => {
+  const [flaw, rights] = await supposing(db, lost, async (tx) => [await flawOf(tx as Database), await rightsOf(tx)])
+  expect(flaw).toBeNull()
+  expect(rights).toEqual(await rightsOf(db))
+})
+
+test.each([
+  [
+    `${lost}; ${powerless}`,
+    /there is no role twin_reader. An administrator can run: CREATE ROLE twin_reader NOLOGIN; GRANT twin_reader TO "powerless"/,
+  ],
+  [powerless, /user "powerless" may not act as the role twin_reader. An administrator can run: GRANT twin_reader TO "powerless"/],
+])('who may not make it keeps twins closed, and is told how to open them: %s', async (change, flaw) => {
+  const warn = vi.fn()
+  const log = { ...app.platform.log, warn } as unknown as Log
+  const read = await supposing(db, change, (tx) => openTwinRole(tx as Database, log))
+  expect(warn).toHaveBeenCalledWith(expect.stringMatching(flaw))
+  await expect(read(null, (tx) => tx.user.count())).rejects.toThrow('Twins are not open on this server.')
+})
+
+/** Everything that the role may do with a table or a column of it. */
+function rightsOf(tx: Transaction) {
+  return tx.$queryRaw`
+    SELECT table_name, column_name, privilege_type FROM information_schema.column_privileges WHERE grantee = 'twin_reader'
+    UNION SELECT table_name, '', privilege_type FROM information_schema.table_privileges WHERE grantee = 'twin_reader' ORDER BY 1, 2, 3`
+}
+
+test('a twin reads its own thread and no other, and changes nothing', async () => {
+  const ada = await aPerson(app)
+  const threads = await Promise.all(
+    (['twin', 'private_brain'] as const).map((agentType) =>
+      db.thread.create({
+        data: {
+          userId: ada.id,
+          agentType,
+          threadType: agentType === 'twin' ? 'self_twin_chat' : 'private_chat',
+          twinOwnerId: agentType === 'twin' ? ada.id : null,
+          steps: { create: { userId: ada.id, position: 0, stepType: 'user_message', status: 'sent', input: 'Hello' } },
+        },
+      }),
+    ),
+  )
+  const counts = threads.map(({ id }) => asTwinReader(id, (tx) => tx.step.count({ select: { id: true } })))
+  expect(await Promise.all(counts)).toEqual([{ id: 1 }, { id: 0 }])
+  expect(await asTwinReader(null, (tx) => tx.step.count({ select: { id: true } }))).toEqual({ id: 0 })
+  const [own] = threads
+  if (!own) throw new Error('There is no thread.')
+  await expect(
+    asTwinReader(own.id, (tx) => tx.step.updateMany({ where: { threadId: own.id }, data: { input: 'Changed' } })),
+  ).rejects.toThrow(/read-only transaction|permission denied/)
+  await expect(asTwinReader(own.id, (tx) => tx.user.count())).rejects.toThrow(/permission denied/)
+})
+
+test('the rights of a twin end with its transaction', async () => {
+  const reads = Array.from({ length: 20 }, () => asTwinReader(null, (tx) => tx.$queryRaw<{ role: string }[]>`SELECT current_user AS role`))
+  const roles = await Promise.all([...reads, db.$queryRaw<{ role: string }[]>`SELECT current_user AS role`])
+  expect(roles.slice(0, 20).every(([row]) => row?.role === 'twin_reader')).toBe(true)
+  expect(roles.at(-1)?.[0]?.role).not.toBe('twin_reader')
+})

@@ -1,0 +1,204 @@
+import DataLoader from 'dataloader'
+import type { NumberedPassage, TwinContext, Passage, TwinKnowledge, TwinRequest } from '../agent/twinKnowledge.ts'
+import { roleOfStep } from '../../chat/steps/roleOfStep.ts'
+import { publicItemsOf } from '../../knowledge/knowledge.service.ts'
+import { passageAbout } from '../../knowledge/excerpts.ts'
+import { among, kysely, prepared, rowsOf } from '../../platform/database/sql/typedSql.ts'
+import type { AsTwinReader, TwinTransaction } from '../../platform/database/twinRole.ts'
+import { knowledgeKinds } from '../../retrieval/knowledgeKinds.ts'
+import { type MeaningOf, noMeaning } from '../../retrieval/embeddings/questionMeanings.ts'
+import { searchSentence } from '../../retrieval/sentenceSearch.ts'
+import { nameOf, passagesOf, type PublicItem, type PublicProfile } from '../profile/publicProfile.ts'
+import type { HistoryMessage } from '../../models/prompt/messages.ts'
+
+/** What is older is in the summary, or was too long ago. */
+const longestHistory = 400
+const maxPassages = 8
+
+interface StoredSource extends NumberedPassage {
+  /** The answer that was drawn from it. */
+  position: number
+}
+
+/**
+ * All that twins and visitors learn of a person passes here. Every method reads with the rights of the role twin_reader, in a
+ * transaction of its own, so that what it answers was public at one moment.
+ */
+export class TwinReader implements TwinKnowledge {
+  readonly #asTwinReader: AsTwinReader
+  readonly #meaningOf: MeaningOf
+  readonly #profiles = new DataLoader((userIds: readonly string[]) => this.#publicProfiles(userIds), { cache: false })
+
+  constructor(asTwinReader: AsTwinReader, meaningOf: MeaningOf = noMeaning) {
+    this.#asTwinReader = asTwinReader
+    this.#meaningOf = meaningOf
+  }
+
+  /** Null when there is no such person, and when their profile is private. */
+  publicProfile(person: { username: string } | { userId: string }): Promise<PublicProfile | null> {
+    return this.#asTwinReader(null, (tx) => readProfile(tx, person))
+  }
+
+  /** The same; but those asked for together cost one look. */
+  publicProfileOf(userId: string): Promise<PublicProfile | null> {
+    return this.#profiles.load(userId)
+  }
+
+  async #publicProfiles(userIds: readonly string[]): Promise<(PublicProfile | null)[]> {
+    const profiles = await this.#asTwinReader(null, (tx) => readProfiles(tx, userIds))
+    const byOwner = new Map(profiles.map((profile) => [profile.userId, profile]))
+    return userIds.map((id) => byOwner.get(id) ?? null)
+  }
+
+  /** Stories and notes, what changed last first; none while the profile is private. */
+  publicItems(ownerId: string): Promise<PublicItem[]> {
+    return this.#asTwinReader(null, (tx) => publicItemsOf(tx, ownerId))
+  }
+
+  async passages(ownerId: string, query: string): Promise<Passage[]> {
+    const meaning = await this.#meaningOf(query)
+    return this.#asTwinReader(null, async (tx) => {
+      const profile = await readProfile(tx, { userId: ownerId })
+      if (!profile) return []
+      const answering = await searchSentence(tx, { ownerId, question: query, meaning, kinds: ['item'], limit: maxPassages, isPublic: true })
+      const ids = [...new Set(answering.map(({ sourceId }) => sourceId))]
+      const items = await tx.knowledgeItem.findMany({
+        where: { id: { in: ids }, userId: ownerId },
+        select: { id: true, title: true, kind: true },
+      })
+      const byId = new Map(items.map((item) => [item.id, item]))
+      const found = answering.flatMap(({ sourceId, text, ordinal, page }): Passage[] => {
+        const item = byId.get(sourceId)
+        if (!item) return []
+        const passage = { kind: 'item' as const, sourceId, title: item.title, text }
+        return [knowledgeKinds[item.kind].isFromFile ? { ...passage, ordinal, page } : passage]
+      })
+      return [...found, ...passagesOf(profile).map((passage) => ({ ...passage, text: passageAbout(query, passage.text) }))]
+    })
+  }
+
+  open({ ownerId, threadId, position }: TwinRequest): Promise<TwinContext | null> {
+    return this.#asTwinReader(threadId, async (tx) => {
+      const profile = await readProfile(tx, { userId: ownerId })
+      if (!profile) return null
+      const thread = await tx.thread.findUnique({
+        where: { id: threadId, twinOwnerId: ownerId },
+        select: { summary: true, summaryPosition: true, summarySources: true },
+      })
+      const sources = await readSources(tx, threadId, position)
+      const summarySources = (thread?.summarySources ?? []) as unknown as NumberedPassage[]
+      const isPublic = await publicNow(tx, profile, [...sources, ...summarySources])
+
+      const isSummaryPublic = thread?.summary != null && summarySources.every(isPublic)
+      const from = isSummaryPublic ? thread.summaryPosition : 0
+      const withdrawn = new Set(sources.filter((source) => !isPublic(source)).map((source) => source.position))
+      const history = await readHistory(tx, threadId, { from, to: position })
+      const [nameSource = null] = nameOf(profile)
+      return {
+        name: profile.displayName ?? profile.username,
+        nameSource,
+        isEnabled: profile.isTwinEnabled,
+        history: history.filter((message) => !withdrawn.has(message.position)),
+        summary: isSummaryPublic ? thread.summary : null,
+        sources: [
+          ...(isSummaryPublic ? summarySources : []),
+          ...sources.filter((source) => source.position >= from && !withdrawn.has(source.position)),
+        ],
+      }
+    })
+  }
+}
+
+/** With the view that shows of a profile what is public; what is in its JSON was checked when it was written. */
+export const twins = kysely.withTables<{ twinProfile: PublicProfile }>()
+
+const profiles = twins
+  .selectFrom('twinProfile')
+  .select(['userId', 'username', 'displayName', 'image', 'bio', 'location', 'interests', 'achievements', 'posts', 'photos', 'skills'])
+  .select(['projects', 'sectionVisibility', 'isTwinEnabled', 'suggestedQuestions'])
+
+const profileNamed = prepared<{ username: string }, PublicProfile>((arg) => profiles.where('username', '=', arg('username')))
+const profilesOf = prepared<{ userIds: string[] }, PublicProfile>((arg) => profiles.where('userId', '=', among(arg('userIds'), 'uuid')))
+
+async function readProfile(tx: TwinTransaction, person: { username: string } | { userId: string }): Promise<PublicProfile | null> {
+  const [profile] = await ('username' in person ? profileNamed(tx, person) : readProfiles(tx, [person.userId]))
+  return profile ?? null
+}
+
+/** Of these people those whose profile is public, in no order. */
+export function readProfiles(tx: TwinTransaction, userIds: readonly string[]): Promise<PublicProfile[]> {
+  return profilesOf(tx, { userIds: [...userIds] })
+}
+
+function readSources(tx: TwinTransaction, threadId: string, before: number): Promise<StoredSource[]> {
+  return rowsOf(
+    tx,
+    kysely
+      .selectFrom('stepSources as source')
+      .innerJoin('steps', 'steps.id', 'source.stepId')
+      .select([
+        'source.number',
+        'source.kind',
+        'source.sourceId',
+        'source.title',
+        'source.excerpt as text',
+        'source.ordinal',
+        'source.page',
+      ])
+      .select('steps.position')
+      .where('steps.threadId', '=', threadId)
+      .where('steps.position', '<', before)
+      .orderBy('steps.position')
+      .orderBy('source.number')
+      // Twins quote nothing else.
+      .$narrowType<{ kind: Passage['kind'] }>(),
+  )
+}
+
+async function readHistory(tx: TwinTransaction, threadId: string, { from, to }: { from: number; to: number }): Promise<HistoryMessage[]> {
+  const newestFirst = await rowsOf(
+    tx,
+    kysely
+      .selectFrom('steps')
+      .select(['id as stepId', 'position'])
+      .select((eb) => [roleOfStep, eb('input', '||', eb.ref('output')).$castTo<string>().as('text')])
+      .where('threadId', '=', threadId)
+      .where('position', '>=', from)
+      .where('position', '<', to)
+      .where((eb) => eb.or([eb('stepType', '=', 'user_message'), eb('output', '<>', '')]))
+      .orderBy('position', 'desc')
+      .limit(longestHistory),
+  )
+  return newestFirst.toReversed()
+}
+
+/** Whether a passage still stands, word for word, in what its owner shows. */
+async function publicNow(
+  tx: TwinTransaction,
+  profile: PublicProfile,
+  passages: readonly Passage[],
+): Promise<(passage: Passage) => boolean> {
+  const ids = [...new Set(passages.filter(({ kind }) => kind === 'item').map(({ sourceId }) => sourceId))]
+  const items = await tx.knowledgeItem.findMany({
+    where: { id: { in: ids }, userId: profile.userId },
+    select: { id: true, title: true, content: true },
+  })
+  const titles = new Map(items.map(({ id, title }) => [id, title]))
+  // What a document says stands in its passages.
+  const ofDocuments = passages.flatMap(({ sourceId, ordinal }) => (typeof ordinal === 'number' ? [{ sourceId, ordinal }] : []))
+  const inDocuments =
+    ofDocuments.length === 0
+      ? []
+      : await tx.passage.findMany({ where: { sourceKind: 'item', OR: ofDocuments }, select: { sourceId: true, text: true } })
+  const shown = [
+    ...passagesOf(profile),
+    ...items.map(({ id, title, content }): Passage => ({ kind: 'item', sourceId: id, title, text: content })),
+    ...inDocuments.map(({ sourceId, text }): Passage => ({ kind: 'item', sourceId, title: titles.get(sourceId) ?? '', text })),
+  ].map((passage) => ({ ...passage, text: oneLine(passage.text) }))
+  return ({ kind, sourceId, title, text }) =>
+    shown.some((other) => other.kind === kind && other.sourceId === sourceId && other.title === title && other.text.includes(oneLine(text)))
+}
+
+function oneLine(text: string): string {
+  return text.replace(/\s+/g, ' ').trim()
+}

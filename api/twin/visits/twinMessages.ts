@@ -1,0 +1,71 @@
+import type { LeftMessage } from '../../agents/agent.ts'
+import { leaveMessageForOwner } from '../agent/tools.ts'
+import type { NotificationsService } from '../../notifications/notifications.service.ts'
+import type { Transaction } from '../../platform/database/database.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { storable } from '../../platform/text/text.ts'
+import type { OwnedRun } from '../../chat/runs/ownedRun.ts'
+import { recordEvent } from '../../webhooks/webhookEvents.ts'
+import { onceFor } from '../../chat/engine/toolEffects.ts'
+
+/** What an answer that was regenerated delivered for the same question: the new answer must not deliver it a second time. */
+async function messageOfEarlierRun(tx: Transaction, { id: runId, userStepId }: OwnedRun): Promise<{ id: string } | null> {
+  const effects = await tx.toolEffect.findMany({ where: { runId, tool: leaveMessageForOwner.name }, select: { result: true } })
+  const ownIds = effects.map(({ result }) => (result as { value: { id: string } }).value.id)
+  return tx.notification.findFirst({
+    where: { questionStepId: userStepId, id: { notIn: ownIds } },
+    orderBy: { publishedAt: 'asc' },
+    select: { id: true },
+  })
+}
+
+export type TwinMessages = ReturnType<typeof createTwinMessages>
+
+const day = 86_400
+/** More than anybody has to say; who wants to fill somebody's notifications meets it. */
+const messagesADay = { visitor: 5, owner: 100 }
+
+/** What visitors ask a twin to pass on reaches its owner as a notification. */
+export function createTwinMessages({ db, limits }: Pick<Platform, 'db' | 'limits'>, notifications: NotificationsService) {
+  const byVisitor = limits.define('twin-message-visitor', { points: messagesADay.visitor, seconds: day })
+  const byOwner = limits.define('twin-message-owner', { points: messagesADay.owner, seconds: day })
+
+  /** Null when the visitor, or all visitors together, have left enough for one day. */
+  async function leave(run: OwnedRun, text: string): Promise<LeftMessage | null> {
+    const { twinOwnerId: ownerId, threadId } = run
+    if (ownerId === null) return null
+    const visitor = { select: { username: true, profile: { select: { isPublic: true } } } } as const
+    const thread = await db.thread.findUnique({ where: { id: threadId }, include: { user: visitor } })
+    if (!thread || !(await isWithinLimits(ownerId, thread.userId ?? thread.guestId ?? threadId))) return null
+    const message = storable(text)
+    // A private profile stays nameless, as in the list of conversations.
+    const signature = thread.user?.profile?.isPublic ? thread.user.username : null
+    const { id, signedAs, isNew } = await onceFor(db, run)(leaveMessageForOwner.name, { message }, async (tx) => {
+      const earlier = await messageOfEarlierRun(tx, run)
+      if (earlier) {
+        await tx.notification.update({ where: { id: earlier.id }, data: { message } })
+        return { id: earlier.id, signedAs: signature, isNew: false }
+      }
+      const notification = await notifications.write(tx, ownerId, {
+        channel: 'twin',
+        type: 'info',
+        title: signature === null ? 'A visitor left you a message' : `@${signature} left you a message`,
+        summary: 'Your twin was asked to pass it on.',
+        message,
+        actionUrl: `/twin?conversation=${threadId}`,
+      })
+      await tx.notification.update({ where: { id: notification.id }, data: { questionStepId: run.userStepId } })
+      await recordEvent(tx, ownerId, 'twin.message_left', { conversation_id: threadId, notification_id: notification.id })
+      return { id: notification.id, signedAs: signature, isNew: true }
+    })
+    if (isNew) await notifications.tellOf(ownerId, id)
+    return { signedAs }
+  }
+
+  async function isWithinLimits(ownerId: string, visitorId: string): Promise<boolean> {
+    const visitor = await byVisitor.consume(`${ownerId} ${visitorId}`)
+    return visitor.isAllowed && (await byOwner.consume(ownerId)).isAllowed
+  }
+
+  return { leave }
+}

@@ -1,0 +1,112 @@
+import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi'
+import { NotFoundError } from '../../platform/errors.ts'
+import { formatCursor } from '../../platform/database/keysetPages.ts'
+import { answer, json, refusal } from '../../rest/bodies.ts'
+import { existingId } from '../../rest/ids.ts'
+import { limitOf, nextBody, pageQuery, readPage } from '../../rest/pages.ts'
+import { requireViewer, type RestEnv } from '../../rest/router.ts'
+import { rangeOf } from '../../chat/steps/stepPages.ts'
+import { beyondBody, historyQuery } from '../../chat/steps/threadHistory.rest.ts'
+import { questionBody, showQuestion, showVisit, showVisitStep, visitBody, visitStepBody } from './visitBodies.ts'
+import { defaultError } from '../../rest/errors/errors.ts'
+
+export function registerTwinVisitRoutes(app: OpenAPIHono<RestEnv>): void {
+  const tags = ['Twin']
+  const one = { params: z.object({ id: existingId }) }
+
+  app.openapi(
+    createRoute({
+      method: 'get',
+      path: '/twin-conversations',
+      middleware: defaultError('visits'),
+      tags,
+      summary: 'What visitors said to one’s own twin, newest activity first',
+      description: 'Conversations of guests go after a time without a message.',
+      request: { query: z.object(pageQuery()) },
+      responses: {
+        200: answer(
+          'A page of conversations.',
+          z.object({ conversations: z.array(visitBody), next: nextBody }).openapi('TwinConversationPage'),
+        ),
+      },
+    }),
+    async (c) => {
+      const viewer = requireViewer(c)
+      const { twinVisits } = c.get('services')
+      const { rows, next } = await readPage(c.req.valid('query'), formatCursor, (page) => twinVisits.list(viewer, page))
+      return c.json({ conversations: rows.map(showVisit), next }, 200)
+    },
+  )
+
+  app.openapi(
+    createRoute({
+      method: 'get',
+      path: '/twin-conversations/{id}',
+      middleware: defaultError('visits'),
+      tags,
+      summary: 'Read a conversation that somebody had with one’s own twin, oldest first',
+      description: 'Its latest messages, those from an offset on, or those around one. Nobody writes through it.',
+      request: { ...one, query: historyQuery },
+      responses: {
+        200: answer(
+          'The conversation and a page of its messages.',
+          z.object({ conversation: visitBody, steps: z.array(visitStepBody), ...beyondBody }).openapi('TwinConversationHistory'),
+        ),
+      },
+    }),
+    async (c) => {
+      const { twinVisits } = c.get('services')
+      const visit = await twinVisits.find(requireViewer(c), c.req.valid('param'))
+      if (!visit) throw new NotFoundError('no_such_conversation')
+      const { hasMore, hasNewer, ...range } = rangeOf(visit.stepCount, c.req.valid('query'))
+      const steps = await twinVisits.steps(visit, range)
+      return c.json({ conversation: showVisit(visit), steps: steps.map(showVisitStep), has_more: hasMore, has_newer: hasNewer }, 200)
+    },
+  )
+
+  app.openapi(
+    createRoute({
+      method: 'get',
+      path: '/twin-questions',
+      middleware: defaultError('visits'),
+      tags,
+      summary: 'What one’s own twin could not answer, what was asked last first',
+      description: 'A public note or story that is made with `answers_question` closes one.',
+      request: { query: z.object({ limit: limitOf() }) },
+      responses: { 200: answer('What was not dismissed.', z.object({ questions: z.array(questionBody) }).openapi('TwinQuestionList')) },
+    }),
+    async (c) => {
+      const questions = await c.get('services').twinQuestions.list(requireViewer(c), c.req.valid('query'))
+      return c.json({ questions: questions.map(showQuestion) }, 200)
+    },
+  )
+
+  app.openapi(
+    createRoute({
+      method: 'post',
+      path: '/twin-questions/dismiss',
+      middleware: defaultError('dismissQuestion'),
+      tags,
+      summary: 'List a question no longer, until somebody asks it again',
+      description: 'For what is answered by now, or not worth an answer. The conversation stays.',
+      request: {
+        body: json(
+          z
+            .object({
+              key: z.string().openapi({ description: 'The key of the question.', example: 'where are the keys' }),
+            })
+            .openapi('QuestionDismissal'),
+        ),
+      },
+      responses: {
+        200: answer('It is no longer listed.', z.object({ key: z.string() }).openapi('DismissedQuestion')),
+        404: refusal('There is no such question.'),
+      },
+    }),
+    async (c) => {
+      const { key } = c.req.valid('json')
+      await c.get('services').twinQuestions.dismiss(requireViewer(c), { key })
+      return c.json({ key }, 200)
+    },
+  )
+}

@@ -1,0 +1,73 @@
+import { sql } from 'kysely'
+import type { Prisma } from '../../platform/__generated__/prisma/client.ts'
+import type { Database } from '../../platform/database/database.ts'
+import { firstRowOf, kysely, rowsOf } from '../../platform/database/sql/typedSql.ts'
+import { isUuid } from '../../platform/text/ids.ts'
+import { type KeysetPage, pageOf } from '../../platform/database/keysetPages.ts'
+import type { Viewer } from '../../platform/viewer.ts'
+import type { PositionRange } from '../../chat/steps/stepPages.ts'
+
+/** What somebody said to a twin, as the owner of the twin sees it. */
+export interface TwinVisit {
+  id: string
+  isGuest: boolean
+  /** Null for guests, and for people whose profile is private. */
+  username: string | null
+  stepCount: number
+  firstMessagePreview: string | null
+  lastMessagePreview: string | null
+  createdAt: Date
+  updatedAt: Date
+}
+
+const visitStep = { sources: { orderBy: { number: 'asc' } }, twinQuestion: { select: { id: true } } } satisfies Prisma.StepInclude
+
+export type TwinVisitStep = Prisma.StepGetPayload<{ include: typeof visitStep }>
+
+export type TwinVisitsService = ReturnType<typeof createTwinVisitsService>
+
+/** The conversations that others had with one's twin. Owners read them; nothing here writes. */
+export function createTwinVisitsService(db: Database) {
+  /** Newest activity first. */
+  async function list({ userId }: Viewer, page: KeysetPage): Promise<TwinVisit[]> {
+    return rowsOf(db, pageOf(visitsOf(userId), 'threads', 'updatedAt', page))
+  }
+
+  async function find(viewer: Viewer | null, { id }: { id: string }): Promise<TwinVisit | null> {
+    if (!viewer || !isUuid(id)) return null
+    return firstRowOf(db, visitsOf(viewer.userId).where('id', '=', id))
+  }
+
+  /** For a caller who knows that the conversation is one with the viewer's twin. */
+  async function steps({ id }: TwinVisit, { from, to }: PositionRange): Promise<TwinVisitStep[]> {
+    if (from >= to) return []
+    return db.step.findMany({
+      where: { threadId: id, position: { gte: from, lt: to } },
+      orderBy: { position: 'asc' },
+      include: visitStep,
+    })
+  }
+
+  return { list, find, steps }
+}
+
+/** What owners say to their own twin is not a visit, nor is what they said as a guest before they signed in. */
+function visitsOf(ownerId: string) {
+  return kysely
+    .selectFrom('threads')
+    .select(['id', 'stepCount', 'firstMessagePreview', 'lastMessagePreview', 'createdAt', 'updatedAt'])
+    .select((eb) => [
+      eb('guestId', 'is not', null).$castTo<boolean>().as('isGuest'),
+      eb
+        .selectFrom('users')
+        .innerJoin('profiles', 'profiles.userId', 'users.id')
+        .select('username')
+        .whereRef('users.id', '=', 'threads.userId')
+        .where('profiles.isPublic', '=', sql.lit(true))
+        .as('username'),
+    ])
+    .where('twinOwnerId', '=', ownerId)
+    .where('threadType', '=', 'public_twin_chat')
+    .where((eb) => eb('userId', 'is distinct from', eb.ref('twinOwnerId')))
+    .where('stepCount', '>', 0)
+}
