@@ -1,13 +1,22 @@
 import { resolveCursorConnection, type DefaultConnectionArguments, type ResolveCursorConnectionArgs } from '@pothos/plugin-relay'
-import { maxPageSize, type KeysetPage, requirePageSize } from '../platform/database/keysetPages.ts'
+import {
+  cursorsIn,
+  type KeysetPage,
+  type ListOrder,
+  type ListOrders,
+  maxPageSize,
+  type OrderColumn,
+  requirePageSize,
+} from '../platform/database/keysetPages.ts'
 import { builder } from './builder.ts'
 
 type OutputType = Parameters<typeof builder.edgeObject>[0]['type']
 
 /** What paging guarantees while a list changes, for the description of its connection. */
 export const whilePaging = {
-  moving: 'New and changed items move to the front. Read the first page again to see them; every other item is on exactly one page.',
-  fixed: 'New items come first and none moves, so every other item is on exactly one page.',
+  moving:
+    'Ordered by last change, new and changed items move to the front: read the first page again to see them. Every other item is on exactly one page.',
+  fixed: 'Ordered newest first, new items come first and none moves, so every other item is on exactly one page.',
 }
 
 interface PagesOptions {
@@ -20,6 +29,46 @@ interface PagesOptions {
 export function pagesOf<Type extends OutputType & { readonly name: string }>(type: Type, { description, placeDescription }: PagesOptions) {
   const Edge = builder.edgeObject({ name: `${type.name}Edge`, description: placeDescription, type })
   return { Edge, Connection: builder.connectionObject({ name: `${type.name}Connection`, description, type }, Edge) }
+}
+
+const OrderDirection = builder.enumType('OrderDirection', {
+  description: 'The direction of an ordered list.',
+  values: {
+    ASC: { value: 'asc', description: 'Ascending: oldest first, or A to Z.' },
+    DESC: { value: 'desc', description: 'Descending: newest first, or Z to A.' },
+  } as const,
+})
+
+const orderFields: Record<OrderColumn, { name: string; description: string }> = {
+  createdAt: { name: 'CREATED_AT', description: 'The time in `createdAt`.' },
+  updatedAt: { name: 'UPDATED_AT', description: 'The time in `updatedAt`.' },
+  name: { name: 'NAME', description: 'Name, alphabetical and case-insensitive. Null comes first in ascending order.' },
+  title: { name: 'TITLE', description: 'Title, alphabetical and case-insensitive.' },
+}
+
+/** The `orderBy` input of the lists of a type. */
+export function orderInput<Column extends OrderColumn>(type: { readonly name: string }, what: string, { columns }: ListOrders<Column>) {
+  const values = columns.map((value) => [orderFields[value].name, { value, description: orderFields[value].description }])
+  const OrderField = builder.enumType(`${type.name}OrderField`, {
+    description: `Properties that ${what} can be ordered by.`,
+    values: Object.fromEntries(values) as Record<string, { value: Column }>,
+  })
+  return builder.inputType(`${type.name}Order`, {
+    description: `The order of a list of ${what}. Cursors of one order are invalid in another.`,
+    fields: (t) => ({
+      field: t.field({ type: OrderField, required: true, description: 'The property to order by.' }),
+      direction: t.field({ type: OrderDirection, required: true, description: 'The direction.' }),
+    }),
+  })
+}
+
+/** `resolvePage` for a list with an `orderBy` argument. */
+export function resolveOrderedPage<Column extends OrderColumn, Row extends Parameters<ReturnType<typeof cursorsIn<Column>>>[0]>(
+  { usual }: ListOrders<Column>,
+  { orderBy: order, ...args }: DefaultConnectionArguments & { orderBy?: ListOrder<Column> | null },
+  list: (page: KeysetPage<Column>) => Promise<Row[]>,
+) {
+  return resolvePage(args, cursorsIn(usual, order), (page) => list({ ...page, order }))
 }
 
 /** A page of at most 100 rows, 20 unless asked for. A larger one is refused: what was cut off would be taken for the end of the list. */

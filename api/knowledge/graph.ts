@@ -3,13 +3,13 @@ import { TwinQuestionType } from '../twin/visits/twinVisits.graph.ts'
 import { builder } from '../graphql/builder.ts'
 import { ownNode } from '../graphql/ownNode.ts'
 import { enumValues } from '../graphql/enumValues.ts'
-import { pagesOf, whilePaging, resolvePage } from '../graphql/pages.ts'
+import { orderInput, pagesOf, resolveOrderedPage, whilePaging } from '../graphql/pages.ts'
 import { InputError, NotFoundError } from '../platform/errors.ts'
 import { existing } from '../platform/text/ids.ts'
 import { formatCursor } from '../platform/database/keysetPages.ts'
 import { kindsIn, knowledgeKinds } from '../retrieval/knowledgeKinds.ts'
 import { DocumentFileType } from './documents/documentFile.graph.ts'
-import type { CreatedItem, KnowledgeMatch } from './knowledge.service.ts'
+import { type CreatedItem, itemOrders, type KnowledgeMatch } from './knowledge.service.ts'
 import { excerptOf } from './excerpts.ts'
 
 export const KnowledgeKindEnum = builder.enumType('KnowledgeKind', {
@@ -44,11 +44,14 @@ export const KnowledgeItemNode = builder.prismaNode('KnowledgeItem', {
     }),
     isPublic: t.exposeBoolean('isPublic', { description: 'Whether their twin may tell it, as long as the profile is public too.' }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was written first.' }),
-    updatedAt: t.expose('updatedAt', { type: 'DateTime', description: 'When it was last changed; lists are ordered by it.' }),
+    updatedAt: t.expose('updatedAt', { type: 'DateTime', description: 'When it was last changed; lists are ordered by it by default.' }),
   }),
 })
 
+const KnowledgeItemOrder = orderInput(KnowledgeItemNode, 'notes, stories or documents', itemOrders)
+
 export const itemArgs = builder.args((t) => ({
+  orderBy: t.field({ type: KnowledgeItemOrder, description: 'The order of the list; null orders by the last change, newest first.' }),
   updatedSince: t.field({ type: 'DateTime', description: 'Only items changed at this time or later; null lists all.' }),
 }))
 
@@ -80,10 +83,10 @@ builder.objectFields(ViewerType, (t) => ({
     {
       type: KnowledgeItemNode,
       nullable: true,
-      description: 'Notes, what was changed last first. Stories and documents have lists of their own.',
+      description: 'Notes, recently changed first by default. Stories and documents have lists of their own.',
       args: itemArgs,
       resolve: (viewer, { updatedSince, ...args }, { services }) =>
-        resolvePage(args, formatCursor, (page) => services.knowledge.list(viewer, { ...page, updatedSince, kinds: kindsIn('notes') })),
+        resolveOrderedPage(itemOrders, args, (page) => services.knowledge.list(viewer, { ...page, updatedSince, kinds: kindsIn('notes') })),
     },
     KnowledgeItems.Connection,
     KnowledgeItems.Edge,
@@ -92,10 +95,12 @@ builder.objectFields(ViewerType, (t) => ({
     {
       type: KnowledgeItemNode,
       nullable: true,
-      description: 'Stories, what was changed last first.',
+      description: 'Stories, recently changed first by default.',
       args: itemArgs,
       resolve: (viewer, { updatedSince, ...args }, { services }) =>
-        resolvePage(args, formatCursor, (page) => services.knowledge.list(viewer, { ...page, updatedSince, kinds: kindsIn('stories') })),
+        resolveOrderedPage(itemOrders, args, (page) =>
+          services.knowledge.list(viewer, { ...page, updatedSince, kinds: kindsIn('stories') }),
+        ),
     },
     KnowledgeItems.Connection,
     KnowledgeItems.Edge,

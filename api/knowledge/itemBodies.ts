@@ -17,7 +17,7 @@ export const listedItemBody = z
     }),
     is_public: z.boolean().openapi({ description: 'Whether the twin may tell it, as long as the profile is public too.', example: false }),
     created_at: z.iso.datetime(),
-    updated_at: z.iso.datetime().openapi({ description: 'When it was last changed; lists are ordered by it.' }),
+    updated_at: z.iso.datetime().openapi({ description: 'When it was last changed; lists are ordered by it by default.' }),
   })
   .openapi('ListedKnowledgeItem')
 

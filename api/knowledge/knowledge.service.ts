@@ -10,8 +10,7 @@ import { escapeLike, prefixQuery, wordsOf } from '../platform/database/fullText.
 import { among, columnsOf, kysely, rowsOf } from '../platform/database/sql/typedSql.ts'
 import { isUuid } from '../platform/text/ids.ts'
 import { parseInput } from '../platform/text/parseInput.ts'
-import { moment } from '../platform/text/validation.ts'
-import { type KeysetPage, pageOf } from '../platform/database/keysetPages.ts'
+import { type ContentPage, type ListOrders, pageOf } from '../platform/database/keysetPages.ts'
 import type { Viewer } from '../platform/viewer.ts'
 import { kindsOnPublicPage, knowledgeKinds } from '../retrieval/knowledgeKinds.ts'
 import { indexSource, isWrittenLater, type Source } from '../retrieval/passageWriter.ts'
@@ -44,10 +43,9 @@ export interface KnowledgeMatch {
   place: { ordinal: number; page: number | null } | null
 }
 
-export interface ItemPage extends KeysetPage {
-  /** Only items changed at this moment or later. */
-  readonly updatedSince?: Date | null
-}
+export const itemOrders = { usual: 'updatedAt', columns: ['createdAt', 'updatedAt', 'title'] } as const satisfies ListOrders
+
+export type ItemPage = ContentPage<(typeof itemOrders.columns)[number]>
 
 const maxHits = 50
 /** A public page is read, not searched. */
@@ -95,15 +93,14 @@ export class KnowledgeService {
     return created
   }
 
-  /** What was changed last comes first. */
-  async list({ userId }: Viewer, { kinds, updatedSince, ...page }: ItemPage & { kinds: KnowledgeKind[] }): Promise<KnowledgeItem[]> {
+  /** What was changed last comes first, unless the page says otherwise. */
+  async list({ userId }: Viewer, { kinds, ...page }: ItemPage & { kinds: KnowledgeKind[] }): Promise<KnowledgeItem[]> {
     const query = kysely
       .selectFrom('knowledgeItems')
       .select(columnsOf('knowledgeItems'))
       .where('userId', '=', userId)
       .where('kind', '=', among(kinds, 'knowledge_kind'))
-      .$if(Boolean(updatedSince), (all) => all.where('updatedAt', '>=', parseInput(moment, updatedSince, 'updatedSince')))
-    return rowsOf(this.#db, pageOf(query, 'knowledgeItems', 'updatedAt', page))
+    return rowsOf(this.#db, pageOf(query, 'knowledgeItems', itemOrders.usual, page))
   }
 
   /** What anybody reads on their public page, or would if it were public. */

@@ -1,10 +1,10 @@
 import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi'
 import { NotFoundError } from '../platform/errors.ts'
-import { formatCursor } from '../platform/database/keysetPages.ts'
 import { answer, deletedBody, json, made, madeAt } from '../rest/bodies.ts'
 import { existingId } from '../rest/ids.ts'
-import { limitOf, momentQuery, nextBody, pageQuery, readPage } from '../rest/pages.ts'
+import { limitOf, momentQuery, nextBody, orderQuery, pageQuery, readOrderedPage } from '../rest/pages.ts'
 import { requireViewer, type RestEnv } from '../rest/router.ts'
+import { itemOrders } from './knowledge.service.ts'
 import { registerDocumentRoutes } from './documents/documents.rest.ts'
 import { registerWebPageRoutes } from './documents/pages/webPages.rest.ts'
 import {
@@ -35,13 +35,14 @@ export function registerKnowledgeRoutes(app: OpenAPIHono<RestEnv>): void {
       path: '/knowledge/items',
       middleware: defaultError('knowledge'),
       tags,
-      summary: 'Notes, stories and documents, what was changed last first',
+      summary: 'Notes, stories and documents, recently changed first by default',
       description:
-        'The caller’s own, private and public. An item moves to the front when it is changed; what was not touched between two pages is listed exactly once. To find one by its words there is GET /knowledge/search.',
+        'The caller’s own, private and public. In the default order an item moves to the front when it is changed; what was not touched between two pages is listed exactly once. To find one by its words there is GET /knowledge/search.',
       request: {
         query: z.object({
           kind: kindBody.optional().openapi({ description: 'Only these; all kinds when left out.', example: 'story' }),
           updated_since: momentQuery('Only items changed at this time or later; all when left out.'),
+          ...orderQuery(itemOrders),
           ...pageQuery(),
         }),
       },
@@ -57,7 +58,7 @@ export function registerKnowledgeRoutes(app: OpenAPIHono<RestEnv>): void {
       const { knowledge } = c.get('services')
       const { kind, updated_since: updatedSince, ...query } = c.req.valid('query')
       const kinds = kind ? [kind] : [...kindBody.options]
-      const { rows, next } = await readPage(query, formatCursor, (page) => knowledge.list(viewer, { ...page, kinds, updatedSince }))
+      const { rows, next } = await readOrderedPage(itemOrders, query, (page) => knowledge.list(viewer, { ...page, kinds, updatedSince }))
       return c.json({ items: rows.map(showListedItem), next }, 200)
     },
   )

@@ -1,10 +1,10 @@
 import { ViewerType } from '../account/graph.ts'
 import { builder } from '../graphql/builder.ts'
-import { pagesOf, whilePaging, resolvePage } from '../graphql/pages.ts'
+import { orderInput, pagesOf, resolveOrderedPage, whilePaging } from '../graphql/pages.ts'
 import { ConflictError, InputError, NotFoundError } from '../platform/errors.ts'
-import { formatCursor } from '../platform/database/keysetPages.ts'
+import { cursorsIn } from '../platform/database/keysetPages.ts'
 import { existing } from '../platform/text/ids.ts'
-import type { ListedMemory } from './memoryList.service.ts'
+import { type ListedMemory, memoryOrders } from './memoryList.service.ts'
 
 export const MemoryNode = builder.objectRef<ListedMemory>('Memory')
 
@@ -24,7 +24,11 @@ builder.node(MemoryNode, {
   fields: (t) => ({
     uuid: t.exposeString('id', { description: 'The id that REST and citations use.' }),
     content: t.exposeString('content', { description: 'What is remembered: one line of 1 to 1,000 characters.' }),
-    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was told; lists are ordered by it.' }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was told; lists are ordered by it by default.' }),
+    updatedAt: t.expose('updatedAt', {
+      type: 'DateTime',
+      description: 'When it was last corrected, merged or restored; otherwise when it was told.',
+    }),
     lastUsedAt: t.expose('lastUsedAt', {
       type: 'DateTime',
       nullable: true,
@@ -55,7 +59,9 @@ builder.node(MemoryNode, {
   }),
 })
 
-const cursorOf = ({ id, createdAt }: ListedMemory) => formatCursor({ id, updatedAt: createdAt })
+const cursorOf = cursorsIn(memoryOrders.usual)
+
+const MemoryOrder = orderInput(MemoryNode, 'memories', memoryOrders)
 
 const Memories = pagesOf(MemoryNode, {
   description: `A page of memories. ${whilePaging.fixed}`,
@@ -67,14 +73,16 @@ builder.objectField(ViewerType, 'memories', (t) =>
     {
       type: MemoryNode,
       nullable: true,
-      description: 'Active memories of the private assistant, newest first.',
+      description: 'Active memories of the private assistant, newest first by default.',
       args: {
         query: t.arg.string({
           description: 'Beginnings of words, all of which must match; at most 200 characters. Null lists all memories.',
         }),
+        updatedSince: t.arg({ type: 'DateTime', description: 'Only memories changed at this time or later; null lists all.' }),
+        orderBy: t.arg({ type: MemoryOrder, description: 'The order of the list; null orders by creation, newest first.' }),
       },
-      resolve: (viewer, { query, ...args }, { services }) =>
-        resolvePage(args, cursorOf, (page) => services.memoryList.list(viewer, { ...page, query })),
+      resolve: (viewer, { query, updatedSince, ...args }, { services }) =>
+        resolveOrderedPage(memoryOrders, args, (page) => services.memoryList.list(viewer, { ...page, query, updatedSince })),
     },
     Memories.Connection,
     Memories.Edge,

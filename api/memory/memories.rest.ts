@@ -1,12 +1,11 @@
 import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi'
 import { rule } from '../platform/errorCodes/rule.ts'
 import { NotFoundError } from '../platform/errors.ts'
-import { formatCursor } from '../platform/database/keysetPages.ts'
 import { answer, json, made, madeAt, refusal } from '../rest/bodies.ts'
 import { existingId } from '../rest/ids.ts'
-import { nextBody, pageQuery, readPage } from '../rest/pages.ts'
+import { momentQuery, nextBody, orderQuery, pageQuery, readOrderedPage } from '../rest/pages.ts'
 import { requireViewer, type RestEnv } from '../rest/router.ts'
-import type { ListedMemory } from './memoryList.service.ts'
+import { type ListedMemory, memoryOrders } from './memoryList.service.ts'
 import { defaultError } from '../rest/errors/errors.ts'
 
 const memoryBody = z
@@ -14,6 +13,7 @@ const memoryBody = z
     id: z.uuid(),
     content: z.string().openapi({ description: 'What is remembered: one line of 1 to 1,000 characters.' }),
     created_at: z.iso.datetime().openapi({ description: 'When it was told.' }),
+    updated_at: z.iso.datetime().openapi({ description: 'When it was last corrected, merged or restored; otherwise when it was told.' }),
     last_used_at: z.iso.datetime().nullable().openapi({ description: 'When an answer last quoted it; null while none does.' }),
     is_noticed: z.boolean().openapi({ description: 'Whether it was kept by itself after an answer, without the assistant being asked.' }),
     superseded_by: z
@@ -46,15 +46,17 @@ export function registerMemoryRoutes(app: OpenAPIHono<RestEnv>): void {
       path: '/memories',
       middleware: defaultError('memories'),
       tags,
-      summary: 'What the private assistant remembers, what was told last first',
+      summary: 'What the private assistant remembers, newest first by default',
       description:
-        'The caller’s own, without those that another one took the place of. Memories are listed by when they were told, which never changes, so that no page repeats or loses one.',
+        'The caller’s own, without those that another one took the place of. In the default order, by when they were told, no page repeats or loses one.',
       request: {
         query: z.object({
           q: z.string().optional().openapi({
             description: 'Beginnings of words, all of which must match; at most 200 characters. All memories when left out.',
             example: 'boat',
           }),
+          updated_since: momentQuery('Only memories changed at this time or later; all when left out.'),
+          ...orderQuery(memoryOrders),
           ...pageQuery(),
         }),
       },
@@ -65,9 +67,10 @@ export function registerMemoryRoutes(app: OpenAPIHono<RestEnv>): void {
     async (c) => {
       const viewer = requireViewer(c)
       const { memoryList } = c.get('services')
-      const cursorOf = ({ id, createdAt }: ListedMemory) => formatCursor({ id, updatedAt: createdAt })
-      const { q: query, ...wanted } = c.req.valid('query')
-      const { rows, next } = await readPage(wanted, cursorOf, (page) => memoryList.list(viewer, { ...page, query }))
+      const { q: query, updated_since: updatedSince, ...wanted } = c.req.valid('query')
+      const { rows, next } = await readOrderedPage(memoryOrders, wanted, (page) =>
+        memoryList.list(viewer, { ...page, query, updatedSince }),
+      )
       return c.json({ memories: rows.map(showMemory), next }, 200)
     },
   )
@@ -210,11 +213,12 @@ export function registerMemoryRoutes(app: OpenAPIHono<RestEnv>): void {
 }
 
 function showMemory(memory: ListedMemory): z.infer<typeof memoryBody> {
-  const { id, content, createdAt, lastUsedAt, isNoticed, supersededById, earlier, message } = memory
+  const { id, content, createdAt, updatedAt, lastUsedAt, isNoticed, supersededById, earlier, message } = memory
   return {
     id,
     content,
     created_at: createdAt.toISOString(),
+    updated_at: updatedAt.toISOString(),
     last_used_at: lastUsedAt?.toISOString() ?? null,
     is_noticed: isNoticed,
     superseded_by: supersededById,

@@ -5,7 +5,7 @@ import { type Database, transaction } from '../platform/database/database.ts'
 import { prefixQuery } from '../platform/database/fullText.ts'
 import { firstRowOf, fragment, kysely, rowsOf } from '../platform/database/sql/typedSql.ts'
 import { ConflictError, InputError, NotFoundError } from '../platform/errors.ts'
-import { type KeysetPage, pageOf } from '../platform/database/keysetPages.ts'
+import { type ContentPage, type ListOrders, pageOf } from '../platform/database/keysetPages.ts'
 import { isUuid } from '../platform/text/ids.ts'
 import { parseInput } from '../platform/text/parseInput.ts'
 import type { Viewer } from '../platform/viewer.ts'
@@ -20,6 +20,7 @@ export interface ListedMemory {
   id: string
   content: string
   createdAt: Date
+  updatedAt: Date
   /** Kept by itself after an answer, without being asked. */
   isNoticed: boolean
   /** The id of the memory that took its place; null for what is remembered now. */
@@ -32,6 +33,10 @@ export interface ListedMemory {
   lastUsedAt: Date | null
 }
 
+export const memoryOrders = { usual: 'createdAt', columns: ['createdAt', 'updatedAt'] } as const satisfies ListOrders
+
+type MemoryPage = ContentPage<(typeof memoryOrders.columns)[number]> & { query?: string | null }
+
 /** What owners do to the memories of their assistant. */
 export class MemoryListService {
   readonly #db: Database
@@ -42,13 +47,13 @@ export class MemoryListService {
     this.#memory = memory
   }
 
-  /** Current memories, newest first. A query filters by the beginnings of words; all of them must match. */
-  async list({ userId }: Viewer, { query: input, ...page }: KeysetPage & { query?: string | null }): Promise<ListedMemory[]> {
+  /** Current memories, newest first unless the page says otherwise. A query filters by the beginnings of words; all of them must match. */
+  async list({ userId }: Viewer, { query: input, ...page }: MemoryPage): Promise<ListedMemory[]> {
     const query = parseInput(memoryQuery, input ?? '', 'query')
     const current = memoriesOf(userId)
       .where('supersededById', 'is', null)
       .$if(query !== '', (all) => all.where(sql<SqlBool>`${sql.ref('memories.search')} @@ ${fragment(prefixQuery(query, '&'))}`))
-    return this.#withEarlier(userId, await rowsOf(this.#db, pageOf(current, 'memories', 'createdAt', page)))
+    return this.#withEarlier(userId, await rowsOf(this.#db, pageOf(current, 'memories', memoryOrders.usual, page)))
   }
 
   /** Also one that another took the place of. */
@@ -143,7 +148,7 @@ export class MemoryListService {
 function memoriesOf(userId: string) {
   return kysely
     .selectFrom('memories')
-    .select(['id', 'content', 'createdAt', 'isNoticed', 'supersededById'])
+    .select(['id', 'content', 'createdAt', 'updatedAt', 'isNoticed', 'supersededById'])
     .select((eb) => [
       eb
         .selectFrom('steps as told')

@@ -1,4 +1,5 @@
 import { z } from '@hono/zod-openapi'
+import { cursorsIn, type KeysetPage, type ListOrder, type ListOrders, type OrderColumn } from '../platform/database/keysetPages.ts'
 import { rule } from '../platform/errorCodes/rule.ts'
 import { parseMoment } from '../platform/text/moments.ts'
 
@@ -25,6 +26,28 @@ export function pageQuery({ example = cursor, ...sizes }: { most?: number; usual
       description:
         'The `next` of the page before; left out for the first page. It names a place and not a number, so that what is new meanwhile neither repeats nor hides anything.',
       example,
+    }),
+  }
+}
+
+const sortNames: Record<OrderColumn, string> = {
+  createdAt: 'created',
+  updatedAt: 'updated',
+  name: 'name',
+  title: 'title',
+}
+
+/** The parameters of a list that can be ordered. */
+export function orderQuery({ usual, columns }: ListOrders) {
+  return {
+    sort: z
+      .enum(columns.map((column) => sortNames[column]))
+      .default(sortNames[usual])
+      .openapi({ description: 'What the list is ordered by.', example: sortNames[usual] }),
+    direction: z.enum(['asc', 'desc']).optional().openapi({
+      description:
+        'Ascending or descending; when left out, `asc` for names and titles, and `desc` for times. A cursor is invalid in any other order.',
+      example: 'desc',
     }),
   }
 }
@@ -57,4 +80,15 @@ export async function readPage<Row>(
   const rows = found.slice(0, limit)
   const last = rows.at(-1)
   return { rows, next: found.length > limit && last ? cursorOf(last) : null }
+}
+
+/** `readPage` for a list with the parameters of `orderQuery`. */
+export async function readOrderedPage<Column extends OrderColumn, Row extends Parameters<ReturnType<typeof cursorsIn<Column>>>[0]>(
+  { usual, columns }: ListOrders<Column>,
+  { sort, direction, ...page }: { limit: number; after?: string; sort: string; direction?: 'asc' | 'desc' },
+  list: (page: KeysetPage<Column>) => Promise<Row[]>,
+): Promise<{ rows: Row[]; next: string | null }> {
+  const field: Column = columns.find((column) => sortNames[column] === sort) ?? usual
+  const order: ListOrder<Column> = { field, direction: direction ?? (field === 'name' || field === 'title' ? 'asc' : 'desc') }
+  return readPage(page, cursorsIn(usual, order), (some) => list({ ...some, order }))
 }

@@ -2,13 +2,13 @@ import { ViewerType } from '../../account/graph.ts'
 import { agents, defaultAgent, threadTypes } from '../../agents/registry.ts'
 import { builder } from '../../graphql/builder.ts'
 import { enumValues } from '../../graphql/enumValues.ts'
-import { pagesOf, whilePaging, resolvePage } from '../../graphql/pages.ts'
+import { orderInput, pagesOf, resolveOrderedPage, whilePaging } from '../../graphql/pages.ts'
 import { InputError, NotFoundError } from '../../platform/errors.ts'
 import { existing, uuidOrNil } from '../../platform/text/ids.ts'
 import { formatCursor } from '../../platform/database/keysetPages.ts'
 import { ownedBy } from './participants.ts'
 import type { FoundMessage, ThreadHit } from '../search/search.service.ts'
-import type { Thread } from './threads.service.ts'
+import { type Thread, threadOrders } from './threads.service.ts'
 
 export const AgentTypeEnum = builder.enumType('AgentType', {
   description: 'Who answers in a thread.',
@@ -67,7 +67,10 @@ export const ThreadNode = builder.prismaNode('Thread', {
       resolve: (thread, _args, { services, participant }) => services.threads.mayDelete(participant, thread),
     }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was started.' }),
-    updatedAt: t.expose('updatedAt', { type: 'DateTime', description: 'The time of the last message; lists are ordered by it.' }),
+    updatedAt: t.expose('updatedAt', {
+      type: 'DateTime',
+      description: 'The time of the last message; lists are ordered by it by default.',
+    }),
   }),
 })
 
@@ -81,6 +84,8 @@ export const ThreadEdge = Threads.Edge
 export function threadEdge(thread: Thread) {
   return { cursor: formatCursor(thread), node: thread }
 }
+
+const ThreadOrder = orderInput(ThreadNode, 'threads', threadOrders)
 
 const ThreadFilterInput = builder.inputType('ThreadFilter', {
   description: 'Which threads a list shows. What is null or left out keeps none away.',
@@ -124,13 +129,14 @@ builder.objectFields(ViewerType, (t) => ({
     {
       type: ThreadNode,
       nullable: true,
-      description: 'Newest activity first. Profile Pal threads are excluded unless asked for.',
+      description: 'Newest activity first by default. Profile Pal threads are excluded unless asked for.',
       args: {
         includeProfilePal: t.arg.boolean({ defaultValue: false, description: 'Whether the Profile Pal thread is listed too.' }),
         filter: t.arg({ type: ThreadFilterInput, description: 'Which of them; all when left out.' }),
+        orderBy: t.arg({ type: ThreadOrder, description: 'The order of the list; null orders by activity, newest first.' }),
       },
       resolve: (viewer, args, { services }) =>
-        resolvePage(args, formatCursor, (page) =>
+        resolveOrderedPage(threadOrders, args, (page) =>
           services.threads.list(viewer, {
             ...page,
             includeProfilePal: args.includeProfilePal ?? false,

@@ -4,11 +4,11 @@ import { forGuestsToo } from '../../rest/middleware/access.ts'
 import { NotFoundError } from '../../platform/errors.ts'
 import { answer, doneBody, json, made, madeAt, refusal } from '../../rest/bodies.ts'
 import { defaultError } from '../../rest/errors/errors.ts'
-import { formatCursor } from '../../platform/database/keysetPages.ts'
 import { requireParticipant, requireViewer, type RestEnv } from '../../rest/router.ts'
 import { existingId } from '../../rest/ids.ts'
-import { nextBody, pageQuery, readPage } from '../../rest/pages.ts'
+import { nextBody, orderQuery, pageQuery, readOrderedPage } from '../../rest/pages.ts'
 import { showThread, threadBody } from './threadBodies.ts'
+import { threadOrders } from './threads.service.ts'
 import { threadFilterQuery } from './threadFilter.rest.ts'
 import { rule } from '../../platform/errorCodes/rule.ts'
 
@@ -37,11 +37,11 @@ export function registerThreadRoutes(app: OpenAPIHono<RestEnv>): void {
       method: 'get',
       path: '/chat/threads',
       tags,
-      summary: 'List the conversations, newest activity first',
+      summary: 'List the conversations, newest activity first by default',
       description:
-        'The caller’s own conversations; those of visitors with their twin are in GET /twin-conversations. A thread moves to the front with each message, so between two pages it may move past the place where the next one begins: what was not touched meanwhile is listed exactly once, and what moved is on the first page when that is read again.',
+        'The caller’s own conversations; those of visitors with their twin are in GET /twin-conversations. In the default order a thread moves to the front with each message, so between two pages it may move past the place where the next one begins: what was not touched meanwhile is listed exactly once, and what moved is on the first page when that is read again.',
       middleware: defaultError('threads'),
-      request: { query: z.object({ ...threadFilterQuery, ...pageQuery({ most: 1000, usual: 1000 }) }) },
+      request: { query: z.object({ ...threadFilterQuery, ...orderQuery(threadOrders), ...pageQuery({ most: 1000, usual: 1000 }) }) },
       responses: {
         200: answer('A page of conversations.', z.object({ threads: z.array(threadBody), next: nextBody }).openapi('ThreadPage')),
       },
@@ -51,7 +51,7 @@ export function registerThreadRoutes(app: OpenAPIHono<RestEnv>): void {
       const { threads } = c.get('services')
       const { q: query, type: types, from, to, include_profile_pal, ...page } = c.req.valid('query')
       const wanted = { includeProfilePal: include_profile_pal === 'true', filter: { query, types, from, to } }
-      const { rows, next } = await readPage(page, formatCursor, (page) => threads.list(viewer, { ...page, ...wanted }))
+      const { rows, next } = await readOrderedPage(threadOrders, page, (page) => threads.list(viewer, { ...page, ...wanted }))
       return c.json({ threads: rows.map(showThread), next }, 200)
     },
   )

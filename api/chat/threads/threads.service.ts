@@ -4,7 +4,7 @@ import type { AgentType, Prisma, Thread } from '../../platform/__generated__/pri
 import { among, changedBy, kysely, rowsOf } from '../../platform/database/sql/typedSql.ts'
 import { InputError, NotFoundError } from '../../platform/errors.ts'
 import { parseInput } from '../../platform/text/parseInput.ts'
-import { type KeysetPage, pageOf } from '../../platform/database/keysetPages.ts'
+import { isUsualOrder, type KeysetPage, type ListOrders, pageOf } from '../../platform/database/keysetPages.ts'
 import type { Platform } from '../../platform/platform.ts'
 import type { ClientInfo, Participant, Viewer } from '../../platform/viewer.ts'
 import type { Brain } from '../../agents/agent.ts'
@@ -23,7 +23,9 @@ import { threadIds, threadName } from '../validation.ts'
 export type { Thread }
 export type ThreadsService = ReturnType<typeof createThreadsService>
 
-export interface ThreadPage extends KeysetPage {
+export const threadOrders = { usual: 'updatedAt', columns: ['createdAt', 'updatedAt', 'name'] } as const satisfies ListOrders
+
+export interface ThreadPage extends KeysetPage<(typeof threadOrders.columns)[number]> {
   /** Whether Profile Pal is listed, too, when the filter names no types. */
   readonly includeProfilePal?: boolean
   readonly filter?: ThreadFilter
@@ -75,15 +77,15 @@ export function createThreadsService(platform: Platform, engine: RunStopper, bra
     return firstPage.apart({ userId, apartId: openedThreadId(userId, profilePalOpening()) })
   }
 
-  /** Newest activity first. */
+  /** Newest activity first, unless the page says otherwise. */
   async function list({ userId }: Viewer, { includeProfilePal = false, filter = {}, ...page }: ThreadPage): Promise<ListedThread[]> {
     const isAnyType = includeProfilePal || Boolean(filter.types?.length)
-    const isUsual =
-      !page.after && !page.before && !page.isReversed && Object.values(filter).every((value) => value === undefined || value === null)
+    const isFirstPage = !page.after && !page.before && !page.isReversed && isUsualOrder(threadOrders.usual, page.order)
+    const isUsual = isFirstPage && Object.values(filter).every((value) => value === undefined || value === null)
     if (isUsual)
       return isAnyType ? newestOfAnyType(db, { userId, limit: page.limit }) : firstPage.newestChats({ userId, limit: page.limit })
     const query = threadsOf(userId, { isAnyType }).where(matchesFilter(userId, filter))
-    return rowsOf(db, pageOf(query, 'threads', 'updatedAt', page))
+    return rowsOf(db, pageOf(query, 'threads', threadOrders.usual, page))
   }
 
   async function get(participant: Participant, { id }: { id: string }): Promise<Thread> {

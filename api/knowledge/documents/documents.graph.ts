@@ -1,10 +1,11 @@
 import { ViewerType } from '../../account/graph.ts'
 import { builder } from '../../graphql/builder.ts'
-import { resolvePage } from '../../graphql/pages.ts'
+import { resolveOrderedPage } from '../../graphql/pages.ts'
 import { ConflictError, InputError, NotFoundError } from '../../platform/errors.ts'
 import { formatCursor } from '../../platform/database/keysetPages.ts'
 import type { DocumentEvent } from '../../liveUpdates/viewerEvents.ts'
 import { itemArgs, KnowledgeItemNode, KnowledgeItems } from '../graph.ts'
+import { itemOrders } from '../knowledge.service.ts'
 import type { DocumentItem } from './documents.service.ts'
 
 builder.objectFields(ViewerType, (t) => ({
@@ -12,10 +13,10 @@ builder.objectFields(ViewerType, (t) => ({
     {
       type: KnowledgeItemNode,
       nullable: true,
-      description: 'Documents, what was changed last first.',
+      description: 'Documents, recently changed first by default.',
       args: itemArgs,
       resolve: (viewer, { updatedSince, ...args }, { services }) =>
-        resolvePage(args, formatCursor, (page) => services.documents.list(viewer, { ...page, updatedSince })),
+        resolveOrderedPage(itemOrders, args, (page) => services.documents.list(viewer, { ...page, updatedSince })),
     },
     KnowledgeItems.Connection,
     KnowledgeItems.Edge,

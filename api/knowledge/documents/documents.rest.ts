@@ -8,8 +8,8 @@ import { fileAnswer } from '../../rest/fileAnswer.ts'
 import { existingId } from '../../rest/ids.ts'
 import { receiveFiles, TooLargeError } from '../../rest/multipart.ts'
 import { requireViewer, type RestEnv } from '../../rest/router.ts'
-import { formatCursor } from '../../platform/database/keysetPages.ts'
-import { momentQuery, nextBody, pageQuery, readPage } from '../../rest/pages.ts'
+import { momentQuery, nextBody, orderQuery, pageQuery, readOrderedPage } from '../../rest/pages.ts'
+import { itemOrders } from '../knowledge.service.ts'
 import { documentBody, excerptBody, excerptQuery, showDocument, showExcerpt } from './documentBodies.ts'
 import { partsAtOnce } from './documentTexts.ts'
 
@@ -108,13 +108,14 @@ export function registerDocumentRoutes(app: OpenAPIHono<RestEnv>): void {
       method: 'get',
       path: '/knowledge/documents',
       tags,
-      summary: 'Documents, what was changed last first',
+      summary: 'Documents, recently changed first by default',
       description:
-        'The caller’s own, with how far each has been read. A document moves to the front when it is changed; what was not touched between two pages is listed exactly once.',
+        'The caller’s own, with how far each has been read. In the default order a document moves to the front when it is changed; what was not touched between two pages is listed exactly once.',
       middleware: defaultError('documents'),
       request: {
         query: z.object({
           updated_since: momentQuery('Only items changed at this time or later; all when left out.'),
+          ...orderQuery(itemOrders),
           ...pageQuery(),
         }),
       },
@@ -126,7 +127,7 @@ export function registerDocumentRoutes(app: OpenAPIHono<RestEnv>): void {
       const viewer = requireViewer(c)
       const { documents } = c.get('services')
       const { updated_since: updatedSince, ...query } = c.req.valid('query')
-      const { rows, next } = await readPage(query, formatCursor, (page) => documents.list(viewer, { ...page, updatedSince }))
+      const { rows, next } = await readOrderedPage(itemOrders, query, (page) => documents.list(viewer, { ...page, updatedSince }))
       return c.json({ documents: rows.map(showDocument), next }, 200)
     },
   )

@@ -7,11 +7,10 @@ import { kysely, rowsOf } from '../../platform/database/sql/typedSql.ts'
 import { ConflictError, InputError, NotFoundError } from '../../platform/errors.ts'
 import { isUuid } from '../../platform/text/ids.ts'
 import { parseInput } from '../../platform/text/parseInput.ts'
-import { moment } from '../../platform/text/validation.ts'
 import { pageOf } from '../../platform/database/keysetPages.ts'
 import type { Platform } from '../../platform/platform.ts'
 import type { Viewer } from '../../platform/viewer.ts'
-import type { ItemPage } from '../knowledge.service.ts'
+import { type ItemPage, itemOrders } from '../knowledge.service.ts'
 import { titleOfFile } from './titles.ts'
 import type { DocumentReading } from './documentReading.ts'
 import { formatOf } from './formats.ts'
@@ -110,15 +109,10 @@ export function createDocumentsService(platform: Platform, reading: DocumentRead
     }
   }
 
-  /** What was changed last comes first. */
-  async function list({ userId }: Viewer, { updatedSince, ...page }: ItemPage): Promise<DocumentItem[]> {
-    const query = kysely
-      .selectFrom('knowledgeItems')
-      .select('id')
-      .where('userId', '=', userId)
-      .where('kind', '=', 'document')
-      .$if(Boolean(updatedSince), (all) => all.where('updatedAt', '>=', parseInput(moment, updatedSince, 'updatedSince')))
-    const places = await rowsOf(db, pageOf(query, 'knowledgeItems', 'updatedAt', page))
+  /** What was changed last comes first, unless the page says otherwise. */
+  async function list({ userId }: Viewer, page: ItemPage): Promise<DocumentItem[]> {
+    const query = kysely.selectFrom('knowledgeItems').select('id').where('userId', '=', userId).where('kind', '=', 'document')
+    const places = await rowsOf(db, pageOf(query, 'knowledgeItems', itemOrders.usual, page))
     const ids = places.map(({ id }) => id)
     const items = await db.knowledgeItem.findMany({ where: { id: { in: ids } }, include: { document: true } })
     return ids.flatMap((id) => items.find((item): item is DocumentItem => item.id === id && item.document !== null) ?? [])

@@ -3,6 +3,24 @@ import type { Tables } from '../__generated__/tables.ts'
 import { InputError } from '../errors.ts'
 import { isUuid } from '../text/ids.ts'
 import { parseMoment } from '../text/moments.ts'
+import { parseInput } from '../text/parseInput.ts'
+import { moment } from '../text/validation.ts'
+
+type NameColumn = 'name' | 'title'
+/** What clients can order lists by. */
+export type OrderColumn = 'createdAt' | 'updatedAt' | NameColumn
+type TimeColumn = Exclude<OrderColumn, NameColumn> | 'publishedAt'
+
+export interface ListOrder<Column extends OrderColumn = OrderColumn> {
+  readonly field: Column
+  readonly direction: 'asc' | 'desc'
+}
+
+/** The columns that a list can be ordered by. Unless an order is asked for, the greatest of the usual one comes first. */
+export interface ListOrders<Column extends OrderColumn = OrderColumn> {
+  readonly usual: TimeColumn & Column
+  readonly columns: readonly Column[]
+}
 
 /** Where a row stands in a list of the newest first: by its time, and by its id where two are equal. */
 export interface KeysetPosition {
@@ -10,8 +28,8 @@ export interface KeysetPosition {
   readonly id: string
 }
 
-/** A page of such a list. Cursors are positions that `formatCursor` wrote. */
-export interface KeysetPage {
+/** A page of a list. Cursors are positions that `formatCursor` or `cursorsIn` wrote. */
+export interface KeysetPage<Column extends OrderColumn = never> {
   /** How many rows at most. */
   readonly limit: number
   /** Further down the list than this cursor. */
@@ -20,6 +38,14 @@ export interface KeysetPage {
   readonly before?: string | null
   /** Begins at the end of what is left. */
   readonly isReversed?: boolean
+  /** The usual order of the list when left out. */
+  readonly order?: ListOrder<Column> | null
+}
+
+/** A page of a list of the owner's content. */
+export interface ContentPage<Column extends OrderColumn = never> extends KeysetPage<Column> {
+  /** Only rows changed at this moment or later. */
+  readonly updatedSince?: Date | null
 }
 
 export const maxPageSize = 100
@@ -31,38 +57,79 @@ export function requirePageSize({ first, last }: { readonly first?: number | nul
   }
 }
 
-const cursorPattern = /^(\d{4}-\d\d-\d\dT[\d:.]+Z)~(.+)$/
-
-/** Cursors sort as their list does, the first row by the greatest text: the sidebar places by them what is new. */
+/** Cursors of the usual order sort as their list does, the first row by the greatest text: the sidebar places by them what is new. */
 export function formatCursor({ updatedAt, id }: KeysetPosition): string {
   return `${updatedAt.toISOString()}~${id}`
 }
 
-export function isCursor(cursor: string): boolean {
-  const [, updatedAt = '', id = ''] = cursorPattern.exec(cursor) ?? []
-  return isUuid(id) && parseMoment(updatedAt) !== null
+/** Writes the cursors of a list in this order. Those of other orders than the usual one name it, and fit no other. */
+export function cursorsIn<Column extends OrderColumn>(
+  usual: TimeColumn & Column,
+  order?: ListOrder<Column> | null,
+): (row: { readonly id: string } & { readonly [Name in Column]: Date | string | null }) => string {
+  const prefix = prefixOf(usual, order)
+  const column: OrderColumn | TimeColumn = order?.field ?? usual
+  return (row) => {
+    const value = (row as Partial<Record<OrderColumn | TimeColumn, Date | string | null>>)[column] ?? ''
+    const key: string = typeof value === 'string' ? value : value.toISOString()
+    return `${prefix}${key}~${row.id}`
+  }
 }
 
-/** A page of what a query finds in a table with an id and this time. */
+export function isUsualOrder(usual: TimeColumn, order?: ListOrder | null): boolean {
+  return !order || (order.field === usual && order.direction === 'desc')
+}
+
+export function isCursor(cursor: string): boolean {
+  const { value, id } = split(cursor)
+  return isUuid(id) && parseMoment(value) !== null
+}
+
+/** A page of what a query finds in a table with an id and these columns. */
 export function pageOf<Table extends keyof Tables, Row>(
   query: SelectQueryBuilder<Tables, Table, Row>,
   table: Table,
-  time: ('updatedAt' | 'publishedAt' | 'createdAt') & keyof Tables[Table],
-  { limit, after, before, isReversed = false }: KeysetPage,
+  usual: TimeColumn & keyof Tables[Table],
+  { limit, after, before, isReversed = false, order, updatedSince }: ContentPage<OrderColumn & keyof Tables[Table]>,
 ): SelectQueryBuilder<Tables, Table, Row> {
-  const [at, id] = [sql.ref(`${table}.${time}`), sql.ref(`${table}.id`)]
-  const order = isReversed ? 'asc' : 'desc'
+  const field: OrderColumn | TimeColumn = order?.field ?? usual
+  const direction = order?.direction ?? 'desc'
+  const [key, id] = [keyOf(field, sql.ref(`${table}.${field}`)), sql.ref(`${table}.id`)]
+  const [further, nearer] = direction === 'desc' ? [sql`<`, sql`>`] : [sql`>`, sql`<`]
+  const isDescending = (direction === 'desc') !== isReversed
+  const positionIn = (cursor: string, argument: 'after' | 'before') => {
+    const { value, id } = split(cursor, prefixOf(usual, order))
+    const key = isName(field) ? value : parseMoment(value)
+    if (!isUuid(id) || key === null) throw new InputError('invalid_cursor', { field: argument })
+    return sql`(${keyOf(field, sql`${key}::${sql.raw(isName(field) ? 'text' : 'timestamptz')}`)}, ${id}::uuid)`
+  }
   return query
-    .$if(Boolean(after), (some) => some.where(sql<SqlBool>`(${at}, ${id}) < ${positionIn(after ?? '', 'after')}`))
-    .$if(Boolean(before), (some) => some.where(sql<SqlBool>`(${at}, ${id}) > ${positionIn(before ?? '', 'before')}`))
-    .orderBy(at, order)
-    .orderBy(id, order)
+    .$if(Boolean(updatedSince), (all) =>
+      all.where(sql<SqlBool>`${sql.ref(`${table}.updatedAt`)} >= ${parseInput(moment, updatedSince, 'updatedSince')}`),
+    )
+    .$if(Boolean(after), (some) => some.where(sql<SqlBool>`(${key}, ${id}) ${further} ${positionIn(after ?? '', 'after')}`))
+    .$if(Boolean(before), (some) => some.where(sql<SqlBool>`(${key}, ${id}) ${nearer} ${positionIn(before ?? '', 'before')}`))
+    .orderBy(key, isDescending ? 'desc' : 'asc')
+    .orderBy(id, isDescending ? 'desc' : 'asc')
     .limit(limit)
 }
 
-function positionIn(cursor: string, field: 'after' | 'before'): RawBuilder<unknown> {
-  const [, updatedAt = '', id = ''] = cursorPattern.exec(cursor) ?? []
-  const moment = parseMoment(updatedAt)
-  if (!isUuid(id) || !moment) throw new InputError('invalid_cursor', { field })
-  return sql`(${moment}::timestamptz, ${id}::uuid)`
+function isName(column: OrderColumn | TimeColumn): column is NameColumn {
+  return column === 'name' || column === 'title'
+}
+
+/** Names as people sort them, in the same order on every server; what has none comes first. */
+function keyOf(column: OrderColumn | TimeColumn, value: RawBuilder<unknown>): RawBuilder<unknown> {
+  return isName(column) ? sql`coalesce(${value}, '') COLLATE "und-x-icu"` : value
+}
+
+function prefixOf(usual: TimeColumn, order?: ListOrder | null): string {
+  return !order || isUsualOrder(usual, order) ? '' : `${order.field}:${order.direction}~`
+}
+
+/** The parts of a cursor that begins like this; empty ones of any other text. */
+function split(cursor: string, prefix = ''): { value: string; id: string } {
+  const end = cursor.lastIndexOf('~')
+  if (!cursor.startsWith(prefix) || end < prefix.length) return { value: '', id: '' }
+  return { value: cursor.slice(prefix.length, end), id: cursor.slice(end + 1) }
 }

@@ -5,7 +5,7 @@ export const listErrors = {
   invalid_cursor: {
     status: 400,
     text: 'This cursor is not one of this list.',
-    cause: 'The cursor was made up, or belongs to another list.',
+    cause: 'The cursor was made up, or belongs to another list or another order of this one.',
     cure: 'Use the cursor of the page before, or none for the first page.',
   },
   invalid_thread_cursor: {

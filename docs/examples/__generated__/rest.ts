@@ -445,8 +445,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the conversations, newest activity first
-         * @description The caller’s own conversations; those of visitors with their twin are in GET /twin-conversations. A thread moves to the front with each message, so between two pages it may move past the place where the next one begins: what was not touched meanwhile is listed exactly once, and what moved is on the first page when that is read again.
+         * List the conversations, newest activity first by default
+         * @description The caller’s own conversations; those of visitors with their twin are in GET /twin-conversations. In the default order a thread moves to the front with each message, so between two pages it may move past the place where the next one begins: what was not touched meanwhile is listed exactly once, and what moved is on the first page when that is read again.
          */
         get: operations["getChatThreads"];
         put?: never;
@@ -953,8 +953,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What the private assistant remembers, what was told last first
-         * @description The caller’s own, without those that another one took the place of. Memories are listed by when they were told, which never changes, so that no page repeats or loses one.
+         * What the private assistant remembers, newest first by default
+         * @description The caller’s own, without those that another one took the place of. In the default order, by when they were told, no page repeats or loses one.
          */
         get: operations["getMemories"];
         put?: never;
@@ -1297,8 +1297,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Documents, what was changed last first
-         * @description The caller’s own, with how far each has been read. A document moves to the front when it is changed; what was not touched between two pages is listed exactly once.
+         * Documents, recently changed first by default
+         * @description The caller’s own, with how far each has been read. In the default order a document moves to the front when it is changed; what was not touched between two pages is listed exactly once.
          */
         get: operations["getKnowledgeDocuments"];
         put?: never;
@@ -1449,8 +1449,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Notes, stories and documents, what was changed last first
-         * @description The caller’s own, private and public. An item moves to the front when it is changed; what was not touched between two pages is listed exactly once. To find one by its words there is GET /knowledge/search.
+         * Notes, stories and documents, recently changed first by default
+         * @description The caller’s own, private and public. In the default order an item moves to the front when it is changed; what was not touched between two pages is listed exactly once. To find one by its words there is GET /knowledge/search.
          */
         get: operations["getKnowledgeItems"];
         put?: never;
@@ -3651,6 +3651,11 @@ export interface components {
             created_at: string;
             /**
              * Format: date-time
+             * @description When it was last corrected, merged or restored; otherwise when it was told.
+             */
+            updated_at: string;
+            /**
+             * Format: date-time
              * @description When an answer last quoted it; null while none does.
              */
             last_used_at: string | null;
@@ -4071,7 +4076,7 @@ export interface components {
             created_at: string;
             /**
              * Format: date-time
-             * @description When it was last changed; lists are ordered by it.
+             * @description When it was last changed; lists are ordered by it by default.
              */
             updated_at: string;
         };
@@ -5990,6 +5995,10 @@ export interface operations {
                 to?: string;
                 /** @description Whether the conversation with Profile Pal is listed too, when no types are named. */
                 include_profile_pal?: "true" | "false";
+                /** @description What the list is ordered by. */
+                sort?: "created" | "updated" | "name";
+                /** @description Ascending or descending; when left out, `asc` for names and titles, and `desc` for times. A cursor is invalid in any other order. */
+                direction?: "asc" | "desc";
                 /** @description How many at most: 1 to 1000. */
                 limit?: number;
                 /** @description The `next` of the page before; left out for the first page. It names a place and not a number, so that what is new meanwhile neither repeats nor hides anything. */
@@ -7175,6 +7184,12 @@ export interface operations {
             query?: {
                 /** @description Beginnings of words, all of which must match; at most 200 characters. All memories when left out. */
                 q?: string;
+                /** @description Only memories changed at this time or later; all when left out. */
+                updated_since?: string;
+                /** @description What the list is ordered by. */
+                sort?: "created" | "updated";
+                /** @description Ascending or descending; when left out, `asc` for names and titles, and `desc` for times. A cursor is invalid in any other order. */
+                direction?: "asc" | "desc";
                 /** @description How many at most: 1 to 100. */
                 limit?: number;
                 /** @description The `next` of the page before; left out for the first page. It names a place and not a number, so that what is new meanwhile neither repeats nor hides anything. */
@@ -7993,6 +8008,10 @@ export interface operations {
             query?: {
                 /** @description Only items changed at this time or later; all when left out. */
                 updated_since?: string;
+                /** @description What the list is ordered by. */
+                sort?: "created" | "updated" | "title";
+                /** @description Ascending or descending; when left out, `asc` for names and titles, and `desc` for times. A cursor is invalid in any other order. */
+                direction?: "asc" | "desc";
                 /** @description How many at most: 1 to 100. */
                 limit?: number;
                 /** @description The `next` of the page before; left out for the first page. It names a place and not a number, so that what is new meanwhile neither repeats nor hides anything. */
@@ -8341,6 +8360,10 @@ export interface operations {
                 kind?: "note" | "story" | "document";
                 /** @description Only items changed at this time or later; all when left out. */
                 updated_since?: string;
+                /** @description What the list is ordered by. */
+                sort?: "created" | "updated" | "title";
+                /** @description Ascending or descending; when left out, `asc` for names and titles, and `desc` for times. A cursor is invalid in any other order. */
+                direction?: "asc" | "desc";
                 /** @description How many at most: 1 to 100. */
                 limit?: number;
                 /** @description The `next` of the page before; left out for the first page. It names a place and not a number, so that what is new meanwhile neither repeats nor hides anything. */
