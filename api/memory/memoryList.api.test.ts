@@ -22,6 +22,25 @@ test('a corrected memory is found by its new words alone', async () => {
   expect(await found(ada.id, 'Freya')).toEqual([])
 })
 
+test('lists of memories name those that were corrected or restored since a time', async () => {
+  const ada = await aPerson(app)
+  const add = async (content: string) => (await ada.client.rest<{ id: string }>('POST', '/api/v1/memories', { content })).body.id
+  const [boat, tea, lisbon] = [await add('My boat is called Freya'), await add('I like tea'), await add('I live in Lisbon')]
+  const porto = await add('I live in Porto')
+  const lastYear = new Date('2025-01-01T00:00:00Z')
+  await db.memory.updateMany({ where: { userId: ada.id }, data: { createdAt: lastYear, updatedAt: lastYear } })
+  const listed = async (query: string) => {
+    const { body } = await ada.client.rest<{ memories: { id: string }[] }>('GET', `/api/v1/memories?updated_since=${query}`)
+    return new Set(body.memories.map(({ id }) => id))
+  }
+  expect(await listed('2025-01-01')).toEqual(new Set([boat, tea, porto]))
+  expect(await listed('2025-01-02')).toEqual(new Set())
+  await ada.client.rest('PATCH', `/api/v1/memories/${boat}`, { content: 'My boat is called Ingrid' })
+  await ada.client.rest('DELETE', `/api/v1/memories/${porto}?keeps_earlier=true`)
+  expect(await listed('2025-01-02')).toEqual(new Set([boat, lisbon]))
+  expect(await listed('2025-01-02&q=ingrid')).toEqual(new Set([boat]))
+})
+
 test('nothing of a forgotten memory is left in any table', async () => {
   const ada = await aPerson(app)
   const {

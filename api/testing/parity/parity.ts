@@ -236,6 +236,13 @@ export function globalId(type: string, id: unknown): string {
   return encodeGlobalID(type, String(id))
 }
 
+const orderFields: Record<string, string> = { created: 'CREATED_AT', updated: 'UPDATED_AT', name: 'NAME', title: 'TITLE' }
+
+/** The `orderBy` in GraphQL for `sort` and `direction` in REST. */
+export function orderOf(sort: unknown, direction: unknown): Input | undefined {
+  return sort === undefined ? undefined : { field: orderFields[String(sort)], direction: String(direction).toUpperCase() }
+}
+
 /** For what only one face shows, or what the two worlds change together. */
 export function without(row: Input, ...names: string[]): Input {
   return Object.fromEntries(Object.entries(row).filter(([name]) => !names.includes(name)))

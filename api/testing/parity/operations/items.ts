@@ -1,7 +1,7 @@
 import type { Client } from '../../client.ts'
 import { documentFile } from '../../files/documentFiles.ts'
 import { nodes } from './account.ts'
-import { globalId, graph, type Input, mutation, type Operation, rest, without, type World } from '../parity.ts'
+import { globalId, graph, type Input, mutation, type Operation, orderOf, rest, without, type World } from '../parity.ts'
 import { fetchJson } from './profile.ts'
 
 const listed = 'id: uuid kind title excerpt is_public: isPublic created_at: createdAt updated_at: updatedAt'
@@ -55,21 +55,28 @@ export const itemOperations: Operation[] = [
   {
     call: 'GET /api/v1/knowledge/items',
     rest: rest(
-      ({ since }) => [
+      ({ since, sort, direction }) => [
         'GET',
-        `/knowledge/items?${new URLSearchParams({ kind: 'note', ...(typeof since === 'string' && { updated_since: since }) })}`,
+        `/knowledge/items?${new URLSearchParams({
+          kind: 'note',
+          ...(typeof since === 'string' && { updated_since: since }),
+          ...(typeof sort === 'string' && { sort, direction: String(direction) }),
+        })}`,
       ],
       ({ items }) => items,
     ),
     graph: graph(
-      `query ($since: DateTime) { viewer { knowledge(updatedSince: $since) { edges { node { ${listed} } } } } }`,
-      ({ since }) => ({ since }),
+      `query ($since: DateTime, $orderBy: KnowledgeItemOrder) {
+        viewer { knowledge(updatedSince: $since, orderBy: $orderBy) { edges { node { ${listed} } } } } }`,
+      ({ since, sort, direction }) => ({ since, orderBy: orderOf(sort, direction) }),
       ({ viewer }) => nodes(viewer?.knowledge),
     ),
     cases: [
       { title: 'lists notes', as: 'owner' },
       { title: 'lists notes changed since a time', as: 'owner', input: () => ({ since: '2026-01-01T00:00:00Z' }) },
       { title: 'lists none changed since a time to come', as: 'owner', input: () => ({ since: '2999-01-01T00:00:00Z' }) },
+      { title: 'lists notes by title', as: 'owner', input: () => ({ sort: 'title', direction: 'asc' }) },
+      { title: 'lists the oldest notes first', as: 'owner', input: () => ({ sort: 'created', direction: 'asc' }) },
       { title: 'refuses a time before 1970', as: 'owner', input: () => ({ since: '1900-01-01T00:00:00Z' }), status: 400 },
       { title: 'shows another user none of them', as: 'other' },
       needsSession,

@@ -1,6 +1,6 @@
 import type { Client } from '../../client.ts'
 import { documentFile } from '../../files/documentFiles.ts'
-import { type Face, globalId, graph, mutation, type Operation, type Outcome, rest, restOutcome } from '../parity.ts'
+import { type Face, globalId, graph, mutation, type Operation, orderOf, type Outcome, rest, restOutcome } from '../parity.ts'
 import { fetchJson } from './profile.ts'
 
 type Input = Record<string, unknown>
@@ -127,16 +127,20 @@ export const knowledgeOperations: Operation[] = [
   {
     call: 'GET /api/v1/knowledge/documents',
     rest: rest(
-      () => ['GET', '/knowledge/documents'],
+      ({ sort, direction }) => [
+        'GET',
+        `/knowledge/documents${sort === undefined ? '' : `?sort=${String(sort)}&direction=${String(direction)}`}`,
+      ],
       ({ documents }) => documents,
     ),
     graph: graph(
-      `{ viewer { documents { edges { node { ${shown} } } } } }`,
-      () => ({}),
+      `query ($orderBy: KnowledgeItemOrder) { viewer { documents(orderBy: $orderBy) { edges { node { ${shown} } } } } }`,
+      ({ sort, direction }) => ({ orderBy: orderOf(sort, direction) }),
       ({ viewer }) => (viewer?.documents as { edges: { node: Input }[] } | undefined)?.edges.map(({ node }) => flat(node)),
     ),
     cases: [
       { title: 'lists them', as: 'owner' },
+      { title: 'lists them by title', as: 'owner', input: () => ({ sort: 'title', direction: 'desc' }) },
       { title: 'shows nobody else’s', as: 'other' },
       { title: 'needs a session', as: 'anyone', status: 401 },
     ],

@@ -2,7 +2,19 @@ import { graphql } from '../../__generated__/gql.ts'
 import type { Client } from '../../client.ts'
 import { nodes } from './account.ts'
 import { thread } from './chat.ts'
-import { globalId, graph, type Input, mutation, type Operation, type Outcome, refused, rest, restOutcome, type World } from '../parity.ts'
+import {
+  globalId,
+  graph,
+  type Input,
+  mutation,
+  type Operation,
+  orderOf,
+  type Outcome,
+  refused,
+  rest,
+  restOutcome,
+  type World,
+} from '../parity.ts'
 
 const needsSession = { title: 'needs a session', as: 'anyone', status: 401 } as const
 const ofTheOwner = ({ threadId: id }: World): Input => ({ id })
@@ -67,14 +79,17 @@ export const listOperations: Operation[] = [
       ({ threads }) => threads,
     ),
     graph: graph(
-      `query ($filter: ThreadFilter) { viewer { threads(first: 100, filter: $filter) { edges { node { ${thread} } } } } }`,
-      ({ q, ...filter }) => ({ filter: { query: q, ...filter } }),
+      `query ($filter: ThreadFilter, $orderBy: ThreadOrder) {
+        viewer { threads(first: 100, filter: $filter, orderBy: $orderBy) { edges { node { ${thread} } } } } }`,
+      ({ q, sort, direction, ...filter }) => ({ filter: { query: q, ...filter }, orderBy: orderOf(sort, direction) }),
       ({ viewer }) => nodes(viewer?.threads),
     ),
     cases: [
       { title: 'finds by words', as: 'owner', input: () => ({ q: 'lighthouse' }) },
       { title: 'finds by type', as: 'owner', input: () => ({ types: ['SELF_TWIN_CHAT'] }) },
       { title: 'finds by types', as: 'owner', input: () => ({ types: ['PRIVATE_CHAT', 'PROFILE_ONBOARDING'] }) },
+      { title: 'orders what it finds by name', as: 'owner', input: () => ({ q: 'lighthouse', sort: 'name', direction: 'desc' }) },
+      { title: 'lists the oldest first', as: 'owner', input: () => ({ sort: 'created', direction: 'asc' }) },
       { title: 'finds by time', as: 'owner', input: () => ({ to: '2020-01-01T00:00:00Z' }) },
       { title: 'refuses a year before all of them', as: 'owner', input: () => ({ from: '0600-01-01' }), status: 400 },
     ],

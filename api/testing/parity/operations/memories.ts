@@ -1,10 +1,10 @@
-import { globalId, graph, mutation, type Operation, rest, type World } from '../parity.ts'
+import { globalId, graph, mutation, type Operation, orderOf, rest, type World } from '../parity.ts'
 
 const shown = 'id: uuid action content has_foreign_words: hasForeignWords created_at: createdAt'
 const proposal = ({ acceptId, rejectId }: World['memoryProposals'], decision: 'accept' | 'reject') =>
   decision === 'accept' ? acceptId : rejectId
 
-const memory = `id: uuid content created_at: createdAt last_used_at: lastUsedAt thread_id: threadUuid position is_noticed: isNoticed
+const memory = `id: uuid content created_at: createdAt updated_at: updatedAt last_used_at: lastUsedAt thread_id: threadUuid position is_noticed: isNoticed
   superseded_by: supersededByUuid earlier { id: uuid content created_at: createdAt }`
 const change = ({ memories }: World) => ({ id: memories.changeId, content: 'The lamp is green.' })
 const forget = ({ memories }: World) => ({ id: memories.forgetId })
@@ -88,12 +88,20 @@ const ownMemories: Operation[] = [
   {
     call: 'GET /api/v1/memories',
     rest: rest(
-      ({ query }) => ['GET', `/memories${typeof query === 'string' ? `?q=${encodeURIComponent(query)}` : ''}`],
+      ({ query, since, sort, direction }) => [
+        'GET',
+        `/memories?${new URLSearchParams({
+          ...(typeof query === 'string' && { q: query }),
+          ...(typeof since === 'string' && { updated_since: since }),
+          ...(typeof sort === 'string' && { sort, direction: String(direction) }),
+        })}`,
+      ],
       ({ memories }) => memories,
     ),
     graph: graph(
-      `query ($query: String) { viewer { memories(query: $query) { edges { node { ${memory} } } } } }`,
-      ({ query }) => ({ query }),
+      `query ($query: String, $since: DateTime, $orderBy: MemoryOrder) {
+        viewer { memories(query: $query, updatedSince: $since, orderBy: $orderBy) { edges { node { ${memory} } } } } }`,
+      ({ query, since, sort, direction }) => ({ query, since, orderBy: orderOf(sort, direction) }),
       ({ viewer }) => (viewer?.memories as { edges: { node: unknown }[] } | undefined)?.edges.map(({ node }) => node),
     ),
     cases: [
@@ -102,6 +110,11 @@ const ownMemories: Operation[] = [
       { title: 'finds nothing for words that are not there', as: 'owner', input: () => ({ query: 'anchor' }) },
       { title: 'lists all for a blank query', as: 'owner', input: () => ({ query: ' ' }) },
       { title: 'refuses a query that is too long', as: 'owner', input: () => ({ query: 'a'.repeat(201) }), status: 400 },
+      { title: 'lists what changed since a time', as: 'owner', input: () => ({ since: '2026-01-01T00:00:00Z' }) },
+      { title: 'lists none changed since a time to come', as: 'owner', input: () => ({ since: '2999-01-01T00:00:00Z' }) },
+      { title: 'refuses a time before 1970', as: 'owner', input: () => ({ since: '1900-01-01T00:00:00Z' }), status: 400 },
+      { title: 'lists the oldest first', as: 'owner', input: () => ({ sort: 'created', direction: 'asc' }) },
+      { title: 'lists what changed last first', as: 'owner', input: () => ({ sort: 'updated', direction: 'desc' }) },
       { title: 'shows nobody else’s', as: 'other' },
       { title: 'needs a session', as: 'anyone', status: 401 },
     ],
