@@ -30,6 +30,7 @@ import { requireAccess } from './middleware/access.ts'
 import { cleanJson } from './middleware/cleanJson.ts'
 import { respondToError } from './errors/errors.ts'
 import { answerOnce } from './middleware/idempotency.ts'
+import { refuseOtherMethods } from './middleware/methods.ts'
 import { TooLargeError } from './multipart.ts'
 import { serveOpenapiDocument } from './openapi.ts'
 import type { RestEnv } from './router.ts'
@@ -90,6 +91,7 @@ export function createRestApi(platform: Platform, services: Services): OpenAPIHo
   })
 
   app.use(shortAnswers)
+  app.use(refuseOtherMethods(app))
   app.use(requireAccess(app))
   // Files are counted while they arrive, and never stand in memory.
   app.use((c, next) => {

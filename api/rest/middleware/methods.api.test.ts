@@ -4,10 +4,14 @@ import type { Client } from '../../testing/client.ts'
 import { aPerson, aToken } from '../../testing/people.ts'
 
 const app = await testApp()
-const { body: document } = await app.anyone().rest<{ paths: Record<string, object> }>('GET', '/api/v1/openapi.json')
+const { body: document } = await app.anyone().rest<{ paths: Record<string, Record<string, object>> }>('GET', '/api/v1/openapi.json')
 // A program cannot end its own session, whatever it calls.
 const { program } = await aToken(app, (await aPerson(app)).client)
-const paths = Object.keys(document.paths).map((path) => `/api/v1${path.replaceAll(/\{\w+\}/g, '00000000-0000-4000-8000-000000000000')}`)
+const documented = Object.entries(document.paths).map(([path, calls]): [path: string, methods: string[]] => [
+  `/api/v1${path.replaceAll(/\{\w+\}/g, '00000000-0000-4000-8000-000000000000')}`,
+  Object.keys(calls).map((name) => name.toUpperCase()),
+])
+const paths = documented.map(([path]) => path)
 const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE']
 
 test.each([...paths, '/healthz', '/readyz', '/api/docs', '/api/v1/openapi.json', '/graphql'])(
@@ -22,6 +26,13 @@ test.each([...paths, '/healthz', '/readyz', '/api/docs', '/api/v1/openapi.json',
     }
   },
 )
+
+test.each(documented)('%s allows what it is documented with, and nothing of a path with a parameter in its place', async (path, calls) => {
+  const { allow } = await ask(program, 'OPTIONS', path)
+  // Of GET, unless that sends a message.
+  expect(allow.filter((method) => method !== 'HEAD')).toEqual([...calls, 'OPTIONS'].toSorted())
+  expect(allow.includes('HEAD')).toBe(calls.includes('GET') && path !== '/api/v1/chat/stream')
+})
 
 async function ask(client: Client, method: string, path: string): Promise<{ status: number; allow: string[] }> {
   const body = ['POST', 'PUT', 'PATCH', 'DELETE'].includes(method) ? '{}' : undefined

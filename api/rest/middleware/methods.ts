@@ -1,10 +1,46 @@
-import type { Context } from 'hono'
+import type { Context, Hono, MiddlewareHandler } from 'hono'
+import { TrieRouter } from 'hono/router/trie-router'
 import { AppError } from '../../platform/errors.ts'
 import { errorBody } from '../errors/errors.ts'
+import type { RestEnv } from '../router.ts'
 
-const streamPath = '/api/v1/chat/stream'
+const basePath = '/api/v1'
+const streamPath = `${basePath}/chat/stream`
 /** Hono answers HEAD wherever it answers GET. Here GET may send a message, which HEAD must not do. */
 export const streamMethods = ['GET', 'POST']
+
+/**
+ * Refuses the methods that an address doesn't take, before a route with a parameter takes a name for an id: PATCH /chat/threads/delete is not
+ * PATCH /chat/threads/{id}.
+ */
+export function refuseOtherMethods(app: Hono<RestEnv>): MiddlewareHandler<RestEnv> {
+  let router: TrieRouter<Served> | undefined
+  return async (c, next) => {
+    const [matches] = (router ??= routerOf(app)).match('ALL', c.req.path.slice(basePath.length))
+    const [served] = matches.map(([served]) => served).toSorted((one, other) => (one.shape < other.shape ? -1 : 1))
+    return !served || served.methods.has(c.req.method) ? next() : refuseMethod(c, [...served.methods])
+  }
+}
+
+interface Served {
+  /** A 0 for each name in the path and a 1 for each parameter, so that names sort before parameters in their place. */
+  readonly shape: string
+  readonly methods: Set<string>
+}
+
+function routerOf(app: Hono<RestEnv>): TrieRouter<Served> {
+  const isParameter = (part: string) => part.startsWith(':')
+  const routes = app.routes
+    .filter(({ method }) => method !== 'ALL')
+    .map(({ method, path }) => ({ method, parts: path.split('/').map((part) => (isParameter(part) ? ':any' : part)) }))
+  const router = new TrieRouter<Served>()
+  for (const [path, calls] of Map.groupBy(routes, ({ parts }) => parts.join('/'))) {
+    const methods = new Set(calls.flatMap(({ method }) => (method === 'GET' ? ['GET', 'HEAD'] : [method])))
+    const shape = path.split('/').map((part) => (isParameter(part) ? '1' : '0'))
+    router.add('ALL', path, { shape: shape.join(''), methods })
+  }
+  return router
+}
 
 /** For `methodNotAllowed`: an address that is served, but not with this method. OPTIONS is answered with those that it takes. */
 export function refuseMethod(c: Context, methods: string[]): Response {

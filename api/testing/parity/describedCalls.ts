@@ -133,7 +133,7 @@ export class DescribedCalls {
     return answer.$ref ? (this.#document.components.responses[answer.$ref.replace('#/components/responses/', '')] ?? answer) : answer
   }
 
-  /** A path without parameters goes before one that has some. */
+  /** A path without parameters goes before one that has some, whatever their methods. */
   #find(method: string, path: string): { operation: Operation; name: string } | undefined {
     const parts = path.split('/')
     const fits = (template: string) => {
@@ -141,7 +141,7 @@ export class DescribedCalls {
       return expected.length === parts.length && expected.every((part, index) => part.startsWith('{') || part === parts[index])
     }
     const [template] = Object.keys(this.#document.paths)
-      .filter((template) => fits(template) && this.#document.paths[template]?.[method])
+      .filter(fits)
       .toSorted((one, other) => one.split('{').length - other.split('{').length)
     const operation = template === undefined ? undefined : this.#document.paths[template]?.[method]
     return operation && { operation, name: `${method.toUpperCase()} ${template}` }

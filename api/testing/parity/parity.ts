@@ -240,7 +240,7 @@ const orderFields: Record<string, string> = { created: 'CREATED_AT', updated: 'U
 
 /** The `orderBy` in GraphQL for `sort` and `direction` in REST. */
 export function orderOf(sort: unknown, direction: unknown): Input | undefined {
-  return sort === undefined ? undefined : { field: orderFields[String(sort)], direction: String(direction).toUpperCase() }
+  return typeof sort === 'string' ? { field: orderFields[sort], direction: String(direction).toUpperCase() } : undefined
 }
 
 /** For what only one face shows, or what the two worlds change together. */

@@ -129,7 +129,7 @@ export const knowledgeOperations: Operation[] = [
     rest: rest(
       ({ sort, direction }) => [
         'GET',
-        `/knowledge/documents${sort === undefined ? '' : `?sort=${String(sort)}&direction=${String(direction)}`}`,
+        `/knowledge/documents?${new URLSearchParams(typeof sort === 'string' ? { sort, direction: String(direction) } : {})}`,
       ],
       ({ documents }) => documents,
     ),
