@@ -128,7 +128,7 @@ function pagesIn(client: Client, list: OrderedList, sort: Sort, direction: Direc
       const names = Object.keys(place)
       const [types, given] = [names.map((name) => `$${name}: ${type(name)}`), names.map((name) => `${name}: $${name}`)]
       const { body } = await client.graphqlText<{ viewer: Record<string, Ordered | null> }>(
-        `query (${types}) { viewer { list: ${list.connection}(${given}, ${orderBy}) {
+        `query (${types.join(', ')}) { viewer { list: ${list.connection}(${given.join(', ')}, ${orderBy}) {
           edges { cursor node { id } } pageInfo { startCursor endCursor hasNextPage hasPreviousPage } } } }`,
         place,
       )

@@ -27,7 +27,7 @@ const graphqlAlone: [pattern: RegExp, because: string][] = [
 /** The path of each input of a field, as services name it in errors: without the arguments that only group others. */
 function pathsOf(inputs: readonly Pick<GraphQLInputField, 'name' | 'type'>[], parents: string[] = []): string[] {
   return inputs.flatMap(({ name, type }) => {
-    const path = ['input', 'filter'].includes(name) && parents.length === 0 ? [] : [...parents, name]
+    const path = ['input', 'filter', 'orderBy'].includes(name) && parents.length === 0 ? [] : [...parents, name]
     const inner = getNamedType(type)
     const nested = isInputObjectType(inner)
       ? pathsOf(Object.values(inner.getFields()), String(type).includes('[') ? [...path, '0'] : path)

@@ -7,6 +7,7 @@ const otherNames = new Map([
   ['answersQuestionId', ['answers_question']],
   ['clientMessageId', ['client_id']],
   ['elementIds', ['elements']],
+  ['field', ['sort']],
   ['fileId', ['files']],
   ['fileIds', ['files']],
   ['first', ['limit']],
