@@ -1,6 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { createServer, type IncomingMessage, type Server } from 'node:http'
+import { join } from 'node:path'
 import { getRequestListener } from '@hono/node-server'
 import { Hono, type MiddlewareHandler } from 'hono'
 import { methodNotAllowed } from 'hono/method-not-allowed'
@@ -11,6 +12,7 @@ import { createGraphqlEndpoint } from './graphql/yoga.ts'
 import { createHeaders } from './headers.ts'
 import { clientInfo, isForwardedHttps } from './platform/limits/clientInfo.ts'
 import { strangers, workingFor } from './platform/database/databaseShare.ts'
+import { projectFolder } from './platform/files/projectFolder.ts'
 import { networkOf } from './platform/limits/networks.ts'
 import type { Platform } from './platform/platform.ts'
 import { checkReadiness } from './platform/processes/readiness.ts'
@@ -173,7 +175,6 @@ function digest(text: string): Buffer {
 
 /** The operations of our own web client by their SHA-256, as relay-compiler wrote them; none when the web app is not built. */
 async function readPersistedOperations(): Promise<Record<string, string>> {
-  const file = new URL('../web/__generated__/persisted.json', import.meta.url)
-  const text = await readFile(file, 'utf8').catch(() => '{}')
+  const text = await readFile(join(projectFolder, 'dist/persisted.json'), 'utf8').catch(() => '{}')
   return JSON.parse(text) as Record<string, string>
 }

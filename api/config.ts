@@ -5,6 +5,7 @@ import { type Plans, readPlans } from './platform/limits/plans.ts'
 import { type EmbeddingFamily, familyOf, localModelLibrary } from './platform/embeddingFamilies.ts'
 import { makePrivate } from './platform/embedded/privateFolder.ts'
 import { readOrCreate } from './platform/files/createOnce.ts'
+import { projectFolder } from './platform/files/projectFolder.ts'
 import { StartupError } from './platform/startupError.ts'
 import { trimmedEnd } from './platform/text/trimming.ts'
 
@@ -133,8 +134,8 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     webhooks: { retrySeconds: value.WEBHOOK_RETRY_SECONDS, allowsPrivateNetworks: value.WEBHOOK_PRIVATE_NETWORKS },
     logLevel: value.LOG_LEVEL,
     secrets: findSecrets({ ...given, SESSION_SECRET: sessionSecret }),
-    roadmapFile: value.ROADMAP_FILE ? resolve(value.ROADMAP_FILE) : join(import.meta.dirname, '../docs/roadmap.json'),
-    webDir: value.WEB_DIR ? resolve(value.WEB_DIR) : join(import.meta.dirname, '../dist/web'),
+    roadmapFile: value.ROADMAP_FILE ? resolve(value.ROADMAP_FILE) : join(projectFolder, 'docs/roadmap.json'),
+    webDir: value.WEB_DIR ? resolve(value.WEB_DIR) : join(projectFolder, 'dist/web'),
   }
 }
 

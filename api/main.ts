@@ -2,7 +2,6 @@ import { once } from 'node:events'
 import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { type Config, readConfig } from './config.ts'
-import type { Embedded } from './platform/embedded/embedded.ts'
 import { logProcessErrors, reportFatal } from './platform/fatal.ts'
 import { openPlatform } from './platform/platform.ts'
 import { StartupError } from './platform/startupError.ts'
@@ -11,14 +10,18 @@ import { StartupError } from './platform/startupError.ts'
 const SHUTDOWN_MS = 10_000
 
 /** Starts one process in the roles it is asked for, and closes it on the first SIGTERM or SIGINT. */
-export async function main(config: Config, embedded?: Promise<Embedded>): Promise<void> {
+async function main(config: Config): Promise<void> {
   // Files written from here on, by any library, belong to this user alone. The build that came before may serve others.
   process.umask(0o077)
   await using running = new AsyncDisposableStack()
-  const platform = await openPlatform(config, embedded)
+  const opening = openPlatform(config)
+  // Loads while the database starts in its thread.
+  const loading = import('./app.ts')
+  loading.catch(() => {})
+  const platform = await opening
   running.defer(() => platform.close())
   logProcessErrors(platform.log)
-  const { createApp } = await import('./app.ts')
+  const { createApp } = await loading
   const app = await createApp(platform)
   running.defer(() => app.close())
 
@@ -68,7 +71,8 @@ function answeredBy({ llm }: Config) {
   return `${llm.model} answers, at ${llm.baseUrl ?? llm.provider}.`
 }
 
-if (import.meta.main) {
+/** Runs this process until it is asked to stop. */
+export async function start(): Promise<never> {
   try {
     await main(readConfig())
     process.exit(0)
@@ -77,3 +81,5 @@ if (import.meta.main) {
     process.exit(1)
   }
 }
+
+if (import.meta.main) await start()

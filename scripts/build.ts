@@ -1,4 +1,4 @@
-import { run } from './generate.ts'
+import { generate, run } from './generate.ts'
 import { step } from './step.ts'
 
 /** The web app for browsers, in dist/web; left alone if it is up to date. What is generated has to be. */
@@ -11,4 +11,23 @@ export function buildWeb(): Promise<void> {
   })
 }
 
-if (import.meta.main) await buildWeb()
+/** The server in dist/api; left alone if it is up to date. What is generated has to be. */
+export function buildApi(): Promise<void> {
+  return step('API', {
+    inputs: ['api', 'prisma/schema.prisma', 'scripts/bundleApi.ts', 'package.json', 'package-lock.json'],
+    outputs: ['dist/api/main.js'],
+    work: async () => (await import('./bundleApi.ts')).writeApi(),
+  })
+}
+
+/** Everything that a start needs without the development packages. */
+export async function build(): Promise<void> {
+  await generate()
+  await buildWeb()
+  await buildApi()
+}
+
+if (import.meta.main) {
+  await build()
+  process.exit()
+}

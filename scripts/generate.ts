@@ -75,12 +75,13 @@ export async function generate({ isForced = false } = {}): Promise<void> {
   })
   await step('Relay artifacts', {
     inputs: ['web', 'schema.graphql', 'package-lock.json'],
-    outputs: ['web/__generated__/persisted.json'],
+    outputs: ['dist/persisted.json'],
     isForced,
     work: async () => {
       // The compiler refuses to start without the folder and the file that it writes.
       await mkdir(join(root, 'web/__generated__'), { recursive: true })
-      await appendFile(join(root, 'web/__generated__/persisted.json'), '')
+      await mkdir(join(root, 'dist'), { recursive: true })
+      await appendFile(join(root, 'dist/persisted.json'), '')
       // It looks for that file from the folder that it runs in.
       await run('relay-compiler', ['relay.config.json'], 'web')
     },

@@ -1,13 +1,11 @@
+import { existsSync } from 'node:fs'
+import { enableCompileCache } from 'node:module'
 import { join } from 'node:path'
-import { readConfig } from '../api/config.ts'
-import { startEmbedded } from '../api/platform/embedded/embedded.ts'
-import { reportFatal } from '../api/platform/fatal.ts'
-import { buildWeb } from './build.ts'
-import { generate } from './generate.ts'
+import { pathToFileURL } from 'node:url'
 
-// `npm start`: builds what is missing or out of date, then becomes the server.
+// `npm start`: builds what is missing or out of date where the development packages are installed, then becomes the server.
 
-// npm hands a SIGTERM to the shell between us and nobody hands it on: that the shell is gone is the sign.
+// npm starts a shell, which does not pass SIGTERM on. The shell's end is the signal.
 const shell = process.ppid
 if (process.env.npm_lifecycle_event) {
   const watch = setInterval(() => {
@@ -18,17 +16,15 @@ if (process.env.npm_lifecycle_event) {
   watch.unref()
 }
 
-try {
-  const config = readConfig()
-  // Its first boot takes seconds, so it runs beside the build.
-  const embedded = config.databaseUrl ? undefined : startEmbedded({ dir: join(config.dataDir, 'postgres') })
-  embedded?.catch(() => {})
-  await generate()
-  await buildWeb()
-  const { main } = await import('../api/main.ts')
-  await main(config, embedded)
-  process.exit(0)
-} catch (error) {
-  reportFatal(error)
+const root = join(import.meta.dirname, '..')
+const main = join(root, 'dist/api/main.js')
+const buildTools = ['prisma', 'relay-compiler', 'rolldown', 'vite']
+
+if (buildTools.every((name) => existsSync(join(root, 'node_modules', name)))) await (await import('./build.ts')).build()
+else if (!existsSync(main)) {
+  console.error('Twain is not built. Install the development packages with npm ci, then run: npm run build')
   process.exit(1)
 }
+enableCompileCache(join(root, 'node_modules/.cache/twain/compiled'))
+const { start } = (await import(pathToFileURL(main).href)) as typeof import('../api/main.ts')
+await start()

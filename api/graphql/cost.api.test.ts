@@ -48,7 +48,7 @@ test('only the operation that is executed is charged', async () => {
 })
 
 test('operations of our own screens are not counted', async () => {
-  const persisted = JSON.parse(await readFile(new URL('../../web/__generated__/persisted.json', import.meta.url), 'utf8')) as object
+  const persisted = JSON.parse(await readFile(new URL('../../dist/persisted.json', import.meta.url), 'utf8')) as object
   const own = Object.values(persisted).find((text: string) => /^query [^($]+\{\s+viewer \{/.test(text)) as string
   expect(own).toBeDefined()
   expect(await costOf(own)).toBeUndefined()

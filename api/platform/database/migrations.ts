@@ -1,14 +1,15 @@
 import { createHash } from 'node:crypto'
 import { readFile, readdir } from 'node:fs/promises'
-import { fileURLToPath } from 'node:url'
+import { join } from 'node:path'
 import pg from 'pg'
 import { withSchemaEngine } from './schemaEngine/schemaEngine.ts'
+import { projectFolder } from '../files/projectFolder.ts'
 import { StartupError } from '../startupError.ts'
 import { applyTwinPolicies, readTwinPolicies, type TwinPolicyState } from './twinPolicies.ts'
 
-export const migrationsDir = fileURLToPath(new URL('../../../prisma/migrations', import.meta.url))
+export const migrationsDir = join(projectFolder, 'prisma/migrations')
 /** The data model as the migrations make it: what the next one is compared with. */
-export const migratedFile = fileURLToPath(new URL('../../../prisma/migrated.prisma', import.meta.url))
+export const migratedFile = join(projectFolder, 'prisma/migrated.prisma')
 
 /** What were 27 migrations until this one, and the last of them by name, is the first one now. */
 const first = { name: '20261122154412_init', lastBefore: '20261122154412_idempotency_keys', countBefore: 27 }

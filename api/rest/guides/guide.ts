@@ -1,13 +1,13 @@
 import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { raw } from 'hono/html'
 import { micromark } from 'micromark'
 import { gfm, gfmHtml } from 'micromark-extension-gfm'
+import { projectFolder } from '../../platform/files/projectFolder.ts'
 import { pageOf } from './layout.ts'
 
 /** How the guides in docs/ call a server; readers see the address of theirs. */
 export const exampleUrl = 'http://localhost:4000'
-
-const folder = new URL('../../../docs/', import.meta.url)
 
 export interface Guide {
   readonly title: string
@@ -17,7 +17,7 @@ export interface Guide {
 
 /** Reads a guide of docs/, which is Markdown under one title. */
 export async function readGuide(name: string, publicUrl: string): Promise<Guide> {
-  const text = await readFile(new URL(name, folder), 'utf8')
+  const text = await readFile(join(projectFolder, 'docs', name), 'utf8')
   const end = text.indexOf('\n')
   const body = text.slice(end).replaceAll(exampleUrl, publicUrl)
   return { title: text.slice('# '.length, end), content: raw(micromark(body, { extensions: [gfm()], htmlExtensions: [gfmHtml()] })) }

@@ -1,26 +1,26 @@
 import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-
-const tokens = new URL('../../../design-system/tokens/', import.meta.url)
+import { projectFolder } from '../../platform/files/projectFolder.ts'
 
 /** The product's own typefaces: what each is called, what its file is, and the package that carries it. */
 export const fonts = [
   {
     family: 'Instrument Sans Variable',
     file: 'instrument-sans.woff2',
-    from: 'instrument-sans/files/instrument-sans-latin-wght-normal.woff2',
+    from: '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2',
   },
-  { family: 'Newsreader Variable', file: 'newsreader.woff2', from: 'newsreader/files/newsreader-latin-opsz-normal.woff2' },
-  { family: 'JetBrains Mono Variable', file: 'jetbrains-mono.woff2', from: 'jetbrains-mono/files/jetbrains-mono-latin-wght-normal.woff2' },
+  { family: 'Newsreader Variable', file: 'newsreader.woff2', from: '@fontsource-variable/newsreader/files/newsreader-latin-opsz-normal.woff2' },
+  { family: 'JetBrains Mono Variable', file: 'jetbrains-mono.woff2', from: '@fontsource-variable/jetbrains-mono/files/jetbrains-mono-latin-wght-normal.woff2' },
 ] as const
 
 export function readFont(from: string): Promise<Buffer> {
-  return readFile(fileURLToPath(import.meta.resolve(`@fontsource-variable/${from}`)))
+  return readFile(fileURLToPath(import.meta.resolve(from)))
 }
 
 /** How the guides look: with the colours and typefaces of the product, in its public voice. */
 export async function guideStyles(): Promise<Buffer> {
-  const read = await Promise.all(['primitive.css', 'semantic.css'].map((name) => readFile(new URL(name, tokens), 'utf8')))
+  const read = await Promise.all(['primitive.css', 'semantic.css'].map((name) => readFile(join(projectFolder, 'design-system/tokens', name), 'utf8')))
   const faces = fonts.map(
     ({ family, file }) =>
       `@font-face { font-family: '${family}'; font-weight: 200 800; font-display: swap; src: url('/api/docs/${file}') format('woff2'); }`,
