@@ -6,11 +6,14 @@ import { unaccent } from '@electric-sql/pglite/contrib/unaccent'
 import { NodeFS } from '@electric-sql/pglite/nodefs'
 import { vector } from '@electric-sql/pglite-pgvector'
 
+/** PostgreSQL's own default of 128 MB would stay in memory; the operating system caches the same files. */
+const startParams = [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB']
+
 /** Opens what is in the folder; makes it if there is none, as a copy of the template where one is named. */
 export async function openDatabase(dataDir: string, template?: string): Promise<PGlite> {
   const extensions = { vector, btree_gin, pg_trgm, unaccent }
   const store = dataDir.startsWith('memory:') ? { dataDir } : { fs: new PrivateFolder(dataDir) }
-  return PGlite.create({ ...store, extensions, ...(template && { loadDataDir: new Blob([await readFile(template)]) }) })
+  return PGlite.create({ ...store, extensions, startParams, ...(template && { loadDataDir: new Blob([await readFile(template)]) }) })
 }
 
 /** PGlite opens each file that it makes to everybody, whatever the process's umask says. */
