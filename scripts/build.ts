@@ -14,9 +14,9 @@ export function buildWeb(): Promise<void> {
 /** The server in dist/api; left alone if it is up to date. What is generated has to be. */
 export function buildApi(): Promise<void> {
   return step('API', {
-    inputs: ['api', 'prisma/schema.prisma', 'scripts/bundleApi.ts', 'package.json', 'package-lock.json'],
+    inputs: ['api', 'prisma/schema.prisma', 'scripts/production/bundleApi.ts', 'package.json', 'package-lock.json'],
     outputs: ['dist/api/main.js'],
-    work: async () => (await import('./bundleApi.ts')).writeApi(),
+    work: async () => (await import('./production/bundleApi.ts')).writeApi(),
   })
 }
 

@@ -13,6 +13,7 @@ export interface Service {
 interface Launch {
   command: string
   args: string[]
+  cwd?: string
   /** Beside this process's own environment. */
   env?: Record<string, string | undefined>
   /** What the program prints once it takes connections. */
@@ -31,8 +32,8 @@ interface Launched {
 }
 
 /** Starts a program and waits until it says that it is ready. It ends with this process, whatever happens to it. */
-export async function launch({ command, args, env, ready, stopSignal, uid, gid }: Launch): Promise<Launched> {
-  const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env, ...env }, uid, gid })
+export async function launch({ command, args, cwd, env, ready, stopSignal, uid, gid }: Launch): Promise<Launched> {
+  const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'], cwd, env: { ...process.env, ...env }, uid, gid })
   const endWithUs = () => child.kill(stopSignal)
   process.on('exit', endWithUs)
   const ended = once(child, 'exit')

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { type OutputChunk, type Plugin, rolldown } from 'rolldown'
 
-const root = join(import.meta.dirname, '..')
+const root = join(import.meta.dirname, '../..')
 const { dependencies, peerDependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as Record<string, object>
 /** Packages that production installs: native code, WebAssembly and files that are read from their folder. All others are bundled. */
 export const installed = Object.keys({ ...dependencies, ...peerDependencies })

@@ -1,0 +1,34 @@
+import { readFileSync } from 'node:fs'
+import { isBuiltin } from 'node:module'
+import { join } from 'node:path'
+import { beforeAll, expect, test } from 'vitest'
+import type { OutputChunk } from 'rolldown'
+import { bundleApi } from './bundleApi.ts'
+
+const { dependencies } = JSON.parse(readFileSync(join(import.meta.dirname, '../../package.json'), 'utf8')) as { dependencies: object }
+
+let chunks: OutputChunk[]
+beforeAll(async () => void (chunks = await bundleApi()), 60_000)
+
+test('production installs every package that the bundled server imports', () => {
+  const files = new Set(chunks.map(({ fileName }) => fileName))
+  const imported = chunks
+    .flatMap(({ imports, dynamicImports }) => [...imports, ...dynamicImports])
+    .filter((id) => !files.has(id) && !isBuiltin(id))
+    .map((id) => /^(?:@[^/]+\/)?[^/]+/.exec(id)?.[0])
+  expect([...new Set(imported)].filter((name) => !Object.hasOwn(dependencies, name ?? ''))).toEqual([])
+})
+
+test('production installs no package that the bundled server leaves unused', () => {
+  const code = chunks.map((chunk) => chunk.code).join('\n')
+  // Some are only read from their folder, by a path that begins with their name.
+  const unused = Object.keys(dependencies).filter((name) => !code.includes(`"${name}"`) && !code.includes(`"${name}/`))
+  expect(unused).toEqual([])
+})
+
+test('threads and child processes are files of the bundle', () => {
+  const started = chunks.flatMap(({ code }) => [...code.matchAll(/new URL\("\.\/([^"]+)", import\.meta\.url\)/g)].map(([, name]) => name))
+  const files = chunks.map(({ fileName }) => fileName)
+  expect(started).toContain('embedded.worker.js')
+  expect(started.filter((name) => /\.[jt]s$/.test(name ?? '') && !files.includes(name ?? ''))).toEqual([])
+})

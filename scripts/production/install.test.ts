@@ -1,0 +1,66 @@
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { Client } from '../../api/testing/client.ts'
+import { addDocuments, documentFile, docxOf, pdfOf } from '../../api/testing/files/documentFiles.ts'
+import { chatGptConversation, jsonFile, uploadExport } from '../../api/testing/files/exportFiles.ts'
+import { png } from '../../api/testing/files/uploads.ts'
+import { build } from '../build.ts'
+import { type Service, temporaryFolder } from '../services/server.ts'
+import { linkInstall, startInstalled } from './install.ts'
+import { ask, signUp } from './visit.ts'
+
+let folder: { path: string; remove(): Promise<void> }
+let server: Service
+let client: Client
+
+beforeAll(async () => {
+  await build()
+  folder = await temporaryFolder('production')
+  await linkInstall(folder.path)
+  server = await startInstalled(folder.path)
+  client = await signUp(server.url)
+}, 180_000)
+
+afterAll(async () => {
+  await server.stop()
+  await folder.remove()
+})
+
+test('the built-in responder answers in an install without development packages', async () => {
+  expect(await ask(client, 'What can you do?')).toMatch(/\w+ \w+/)
+})
+
+test.each(['/', '/api/docs', '/api/docs/recipes', '/api/docs/guides.css', '/api/docs/newsreader.woff2', '/api/docs/swagger-ui.css'])(
+  'an install without development packages serves %s',
+  async (path) => {
+    const response = await client.fetch(path, { headers: { accept: 'text/html' } })
+    expect(response.status).toBe(200)
+    expect((await response.arrayBuffer()).byteLength).toBeGreaterThan(500)
+  },
+)
+
+test('documents are read in an install without development packages', { timeout: 30_000 }, async () => {
+  const { body } = await addDocuments(
+    client,
+    documentFile('boat.pdf', pdfOf([['The boat is called Freya.']])),
+    documentFile('rigging.docx', docxOf(['# Rigging', 'The mast is made of spruce.'])),
+  )
+  expect(body.documents).toHaveLength(2)
+  for (const { id } of body.documents) await waitForStatus(`/api/v1/knowledge/documents/${id}`, 'ready')
+})
+
+test('conversations are imported in an install without development packages', { timeout: 30_000 }, async () => {
+  const bees = chatGptConversation('c-1', 'Keeping bees', ['How many bees live in a hive?', 'About 50,000.'])
+  const { body } = await client.rest<{ id: string }>('POST', '/api/v1/chat/imports', { file_id: await uploadExport(client, jsonFile([bees])) })
+  await waitForStatus(`/api/v1/chat/imports/${body.id}`, 'done')
+})
+
+test('pictures are drawn in an install without development packages', async () => {
+  const form = new FormData()
+  form.append('file', new File([png], 'me.png', { type: 'image/png' }))
+  const { status } = await client.fetch('/api/v1/profile/photos', { method: 'POST', body: form })
+  expect(status).toBe(201)
+})
+
+async function waitForStatus(path: string, status: string): Promise<void> {
+  await vi.waitFor(async () => expect((await client.rest('GET', path)).body).toMatchObject({ status }), { timeout: 25_000, interval: 200 })
+}

@@ -1,0 +1,23 @@
+import { build } from '../build.ts'
+import { temporaryFolder } from '../services/server.ts'
+import { install, startInstalled } from './install.ts'
+import { ask, signUp } from './visit.ts'
+
+// `npm run prove:install`: installs a copy of the checkout for production, starts it, and gets an answer from it.
+
+await build()
+const folder = await temporaryFolder('install')
+try {
+  await install(folder.path)
+  const server = await startInstalled(folder.path)
+  try {
+    const answer = await ask(await signUp(server.url), 'What can you do?')
+    if (answer === '') throw new Error('The answer is empty.')
+    console.log(`✓ npm ci --omit=dev && npm start\n${answer}`)
+  } finally {
+    await server.stop()
+  }
+} finally {
+  await folder.remove()
+}
+process.exit()
