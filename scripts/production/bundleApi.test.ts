@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { isBuiltin } from 'node:module'
 import { join } from 'node:path'
+import { parseSync } from 'vite'
 import { beforeAll, expect, test } from 'vitest'
 import type { OutputChunk } from 'rolldown'
 import { bundleApi } from './bundleApi.ts'
@@ -17,6 +18,16 @@ test('production installs every package that the bundled server imports', () => 
     .filter((id) => !files.has(id) && !isBuiltin(id))
     .map((id) => /^(?:@[^/]+\/)?[^/]+/.exec(id)?.[0])
   expect([...new Set(imported)].filter((name) => !Object.hasOwn(dependencies, name ?? ''))).toEqual([])
+})
+
+/** An optional peer dependency, and what Better Auth imports for databases and telemetry that are not used. */
+const importedByVariable = ['localModelLibrary', '`${getPackageName()}`', 'specifier']
+
+test('no bundled package imports by a name that the bundler cannot see', () => {
+  const specifiers = chunks.flatMap(({ fileName, code }) =>
+    parseSync(fileName, code).module.dynamicImports.map(({ moduleRequest: { start, end } }) => code.slice(start, end)),
+  )
+  expect(specifiers.filter((text) => !/^(["']).*\1$/.test(text)).toSorted()).toEqual(importedByVariable.toSorted())
 })
 
 test('production installs no package that the bundled server leaves unused', () => {

@@ -51,7 +51,7 @@ test('documents are read in an install without development packages', { timeout:
 test('conversations are imported in an install without development packages', { timeout: 30_000 }, async () => {
   const bees = chatGptConversation('c-1', 'Keeping bees', ['How many bees live in a hive?', 'About 50,000.'])
   const { body } = await client.rest<{ id: string }>('POST', '/api/v1/chat/imports', { file_id: await uploadExport(client, jsonFile([bees])) })
-  await waitForStatus(`/api/v1/chat/imports/${body.id}`, 'done')
+  await waitForStatus(`/api/v1/chat/imports/${body.id}`, 'ready')
 })
 
 test('pictures are drawn in an install without development packages', async () => {
