@@ -1,6 +1,5 @@
 import { join } from 'node:path'
-import { buildWeb } from '../scripts/build.ts'
-import { generate } from '../scripts/generate.ts'
+import { build } from '../scripts/build.ts'
 import { startPostgres } from '../scripts/testing/postgres.ts'
 import { startProduct } from '../scripts/testing/product.ts'
 import { temporaryFolder } from '../scripts/testing/server.ts'
@@ -60,8 +59,7 @@ async function* measure(): AsyncGenerator<Row[]> {
 }
 
 const start = performance.now()
-await generate()
-await buildWeb()
+await build()
 const rows: Row[] = []
 for await (const more of measure()) {
   rows.push(...more)

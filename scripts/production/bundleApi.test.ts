@@ -20,7 +20,7 @@ test('production installs every package that the bundled server imports', () => 
   expect([...new Set(imported)].filter((name) => !Object.hasOwn(dependencies, name ?? ''))).toEqual([])
 })
 
-/** An optional peer dependency, and what Better Auth imports for databases and telemetry that are not used. */
+/** An optional peer dependency, and Drizzle in rate-limiter-flexible, which is not used. */
 const importedByVariable = ['localModelLibrary', '`${getPackageName()}`', 'specifier']
 
 test('no bundled package imports by a name that the bundler cannot see', () => {

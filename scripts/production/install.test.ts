@@ -16,7 +16,7 @@ beforeAll(async () => {
   await build()
   folder = await temporaryFolder('production')
   await linkInstall(folder.path)
-  server = await startInstalled(folder.path)
+  server = await startInstalled(folder.path, { WEB_PAGES: 'any' })
   client = await signUp(server.url)
 }, 180_000)
 
@@ -29,7 +29,7 @@ test('the built-in responder answers in an install without development packages'
   expect(await ask(client, 'What can you do?')).toMatch(/\w+ \w+/)
 })
 
-test.each(['/', '/api/docs', '/api/docs/recipes', '/api/docs/guides.css', '/api/docs/newsreader.woff2', '/api/docs/swagger-ui.css'])(
+test.each(['/', '/api/docs', '/api/docs/recipes', '/api/docs/guides.css', '/api/docs/newsreader.woff2', '/api/docs/swagger-ui.css', '/graphql', '/graphql/page.js'])(
   'an install without development packages serves %s',
   async (path) => {
     const response = await client.fetch(path, { headers: { accept: 'text/html' } })
@@ -46,6 +46,11 @@ test('documents are read in an install without development packages', { timeout:
   )
   expect(body.documents).toHaveLength(2)
   for (const { id } of body.documents) await waitForStatus(`/api/v1/knowledge/documents/${id}`, 'ready')
+})
+
+test('web pages are read in an install without development packages', { timeout: 30_000 }, async () => {
+  const { body } = await client.rest<{ id: string }>('POST', '/api/v1/knowledge/web-pages', { url: `${server.url}/api/docs/recipes` })
+  await waitForStatus(`/api/v1/knowledge/documents/${body.id}`, 'ready')
 })
 
 test('conversations are imported in an install without development packages', { timeout: 30_000 }, async () => {

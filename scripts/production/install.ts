@@ -38,14 +38,14 @@ export function sizeOf(folder: string): number {
 }
 
 /** Runs `npm start` in a folder, with the Node that runs this process and its data in the folder. */
-export async function startInstalled(folder: string): Promise<Service> {
+export async function startInstalled(folder: string, settings: Record<string, string> = {}): Promise<Service> {
   const port = String(await freePort())
   const url = `http://127.0.0.1:${port}`
   const { stop } = await launch({
     command: 'npm',
     args: ['start'],
     cwd: folder,
-    env: { ...environment(), HOST: '127.0.0.1', PORT: port, PUBLIC_URL: url, DATA_DIR: join(folder, 'data'), LOG_LEVEL: 'info' },
+    env: { ...environment(), HOST: '127.0.0.1', PORT: port, PUBLIC_URL: url, DATA_DIR: join(folder, 'data'), LOG_LEVEL: 'info', ...settings },
     ready: /Twain is at/,
     stopSignal: 'SIGTERM',
   })
