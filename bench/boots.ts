@@ -49,7 +49,7 @@ async function boot(installed: string, settings: Record<string, string | undefin
   const start = performance.now()
   const { pid, stop } = await launch({
     command: process.execPath,
-    args: [...serverFlags, join(installed, 'scripts/start.ts')],
+    args: [...serverFlags, join(installed, 'dist/api/start.js')],
     env: { PORT: String(port), REDIS_URL: undefined, LOG_LEVEL: 'info', ...settings },
     ready: /Twain is at/,
     stopSignal: 'SIGTERM',

@@ -15,7 +15,7 @@ export function buildWeb(): Promise<void> {
 export function buildApi(): Promise<void> {
   return step('API', {
     inputs: ['api', 'prisma/schema.prisma', 'scripts/production/bundleApi.ts', 'package.json', 'package-lock.json'],
-    outputs: ['dist/api/main.js'],
+    outputs: ['dist/api/start.js'],
     work: async () => (await import('./production/bundleApi.ts')).writeApi(),
   })
 }

@@ -10,7 +10,7 @@ export const installed = Object.keys({ ...dependencies, ...peerDependencies })
 async function openBundle() {
   return rolldown({
     cwd: root,
-    input: { main: 'api/main.ts' },
+    input: { start: 'api/start.ts' },
     platform: 'node',
     // Its target is for the type checker; Node 24 needs no older syntax.
     tsconfig: false,
@@ -20,7 +20,7 @@ async function openBundle() {
   })
 }
 
-/** Writes dist/api, whose main.js starts the server. */
+/** Writes dist/api, whose start.js starts the server. */
 export async function writeApi(): Promise<void> {
   await using bundle = await openBundle()
   await bundle.write({ dir: 'dist/api', cleanDir: true })

@@ -1,0 +1,21 @@
+import { enableCompileCache } from 'node:module'
+import { join } from 'node:path'
+import { projectFolder } from './platform/files/projectFolder.ts'
+
+// What `npm start` runs, once it is bundled. Apart from main.ts, whose compiled code comes from the cache.
+
+enableCompileCache(join(projectFolder, 'node_modules/.cache/twain/compiled'))
+
+// npm runs this process in a shell, which ends at SIGTERM without passing it on.
+const shell = process.ppid
+if (process.env.npm_lifecycle_event) {
+  const watch = setInterval(() => {
+    if (process.ppid === shell) return
+    clearInterval(watch)
+    process.kill(process.pid, 'SIGTERM')
+  }, 500)
+  watch.unref()
+}
+
+const { start } = await import('./main.ts')
+await start()
