@@ -8,6 +8,7 @@ enableCompileCache(join(projectFolder, 'node_modules/.cache/twain/compiled'))
 
 // npm runs this process in a shell, which ends at SIGTERM without passing it on.
 const shell = process.ppid
+// oxlint-disable-next-line node/no-process-env -- npm's variable, not a setting
 if (process.env.npm_lifecycle_event) {
   const watch = setInterval(() => {
     if (process.ppid === shell) return

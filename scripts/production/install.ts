@@ -7,7 +7,7 @@ import { freePort, launch, type Service } from '../services/server.ts'
 const root = join(import.meta.dirname, '../..')
 const built = ['dist/api', 'dist/web', 'dist/persisted.json']
 /** What a container needs beside its packages. */
-const shipped = ['package.json', 'scripts/prestart.ts', 'docs', 'prisma', 'design-system/tokens', ...built]
+const shipped = ['package.json', 'scripts/prestart.js', 'docs', 'prisma', 'design-system/tokens', ...built]
 
 async function copyInto(folder: string, paths: readonly string[]): Promise<void> {
   for (const path of paths) await cp(join(root, path), join(folder, path), { recursive: true })
@@ -45,7 +45,15 @@ export async function startInstalled(folder: string, settings: Record<string, st
     command: 'npm',
     args: ['start'],
     cwd: folder,
-    env: { ...environment(), HOST: '127.0.0.1', PORT: port, PUBLIC_URL: url, DATA_DIR: join(folder, 'data'), LOG_LEVEL: 'info', ...settings },
+    env: {
+      ...environment(),
+      HOST: '127.0.0.1',
+      PORT: port,
+      PUBLIC_URL: url,
+      DATA_DIR: join(folder, 'data'),
+      LOG_LEVEL: 'info',
+      ...settings,
+    },
     ready: /Twain is at/,
     stopSignal: 'SIGTERM',
   })

@@ -10,8 +10,16 @@ export const fonts = [
     file: 'instrument-sans.woff2',
     from: '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2',
   },
-  { family: 'Newsreader Variable', file: 'newsreader.woff2', from: '@fontsource-variable/newsreader/files/newsreader-latin-opsz-normal.woff2' },
-  { family: 'JetBrains Mono Variable', file: 'jetbrains-mono.woff2', from: '@fontsource-variable/jetbrains-mono/files/jetbrains-mono-latin-wght-normal.woff2' },
+  {
+    family: 'Newsreader Variable',
+    file: 'newsreader.woff2',
+    from: '@fontsource-variable/newsreader/files/newsreader-latin-opsz-normal.woff2',
+  },
+  {
+    family: 'JetBrains Mono Variable',
+    file: 'jetbrains-mono.woff2',
+    from: '@fontsource-variable/jetbrains-mono/files/jetbrains-mono-latin-wght-normal.woff2',
+  },
 ] as const
 
 export function readFont(from: string): Promise<Buffer> {
@@ -20,7 +28,9 @@ export function readFont(from: string): Promise<Buffer> {
 
 /** How the guides look: with the colours and typefaces of the product, in its public voice. */
 export async function guideStyles(): Promise<Buffer> {
-  const read = await Promise.all(['primitive.css', 'semantic.css'].map((name) => readFile(join(projectFolder, 'design-system/tokens', name), 'utf8')))
+  const read = await Promise.all(
+    ['primitive.css', 'semantic.css'].map((name) => readFile(join(projectFolder, 'design-system/tokens', name), 'utf8')),
+  )
   const faces = fonts.map(
     ({ family, file }) =>
       `@font-face { font-family: '${family}'; font-weight: 200 800; font-display: swap; src: url('/api/docs/${file}') format('woff2'); }`,

@@ -1,0 +1,27 @@
+import { existsSync, readFileSync } from 'node:fs'
+
+// Runs before `npm start`: builds what is missing or out of date where the development packages are installed. It is JavaScript so that
+// older versions of Node can run it.
+
+const root = new URL('../', import.meta.url)
+const exists = (path) => existsSync(new URL(path, root))
+
+const { engines } = JSON.parse(readFileSync(new URL('package.json', root), 'utf8'))
+const [major, minor] = process.versions.node.split('.').map(Number)
+const [leastMajor, leastMinor] = engines.node.replace('>=', '').split('.').map(Number)
+if (major < leastMajor || (major === leastMajor && minor < leastMinor)) {
+  exit(`Twain needs Node ${leastMajor}.${leastMinor} or later. This is Node ${process.versions.node}.`)
+}
+
+const buildTools = ['@lingui/cli', 'prisma', 'relay-compiler', 'rolldown', 'vite']
+if (buildTools.every((name) => exists(`node_modules/${name}`))) {
+  const { build } = await import('./build.ts')
+  await build()
+  process.exit()
+}
+if (!exists('dist/api/start.js')) exit('Twain is not built. Install the development packages with npm ci, then run: npm run build')
+
+function exit(message) {
+  console.error(message)
+  process.exit(1)
+}
