@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { globSync } from 'node:fs'
-import { appendFile, mkdir, readFile, writeFile } from 'node:fs/promises'
-import { delimiter, join } from 'node:path'
+import { appendFile, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { delimiter, dirname, join } from 'node:path'
 import { settings } from '../api/platform/environment.ts'
 import { writeErrorTable } from './generators/errorTable.ts'
 import { writeProductTexts } from './generators/productTexts.ts'
@@ -78,10 +78,13 @@ export async function generate({ isForced = false } = {}): Promise<void> {
     outputs: ['dist/persisted.json'],
     isForced,
     work: async () => {
-      // The compiler refuses to start without the folder and the file that it writes.
-      await mkdir(join(root, 'web/__generated__'), { recursive: true })
-      await mkdir(join(root, 'dist'), { recursive: true })
-      await appendFile(join(root, 'dist/persisted.json'), '')
+      const [artifacts, persisted] = [join(root, 'web/__generated__'), join(root, 'dist/persisted.json')]
+      // The compiler adds only operations whose artifacts it writes, so without the file it has to write all of them.
+      if ((await readFile(persisted, 'utf8').catch(() => '')) === '') await rm(artifacts, { recursive: true, force: true })
+      // It refuses to start without the folder and the file that it writes.
+      await mkdir(artifacts, { recursive: true })
+      await mkdir(dirname(persisted), { recursive: true })
+      await appendFile(persisted, '')
       // It looks for that file from the folder that it runs in.
       await run('relay-compiler', ['relay.config.json'], 'web')
     },

@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import type { Client } from '../../api/testing/client.ts'
 import { addDocuments, documentFile, docxOf, pdfOf } from '../../api/testing/files/documentFiles.ts'
@@ -42,6 +44,13 @@ test.each([
   const response = await client.fetch(path, { headers: { accept: 'text/html' } })
   expect(response.status).toBe(200)
   expect((await response.arrayBuffer()).byteLength).toBeGreaterThan(0)
+})
+
+test('operations of the web app are known in an install without development packages', async () => {
+  const operations = JSON.parse(await readFile(join(folder.path, 'dist/persisted.json'), 'utf8')) as Record<string, string>
+  const [documentId] = Object.entries(operations).find(([, text]) => /^query \w+ \{/.test(text)) ?? []
+  const { body } = await client.rest('POST', '/graphql', { documentId })
+  expect(body).toMatchObject({ data: expect.anything() })
 })
 
 test('documents are read in an install without development packages', { timeout: 30_000 }, async () => {
