@@ -48,8 +48,8 @@ test.each([
 
 test('operations of the web app are known in an install without development packages', async () => {
   const operations = JSON.parse(await readFile(join(folder.path, 'dist/persisted.json'), 'utf8')) as Record<string, string>
-  const [documentId] = Object.entries(operations).find(([, text]) => /^query \w+ \{/.test(text)) ?? []
-  const { body } = await client.rest('POST', '/graphql', { documentId })
+  const [id] = Object.entries(operations).find(([, text]) => /^query \w+ \{/.test(text)) ?? []
+  const { body } = await client.rest('POST', '/graphql', { extensions: { persistedQuery: { version: 1, sha256Hash: id } } })
   expect(body).toMatchObject({ data: expect.anything() })
 })
 
