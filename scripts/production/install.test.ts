@@ -6,7 +6,7 @@ import { addDocuments, documentFile, docxOf, pdfOf } from '../../api/testing/fil
 import { chatGptConversation, jsonFile, uploadExport } from '../../api/testing/files/exportFiles.ts'
 import { png } from '../../api/testing/files/uploads.ts'
 import { build } from '../build.ts'
-import { type Service, temporaryFolder } from '../services/server.ts'
+import { type Service, temporaryFolder } from '../testing/server.ts'
 import { linkInstall, startInstalled } from './install.ts'
 import { ask, signUp } from './visit.ts'
 

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { cp, mkdir, readFile, symlink } from 'node:fs/promises'
 import { delimiter, dirname, join } from 'node:path'
-import { freePort, launch, type Service } from '../services/server.ts'
+import { freePort, launch, type Service } from '../testing/server.ts'
 
 const root = join(import.meta.dirname, '../..')
 const built = ['dist/api', 'dist/web', 'dist/persisted.json']

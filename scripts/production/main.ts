@@ -1,5 +1,5 @@
 import { build } from '../build.ts'
-import { temporaryFolder } from '../services/server.ts'
+import { temporaryFolder } from '../testing/server.ts'
 import { install, startInstalled } from './install.ts'
 import { ask, signUp } from './visit.ts'
 
