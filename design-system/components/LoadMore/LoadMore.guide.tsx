@@ -5,7 +5,10 @@ export const guide: Guide = {
   summary: 'Stands at the end of a list that has more to show.',
   status: 'stable',
   since: '0.1.0',
-  anatomy: [['Button', 'Pending while more is on its way; gone when there is no more.']],
+  anatomy: [
+    ['Banner', 'Says that the last attempt failed.'],
+    ['Button', 'Pending while more is on its way; Retry after a failure; gone when there is no more.'],
+  ],
   use: ['After lists that are loaded in pages.'],
   instead: [['Table', 'rows are sorted and compared; load them whole']],
   do: {

@@ -26,6 +26,14 @@ export const Loading: Story = {
     await expect(args.onLoadMore).not.toHaveBeenCalled()
   },
 }
+export const Failed: Story = {
+  args: { failure: 'Couldn’t load more. Check your connection and try again.', label: 'Show older conversations' },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('alert')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }))
+    await expect(args.onLoadMore).toHaveBeenCalledOnce()
+  },
+}
 export const NothingMore: Story = {
   args: { hasMore: false },
   play: async ({ canvas }) => {

@@ -1,5 +1,5 @@
 /* eslint-disable relay/must-colocate-fragment-spreads -- What else the sidebar shows of threads comes with the list. */
-import { EmptyState, List, ListItem, StatusLine } from '#design-system'
+import { EmptyState, List, ListItem, LoadMore, StatusLine } from '#design-system'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Suspense, useEffect, useRef, useState, type RefObject } from 'react'
 import { graphql, usePaginationFragment, usePreloadedQuery, type PreloadedQuery } from 'react-relay'
@@ -8,6 +8,7 @@ import type { RecentThreadsQuery } from '../../__generated__/RecentThreadsQuery.
 import type { RecentThreadsPaginationQuery } from '../../__generated__/RecentThreadsPaginationQuery.graphql.ts'
 import { lazyNamed } from '../../lib/lazyNamed.ts'
 import { isEmptyChat, isProfilePalName } from '../../lib/threadTitles.ts'
+import { useNextPage } from '../../relay/useNextPage.ts'
 import { RecentThread } from './RecentThread.tsx'
 import styles from './Sidebar.module.css'
 import { useCurrentThreadUuid } from '../../shared/threads/messagePath.ts'
@@ -67,8 +68,9 @@ function RecentThreadList({ viewerRef, ownUsername }: { viewerRef: RecentThreads
   const currentUuid = useCurrentThreadUuid()
   const [deleting, setDeleting] = useState<{ id: string; uuid: string } | null>(null)
   const { edges } = data.threads
+  const { failure, load } = useNextPage(loadNext, pageSize)
   const endRef = useOnVisible(() => {
-    if (!isLoadingNext) loadNext(pageSize)
+    if (!isLoadingNext && !failure) load()
   }, edges.length)
 
   const threads = edges
@@ -106,7 +108,7 @@ function RecentThreadList({ viewerRef, ownUsername }: { viewerRef: RecentThreads
       </List>
       {hasNext && (
         <div ref={endRef} className={styles.loading}>
-          <StatusLine>{t`Loading...`}</StatusLine>
+          {failure ? <LoadMore hasMore isLoading={false} failure={failure} onLoadMore={load} /> : <StatusLine>{t`Loading...`}</StatusLine>}
         </div>
       )}
       <Suspense>

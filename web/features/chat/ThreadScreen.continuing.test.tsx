@@ -27,6 +27,20 @@ test('older messages are asked for near the top, and stand before the others', a
   expect(texts).toEqual(['You:First', 'Twain:Second', 'You:Third', 'Twain:Fourth'])
 })
 
+test('older messages that could not be loaded say so, and are loaded on Retry', async () => {
+  const chat = await openChat()
+  const thread = threadOf([question(2, 'Third'), answer(3, 'Fourth')])
+  thread.steps.pageInfo.hasPreviousPage = true
+  await chat.showThread(thread)
+  await waitFor(() => expect(screen.getByText('Loading...')).toBeVisible())
+  await act(async () => chat.environment.mock.reject(useOlderStepsQuery, new Error('network')))
+  expect(await screen.findByRole('alert')).toHaveTextContent('Failed to load thread history')
+  await chat.user.click(screen.getByRole('button', { name: 'Retry' }))
+  await chat.respond(useOlderStepsQuery, { node: threadOf([question(0, 'First'), answer(1, 'Second')]) })
+  expect(await screen.findByText('First')).toBeVisible()
+  expect(screen.queryByRole('alert')).toBeNull()
+})
+
 test('a connection that ends is taken up again behind the last event', async () => {
   const chat = await openChat()
   await chat.showThread(threadOf([question(0, 'Hi'), streaming(1)], { activeRun }))

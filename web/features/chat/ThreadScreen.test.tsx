@@ -53,6 +53,35 @@ test('a conversation opens at the message that a search found, with what is near
   expect(screen.queryByText('Which hotel?')).toBeNull()
 })
 
+test('earlier messages that could not be loaded say so beside their button, and are loaded on Retry and when the browser is back online', async () => {
+  const chat = await openChat(`/chat/${uuid}?at=41`)
+  await chat.showThread(threadOf([question(98, 'Newest question'), answer(99, 'Newest answer.')]))
+  const page = (steps: ReturnType<typeof question>[], start: string | null) => ({
+    node: {
+      __typename: 'Thread',
+      id: 'thread-1',
+      steps: { edges: steps, pageInfo: { hasPreviousPage: start !== null, startCursor: start, hasNextPage: false, endCursor: null } },
+    },
+  })
+  const fail = async () => {
+    await waitFor(() => expect(chat.environment.mock.findOperation(({ request }) => request.node === useStepsAroundQuery)).toBeTruthy())
+    await act(async () => chat.environment.mock.reject(useStepsAroundQuery, new Error('network')))
+  }
+  await chat.respond(useStepsAroundQuery, page([question(40, 'Which hotel?'), answer(41, 'By the harbour.')], 'step:40'))
+  const log = await screen.findByRole('log', { name: 'Conversation' })
+  await chat.user.click(await within(log).findByRole('button', { name: 'Earlier messages' }))
+  await fail()
+  const alert = await within(log).findByText('Failed to load thread history')
+  expect(alert.compareDocumentPosition(within(log).getByText('Which hotel?'))).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  await chat.user.click(within(log).getByRole('button', { name: 'Retry' }))
+  await fail()
+  await within(log).findByText('Failed to load thread history')
+  await act(async () => void window.dispatchEvent(new Event('online')))
+  await chat.respond(useStepsAroundQuery, page([question(39, 'And before?')], null))
+  expect(await within(log).findByText('And before?')).toBeVisible()
+  expect(within(log).queryByText('Failed to load thread history')).toBeNull()
+})
+
 const withTwin = { threadType: 'PUBLIC_TWIN_CHAT', metadata: { twin_username: 'grace' } }
 
 test('a conversation with a twin shows the name and the picture that its owner shows now', async () => {

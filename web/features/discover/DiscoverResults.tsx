@@ -1,10 +1,11 @@
-import { Avatar, Button, EmptyState, Link, LinkButton, LiveRegion, LoadMore, Tags } from '#design-system'
+import { Avatar, Button, EmptyState, Link, LinkButton, LiveRegion, Tags } from '#design-system'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { graphql, useFragment, usePaginationFragment } from 'react-relay'
 import { useNavigation } from 'react-router-dom'
 import type { DiscoverResults_query$key } from '../../__generated__/DiscoverResults_query.graphql.ts'
 import type { DiscoverResultsPaginationQuery } from '../../__generated__/DiscoverResultsPaginationQuery.graphql.ts'
 import type { DiscoverResults_profile$key } from '../../__generated__/DiscoverResults_profile.graphql.ts'
+import { ShowMore } from '../../shared/screen/ShowMore.tsx'
 import styles from './DiscoverScreen.module.css'
 
 const pageSize = 24
@@ -33,6 +34,7 @@ export function DiscoverResults({ query, isNarrowed, onClear }: DiscoverResultsP
         discover(query: $query, interest: $interest, first: $count, after: $cursor)
           @required(action: THROW)
           @connection(key: "DiscoverResults_discover", filters: ["query", "interest"]) {
+          __id
           edges {
             node {
               id
@@ -63,7 +65,14 @@ export function DiscoverResults({ query, isNarrowed, onClear }: DiscoverResultsP
           </li>
         ))}
       </ul>
-      <LoadMore hasMore={hasNext} isLoading={isLoadingNext} onLoadMore={() => loadNext(pageSize)} label={t`Show more people`} />
+      <ShowMore
+        key={data.discover.__id}
+        hasMore={hasNext}
+        isLoading={isLoadingNext}
+        loadMore={loadNext}
+        pageSize={pageSize}
+        label={t`Show more people`}
+      />
     </div>
   )
 }

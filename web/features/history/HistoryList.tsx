@@ -1,4 +1,4 @@
-import { Button, EmptyState, LinkButton, LoadMore, Table, Toolbar, type TableColumn } from '#design-system'
+import { Button, EmptyState, LinkButton, Table, Toolbar, type TableColumn } from '#design-system'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { Trash2, X } from 'lucide-react'
 import { Suspense, useState } from 'react'
@@ -9,6 +9,7 @@ import type { HistoryListPaginationQuery } from '../../__generated__/HistoryList
 import { lazyNamed } from '../../lib/lazyNamed.ts'
 import { isEmptyChat } from '../../lib/threadTitles.ts'
 import { ConversationMenu } from '../../shared/threads/ConversationMenu.tsx'
+import { ShowMore } from '../../shared/screen/ShowMore.tsx'
 import { ConversationTitle, KindMark, MessageCount } from './ConversationCells.tsx'
 import styles from './History.module.css'
 import { isNarrowed, type HistoryFilter } from './historyFilter.ts'
@@ -90,7 +91,14 @@ export function HistoryList({ viewer, filter, onShowAll }: HistoryListProps) {
           onOpen={(id) => void navigate(`/chat/${threads.find((thread) => thread.id === id)?.uuid}`)}
         />
       )}
-      <LoadMore hasMore={hasNext} isLoading={isLoadingNext} onLoadMore={() => loadNext(pageSize)} label={t`Show older conversations`} />
+      <ShowMore
+        key={data.threads.__id}
+        hasMore={hasNext}
+        isLoading={isLoadingNext}
+        loadMore={loadNext}
+        pageSize={pageSize}
+        label={t`Show older conversations`}
+      />
       <Suspense>
         {renaming && <RenameThread threadId={renaming.id} name={renaming.name ?? ''} onClose={() => setRenaming(null)} />}
         {deleting.length > 0 && (

@@ -1,6 +1,7 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import historyQuery from '../../__generated__/HistoryScreenQuery.graphql.ts'
+import historyPage from '../../__generated__/HistoryListPaginationQuery.graphql.ts'
 import deleteThreads from '../../__generated__/DeleteConversationsDialogMutation.graphql.ts'
 import useRenameThreadMutation from '../../__generated__/useRenameThreadMutation.graphql.ts'
 import { lastThread } from '../../lib/storage.ts'
@@ -59,6 +60,23 @@ test('every kind of conversation is listed by its title, with who can read it', 
   expect(within(await rowOf(/About bees/)).getByText('Imported from Claude')).toBeVisible()
   expect(screen.getByRole('link', { name: 'Import conversations' })).toHaveAttribute('href', '/settings#import')
   expect(screen.getByRole('link', { name: 'About tea' })).toHaveAttribute('href', '/chat/uuid-tea')
+})
+
+test('older conversations that could not be loaded say so, and are loaded on Retry and when the browser is back online', async () => {
+  const app = await openApp('/history', ada)
+  const first = history(conversation('tea'))
+  Object.assign(first.viewer.threads.pageInfo, { hasNextPage: true, endCursor: 'tea' })
+  await app.respond(historyQuery, first)
+  await app.user.click(await screen.findByRole('button', { name: 'Show older conversations' }))
+  await app.fail(historyPage, new RequestError('', null))
+  expect(await screen.findByText('Couldn’t load more. Check your connection and try again.')).toBeVisible()
+  await app.user.click(screen.getByRole('button', { name: 'Retry' }))
+  await app.fail(historyPage, new RequestError('', null))
+  await screen.findByRole('button', { name: 'Retry' })
+  await act(async () => void window.dispatchEvent(new Event('online')))
+  await app.respond(historyPage, history(conversation('bees')))
+  expect(await rowOf(/About bees/)).toBeVisible()
+  expect(screen.queryByText(/Couldn’t load more/)).toBeNull()
 })
 
 test('what leads to import and export has its place while the list is loaded', async () => {

@@ -1,4 +1,4 @@
-import { EmptyState, LinkButton, List, ListItem, LoadMore, PageHeader, SearchField, StatusLine, Tabs, VoiceMark } from '#design-system'
+import { EmptyState, LinkButton, List, ListItem, PageHeader, SearchField, StatusLine, Tabs, VoiceMark } from '#design-system'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { PenLine } from 'lucide-react'
 import { useEffect, useState, type ReactNode } from 'react'
@@ -13,6 +13,7 @@ import { AskAsVisitor } from './AskAsVisitor.tsx'
 import { DocumentList } from './documents/DocumentList.tsx'
 import { MemoryList } from './memories/MemoryList.tsx'
 import { ItemRow } from '../../shared/knowledge/ItemRow.tsx'
+import { ShowMore } from '../../shared/screen/ShowMore.tsx'
 import { SearchResults } from './SearchResults.tsx'
 
 const debounceMs = 250
@@ -157,7 +158,7 @@ function NoteList({ viewer, isProfilePublic, firstStep }: NoteListProps) {
           </ListItem>
         ))}
       </List>
-      <LoadMore hasMore={hasNext} isLoading={isLoadingNext} onLoadMore={() => loadNext(pageSize)} label={t`Show older notes`} />
+      <ShowMore hasMore={hasNext} isLoading={isLoadingNext} loadMore={loadNext} pageSize={pageSize} label={t`Show older notes`} />
     </>
   )
 }

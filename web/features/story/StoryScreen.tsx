@@ -1,4 +1,4 @@
-import { Banner, Button, EmptyState, LinkButton, List, ListItem, LoadMore, PageHeader, VoiceMark } from '#design-system'
+import { Banner, Button, EmptyState, LinkButton, List, ListItem, PageHeader, VoiceMark } from '#design-system'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Feather, FileUp } from 'lucide-react'
 import { Suspense, useState } from 'react'
@@ -19,6 +19,7 @@ import { itemDraft, newItemDraftName } from '../../shared/knowledge/edit/itemDra
 import { ItemRow } from '../../shared/knowledge/ItemRow.tsx'
 import { useOnReconnected } from '../../relay/reconnection.ts'
 import { itemConnection } from '../../shared/knowledge/itemConnections.ts'
+import { ShowMore } from '../../shared/screen/ShowMore.tsx'
 import { ProfileFromStories } from './ProfileFromStories.tsx'
 
 const ImportDialog = lazyNamed(() => import('./ImportDialog.tsx'), 'ImportDialog')
@@ -150,7 +151,7 @@ function StoryList({ viewer, isProfilePublic }: StoryListProps) {
               </ListItem>
             ))}
           </List>
-          <LoadMore hasMore={hasNext} isLoading={isLoadingNext} onLoadMore={() => loadNext(pageSize)} label={t`Show older stories`} />
+          <ShowMore hasMore={hasNext} isLoading={isLoadingNext} loadMore={loadNext} pageSize={pageSize} label={t`Show older stories`} />
         </div>
       )}
       <Suspense>{isImporting && <ImportDialog onClose={() => setImporting(false)} onReading={setReading} />}</Suspense>

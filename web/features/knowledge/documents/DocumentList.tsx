@@ -1,10 +1,11 @@
-import { EmptyState, Icon, List, ListItem, LoadMore } from '#design-system'
+import { EmptyState, Icon, List, ListItem } from '#design-system'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { FileText } from 'lucide-react'
 import { graphql, usePaginationFragment } from 'react-relay'
 import { useRevalidator } from 'react-router-dom'
 import type { DocumentList_viewer$key } from '../../../__generated__/DocumentList_viewer.graphql.ts'
 import type { DocumentListPaginationQuery } from '../../../__generated__/DocumentListPaginationQuery.graphql.ts'
+import { ShowMore } from '../../../shared/screen/ShowMore.tsx'
 import { useOnReconnected } from '../../../relay/reconnection.ts'
 import styles from './Documents.module.css'
 import { AddWebPage } from './pages/AddWebPage.tsx'
@@ -62,7 +63,7 @@ export function DocumentList({ viewer, isProfilePublic }: DocumentListProps) {
               </ListItem>
             ))}
           </List>
-          <LoadMore hasMore={hasNext} isLoading={isLoadingNext} onLoadMore={() => loadNext(pageSize)} label={t`Show older documents`} />
+          <ShowMore hasMore={hasNext} isLoading={isLoadingNext} loadMore={loadNext} pageSize={pageSize} label={t`Show older documents`} />
         </div>
       )}
     </>

@@ -1,9 +1,10 @@
-import { EmptyState, Icon, LinkButton, List, ListItem, LoadMore } from '#design-system'
+import { EmptyState, Icon, LinkButton, List, ListItem } from '#design-system'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Lightbulb } from 'lucide-react'
 import { graphql, usePaginationFragment } from 'react-relay'
 import type { MemoryList_viewer$key } from '../../../__generated__/MemoryList_viewer.graphql.ts'
 import type { MemoryListPaginationQuery } from '../../../__generated__/MemoryListPaginationQuery.graphql.ts'
+import { ShowMore } from '../../../shared/screen/ShowMore.tsx'
 import { MemoryRow } from './MemoryRow.tsx'
 
 const pageSize = 20
@@ -58,7 +59,7 @@ export function MemoryList({ viewer }: { viewer: MemoryList_viewer$key }) {
           </ListItem>
         ))}
       </List>
-      <LoadMore hasMore={hasNext} isLoading={isLoadingNext} onLoadMore={() => loadNext(pageSize)} label={t`Show older memories`} />
+      <ShowMore hasMore={hasNext} isLoading={isLoadingNext} loadMore={loadNext} pageSize={pageSize} label={t`Show older memories`} />
     </>
   )
 }

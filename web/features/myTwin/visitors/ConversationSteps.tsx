@@ -1,10 +1,11 @@
-import { Badge, Citation, LoadMore, Message } from '#design-system'
+import { Badge, Citation, Message } from '#design-system'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { graphql, usePaginationFragment } from 'react-relay'
 import type { ConversationSteps_conversation$key } from '../../../__generated__/ConversationSteps_conversation.graphql.ts'
 import type { ConversationStepsPaginationQuery } from '../../../__generated__/ConversationStepsPaginationQuery.graphql.ts'
 import { sourcePath } from '../../../shared/knowledge/itemAddress.ts'
 import { sourceTitle } from '../../../shared/knowledge/sourceTitle.ts'
+import { ShowMore } from '../../../shared/screen/ShowMore.tsx'
 import styles from '../MyTwinScreen.module.css'
 
 const pageSize = 30
@@ -51,10 +52,11 @@ export function ConversationSteps({ conversation, visitor }: ConversationStepsPr
   )
   return (
     <div className={styles.steps}>
-      <LoadMore
+      <ShowMore
         hasMore={hasPrevious}
         isLoading={isLoadingPrevious}
-        onLoadMore={() => loadPrevious(pageSize)}
+        loadMore={loadPrevious}
+        pageSize={pageSize}
         label={t`Show earlier messages`}
       />
       {data.steps.edges.map(({ node }) => (

@@ -1,10 +1,11 @@
-import { EmptyState, List, ListItem, LoadMore } from '#design-system'
+import { EmptyState, List, ListItem } from '#design-system'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { graphql, useFragment, usePaginationFragment } from 'react-relay'
 import type { TwinConversations_viewer$key } from '../../../__generated__/TwinConversations_viewer.graphql.ts'
 import type { TwinConversationsPaginationQuery } from '../../../__generated__/TwinConversationsPaginationQuery.graphql.ts'
 import type { TwinConversations_conversation$key } from '../../../__generated__/TwinConversations_conversation.graphql.ts'
 import type { TwinConversationsVisitor_conversation$key } from '../../../__generated__/TwinConversationsVisitor_conversation.graphql.ts'
+import { ShowMore } from '../../../shared/screen/ShowMore.tsx'
 import styles from '../MyTwinScreen.module.css'
 
 const pageSize = 20
@@ -51,7 +52,7 @@ export function TwinConversations({ viewer, onOpen }: TwinConversationsProps) {
           </ListItem>
         ))}
       </List>
-      <LoadMore hasMore={hasNext} isLoading={isLoadingNext} onLoadMore={() => loadNext(pageSize)} label={t`Show older conversations`} />
+      <ShowMore hasMore={hasNext} isLoading={isLoadingNext} loadMore={loadNext} pageSize={pageSize} label={t`Show older conversations`} />
     </>
   )
 }

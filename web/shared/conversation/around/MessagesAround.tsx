@@ -1,11 +1,12 @@
-import { Button, StatusLine } from '#design-system'
+import { Button, LoadMore, StatusLine } from '#design-system'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { ArrowDown } from 'lucide-react'
-import { useEffect, useEffectEvent, useRef } from 'react'
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import type { ThreadStream } from '../../../stream/threadStream.ts'
 import scrollerStyles from '../messageScroller.module.css'
 import styles from './MessagesAround.module.css'
 import { HistoryFailed } from '../messages/HistoryFailed.tsx'
+import { useReadingPlace } from '../messages/readingPlaces.ts'
 import { StepRow } from '../messages/StepRow.tsx'
 import { useStepsAround } from './useStepsAround.ts'
 
@@ -20,15 +21,27 @@ interface MessagesAroundProps {
 /** A conversation opened at one of its messages: only what is near it is read, and more on either side when asked for. */
 export function MessagesAround({ threadId, stream, position, onJumpToLatest }: MessagesAroundProps) {
   const { t } = useLingui()
-  const { steps, hasOlder, hasNewer, status, retry, loadFirst, loadOlder, loadNewer } = useStepsAround(threadId, position)
+  const { around, status, load } = useStepsAround(threadId, position)
+  const steps = around?.steps ?? null
+  const reading = useReadingPlace()
+  const [saved] = useState(() => reading.saved()?.place)
   const list = useRef<HTMLDivElement>(null)
   const target = useRef<HTMLDivElement>(null)
-  const loadAtOnce = useEffectEvent(() => void loadFirst())
-  useEffect(() => loadAtOnce(), [threadId, position])
   const isThere = steps !== null
-  useEffect(() => {
-    if (list.current && target.current) scrollToStart(list.current, target.current)
-  }, [isThere])
+  const loadFirst = useEffectEvent(() => {
+    if (!isThere) void load('first')
+  })
+  useEffect(() => loadFirst(), [])
+  useLayoutEffect(() => {
+    if (!isThere || !list.current) return
+    if (saved) list.current.scrollTop = saved.scrollTop
+    else if (target.current) scrollToStart(list.current, target.current)
+  }, [isThere, saved])
+  const savePlace = useEffectEvent(() => {
+    if (isThere && list.current) reading.save({ place: { scrollTop: list.current.scrollTop } })
+  })
+  // While the list is still in the document.
+  useLayoutEffect(() => () => savePlace(), [])
   // The address may name a message that was replaced or never was.
   const isMissing = steps !== null && steps.every((step) => step.position !== position)
   const leave = useEffectEvent(onJumpToLatest)
@@ -36,34 +49,30 @@ export function MessagesAround({ threadId, stream, position, onJumpToLatest }: M
     if (isMissing) leave()
   }, [isMissing])
 
+  const propsOf = (side: 'older' | 'newer') => ({
+    isLoading: status?.side === side && !status.hasFailed,
+    failure: status?.side === side && status.hasFailed ? t`Failed to load thread history` : null,
+    onLoadMore: () => void load(side),
+  })
+
   return (
     <div className={scrollerStyles.frame}>
       <div ref={list} role="log" aria-live="off" aria-label={t`Conversation`} tabIndex={0} className={styles.scroller}>
-        {hasOlder && (
-          <div className={styles.more}>
-            <Button onPress={loadOlder}>
-              <Trans>Earlier messages</Trans>
-            </Button>
-          </div>
-        )}
+        <LoadMore hasMore={!!around?.start} label={t`Earlier messages`} {...propsOf('older')} />
         {steps?.map(({ id, position: at, step }) => (
           <div key={id} ref={at === position ? target : undefined} className={styles.row} aria-current={at === position ? true : undefined}>
             <StepRow step={step} stream={stream} isLast={false} onRetry={null} editing={null} />
           </div>
         ))}
-        {hasNewer && (
-          <div className={styles.more}>
-            <Button onPress={loadNewer}>
-              <Trans>Later messages</Trans>
-            </Button>
-          </div>
-        )}
-        {status === 'loading' && (
-          <StatusLine>
-            <Trans>Loading...</Trans>
-          </StatusLine>
-        )}
-        {status === 'failed' && <HistoryFailed onRetry={retry} />}
+        <LoadMore hasMore={!!around?.end} label={t`Later messages`} {...propsOf('newer')} />
+        {!isThere &&
+          (status?.hasFailed ? (
+            <HistoryFailed onRetry={() => void load('first')} />
+          ) : (
+            <StatusLine>
+              <Trans>Loading...</Trans>
+            </StatusLine>
+          ))}
       </div>
       <div className={scrollerStyles.jump}>
         <Button icon={ArrowDown} onPress={onJumpToLatest}>

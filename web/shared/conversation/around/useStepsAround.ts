@@ -1,9 +1,11 @@
 /* eslint-disable relay/must-colocate-fragment-spreads -- MessagesAround shows these steps as MessageList shows the newest. */
-import { useEffect, useState } from 'react'
+import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay'
 import { createOperationDescriptor, getRequest, type Disposable } from 'relay-runtime'
 import type { StepRow_step$key } from '../../../__generated__/StepRow_step.graphql.ts'
 import type { useStepsAroundQuery } from '../../../__generated__/useStepsAroundQuery.graphql.ts'
+import { useOnReachable } from '../../../relay/reconnection.ts'
+import { useReadingPlace } from '../messages/readingPlaces.ts'
 
 const query = graphql`
   query useStepsAroundQuery($id: ID!, $first: Int, $after: String, $last: Int, $before: String) {
@@ -39,26 +41,32 @@ export interface AroundStep {
   readonly step: StepRow_step$key
 }
 
-interface Around {
+export interface StepsAround {
   readonly steps: readonly AroundStep[]
   readonly start: string | null
   readonly end: string | null
 }
 
 type Page = Pick<useStepsAroundQuery['variables'], 'first' | 'after' | 'last' | 'before'>
+type Side = 'first' | 'older' | 'newer'
 
 /** The steps of a thread around a position, wherever it is: the server finds a page by counting. More are read on either side. */
 export function useStepsAround(threadId: string, position: number) {
   const environment = useRelayEnvironment()
-  const [around, setAround] = useState<Around | null>(null)
-  const [status, setStatus] = useState<'loading' | 'idle' | 'failed'>('loading')
-  const [failedLoad, setFailedLoad] = useState<(() => Promise<Around>) | null>(null)
-  const [retained] = useState<Disposable[]>(() => [])
-  useEffect(() => () => retained.splice(0).forEach((page) => page.dispose()), [retained])
+  const place = useReadingPlace()
+  const [around, setAround] = useState<StepsAround | null>(() => place.saved()?.around?.steps ?? null)
+  const [status, setStatus] = useState<{ side: Side; hasFailed: boolean } | null>(null)
+  const retained = useRef<Disposable[]>(place.saved()?.around?.retained ?? [])
+  // What is retained goes to the history entry, which releases it: Back shows these steps again.
+  const keep = useEffectEvent(() => {
+    if (around) place.save({ around: { steps: around, retained: retained.current } })
+    else retained.current.splice(0).forEach((page) => page.dispose())
+  })
+  useLayoutEffect(() => () => keep(), [])
 
-  const read = async (page: Page) => {
+  const read = async (page: Page): Promise<StepsAround> => {
     const variables = { id: threadId, ...page }
-    retained.push(environment.retain(createOperationDescriptor(getRequest(query), variables)))
+    retained.current.push(environment.retain(createOperationDescriptor(getRequest(query), variables)))
     const data = await fetchQuery<useStepsAroundQuery>(environment, query, variables).toPromise()
     const steps = data?.node?.steps
     if (!steps) throw new Error('The thread is gone.')
@@ -69,42 +77,29 @@ export function useStepsAround(threadId: string, position: number) {
       end: hasNextPage ? (endCursor ?? null) : null,
     }
   }
-  const load = async (next: () => Promise<Around>) => {
-    setStatus('loading')
+  const readSide = async (side: Side): Promise<StepsAround> => {
+    if (side === 'first' || !around) return read({ first: pageSize, after: position > before ? `step:${position - before - 1}` : null })
+    const { steps, start, end } = around
+    if (side === 'older') {
+      const page = await read({ last: pageSize, before: start })
+      return { steps: [...page.steps, ...steps], start: page.start, end }
+    }
+    const page = await read({ first: pageSize, after: end })
+    return { steps: [...steps, ...page.steps], start, end: page.end }
+  }
+  const load = async (side: Side) => {
+    if (status && !status.hasFailed) return
+    setStatus({ side, hasFailed: false })
     try {
-      setAround(await next())
-      setStatus('idle')
+      setAround(await readSide(side))
+      setStatus(null)
     } catch {
-      setFailedLoad(() => next)
-      setStatus('failed')
+      setStatus({ side, hasFailed: true })
     }
   }
-  const retry = () => {
-    if (status === 'failed' && failedLoad) void load(failedLoad)
-  }
-  const loadFirst = () => load(() => read({ first: pageSize, after: position > before ? `step:${position - before - 1}` : null }))
-  const loadOlder = () => {
-    if (!around?.start || status === 'loading') return
-    void load(async () => {
-      const page = await read({ last: pageSize, before: around.start })
-      return { steps: [...page.steps, ...around.steps], start: page.start, end: around.end }
-    })
-  }
-  const loadNewer = () => {
-    if (!around?.end || status === 'loading') return
-    void load(async () => {
-      const page = await read({ first: pageSize, after: around.end })
-      return { steps: [...around.steps, ...page.steps], start: around.start, end: page.end }
-    })
-  }
-  return {
-    steps: around?.steps ?? null,
-    hasOlder: !!around?.start,
-    hasNewer: !!around?.end,
-    status,
-    retry,
-    loadFirst,
-    loadOlder,
-    loadNewer,
-  }
+  // HistoryFailed retries the first load.
+  useOnReachable(() => {
+    if (status?.hasFailed && around) void load(status.side)
+  })
+  return { around, status, load }
 }

@@ -10,7 +10,7 @@ export function HistoryFailed({ onRetry }: { onRetry: () => void }) {
       tone="danger"
       action={
         <Button onPress={onRetry}>
-          <Trans>Try again</Trans>
+          <Trans>Retry</Trans>
         </Button>
       }
     >

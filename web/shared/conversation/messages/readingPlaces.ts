@@ -2,17 +2,18 @@ import { useRelayEnvironment } from 'react-relay'
 import { useLocation } from 'react-router-dom'
 import type { Disposable, IEnvironment } from 'relay-runtime'
 import type { CacheSnapshot } from 'virtua'
+import type { StepsAround } from '../around/useStepsAround.ts'
 import type { OlderSteps } from './useOlderSteps.ts'
 
 /** Where somebody was reading in a conversation, to return there with Back. */
 interface ReadingPlace {
   scrollTop: number
-  /** The measured heights of the rows. */
-  heights: CacheSnapshot
+  /** The measured heights of the rows of a virtualized list. */
+  heights?: CacheSnapshot
 }
 
-interface OlderPages {
-  steps: OlderSteps
+interface Pages<T> {
+  steps: T
   /** Keeps the steps in the store. */
   retained: Disposable[]
 }
@@ -20,7 +21,8 @@ interface OlderPages {
 interface Entry {
   /** Undefined at the end of the conversation. */
   place?: ReadingPlace | undefined
-  older?: OlderPages
+  older?: Pages<OlderSteps>
+  around?: Pages<StepsAround>
 }
 
 const maxEntries = 5
@@ -42,7 +44,7 @@ export function useReadingPlace() {
       entries.set(key, entry)
       const [oldest] = entries
       if (entries.size <= maxEntries || !oldest) return
-      oldest[1].older?.retained.forEach((page) => page.dispose())
+      for (const pages of [oldest[1].older, oldest[1].around]) pages?.retained.forEach((page) => page.dispose())
       entries.delete(oldest[0])
     },
   }

@@ -1,0 +1,22 @@
+import { t } from '@lingui/core/macro'
+import { useState } from 'react'
+import type { LoadMoreFn } from 'react-relay'
+import type { OperationType } from 'relay-runtime'
+import { useOnReachable } from './reconnection.ts'
+import { failureText } from './requestError.ts'
+
+/**
+ * Loads the next page of a connection. After a failure it loads again once the server is reachable.
+ * @param loadMore `loadNext` or `loadPrevious` of usePaginationFragment
+ */
+export function useNextPage<T extends OperationType>(loadMore: LoadMoreFn<T>, pageSize: number) {
+  const [error, setError] = useState<Error | null>(null)
+  const load = () => {
+    setError(null)
+    loadMore(pageSize, { onComplete: setError })
+  }
+  useOnReachable(() => {
+    if (error) load()
+  })
+  return { failure: error && failureText(error, t`Couldn’t load more`), load }
+}

@@ -1,0 +1,16 @@
+import { LoadMore, type LoadMoreProps } from '#design-system'
+import type { LoadMoreFn } from 'react-relay'
+import type { OperationType } from 'relay-runtime'
+import { useNextPage } from '../../relay/useNextPage.ts'
+
+interface ShowMoreProps<T extends OperationType> extends Omit<LoadMoreProps, 'failure' | 'onLoadMore'> {
+  /** `loadNext` or `loadPrevious` of usePaginationFragment. */
+  loadMore: LoadMoreFn<T>
+  pageSize: number
+}
+
+/** Loads a list page by page. */
+export function ShowMore<T extends OperationType>({ loadMore, pageSize, ...props }: ShowMoreProps<T>) {
+  const { failure, load } = useNextPage(loadMore, pageSize)
+  return <LoadMore {...props} failure={failure} onLoadMore={load} />
+}
