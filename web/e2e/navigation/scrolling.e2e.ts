@@ -1,4 +1,4 @@
-import type { Page } from 'playwright'
+import type { Locator, Page } from 'playwright'
 import { expect } from 'vitest'
 import { say, signedIn, startThread } from '../support/people.ts'
 import { test } from '../support/visit.ts'
@@ -50,23 +50,70 @@ test.for([
   expect(scrollHeight).toBe(clientHeight)
 })
 
+/** Scrolls up as a reader does, until this is in view and nothing moves any more. Tells where it stands, also later. */
+async function readUpTo(page: Page, target: Locator): Promise<{ top: number; topOf: () => Promise<number> }> {
+  const box = await messages(page).boundingBox()
+  await page.mouse.move((box?.x ?? 0) + 100, (box?.y ?? 0) + 100)
+  await page.mouse.wheel(0, -2600)
+  await target.scrollIntoViewIfNeeded()
+  const position = async () => Math.round((await target.boundingBox())?.y ?? NaN)
+  let top = NaN
+  await expect.poll(async () => Math.abs(top - (top = await position()))).toBe(0)
+  return { top, topOf: position }
+}
+
+async function goBackTo(page: Page, target: Locator, { top, topOf: position }: Awaited<ReturnType<typeof readUpTo>>): Promise<void> {
+  await page.goBack()
+  await target.waitFor()
+  await expect.poll(async () => Math.abs((await position()) - top)).toBeLessThanOrEqual(2)
+}
+
 test('Back from another screen returns to the message that was being read', async ({ page }) => {
   await signedIn(page)
   const thread = await longThread(page)
   await page.goto(`/chat/${thread}`)
   await page.getByText('Question 13').first().waitFor()
-  const box = await messages(page).boundingBox()
-  await page.mouse.move((box?.x ?? 0) + 100, (box?.y ?? 0) + 100)
-  await page.mouse.wheel(0, -2600)
-  await page.getByRole('button', { name: 'Jump to latest' }).waitFor()
   const read = page.getByRole('article').filter({ hasText: 'Question 3 ' }).first()
-  await read.scrollIntoViewIfNeeded()
-  const position = async () => Math.round((await read.boundingBox())?.y ?? NaN)
-  let before = NaN
-  await expect.poll(async () => Math.abs(before - (before = await position()))).toBe(0)
+  const place = await readUpTo(page, read)
+  await page.getByRole('button', { name: 'Jump to latest' }).waitFor()
   await follow(page, 'Knowledge')
   await page.getByRole('heading', { level: 1, name: 'Knowledge' }).waitFor()
-  await page.goBack()
+  await goBackTo(page, read, place)
+})
+
+test('Back from a cited document returns to the answer that cites it', async ({ page }) => {
+  await signedIn(page)
+  await page.goto('/knowledge?view=documents')
+  await page.locator('input[type=file]').setInputFiles({
+    name: 'ferry.txt',
+    mimeType: 'text/plain',
+    buffer: Buffer.from('The ferry leaves at six in the morning.'),
+  })
+  await page.getByRole('link', { name: 'ferry' }).waitFor()
+  const thread = await startThread(page)
+  await say(page, thread, ...Array.from({ length: 6 }, (_, index) => `Question ${index} [[tokens:40]]`))
+  await say(page, thread, 'At six [1] [[mode:echo]] [[tool:search_knowledge {"query":"ferry"}]]')
+  await say(page, thread, ...Array.from({ length: 6 }, (_, index) => `Afterwards ${index} [[tokens:40]]`))
+  await page.goto(`/chat/${thread}`)
+  await page.getByText('Afterwards 5').first().waitFor()
+  const source = page.getByRole('complementary', { name: 'Sources' }).getByRole('link')
+  const place = await readUpTo(page, source)
+  await source.click()
+  await page.waitForURL('**/knowledge?item=*')
+  await page.getByText('The ferry leaves at six').first().waitFor()
+  await goBackTo(page, source, place)
+})
+
+test('Back to a conversation that a search opened returns to the message that was being read', async ({ page }) => {
+  await signedIn(page)
+  const thread = await longThread(page)
+  await page.goto(`/chat/${thread}?at=24`)
+  await page.locator('[aria-current=true]').first().waitFor()
+  await page.getByRole('button', { name: 'Earlier messages' }).click()
+  const read = page.getByRole('article').filter({ hasText: 'Question 5 ' }).first()
   await read.waitFor()
-  await expect.poll(async () => Math.abs((await position()) - before)).toBeLessThanOrEqual(2)
+  const place = await readUpTo(page, read)
+  await follow(page, 'Knowledge')
+  await page.getByRole('heading', { level: 1, name: 'Knowledge' }).waitFor()
+  await goBackTo(page, read, place)
 })

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 import { expect } from 'vitest'
-import { composer, keepKnowledge, signedIn } from '../support/people.ts'
+import { composer, keepKnowledge, registered, signedIn } from '../support/people.ts'
 import { test } from '../support/visit.ts'
 
 const edges = async (page: Page) => {
@@ -25,6 +25,26 @@ test.for([
   await page.getByRole('button', { name: /Ferry times/ }).waitFor()
   const { lastQuestionEnd, composerStart } = await edges(page)
   expect(lastQuestionEnd).toBeLessThan(composerStart)
+})
+
+test('a proposal of the onboarding can be accepted above the composer of a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await registered(page)
+  await page.goto('/onboarding')
+  const field = page.getByRole('textbox', { name: 'Message Profile Pal' })
+  await field.fill('Call me Ada [[tool:propose_profile_change {"field":"display_name","values":["Ada"]}]] [[tokens:40]]')
+  await field.press('Enter')
+  await page.getByText('tok39').waitFor()
+  const accept = page.getByRole('button', { name: /^Accept/ })
+  await expect.poll(() => accept.boundingBox()).not.toBeNull()
+  await page.getByRole('button', { name: 'Send', exact: true }).waitFor()
+  const [button, composed, list] = await Promise.all([
+    accept.boundingBox(),
+    field.boundingBox(),
+    page.getByRole('log', { name: 'Conversation' }).boundingBox(),
+  ])
+  expect(button?.y).toBeGreaterThanOrEqual(list?.y ?? NaN)
+  expect((button?.y ?? NaN) + (button?.height ?? NaN)).toBeLessThanOrEqual(composed?.y ?? NaN)
 })
 
 test.for([320, 390])('the header leads to the own twin by the word Twin, at %i pixels', async (width, { page }) => {
