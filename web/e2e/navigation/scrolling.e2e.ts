@@ -54,11 +54,15 @@ test.for([
 async function readUpTo(page: Page, target: Locator): Promise<{ top: number; topOf: () => Promise<number> }> {
   const box = await messages(page).boundingBox()
   await page.mouse.move((box?.x ?? 0) + 100, (box?.y ?? 0) + 100)
-  await page.mouse.wheel(0, -2600)
-  await target.scrollIntoViewIfNeeded()
-  const position = async () => Math.round((await target.boundingBox())?.y ?? NaN)
+  const position = async () => Math.round((await target.boundingBox({ timeout: 100 }).catch(() => null))?.y ?? NaN)
+  const scrollUp = async () => {
+    await page.mouse.wheel(0, -200)
+    return position()
+  }
+  await expect.poll(scrollUp, { timeout: 10_000, interval: 100 }).toBeGreaterThan((box?.y ?? 0) + 20)
   let top = NaN
-  await expect.poll(async () => Math.abs(top - (top = await position()))).toBe(0)
+  // The browser scrolls smoothly.
+  await expect.poll(async () => Math.abs(top - (top = await position())), { interval: 300 }).toBe(0)
   return { top, topOf: position }
 }
 
