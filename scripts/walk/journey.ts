@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import type { Browser } from 'playwright'
 import { type Limits, Person, type TimedPress } from './person.ts'
-import { deleteAccount, onboard, signUp } from './steps/account.ts'
-import { publishNote, share, visit } from './steps/sharing.ts'
+import { type Account, deleteAccount, keepConversation, onboard, signUp, skipOnboarding } from './steps/account.ts'
+import { navigate } from './steps/navigating.ts'
+import { publishNote, share, visit, visitorQuestion } from './steps/sharing.ts'
 import { ask, talk } from './steps/talking.ts'
 import { phone, type Variant } from './variants.ts'
 
@@ -30,8 +31,9 @@ export async function walk(arrival: Walk): Promise<Walked> {
   const { name, keyMs, latency } = arrival.variant
   const person = await Person.arrive(arrival)
   const guest = await Person.arrive({ ...arrival, variant: { ...phone, name: `${name}-guest`, keyMs, latency } })
-  const username = `ada-${randomUUID().slice(0, 8)}`
-  const account = { username, email: `${username}@example.org`, password: 'correct horse battery' }
+  const newcomer = await Person.arrive({ ...arrival, variant: { ...arrival.variant, name: `${name}-newcomer` } })
+  const people = { '': person, 'Guest: ': guest, 'Newcomer: ': newcomer }
+  const account = newAccount()
   const milestones: string[] = []
   const reach = (milestone: keyof typeof most) => {
     milestones.push(`${milestone} after ${person.actions} actions`)
@@ -44,7 +46,10 @@ export async function walk(arrival: Walk): Promise<Walked> {
     ['ask', () => ask(person).then(() => reach('a useful answer'))],
     ['share', () => share(person).then(() => reach('a shared twin'))],
     ['publish a note', () => publishNote(person)],
-    ['a visit, and more talk meanwhile', () => together(visit(guest, username), talk(person))],
+    ['a visit, and more talk meanwhile', () => together(visit(guest, account.username), talk(person))],
+    ['keep the visit', () => keepConversation(guest, newAccount(), visitorQuestion)],
+    ['navigate', () => navigate(person)],
+    ['skip the onboarding', () => skipOnboarding(newcomer, newAccount())],
     ['delete the account', () => deleteAccount(person, account)],
   ]
   for (const [what, step] of steps) {
@@ -55,17 +60,22 @@ export async function walk(arrival: Walk): Promise<Walked> {
     } catch (error) {
       const [first = '', ...rest] = String(error).split('\n')
       person.problems.push(`${what}: ${first} ${rest.find((line) => line.includes('waiting for'))?.trim() ?? ''}`)
-      for (const one of [person, guest]) await one.picture(`failed-${what.replaceAll(/\W+/g, '-')}`).catch(() => {})
+      for (const one of Object.values(people)) await one.picture(`failed-${what.replaceAll(/\W+/g, '-')}`).catch(() => {})
       break
     }
   }
-  await Promise.all([person.leave(), guest.leave()])
+  await Promise.all(Object.values(people).map((one) => one.leave()))
   return {
-    problems: [...person.problems, ...guest.problems.map((problem) => `Guest: ${problem}`)],
-    presses: [...person.presses, ...guest.presses],
+    problems: Object.entries(people).flatMap(([who, { problems }]) => problems.map((problem) => `${who}${problem}`)),
+    presses: Object.values(people).flatMap(({ presses }) => presses),
     milestones,
     seconds: (performance.now() - start) / 1000,
   }
+}
+
+function newAccount(): Account {
+  const username = `ada-${randomUUID().slice(0, 8)}`
+  return { username, email: `${username}@example.org`, password: 'correct horse battery' }
 }
 
 /** Both to their end, so that what the one does is not cut off when the other fails. */

@@ -44,6 +44,8 @@ export class Person {
   readonly problems: string[] = []
   /** Presses and texts typed since they came. */
   actions = 0
+  /** Requests fail on purpose, which the console reports. */
+  isConnectionBroken = false
   readonly #limits: Limits
   readonly #folder: string
   #pictures = 0
@@ -56,7 +58,8 @@ export class Person {
     this.#folder = join(folder, variant.name)
     page.on('pageerror', (error) => this.problems.push(`The page threw: ${error.message}`))
     page.on('console', (message) => {
-      if (message.type() === 'error') this.problems.push(`The console says: ${message.text()} ${message.location().url}`)
+      const isExpected = this.isConnectionBroken && message.text().includes('net::ERR_FAILED')
+      if (message.type() === 'error' && !isExpected) this.problems.push(`The console says: ${message.text()} ${message.location().url}`)
     })
   }
 
@@ -145,6 +148,33 @@ export class Person {
     if (left > 0) this.problems.push(`${where}: ${left} px stick out to the side`)
   }
 
+  /** As a reader does, until this is wholly in view. */
+  async scrollUpTo(list: Locator, target: Locator): Promise<void> {
+    const outside = await list.boundingBox()
+    if (!outside) throw new Error(`Not in view: ${list.toString()}`)
+    await this.page.mouse.move(outside.x + outside.width / 2, outside.y + outside.height / 2)
+    const deadline = performance.now() + longestWaitMs
+    while (performance.now() < deadline) {
+      const inside = (await target.count()) > 0 && (await target.boundingBox())
+      if (inside && inside.y >= outside.y) return
+      await this.page.mouse.wheel(0, -150)
+      await this.page.waitForTimeout(100)
+    }
+    throw new Error(`Not found by scrolling up: ${target.toString()}`)
+  }
+
+  /** Waits until it keeps still: browsers scroll smoothly, and rows are measured as they come into sight. */
+  async topAtRest(target: Locator): Promise<number> {
+    let top = NaN
+    for (let still = 0, look = 0; still < 6 && look < 40; look += 1) {
+      await this.page.waitForTimeout(50)
+      const { y = top } = (await target.boundingBox()) ?? {}
+      still = y === top ? still + 1 : 0
+      top = y
+    }
+    return top
+  }
+
   async leave(): Promise<void> {
     await this.page.context().close()
   }
@@ -180,13 +210,8 @@ export class Person {
     if (!inside || !outside || (inside.y >= outside.y && inside.y + inside.height <= outside.y + outside.height)) return
     await this.page.mouse.move(outside.x + outside.width / 2, outside.y + outside.height / 2)
     await this.page.mouse.wheel(0, inside.y + inside.height / 2 - (outside.y + outside.height / 2))
-    // Browsers scroll smoothly, rows are measured as they come into sight, and nobody presses what still moves.
-    for (let before = inside.y, still = 0, look = 0; still < 6 && look < 40; look += 1) {
-      await this.page.waitForTimeout(50)
-      const { y = before } = (await target.boundingBox()) ?? {}
-      still = y === before ? still + 1 : 0
-      before = y
-    }
+    // Nobody presses what still moves.
+    await this.topAtRest(target)
   }
 
   #judge(what: string, reaction: Reaction): void {

@@ -8,14 +8,19 @@ export interface Account {
 }
 
 /** From the landing page to the onboarding. */
-export async function signUp(person: Person, { username, email, password }: Account): Promise<void> {
-  const { page } = person
-  await page.goto('/')
+export async function signUp(person: Person, account: Account): Promise<void> {
+  await person.page.goto('/')
   await person.link('Get Started').first().waitFor()
   // The first page shows its words before their font has come, which sets them narrower.
   await person.picture('landing', 0.1)
   await person.press(person.link('Get Started').first(), 'Get Started')
-  await person.field('Email').waitFor()
+  await createAccount(person, account)
+}
+
+async function createAccount(person: Person, { username, email, password }: Account): Promise<void> {
+  const { page } = person
+  await page.waitForURL('**/accounts/signup')
+  await person.field('Username').waitFor()
   person.actions = 0
   await person.type(person.field('Email'), email)
   await person.type(person.field('Username'), username)
@@ -57,6 +62,53 @@ export async function onboard(person: Person): Promise<void> {
   await person.text('Onboarding finished').waitFor()
   await person.button('Open your private brain').waitFor()
   await person.picture('onboarding-ready')
+}
+
+/** Somebody who was sent to sign up from the onboarding skips it. */
+export async function skipOnboarding(person: Person, account: Account): Promise<void> {
+  const { page } = person
+  await page.goto('/onboarding')
+  await page.waitForURL('**/accounts/login')
+  await person.press(person.link('Create an account').first(), 'Create an account')
+  await createAccount(person, account)
+  await person.press(person.button('Skip'), 'Skip')
+  await page.waitForURL('**/chat')
+  await page.goto('/onboarding')
+  await person.text('Your profile is still empty.').waitFor()
+  await person.picture('onboarding-skipped')
+  if ((await page.getByText(/You are ready/).count()) > 0) person.problems.push('An empty profile is said to be ready')
+}
+
+/** A guest keeps the conversation with a twin: they sign up, edit what Profile Pal proposes, accept all of it, and return to the twin. */
+export async function keepConversation(guest: Person, account: Account, question: string): Promise<void> {
+  const { page } = guest
+  await guest.press(guest.link('Create an account').first(), 'Create an account')
+  await createAccount(guest, account)
+  const composer = guest.field('Message Profile Pal')
+  await guest.send(composer, 'Call me Bo')
+  await guest.hearAll()
+  await guest.picture('guest-proposal')
+  const accept = await guest.button('Accept: {name}').first().boundingBox()
+  const field = await composer.boundingBox()
+  if (!accept || !field || accept.y + accept.height > field.y) guest.problems.push('The composer covers Accept')
+  await guest.press(guest.button('Edit: {name}').first(), 'Edit')
+  const edit = guest.field('Display name')
+  await edit.fill('')
+  await guest.type(edit, 'Bo of Skagen')
+  await guest.picture('guest-edit')
+  await guest.send(composer, 'I live in Skagen')
+  await guest.hearAll()
+  await guest.press(guest.button('Finish'), 'Finish')
+  await guest.press(page.getByRole('button', { name: /^Accept all/ }), 'Accept all')
+  await page.getByText(/wait for your decision|waits for your decision/).waitFor({ state: 'detached' })
+  // The questions come as soon as there is something to ask about.
+  await guest.picture('guest-ready', 0.2)
+  const profile = (await (await page.request.get('/api/v1/profile')).json()) as { display_name: string }
+  if (profile.display_name !== 'Bo of Skagen') guest.problems.push(`The name was edited, and “${profile.display_name}” is stored`)
+  await guest.press(guest.button('Continue'), 'Continue')
+  await page.waitForURL('**/twin/*/chat')
+  await guest.said(question).waitFor()
+  await guest.picture('guest-kept')
 }
 
 export async function deleteAccount(person: Person, { password }: Account): Promise<void> {

@@ -25,6 +25,8 @@ export async function share(person: Person): Promise<void> {
   await person.picture('shared')
 }
 
+export const visitorQuestion = 'When is the workshop open?'
+
 /** Somebody without an account, who has the link. */
 export async function visit(guest: Person, username: string): Promise<void> {
   const { page } = guest
@@ -35,7 +37,7 @@ export async function visit(guest: Person, username: string): Promise<void> {
   const composer = page.getByRole('textbox')
   await composer.waitFor()
   await guest.picture('guest-twin')
-  await guest.send(composer, 'When is the workshop open?')
+  await guest.send(composer, visitorQuestion)
   await page.getByRole('article').filter({ hasText: 'from nine to five' }).first().waitFor()
   await guest.hearAll()
   await guest.picture('guest-answer')

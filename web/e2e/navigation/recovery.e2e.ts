@@ -2,7 +2,7 @@ import type { Page } from 'playwright'
 import { expect } from 'vitest'
 import { startProduct } from '../../../scripts/testing/product.ts'
 import { temporaryFolder } from '../../../scripts/testing/server.ts'
-import { send, signedIn, startThread } from '../support/people.ts'
+import { say, send, signedIn, startThread } from '../support/people.ts'
 import { test } from '../support/visit.ts'
 
 const retry = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Retry' }).first()
@@ -69,6 +69,29 @@ test('Retry loads a screen whose code could not be loaded', async ({ page }) => 
   await page.unrouteAll()
   await retry(page).click()
   await page.getByRole('heading', { level: 1, name: 'Knowledge' }).waitFor()
+})
+
+test('Retry loads older messages after a failed request', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await signedIn(page)
+  const thread = await startThread(page)
+  await say(page, thread, ...Array.from({ length: 12 }, (_, index) => `Question ${index} [[tokens:40]]`))
+  await page.route('**/healthz', (route) => route.abort())
+  await page.route('**/graphql', (route) => (route.request().postData()?.includes('useOlderStepsQuery') ? route.abort() : route.fallback()))
+  await page.goto(`/chat/${thread}`)
+  await page.getByText('Question 11').first().waitFor()
+  const scrollUp = async (name: string) => {
+    await page.mouse.move(195, 300)
+    await page.mouse.wheel(0, -400)
+    return page.getByText(name).count()
+  }
+  await expect.poll(() => scrollUp('Failed to load thread history'), { timeout: 10_000 }).toBe(1)
+  await retry(page).click()
+  await retry(page).waitFor()
+  await page.unroute('**/graphql')
+  await retry(page).click()
+  await expect.poll(() => scrollUp('Question 0 '), { timeout: 10_000 }).toBe(1)
+  expect(await retry(page).count()).toBe(0)
 })
 
 test('a conversation loads by itself when the server is back', async ({ browser }) => {

@@ -54,7 +54,7 @@ test.for([
 async function readUpTo(page: Page, target: Locator): Promise<{ top: number; topOf: () => Promise<number> }> {
   const box = await messages(page).boundingBox()
   await page.mouse.move((box?.x ?? 0) + 100, (box?.y ?? 0) + 100)
-  const position = async () => Math.round((await target.boundingBox({ timeout: 100 }).catch(() => null))?.y ?? NaN)
+  const position = async () => target.evaluateAll(([element]) => Math.round(element?.getBoundingClientRect().top ?? NaN))
   const scrollUp = async () => {
     await page.mouse.wheel(0, -200)
     return position()

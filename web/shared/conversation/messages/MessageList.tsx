@@ -54,21 +54,19 @@ export function MessageList<T extends Row>({
   const keptAt = keptRowId === null ? -1 : rows.findLastIndex(({ id }) => id === keptRowId)
   const isPrepended = useIsPrepended(rows)
 
+  const [isNearTop, setNearTop] = useState(true)
   const loadOlderWhenNear = () => {
-    if (hasOlder && olderStatus === 'idle' && scroller.current && scroller.current.scrollTop < loadAheadPx) onLoadOlder()
+    if (!scroller.current) return
+    const isNear = scroller.current.scrollTop < loadAheadPx
+    setNearTop(isNear)
+    if (isNear && hasOlder && olderStatus === 'idle') onLoadOlder()
   }
 
   return (
     <div className={scrollerStyles.frame}>
-      {olderStatus !== 'idle' && (
-        <div className={styles.loading}>
-          {olderStatus === 'loading' ? (
-            <StatusLine>
-              <Trans>Loading...</Trans>
-            </StatusLine>
-          ) : (
-            <HistoryFailed onRetry={onLoadOlder} />
-          )}
+      {olderStatus === 'failed' && isNearTop && (
+        <div className={styles.failed}>
+          <HistoryFailed onRetry={onLoadOlder} />
         </div>
       )}
       {/* A log announces every change by itself, each token too: what is worth hearing is said by the conversation's own live region. */}
@@ -95,6 +93,13 @@ export function MessageList<T extends Row>({
           {footer}
         </div>
       </div>
+      {olderStatus === 'loading' && isNearTop && (
+        <div className={styles.loading}>
+          <StatusLine>
+            <Trans>Loading...</Trans>
+          </StatusLine>
+        </div>
+      )}
       {!isAtEnd && (
         <div className={scrollerStyles.jump}>
           <Button icon={ArrowDown} onPress={jumpToEnd}>

@@ -1,0 +1,133 @@
+import type { Locator, Page } from 'playwright'
+import type { Person } from '../person.ts'
+
+const main = (page: Page) => page.getByRole('main')
+const conversation = (person: Person) => person.page.getByRole('log', { name: person.words('Conversation') })
+const filler = (index: number) => `Nothing in particular ${index}`
+
+/** Finds the way through a long conversation and back to it. */
+export async function navigate(person: Person): Promise<void> {
+  const thread = await startLongThread(person)
+  await retryHistory(person, thread)
+  await returnFromSource(person)
+  await jumpToMessage(person)
+  await openMyTwin(person)
+  if (person.variant.isTouch) await closeSlideOver(person)
+}
+
+/** Without a screen, which `talk` has used already. */
+async function startLongThread({ page: { request } }: Person): Promise<string> {
+  const started = await request.post('/api/v1/chat/start', { data: {} })
+  const { thread_id: thread } = (await started.json()) as { thread_id: string }
+  const texts = Array.from({ length: 16 }, (_, index) => filler(index))
+  for (const input of texts.toSpliced(14, 1, 'Where is the lantern?').toSpliced(8, 1, 'When is the workshop open?')) {
+    await request.get('/api/v1/chat/stream', { params: { thread_id: thread, input }, headers: { accept: 'text/event-stream' } })
+  }
+  return thread
+}
+
+/** Older messages that could not be loaded come with Retry once the server answers again. */
+async function retryHistory(person: Person, thread: string): Promise<void> {
+  const { page } = person
+  person.isConnectionBroken = true
+  // Else they would load by themselves.
+  await page.route('**/healthz', (route) => route.abort())
+  await page.route('**/graphql', (route) => (route.request().postData()?.includes('useOlderStepsQuery') ? route.abort() : route.fallback()))
+  await page.goto(`/chat/${thread}`)
+  await person.said(filler(15)).waitFor()
+  const failure = person.text('Failed to load thread history')
+  await person.scrollUpTo(conversation(person), failure)
+  await person.picture('history-failed')
+  await page.unroute('**/graphql')
+  await person.press(person.button('Retry'), 'Retry')
+  await failure.waitFor({ state: 'detached' })
+  await page.unroute('**/healthz')
+  person.isConnectionBroken = false
+  await person.scrollUpTo(conversation(person), person.said(filler(0)))
+  await person.picture('history')
+}
+
+/** Back from what an answer cites returns to that answer. */
+async function returnFromSource(person: Person): Promise<void> {
+  const { page } = person
+  await page.reload()
+  const source = page
+    .getByRole('complementary', { name: person.words('Sources') })
+    .getByRole('link')
+    .first()
+  await person.scrollUpTo(conversation(person), source)
+  const before = await person.topAtRest(source)
+  await person.press(source, 'Source')
+  await page.waitForURL('**/knowledge?item=*')
+  await page.getByRole('heading', { name: 'Opening hours', level: 1 }).waitFor()
+  await page.goBack()
+  await source.waitFor()
+  const after = await person.topAtRest(source)
+  if (Math.abs(after - before) > 2) person.problems.push(`Back from a source moves the conversation by ${after - before} px`)
+}
+
+/** A message near the end, found by its words, is shown without moving the page around the conversation. */
+async function jumpToMessage(person: Person): Promise<void> {
+  const { page } = person
+  await showPlaces(person)
+  await person.press(person.button('Search').first(), 'Search')
+  await person.type(page.getByRole('searchbox', { name: person.words('Search your chats') }), 'lantern')
+  await person.press(
+    page
+      .getByRole('option')
+      .filter({ has: page.locator('mark') })
+      .first(),
+    'Message found',
+  )
+  await page.waitForURL('**/chat/*?at=*')
+  await page.locator('[aria-current=true]').filter({ hasText: 'lantern' }).waitFor()
+  await person.picture('search-jump')
+  const { top, overhang, below } = await main(page).evaluate((element) => ({
+    top: element.scrollTop,
+    overhang: element.scrollHeight - element.clientHeight,
+    below: window.innerHeight - (element.querySelector('form')?.getBoundingClientRect().bottom ?? 0),
+  }))
+  if (top !== 0 || overhang !== 0) person.problems.push(`A jump to a message scrolls the page by ${top} of ${overhang} px`)
+  if (below < 0 || below > 48) person.problems.push(`After a jump to a message, the composer ends ${below} px above the end of the window`)
+}
+
+/** A new screen begins at its top. */
+async function openMyTwin(person: Person): Promise<void> {
+  const { page } = person
+  await page.goto('/settings')
+  await person.button('Delete my account').waitFor()
+  await main(page).evaluate((element) => element.scrollTo(0, 900))
+  await showPlaces(person)
+  await person.press(person.link('My Twin').first(), 'My Twin')
+  await page.waitForURL('**/twin')
+  await page.getByRole('heading', { level: 1 }).first().waitFor()
+  const top = await main(page).evaluate((element) => element.scrollTop)
+  if (top !== 0) person.problems.push(`My Twin opens at ${top} px, not at its top`)
+}
+
+/** Back after a choice in the slide-over shows the earlier screen, usable; Back while it is open closes it. */
+async function closeSlideOver(person: Person): Promise<void> {
+  const { page } = person
+  const covers = page.locator('[role=dialog], [inert], [aria-hidden=true] main')
+  await page.goto('/story')
+  await page.getByRole('heading', { level: 1, name: person.words('My Story') }).waitFor()
+  await showPlaces(person)
+  await person.press(person.link('Knowledge').first(), 'Knowledge')
+  await page.getByRole('heading', { level: 1, name: person.words('Knowledge') }).waitFor()
+  await page.goBack()
+  await page.getByRole('heading', { level: 1, name: person.words('My Story') }).waitFor()
+  await gone(covers)
+  await person.picture('back-from-slide-over')
+  await showPlaces(person)
+  await page.evaluate(() => history.back())
+  await gone(covers)
+  if (new URL(page.url()).pathname !== '/story') person.problems.push('Back leaves the page instead of closing the slide-over')
+}
+
+const gone = (covers: Locator) => covers.first().waitFor({ state: 'detached' })
+
+/** On small screens the places are in a slide-over. */
+async function showPlaces(person: Person): Promise<void> {
+  const show = person.button('Show sidebar')
+  if (await show.isVisible()) await person.press(show, 'Show sidebar')
+}
