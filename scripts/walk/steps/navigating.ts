@@ -3,6 +3,8 @@ import type { Person } from '../person.ts'
 
 const main = (page: Page) => page.getByRole('main')
 const conversation = (person: Person) => person.page.getByRole('log', { name: person.words('Conversation') })
+/** In pixels: the buttons of the composer, and what stands below it. */
+const longestComposerEnd = 180
 const filler = (index: number) => `Nothing in particular ${index}`
 
 /** Finds the way through a long conversation and back to it. */
@@ -37,7 +39,8 @@ async function retryHistory(person: Person, thread: string): Promise<void> {
   await person.said(filler(15)).waitFor()
   const failure = person.text('Failed to load thread history')
   await person.scrollUpTo(conversation(person), failure)
-  await person.picture('history-failed')
+  // The message takes its place above the conversation.
+  await person.picture('history-failed', 0.1)
   await page.unroute('**/graphql')
   await person.press(person.button('Retry'), 'Retry')
   await failure.waitFor({ state: 'detached' })
@@ -81,14 +84,18 @@ async function jumpToMessage(person: Person): Promise<void> {
   )
   await page.waitForURL('**/chat/*?at=*')
   await page.locator('[aria-current=true]').filter({ hasText: 'lantern' }).waitFor()
-  await person.picture('search-jump')
-  const { top, overhang, below } = await main(page).evaluate((element) => ({
+  // All of it takes the place of another screen.
+  await person.picture('search-jump', 1)
+  const { top, overhang, height } = await main(page).evaluate((element) => ({
     top: element.scrollTop,
     overhang: element.scrollHeight - element.clientHeight,
-    below: window.innerHeight - (element.querySelector('form')?.getBoundingClientRect().bottom ?? 0),
+    height: window.innerHeight,
   }))
   if (top !== 0 || overhang !== 0) person.problems.push(`A jump to a message scrolls the page by ${top} of ${overhang} px`)
-  if (below < 0 || below > 48) person.problems.push(`After a jump to a message, the composer ends ${below} px above the end of the window`)
+  const field = await person.field('Message your private brain').boundingBox()
+  const below = height - (field ? field.y + field.height : 0)
+  if (below < 0 || below > longestComposerEnd)
+    person.problems.push(`After a jump to a message, the composer ends ${below} px above the end of the window`)
 }
 
 /** A new screen begins at its top. */
@@ -100,7 +107,7 @@ async function openMyTwin(person: Person): Promise<void> {
   await showPlaces(person)
   await person.press(person.link('My Twin').first(), 'My Twin')
   await page.waitForURL('**/twin')
-  await page.getByRole('heading', { level: 1 }).first().waitFor()
+  await page.getByRole('heading', { level: 1, name: person.words('My Twin') }).waitFor()
   const top = await main(page).evaluate((element) => element.scrollTop)
   if (top !== 0) person.problems.push(`My Twin opens at ${top} px, not at its top`)
 }
@@ -119,6 +126,7 @@ async function closeSlideOver(person: Person): Promise<void> {
   await gone(covers)
   await person.picture('back-from-slide-over')
   await showPlaces(person)
+  await page.getByRole('dialog', { name: person.words('Sidebar') }).waitFor()
   await page.evaluate(() => history.back())
   await gone(covers)
   if (new URL(page.url()).pathname !== '/story') person.problems.push('Back leaves the page instead of closing the slide-over')
