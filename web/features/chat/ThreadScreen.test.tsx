@@ -3,7 +3,6 @@ import { beforeEach, expect, test } from 'vitest'
 import useDecideMemoryProposalAcceptMutation from '../../__generated__/useDecideMemoryProposalAcceptMutation.graphql.ts'
 import useDecideProposalAcceptMutation from '../../__generated__/useDecideProposalAcceptMutation.graphql.ts'
 import useOnboardingEndQuery from '../../__generated__/useOnboardingEndQuery.graphql.ts'
-import useStepsAroundQuery from '../../__generated__/useStepsAroundQuery.graphql.ts'
 import useSendMessageMutation from '../../__generated__/useSendMessageMutation.graphql.ts'
 import waitingProposalsQuery from '../../__generated__/useWaitingProposalsQuery.graphql.ts'
 import { lastThread } from '../../lib/storage.ts'
@@ -27,59 +26,6 @@ test('what is written from the right is laid out from there, whoever wrote it', 
   await chat.showThread(threadOf([question(0, 'أين القارب؟'), answer(1, 'בלונגדראג.')]))
   for (const words of ['أين القارب؟', 'בלונגדראג.']) expect(await screen.findByText(words)).toHaveAttribute('dir', 'auto')
   expect(await composer()).toHaveAttribute('dir', 'auto')
-})
-
-test('a conversation opens at the message that a search found, with what is near it, and more on either side when asked for', async () => {
-  const chat = await openChat(`/chat/${uuid}?at=41`)
-  await chat.showThread(threadOf([question(98, 'Newest question'), answer(99, 'Newest answer.')]))
-  const page = (steps: ReturnType<typeof question>[], start: string | null, end: string | null) => ({
-    node: {
-      __typename: 'Thread',
-      id: 'thread-1',
-      steps: { edges: steps, pageInfo: { hasPreviousPage: start !== null, startCursor: start, hasNextPage: end !== null, endCursor: end } },
-    },
-  })
-  await chat.respond(useStepsAroundQuery, page([question(40, 'Which hotel?'), answer(41, 'By the harbour.')], 'step:40', 'step:41'))
-  const log = await screen.findByRole('log', { name: 'Conversation' })
-  expect((await within(log).findByText('By the harbour.')).closest('[aria-current]')).not.toBeNull()
-  expect(within(log).queryByText('Newest answer.')).toBeNull()
-  await chat.user.click(within(log).getByRole('button', { name: 'Earlier messages' }))
-  await chat.respond(useStepsAroundQuery, page([question(39, 'And before?')], null, 'step:39'))
-  expect(await within(log).findByText('And before?')).toBeVisible()
-  expect(within(log).queryByRole('button', { name: 'Earlier messages' })).toBeNull()
-  expect(within(log).getByRole('button', { name: 'Later messages' })).toBeVisible()
-  await chat.user.click(screen.getByRole('button', { name: 'Jump to latest' }))
-  expect(await screen.findByText('Newest answer.')).toBeVisible()
-  expect(screen.queryByText('Which hotel?')).toBeNull()
-})
-
-test('earlier messages that could not be loaded say so beside their button, and are loaded on Retry and when the browser is back online', async () => {
-  const chat = await openChat(`/chat/${uuid}?at=41`)
-  await chat.showThread(threadOf([question(98, 'Newest question'), answer(99, 'Newest answer.')]))
-  const page = (steps: ReturnType<typeof question>[], start: string | null) => ({
-    node: {
-      __typename: 'Thread',
-      id: 'thread-1',
-      steps: { edges: steps, pageInfo: { hasPreviousPage: start !== null, startCursor: start, hasNextPage: false, endCursor: null } },
-    },
-  })
-  const fail = async () => {
-    await waitFor(() => expect(chat.environment.mock.findOperation(({ request }) => request.node === useStepsAroundQuery)).toBeTruthy())
-    await act(async () => chat.environment.mock.reject(useStepsAroundQuery, new Error('network')))
-  }
-  await chat.respond(useStepsAroundQuery, page([question(40, 'Which hotel?'), answer(41, 'By the harbour.')], 'step:40'))
-  const log = await screen.findByRole('log', { name: 'Conversation' })
-  await chat.user.click(await within(log).findByRole('button', { name: 'Earlier messages' }))
-  await fail()
-  const alert = await within(log).findByText('Failed to load thread history')
-  expect(alert.compareDocumentPosition(within(log).getByText('Which hotel?'))).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
-  await chat.user.click(within(log).getByRole('button', { name: 'Retry' }))
-  await fail()
-  await within(log).findByText('Failed to load thread history')
-  await act(async () => void window.dispatchEvent(new Event('online')))
-  await chat.respond(useStepsAroundQuery, page([question(39, 'And before?')], null))
-  expect(await within(log).findByText('And before?')).toBeVisible()
-  expect(within(log).queryByText('Failed to load thread history')).toBeNull()
 })
 
 const withTwin = { threadType: 'PUBLIC_TWIN_CHAT', metadata: { twin_username: 'grace' } }
