@@ -112,7 +112,7 @@ async function openMyTwin(person: Person): Promise<void> {
   if (top !== 0) person.problems.push(`My Twin opens at ${top} px, not at its top`)
 }
 
-/** Back after a choice in the slide-over shows the earlier screen, usable; Back while it is open closes it. */
+/** Back while the slide-over is open closes it; Back after a choice in it shows the earlier screen, usable. */
 async function closeSlideOver(person: Person): Promise<void> {
   const { page } = person
   const covers = page.locator('[role=dialog], [inert], [aria-hidden=true] main')
@@ -121,15 +121,15 @@ async function closeSlideOver(person: Person): Promise<void> {
   await showPlaces(person)
   await person.press(person.link('Knowledge').first(), 'Knowledge')
   await page.getByRole('heading', { level: 1, name: person.words('Knowledge') }).waitFor()
-  await page.goBack()
-  await page.getByRole('heading', { level: 1, name: person.words('My Story') }).waitFor()
-  await gone(covers)
-  await person.picture('back-from-slide-over')
   await showPlaces(person)
   await page.getByRole('dialog', { name: person.words('Sidebar') }).waitFor()
   await page.evaluate(() => history.back())
   await gone(covers)
-  if (new URL(page.url()).pathname !== '/story') person.problems.push('Back leaves the page instead of closing the slide-over')
+  if (new URL(page.url()).pathname !== '/knowledge') person.problems.push('Back leaves the page instead of closing the slide-over')
+  await page.goBack()
+  await page.getByRole('heading', { level: 1, name: person.words('My Story') }).waitFor()
+  await gone(covers)
+  await person.picture('back-from-slide-over')
 }
 
 const gone = (covers: Locator) => covers.first().waitFor({ state: 'detached' })
