@@ -27,12 +27,13 @@ const saidAgainLines = 40
 
 const needs = [
   { install: installChromium, projects: ['stories', 'stories-turned', 'e2e'] },
-  { install: installCurl, projects: ['api', 'api-postgres'] },
-  { install: installPostgres, projects: ['api-postgres'] },
-  { install: installRedis, projects: ['api-postgres'] },
+  { install: installCurl, projects: ['api', 'api-embedded'] },
+  { install: installPostgres, projects: ['api'] },
+  { install: installRedis, projects: ['api'] },
 ]
 
 const skipped = isWhole ? await installNeeds() : []
+if (skipped.includes('api')) process.env.EMBEDDED = 'all'
 await stage('generate', 'node', 'scripts/generate.ts')
 if (isWhole) {
   if (checksDrift) await stage('generated files are committed', 'git', 'diff', '--exit-code', '--', ...committed)

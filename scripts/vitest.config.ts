@@ -5,6 +5,7 @@ import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig, type TestProjectConfiguration, type ViteUserConfig } from 'vitest/config'
 import { macros } from '../web/macros.ts'
+import type { Plugin } from 'vite'
 import { chromiumLaunch } from './testing/chromium.ts'
 
 const root = join(import.meta.dirname, '..')
@@ -12,13 +13,30 @@ const everywhere = '{api,web,design-system,scripts,bench,prisma}'
 /** A worker loads the server's code once, as those of components load theirs: each file starts a server of its own and ends it. */
 const api = { root, include: ['api/**/*.api.test.ts'], isolate: false, testTimeout: 20_000, hookTimeout: 30_000 }
 
+/** Migrations, policies, search, the run engine and connections. EMBEDDED=all runs every API test on the embedded database. */
+const whatDiffersWhenEmbedded = [
+  'api/**/*.embedded.api.test.ts',
+  'api/{platform,retrieval,chat/engine,chat/stream,twin/reader,testing/database}/**/*.api.test.ts',
+]
+
 /** Vite would take graphql's ES module, and what it leaves to Node the other one: errors of the one are none to the other. */
 const resolve: ViteUserConfig['resolve'] = { alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }] }
 
+/** Stories play in one look; in the second one they are only rendered and checked for accessibility. */
+const withoutPlay: Plugin = {
+  name: 'without-play',
+  enforce: 'pre',
+  transform: { filter: { id: /\.stories\.tsx$/ }, handler: (code) => code.replaceAll(/\bplay:/g, 'unplayed:') },
+}
+
 /** Every story in one look (see .storybook/preview.tsx) and on one size of screen. */
-function stories(name: string, look: string, viewport: { width: number; height: number }): TestProjectConfiguration {
+function stories(
+  name: string,
+  look: string,
+  { plugins = [], ...viewport }: { width: number; height: number; plugins?: Plugin[] },
+): TestProjectConfiguration {
   return {
-    plugins: [storybookTest({ configDir: join(root, '.storybook') })],
+    plugins: [...plugins, storybookTest({ configDir: join(root, '.storybook') })],
     // A library that is found only while a story runs would reload the page under it.
     optimizeDeps: { entries: ['{design-system,web}/**/*.stories.tsx'] },
     test: {
@@ -39,14 +57,14 @@ function stories(name: string, look: string, viewport: { width: number; height: 
 }
 
 /**
- * `x.test.ts` needs nothing but Node, `x.api.test.ts` a database, `x.test.tsx` a document, `x.stories.tsx` a browser, and
- * `x.e2e.ts` a browser and the whole product. What drives a browser comes after the rest, so that time limits hold on two cores.
+ * File names say what a test needs; CONTRIBUTING.md lists them. Projects with a browser run after the others, so that time limits hold
+ * on two cores.
  */
 export default defineConfig({
   root,
   test: {
     root,
-    maxWorkers: Math.max(2, availableParallelism()),
+    maxWorkers: 4,
     projects: [
       {
         resolve,
@@ -77,14 +95,22 @@ export default defineConfig({
         test: {
           ...api,
           name: 'api',
-          // The embedded database serves one process.
+          exclude: ['**/*.embedded.api.test.ts', '**/node_modules/**'],
+          globalSetup: ['api/testing/database/postgres.setup.ts'],
+        },
+      },
+      {
+        resolve,
+        test: {
+          ...api,
+          name: 'api-embedded',
+          include: process.env.EMBEDDED === 'all' ? api.include : whatDiffersWhenEmbedded,
           exclude: ['**/*.cluster.api.test.ts', '**/node_modules/**'],
           globalSetup: ['api/testing/database/embedded.setup.ts'],
         },
       },
-      { resolve, test: { ...api, name: 'api-postgres', globalSetup: ['api/testing/database/postgres.setup.ts'] } },
       stories('stories', 'first', { width: 414, height: 896 }),
-      stories('stories-turned', 'turned', { width: 1280, height: 800 }),
+      stories('stories-turned', 'turned', { width: 1280, height: 800, plugins: [withoutPlay] }),
       {
         test: {
           name: 'e2e',

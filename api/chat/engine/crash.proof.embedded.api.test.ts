@@ -4,9 +4,11 @@ import { join } from 'node:path'
 import { EventSourceParserStream } from 'eventsource-parser/stream'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type MockModel, startMockModel } from '../../../scripts/testing/mockModel/server.ts'
+import { sized } from '../../../scripts/testing/proof.ts'
 import { type Product, startProduct } from '../../../scripts/testing/product.ts'
 
 const tokens = 120
+const kills = sized(10, 1)
 const wholeAnswer = Array.from({ length: tokens }, (_, index) => `tok${index} `).join('')
 
 let model: MockModel
@@ -24,7 +26,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
-test('a server that is killed in mid-answer, ten times over, loses nothing and leaves nothing stuck', { timeout: 240_000 }, async () => {
+test('a server that is killed in mid-answer, again and again, loses nothing and leaves nothing stuck', { timeout: 240_000 }, async () => {
   product = await boot()
   const { token } = (await call('POST', '/auth/register', {
     email: 'kill@example.org',
@@ -33,11 +35,11 @@ test('a server that is killed in mid-answer, ten times over, loses nothing and l
   })) as { token: string }
   const { id } = (await call('POST', '/chat/threads', {}, token)) as { id: string }
 
-  for (let round = 0; round < 10; round += 1) {
+  for (let round = 0; round < kills; round += 1) {
     const message = `Question ${round}`
     const sent = await stream(token, { thread_id: id, input: message, client_id: `send-${round}` })
     // A different place in the answer each time, from before its first token to near its end.
-    await readUntil(sent, (_event, text) => text.length >= round * 70)
+    await readUntil(sent, (_event, text) => text.length >= (round + 1) * 70)
     await product.stop('SIGKILL')
 
     product = await boot()
@@ -51,7 +53,7 @@ test('a server that is killed in mid-answer, ten times over, loses nothing and l
   }
 
   const { count } = (await call('GET', `/chat/threads/${id}/count`, undefined, token)) as { count: number }
-  expect(count).toBe(20)
+  expect(count).toBe(2 * kills)
 })
 
 interface HistoryStep {

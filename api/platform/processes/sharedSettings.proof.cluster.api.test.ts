@@ -2,6 +2,7 @@ import { cp } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { type Product, startProduct } from '../../../scripts/testing/product.ts'
+import { proof } from '../../../scripts/testing/proof.ts'
 import { temporaryFolder } from '../../../scripts/testing/server.ts'
 import { emptyStores, workerStores } from '../../testing/database/stores.ts'
 
@@ -65,7 +66,7 @@ describe('several processes on one database', () => {
     expect(await (await fetch(second.url + path, { headers: session })).text()).toBe('honey')
   })
 
-  test('a process that starts alone may change the secret and move the files, with a warning', { timeout: 120_000 }, async () => {
+  proof('a process that starts alone may change the secret and move the files, with a warning', { timeout: 120_000 }, async () => {
     await stop(await start('first', { SESSION_SECRET: secret }))
     await cp(join(folder.path, 'first/files'), join(folder.path, 'moved/files'), { recursive: true })
     const moved = await start('moved', { SESSION_SECRET: `another ${secret}` })
@@ -78,7 +79,7 @@ describe('several processes on one database', () => {
     expect((await start('empty', { SESSION_SECRET: `another ${secret}` })).startLog).not.toMatch(/differs/)
   })
 
-  test('a killed process does not keep its settings', { timeout: 120_000 }, async () => {
+  proof('a killed process does not keep its settings', { timeout: 120_000 }, async () => {
     const killed = await start('first')
     running.delete(killed)
     await killed.stop('SIGKILL')

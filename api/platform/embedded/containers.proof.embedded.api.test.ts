@@ -38,7 +38,7 @@ const password = 'a long enough secret 7'
 const register = (product: Product, username: string) => call(product, 'register', { email: `${username}@example.org`, username, password })
 const logIn = (product: Product, username: string) => call(product, 'login', { email: `${username}@example.org`, password })
 
-test.skipIf(!canUnshare())(
+(canUnshare() ? proof : () => {})(
   'a second container on the same volume is refused, and every account survives',
   { timeout: 180_000 },
   async () => {
