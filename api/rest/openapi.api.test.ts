@@ -1,6 +1,7 @@
 import { Validator } from '@seriousme/openapi-schema-validator'
 import { expect, test } from 'vitest'
 import { testApp } from '../testing/app.ts'
+import { checkAll } from '../testing/checkAll.ts'
 import { DescribedCalls, type Document as DescribedDocument } from '../testing/parity/describedCalls.ts'
 import { aPerson } from '../testing/people.ts'
 import { createRestApi } from './api.ts'
@@ -62,34 +63,46 @@ test('every call says what it does, under a tag that the document explains, and 
   }
 })
 
-test.each(operations)('$call needs a session exactly if the document says so', async ({ method, path, security }) => {
-  const wantsStream = { accept: 'text/event-stream' }
-  const url = `/api/v1${path.replace(/\{\w+\}/, '00000000-0000-4000-8000-000000000000')}`
-  for (const [authorization, challenge] of [
-    [undefined, 'Bearer realm="Twain"'],
-    ['Bearer twn_made-up', 'Bearer realm="Twain", error="invalid_token"'],
-  ]) {
-    const response = await app.anyone({ ...wantsStream, ...(authorization && { authorization }) }).fetch(url, {
-      method: method.toUpperCase(),
-      ...(method !== 'get' && { body: JSON.stringify({ input: 'x', name: 'x' }), headers: { 'content-type': 'application/json' } }),
-    })
-    await response.body?.cancel()
-    if (security?.length === 0) expect(response.status).not.toBe(401)
-    else expect([response.status, response.headers.get('www-authenticate')]).toEqual([401, challenge])
-  }
+test('calls need a session exactly if the document says so', { timeout: 60_000 }, async () => {
+  await checkAll(
+    operations,
+    ({ call }) => call,
+    async ({ method, path, security }) => {
+      const wantsStream = { accept: 'text/event-stream' }
+      const url = `/api/v1${path.replace(/\{\w+\}/, '00000000-0000-4000-8000-000000000000')}`
+      for (const [authorization, challenge] of [
+        [undefined, 'Bearer realm="Twain"'],
+        ['Bearer twn_made-up', 'Bearer realm="Twain", error="invalid_token"'],
+      ]) {
+        const response = await app.anyone({ ...wantsStream, ...(authorization && { authorization }) }).fetch(url, {
+          method: method.toUpperCase(),
+          ...(method !== 'get' && { body: JSON.stringify({ input: 'x', name: 'x' }), headers: { 'content-type': 'application/json' } }),
+        })
+        await response.body?.cancel()
+        if (security?.length === 0) expect(response.status).not.toBe(401)
+        else expect([response.status, response.headers.get('www-authenticate')]).toEqual([401, challenge])
+      }
+    },
+  )
 })
 
-test.each(operations)('$call refuses a parameter and a field that it does not have', async ({ call, method, path, requestBody }) => {
-  const url = `/api/v1${path.replace(/\{\w+\}/, '00000000-0000-4000-8000-000000000000')}`
-  const refused = (kind: string) => ({
-    status: 400,
-    body: { error: { message: `There is no ${kind} “colour”.`, code: `unknown_${kind}`, params: { name: 'colour' }, field: 'colour' } },
-  })
-  const { status, body } = await person.client.rest(method.toUpperCase(), `${url}?colour=red`)
-  expect({ status, body }, call).toMatchObject(refused('parameter'))
-  if (!requestBody?.content['application/json']) return
-  const sent = await person.client.rest(method.toUpperCase(), url, { colour: 'red' })
-  expect({ status: sent.status, body: sent.body }, call).toMatchObject(refused('field'))
+test('calls refuse unknown parameters and fields', { timeout: 60_000 }, async () => {
+  await checkAll(
+    operations,
+    ({ call }) => call,
+    async ({ call, method, path, requestBody }) => {
+      const url = `/api/v1${path.replace(/\{\w+\}/, '00000000-0000-4000-8000-000000000000')}`
+      const refused = (kind: string) => ({
+        status: 400,
+        body: { error: { message: `There is no ${kind} “colour”.`, code: `unknown_${kind}`, params: { name: 'colour' }, field: 'colour' } },
+      })
+      const { status, body } = await person.client.rest(method.toUpperCase(), `${url}?colour=red`)
+      expect({ status, body }, call).toMatchObject(refused('parameter'))
+      if (!requestBody?.content['application/json']) return
+      const sent = await person.client.rest(method.toUpperCase(), url, { colour: 'red' })
+      expect({ status: sent.status, body: sent.body }, call).toMatchObject(refused('field'))
+    },
+  )
 })
 
 interface Described {

@@ -80,17 +80,21 @@ describe('while Redis is away', () => {
   }
 
   // Redis returns only when all calls have been answered, so a call that waits for Redis would never end.
-  test.each(['stopped', 'frozen'] as const)('calls succeed while Redis is %s, and /readyz reports it', { timeout: 90_000 }, async (kind) => {
-    const { begin, end } = outages[kind]
-    await begin()
-    try {
-      const [types] = await Promise.all([ask(), callRepeatedly()])
-      expect(types).toEqual(expect.arrayContaining(['delta', 'done']))
-      await expect.poll(readiness, { timeout: 10_000 }).toMatchObject({ status: 503, ok: false, down: ['redis'] })
-    } finally {
-      await end()
-    }
-  })
+  test.each(['stopped', 'frozen'] as const)(
+    'calls succeed while Redis is %s, and /readyz reports it',
+    { timeout: 90_000 },
+    async (kind) => {
+      const { begin, end } = outages[kind]
+      await begin()
+      try {
+        const [types] = await Promise.all([ask(), callRepeatedly()])
+        expect(types).toEqual(expect.arrayContaining(['delta', 'done']))
+        await expect.poll(readiness, { timeout: 10_000 }).toMatchObject({ status: 503, ok: false, down: ['redis'] })
+      } finally {
+        await end()
+      }
+    },
+  )
 
   test('messages reach other processes again afterwards, also on channels that were opened meanwhile', { timeout: 60_000 }, async () => {
     const log = createLog({ logLevel: 'silent' })

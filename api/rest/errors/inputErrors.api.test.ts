@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { testApp } from '../../testing/app.ts'
+import { checkAll } from '../../testing/checkAll.ts'
 import { aPerson } from '../../testing/people.ts'
 
 interface Problem {
@@ -42,20 +43,32 @@ const jsonCalls = Object.entries(document.paths).flatMap(([path, methods]) =>
   ),
 )
 
-test.each(jsonCalls.filter(({ isRequired }) => isRequired))('$method $path without a body is refused', async ({ method, path }) => {
-  const { status, body } = await client.rest<Failure>(method, `/api/v1${path}`)
-  expect([status, body.error?.code]).toEqual([400, 'body_required'])
+test('calls that need a body refuse to go without', async () => {
+  await checkAll(
+    jsonCalls.filter(({ isRequired }) => isRequired),
+    ({ method, path }) => `${method} ${path}`,
+    async ({ method, path }) => {
+      const { status, body } = await client.rest<Failure>(method, `/api/v1${path}`)
+      expect([status, body.error?.code]).toEqual([400, 'body_required'])
+    },
+  )
 })
 
-test.each(jsonCalls)('$method $path with a body of another type is refused', async ({ method, path }) => {
-  for (const [type, sent] of [
-    ['text/plain', '{}'],
-    ['application/x-www-form-urlencoded', 'name=Ada'],
-  ]) {
-    const response = await client.fetch(`/api/v1${path}`, { method, body: sent, headers: { 'content-type': type ?? '' } })
-    const body = (await response.json()) as Failure
-    expect([response.status, body.error?.code], type).toEqual([415, 'unsupported_media_type'])
-  }
+test('calls that take JSON refuse other types', { timeout: 60_000 }, async () => {
+  await checkAll(
+    jsonCalls,
+    ({ method, path }) => `${method} ${path}`,
+    async ({ method, path }) => {
+      for (const [type, sent] of [
+        ['text/plain', '{}'],
+        ['application/x-www-form-urlencoded', 'name=Ada'],
+      ]) {
+        const response = await client.fetch(`/api/v1${path}`, { method, body: sent, headers: { 'content-type': type ?? '' } })
+        const body = (await response.json()) as Failure
+        expect([response.status, body.error?.code], type).toEqual([415, 'unsupported_media_type'])
+      }
+    },
+  )
 })
 
 test.each<[method: string, path: string, body: object | undefined, code: string, field: string]>([
@@ -116,21 +129,27 @@ const bodies = Object.entries(document.paths).flatMap(([path, methods]) =>
   }),
 )
 
-test.each(bodies)('$call accepts null and empty values where its schema does', async ({ call, properties, required }) => {
-  const [method = '', path = ''] = call.split(' ')
-  const { client: caller } = await aPerson(app)
-  const examples = Object.fromEntries(required.map((name) => [name, schemaOf(properties[name] ?? {}).example]))
-  const wrong: string[] = []
-  for (const [name, property] of Object.entries(properties)) {
-    if (furtherRules.includes(name)) continue
-    for (const { value, isAllowed } of emptyValues(schemaOf(property))) {
-      const url = `/api/v1${path.replaceAll(/\{\w+\}/g, id)}`
-      const { status, body } = await caller.rest<Partial<Failure> | null>(method, url, { ...examples, [name]: value })
-      const isRefused = body?.error?.problems?.some(({ field }) => field?.split('.')[0] === name) ?? false
-      if (isAllowed ? isRefused : status < 300) wrong.push(`${name}: ${JSON.stringify(value)}`)
-    }
-  }
-  expect(wrong).toEqual([])
+test('bodies accept null and empty values where their schemas do', { timeout: 60_000 }, async () => {
+  await checkAll(
+    bodies,
+    ({ call }) => call,
+    async ({ call, properties, required }) => {
+      const [method = '', path = ''] = call.split(' ')
+      const { client: caller } = await aPerson(app)
+      const examples = Object.fromEntries(required.map((name) => [name, schemaOf(properties[name] ?? {}).example]))
+      const wrong: string[] = []
+      for (const [name, property] of Object.entries(properties)) {
+        if (furtherRules.includes(name)) continue
+        for (const { value, isAllowed } of emptyValues(schemaOf(property))) {
+          const url = `/api/v1${path.replaceAll(/\{\w+\}/g, id)}`
+          const { status, body } = await caller.rest<Partial<Failure> | null>(method, url, { ...examples, [name]: value })
+          const isRefused = body?.error?.problems?.some(({ field }) => field?.split('.')[0] === name) ?? false
+          if (isAllowed ? isRefused : status < 300) wrong.push(`${name}: ${JSON.stringify(value)}`)
+        }
+      }
+      expect(wrong).toEqual([])
+    },
+  )
 })
 
 test.each([

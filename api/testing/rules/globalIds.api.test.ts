@@ -16,6 +16,7 @@ import { expect, test } from 'vitest'
 import { errorCatalogue, isErrorCode } from '../../platform/errorCodes/catalogue.ts'
 import { schema } from '../../graphql/schema.ts'
 import { testApp } from '../app.ts'
+import { checkAll } from '../checkAll.ts'
 import { anOwner } from '../owners.ts'
 import { aPerson } from '../people.ts'
 
@@ -160,41 +161,55 @@ test('there are positions to test, and all but uploads name the type of their id
   expect(mutations.filter(({ type, place }) => !type && !/(file|element)Ids?\)$/.test(place))).toEqual([])
 })
 
-test.each(mutations)('$place answers a wrong id with an expected error', async ({ place, type, ask }) => {
-  for (const [what, id] of wrongIds(type)) {
-    const { query, variables } = ask(id)
-    const { status, body } = await client.graphqlText<{ field: { __typename: string; code?: string } }>(query, variables)
-    expect([status, body.errors], `an id that is ${what}`).toEqual([200, undefined])
-    // An item is kept even if the question that it answers is gone.
-    if (place.endsWith('answersQuestionId)')) continue
-    expect(body.data?.field.__typename, `an id that is ${what}`).toMatch(/Error$/)
-    if (type) expect(statusOf(body.data?.field.code), `an id that is ${what}`).toBe(404)
-  }
+test('every mutation answers a wrong id with an expected error', { timeout: 60_000 }, async () => {
+  await checkAll(
+    mutations,
+    ({ place }) => place,
+    async ({ place, type, ask }) => {
+      for (const [what, id] of wrongIds(type)) {
+        const { query, variables } = ask(id)
+        const { status, body } = await client.graphqlText<{ field: { __typename: string; code?: string } }>(query, variables)
+        expect([status, body.errors], `an id that is ${what}`).toEqual([200, undefined])
+        // An item is kept even if the question that it answers is gone.
+        if (place.endsWith('answersQuestionId)')) continue
+        expect(body.data?.field.__typename, `an id that is ${what}`).toMatch(/Error$/)
+        if (type) expect(statusOf(body.data?.field.code), `an id that is ${what}`).toBe(404)
+      }
+    },
+  )
 })
 
-test.each(queries)('$place answers a wrong id with null at its own field', async ({ type, takesText, ask }) => {
-  for (const [what, id] of wrongIds(type)) {
-    if (typeof id === 'number' && takesText) continue
-    const { query, variables } = ask(id)
-    const { status, body } = (await client.graphqlText(query, variables)) as { status: number; body: Body }
-    expect(status, `an id that is ${what}`).toBe(200)
-    expect(body.data?.plans, `an id that is ${what}`).not.toHaveLength(0)
-    const answer = body.data?.viewer ? body.data.viewer.field : body.data?.field
-    expect(answer ?? null, `an id that is ${what}`).toEqual(Array.isArray(answer) ? [null] : null)
-    for (const { path, extensions } of body.errors ?? []) {
-      expect(path?.at(-1)).toBe('field')
-      expect(statusOf(extensions?.code)).toBe(404)
+test('every query answers a wrong id with null at its own field', { timeout: 60_000 }, async () => {
+  await checkAll(
+    queries,
+    ({ place }) => place,
+    async ({ type, takesText, ask }) => {
+      for (const [what, id] of wrongIds(type)) {
+        if (typeof id === 'number' && takesText) continue
+        const { query, variables } = ask(id)
+        const { status, body } = (await client.graphqlText(query, variables)) as { status: number; body: Body }
+        expect(status, `an id that is ${what}`).toBe(200)
+        expect(body.data?.plans, `an id that is ${what}`).not.toHaveLength(0)
+        const answer = body.data?.viewer ? body.data.viewer.field : body.data?.field
+        expect(answer ?? null, `an id that is ${what}`).toEqual(Array.isArray(answer) ? [null] : null)
+        for (const { path, extensions } of body.errors ?? []) {
+          expect(path?.at(-1)).toBe('field')
+          expect(statusOf(extensions?.code)).toBe(404)
+        }
+      }
+    },
+  )
+})
+
+test('node answers null for keys that nothing has', { timeout: 60_000 }, async () => {
+  await checkAll(nodeTypes, String, async (type) => {
+    for (const [what, id] of wrongIds(type)) {
+      const { body } = await client.graphqlText('query ($id: ID!) { node(id: $id) { __typename id } }', { id })
+      // Public roadmap items, profiles and twins have ids that are not UUIDs.
+      expect(body, `an id that is ${what}`).toMatchObject({ data: { node: null } })
+      expect(body, `an id that is ${what}`).not.toHaveProperty('errors')
     }
-  }
-})
-
-test.each(nodeTypes)('node answers null for a key of %s that nothing has', async (type) => {
-  for (const [what, id] of wrongIds(type)) {
-    const { body } = await client.graphqlText('query ($id: ID!) { node(id: $id) { __typename id } }', { id })
-    // Public roadmap items, profiles and twins have ids that are not UUIDs.
-    expect(body, `an id that is ${what}`).toMatchObject({ data: { node: null } })
-    expect(body, `an id that is ${what}`).not.toHaveProperty('errors')
-  }
+  })
 })
 
 test('nodes answers null in the place of each wrong id', async () => {

@@ -3,9 +3,11 @@ import { join } from 'node:path'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
 import fc from 'fast-check'
-import { beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { fuzz } from '../../../scripts/attack/cases/fuzz.ts'
+import { sized } from '../../../scripts/testing/proof.ts'
 import { testApp } from '../app.ts'
+import { checkAll } from '../checkAll.ts'
 import type { Client } from '../client.ts'
 import { anyText, broken, type Schema, valid } from '../fromSchema.ts'
 import { goodForm, multipartBodies } from '../files/multipartBodies.ts'
@@ -58,41 +60,43 @@ const operations = Object.entries(document.paths)
 
 let client: Client
 let threadId: string
-beforeEach(async () => {
-  client = (await aPerson(app)).client
-  threadId = (await client.rest<{ thread_id: string }>('POST', '/api/v1/chat/start')).body.thread_id
-})
-
-test.each(operations)('$call withstands what is sent to it, and keeps to its description', async ({ path, method, operation }) => {
-  const seen = new Set<number>()
-  // A form for what the path names is refused whatever is in it, since nothing of that name is there.
-  const takesBoth = sends(operation) || (formOf(operation) !== undefined && !path.includes('{'))
-  await fc.assert(
-    fc.asyncProperty(requestFor(operation), async ({ params, query, headers, body }) => {
-      const url = `/api/v1${path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(wellFormed(params[name] ?? threadId)))}`
-      const before = await everything()
-      const response = await client.fetch(`${url}?${new URLSearchParams(query as Record<string, string>)}`, {
-        method,
-        // What is refused early is not read to its end, which would leave the connection in doubt for the next request.
-        headers: { ...(headers as Record<string, string>), ...body.headers, connection: 'close' },
-        body: body.body,
-        signal: AbortSignal.timeout(10_000),
-      })
-      const text = await textOf(operation, response)
-      seen.add(response.status)
-      expect(response.status, text).toBeLessThan(500)
-      if (response.status >= 400) expect(await everything(), `A ${response.status} changed something: ${text}`).toEqual(before)
-      expectDescribed(operation, response, text)
-    }),
-    { numRuns: takesBoth ? 12 : 6, seed, endOnFailure: true, examples: takesBoth ? goodForms(operation) : [] },
+test('every call of REST withstands what is sent to it, and keeps to its description', { timeout: sized(600_000, 120_000) }, async () => {
+  await checkAll(
+    operations,
+    ({ call }) => call,
+    async ({ path, method, operation }) => {
+      client = (await aPerson(app)).client
+      threadId = (await client.rest<{ thread_id: string }>('POST', '/api/v1/chat/start')).body.thread_id
+      const seen = new Set<number>()
+      // A form for what the path names is refused whatever is in it, since nothing of that name is there.
+      const takesBoth = sends(operation) || (formOf(operation) !== undefined && !path.includes('{'))
+      await fc.assert(
+        fc.asyncProperty(requestFor(operation), async ({ params, query, headers, body }) => {
+          const url = `/api/v1${path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(wellFormed(params[name] ?? threadId)))}`
+          const before = await everything()
+          const response = await client.fetch(`${url}?${new URLSearchParams(query as Record<string, string>)}`, {
+            method,
+            // What is refused early is not read to its end, which would leave the connection in doubt for the next request.
+            headers: { ...(headers as Record<string, string>), ...body.headers, connection: 'close' },
+            body: body.body,
+            signal: AbortSignal.timeout(10_000),
+          })
+          const text = await textOf(operation, response)
+          seen.add(response.status)
+          expect(response.status, text).toBeLessThan(500)
+          if (response.status >= 400) expect(await everything(), `A ${response.status} changed something: ${text}`).toEqual(before)
+          expectDescribed(operation, response, text)
+        }),
+        { numRuns: takesBoth ? sized(12, 5) : sized(6, 2), seed, endOnFailure: true, examples: takesBoth ? goodForms(operation) : [] },
+      )
+      const taken = [...seen].map((status) => (status < 300 ? 'taken' : status))
+      if (takesBoth) expect(taken, 'what is in order is taken, what is not is refused').toEqual(expect.arrayContaining(['taken', 400]))
+    },
   )
-  const taken = [...seen].map((status) => (status < 300 ? 'taken' : status))
-  if (takesBoth) expect(taken, 'what is in order is taken, what is not is refused').toEqual(expect.arrayContaining(['taken', 400]))
 })
 
-// FUZZ_REQUESTS=20000 sends every hostile value to every position of both faces; the short form takes a part of them.
 test('no value in any position of either face causes an internal error', { timeout: 1_800_000 }, async () => {
-  const { findings, ...report } = await fuzz({ url: app.url, requests: Number(process.env.FUZZ_REQUESTS ?? 1000), seed })
+  const { findings, ...report } = await fuzz({ url: app.url, requests: sized(20_000, 400), seed })
   console.log(JSON.stringify(report))
   expect(findings).toEqual([])
 })

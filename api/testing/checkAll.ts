@@ -1,0 +1,19 @@
+import { expect } from 'vitest'
+
+/** Checks every item of a matrix in one test and reports all that fail, by name. */
+export async function checkAll<Item>(
+  items: readonly Item[],
+  nameOf: (item: Item) => string,
+  check: (item: Item) => Promise<void> | void,
+): Promise<void> {
+  expect(items.length).toBeGreaterThan(0)
+  const failures: string[] = []
+  for (const item of items) {
+    try {
+      await check(item)
+    } catch (error) {
+      failures.push(`${nameOf(item)}: ${error instanceof Error ? error.message : String(error)}`)
+    }
+  }
+  expect(failures.join('\n\n')).toBe('')
+}
