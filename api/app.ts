@@ -18,7 +18,7 @@ import type { Platform } from './platform/platform.ts'
 import { checkReadiness } from './platform/processes/readiness.ts'
 import { createPublicPages } from './publicPages.ts'
 import { drainAfterAnswer } from './loadShedding/earlyAnswers.ts'
-import { RequestPace, RequestTurns } from './loadShedding/requestTurns.ts'
+import { RequestTurns } from './loadShedding/requestTurns.ts'
 import { createRestApi } from './rest/api.ts'
 import { createDocsPage } from './rest/docs.ts'
 import { noSuchCall, respondToError } from './rest/errors/errors.ts'
@@ -54,8 +54,6 @@ export async function createApp(platform: Platform): Promise<App> {
   // another besides, so that however many come, people who are signed in do not wait for them all.
   const turns = new RequestTurns(16)
   const strangerTurns = new RequestTurns(32)
-  const pace = new RequestPace(25)
-  const strangerPace = new RequestPace(5)
   const setHeaders = createHeaders(platform.config)
   const warnOfMissingPublicUrl = createPublicUrlWarning(platform)
 
@@ -72,11 +70,9 @@ export async function createApp(platform: Platform): Promise<App> {
     // Whoever watches the server asks for a moment of its own.
     if (path === '/healthz') return answer()
     const userId = services.account.knownUserId(request)
-    if (userId) return turns.take(userId, response, () => pace.begin(userId, () => workingFor.run(userId, answer)))
+    if (userId) return turns.take(userId, response, () => workingFor.run(userId, answer))
     const network = networkOf(proxyAddr(request, platform.config.trustedProxies))
-    turns.take(network, response, () =>
-      strangerTurns.take(strangers, response, () => strangerPace.begin(network, () => workingFor.run(strangers, answer))),
-    )
+    turns.take(network, response, () => strangerTurns.take(strangers, response, () => workingFor.run(strangers, answer)))
   })
   // Neither what is sent nor what is read goes on: answers that are followed for long say something every few seconds.
   server.setTimeout(maxSilenceMs)

@@ -5,7 +5,7 @@ import { promisify } from 'node:util'
 import { openapiDocument } from './openapiDocument.ts'
 import { lintOpenapi, lintSchema, unnamedBreakingChanges } from './problems.ts'
 
-// Whether schema.graphql keeps the rules of GraphQL and Relay and the OpenAPI document those of Spectral and Redocly, and whether
+// Whether schema.graphql keeps the rules of GraphQL and Relay and the OpenAPI document those of Redocly, and whether
 // CHANGELOG.md names what schema.graphql breaks for clients.
 
 const root = join(import.meta.dirname, '../..')

@@ -2,8 +2,6 @@ import { ESLint, type Linter } from 'eslint'
 import graphqlEslint from '@graphql-eslint/eslint-plugin'
 import { ChangeType, CriticalityLevel, diff, type FieldTypeChangedChange } from '@graphql-inspector/core'
 import { createConfig, lintFromString } from '@redocly/openapi-core'
-import spectralCore, { type RulesetDefinition } from '@stoplight/spectral-core'
-import spectralRulesets from '@stoplight/spectral-rulesets'
 import { buildSchema } from 'graphql'
 
 const { configs, parser } = graphqlEslint
@@ -48,37 +46,16 @@ export async function lintSchema(root: string): Promise<string[]> {
   )
 }
 
-/** What does not hold for this document, each with its reason. */
-const openapiExceptions = {
-  spectral: {
-    // The document of a server names nobody but its operator, whom the server does not know.
-    'info-contact': 'off',
-  },
-  redocly: {
-    // The software is under no license.
-    'info-license': 'off',
-  },
-} as const
-
-/** The findings of Spectral and Redocly in an OpenAPI document, each with its place. */
+/** The findings of Redocly in an OpenAPI document, each with its place. */
 export async function lintOpenapi(document: object): Promise<string[]> {
-  return [...(await spectralFindings(document)), ...(await redoclyFindings(document))].toSorted()
-}
-
-async function spectralFindings(document: object): Promise<string[]> {
-  const spectral = new spectralCore.Spectral()
-  spectral.setRuleset({ extends: [[spectralRulesets.oas as RulesetDefinition, 'recommended']], rules: { ...openapiExceptions.spectral } })
-  const findings = await spectral.run(structuredClone(document) as Record<string, unknown>)
-  return findings.map(({ code, message, path }) => `openapi.json: ${path.join(' ')}: ${message} (Spectral ${code})`)
-}
-
-async function redoclyFindings(document: object): Promise<string[]> {
-  const config = await createConfig({ extends: ['recommended'], rules: { ...openapiExceptions.redocly } })
+  // The software has no license yet.
+  const config = await createConfig({ extends: ['recommended'], rules: { 'info-license': 'off' } })
   const findings = await lintFromString({ source: JSON.stringify(document), absoluteRef: 'openapi.json', config })
-  return findings.map(({ ruleId, message, location }) => {
-    const place = location.map(({ pointer }) => pointer ?? '').join(', ')
-    return `openapi.json: ${place}: ${message} (Redocly ${ruleId})`
-  })
+  return findings
+    .map(
+      ({ ruleId, message, location }) => `openapi.json: ${location.map(({ pointer }) => pointer ?? '').join(', ')}: ${message} (${ruleId})`,
+    )
+    .toSorted()
 }
 
 /** What breaks clients and is not named by its path, such as `User.name`, under Unreleased in the changelog; each in a sentence. */
