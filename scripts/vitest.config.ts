@@ -10,7 +10,7 @@ import { chromiumLaunch } from './testing/chromium.ts'
 const root = join(import.meta.dirname, '..')
 const everywhere = '{api,web,design-system,scripts,bench,prisma}'
 /** A worker loads the server's code once, as those of components load theirs: each file starts a server of its own and ends it. */
-const api = { root, include: ['api/**/*.api.test.ts'], isolate: false, testTimeout: 20_000, hookTimeout: 30_000 }
+const api = { root, include: ['api/**/*.api.test.ts'], isolate: false, testTimeout: 60_000, hookTimeout: 60_000 }
 
 /** Migrations, policies, search, the run engine and connections. EMBEDDED=all runs every API test on the embedded database. */
 const whatDiffersWhenEmbedded = [
@@ -83,7 +83,7 @@ export default defineConfig({
           environment: 'jsdom',
           isolate: false,
           // The first test of a file waits for the code of its screen as well.
-          testTimeout: 15_000,
+          testTimeout: 60_000,
           include: ['{web,design-system}/**/*.test.tsx'],
           setupFiles: ['web/testing/setup.ts'],
           css: { modules: { classNameStrategy: 'non-scoped' } },
@@ -117,8 +117,8 @@ export default defineConfig({
           sequence: { groupOrder: 2 },
           include: ['{api,web}/**/*.e2e.ts'],
           globalSetup: ['web/e2e/support/setup.ts'],
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
         },
       },
     ],
