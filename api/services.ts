@@ -242,7 +242,6 @@ export function createServices(platform: Platform, replaced: { brain?: Brain; me
       await engine.close()
       memoryExtraction.close()
       await documentReading.close()
-      await conversationImporting.close()
       await pendingPassages.close()
       await pendingEmbeddings.close()
       await embedder?.close()

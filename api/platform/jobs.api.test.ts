@@ -1,29 +1,127 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { z } from 'zod'
 import { workerStores } from '../testing/database/stores.ts'
-import { createJobs } from './jobs.ts'
+import { createDatabase, transaction } from './database/database.ts'
+import { createJobs, LostJobError } from './jobs.ts'
 import { createLog } from './log.ts'
 
-const { databaseUrl } = workerStores()
+const { databaseUrl, isEmbedded } = workerStores()
 const log = createLog({ logLevel: 'silent' })
-const worker = createJobs({ databaseUrl, isWorker: true, log })
-const web = createJobs({ databaseUrl, isWorker: false, log })
-afterAll(() => Promise.all([worker.stop(), web.stop()]))
+
+function startProcess({ isWorker = true, isOnlyProcess = false } = {}) {
+  const jobs = createJobs({ databaseUrl, isWorker, isOnlyProcess, log, superviseSeconds: 1 })
+  onTestFinished(() => jobs.stop())
+  return jobs
+}
+
+function connect() {
+  const db = createDatabase(databaseUrl, isEmbedded ? 'embedded' : 'postgres')
+  onTestFinished(() => db.$disconnect())
+  return db
+}
+
+const nameQueue = () => `greet-${randomUUID()}`
+const schema = z.object({ who: z.string() })
+const exclusive = { schema, exclusive: async () => [] }
 
 test('what a web process sends, a worker does; what fails is tried again', async () => {
-  const name = `greet-${randomUUID()}`
-  const rules = { schema: z.object({ who: z.string() }), retries: 1 }
-  const greeted = Promise.withResolvers<string>()
-  let tries = 0
-  worker.define(name, rules, async ({ who }) => {
-    tries += 1
-    if (tries === 1) throw new Error('the first try fails')
-    greeted.resolve(who)
+  const [worker, web] = [startProcess(), startProcess({ isWorker: false })]
+  const name = nameQueue()
+  const rules = { schema, retries: 1 }
+  const tries: boolean[] = []
+  const handler = vi.fn(async (_data: { who: string }, { isLast }: { isLast: boolean }) => {
+    tries.push(isLast)
+    if (!isLast) throw new Error('the first try fails')
   })
+  worker.define(name, rules, handler)
   const job = web.define(name, rules, async () => expect.unreachable('a web process does no jobs'))
   await worker.start()
   await job.send({ who: 'Ann' })
-  expect(await greeted.promise).toBe('Ann')
-  expect(tries).toBe(2)
+  await vi.waitFor(() => expect(tries).toEqual([false, true]), { timeout: 10_000 })
+  expect(handler).toHaveBeenLastCalledWith({ who: 'Ann' }, expect.anything())
+})
+
+test('a job is sent with its transaction or not at all, and those with a higher priority come first', async () => {
+  const [worker, db] = [startProcess(), connect()]
+  const done: string[] = []
+  const first = Promise.withResolvers<void>()
+  const job = worker.define(nameQueue(), exclusive, async ({ who }) => {
+    done.push(who)
+    if (who === 'first') await first.promise
+  })
+  await worker.start()
+  await job.send({ who: 'first' }, { key: 'first' })
+  await vi.waitFor(() => expect(done).toEqual(['first']))
+  await transaction(db, async (tx) => {
+    await job.send({ who: 'low' }, { key: 'low', priority: -1, tx })
+    await job.send({ who: 'high' }, { key: 'high', tx })
+    await job.send({ who: 'high' }, { key: 'high', tx })
+  })
+  const undone = transaction(db, async (tx) => {
+    await job.send({ who: 'undone' }, { key: 'undone', tx })
+    throw new Error('undone')
+  })
+  await expect(undone).rejects.toThrow('undone')
+  first.resolve()
+  await vi.waitFor(() => expect(done).toEqual(['first', 'high', 'low']))
+})
+
+test('a job whose process died is done by another one, and the first can write no more', async () => {
+  const [one, other, db] = [startProcess(), startProcess(), connect()]
+  const name = nameQueue()
+  const held = Promise.withResolvers<void>()
+  const outcome = Promise.withResolvers<unknown>()
+  const handled = vi.fn()
+  const job = one.define(name, exclusive, async (_data, { ensureHeld }) => {
+    await transaction(db, (tx) => ensureHeld(tx))
+    handled('one')
+    await held.promise
+    await transaction(db, (tx) => ensureHeld(tx)).catch((error: unknown) => {
+      outcome.resolve(error)
+      throw error
+    })
+  })
+  await one.start()
+  await job.send({ who: 'Ann' }, { key: 'Ann' })
+  await vi.waitFor(() => expect(handled).toHaveBeenCalledWith('one'))
+  other.define(name, exclusive, async () => void handled('other'))
+  await other.start()
+  await db.$executeRaw`UPDATE jobs.job SET heartbeat_on = now() - interval '1 hour' WHERE name = ${name}`
+  await vi.waitFor(() => expect(handled).toHaveBeenCalledWith('other'), { timeout: 15_000 })
+  held.resolve()
+  expect(await outcome.promise).toBeInstanceOf(LostJobError)
+}, 30_000)
+
+test('a process that stops hands its job on as if it had not begun; what it left when killed is tried again', async () => {
+  const db = connect()
+  const name = nameQueue()
+  const rules = { ...exclusive, retries: 1 }
+  const begun = Promise.withResolvers<void>()
+  const one = startProcess()
+  const job = one.define(name, rules, async (_data, { signal }) => {
+    begun.resolve()
+    await new Promise((_resolve, reject) => signal.addEventListener('abort', () => reject(signal.reason as Error)))
+  })
+  await job.send({ who: 'Ann' }, { key: 'Ann' })
+  await begun.promise
+  await one.stop()
+  const [left] = await db.$queryRaw<{ retry_count: number }[]>`SELECT retry_count FROM jobs.job WHERE name = ${name} AND state = 'created'`
+  expect(left).toEqual({ retry_count: 0 })
+  await db.$executeRaw`UPDATE jobs.job SET state = 'active', started_on = now(), heartbeat_on = now() WHERE name = ${name} AND state = 'created'`
+  const next = startProcess({ isOnlyProcess: true })
+  const last = Promise.withResolvers<boolean>()
+  next.define(name, rules, async (_data, { isLast }) => last.resolve(isLast))
+  await next.start()
+  expect(await last.promise).toBe(true)
+}, 30_000)
+
+test('a starting worker sends the jobs that are missing', async () => {
+  const worker = startProcess()
+  const done = Promise.withResolvers<string>()
+  worker.define(nameQueue(), { schema, exclusive: async () => [{ data: { who: 'Ann' }, key: 'Ann' }] }, async ({ who }) =>
+    done.resolve(who),
+  )
+  await worker.start()
+  expect(await done.promise).toBe('Ann')
 })

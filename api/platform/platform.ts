@@ -74,7 +74,7 @@ export async function openPlatform(config: Config, embedded?: Promise<Embedded>)
     log,
   })
   opened.defer(() => registration.stop())
-  const jobs = createJobs({ databaseUrl, isWorker: config.roles.includes('worker'), log })
+  const jobs = createJobs({ databaseUrl, isWorker: config.roles.includes('worker'), isOnlyProcess: redis === undefined, log })
   opened.defer(() => jobs.stop())
 
   const files = createFiles(config)

@@ -4,6 +4,7 @@ import { transaction } from '../../platform/database/database.ts'
 import { graphql } from '../../testing/__generated__/gql.ts'
 import { testApp } from '../../testing/app.ts'
 import { chatGptConversation, claudeConversation, jsonFile, uploadExport, zipFile } from '../../testing/files/exportFiles.ts'
+import { finishJobs } from '../../testing/jobs.ts'
 import { following } from '../../testing/following.ts'
 import { aPerson, type Person } from '../../testing/people.ts'
 import { breaches, supposing } from '../../testing/twinBoundary.ts'
@@ -32,7 +33,7 @@ async function bring({ client }: Person, file: File): Promise<Import> {
 }
 
 async function finished(client: Person['client'], id: string): Promise<Import> {
-  await app.services.conversationImporting.work()
+  await finishJobs(app, 'import-conversation')
   return (await client.rest<Import>('GET', `/api/v1/chat/imports/${id}`)).body
 }
 
@@ -184,7 +185,7 @@ test('undoing an import deletes its conversations, but for those that went on', 
   await ada.client.rest('POST', '/api/v1/chat/stream', { thread_id: wasps?.id, input: 'How many?' })
   expect(await bob.client.rest('DELETE', `/api/v1/chat/imports/${id}`)).toMatchObject({ status: 404 })
   expect(await ada.client.rest('DELETE', `/api/v1/chat/imports/${id}`)).toMatchObject({ status: 200, body: { status: 'undoing' } })
-  await app.services.conversationImporting.work()
+  await finishJobs(app, 'undo-conversation-import')
   expect(await ada.client.rest('GET', `/api/v1/chat/imports/${id}`)).toMatchObject({ status: 404 })
   expect((await threadsOf(ada)).map(({ name }) => name)).toEqual(['Wasps'])
   expect(await bring(ada, jsonFile([bees]))).toMatchObject({ added_count: 1 })
@@ -196,9 +197,8 @@ test('an import whose process ended goes on where it was, and adds nothing twice
   const filePath = `uploads/${randomUUID()}`
   const json = Buffer.from(JSON.stringify([chatGptConversation('c-9', 'Long', long), bees]))
   await files.put(filePath, json, { contentType: 'application/json', size: json.length })
-  const anHour = new Date(Date.now() + 3_600_000)
   const begun = await db.conversationImport.create({
-    data: { userId: ada.id, fileName: 'a.json', filePath, fileSize: json.length, attempts: 1, leaseUntil: anHour },
+    data: { userId: ada.id, fileName: 'a.json', filePath, fileSize: json.length },
   })
   const messages = long
     .slice(0, 50)
@@ -206,7 +206,7 @@ test('an import whose process ended goes on where it was, and adds nothing twice
   const piece = { origin: 'chatgpt' as const, key: 'c-9', title: 'Long', startedAt: null, from: 0, messages }
   // What the process had written when it ended.
   await transaction(db, (tx) => addPieces(tx, begun, [piece]))
-  await db.conversationImport.update({ where: { id: begun.id }, data: { leaseUntil: new Date() } })
+  await app.services.conversationImporting.importJob.send({ importId: begun.id }, { key: begun.id })
   expect(await finished(ada.client, begun.id)).toMatchObject({ status: 'ready', added_count: 2, known_count: 0, messages_done: 133 })
   expect(await wordsOf(ada)).toEqual([
     ['Keeping bees', 'How many bees live in a hive?', 'About 50,000.', 'Thank you!'],
@@ -244,7 +244,6 @@ test('GraphQL imports, tells how far it is, lists and undoes; one at a time', as
   expect((await ada.client.ask(importConversations, { input: { fileId: waiting } })).importConversations).toMatchObject({
     __typename: 'ConflictError',
   })
-  await app.services.conversationImporting.work()
   await listening
   await events.return(undefined)
   expect(heard).toContainEqual(
@@ -257,7 +256,7 @@ test('GraphQL imports, tells how far it is, lists and undoes; one at a time', as
   ])
   expect(viewer?.threads?.edges[0]).toMatchObject({ node: { origin: 'CHATGPT' } })
   expect(await ada.client.mutate(undoImport, { input: { importId: begun.id } })).toMatchObject({ import: { status: 'UNDOING' } })
-  await app.services.conversationImporting.work()
+  await finishJobs(app, 'undo-conversation-import')
   expect(await threadsOf(ada)).toEqual([])
 })
 

@@ -31,8 +31,8 @@ const newImport = z.object({ fileId: z.uuid(rule('file_missing')) })
 const mostListed = 50
 
 /** Conversations that were exported from other services become conversations here, each continuable like any other. */
-export function createConversationImportsService(platform: Platform, importing: ConversationImporting) {
-  const { db, limits } = platform
+export function createConversationImportsService(platform: Platform, { importJob, undoJob }: ConversationImporting) {
+  const { db, jobs, limits } = platform
   const imports = limits.define('conversation-import', { points: 20, seconds: 3600 })
 
   /** The upload is read in the background. */
@@ -40,6 +40,7 @@ export function createConversationImportsService(platform: Platform, importing: 
     const { fileId } = parseInput(newImport, input)
     const verdict = await imports.consume(userId)
     if (!verdict.isAllowed) throw new RateLimitError('too_many_imports', Math.ceil(verdict.retryAfterMs / 1000))
+    await jobs.start()
     const started = await transaction(db, async (tx) => {
       // One after another for one person, so that no two begin at once.
       await rowsOf(tx, kysely.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate())
@@ -53,9 +54,10 @@ export function createConversationImportsService(platform: Platform, importing: 
       // The file is not the upload's any more, so it stays when that goes.
       await tx.element.update({ where: { id: fileId }, data: { filePath: null } })
       await tx.element.delete({ where: { id: fileId } })
+      await importJob.send({ importId: added.id }, { key: added.id, tx })
       return added
     })
-    await importing.workSoon()
+    importJob.wake()
     return started
   }
 
@@ -79,11 +81,14 @@ export function createConversationImportsService(platform: Platform, importing: 
   async function undo(viewer: Viewer, { id }: { id: string }): Promise<ConversationImport> {
     const found = await get(viewer, { id })
     if (found.status !== 'undoing') {
-      const data = { status: 'undoing' as const, leaseUntil: null, attempts: 0, filePath: null }
-      await db.conversationImport.updateMany({ where: { id, userId: viewer.userId }, data })
+      await jobs.start()
+      await transaction(db, async (tx) => {
+        await tx.conversationImport.updateMany({ where: { id, userId: viewer.userId }, data: { status: 'undoing', filePath: null } })
+        await undoJob.send({ importId: id }, { key: id, tx })
+      })
+      undoJob.wake()
       const news: ConversationImportNews = { type: 'conversation-import-changed', importId: id }
       await tellViewer(platform, viewer.userId, news)
-      await importing.workSoon()
     }
     return { ...found, status: 'undoing' }
   }

@@ -2,7 +2,8 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { z } from 'zod'
 import type { ConversationImport, ConversationImportProblem } from '../../platform/__generated__/prisma/client.ts'
 import { type Transaction, transaction } from '../../platform/database/database.ts'
-import { changedBy, columnsOf, firstRowOf, kysely, rowsOf } from '../../platform/database/sql/typedSql.ts'
+import { changedBy, firstRowOf, kysely, rowsOf } from '../../platform/database/sql/typedSql.ts'
+import { type Attempt, type Job, LostJobError } from '../../platform/jobs.ts'
 import { spooled } from '../../platform/events/spool.ts'
 import { tellViewer } from '../../platform/events/viewerNews.ts'
 import type { Notification, NotificationsService } from '../../notifications/notifications.service.ts'
@@ -17,12 +18,17 @@ import { countExport, readExport } from './reading/readExport.ts'
 
 /** Imports files with conversations, one at a time in a process, and undoes it. */
 export interface ConversationImporting {
-  /** All whose time has come. */
-  work(): Promise<void>
-  /** The same by a process that does jobs, without being waited for. */
-  workSoon(): Promise<void>
-  /** Stops; what is not done goes on in another process, or after the next start. */
-  close(): Promise<void>
+  readonly importJob: Job<ImportJob>
+  readonly undoJob: Job<ImportJob>
+}
+
+interface ImportJob {
+  importId: string
+}
+
+/** An import that this process works on. */
+interface Held extends ConversationImport {
+  readonly attempt: Attempt
 }
 
 interface Counted {
@@ -37,9 +43,6 @@ export interface ConversationImportNews {
   readonly importId: string
 }
 
-const leaseMs = 180_000
-const renewalMs = 5000
-const maxAttempts = 5
 /** Screens hear of progress no more often. */
 const newsPauseMs = 500
 /** Of all imports of a person. */
@@ -49,132 +52,85 @@ const stepsAtOnce = 200
 /** Others are answered between two transactions. */
 const breathMs = 2
 
-/** It was deleted or is to be undone, or somebody else works on it. */
-class NotOurs extends Error {}
-
 export function createConversationImporting(
   platform: Platform,
   { pendingPassages, notifications }: { pendingPassages: PendingPassages; notifications: NotificationsService },
 ): ConversationImporting {
   const { db, files, jobs, log } = platform
-  const job = jobs.define('import-conversations', { schema: z.object({}), cron: '* * * * *' }, () => work())
-  const closing = new AbortController()
-  let last = Promise.resolve()
-
-  function work(): Promise<void> {
-    const next = last.then(workAll)
-    last = next.catch(() => {})
-    return next
+  const schema = z.object({ importId: z.uuid() })
+  const listJobs = (status: ConversationImport['status']) => async () => {
+    const imports = await db.conversationImport.findMany({ where: { status }, select: { id: true } })
+    return imports.map(({ id }) => ({ data: { importId: id }, key: id }))
   }
+  const retry = { retries: 5, retryDelaySeconds: 20 }
+  const importJob = jobs.define('import-conversation', { schema, ...retry, exclusive: listJobs('pending') }, run)
+  const undoRetry = { retries: 100, retryDelaySeconds: 20, longestRetrySeconds: 3600 }
+  const undoJob = jobs.define('undo-conversation-import', { schema, ...undoRetry, exclusive: listJobs('undoing') }, undo)
 
-  async function workAll(): Promise<void> {
-    while (!closing.signal.aborted) {
-      const claimed = await claim()
-      if (!claimed) return
-      await workOn(claimed)
-    }
-  }
-
-  async function claim(): Promise<ConversationImport | null> {
-    return firstRowOf(
-      db,
-      kysely
-        .updateTable('conversationImports')
-        .set((eb) => ({ attempts: eb('attempts', '+', 1), leaseUntil: leaseEnd() }))
-        .where('id', '=', (eb) =>
-          eb
-            .selectFrom('conversationImports')
-            .select('id')
-            .where('status', 'in', ['pending', 'undoing'])
-            .where((eb) => eb.or([eb('leaseUntil', 'is', null), eb('leaseUntil', '<', new Date())]))
-            .orderBy('id')
-            .limit(1)
-            .forUpdate()
-            .skipLocked(),
-        )
-        .returning(columnsOf('conversationImports')),
-    )
-  }
-
-  async function workOn(claimed: ConversationImport): Promise<void> {
+  async function run({ importId }: ImportJob, attempt: Attempt): Promise<void> {
+    const found = await db.conversationImport.findUnique({ where: { id: importId, status: 'pending' } })
+    if (!found) return
+    const held = { ...found, attempt }
     try {
-      if (claimed.status === 'undoing') await undo(claimed)
-      // Who began it this often did not live to say how it went.
-      else if (claimed.attempts > maxAttempts) throw new ImportProblem('interrupted')
-      else await importFile(claimed)
-    } catch (error) {
-      if (error instanceof NotOurs) return
-      if (!(error instanceof ImportProblem)) return leave(claimed, error)
-      await fail(claimed, error.problem).catch((err: unknown) => (err instanceof NotOurs ? undefined : leave(claimed, err)))
+      // A file may end every process that reads it.
+      if (attempt.isLast) throw new ImportProblem('interrupted')
+      await importFile(held)
+    } catch (err) {
+      if (!(err instanceof ImportProblem)) {
+        if (!attempt.signal.aborted && !(err instanceof LostJobError))
+          log.error({ err, importId }, 'an import of conversations was interrupted')
+        throw err
+      }
+      await fail(held, err.problem)
     }
-    await tell(claimed)
+    await tell(held)
   }
 
-  async function importFile(claimed: ConversationImport): Promise<void> {
-    const file = claimed.filePath === null ? null : await files.get(claimed.filePath)
+  async function importFile(held: Held): Promise<void> {
+    const file = held.filePath === null ? null : await files.get(held.filePath)
     if (!file) throw new ImportProblem('interrupted')
-    const onFailure = (err: unknown) => log.warn({ err, importId: claimed.id }, 'an export could not be parsed')
-    const options = { onFailure, signal: closing.signal }
+    const onFailure = (err: unknown) => log.warn({ err, importId: held.id }, 'an export could not be parsed')
+    const options = { onFailure, signal: held.attempt.signal }
     await spooled(file.stream, async ({ path }) => {
       // Read to its end before anything of it is written, so that nothing is left of a file with a mistake in it.
-      const counts = await whileOurs(claimed, (signal) => countExport(path, { onFailure, signal }))
-      await begin(claimed, counts)
-      await tell(claimed)
+      const counts = await countExport(path, options)
+      await begin(held, counts)
+      await tell(held)
       const done = { conversationsDone: 0, messagesDone: 0, addedCount: 0, knownCount: 0 }
       let toldAt = performance.now()
       for await (const pieces of readExport(path, options)) {
-        await owned(claimed, async (tx) => {
-          const { added, known } = await addPieces(tx, claimed, pieces)
+        await whileHeld(held, async (tx) => {
+          const { added, known } = await addPieces(tx, held, pieces)
           done.addedCount += added
           done.knownCount += known
           done.conversationsDone += pieces.filter(({ from }) => from === 0).length
           done.messagesDone += pieces.reduce((sum, { messages }) => sum + messages.length, 0)
-          await tx.conversationImport.update({ where: { id: claimed.id }, data: done })
+          await tx.conversationImport.update({ where: { id: held.id }, data: done })
         })
         if (performance.now() - toldAt > newsPauseMs) {
-          await tell(claimed)
+          await tell(held)
           toldAt = performance.now()
         }
         await pause(breathMs)
       }
-      await finish(claimed)
+      await finish(held)
     })
   }
 
-  /** Reading a large file takes longer than a lease, which is renewed meanwhile; who cancels it does not wait for its end. */
-  async function whileOurs<T>(claimed: ConversationImport, work: (signal: AbortSignal) => Promise<T>): Promise<T> {
-    const { id, attempts, status } = claimed
-    const lost = new AbortController()
-    const renew = async () => {
-      const { count } = await db.conversationImport.updateMany({ where: { id, attempts, status }, data: { leaseUntil: leaseEnd() } })
-      if (count === 0) lost.abort()
-    }
-    const renewing = setInterval(() => {
-      renew().catch((err: unknown) => log.warn({ err, importId: id }, 'the lease of an import could not be renewed'))
-    }, renewalMs)
-    try {
-      return await work(AbortSignal.any([lost.signal, closing.signal]))
-    } catch (error) {
-      throw lost.signal.aborted ? new NotOurs() : error
-    } finally {
-      clearInterval(renewing)
-    }
-  }
-
-  async function begin(claimed: ConversationImport, { origin, conversations, messages }: Counts): Promise<void> {
-    const { id, userId } = claimed
+  async function begin(held: Held, { origin, conversations, messages }: Counts): Promise<void> {
+    const { id, userId } = held
     const others = await db.conversationImport.aggregate({ where: { userId, id: { not: id } }, _sum: { messageCount: true } })
     if (messages + (others._sum.messageCount ?? 0) > maxKept) throw new ImportProblem('too_many_kept')
-    await owned(claimed, (tx) =>
+    await whileHeld(held, (tx) =>
       tx.conversationImport.update({ where: { id }, data: { origin, conversationCount: conversations, messageCount: messages } }),
     )
   }
 
-  async function finish(claimed: ConversationImport): Promise<void> {
-    await ended(claimed, 'Your import is finished', async (tx) => {
+  async function finish(held: Held): Promise<void> {
+    await ended(held, 'Your import is finished', async (tx) => {
       const { addedCount, knownCount } = await tx.conversationImport.update({
-        where: { id: claimed.id },
-        data: { status: 'ready', filePath: null, leaseUntil: null },
+        where: { id: held.id },
+        data: { status: 'ready', filePath: null },
       })
       return { conversation_count: addedCount, known_count: knownCount, problem_count: 0 }
     })
@@ -182,21 +138,21 @@ export function createConversationImporting(
   }
 
   /** For good, and without a trace of what it began to write. */
-  async function fail(claimed: ConversationImport, problem: ConversationImportProblem): Promise<void> {
-    await removeThreads(claimed)
-    await ended(claimed, 'Your import failed', async (tx) => {
+  async function fail(held: Held, problem: ConversationImportProblem): Promise<void> {
+    await removeThreads(held)
+    await ended(held, 'Your import failed', async (tx) => {
       const nothing = { conversationsDone: 0, messagesDone: 0, addedCount: 0, knownCount: 0, messageCount: null, conversationCount: null }
-      const data = { ...nothing, status: 'failed' as const, problem, filePath: null, leaseUntil: null }
-      await tx.conversationImport.update({ where: { id: claimed.id }, data })
+      const data = { ...nothing, status: 'failed' as const, problem, filePath: null }
+      await tx.conversationImport.update({ where: { id: held.id }, data })
       return { conversation_count: 0, known_count: 0, problem_count: 1 }
     })
   }
 
   /** Its owner may be elsewhere by now, and so may programs: they are told together with what `work` writes, or not at all. */
-  async function ended(claimed: ConversationImport, title: string, work: (tx: Transaction) => Promise<Counted>): Promise<void> {
-    const { id, userId, fileName } = claimed
+  async function ended(held: Held, title: string, work: (tx: Transaction) => Promise<Counted>): Promise<void> {
+    const { id, userId, fileName } = held
     let notification: Notification | undefined
-    await owned(claimed, async (tx) => {
+    await whileHeld(held, async (tx) => {
       const counts = await work(tx)
       await recordEvent(tx, userId, 'import.finished', { import_id: id, story_count: 0, ...counts })
       const type = counts.problem_count > 0 ? 'error' : 'success'
@@ -206,46 +162,42 @@ export function createConversationImporting(
     if (notification) await notifications.tellOf(userId, notification.id)
   }
 
-  async function undo(claimed: ConversationImport): Promise<void> {
-    await removeThreads(claimed)
-    await owned(claimed, (tx) => tx.conversationImport.delete({ where: { id: claimed.id } }))
+  async function undo({ importId }: ImportJob, attempt: Attempt): Promise<void> {
+    const found = await db.conversationImport.findUnique({ where: { id: importId, status: 'undoing' } })
+    if (!found) return
+    const held = { ...found, attempt }
+    await removeThreads(held)
+    await whileHeld(held, (tx) => tx.conversationImport.delete({ where: { id: importId } }))
+    await tell(held)
   }
 
   /** In small steps. A conversation that went on here is its owner's by now and stays. */
-  async function removeThreads(claimed: ConversationImport): Promise<void> {
+  async function removeThreads(held: Held): Promise<void> {
     for (;;) {
       let isDone = false
-      await owned(claimed, async (tx) => {
-        const some = await rowsOf(tx, untouched(claimed.id).select(['id', 'stepCount']).orderBy('id').limit(stepsAtOnce))
+      await whileHeld(held, async (tx) => {
+        const some = await rowsOf(tx, untouched(held.id).select(['id', 'stepCount']).orderBy('id').limit(stepsAtOnce))
         let steps = 0
         const few = some.filter(({ stepCount }, index) => (steps += stepCount) <= stepsAtOnce || index === 0)
         isDone = few.length === 0
         if (isDone) return
         const ids = few.map(({ id }) => id)
-        await changedBy(tx, kysely.deleteFrom('threads').where('id', 'in', untouched(claimed.id).select('id').where('id', 'in', ids)))
+        await changedBy(tx, kysely.deleteFrom('threads').where('id', 'in', untouched(held.id).select('id').where('id', 'in', ids)))
       })
       if (isDone) return
       await pause(breathMs)
     }
   }
 
-  /** Makes sure that it is still there and still ours. */
-  function owned(claimed: ConversationImport, work: (tx: Transaction) => Promise<unknown>): Promise<void> {
-    const { id, attempts, status } = claimed
+  /** Throws a LostJobError if the import was undone or deleted, or another process works on it. */
+  function whileHeld({ id, status, attempt }: Held, work: (tx: Transaction) => Promise<unknown>): Promise<void> {
     return transaction(db, async (tx) => {
-      const { count } = await tx.conversationImport.updateMany({ where: { id, attempts, status }, data: { leaseUntil: leaseEnd() } })
-      if (closing.signal.aborted) throw new Error('The process is closing.')
-      if (count === 0) throw new NotOurs()
+      const found = kysely.selectFrom('conversationImports').select('id').where('id', '=', id).where('status', '=', status)
+      if (!(await firstRowOf(tx, found.forNoKeyUpdate()))) throw new LostJobError()
+      await attempt.ensureHeld(tx)
+      attempt.signal.throwIfAborted()
       await work(tx)
     })
-  }
-
-  /** The reason is ours and not the file's: it is tried again, a while later each time. */
-  async function leave({ id, attempts, status }: ConversationImport, err: unknown): Promise<void> {
-    const isClosing = closing.signal.aborted
-    if (!isClosing) log.error({ err, importId: id }, 'an import of conversations was interrupted')
-    const data = isClosing ? { attempts: attempts - 1, leaseUntil: null } : { leaseUntil: new Date(Date.now() + 10_000 * 2 ** attempts) }
-    await db.conversationImport.updateMany({ where: { id, attempts, status }, data })
   }
 
   function tell({ id, userId }: ConversationImport): Promise<void> {
@@ -253,14 +205,7 @@ export function createConversationImporting(
     return tellViewer(platform, userId, news)
   }
 
-  return {
-    work,
-    workSoon: () => job.send({}, { key: 'now' }),
-    async close() {
-      closing.abort()
-      await last
-    },
-  }
+  return { importJob, undoJob }
 }
 
 /** The conversations of an import in which nothing was sent since. */
@@ -269,8 +214,4 @@ function untouched(importId: string) {
     .selectFrom('threads')
     .where('importId', '=', importId)
     .where((eb) => eb.not(eb.exists(eb.selectFrom('runs').select('runs.id').whereRef('runs.threadId', '=', 'threads.id'))))
-}
-
-function leaseEnd(): Date {
-  return new Date(Date.now() + leaseMs)
 }

@@ -10,6 +10,7 @@ import type { Client } from '../../testing/client.ts'
 import { aPerson, type Person } from '../../testing/people.ts'
 import { addPassages, passagesOf } from '../../retrieval/passageWriter.ts'
 import { breaches, supposing } from '../../testing/twinBoundary.ts'
+import { finishJobs } from '../../testing/jobs.ts'
 
 const limits = { TWIN_GUEST_LIMIT: '100000', TWIN_ADDRESS_LIMIT: '100000', TWIN_LIMIT: '100000' }
 const app = await testApp({ LOG_LEVEL: 'trace', LLM_IDLE_TIMEOUT_MS: '5000', ...limits })
@@ -121,7 +122,7 @@ async function plantImport({ client }: Person) {
   const fileId = await uploadExport(client, jsonFile([chatGptConversation(secret('imported-key'), secret('imported-title'), words)]))
   const { status } = await client.rest('POST', '/api/v1/chat/imports', { file_id: fileId })
   expect(status).toBe(201)
-  await app.services.conversationImporting.work()
+  await finishJobs(app, 'import-conversation')
   expect(await db.step.count({ where: { thread: { origin: 'chatgpt' } } })).toBe(2)
 }
 
