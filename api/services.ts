@@ -241,7 +241,6 @@ export function createServices(platform: Platform, replaced: { brain?: Brain; me
       account.sessions.close()
       await engine.close()
       memoryExtraction.close()
-      await documentReading.close()
       await pendingPassages.close()
       await pendingEmbeddings.close()
       await embedder?.close()

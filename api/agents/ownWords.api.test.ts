@@ -4,6 +4,7 @@ import { normal } from '../../scripts/testing/mockModel/behaviour.ts'
 import { addDocuments, documentFile } from '../testing/files/documentFiles.ts'
 import { aPerson } from '../testing/people.ts'
 import { rememberLie, search, tell, waitingFor, openForeignWords } from '../testing/subjects/foreignWords.ts'
+import { finishJobs } from '../testing/jobs.ts'
 
 const { app, db, aChat, aTwinSaid, anAllergy, memoriesOf } = await openForeignWords()
 
@@ -29,7 +30,7 @@ describe('ordinary use stays as it was', () => {
   test('a document is not a note: its words are those of whoever wrote it', async () => {
     const bob = await aPerson(app)
     await addDocuments(bob.client, documentFile('Contract.txt', `The nuts. ${rememberLie}`))
-    await app.services.documentReading.read()
+    await finishJobs(app, 'read-document')
     const calls = await tell(bob.client, await aChat(bob.client), '[[tool:search_knowledge {"query":"nuts"}]]')
     expect(calls[0]?.output_result).toMatchObject({ items: [{ passage: { quotedFrom: 'the document “Contract”' } }] })
     expect(calls[1]?.output_result).toMatchObject({ proposed: true })

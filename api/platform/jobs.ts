@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { PgBoss } from 'pg-boss'
+import type { fromPrisma, PgBoss } from 'pg-boss'
 import type { z } from 'zod'
 import type { Transaction } from './database/database.ts'
 import type { Log } from './log.ts'
@@ -77,7 +77,7 @@ interface Definition {
 
 interface Running {
   boss: PgBoss
-  inTransaction: typeof import('pg-boss').fromPrisma
+  inTransaction: typeof fromPrisma
   workers: Map<string, string>
 }
 
@@ -92,12 +92,12 @@ export function createJobs({ databaseUrl, isWorker, isOnlyProcess = false, log, 
 
   async function start(): Promise<Running> {
     // It is large, and most boots need it only a while later.
-    const { PgBoss, fromPrisma } = await import('pg-boss')
+    const { PgBoss: Boss, fromPrisma: inTransaction } = await import('pg-boss')
     const supervision = { superviseIntervalSeconds: superviseSeconds, monitorIntervalSeconds: superviseSeconds }
     const roles = { supervise: isWorker, schedule: isWorker }
-    const boss = new PgBoss({ connectionString: databaseUrl, schema: 'jobs', max: 2, ...roles, ...supervision })
+    const boss = new Boss({ connectionString: databaseUrl, schema: 'jobs', max: 2, ...roles, ...supervision })
     boss.on('error', (err) => log.error({ err }, 'a job queue failed'))
-    const started: Running = { boss, inTransaction: fromPrisma, workers: new Map() }
+    const started: Running = { boss, inTransaction, workers: new Map() }
     try {
       await boss.start()
       await startQueues(started)

@@ -9,6 +9,7 @@ import { verified } from '../testing/webhookReceiver.ts'
 import { transaction } from '../platform/database/database.ts'
 import { eventTypes, recordEvent } from './webhookEvents.ts'
 import { type Shown, openWebhooks } from '../testing/subjects/webhooks.ts'
+import { finishJobs } from '../testing/jobs.ts'
 
 const { app, db, webhookDelivering, receiver, aWebhook, happen } = await openWebhooks()
 afterAll(() => receiver.close())
@@ -55,7 +56,7 @@ test('what else happens while nobody looks is told too', async () => {
   await say(ada.client, { input: 'Hello [[mode:error]] [[status:400]]' })
 
   const [{ id: documentId } = { id: '' }] = (await addDocuments(ada.client, documentFile('boat.md', '# Freya'))).body.documents
-  await app.services.documentReading.read()
+  await finishJobs(app, 'read-document')
   // As if a newer file had come that could not be read.
   await db.document.update({ where: { itemId: documentId }, data: { newFilePath: 'newer' } })
   await db.document.update({ where: { itemId: documentId }, data: { newFilePath: null, replacementProblem: 'It is damaged.' } })

@@ -1,27 +1,29 @@
 import { sql } from 'kysely'
 import { z } from 'zod'
-import { changedBy, firstRowOf, kysely } from '../../platform/database/sql/typedSql.ts'
+import { changedBy, firstRowOf, kysely, rowsOf } from '../../platform/database/sql/typedSql.ts'
+import { type Attempt, type Job, LostJobError } from '../../platform/jobs.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { spooled } from '../../platform/events/spool.ts'
 import { tellViewer } from '../../platform/events/viewerNews.ts'
 import { unaccentedWords } from '../../retrieval/passageWriter.ts'
-import { type Claimed, createDocumentWriting, leaseEnd, NotOurs, rowsAtOnce, stillOf } from './documentWriting.ts'
+import { createDocumentWriting, type HeldDocument, rowsAtOnce } from './documentWriting.ts'
 import { formatOf } from './formats.ts'
 import { DocumentProblem } from './reading/parts.ts'
 import { type ReadDocument, readDocument, type ReadingLimits, webPageLimits } from './reading/readDocument.ts'
 
 /** Reads the files of documents, one at a time in a process, and writes their text and passages. */
 export interface DocumentReading {
-  /** All whose time has come. */
-  read(): Promise<void>
-  /** The same by a process that does jobs, without being waited for. */
-  readSoon(): Promise<void>
+  readonly readJob: Job<ReadJob>
   /** Gives the passages of a document its new title. */
   rename(itemId: string): Promise<void>
   /** The same by a process that does jobs, without being waited for. */
   renameSoon(itemId: string): Promise<void>
-  /** Stops reading; what is not read is left to others, or to the next start. */
-  close(): Promise<void>
+}
+
+interface ReadJob {
+  itemId: string
+  /** Its key in the file store, which is also the key of the job. */
+  filePath: string
 }
 
 /** What open screens are told when a document has been read. */
@@ -30,96 +32,59 @@ export interface DocumentNews {
   readonly itemId: string
 }
 
-const maxAttempts = 3
-/** So long does what somebody has added count when it is decided whose turn it is. */
-const turnMs = 3_600_000
 const givenUp = 'It couldn’t be read. Delete it and upload it again.'
 const givenUpReplacing = 'It couldn’t be read. Upload it again.'
 
 export function createDocumentReading(platform: Platform, { limits }: { limits?: ReadingLimits } = {}): DocumentReading {
   const { db, files, jobs, log } = platform
-  const readJob = jobs.define('read-documents', { schema: z.object({}), cron: '* * * * *' }, () => read())
+  const readRules = { schema: z.object({ itemId: z.uuid(), filePath: z.string() }), retries: 3, retryDelaySeconds: 60 }
+  const readJob = jobs.define('read-document', { ...readRules, exclusive: listJobs }, read)
   const renameJob = jobs.define('rename-document', { schema: z.object({ itemId: z.uuid() }) }, ({ itemId }) => rename(itemId))
-  const closing = new AbortController()
-  const { store, replace, fail } = createDocumentWriting(db, closing.signal)
-  let last = Promise.resolve()
+  const { store, replace, fail } = createDocumentWriting(db)
 
-  function read(): Promise<void> {
-    const next = last.then(readAll)
-    last = next.catch(() => {})
-    return next
+  async function listJobs() {
+    const unread = await rowsOf(db, unreadDocuments().select('documents.itemId'))
+    return unread.map(({ itemId, filePath }) => ({ data: { itemId, filePath }, key: filePath }))
   }
 
-  async function readAll(): Promise<void> {
-    while (!closing.signal.aborted) {
-      const claimed = await claim()
-      if (!claimed) return
-      await readOne(claimed)
-    }
-  }
-
-  async function claim(): Promise<Claimed | null> {
-    return firstRowOf(
+  async function read({ itemId, filePath }: ReadJob, attempt: Attempt): Promise<void> {
+    const found = await firstRowOf(
       db,
-      kysely
-        .updateTable('documents')
-        .from('knowledgeItems as item')
-        .set((eb) => ({ attempts: eb('documents.attempts', '+', 1), leaseUntil: leaseEnd() }))
-        .whereRef('item.id', '=', 'documents.itemId')
-        .where('documents.itemId', '=', (eb) =>
-          eb
-            .selectFrom('documents')
-            .select('documents.itemId')
-            .where((eb) => eb.or([eb('status', '=', 'pending'), eb('newFilePath', 'is not', null)]))
-            .where((eb) => eb.or([eb('leaseUntil', 'is', null), eb('leaseUntil', '<', new Date())]))
-            .innerJoin('knowledgeItems as waiting', 'waiting.id', 'documents.itemId')
-            // Nobody waits for all of somebody who has added many.
-            .orderBy((eb) =>
-              eb
-                .selectFrom('knowledgeItems as added')
-                .select(({ fn }) => fn.countAll().as('count'))
-                .whereRef('added.userId', '=', 'waiting.userId')
-                .where('added.kind', '=', 'document')
-                .where('added.updatedAt', '>', new Date(Date.now() - turnMs)),
-            )
-            .orderBy('documents.itemId')
-            .limit(1)
-            .forUpdate('documents')
-            .skipLocked(),
-        )
-        .returning((eb) => [
-          'documents.itemId',
-          'attempts',
-          eb.fn.coalesce('newFileName', 'fileName').as('fileName'),
-          eb.fn.coalesce('newFilePath', 'filePath').as('filePath'),
-          eb.fn.coalesce('newMediaType', 'mediaType').as('mediaType'),
-          'item.userId',
-          'item.title',
-          'sourceUrl',
-          sql<boolean>`${eb.ref('newFilePath')} IS NOT NULL`.as('isReplacement'),
-        ]),
+      unreadDocuments()
+        .innerJoin('knowledgeItems as item', 'item.id', 'documents.itemId')
+        .select(['documents.itemId', 'item.userId', 'item.title', 'sourceUrl'])
+        .where('documents.itemId', '=', itemId),
     )
-  }
-
-  async function readOne(claimed: Claimed): Promise<void> {
-    const { itemId, userId } = claimed
+    if (found?.filePath !== filePath) return
+    const held = { ...found, attempt }
     try {
-      // Who began it this often did not live to say how it went.
-      if (claimed.attempts > maxAttempts) throw new DocumentProblem(claimed.isReplacement ? givenUpReplacing : givenUp)
-      const read = await contentsOf(claimed)
-      await (claimed.isReplacement ? replace(claimed, read) : store(claimed, read))
+      // A file may end every process that reads it.
+      if (attempt.isLast) throw new DocumentProblem(held.isReplacement ? givenUpReplacing : givenUp)
+      const contents = await contentsOf(held)
+      await (held.isReplacement ? replace(held, contents) : store(held, contents))
       // It may have been renamed while it was read.
       await rename(itemId)
-    } catch (error) {
-      if (error instanceof NotOurs) return
-      if (error instanceof DocumentProblem) await fail(claimed, error.message)
-      else return leave(claimed, error)
+    } catch (err) {
+      if (!(err instanceof DocumentProblem)) {
+        if (!attempt.signal.aborted && !(err instanceof LostJobError)) log.error({ err, itemId }, 'a document could not be read')
+        throw err
+      }
+      await fail(held, err.message)
     }
     const news: DocumentNews = { type: 'document-changed', itemId }
-    await tellViewer(platform, userId, news)
+    await tellViewer(platform, held.userId, news)
   }
 
-  async function contentsOf({ itemId, userId, fileName, filePath, mediaType, title, sourceUrl }: Claimed): Promise<ReadDocument> {
+  async function contentsOf({
+    itemId,
+    userId,
+    fileName,
+    filePath,
+    mediaType,
+    title,
+    sourceUrl,
+    attempt,
+  }: HeldDocument): Promise<ReadDocument> {
     const named = formatOf({ fileName, mediaType })
     if ('problem' in named) throw new DocumentProblem(named.problem)
     const file = await files.get(filePath)
@@ -130,18 +95,9 @@ export function createDocumentReading(platform: Platform, { limits }: { limits?:
     return spooled(file.stream, ({ path }) =>
       readDocument(
         { path, format, source },
-        { limits: limits ?? (format === 'web-page' ? webPageLimits : undefined), onFailure, signal: closing.signal },
+        { limits: limits ?? (format === 'web-page' ? webPageLimits : undefined), onFailure, signal: attempt.signal },
       ),
     )
-  }
-
-  /** The reason is ours and not the file's: it is tried again, a while later each time. */
-  async function leave(claimed: Claimed, err: unknown): Promise<void> {
-    const { itemId, attempts } = claimed
-    const isClosing = closing.signal.aborted
-    if (!isClosing) log.error({ err, itemId }, 'a document could not be read')
-    const data = isClosing ? { attempts: attempts - 1, leaseUntil: null } : { leaseUntil: new Date(Date.now() + 30_000 * 2 ** attempts) }
-    await db.document.updateMany({ where: stillOf(claimed), data })
   }
 
   async function rename(itemId: string): Promise<void> {
@@ -172,14 +128,18 @@ export function createDocumentReading(platform: Platform, { limits }: { limits?:
     }
   }
 
-  return {
-    read,
-    readSoon: () => readJob.send({}, { key: 'now' }),
-    rename,
-    renameSoon: (itemId) => renameJob.send({ itemId }, { key: itemId }),
-    async close() {
-      closing.abort()
-      await last
-    },
-  }
+  return { readJob, rename, renameSoon: (itemId) => renameJob.send({ itemId }, { key: itemId }) }
+}
+
+/** Documents with a file to read: their own, or a newer one. */
+function unreadDocuments() {
+  return kysely
+    .selectFrom('documents')
+    .where((eb) => eb.or([eb('status', '=', 'pending'), eb('newFilePath', 'is not', null)]))
+    .select((eb) => [
+      eb.fn.coalesce('newFileName', 'fileName').as('fileName'),
+      eb.fn.coalesce('newFilePath', 'filePath').as('filePath'),
+      eb.fn.coalesce('newMediaType', 'mediaType').as('mediaType'),
+      sql<boolean>`${eb.ref('newFilePath')} IS NOT NULL`.as('isReplacement'),
+    ])
 }

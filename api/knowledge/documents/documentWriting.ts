@@ -1,13 +1,13 @@
 import { type Database, type Transaction, transaction } from '../../platform/database/database.ts'
 import { changedBy, firstRowOf, kysely } from '../../platform/database/sql/typedSql.ts'
+import { type Attempt, LostJobError } from '../../platform/jobs.ts'
 import { addPassages } from '../../retrieval/passageWriter.ts'
 import { titleOf, titleOfFile } from './titles.ts'
 import type { ReadDocument } from './reading/readDocument.ts'
 
-/** A document that this process reads, and nobody else as long as the lease is renewed. */
-export interface Claimed {
+/** A document that this process reads. */
+export interface HeldDocument {
   itemId: string
-  attempts: number
   fileName: string
   filePath: string
   mediaType: string
@@ -17,39 +17,36 @@ export interface Claimed {
   sourceUrl: string | null
   /** It is a newer file, which takes the place of one that stays searchable until then. */
   isReplacement: boolean
+  attempt: Attempt
 }
 
-const leaseMs = 180_000
 /** Of one transaction: on the embedded database everybody waits meanwhile. */
 export const rowsAtOnce = 8
 const excerptLength = 2000
 
-/** It was deleted meanwhile, or somebody else reads it. */
-export class NotOurs extends Error {}
-
 /** Writes what was read of a document, as long as this process is the one that reads it. */
-export function createDocumentWriting(db: Database, closing: AbortSignal) {
+export function createDocumentWriting(db: Database) {
   /** In small steps, each of which makes sure that the document is still there and still ours. */
-  async function store(claimed: Claimed, { title, pageCount, parts, passages }: ReadDocument): Promise<void> {
-    const { itemId } = claimed
-    await owned(claimed, (tx) => forget(tx, itemId))
+  async function store(held: HeldDocument, { title, pageCount, parts, passages }: ReadDocument): Promise<void> {
+    const { itemId } = held
+    await whileHeld(held, (tx) => forget(tx, itemId))
     for (const some of batches(parts)) {
       const data = some.map(({ part, index }) => ({ itemId, position: index, page: part.page, start: part.start, text: part.text }))
-      await owned(claimed, (tx) => tx.documentPart.createMany({ data }))
+      await whileHeld(held, (tx) => tx.documentPart.createMany({ data }))
     }
     for (const some of batches(passages)) {
       // Whoever makes it public or private changes the passages that are there, and waits for these.
-      await owned(claimed, (tx, isPublic) =>
+      await whileHeld(held, (tx, isPublic) =>
         addPassages(
           tx,
           some.map(({ part }) => ({ ...part, isPublic })),
         ),
       )
     }
-    await owned(claimed, async (tx) => {
+    await whileHeld(held, async (tx) => {
       await tx.document.update({
         where: { itemId },
-        data: { status: 'ready', problem: null, ...pagesOf(pageCount, parts), leaseUntil: null },
+        data: { status: 'ready', problem: null, ...pagesOf(pageCount, parts) },
       })
       // It is as new as its upload.
       await changedBy(
@@ -59,14 +56,14 @@ export function createDocumentWriting(db: Database, closing: AbortSignal) {
           .set({ content: excerptOf(parts) })
           .where('id', '=', itemId),
       )
-      await nameAfterPage(tx, claimed, title)
+      await nameAfterPage(tx, held, title)
     })
   }
 
   /** In its place and in small steps: at each moment every passage is there, as it was or as it is now. */
-  async function replace(claimed: Claimed, { pageCount, parts, passages }: ReadDocument): Promise<void> {
-    const { itemId } = claimed
-    await owned(claimed, async (tx) => {
+  async function replace(held: HeldDocument, { pageCount, parts, passages }: ReadDocument): Promise<void> {
+    const { itemId } = held
+    await whileHeld(held, async (tx) => {
       const { staysPublic } = await tx.document.findUniqueOrThrow({ where: { itemId } })
       // The passages follow, so that nothing new is public which its owner did not mean to be.
       const hidden = kysely.updateTable('knowledgeItems').set({ isPublic: false }).where('id', '=', itemId).where('isPublic', '=', true)
@@ -74,13 +71,13 @@ export function createDocumentWriting(db: Database, closing: AbortSignal) {
     })
     for (const some of batches(parts)) {
       const data = some.map(({ part, index }) => ({ itemId, position: index, page: part.page, start: part.start, text: part.text }))
-      await owned(claimed, async (tx) => {
+      await whileHeld(held, async (tx) => {
         await tx.documentPart.deleteMany({ where: { itemId, position: { in: data.map(({ position }) => position) } } })
         await tx.documentPart.createMany({ data })
       })
     }
     for (const some of batches(passages)) {
-      await owned(claimed, async (tx, isPublic) => {
+      await whileHeld(held, async (tx, isPublic) => {
         const ordinals = some.map(({ part }) => part.ordinal)
         await tx.passage.deleteMany({ where: { sourceKind: 'item', sourceId: itemId, ordinal: { in: ordinals } } })
         await addPassages(
@@ -89,7 +86,7 @@ export function createDocumentWriting(db: Database, closing: AbortSignal) {
         )
       })
     }
-    await owned(claimed, async (tx) => {
+    await whileHeld(held, async (tx) => {
       await tx.documentPart.deleteMany({ where: { itemId, position: { gte: parts.length } } })
       await tx.passage.deleteMany({ where: { sourceKind: 'item', sourceId: itemId, ordinal: { gte: passages.length } } })
       // A citation of what is still there opens it there, any other the document.
@@ -122,8 +119,6 @@ export function createDocumentWriting(db: Database, closing: AbortSignal) {
             status: 'ready',
             problem: null,
             ...pagesOf(pageCount, parts),
-            attempts: 0,
-            leaseUntil: null,
           }))
           .where('itemId', '=', itemId),
       )
@@ -131,46 +126,38 @@ export function createDocumentWriting(db: Database, closing: AbortSignal) {
     })
   }
 
-  function owned(claimed: Claimed, work: (tx: Transaction, isPublic: boolean) => Promise<unknown>): Promise<void> {
-    const { itemId } = claimed
+  /** Throws a LostJobError if the document was deleted, got another file, or is read by another process. */
+  function whileHeld(held: HeldDocument, work: (tx: Transaction, isPublic: boolean) => Promise<unknown>): Promise<void> {
+    const { itemId, filePath, isReplacement, attempt } = held
     return transaction(db, async (tx) => {
       const item = await firstRowOf(tx, kysely.selectFrom('knowledgeItems').select('isPublic').where('id', '=', itemId).forNoKeyUpdate())
-      const { count } = await tx.document.updateMany({
-        where: stillOf(claimed),
-        data: { leaseUntil: leaseEnd() },
-      })
-      if (closing.aborted) throw new Error('The process is closing.')
-      if (!item || count === 0) throw new NotOurs()
+      const isUnread = await tx.document.count({ where: isReplacement ? { itemId, newFilePath: filePath } : { itemId, status: 'pending' } })
+      if (!item || isUnread === 0) throw new LostJobError()
+      await attempt.ensureHeld(tx)
+      attempt.signal.throwIfAborted()
       await work(tx, item.isPublic)
     })
   }
 
   /** For good, and without a trace of it in the index; what a newer file would have replaced stays as it was. */
-  async function fail(claimed: Claimed, problem: string): Promise<void> {
-    const { itemId, isReplacement } = claimed
-    await owned(claimed, async (tx) => {
+  async function fail(held: HeldDocument, problem: string): Promise<void> {
+    const { itemId, isReplacement } = held
+    await whileHeld(held, async (tx) => {
       if (isReplacement) {
         const noFile = { newFilePath: null, newFileName: null, newFileSize: null, newMediaType: null }
-        await tx.document.update({ where: { itemId }, data: { ...noFile, replacementProblem: problem, leaseUntil: null } })
+        await tx.document.update({ where: { itemId }, data: { ...noFile, replacementProblem: problem } })
         return
       }
       await forget(tx, itemId)
-      await tx.document.update({ where: { itemId }, data: { status: 'failed', problem, leaseUntil: null } })
-    }).catch((error: unknown) => {
-      if (!(error instanceof NotOurs)) throw error
+      await tx.document.update({ where: { itemId }, data: { status: 'failed', problem } })
     })
   }
 
   return { store, replace, fail }
 }
 
-/** As long as nobody else reads it, and no other file came meanwhile. */
-export function stillOf({ itemId, attempts, filePath, isReplacement }: Claimed) {
-  return isReplacement ? { itemId, attempts, newFilePath: filePath } : { itemId, attempts, status: 'pending' as const }
-}
-
 /** Until its owner names it. */
-async function nameAfterPage(tx: Transaction, { itemId, fileName, title }: Claimed, pageTitle: string | null): Promise<void> {
+async function nameAfterPage(tx: Transaction, { itemId, fileName, title }: HeldDocument, pageTitle: string | null): Promise<void> {
   const named = pageTitle === null ? null : titleOf(pageTitle)
   if (named === null || title !== titleOfFile(fileName)) return
   await changedBy(tx, kysely.updateTable('knowledgeItems').set({ title: named }).where('id', '=', itemId).where('title', '=', title))
@@ -198,8 +185,4 @@ function* batches<Row>(rows: readonly Row[]): Generator<{ part: Row; index: numb
   for (let at = 0; at < rows.length; at += rowsAtOnce) {
     yield rows.slice(at, at + rowsAtOnce).map((part, index) => ({ part, index: at + index }))
   }
-}
-
-export function leaseEnd(): Date {
-  return new Date(Date.now() + leaseMs)
 }

@@ -5,8 +5,22 @@ import { graphql } from '../../testing/__generated__/gql.ts'
 import { aPerson } from '../../testing/people.ts'
 import { viewerOf, handbook, openDocuments } from '../../testing/files/documents.ts'
 
-const { app, knowledge, documents, reading, documentTexts, db, files, deletedFiles, asTwinReader, upload, added, leftOf } =
-  await openDocuments()
+const {
+  app,
+  knowledge,
+  documents,
+  reading,
+  documentTexts,
+  db,
+  files,
+  deletedFiles,
+  asTwinReader,
+  upload,
+  added,
+  read,
+  holdReading,
+  leftOf,
+} = await openDocuments()
 
 test('an uploaded PDF is read by a job, and then found with its page', async () => {
   const ada = await aPerson(app)
@@ -108,7 +122,7 @@ test('a document is private until its owner makes it public, with every passage 
   // Made public before it has been read, it is public from its first passage on.
   const [early = ''] = (await upload(ada, documentFile('Early.pdf', handbook))).ids
   await knowledge.update(viewerOf(ada), { id: early, isPublic: true })
-  await reading.read()
+  await read()
   await vi.waitFor(async () => expect(await publicPages()).toHaveLength(2), { timeout: 10_000 })
 })
 
@@ -136,42 +150,47 @@ test('a deleted document takes its file and everything made of it, also while it
   expect(await leftOf(id)).toEqual([0, 0, 0])
   const { ids } = await upload(ada, documentFile('Other.pdf', handbook))
   const [other = ''] = ids
-  const underWay = reading.read()
   await documents.remove(viewerOf(ada), { id: other })
-  await underWay
+  await read()
   expect(await leftOf(other)).toEqual([0, 0, 0])
 })
 
-test('what ends every process that reads it is given up, and another process takes over what one left', async () => {
+test('what ends every process that reads it is given up', async () => {
   const ada = await aPerson(app)
-  const { id } = await added(ada, 'Handbook.pdf', handbook)
-  const again = (attempts: number, leaseUntil: Date | null) =>
-    db.document.update({ where: { itemId: id }, data: { status: 'pending', attempts, leaseUntil } })
-  await again(1, new Date(Date.now() + 60_000))
-  await reading.read()
-  expect(await documents.get(viewerOf(ada), { id })).toMatchObject({ document: { status: 'pending', attempts: 1 } })
-  await again(1, new Date(Date.now() - 1000))
-  await reading.read()
-  expect(await documents.get(viewerOf(ada), { id })).toMatchObject({ document: { status: 'ready', attempts: 2 } })
-  expect(await db.passage.count({ where: { sourceId: id } })).toBe(2)
-  await again(3, null)
-  await reading.read()
+  const { id, document } = await added(ada, 'Handbook.pdf', handbook)
+  await db.document.update({ where: { itemId: id }, data: { status: 'pending' } })
+  await reading.readJob.send({ itemId: id, filePath: document.filePath }, { key: document.filePath, startAfterSeconds: 60 })
+  await db.$executeRaw`
+    UPDATE jobs.job SET state = 'retry', started_on = now(), retry_count = 2, start_after = now()
+    WHERE name = 'read-document' AND singleton_key = ${document.filePath} AND state = 'created'`
+  await read()
   expect(await documents.get(viewerOf(ada), { id })).toMatchObject({ document: { status: 'failed' } })
   expect(await leftOf(id)).toEqual([0, 0, 1])
 })
 
+test('a process that lost a document to another one writes nothing of it', async () => {
+  const held = await holdReading()
+  const [waiting] = await db.document.findMany({ where: { fileName: 'Held.txt', status: 'pending' } })
+  const { itemId = '', filePath = '' } = waiting ?? {}
+  await db.$executeRaw`UPDATE jobs.job SET retry_count = retry_count + 1 WHERE name = 'read-document' AND singleton_key = ${filePath}`
+  await held.read()
+  expect(await db.document.findUnique({ where: { itemId } })).toMatchObject({ status: 'pending' })
+  expect(await leftOf(itemId)).toEqual([0, 0, 1])
+  await reading.readJob.send({ itemId, filePath }, { key: filePath })
+  await read()
+  expect(await db.document.findUnique({ where: { itemId } })).toMatchObject({ status: 'ready' })
+  expect(await leftOf(itemId)).toEqual([1, 1, 1])
+})
+
 test('who has added few documents does not wait for all of somebody who has added many', async () => {
   const [ada, bob] = [await aPerson(app), await aPerson(app)]
-  for (const name of ['One.md', 'Two.md', 'Three.md']) await added(ada, name, 'The boat is green.')
-  await added(bob, 'Only.md', 'The boat is red.')
-  const opened = vi.spyOn(files, 'get')
-  const item = { userId: { in: [ada.id, bob.id] } }
-  await db.document.updateMany({ where: { item }, data: { status: 'pending', attempts: 0, leaseUntil: null } })
-  await reading.read()
-  const read = await db.document.findMany({ where: { filePath: { in: opened.mock.calls.map(([key]) => key) } }, include: { item: true } })
-  const order = opened.mock.calls.map(([key]) => read.find(({ filePath }) => filePath === key)?.item.title)
-  opened.mockRestore()
-  expect(order).toEqual(['Only', 'One', 'Two', 'Three'])
+  const held = await holdReading()
+  for (const name of ['One.md', 'Two.md', 'Three.md']) await upload(ada, documentFile(name, 'The boat is green.'))
+  await upload(bob, documentFile('Only.md', 'The boat is red.'))
+  await held.read()
+  const found = await db.document.findMany({ where: { item: { userId: { in: [ada.id, bob.id] } } } })
+  const order = held.opened.mock.calls.flatMap(([key]) => found.find(({ filePath }) => filePath === key)?.fileName ?? [])
+  expect(order).toEqual(['One.md', 'Only.md', 'Two.md', 'Three.md'])
 })
 
 test('documents are in the export, and go with the account', async () => {

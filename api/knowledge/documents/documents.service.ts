@@ -25,10 +25,12 @@ const fileIds = z
   .min(1, rule('no_file_chosen'))
   .max(20, rule('too_many_files_to_add', { max: 20 }))
 const megabyte = 1024 * 1024
+/** How long an added document counts when it is decided whose turn it is. */
+const turnMs = 3_600_000
 
 /** Files that were uploaded become documents, private ones, which are then read in the background. */
-export function createDocumentsService(platform: Platform, reading: DocumentReading) {
-  const { db, files, config } = platform
+export function createDocumentsService(platform: Platform, { readJob }: DocumentReading) {
+  const { db, files, config, jobs } = platform
   const { maxBytes, perPerson } = config.documents
   const tooLarge = `Documents can be up to ${maxBytes / megabyte} MB.`
 
@@ -36,6 +38,7 @@ export function createDocumentsService(platform: Platform, reading: DocumentRead
   async function add({ userId }: Viewer, input: { fileIds: readonly string[]; sourceUrl?: string }): Promise<DocumentItem[]> {
     const ids = [...new Set(parseInput(z.object({ fileIds }), { fileIds: input.fileIds }).fileIds)]
     const { sourceUrl = null } = input
+    await jobs.start()
     const added = await transaction(db, async (tx) => {
       // One after another for one person, so that no two take the last place.
       await rowsOf(tx, kysely.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate())
@@ -53,13 +56,14 @@ export function createDocumentsService(platform: Platform, reading: DocumentRead
       // The files are not theirs any more, so they stay when the uploads go.
       await tx.element.updateMany({ where: { id: { in: ids } }, data: { filePath: null } })
       await tx.element.deleteMany({ where: { id: { in: ids } } })
+      await sendReadJobs(tx, userId, documents)
       const byId = new Map(documents.map((document) => [document.itemId, document]))
       return items.flatMap((item) => {
         const document = byId.get(item.id)
         return document ? [{ ...item, document }] : []
       })
     })
-    await reading.readSoon()
+    readJob.wake()
     return added.toSorted((one, other) => other.updatedAt.getTime() - one.updatedAt.getTime())
   }
 
@@ -72,6 +76,7 @@ export function createDocumentsService(platform: Platform, reading: DocumentRead
     { itemId, fileId, staysPublic, sourceUrl = null }: { itemId: string; fileId: string; staysPublic: boolean; sourceUrl?: string | null },
   ): Promise<DocumentItem> {
     const { userId } = viewer
+    await jobs.start()
     await transaction(db, async (tx) => {
       await rowsOf(tx, kysely.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate())
       const document = isUuid(itemId) ? await tx.document.findFirst({ where: { itemId, item: { userId } } }) : null
@@ -87,13 +92,29 @@ export function createDocumentsService(platform: Platform, reading: DocumentRead
       await requireRoom(tx, userId, [upload], { isNew: false })
       const { filePath: newFilePath, fileName: newFileName, fileSize: newFileSize, mediaType: newMediaType } = newer
       const file = { newFilePath, newFileName, newFileSize, newMediaType, staysPublic, sourceUrl }
-      await tx.document.update({ where: { itemId }, data: { ...file, replacementProblem: null, attempts: 0, leaseUntil: null } })
+      await tx.document.update({ where: { itemId }, data: { ...file, replacementProblem: null } })
+      await sendReadJobs(tx, userId, [{ itemId, filePath: newFilePath, status: 'pending' }])
       // The file is not the upload's any more, so it stays when that goes.
       await tx.element.update({ where: { id: upload.id }, data: { filePath: null } })
       await tx.element.delete({ where: { id: upload.id } })
     })
-    await reading.readSoon()
+    readJob.wake()
     return get(viewer, { id: itemId })
+  }
+
+  /** The more documents a user has added lately, the later the next one is read, so that others do not wait for all of them. */
+  async function sendReadJobs(
+    tx: Transaction,
+    userId: string,
+    documents: readonly Pick<Document, 'itemId' | 'filePath' | 'status'>[],
+    options: { startAfterSeconds?: number } = {},
+  ): Promise<void> {
+    const updatedAt = { gt: new Date(Date.now() - turnMs) }
+    const recentCount = await tx.knowledgeItem.count({ where: { userId, kind: 'document', updatedAt } })
+    for (const [index, { itemId, filePath, status }] of documents.entries()) {
+      const priority = documents.length - recentCount - index
+      if (status === 'pending') await readJob.send({ itemId, filePath }, { key: filePath, priority, tx, ...options })
+    }
   }
 
   /** Throws when these are too many or too large together with what the person has. */
@@ -144,7 +165,7 @@ export function createDocumentsService(platform: Platform, reading: DocumentRead
     if (count === 0) throw new NotFoundError('no_such_item')
   }
 
-  return { maxBytes, tooLarge, requireRoom, add, replace, list, get, findPage, open, remove }
+  return { maxBytes, tooLarge, requireRoom, sendReadJobs, add, replace, list, get, findPage, open, remove }
 }
 
 /** The rows of a private document that is made of an uploaded file. */

@@ -12,17 +12,18 @@ import { formatOf } from './formats.ts'
 
 export type KeptFilesService = ReturnType<typeof createKeptFilesService>
 
-/** While its file is copied nobody reads it. */
-const copyingMs = 120_000
+/** Nobody reads a document while its file is copied. */
+const copyingSeconds = 120
 
 /** Files attached to messages become private documents as well; the message keeps its own. */
 export function createKeptFilesService(
-  { db, files }: Pick<Platform, 'db' | 'files'>,
+  { db, files, jobs }: Pick<Platform, 'db' | 'files' | 'jobs'>,
   { documents, reading }: { documents: DocumentsService; reading: DocumentReading },
 ) {
   /** The document there is already, where it was kept before. */
   async function keep(viewer: Viewer, { fileId }: { fileId: string }): Promise<DocumentItem> {
     const { userId } = viewer
+    await jobs.start()
     const { itemId, copied } = await transaction(db, async (tx) => {
       // One after another for one person, so that pressing twice makes one.
       await rowsOf(tx, kysely.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate())
@@ -36,7 +37,8 @@ export function createKeptFilesService(
       const filePath = `uploads/${item.id}`
       await tx.knowledgeItem.create({ data: item })
       // The row comes first: should the process end before the file is there, reading it says so.
-      await tx.document.create({ data: { ...document, filePath, leaseUntil: new Date(Date.now() + copyingMs) } })
+      const added = await tx.document.create({ data: { ...document, filePath } })
+      await documents.sendReadJobs(tx, userId, [added], { startAfterSeconds: copyingSeconds })
       await tx.element.update({ where: { id: upload.id }, data: { itemId: item.id } })
       return { itemId: item.id, copied: { from: upload.filePath, to: filePath, contentType: document.mediaType } }
     })
@@ -53,8 +55,7 @@ export function createKeptFilesService(
       await documents.remove(viewer, { id: itemId })
       throw error
     }
-    await db.document.updateMany({ where: { itemId }, data: { leaseUntil: null } })
-    await reading.readSoon()
+    await reading.readJob.startNow(to)
   }
 
   /** Whether `keep` takes it. */

@@ -1,9 +1,9 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { documentFile, pdfOf } from '../../testing/files/documentFiles.ts'
 import { aPerson, type Person } from '../../testing/people.ts'
 import { viewerOf, handbook, openDocuments } from '../../testing/files/documents.ts'
 
-const { app, knowledge, documents, reading, db, files, deletedFiles, added, leftOf } = await openDocuments()
+const { app, knowledge, documents, db, files, deletedFiles, added, read, holdReading, leftOf } = await openDocuments()
 
 /** Sends a newer file of a document over REST. */
 async function replaced({ client }: Person, id: string, file: File, query = '') {
@@ -37,14 +37,13 @@ test('a newer file takes the place of a document once it is read, with its passa
       return { stepId: steps[0]?.id ?? '', number: index, kind: 'item', sourceId: id, title: 'Handbook', excerpt: text, ordinal, page }
     }),
   })
-  const read = vi.spyOn(reading, 'readSoon').mockResolvedValue()
+  const held = await holdReading()
   const { status, body } = await replaced(ada, id, documentFile('Handbook 2.pdf', newer))
   expect([status, body.is_being_replaced]).toEqual([200, true])
   // Until it is read.
   expect(await knowledge.passages(ada.id, 'To whom does the boathouse belong?', 8)).toMatchObject([{ place: { page: 1 } }, {}])
   expect(await knowledge.passages(ada.id, 'What burned down?', 8)).toEqual([])
-  read.mockRestore()
-  await reading.read()
+  await held.read()
   const item = await documents.get(viewerOf(ada), { id })
   expect(item).toMatchObject({
     title: 'Handbook',
@@ -68,9 +67,9 @@ test('a newer file that cannot be read leaves the document as it was, and says w
   const { id, document } = await added(ada, 'Handbook.pdf', handbook)
   expect(await replaced(ada, id, documentFile('Photo.png', 'Just text.'))).toMatchObject({ status: 400 })
   await replaced(ada, id, documentFile('Secret.pdf', pdfOf([['Secret']], { isEncrypted: true })))
-  await reading.read()
+  await read()
   const item = await documents.get(viewerOf(ada), { id })
-  expect(item.document).toEqual({ ...document, attempts: 1, replacementProblem: expect.stringContaining('protected with a password') })
+  expect(item.document).toEqual({ ...document, replacementProblem: expect.stringContaining('protected with a password') })
   expect(await leftOf(id)).toEqual([2, 2, 1])
   expect(await replaced(await aPerson(app), id, documentFile('Mine.pdf', newer))).toMatchObject({ status: 404 })
 }, 40_000)
@@ -78,7 +77,7 @@ test('a newer file that cannot be read leaves the document as it was, and says w
 test('a document takes the newer file along that waits for it, and one that comes after takes the place of one before', async () => {
   const ada = await aPerson(app)
   const { id, document } = await added(ada, 'Plan.txt', 'Version one.')
-  const read = vi.spyOn(reading, 'readSoon').mockResolvedValue()
+  const held = await holdReading()
   const waiting = async (text: string) => {
     await replaced(ada, id, documentFile('Plan.txt', text))
     return (await documents.get(viewerOf(ada), { id })).document.newFilePath ?? ''
@@ -88,7 +87,7 @@ test('a document takes the newer file along that waits for it, and one that come
   await deletedFiles.deleteDue()
   expect([await isThere(document.filePath), await isThere(second), await isThere(third)]).toEqual([true, false, true])
   await documents.remove(viewerOf(ada), { id })
-  read.mockRestore()
+  await held.read()
   await deletedFiles.deleteDue()
   expect([await isThere(document.filePath), await isThere(third)]).toEqual([false, false])
 })
@@ -99,7 +98,7 @@ test('a public document stays public with a newer file only if its owner says so
   await knowledge.update(viewerOf(ada), { id, isPublic: true })
   const isPublic = async (query: string) => {
     await replaced(ada, id, documentFile('Plan.txt', `Version ${query}.`), query)
-    await reading.read()
+    await read()
     const passages = await db.passage.findMany({ where: { sourceId: id } })
     return [(await documents.get(viewerOf(ada), { id })).isPublic, ...passages.map((passage) => passage.isPublic)]
   }

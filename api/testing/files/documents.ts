@@ -1,6 +1,9 @@
 import { addDocuments, documentFile, pdfOf } from './documentFiles.ts'
+import { vi } from 'vitest'
 import { testApp } from '../app.ts'
-import type { Person } from '../people.ts'
+import { finishJobs } from '../jobs.ts'
+import { aPerson, type Person } from '../people.ts'
+
 export const viewerOf = ({ id: userId }: Person) => ({ userId, sessionId: userId })
 
 export const handbook = pdfOf([
@@ -19,6 +22,7 @@ export async function openDocuments() {
   const app = await testApp({ DOCUMENT_MAX_MB: '1', DOCUMENTS_PER_PERSON: '9', DOCUMENT_MB_PER_PERSON: '2' })
   const { knowledge, documents, documentReading: reading, documentTexts } = app.services
   const { db, files, deletedFiles, asTwinReader } = app.platform
+  const read = () => finishJobs(app, 'read-document')
   async function upload(person: Person, ...uploaded: File[]) {
     const { status, body } = await addDocuments(person.client, ...uploaded)
     return { status, message: body.error?.message, ids: (body.documents ?? []).map(({ id }) => id) }
@@ -28,8 +32,27 @@ export async function openDocuments() {
     const { ids, message } = await upload(person, documentFile(name, contents))
     const [id = ''] = ids
     if (!id) throw new Error(message)
-    await reading.read()
+    await read()
     return documents.get(viewerOf(person), { id })
+  }
+  /** Keeps the worker at another document until `read` is called. */
+  async function holdReading() {
+    const [begun, released] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+    const get = files.get.bind(files)
+    const opened = vi.spyOn(files, 'get').mockImplementationOnce(async (key) => {
+      begun.resolve()
+      await released.promise
+      return get(key)
+    })
+    await upload(await aPerson(app), documentFile('Held.txt', 'Held.'))
+    await begun.promise
+    return {
+      opened,
+      async read() {
+        released.resolve()
+        await read()
+      },
+    }
   }
   const leftOf = async (itemId: string) => [
     await db.passage.count({ where: { sourceId: itemId } }),
@@ -37,5 +60,20 @@ export async function openDocuments() {
     await db.document.count({ where: { itemId } }),
   ]
 
-  return { app, knowledge, documents, reading, documentTexts, db, files, deletedFiles, asTwinReader, upload, added, leftOf }
+  return {
+    app,
+    knowledge,
+    documents,
+    reading,
+    documentTexts,
+    db,
+    files,
+    deletedFiles,
+    asTwinReader,
+    upload,
+    added,
+    read,
+    holdReading,
+    leftOf,
+  }
 }

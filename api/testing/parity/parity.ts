@@ -5,6 +5,7 @@ import type { Answer, Client } from '../client.ts'
 import { resetTokenMailedTo, verificationTokenMailedTo } from '../mails.ts'
 import { aPerson, type Person } from '../people.ts'
 import { addDocuments, documentFile } from '../files/documentFiles.ts'
+import { finishJobs } from '../jobs.ts'
 
 /** What became of an operation, whichever face it went through. */
 /** A null in the graph says no more than the status that REST would have. */
@@ -108,7 +109,7 @@ export async function aWorld(app: TestApp): Promise<World> {
   const [readId = '', deleteId = '', replacedId = ''] = (
     await addDocuments(owner.client, documentFile('boat.md', '# Freya'), documentFile('old.txt', 'Gone.'), documentFile('plan.txt', 'Old.'))
   ).body.documents.map(({ id }) => id)
-  await app.services.documentReading.read()
+  await finishJobs(app, 'read-document')
   const { email } = await aPerson(app)
   const verificationToken = await verificationTokenMailedTo((await aPerson(app)).email, app.platform)
   await app.anyone().rest('POST', '/api/v1/auth/forgot-password', { email })

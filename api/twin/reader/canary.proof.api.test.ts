@@ -80,7 +80,7 @@ async function plantInProfile({ id }: Person) {
 async function plantItems({ id: userId, client }: Person) {
   await db.knowledgeItem.create({ data: { userId, kind: 'note', title: 'Honey', content: 'Honey is sold in May.', isPublic: true } })
   await addDocuments(client, documentFile(`${secret('item-title')}.txt`, `Honey, bees and ${secret('item')}.`))
-  await app.services.documentReading.read()
+  await finishJobs(app, 'read-document')
   for (let index = 0; index < 9; index++) {
     const kind = index % 2 === 0 ? 'note' : 'story'
     await db.knowledgeItem.create({ data: { userId, kind, title: secret('item-title'), content: `Honey, bees and ${secret('item')}.` } })

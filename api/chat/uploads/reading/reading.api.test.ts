@@ -7,6 +7,7 @@ import { testApp } from '../../../testing/app.ts'
 import { docxOf, docxOfXml, pdfOf } from '../../../testing/files/documentFiles.ts'
 import { graphql } from '../../../testing/__generated__/gql.ts'
 import { aPerson, type Person } from '../../../testing/people.ts'
+import { finishJobs } from '../../../testing/jobs.ts'
 
 // A window of 4,000 tokens has room for 6,400 bytes of attached text.
 const app = await testApp({ LLM_CONTEXT_TOKENS: '4000', DOCUMENT_MAX_MB: '1', LLM_PICTURES: 'true' })
@@ -174,7 +175,7 @@ test('an attached file is kept in Knowledge once, as a private document of its o
   const { viewer } = await person.client.ask(query, { uuid: threadId })
   expect(viewer?.thread?.steps?.edges[0]?.node.elements).toEqual([{ viewerCanKeep: true, document: { uuid: first.body.id } }])
 
-  await app.services.documentReading.read()
+  await finishJobs(app, 'read-document')
   expect(await app.services.knowledge.passages(person.id, 'Where does the spare key hang?', 8)).toMatchObject([{ title: 'Handbook' }])
   // Each goes without the other.
   await person.client.rest('DELETE', `/api/v1/chat/threads/${threadId}`)

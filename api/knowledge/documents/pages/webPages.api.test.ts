@@ -6,6 +6,7 @@ import { graphql } from '../../../testing/__generated__/gql.ts'
 import { pdfOf } from '../../../testing/files/documentFiles.ts'
 import { testApp } from '../../../testing/app.ts'
 import { aPerson, type Person } from '../../../testing/people.ts'
+import { finishJobs } from '../../../testing/jobs.ts'
 
 const articleOf = (word: string) =>
   `<html><head><title>Tides  of ${word}</title></head><body><nav>Home Shop</nav><article>${`<p>At ${word} high water comes an hour later each day, and the ferry follows it. </p>`.repeat(8)}</article></body></html>`
@@ -26,12 +27,12 @@ afterAll(() => website.close())
 const address = (path: string) => `http://127.0.0.1:${(website.address() as AddressInfo).port}${path}`
 
 const app = await testApp({ WEB_PAGES: 'any' })
-const { documents, documentReading, knowledge, webPages } = app.services
+const { documents, knowledge, webPages } = app.services
 const viewerOf = ({ id: userId }: Person) => ({ userId, sessionId: userId })
 
 async function added(person: Person, path: string) {
   const { id } = await webPages.add(viewerOf(person), { url: address(path) })
-  await documentReading.read()
+  await finishJobs(app, 'read-document')
   return documents.get(viewerOf(person), { id })
 }
 
