@@ -47,7 +47,6 @@ export async function createApp(platform: Platform): Promise<App> {
   await services.engine.boot()
   await services.roadmap.boot()
   await services.demoTwin.boot()
-  services.webhookDelivering.boot()
   const rest = getRequestListener((await createPages(platform, services)).fetch, { autoCleanupIncoming: false })
 
   // Browsers send six requests at once at most. Strangers, and whoever brings a credential that nothing is known of yet, wait for one

@@ -237,7 +237,6 @@ export function createServices(platform: Platform, replaced: { brain?: Brain; me
     webhookDelivering,
     engine,
     async close() {
-      await webhookDelivering.close()
       account.sessions.close()
       await engine.close()
       memoryExtraction.close()

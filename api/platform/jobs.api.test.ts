@@ -9,8 +9,8 @@ import { createLog } from './log.ts'
 const { databaseUrl, isEmbedded } = workerStores()
 const log = createLog({ logLevel: 'silent' })
 
-function startProcess({ isWorker = true, isOnlyProcess = false } = {}) {
-  const jobs = createJobs({ databaseUrl, isWorker, isOnlyProcess, log, superviseSeconds: 1 })
+function startProcess({ isWorker = true, isOnlyWorker = false } = {}) {
+  const jobs = createJobs({ databaseUrl, isWorker, isOnlyWorker: async () => isOnlyWorker, log, superviseSeconds: 1 })
   onTestFinished(() => jobs.stop())
   return jobs
 }
@@ -23,7 +23,7 @@ function connect() {
 
 const nameQueue = () => `greet-${randomUUID()}`
 const schema = z.object({ who: z.string() })
-const exclusive = { schema, exclusive: async () => [] }
+const exclusive = { schema, exclusive: { find: async () => [] } }
 
 test('what a web process sends, a worker does; what fails is tried again', async () => {
   const [worker, web] = [startProcess(), startProcess({ isWorker: false })]
@@ -109,7 +109,7 @@ test('a process that stops hands its job on as if it had not begun; what it left
   const [left] = await db.$queryRaw<{ retry_count: number }[]>`SELECT retry_count FROM jobs.job WHERE name = ${name} AND state = 'created'`
   expect(left).toEqual({ retry_count: 0 })
   await db.$executeRaw`UPDATE jobs.job SET state = 'active', started_on = now(), heartbeat_on = now() WHERE name = ${name} AND state = 'created'`
-  const next = startProcess({ isOnlyProcess: true })
+  const next = startProcess({ isOnlyWorker: true })
   const last = Promise.withResolvers<boolean>()
   next.define(name, rules, async (_data, { isLast }) => last.resolve(isLast))
   await next.start()
@@ -119,7 +119,7 @@ test('a process that stops hands its job on as if it had not begun; what it left
 test('a starting worker sends the jobs that are missing', async () => {
   const worker = startProcess()
   const done = Promise.withResolvers<string>()
-  worker.define(nameQueue(), { schema, exclusive: async () => [{ data: { who: 'Ann' }, key: 'Ann' }] }, async ({ who }) =>
+  worker.define(nameQueue(), { schema, exclusive: { find: async () => [{ data: { who: 'Ann' }, key: 'Ann' }] } }, async ({ who }) =>
     done.resolve(who),
   )
   await worker.start()

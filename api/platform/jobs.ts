@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { setTimeout as pause } from 'node:timers/promises'
 import type { fromPrisma, PgBoss } from 'pg-boss'
 import type { z } from 'zod'
 import type { Transaction } from './database/database.ts'
@@ -10,6 +11,8 @@ export interface Job<Data> {
   startNow(key: string): Promise<void>
   /** Makes this process look for jobs now, as after a transaction that sent one. Other processes look once a second. */
   wake(): void
+  /** Sends the jobs that should exist. */
+  sendFound(): Promise<void>
 }
 
 export interface SendOptions {
@@ -32,11 +35,17 @@ export interface JobRules<Data> {
   retryDelaySeconds?: number
   /** Upper limit of the pauses; none by default. */
   longestRetrySeconds?: number
-  /**
-   * At most one job of a key waits or runs, for up to a day; a heartbeat tells when its process has died. The function returns the jobs
-   * that a starting worker sends unless they exist.
-   */
-  exclusive?: () => Promise<{ data: Data; key: string }[]>
+  /** At most one job of a key waits or runs, for up to a day. A heartbeat tells when its process has died. */
+  exclusive?: Exclusive<Data>
+  /** Jobs that a process runs at the same time; 1 by default. */
+  concurrency?: number
+}
+
+interface Exclusive<Data> {
+  /** The jobs that should exist, whoever sent them. Workers send them when they start. */
+  find(): Promise<{ data: Data; key: string }[]>
+  /** How often workers send them after that; never by default. */
+  everySeconds?: number
 }
 
 /** One execution of a job. */
@@ -51,9 +60,12 @@ export interface Attempt {
 
 export class LostJobError extends Error {}
 
+/** With the result `continue`, the job is sent again, behind those that wait. */
+type Handler<Data> = (data: Data, attempt: Attempt) => Promise<void | 'continue'>
+
 export interface Jobs {
   /** Before `start`. A handler may run twice for one job, and in any process with the role `worker`. */
-  define<Data extends object>(name: string, rules: JobRules<Data>, handler: (data: Data, attempt: Attempt) => Promise<void>): Job<Data>
+  define<Data extends object>(name: string, rules: JobRules<Data>, handler: Handler<Data>): Job<Data>
   /** Does nothing when no job was defined. Sending does not wait for it. */
   start(): Promise<void>
   stop(): Promise<void>
@@ -62,103 +74,35 @@ export interface Jobs {
 interface Options {
   databaseUrl: string
   isWorker: boolean
-  /** Whether jobs that are running at the start belong to a process that died. */
-  isOnlyProcess?: boolean
+  /** Whether jobs that are running at the start belong to processes that died; by default their heartbeat tells. */
+  isOnlyWorker?: () => Promise<boolean>
   log: Log
   /** How often jobs without a heartbeat are looked for. */
   superviseSeconds?: number
 }
 
-interface Definition {
+interface Queue {
   name: string
   rules: JobRules<object>
-  handler(data: object, attempt: Attempt): Promise<void>
+  handler: Handler<object>
+  /** IDs in pg-boss, in this process. */
+  workers: string[]
+  busy: Set<string>
 }
 
 interface Running {
   boss: PgBoss
   inTransaction: typeof fromPrisma
-  workers: Map<string, string>
 }
 
-const heartbeatSeconds = 30
+const heartbeatSeconds = 15
 const daySeconds = 86_400
 
-export function createJobs({ databaseUrl, isWorker, isOnlyProcess = false, log, superviseSeconds = 30 }: Options): Jobs {
-  const definitions: Definition[] = []
+export function createJobs({ databaseUrl, isWorker, isOnlyWorker, log, superviseSeconds = heartbeatSeconds }: Options): Jobs {
+  const queues: Queue[] = []
   const stopping = new AbortController()
   let starting: Promise<Running> | undefined
   let running: Running | undefined
-
-  async function start(): Promise<Running> {
-    // It is large, and most boots need it only a while later.
-    const { PgBoss: Boss, fromPrisma: inTransaction } = await import('pg-boss')
-    const supervision = { superviseIntervalSeconds: superviseSeconds, monitorIntervalSeconds: superviseSeconds }
-    const roles = { supervise: isWorker, schedule: isWorker }
-    const boss = new Boss({ connectionString: databaseUrl, schema: 'jobs', max: 2, ...roles, ...supervision })
-    boss.on('error', (err) => log.error({ err }, 'a job queue failed'))
-    const started: Running = { boss, inTransaction, workers: new Map() }
-    try {
-      await boss.start()
-      await startQueues(started)
-    } catch (error) {
-      await boss.stop({ graceful: false })
-      throw error
-    }
-    return (running = started)
-  }
-
-  async function startQueues(started: Running): Promise<void> {
-    const { boss } = started
-    for (const definition of definitions) {
-      const { name, rules } = definition
-      const { retries = 3, retryDelaySeconds, longestRetrySeconds, exclusive } = rules
-      await boss.createQueue(name, {
-        policy: exclusive ? 'exclusive' : 'short',
-        retryLimit: retries,
-        retryBackoff: true,
-        ...(retryDelaySeconds && { retryDelay: retryDelaySeconds }),
-        ...(longestRetrySeconds && { retryDelayMax: longestRetrySeconds }),
-        ...(exclusive && { heartbeatSeconds, expireInSeconds: daySeconds, deleteAfterSeconds: daySeconds }),
-      })
-      // Reads the queue's settings into pg-boss's cache: within a transaction of the embedded database it would wait for itself.
-      await boss.findJobs(name, { id: randomUUID() })
-      if (isWorker) await work(started, definition)
-    }
-  }
-
-  async function work(
-    { boss, inTransaction, workers }: Running,
-    { name, rules: { cron, exclusive, schema }, handler }: Definition,
-  ): Promise<void> {
-    if (isOnlyProcess && exclusive) await failActive(boss, name)
-    for (const { data, key } of (await exclusive?.()) ?? []) await boss.send(name, data, { singletonKey: key })
-    if (cron) await boss.schedule(name, cron, {}, { singletonKey: 'cron' })
-    const options = { pollingIntervalSeconds: 1, includeMetadata: true } as const
-    const worker = await boss.work<object, void, typeof options>(name, options, async ([job]) => {
-      if (!job) return
-      const { id, retryCount, retryLimit, priority, singletonKey, signal } = job
-      const attempt: Attempt = {
-        isLast: retryCount >= retryLimit,
-        signal: AbortSignal.any([signal, stopping.signal]),
-        async ensureHeld(tx) {
-          const [now] = await boss.findJobs(name, { id, db: inTransaction(tx) })
-          if (now?.retryCount !== retryCount) throw new LostJobError()
-        },
-      }
-      try {
-        await handler(schema.parse(job.data), attempt)
-      } catch (error) {
-        if (error instanceof LostJobError) return
-        if (!stopping.signal.aborted || !exclusive) throw error
-        await boss.complete(name, id)
-        await boss.send(name, job.data, { priority, singletonKey: singletonKey ?? undefined })
-      } finally {
-        boss.notifyWorker(worker)
-      }
-    })
-    workers.set(name, worker)
-  }
 
   function startOnce(): Promise<Running> {
     starting ??= start().catch((error: unknown) => {
@@ -168,31 +112,142 @@ export function createJobs({ databaseUrl, isWorker, isOnlyProcess = false, log, 
     return starting
   }
 
+  async function start(): Promise<Running> {
+    // It is large, and most boots need it only a while later.
+    const { PgBoss: Boss, fromPrisma: inTransaction } = await import('pg-boss')
+    const supervision = { superviseIntervalSeconds: superviseSeconds, monitorIntervalSeconds: superviseSeconds }
+    const roles = { supervise: isWorker, schedule: isWorker }
+    const boss = new Boss({ connectionString: databaseUrl, schema: 'jobs', max: 2, ...roles, ...supervision })
+    boss.on('error', (err) => log.error({ err }, 'a job queue failed'))
+    try {
+      await boss.start()
+      for (const queue of queues) await createQueue(boss, queue)
+      running = { boss, inTransaction }
+      if (isWorker) await startWorkers(running)
+      return running
+    } catch (error) {
+      running = undefined
+      await boss.stop({ graceful: false })
+      throw error
+    }
+  }
+
+  async function createQueue(boss: PgBoss, { name, rules }: Queue): Promise<void> {
+    const { retries = 3, retryDelaySeconds, longestRetrySeconds, exclusive } = rules
+    await boss.createQueue(name, {
+      policy: exclusive ? 'exclusive' : 'short',
+      retryLimit: retries,
+      retryBackoff: true,
+      ...(retryDelaySeconds && { retryDelay: retryDelaySeconds }),
+      ...(longestRetrySeconds && { retryDelayMax: longestRetrySeconds }),
+      ...(exclusive && { heartbeatSeconds, expireInSeconds: daySeconds, deleteAfterSeconds: 3600 }),
+    })
+    // Reads the queue's settings into pg-boss's cache: within a transaction of the embedded database it would wait for itself.
+    await boss.findJobs(name, { id: randomUUID() })
+  }
+
+  async function startWorkers({ boss, inTransaction }: Running): Promise<void> {
+    const isOnly = (await isOnlyWorker?.()) ?? false
+    for (const queue of queues) {
+      const { name, rules } = queue
+      const { cron, exclusive, concurrency = 1 } = rules
+      if (cron) await boss.schedule(name, cron, {}, { singletonKey: 'cron' })
+      if (isOnly && exclusive) await failActive(boss, name)
+      for (let count = 0; count < concurrency; count += 1) await work(boss, inTransaction, queue)
+      if (!exclusive) continue
+      await sendFound(boss, queue)
+      if (exclusive.everySeconds) void sendFoundOften(boss, queue, exclusive.everySeconds)
+    }
+  }
+
+  async function sendFound(boss: PgBoss, { name, rules: { exclusive }, ...queue }: Queue): Promise<void> {
+    const found = (await exclusive?.find()) ?? []
+    if (found.length === 0) return
+    await boss.insert(
+      name,
+      found.map(({ data, key }) => ({ data, singletonKey: key })),
+    )
+    wake(queue)
+  }
+
+  async function sendFoundOften(boss: PgBoss, queue: Queue, seconds: number): Promise<void> {
+    while (await pause(seconds * 1000, true, { signal: stopping.signal, ref: false }).catch(() => false)) {
+      await sendFound(boss, queue).catch((err: unknown) => log.warn({ err, queue: queue.name }, 'looking for jobs failed'))
+    }
+  }
+
+  async function work(boss: PgBoss, inTransaction: typeof fromPrisma, queue: Queue): Promise<void> {
+    const { name, rules, handler, workers, busy } = queue
+    // Where there are many workers, one that gets a job wakes the next.
+    const pollingIntervalSeconds = rules.concurrency ? 30 : 1
+    const options = { pollingIntervalSeconds, includeMetadata: true } as const
+    const worker = await boss.work<object, void, typeof options>(name, options, async ([job]) => {
+      if (!job) return
+      busy.add(worker)
+      wake(queue)
+      const { id, retryCount, retryLimit, priority, singletonKey, signal } = job
+      const attempt: Attempt = {
+        isLast: retryCount >= retryLimit,
+        signal: AbortSignal.any([signal, stopping.signal]),
+        async ensureHeld(tx) {
+          const [now] = await boss.findJobs(name, { id, db: inTransaction(tx) })
+          if (now?.retryCount !== retryCount) throw new LostJobError()
+        },
+      }
+      const sendAgain = async () => {
+        await boss.complete(name, id)
+        await boss.send(name, job.data, { priority, singletonKey: singletonKey ?? undefined })
+      }
+      try {
+        if ((await handler(rules.schema.parse(job.data), attempt)) === 'continue') await sendAgain()
+      } catch (error) {
+        if (error instanceof LostJobError) return
+        if (!stopping.signal.aborted || !rules.exclusive) throw error
+        await sendAgain()
+      } finally {
+        busy.delete(worker)
+        boss.notifyWorker(worker)
+      }
+    })
+    workers.push(worker)
+  }
+
+  function wake({ workers, busy }: Pick<Queue, 'workers' | 'busy'>): void {
+    const idle = workers.find((worker) => !busy.has(worker))
+    if (idle) running?.boss.notifyWorker(idle)
+  }
+
   return {
     define(name, rules, handler) {
-      definitions.push({ name, rules, handler: (data, attempt) => handler(data as never, attempt) })
-      const wake = () => {
-        const worker = running?.workers.get(name)
-        if (worker) running?.boss.notifyWorker(worker)
+      const queue: Queue = {
+        name,
+        rules: rules as unknown as JobRules<object>,
+        handler: handler as Handler<object>,
+        workers: [],
+        busy: new Set(),
       }
+      queues.push(queue)
       return {
         async send(data, { startAfterSeconds, key, priority = 0, tx } = {}) {
           if (tx && !running) throw new Error('Jobs cannot start within a transaction')
-          const { boss, inTransaction } = await startOnce()
+          const { boss, inTransaction } = running ?? (await startOnce())
           const options = { startAfter: startAfterSeconds, singletonKey: key ?? randomUUID(), priority }
           await boss.send(name, data, { ...options, ...(tx && { db: inTransaction(tx) }) })
-          if (!tx) wake()
+          if (!tx) wake(queue)
         },
         async startNow(key) {
           const { boss } = await startOnce()
           await boss.update(name, undefined, { singletonKey: key, startAfter: 0 })
-          wake()
+          wake(queue)
         },
-        wake,
+        async sendFound() {
+          await sendFound((await startOnce()).boss, queue)
+        },
+        wake: () => wake(queue),
       }
     },
     async start() {
-      if (definitions.length > 0) await startOnce()
+      if (queues.length > 0) await startOnce()
     },
     async stop() {
       stopping.abort()
@@ -202,12 +257,9 @@ export function createJobs({ databaseUrl, isWorker, isOnlyProcess = false, log, 
   }
 }
 
-/** Has the jobs of a process that died tried again. */
+/** Has the jobs of processes that died tried again. */
 async function failActive(boss: PgBoss, name: string): Promise<void> {
   const { rows } = await boss.getDb().executeSql(`SELECT id FROM jobs.job WHERE name = $1 AND state = 'active'`, [name])
-  if (rows.length > 0)
-    await boss.fail(
-      name,
-      rows.map(({ id }: { id: string }) => id),
-    )
+  const ids = rows.map(({ id }: { id: string }) => id)
+  if (ids.length > 0) await boss.fail(name, ids)
 }

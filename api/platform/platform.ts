@@ -74,7 +74,12 @@ export async function openPlatform(config: Config, embedded?: Promise<Embedded>)
     log,
   })
   opened.defer(() => registration.stop())
-  const jobs = createJobs({ databaseUrl, isWorker: config.roles.includes('worker'), isOnlyProcess: redis === undefined, log })
+  const jobs = createJobs({
+    databaseUrl,
+    isWorker: config.roles.includes('worker'),
+    isOnlyWorker: async () => (await registration.countWorkers()) === 1,
+    log,
+  })
   opened.defer(() => jobs.stop())
 
   const files = createFiles(config)

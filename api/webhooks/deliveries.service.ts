@@ -69,7 +69,7 @@ export class WebhookDeliveriesService {
     await this.#count(userId)
     const data = { webhookId, eventId: randomUUID(), type: testType, data: { webhook_id: webhookId } }
     const delivery = await db.webhookDelivery.create({ data, ...withAttempts })
-    this.#delivering.deliverSoon()
+    await this.#delivering.deliverSoon()
     return delivery
   }
 
@@ -80,16 +80,14 @@ export class WebhookDeliveriesService {
     const { isEnabled } = (await db.webhook.findUnique({ where: { id: webhookId }, select: { isEnabled: true } })) ?? {}
     if (!isEnabled) throw new ConflictError('webhook_off')
     await this.#count(viewer.userId)
-    // One that is being sent right now goes on.
     await changedBy(
       db,
       kysely
         .updateTable('webhookDeliveries')
         .set((eb) => ({ status: 'pending', nextTryAt: sql<Date>`now()`, triesBefore: eb.ref('tries') }))
-        .where('id', '=', id)
-        .where((eb) => eb.or([eb('leaseUntil', 'is', null), eb('leaseUntil', '<', sql<Date>`now()`)])),
+        .where('id', '=', id),
     )
-    this.#delivering.deliverSoon()
+    await this.#delivering.deliverSoon()
     return this.get(viewer, { id })
   }
 

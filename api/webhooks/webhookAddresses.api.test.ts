@@ -2,7 +2,7 @@ import { afterAll, beforeEach, expect, test } from 'vitest'
 import { aPerson } from '../testing/people.ts'
 import { openWebhooks } from '../testing/subjects/webhooks.ts'
 
-const { app, db, webhookDelivering, receiver, aWebhook, happen } = await openWebhooks()
+const { app, db, deliverDue, webhookDelivering, receiver, aWebhook, happen } = await openWebhooks()
 afterAll(() => receiver.close())
 beforeEach(() => {
   receiver.answer = (_received, response) => void response.end('ok')
@@ -33,7 +33,7 @@ test('there is an end to how many one can have, and the log goes after thirty da
     error: { message: 'You have 10 webhooks. Delete one first.' },
   })
   await happen(ada)
-  await webhookDelivering.deliverDue()
+  await deliverDue()
   const where = { webhook: { userId: ada.id } }
   expect(await db.webhookDelivery.count({ where })).toBe(10)
   await webhookDelivering.deleteOld(new Date(Date.now() + 29 * 86_400_000))

@@ -11,7 +11,7 @@ import { eventTypes, recordEvent } from './webhookEvents.ts'
 import { type Shown, openWebhooks } from '../testing/subjects/webhooks.ts'
 import { finishJobs } from '../testing/jobs.ts'
 
-const { app, db, webhookDelivering, receiver, aWebhook, happen } = await openWebhooks()
+const { app, db, deliverDue, receiver, aWebhook, happen } = await openWebhooks()
 afterAll(() => receiver.close())
 beforeEach(() => {
   receiver.answer = (_received, response) => void response.end('ok')
@@ -34,7 +34,7 @@ test('an answer that is finished is told to the webhooks that want it, signed, w
   const ada = await aPerson(app)
   const [wants, doesNot] = [await aWebhook(ada, ['answer.finished']), await aWebhook(ada, ['answer.failed'])]
   await say(ada.client, { input: 'Where is the lighthouse?' })
-  await webhookDelivering.deliverDue()
+  await deliverDue()
   const run = await db.run.findFirstOrThrow({ where: { userId: ada.id } })
   expect(told(wants)).toEqual([
     {
@@ -77,7 +77,7 @@ test('what else happens while nobody looks is told too', async () => {
   const visit = await guest.rest<{ thread_id: string }>('POST', `/api/v1/twin/${ada.username}/chat`, { input: message })
   for await (const { data } of guest.sse(`/api/v1/chat/stream?thread_id=${visit.body.thread_id}`)) if (data.includes('"type":"done"')) break
 
-  await webhookDelivering.deliverDue()
+  await deliverDue()
   const events = told(webhook).map(({ type, data }) => ({ type, data }))
   expect(events).toContainEqual({ type: 'answer.failed', data: expect.objectContaining({ thread_id: threadId, code: expect.any(String) }) })
   const about = { document_id: documentId, status: 'ready', is_newer_file: false }
@@ -98,7 +98,7 @@ test('what is sent is what the OpenAPI document describes, and the example clien
   await say(ada.client, { input: 'Hello' })
   await happen(ada)
   await ada.client.rest('POST', `/api/v1/webhooks/${webhook.id}/test`)
-  await webhookDelivering.deliverDue()
+  await deliverDue()
 
   const { body: document } = await app.anyone().rest<{ webhooks: Record<string, object> }>('GET', '/api/v1/openapi.json')
   expect(Object.keys(document.webhooks).toSorted()).toEqual([...eventTypes, 'webhook.test'].toSorted())
@@ -140,7 +140,7 @@ test('what fails is sent again after the pauses that are set, then given up, and
   const webhook = await aWebhook(ada)
   receiver.answer = (_received, response) => void response.writeHead(503).end('Busy '.repeat(500))
   await happen(ada)
-  await webhookDelivering.deliverDue()
+  await deliverDue()
   const [failed] = await deliveriesOf(ada, webhook.id)
   expect(failed).toMatchObject({ status: 'failed', next_try_at: null })
   expect(failed?.attempts.map(({ status_code }) => status_code)).toEqual([503, 503, 503])
@@ -150,7 +150,7 @@ test('what fails is sent again after the pauses that are set, then given up, and
   receiver.answer = (_received, response) => void response.end('ok')
   const again = await ada.client.rest<Delivery>('POST', `/api/v1/webhook-deliveries/${failed?.id}/resend`)
   expect(again.body).toMatchObject({ status: 'pending' })
-  await webhookDelivering.deliverDue()
+  await deliverDue()
   expect((await deliveriesOf(ada, webhook.id))[0]).toMatchObject({ status: 'delivered', event_id: failed?.event_id })
   expect(new Set(receiver.at(webhook.path).map(({ id }) => id))).toEqual(new Set([failed?.event_id]))
   expect((await ada.client.rest('GET', `/api/v1/webhooks/${webhook.id}`)).body).toMatchObject({ failing_since: null })
@@ -161,7 +161,7 @@ test('a redirect is not followed', async () => {
   const webhook = await aWebhook(ada)
   receiver.answer = (_received, response) => void response.writeHead(302, { location: receiver.url('/elsewhere') }).end()
   await happen(ada)
-  await webhookDelivering.deliverDue()
+  await deliverDue()
   expect(receiver.at('/elsewhere')).toEqual([])
   expect((await deliveriesOf(ada, webhook.id))[0]?.attempts[0]).toMatchObject({
     status_code: 302,
@@ -176,7 +176,7 @@ test('a webhook that has failed for five days, or says that it is gone, is turne
   receiver.answer = ({ path }, response) => void response.writeHead(path === gone.path ? 410 : 500).end()
   await happen(ada)
   await say(ada.client, { input: 'Hello' })
-  await webhookDelivering.deliverDue()
+  await deliverDue()
   const { webhooks } = (await ada.client.rest<{ webhooks: Shown['webhook'][] }>('GET', '/api/v1/webhooks')).body
   expect(webhooks.map(({ is_enabled, problem }) => `${is_enabled}: ${problem}`).toSorted()).toEqual([
     'false: Every delivery failed for 5 days.',
@@ -187,12 +187,12 @@ test('a webhook that has failed for five days, or says that it is gone, is turne
 
   const { length } = receiver.at(failing.path)
   await happen(ada)
-  await webhookDelivering.deliverDue()
+  await deliverDue()
   expect(receiver.at(failing.path)).toHaveLength(length)
   // Turned on, it gets what still waits, and nothing of what happened while it was off.
   receiver.answer = (_received, response) => void response.end()
   await ada.client.rest('PATCH', `/api/v1/webhooks/${failing.id}`, { is_enabled: true })
-  await webhookDelivering.deliverDue()
+  await deliverDue()
   expect((await deliveriesOf(ada, failing.id)).map(({ status }) => status)).toEqual(['delivered'])
 })
 
@@ -213,12 +213,12 @@ test('webhooks that never answer hold up neither others nor each other’s owner
     for (let count = 0; count < 10; count += 1) await happen(person)
   }
   await happen(ada)
-  const all = webhookDelivering.deliverDue()
+  const all = deliverDue()
   await expect.poll(() => receiver.at(webhook.path)).toHaveLength(1)
   // Eight of each person at once, of thirty.
   await expect.poll(() => hanging).toHaveLength(16)
   await happen(ada)
-  void webhookDelivering.deliverDue()
+  void deliverDue()
   await expect.poll(() => receiver.at(webhook.path)).toHaveLength(2)
   expect(hanging).toHaveLength(16)
 
@@ -234,7 +234,7 @@ test('a secret is shown once, kept unreadable, and signs for a day after another
   const { body } = await ada.client.rest<Shown>('POST', `/api/v1/webhooks/${webhook.id}/rotate-secret`)
   expect(body.secret).not.toBe(webhook.secret)
   await ada.client.rest('POST', `/api/v1/webhooks/${webhook.id}/test`)
-  await webhookDelivering.deliverDue()
+  await deliverDue()
   const [received] = receiver.at(webhook.path)
   if (!received) throw new Error('Nothing came.')
   for (const secret of [webhook.secret, body.secret]) {
@@ -244,7 +244,7 @@ test('a secret is shown once, kept unreadable, and signs for a day after another
 
   await db.webhook.update({ where: { id: webhook.id }, data: { previousSecretUntil: new Date() } })
   await ada.client.rest('POST', `/api/v1/webhooks/${webhook.id}/test`)
-  await webhookDelivering.deliverDue()
+  await deliverDue()
   const later = receiver.at(webhook.path)[1]
   expect(() => later && verified(later, webhook.secret)).toThrow('No matching signature found')
 
@@ -270,7 +270,7 @@ test.each(['', 'nothing that can be opened'])(
     const problem = 'Its secret cannot be read. Make a new one.'
     // An attempt that takes no time is due again in the same millisecond, which may not have ended yet.
     await vi.waitFor(async () => {
-      await webhookDelivering.deliverDue()
+      await deliverDue()
       expect(await deliveriesOf(ada, webhook.id)).toMatchObject([{ status: 'failed', attempts: [{ problem }, { problem }, { problem }] }])
     })
   },

@@ -58,14 +58,14 @@ export function createConversationImporting(
 ): ConversationImporting {
   const { db, files, jobs, log } = platform
   const schema = z.object({ importId: z.uuid() })
-  const listJobs = (status: ConversationImport['status']) => async () => {
+  const find = async (status: ConversationImport['status']) => {
     const imports = await db.conversationImport.findMany({ where: { status }, select: { id: true } })
     return imports.map(({ id }) => ({ data: { importId: id }, key: id }))
   }
   const retry = { retries: 5, retryDelaySeconds: 20 }
-  const importJob = jobs.define('import-conversation', { schema, ...retry, exclusive: listJobs('pending') }, run)
+  const importJob = jobs.define('import-conversation', { schema, ...retry, exclusive: { find: () => find('pending') } }, run)
   const undoRetry = { retries: 100, retryDelaySeconds: 20, longestRetrySeconds: 3600 }
-  const undoJob = jobs.define('undo-conversation-import', { schema, ...undoRetry, exclusive: listJobs('undoing') }, undo)
+  const undoJob = jobs.define('undo-conversation-import', { schema, ...undoRetry, exclusive: { find: () => find('undoing') } }, undo)
 
   async function run({ importId }: ImportJob, attempt: Attempt): Promise<void> {
     const found = await db.conversationImport.findUnique({ where: { id: importId, status: 'pending' } })

@@ -38,11 +38,11 @@ const givenUpReplacing = 'It couldn’t be read. Upload it again.'
 export function createDocumentReading(platform: Platform, { limits }: { limits?: ReadingLimits } = {}): DocumentReading {
   const { db, files, jobs, log } = platform
   const readRules = { schema: z.object({ itemId: z.uuid(), filePath: z.string() }), retries: 3, retryDelaySeconds: 60 }
-  const readJob = jobs.define('read-document', { ...readRules, exclusive: listJobs }, read)
+  const readJob = jobs.define('read-document', { ...readRules, exclusive: { find } }, read)
   const renameJob = jobs.define('rename-document', { schema: z.object({ itemId: z.uuid() }) }, ({ itemId }) => rename(itemId))
   const { store, replace, fail } = createDocumentWriting(db)
 
-  async function listJobs() {
+  async function find() {
     const unread = await rowsOf(db, unreadDocuments().select('documents.itemId'))
     return unread.map(({ itemId, filePath }) => ({ data: { itemId, filePath }, key: filePath }))
   }

@@ -30,7 +30,10 @@ const embeddingsOf = (sourceId: string) => db.passageEmbedding.findMany({ where:
 /** As another process does it, or this one after its next start. */
 function startedAgain(model: string | null) {
   const embedder = model === null ? undefined : createEmbedder({ model, family: 'other', endpoint: { baseUrl: server.url } })
-  const jobs = { ...platform.jobs, define: () => ({ send: async () => {}, startNow: async () => {}, wake: () => {} }) }
+  const jobs = {
+    ...platform.jobs,
+    define: () => ({ send: async () => {}, startNow: async () => {}, wake: () => {}, sendFound: async () => {} }),
+  }
   return createPendingEmbeddings({ ...platform, jobs, metrics: createMetrics() }, embedder)
 }
 

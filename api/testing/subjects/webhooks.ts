@@ -1,4 +1,4 @@
-import { expect } from 'vitest'
+import { expect, vi } from 'vitest'
 import { testApp } from '../app.ts'
 import type { Person } from '../people.ts'
 import { type Receiver, startReceiver } from '../webhookReceiver.ts'
@@ -12,8 +12,7 @@ export interface Shown {
 
 /** The server, and what its tests do with it, for one test file. */
 export async function openWebhooks() {
-  // What is due is sent when a test says so.
-  const app = await testApp({ ROLES: 'web', WEBHOOK_PRIVATE_NETWORKS: 'true', WEBHOOK_RETRY_SECONDS: '0,0' })
+  const app = await testApp({ WEBHOOK_PRIVATE_NETWORKS: 'true', WEBHOOK_RETRY_SECONDS: '0,0' })
   const { db } = app.platform
   const { webhookDelivering } = app.services
   const receiver: Receiver = await startReceiver()
@@ -28,5 +27,13 @@ export async function openWebhooks() {
   const happen = (person: Person) =>
     transaction(db, (tx) => recordEvent(tx, person.id, 'import.finished', { story_count: 1, known_count: 0, problem_count: 0 }))
 
-  return { app, db, webhookDelivering, receiver, aWebhook, happen }
+  /** Waits until nothing is due. */
+  async function deliverDue() {
+    await webhookDelivering.deliverSoon()
+    const countDue = () =>
+      db.webhookDelivery.count({ where: { status: 'pending', nextTryAt: { lte: new Date() }, webhook: { isEnabled: true } } })
+    await vi.waitFor(async () => expect(await countDue()).toBe(0), { timeout: 15_000, interval: 20 })
+  }
+
+  return { app, db, webhookDelivering, deliverDue, receiver, aWebhook, happen }
 }

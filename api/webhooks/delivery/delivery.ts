@@ -7,25 +7,22 @@ import { type Resolve, resolverOf } from '../../platform/network/addresses.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { payloadOf } from '../webhookEvents.ts'
 import { SecretBox } from '../secrets.ts'
-import { type ClaimedDelivery, claimDeliveries, type Ending, finishAttempt, releaseDeliveries } from './deliveryStore.ts'
+import { type DueDelivery, type Ending, findDue, findUsersWithDue, finishAttempt, type Lane } from './deliveryStore.ts'
 import { type Outcome, post } from './post.ts'
 
 /** Sends what was written down for webhooks, and tries again what fails. */
 export interface WebhookDelivering {
-  /** Keeps looking for what is due, in a process that does jobs. */
-  boot(): void
-  /** Looks at once, where a process that does jobs is asked; the others look within a second. */
-  deliverSoon(): void
-  /** All that is due, to its end. */
-  deliverDue(): Promise<void>
+  /** Looks for due deliveries now; workers do so every second. */
+  deliverSoon(): Promise<void>
   deleteOld(now: Date): Promise<void>
-  /** Puts back what is being sent. */
-  close(): Promise<void>
 }
 
-const lookEveryMs = 1000
-/** In this process. */
-const places = { fast: 16, slow: 16 }
+const lookEverySeconds = 1
+/** Users of a lane whose deliveries a process makes at the same time. */
+const concurrency = 16
+/** After this, other users have a turn. */
+const turnMs = 10_000
+const schema = z.object({ userId: z.uuid() })
 const day = 86_400_000
 /** A webhook that has failed for so long is turned off. */
 const maxFailingMs = 5 * day
@@ -38,75 +35,62 @@ export function createWebhookDelivering(
   notifications: NotificationsService,
   { resolve }: { resolve?: Resolve } = {},
 ): WebhookDelivering {
-  const { db, config, log, jobs, processId } = platform
+  const { db, config, log, jobs } = platform
   const { allowsPrivateNetworks, retrySeconds } = config.webhooks
   const secrets = new SecretBox(config.sessionSecret)
   const resolveName = resolve ?? resolverOf(allowsPrivateNetworks)
-  // Without a shared log there is no second process, so whatever another one began was left by one that is gone.
-  const isOnlyProcess = config.redisUrl === undefined
-  const closing = new AbortController()
-  const running = new Set<Promise<void>>()
-  const taken = { fast: 0, slow: 0 }
-  let timer: NodeJS.Timeout | undefined
-  let looking: Promise<void> | null = null
-  let isAskedAgain = false
-
+  const [fast, slow] = [defineJob('fast'), defineJob('slow')]
   jobs.define('delete-old-webhook-deliveries', { schema: z.object({}), cron: '45 * * * *' }, () => deleteOld(new Date()))
 
-  /** One look at a time; what is asked for meanwhile is another one after it. */
-  function look(): Promise<void> {
-    if (looking) {
-      isAskedAgain = true
-      return looking
+  function defineJob(lane: Lane) {
+    const exclusive = { find, everySeconds: lookEverySeconds }
+    async function find() {
+      const users = await findUsersWithDue(db, lane)
+      return users.map((userId) => ({ data: { userId }, key: userId }))
     }
-    looking = begin()
-      .catch((err: unknown) => log.warn({ err }, 'looking for webhook deliveries failed'))
-      .finally(() => {
-        looking = null
-        if (isAskedAgain) void look()
-      })
-    return looking
+    return jobs.define(`deliver-to-${lane}-webhooks`, { schema, exclusive, concurrency }, ({ userId }, { signal }) =>
+      deliverDue(userId, lane, signal),
+    )
   }
 
-  async function begin(): Promise<void> {
-    isAskedAgain = false
-    const free = { fast: places.fast - taken.fast, slow: places.slow - taken.slow }
-    if (closing.signal.aborted || (free.fast === 0 && free.slow === 0)) return
-    const claimed = await claimDeliveries(db, { processId, isOnlyProcess, places: free })
-    if (closing.signal.aborted) return releaseDeliveries(db, claimed)
-    for (const delivery of claimed) {
-      const lane = delivery.isSlow ? 'slow' : 'fast'
-      taken[lane] += 1
-      const sending: Promise<void> = deliver(delivery)
-        .catch((err: unknown) => log.error({ err, deliveryId: delivery.id }, 'a webhook delivery could not be recorded'))
-        .finally(() => {
-          taken[lane] -= 1
-          running.delete(sending)
-          // More may wait for its place.
-          if (!closing.signal.aborted) void look()
-        })
-      running.add(sending)
+  async function deliverDue(userId: string, lane: Lane, signal: AbortSignal): Promise<void | 'continue'> {
+    const running = new Map<DueDelivery, Promise<void>>()
+    const until = performance.now() + turnMs
+    for (;;) {
+      const isTurn = performance.now() < until && !signal.aborted
+      for (const delivery of isTurn ? await findDue(db, userId, lane, [...running.keys()]) : []) {
+        const sending = deliver(delivery, signal)
+          .catch((err: unknown) => log.error({ err, deliveryId: delivery.id }, 'a webhook delivery could not be recorded'))
+          .finally(() => running.delete(delivery))
+        running.set(delivery, sending)
+      }
+      if (running.size === 0) {
+        // Webhooks change lanes with what they answer.
+        await deliverSoon()
+        return isTurn ? undefined : 'continue'
+      }
+      await Promise.race(running.values())
     }
   }
 
-  async function deliver(claimed: ClaimedDelivery): Promise<void> {
+  async function deliver(delivery: DueDelivery, signal: AbortSignal): Promise<void> {
     let outcome: Outcome
     try {
-      outcome = await send(claimed)
+      outcome = await send(delivery, signal)
     } catch (error) {
-      if (closing.signal.aborted) return releaseDeliveries(db, [claimed])
+      if (signal.aborted) return
       // It counts as an attempt, so that it is not begun again and again.
-      log.error({ err: error, deliveryId: claimed.id }, 'a webhook delivery could not be sent')
+      log.error({ err: error, deliveryId: delivery.id }, 'a webhook delivery could not be sent')
       outcome = { isDelivered: false, statusCode: null, problem: 'It could not be sent.', durationMs: 0, response: '' }
     }
-    const failingSince = await finishAttempt(db, claimed, outcome, endingOf(claimed, outcome))
-    if (outcome.statusCode === 410) await turnOff(claimed, 'It answered 410 Gone.')
+    const failingSince = await finishAttempt(db, delivery, outcome, endingOf(delivery, outcome))
+    if (outcome.statusCode === 410) await turnOff(delivery, 'It answered 410 Gone.')
     else if (failingSince && Date.now() - failingSince.getTime() > maxFailingMs) {
-      await turnOff(claimed, 'Every delivery failed for 5 days.')
+      await turnOff(delivery, 'Every delivery failed for 5 days.')
     }
   }
 
-  async function send({ eventId, url, secret, previousSecret, ...event }: ClaimedDelivery): Promise<Outcome> {
+  async function send({ eventId, url, secret, previousSecret, ...event }: DueDelivery, signal: AbortSignal): Promise<Outcome> {
     const body = payloadOf(event)
     const now = new Date()
     const opened = [secret, previousSecret].flatMap((box) => (box === null ? [] : (secrets.open(box) ?? [])))
@@ -120,19 +104,19 @@ export function createWebhookDelivering(
       'webhook-timestamp': String(Math.floor(now.getTime() / 1000)),
       'webhook-signature': opened.map((key) => new Webhook(key).sign(eventId, now, body)).join(' '),
     }
-    return post({ url, allowsPrivateNetworks, resolve: resolveName }, headers, body, closing.signal)
+    return post({ url, allowsPrivateNetworks, resolve: resolveName }, headers, body, signal)
   }
 
-  function endingOf({ tries, triesBefore }: ClaimedDelivery, { isDelivered }: Outcome): Ending {
+  function endingOf({ tries, triesBefore }: DueDelivery, { isDelivered }: Outcome): Ending {
     if (isDelivered) return { status: 'delivered', retryAfterMs: null }
-    const seconds = retrySeconds[tries - triesBefore - 1]
+    const seconds = retrySeconds[tries - triesBefore]
     if (seconds === undefined) return { status: 'failed', retryAfterMs: null }
     // A tenth more or less, so that what failed together does not come back together.
     return { status: 'pending', retryAfterMs: seconds * 1000 * (0.9 + Math.random() * 0.2) }
   }
 
   /** Its owner is told; what waits for it stays until it is turned on again, or is too old. */
-  async function turnOff({ webhookId, userId, url }: ClaimedDelivery, problem: string): Promise<void> {
+  async function turnOff({ webhookId, userId, url }: DueDelivery, problem: string): Promise<void> {
     const notification = await transaction(db, async (tx) => {
       const { count } = await tx.webhook.updateMany({ where: { id: webhookId, isEnabled: true }, data: { isEnabled: false, problem } })
       if (count === 0) return null
@@ -165,29 +149,9 @@ export function createWebhookDelivering(
     await changedBy(db, kysely.deleteFrom('webhookDeliveries').where('id', 'in', old))
   }
 
-  return {
-    boot() {
-      if (!config.roles.includes('worker')) return
-      timer = setInterval(() => void look(), lookEveryMs)
-      void look()
-    },
-    deliverSoon() {
-      if (timer) void look()
-    },
-    async deliverDue() {
-      do {
-        await look()
-        await Promise.all(running)
-        // The last one to end looks for more.
-        await looking
-      } while (running.size > 0 || looking)
-    },
-    deleteOld,
-    async close() {
-      clearInterval(timer)
-      closing.abort()
-      await looking
-      await Promise.all(running)
-    },
+  async function deliverSoon(): Promise<void> {
+    await Promise.all([fast.sendFound(), slow.sendFound()])
   }
+
+  return { deliverSoon, deleteOld }
 }
