@@ -240,8 +240,7 @@ export function createServices(platform: Platform, replaced: { brain?: Brain; me
       account.sessions.close()
       await engine.close()
       memoryExtraction.close()
-      await pendingPassages.close()
-      await pendingEmbeddings.close()
+      await platform.jobs.stop()
       await embedder?.close()
     },
   }

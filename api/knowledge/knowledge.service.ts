@@ -89,7 +89,7 @@ export class KnowledgeService {
       const { count } = await closeQuestion(tx, viewer, { key: answers })
       return { item, answered: count > 0 ? answers : null }
     })
-    if (isWrittenLater(data.content)) this.#pendingPassages.writeSoon()
+    if (isWrittenLater(data.content)) this.#pendingPassages.writeSoon(viewer.userId)
     return created
   }
 
@@ -123,7 +123,7 @@ export class KnowledgeService {
       return item
     })
     if (knowledgeKinds[changed.kind].isFromFile && data.title !== undefined) await this.#renameDocument(id)
-    if (isWrittenLater(changed.content)) this.#pendingPassages.writeSoon()
+    if (isWrittenLater(changed.content)) this.#pendingPassages.writeSoon(userId)
     return changed
   }
 

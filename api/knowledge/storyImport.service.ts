@@ -102,7 +102,7 @@ export function createStoryImportService(platform: Platform, notifications: Noti
       }
       outcomes.push({ fileName, storyCount: created.length, knownCount: told.length - created.length, problem: null })
       stories.push(...created)
-      pendingPassages.writeSoon()
+      pendingPassages.writeSoon(userId)
     }
     await tell(userId, outcomes)
     return { files: outcomes, stories }

@@ -44,7 +44,7 @@ export interface JobRules<Data> {
 interface Exclusive<Data> {
   /** The jobs that should exist, whoever sent them. Workers send them when they start. */
   find(): Promise<{ data: Data; key: string }[]>
-  /** How often workers send them after that; never by default. */
+  /** How often workers send them after that; once a day by default. */
   everySeconds?: number
 }
 
@@ -154,9 +154,7 @@ export function createJobs({ databaseUrl, isWorker, isOnlyWorker, log, supervise
       if (cron) await boss.schedule(name, cron, {}, { singletonKey: 'cron' })
       if (isOnly && exclusive) await failActive(boss, name)
       for (let count = 0; count < concurrency; count += 1) await work(boss, inTransaction, queue)
-      if (!exclusive) continue
-      await sendFound(boss, queue)
-      if (exclusive.everySeconds) void sendFoundOften(boss, queue, exclusive.everySeconds)
+      if (exclusive) void sendFoundOften(boss, queue, exclusive.everySeconds)
     }
   }
 
@@ -170,9 +168,12 @@ export function createJobs({ databaseUrl, isWorker, isOnlyWorker, log, supervise
     wake(queue)
   }
 
-  async function sendFoundOften(boss: PgBoss, queue: Queue, seconds: number): Promise<void> {
-    while (await pause(seconds * 1000, true, { signal: stopping.signal, ref: false }).catch(() => false)) {
-      await sendFound(boss, queue).catch((err: unknown) => log.warn({ err, queue: queue.name }, 'looking for jobs failed'))
+  async function sendFoundOften(boss: PgBoss, queue: Queue, seconds = daySeconds): Promise<void> {
+    while (!stopping.signal.aborted) {
+      await sendFound(boss, queue).catch((err: unknown) => {
+        if (!stopping.signal.aborted) log.warn({ err, queue: queue.name }, 'looking for jobs failed')
+      })
+      await pause(seconds * 1000, undefined, { signal: stopping.signal, ref: false }).catch(() => {})
     }
   }
 

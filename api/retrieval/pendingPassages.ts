@@ -6,14 +6,12 @@ import { insertPassages, type PassageRow, passagesOf, type Source } from './pass
 
 /** Writes the passages of what the database has noted as pending: what was written before there were any, and what came in large numbers. */
 export interface PendingPassages {
-  /** All whose time has come. One call at a time works; those made meanwhile wait for it. */
-  write(now?: Date): Promise<void>
-  /** The same without being waited for. */
-  writeSoon(): void
+  /** All that are due. */
+  write(): Promise<void>
+  /** Those of a user, by a worker. */
+  writeSoon(ownerId: string): void
   /** Indexes the user's messages of the last ten minutes, so that the next message finds them. */
   writeLatestOf(ownerId: string): Promise<void>
-  /** Waits for what is being written; what is left is written by another process, or after the next start. */
-  close(): Promise<void>
 }
 
 interface Pending {
@@ -21,6 +19,7 @@ interface Pending {
   id: string
   /** How often its passages could not be written. */
   attempts: number
+  nextTryAt: Date
 }
 
 /** A source as it was read. */
@@ -37,95 +36,110 @@ interface Piece {
 }
 
 const sourcesAtOnce = 20
+const firstId = '00000000-0000-0000-0000-000000000000'
 /** On the embedded database everybody waits for a statement: four passages take it some 20 ms. */
 const rowsAtOnce = 4
-/** How long others leave a source to the process that took it. */
-const claimMs = 60_000
 const longestPauseMs = 86_400_000
 /** Older messages wait for the job: after an import, indexing them all here would delay the user's first search by seconds. */
 const latestMinutes = 10
 const latestMessages = 200
+const lookEverySeconds = 30
+/** After this, other users have a turn. */
+const turnMs = 10_000
 
 export function createPendingPassages({ db, jobs, log }: Platform): PendingPassages {
-  jobs.define('write-passages', { schema: z.object({}), cron: '* * * * *' }, () => write())
-  let last = Promise.resolve()
-  const closing = new AbortController()
+  const exclusive = { find: findJobs, everySeconds: lookEverySeconds }
+  const job = jobs.define('index-passages', { schema: z.object({ ownerId: z.uuid() }), exclusive }, ({ ownerId }, { signal }) =>
+    writeDue(ownerId, signal),
+  )
 
-  function write(now = new Date()): Promise<void> {
-    const next = last.then(() => writeAll(now))
-    last = next.catch(() => {})
-    return next
+  async function findJobs() {
+    const owners = await findOwners(db)
+    return owners.map((ownerId) => ({ data: { ownerId }, key: ownerId }))
   }
 
-  async function writeAll(now: Date): Promise<void> {
-    for (let written = 0; !closing.signal.aborted;) {
-      const pending = await claim(db, now)
-      if (pending.length === 0) return
-      await writeOf(db, pending, closing.signal).catch((err: unknown) => {
+  /** Each source once; one that changed or was locked is left for the next time. */
+  async function writeDue(ownerId: string, signal?: AbortSignal): Promise<void | 'continue'> {
+    const until = performance.now() + turnMs
+    const now = new Date()
+    for (let last: Pending | undefined; !signal?.aborted;) {
+      const pending = await findDue(db, ownerId, now, last)
+      last = pending.at(-1)
+      if (!last) return
+      await writeOf(db, pending, signal).catch((err: unknown) => {
         log.warn({ err }, 'passages are written one by one, since some could not be written together')
-        return writeEach(pending, now)
+        return writeEach(pending, signal)
       })
-      written += pending.length
-      if (written % 1000 < pending.length) log.info({ written, left: await db.pendingPassages.count() }, 'passages are being written')
+      if (performance.now() > until) return 'continue'
     }
   }
 
-  async function writeEach(pending: readonly Pending[], now: Date): Promise<void> {
+  async function writeEach(pending: readonly Pending[], signal?: AbortSignal): Promise<void> {
     for (const one of pending) {
-      await writeOf(db, [one], closing.signal).catch(async (err: unknown) => {
+      await writeOf(db, [one], signal).catch(async (err: unknown) => {
         const { kind, id, attempts } = one
         log.error({ err, kind, id }, 'the passages of a text could not be written')
-        const nextTryAt = new Date(now.getTime() + Math.min(60_000 * 2 ** Math.min(attempts + 1, 20), longestPauseMs))
+        const nextTryAt = new Date(Date.now() + Math.min(60_000 * 2 ** Math.min(attempts + 1, 20), longestPauseMs))
         await db.pendingPassages.updateMany({ where: { sourceKind: kind, sourceId: id }, data: { attempts: attempts + 1, nextTryAt } })
       })
     }
   }
 
   return {
-    write,
+    async write() {
+      for (const ownerId of await findOwners(db)) while ((await writeDue(ownerId)) === 'continue');
+    },
+    writeSoon(ownerId) {
+      job.send({ ownerId }, { key: ownerId }).catch((err: unknown) => log.error({ err }, 'passages could not be written'))
+    },
     async writeLatestOf(ownerId) {
       try {
-        await writeOf(db, await claimLatestOf(db, ownerId), closing.signal)
+        await writeOf(db, await claimLatestOf(db, ownerId))
       } catch (err) {
         log.warn({ err }, 'what somebody said last could not be written; the job tries again')
       }
     },
-    writeSoon: () => void write().catch((err: unknown) => log.error({ err }, 'passages could not be written')),
-    async close() {
-      closing.abort()
-      await last
-    },
   }
 }
 
-/** Those whose time has come, left to this process for a while. */
-function claim(db: Database, now: Date): Promise<Pending[]> {
-  return db.$queryRaw<Pending[]>`
-    UPDATE pending_passages SET next_try_at = ${new Date(now.getTime() + claimMs)}
-    WHERE (source_kind, source_id) IN (
-      SELECT source_kind, source_id FROM pending_passages WHERE next_try_at <= ${now}
-      ORDER BY next_try_at LIMIT ${sourcesAtOnce} FOR UPDATE SKIP LOCKED)
-    RETURNING source_kind::text AS kind, source_id AS id, attempts`
+/** Users with sources that are due. Looks at one source of each user, however many wait. */
+async function findOwners(db: Database): Promise<string[]> {
+  const owners = await db.$queryRaw<{ id: string }[]>`
+    WITH RECURSIVE owners (id) AS (
+      (SELECT owner_id FROM pending_passages ORDER BY owner_id LIMIT 1)
+      UNION ALL
+      SELECT (SELECT owner_id FROM pending_passages WHERE owner_id > owners.id ORDER BY owner_id LIMIT 1) FROM owners WHERE id IS NOT NULL
+    )
+    SELECT id FROM owners WHERE EXISTS (SELECT FROM pending_passages WHERE owner_id = owners.id AND next_try_at <= now())`
+  return owners.map(({ id }) => id)
 }
 
+function findDue(db: Database, ownerId: string, now: Date, after?: Pending): Promise<Pending[]> {
+  return db.$queryRaw<Pending[]>`
+    SELECT source_kind::text AS kind, source_id AS id, attempts, next_try_at AS "nextTryAt" FROM pending_passages
+    WHERE owner_id = ${ownerId}::uuid AND next_try_at <= ${now} AND (next_try_at, source_id) > (${after?.nextTryAt ?? new Date(0)}, ${after?.id ?? firstId}::uuid)
+    ORDER BY next_try_at, source_id LIMIT ${sourcesAtOnce}`
+}
+
+/** The job leaves them to this process for a minute. */
 function claimLatestOf(db: Database, ownerId: string): Promise<Pending[]> {
   return db.$queryRaw<Pending[]>`
     WITH latest AS MATERIALIZED (
       SELECT id FROM steps WHERE user_id = ${ownerId}::uuid AND created_at > now() - make_interval(mins => ${latestMinutes}::int)
       ORDER BY created_at DESC LIMIT ${latestMessages})
-    UPDATE pending_passages SET next_try_at = ${new Date(Date.now() + claimMs)}
+    UPDATE pending_passages SET next_try_at = now() + interval '1 minute'
     WHERE source_kind = 'step' AND source_id IN (
       SELECT source_id FROM pending_passages JOIN latest ON source_id = latest.id
       WHERE source_kind = 'step' AND next_try_at <= now() FOR UPDATE OF pending_passages SKIP LOCKED)
-    RETURNING source_kind::text AS kind, source_id AS id, attempts`
+    RETURNING source_kind::text AS kind, source_id AS id, attempts, next_try_at AS "nextTryAt"`
 }
 
-async function writeOf(db: Database, pending: readonly Pending[], stopped: AbortSignal): Promise<void> {
+async function writeOf(db: Database, pending: readonly Pending[], signal?: AbortSignal): Promise<void> {
   if (pending.length === 0) return
   const pieces: Piece[] = []
   for (const source of await readSources(db, pending)) pieces.push(...piecesOf(source, (await passagesOf(source)).rows))
   for (const few of together(pieces)) {
-    if (stopped.aborted) return
+    if (signal?.aborted) return
     await writePieces(db, few)
   }
   await forgetGone(db, pending)

@@ -134,7 +134,7 @@ export function createConversationImporting(
       })
       return { conversation_count: addedCount, known_count: knownCount, problem_count: 0 }
     })
-    pendingPassages.writeSoon()
+    pendingPassages.writeSoon(held.userId)
   }
 
   /** For good, and without a trace of what it began to write. */

@@ -58,7 +58,7 @@ test('messages that are indexed again stay forgotten', async () => {
   const { body } = await client.rest<{ memories: { id: string }[] }>('GET', '/api/v1/memories')
   await client.rest('DELETE', `/api/v1/memories/${body.memories[0]?.id}`)
   await db.$executeRaw`
-    INSERT INTO pending_passages (source_kind, source_id) SELECT 'step', id FROM steps WHERE user_id = ${ada.id}::uuid ON CONFLICT DO NOTHING`
+    INSERT INTO pending_passages (owner_id, source_kind, source_id) SELECT user_id, 'step', id FROM steps WHERE user_id = ${ada.id}::uuid ON CONFLICT DO NOTHING`
   expect(await foundBy(ada, 'Lena walnuts')).toBe('[]')
   expect(await db.pendingPassages.count()).toBe(0)
 })

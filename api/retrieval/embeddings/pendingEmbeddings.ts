@@ -15,17 +15,16 @@ export interface EmbeddingProgress {
 
 /** Makes the embeddings of passages in the background, and again when another model is set. */
 export interface PendingEmbeddings {
-  /** All whose time has come. One call at a time works; those made meanwhile wait for it. */
+  /** All that are due. */
   write(now?: Date): Promise<void>
   /** Null where no model is set. */
   progress(viewer: Viewer): Promise<EmbeddingProgress | null>
-  /** Waits for the batch at hand; what is left is made by another process, or after the next start. */
-  close(): Promise<void>
 }
 
-interface Claimed {
+interface Pending {
   id: string
   attempts: number
+  nextTryAt: Date
   title: string
   text: string
 }
@@ -35,56 +34,66 @@ interface PassageVectors {
   lines: number[][]
 }
 
-/** How long others leave a passage to the process that took it, longer than the model may take. */
-const claimMs = 120_000
 const requestMs = 60_000
 /** A batch that takes longer is followed by a smaller one, and one that is quicker by a larger one: models of busy machines take seconds for a text. */
 const slowMs = 15_000
 const quickMs = 3000
 const firstBatch = 4
-/** A job goes on in the next minute, so that one that hangs is noticed. */
-const jobMs = 300_000
+/** After this, other users have a turn. */
+const turnMs = 30_000
+const lookEverySeconds = 30
+/** After a failure of the model. */
+const pauseMs = 60_000
 const longestPauseMs = 86_400_000
 /** So much of a passage is embedded; models read no more. Each time that a text is refused, half of it is tried. */
 const longestText = 4000
 /** How often passages are looked for that were written while no model was set, and how many at once. */
 const lookAgainMs = 3_600_000
 const lookedThrough = 2000
+const lastId = 'ffffffff-ffff-ffff-ffff-ffffffffffff'
 
 export function createPendingEmbeddings(
   { db, jobs, log, metrics }: Pick<Platform, 'db' | 'jobs' | 'log' | 'metrics'>,
   embedder: Embedder | undefined,
 ): PendingEmbeddings {
-  // Where no model is set, it is only told that there is none any more.
-  jobs.define('embed-passages', { schema: z.object({}), cron: embedder ? '* * * * *' : '0 * * * *', retries: 0 }, () => write())
+  // Without a model, workers only make sure that none is noted as set.
+  const exclusive = { find: findJobs, everySeconds: embedder ? lookEverySeconds : 3600 }
+  const rules = { schema: z.object({ ownerId: z.uuid() }), retries: 0, exclusive }
+  jobs.define('make-embeddings', rules, ({ ownerId }, { signal }) => writeDue(ownerId, new Date(), signal))
   if (embedder) measure({ db, metrics }, embedder)
-  const closing = new AbortController()
-  let last = Promise.resolve()
   let dimensions = 0
   let lookAgainAt = 0
+  let pausedUntil = 0
+  let preparing: Promise<void> | undefined
   let atOnce = firstBatch
 
-  function write(now = new Date()): Promise<void> {
-    const next = last.then(() => writeAll(now))
-    last = next.catch(() => {})
-    return next
+  async function findJobs() {
+    if (!embedder) {
+      await forgetModel()
+      return []
+    }
+    if (Date.now() < pausedUntil) return []
+    await prepare(embedder)
+    const owners = await findOwners(new Date())
+    return owners.map((ownerId) => ({ data: { ownerId }, key: ownerId }))
   }
 
-  async function writeAll(now: Date): Promise<void> {
-    if (!embedder) return forgetModel()
-    const until = Date.now() + jobMs
+  /** The newest first, so that a note of today does not wait for those of years. */
+  async function writeDue(ownerId: string, now: Date, signal?: AbortSignal): Promise<void | 'continue'> {
+    if (!embedder || Date.now() < pausedUntil) return
+    const until = performance.now() + turnMs
     try {
-      if (Date.now() >= lookAgainAt) await useModel(embedder)
-      for (let made = 0; !closing.signal.aborted && Date.now() < until;) {
-        const claimed = await claim(now, Math.min(atOnce, embedder.batchSize))
-        if (claimed.passages.length === 0) return
-        await timed(embedder, () => embed(embedder, claimed))
-        made += claimed.passages.length
-        if (made % 1000 < claimed.passages.length)
-          log.info({ made, left: await db.pendingEmbedding.count() }, 'passages are being embedded')
+      await prepare(embedder, signal)
+      for (let last: Pending | undefined; !signal?.aborted;) {
+        const pending = await findDue(ownerId, Math.min(atOnce, embedder.batchSize), now, last)
+        last = pending.at(-1)
+        if (!last) return
+        await timed(embedder, () => embed(embedder, pending, signal))
+        if (performance.now() > until) return 'continue'
       }
     } catch (err) {
-      if (closing.signal.aborted) return
+      if (signal?.aborted) throw err
+      pausedUntil = Date.now() + pauseMs
       log.warn({ err }, 'passages could not be embedded; the next try is in a minute')
     }
   }
@@ -95,17 +104,23 @@ export function createPendingEmbeddings(
     if (count > 0) await db.pendingEmbedding.deleteMany()
   }
 
+  function prepare(model: Embedder, signal?: AbortSignal): Promise<void> {
+    if (Date.now() < lookAgainAt) return Promise.resolve()
+    preparing ??= useModel(model, signal).finally(() => (preparing = undefined))
+    return preparing
+  }
+
   /** Notes the passages that have no vector of this model, a few at a time, as those that have time. */
-  async function useModel({ name, passages }: Embedder): Promise<void> {
-    const [probe = []] = await passages(['A sentence.'], request())
+  async function useModel({ name, passages }: Embedder, signal?: AbortSignal): Promise<void> {
+    const [probe = []] = await passages(['A sentence.'], limited(signal))
     dimensions = probe.length
     const model = { name, dimensions }
     await db.embeddingModel.upsert({ where: { id: 1 }, create: model, update: model })
-    for (let after: string | null = '00000000-0000-0000-0000-000000000000'; after !== null && !closing.signal.aborted;) {
+    for (let after: string | null = '00000000-0000-0000-0000-000000000000'; after !== null && !signal?.aborted;) {
       const [noted]: { last: string | null }[] = await db.$queryRaw<{ last: string | null }[]>`
-        WITH looked AS MATERIALIZED (SELECT id FROM passages WHERE id > ${after}::uuid ORDER BY id LIMIT ${lookedThrough} FOR KEY SHARE),
+        WITH looked AS MATERIALIZED (SELECT id, owner_id FROM passages WHERE id > ${after}::uuid ORDER BY id LIMIT ${lookedThrough} FOR KEY SHARE),
         noted AS (
-          INSERT INTO pending_embeddings (passage_id, next_try_at) SELECT id, to_timestamp(0) FROM looked
+          INSERT INTO pending_embeddings (passage_id, owner_id, next_try_at) SELECT id, owner_id, to_timestamp(0) FROM looked
           WHERE NOT EXISTS (SELECT FROM passage_embeddings WHERE passage_id = looked.id AND model = ${name} AND dimensions = ${dimensions} AND lines IS NOT NULL)
           ON CONFLICT DO NOTHING
         )
@@ -126,38 +141,43 @@ export function createPendingEmbeddings(
     }
   }
 
-  const request = () => AbortSignal.any([closing.signal, AbortSignal.timeout(requestMs)])
-
-  /** The newest first, so that a note of today does not wait for those of years. They are left to this process for a while. */
-  async function claim(now: Date, limit: number): Promise<{ until: Date; passages: Claimed[] }> {
-    const until = new Date(now.getTime() + claimMs)
-    const passages = await db.$queryRaw<Claimed[]>`
-      UPDATE pending_embeddings SET next_try_at = ${until} FROM passages
-      WHERE passages.id = passage_id AND passage_id IN (
-        SELECT passage_id FROM pending_embeddings WHERE next_try_at <= ${now}
-        ORDER BY next_try_at DESC LIMIT ${limit} FOR UPDATE SKIP LOCKED)
-      RETURNING passage_id AS id, attempts, title, text`
-    return { until, passages }
+  /** Users with passages that are due. Looks at one passage of each user, however many wait. */
+  async function findOwners(now: Date): Promise<string[]> {
+    const owners = await db.$queryRaw<{ id: string }[]>`
+      WITH RECURSIVE owners (id) AS (
+        (SELECT owner_id FROM pending_embeddings ORDER BY owner_id LIMIT 1)
+        UNION ALL
+        SELECT (SELECT owner_id FROM pending_embeddings WHERE owner_id > owners.id ORDER BY owner_id LIMIT 1) FROM owners WHERE id IS NOT NULL
+      )
+      SELECT id FROM owners WHERE EXISTS (SELECT FROM pending_embeddings WHERE owner_id = owners.id AND next_try_at <= ${now})`
+    return owners.map(({ id }) => id)
   }
 
-  async function embed(model: Embedder, { until, passages }: { until: Date; passages: Claimed[] }): Promise<void> {
-    const vectors = await vectorsOf(model, passages).catch(() => null)
-    if (vectors) return store(model, passages, vectors, until)
-    closing.signal.throwIfAborted()
+  function findDue(ownerId: string, limit: number, now: Date, after?: Pending): Promise<Pending[]> {
+    return db.$queryRaw<Pending[]>`
+      SELECT passages.id, attempts, next_try_at AS "nextTryAt", title, text FROM pending_embeddings JOIN passages ON passages.id = passage_id
+      WHERE pending_embeddings.owner_id = ${ownerId}::uuid AND (next_try_at, passage_id) < (${after?.nextTryAt ?? now}, ${after?.id ?? lastId}::uuid)
+      ORDER BY next_try_at DESC, passage_id DESC LIMIT ${limit}`
+  }
+
+  async function embed(model: Embedder, passages: readonly Pending[], signal?: AbortSignal): Promise<void> {
+    const vectors = await vectorsOf(model, passages, signal).catch(() => null)
+    if (vectors) return store(model, passages, vectors)
+    signal?.throwIfAborted()
     // One text may spoil it for all; a model that refuses a sentence of ours answers nobody.
-    await model.passages(['A sentence.'], request())
+    await model.passages(['A sentence.'], limited(signal))
     for (const passage of passages) {
-      const alone = await vectorsOf(model, [passage]).catch((err: unknown) => refuse(passage, err))
-      if (alone) await store(model, [passage], alone, until)
+      const alone = await vectorsOf(model, [passage], signal).catch((err: unknown) => refuse(passage, err, signal))
+      if (alone) await store(model, [passage], alone)
     }
   }
 
-  async function vectorsOf(model: Embedder, passages: readonly Claimed[]): Promise<PassageVectors[]> {
+  async function vectorsOf(model: Embedder, passages: readonly Pending[], signal?: AbortSignal): Promise<PassageVectors[]> {
     const parts = passages.map((passage) => partsOf(passage, longestText / 2 ** passage.attempts))
     const texts = parts.flatMap(({ whole, lines }) => [whole, ...lines])
     const vectors: number[][] = []
     while (vectors.length < texts.length) {
-      vectors.push(...(await model.passages(texts.slice(vectors.length, vectors.length + model.batchSize), request())))
+      vectors.push(...(await model.passages(texts.slice(vectors.length, vectors.length + model.batchSize), limited(signal))))
     }
     let at = 0
     return parts.map(({ lines }) => {
@@ -166,16 +186,16 @@ export function createPendingEmbeddings(
     })
   }
 
-  async function refuse({ id, attempts }: Claimed, err: unknown): Promise<null> {
-    closing.signal.throwIfAborted()
+  async function refuse({ id, attempts }: Pending, err: unknown, signal?: AbortSignal): Promise<null> {
+    signal?.throwIfAborted()
     log.warn({ err, passageId: id }, 'a passage could not be embedded')
     const nextTryAt = new Date(Date.now() + Math.min(60_000 * 2 ** Math.min(attempts, 20), longestPauseMs))
     await db.pendingEmbedding.updateMany({ where: { passageId: id }, data: { attempts: attempts + 1, nextTryAt } })
     return null
   }
 
-  /** A passage is held until its vectors are written, so that it is not made private meanwhile; one that was changed since it was claimed stays pending. */
-  async function store({ name }: Embedder, passages: readonly Claimed[], vectors: readonly PassageVectors[], until: Date): Promise<void> {
+  /** A passage is held until its vectors are written, so that it is not made private meanwhile; one that was changed since it was read stays pending. */
+  async function store({ name }: Embedder, passages: readonly Pending[], vectors: readonly PassageVectors[]): Promise<void> {
     if (vectors.some(({ whole, lines }) => [whole, ...lines].some((vector) => vector.length !== dimensions))) {
       lookAgainAt = 0
       throw new EmbeddingError('The embedding model answers with another number of dimensions than before.')
@@ -194,11 +214,17 @@ export function createPendingEmbeddings(
         ON CONFLICT (passage_id) DO UPDATE SET is_public = excluded.is_public, model = excluded.model, dimensions = excluded.dimensions,
           embedding = excluded.embedding, lines = excluded.lines
       )
-      DELETE FROM pending_embeddings WHERE passage_id = ANY(${ids}::uuid[]) AND next_try_at = ${until}`
+      DELETE FROM pending_embeddings USING unnest(${ids}::uuid[], ${passages.map(({ nextTryAt }) => nextTryAt)}::timestamptz[]) AS read(id, next_try_at)
+      WHERE passage_id = read.id AND pending_embeddings.next_try_at = read.next_try_at`
   }
 
   return {
-    write,
+    async write(now = new Date()) {
+      if (!embedder) return forgetModel()
+      pausedUntil = 0
+      await prepare(embedder).catch((err: unknown) => log.warn({ err }, 'the embedding model does not answer'))
+      for (const ownerId of await findOwners(now)) while ((await writeDue(ownerId, now)) === 'continue');
+    },
     async progress({ userId: ownerId }) {
       if (!embedder) return null
       const [passages, embedded] = await Promise.all([
@@ -207,11 +233,12 @@ export function createPendingEmbeddings(
       ])
       return { passages, embedded }
     },
-    async close() {
-      closing.abort()
-      await last
-    },
   }
+}
+
+function limited(signal?: AbortSignal): AbortSignal {
+  const timeout = AbortSignal.timeout(requestMs)
+  return signal ? AbortSignal.any([signal, timeout]) : timeout
 }
 
 function measure({ db, metrics }: Pick<Platform, 'db' | 'metrics'>, { name }: Embedder): void {
