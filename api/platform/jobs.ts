@@ -140,7 +140,7 @@ export function createJobs({ databaseUrl, isWorker, isOnlyWorker, log, supervise
       retryBackoff: true,
       ...(retryDelaySeconds && { retryDelay: retryDelaySeconds }),
       ...(longestRetrySeconds && { retryDelayMax: longestRetrySeconds }),
-      ...(exclusive && { heartbeatSeconds, expireInSeconds: daySeconds, deleteAfterSeconds: 3600 }),
+      ...(exclusive && { heartbeatSeconds, expireInSeconds: daySeconds }),
     })
     // Reads the queue's settings into pg-boss's cache: within a transaction of the embedded database it would wait for itself.
     await boss.findJobs(name, { id: randomUUID() })
@@ -196,11 +196,13 @@ export function createJobs({ databaseUrl, isWorker, isOnlyWorker, log, supervise
         },
       }
       const sendAgain = async () => {
-        await boss.complete(name, id)
+        await boss.deleteJob(name, id)
         await boss.send(name, job.data, { priority, singletonKey: singletonKey ?? undefined })
       }
       try {
-        if ((await handler(rules.schema.parse(job.data), attempt)) === 'continue') await sendAgain()
+        const result = await handler(rules.schema.parse(job.data), attempt)
+        // Kept jobs would name users whose accounts are deleted.
+        await (result === 'continue' ? sendAgain() : boss.deleteJob(name, id))
       } catch (error) {
         if (error instanceof LostJobError) return
         if (!stopping.signal.aborted || !rules.exclusive) throw error
@@ -258,9 +260,10 @@ export function createJobs({ databaseUrl, isWorker, isOnlyWorker, log, supervise
   }
 }
 
-/** Has the jobs of processes that died tried again. */
+/** Has the jobs of processes that died tried again now. */
 async function failActive(boss: PgBoss, name: string): Promise<void> {
   const { rows } = await boss.getDb().executeSql(`SELECT id FROM jobs.job WHERE name = $1 AND state = 'active'`, [name])
   const ids = rows.map(({ id }: { id: string }) => id)
   if (ids.length > 0) await boss.fail(name, ids)
+  for (const id of ids) await boss.update(name, undefined, { id, startAfter: 0 })
 }
