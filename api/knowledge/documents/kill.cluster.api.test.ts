@@ -17,7 +17,7 @@ const stores = workerStores()
 let settings: Record<string, string>
 let folder: { path: string; remove(): Promise<void> }
 let client: pg.Client
-let product: Product
+let product: Product | undefined
 
 beforeAll(async () => {
   await emptyStores(stores)
@@ -27,7 +27,7 @@ beforeAll(async () => {
     DATABASE_URL: databaseUrl,
     REDIS_URL: redisUrl,
     DATA_DIR: folder.path,
-    SESSION_SECRET: 'a secret that is long enough',
+    SESSION_SECRET: 'a secret of the server that is long enough',
     ROLES: 'worker',
   }
   client = new pg.Client(databaseUrl)
@@ -35,7 +35,7 @@ beforeAll(async () => {
 }, 60_000)
 
 afterAll(async () => {
-  await product.stop()
+  await product?.stop()
   await client.end()
   await folder.remove()
 })
@@ -62,7 +62,7 @@ test('each document is read whole and once, although the process that reads is k
   product = await startProduct(settings)
   for (let kill = 1; kill <= kills; kill += 1) {
     await expect.poll(countReady, { timeout: 60_000, interval: 5 }).toBeGreaterThanOrEqual((documents * kill) / (kills + 2))
-    await product.stop('SIGKILL')
+    await product?.stop('SIGKILL')
     expect(await countReady()).toBeLessThan(documents)
     product = await startProduct(settings)
   }
