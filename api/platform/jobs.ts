@@ -224,7 +224,7 @@ export function createJobs({ databaseUrl, isWorker, isOnlyWorker, log, supervise
     define(name, rules, handler) {
       const queue: Queue = {
         name,
-        rules: rules as unknown as JobRules<object>,
+        rules,
         handler: handler as Handler<object>,
         workers: [],
         busy: new Set(),

@@ -44,6 +44,7 @@ const longestPauseMs = 86_400_000
 const latestMinutes = 10
 const latestMessages = 200
 const lookEverySeconds = 30
+const endless = new AbortController().signal
 /** After this, other users have a turn. */
 const turnMs = 10_000
 
@@ -59,10 +60,10 @@ export function createPendingPassages({ db, jobs, log }: Platform): PendingPassa
   }
 
   /** Each source once; one that changed or was locked is left for the next time. */
-  async function writeDue(ownerId: string, signal?: AbortSignal): Promise<void | 'continue'> {
+  async function writeDue(ownerId: string, signal: AbortSignal): Promise<void | 'continue'> {
     const until = performance.now() + turnMs
     const now = new Date()
-    for (let last: Pending | undefined; !signal?.aborted;) {
+    for (let last: Pending | undefined; !signal.aborted;) {
       const pending = await findDue(db, ownerId, now, last)
       last = pending.at(-1)
       if (!last) return
@@ -74,7 +75,7 @@ export function createPendingPassages({ db, jobs, log }: Platform): PendingPassa
     }
   }
 
-  async function writeEach(pending: readonly Pending[], signal?: AbortSignal): Promise<void> {
+  async function writeEach(pending: readonly Pending[], signal: AbortSignal): Promise<void> {
     for (const one of pending) {
       await writeOf(db, [one], signal).catch(async (err: unknown) => {
         const { kind, id, attempts } = one
@@ -87,14 +88,14 @@ export function createPendingPassages({ db, jobs, log }: Platform): PendingPassa
 
   return {
     async write() {
-      for (const ownerId of await findOwners(db)) while ((await writeDue(ownerId)) === 'continue');
+      for (const ownerId of await findOwners(db)) while ((await writeDue(ownerId, endless)) === 'continue');
     },
     writeSoon(ownerId) {
       job.send({ ownerId }, { key: ownerId }).catch((err: unknown) => log.error({ err }, 'passages could not be written'))
     },
     async writeLatestOf(ownerId) {
       try {
-        await writeOf(db, await claimLatestOf(db, ownerId))
+        await writeOf(db, await claimLatestOf(db, ownerId), endless)
       } catch (err) {
         log.warn({ err }, 'what somebody said last could not be written; the job tries again')
       }
@@ -134,12 +135,12 @@ function claimLatestOf(db: Database, ownerId: string): Promise<Pending[]> {
     RETURNING source_kind::text AS kind, source_id AS id, attempts, next_try_at AS "nextTryAt"`
 }
 
-async function writeOf(db: Database, pending: readonly Pending[], signal?: AbortSignal): Promise<void> {
+async function writeOf(db: Database, pending: readonly Pending[], signal: AbortSignal): Promise<void> {
   if (pending.length === 0) return
   const pieces: Piece[] = []
   for (const source of await readSources(db, pending)) pieces.push(...piecesOf(source, (await passagesOf(source)).rows))
   for (const few of together(pieces)) {
-    if (signal?.aborted) return
+    if (signal.aborted) return
     await writePieces(db, few)
   }
   await forgetGone(db, pending)

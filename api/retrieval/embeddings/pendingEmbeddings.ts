@@ -42,6 +42,7 @@ const firstBatch = 4
 /** After this, other users have a turn. */
 const turnMs = 30_000
 const lookEverySeconds = 30
+const endless = new AbortController().signal
 /** After a failure of the model. */
 const pauseMs = 60_000
 const longestPauseMs = 86_400_000
@@ -73,18 +74,18 @@ export function createPendingEmbeddings(
       return []
     }
     if (Date.now() < pausedUntil) return []
-    await prepare(embedder)
+    await prepare(embedder, endless)
     const owners = await findOwners(new Date())
     return owners.map((ownerId) => ({ data: { ownerId }, key: ownerId }))
   }
 
   /** The newest first, so that a note of today does not wait for those of years. */
-  async function writeDue(ownerId: string, now: Date, signal?: AbortSignal): Promise<void | 'continue'> {
+  async function writeDue(ownerId: string, now: Date, signal: AbortSignal): Promise<void | 'continue'> {
     if (!embedder || Date.now() < pausedUntil) return
     const until = performance.now() + turnMs
     try {
       await prepare(embedder, signal)
-      for (let last: Pending | undefined; !signal?.aborted;) {
+      for (let last: Pending | undefined; !signal.aborted;) {
         const pending = await findDue(ownerId, Math.min(atOnce, embedder.batchSize), now, last)
         last = pending.at(-1)
         if (!last) return
@@ -92,7 +93,7 @@ export function createPendingEmbeddings(
         if (performance.now() > until) return 'continue'
       }
     } catch (err) {
-      if (signal?.aborted) throw err
+      if (signal.aborted) throw err
       pausedUntil = Date.now() + pauseMs
       log.warn({ err }, 'passages could not be embedded; the next try is in a minute')
     }
@@ -104,19 +105,19 @@ export function createPendingEmbeddings(
     if (count > 0) await db.pendingEmbedding.deleteMany()
   }
 
-  function prepare(model: Embedder, signal?: AbortSignal): Promise<void> {
+  function prepare(model: Embedder, signal: AbortSignal): Promise<void> {
     if (Date.now() < lookAgainAt) return Promise.resolve()
     preparing ??= useModel(model, signal).finally(() => (preparing = undefined))
     return preparing
   }
 
   /** Notes the passages that have no vector of this model, a few at a time, as those that have time. */
-  async function useModel({ name, passages }: Embedder, signal?: AbortSignal): Promise<void> {
+  async function useModel({ name, passages }: Embedder, signal: AbortSignal): Promise<void> {
     const [probe = []] = await passages(['A sentence.'], limited(signal))
     dimensions = probe.length
     const model = { name, dimensions }
     await db.embeddingModel.upsert({ where: { id: 1 }, create: model, update: model })
-    for (let after: string | null = '00000000-0000-0000-0000-000000000000'; after !== null && !signal?.aborted;) {
+    for (let after: string | null = '00000000-0000-0000-0000-000000000000'; after !== null && !signal.aborted;) {
       const [noted]: { last: string | null }[] = await db.$queryRaw<{ last: string | null }[]>`
         WITH looked AS MATERIALIZED (SELECT id, owner_id FROM passages WHERE id > ${after}::uuid ORDER BY id LIMIT ${lookedThrough} FOR KEY SHARE),
         noted AS (
@@ -160,10 +161,10 @@ export function createPendingEmbeddings(
       ORDER BY next_try_at DESC, passage_id DESC LIMIT ${limit}`
   }
 
-  async function embed(model: Embedder, passages: readonly Pending[], signal?: AbortSignal): Promise<void> {
+  async function embed(model: Embedder, passages: readonly Pending[], signal: AbortSignal): Promise<void> {
     const vectors = await vectorsOf(model, passages, signal).catch(() => null)
     if (vectors) return store(model, passages, vectors)
-    signal?.throwIfAborted()
+    signal.throwIfAborted()
     // One text may spoil it for all; a model that refuses a sentence of ours answers nobody.
     await model.passages(['A sentence.'], limited(signal))
     for (const passage of passages) {
@@ -172,7 +173,7 @@ export function createPendingEmbeddings(
     }
   }
 
-  async function vectorsOf(model: Embedder, passages: readonly Pending[], signal?: AbortSignal): Promise<PassageVectors[]> {
+  async function vectorsOf(model: Embedder, passages: readonly Pending[], signal: AbortSignal): Promise<PassageVectors[]> {
     const parts = passages.map((passage) => partsOf(passage, longestText / 2 ** passage.attempts))
     const texts = parts.flatMap(({ whole, lines }) => [whole, ...lines])
     const vectors: number[][] = []
@@ -186,8 +187,8 @@ export function createPendingEmbeddings(
     })
   }
 
-  async function refuse({ id, attempts }: Pending, err: unknown, signal?: AbortSignal): Promise<null> {
-    signal?.throwIfAborted()
+  async function refuse({ id, attempts }: Pending, err: unknown, signal: AbortSignal): Promise<null> {
+    signal.throwIfAborted()
     log.warn({ err, passageId: id }, 'a passage could not be embedded')
     const nextTryAt = new Date(Date.now() + Math.min(60_000 * 2 ** Math.min(attempts, 20), longestPauseMs))
     await db.pendingEmbedding.updateMany({ where: { passageId: id }, data: { attempts: attempts + 1, nextTryAt } })
@@ -222,8 +223,8 @@ export function createPendingEmbeddings(
     async write(now = new Date()) {
       if (!embedder) return forgetModel()
       pausedUntil = 0
-      await prepare(embedder).catch((err: unknown) => log.warn({ err }, 'the embedding model does not answer'))
-      for (const ownerId of await findOwners(now)) while ((await writeDue(ownerId, now)) === 'continue');
+      await prepare(embedder, endless).catch((err: unknown) => log.warn({ err }, 'the embedding model does not answer'))
+      for (const ownerId of await findOwners(now)) while ((await writeDue(ownerId, now, endless)) === 'continue');
     },
     async progress({ userId: ownerId }) {
       if (!embedder) return null
@@ -236,9 +237,8 @@ export function createPendingEmbeddings(
   }
 }
 
-function limited(signal?: AbortSignal): AbortSignal {
-  const timeout = AbortSignal.timeout(requestMs)
-  return signal ? AbortSignal.any([signal, timeout]) : timeout
+function limited(signal: AbortSignal): AbortSignal {
+  return AbortSignal.any([signal, AbortSignal.timeout(requestMs)])
 }
 
 function measure({ db, metrics }: Pick<Platform, 'db' | 'metrics'>, { name }: Embedder): void {
