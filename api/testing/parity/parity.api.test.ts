@@ -77,7 +77,7 @@ const operations: Operation[] = [
 ]
 
 // Jobs would change what is compared.
-const app = await testApp({ VERIFY_EMAIL: 'true', WEB_PAGES: 'any' })
+const app = await testApp({ ROLES: 'web', VERIFY_EMAIL: 'true', WEB_PAGES: 'any' })
 const worlds = { rest: await aWorld(app), graph: await aWorld(app) }
 const described = new DescribedCalls((await app.anyone().rest<Document>('GET', '/api/v1/openapi.json')).body)
 const { owner, other, newcomer, program, guest } = worlds.rest

@@ -5,7 +5,7 @@ import type { Client } from '../client.ts'
 import { say } from '../parity/parity.ts'
 import { aPerson } from '../people.ts'
 
-const app = await testApp()
+const app = await testApp({ ROLES: 'web' })
 const { db } = app.platform
 
 /** Links between objects whose depth is chosen by the client. */
