@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
-import type { fromPrisma, PgBoss } from 'pg-boss'
+import type { fromPrisma, JobWithMetadata, PgBoss } from 'pg-boss'
 import type { z } from 'zod'
 import type { Transaction } from './database/database.ts'
 import type { Log } from './log.ts'
@@ -68,6 +68,8 @@ export interface Jobs {
   define<Data extends object>(name: string, rules: JobRules<Data>, handler: Handler<Data>): Job<Data>
   /** Does nothing when no job was defined. Sending does not wait for it. */
   start(): Promise<void>
+  /** Does what is due in a queue, in this process whatever its roles. */
+  workOff(name: string): Promise<void>
   stop(): Promise<void>
 }
 
@@ -146,14 +148,15 @@ export function createJobs({ databaseUrl, isWorker, isOnlyWorker, log, supervise
     await boss.findJobs(name, { id: randomUUID() })
   }
 
-  async function startWorkers({ boss, inTransaction }: Running): Promise<void> {
+  async function startWorkers(started: Running): Promise<void> {
+    const { boss } = started
     const isOnly = (await isOnlyWorker?.()) ?? false
     for (const queue of queues) {
       const { name, rules } = queue
       const { cron, exclusive, concurrency = 1 } = rules
       if (cron) await boss.schedule(name, cron, {}, { singletonKey: 'cron' })
       if (isOnly && exclusive) await failActive(boss, name)
-      for (let count = 0; count < concurrency; count += 1) await work(boss, inTransaction, queue)
+      for (let count = 0; count < concurrency; count += 1) await work(started, queue)
       if (exclusive) void sendFoundOften(boss, queue, exclusive.everySeconds)
     }
   }
@@ -177,42 +180,48 @@ export function createJobs({ databaseUrl, isWorker, isOnlyWorker, log, supervise
     }
   }
 
-  async function work(boss: PgBoss, inTransaction: typeof fromPrisma, queue: Queue): Promise<void> {
-    const { name, rules, handler, workers, busy } = queue
+  async function work(started: Running, queue: Queue): Promise<void> {
+    const { name, rules, workers, busy } = queue
     // Where there are many workers, one that gets a job wakes the next.
     const pollingIntervalSeconds = rules.concurrency ? 30 : 1
     const options = { pollingIntervalSeconds, includeMetadata: true } as const
-    const worker = await boss.work<object, void, typeof options>(name, options, async ([job]) => {
+    const worker = await started.boss.work<object, void, typeof options>(name, options, async ([job]) => {
       if (!job) return
       busy.add(worker)
       wake(queue)
-      const { id, retryCount, retryLimit, priority, singletonKey, signal } = job
-      const attempt: Attempt = {
-        isLast: retryCount >= retryLimit,
-        signal: AbortSignal.any([signal, stopping.signal]),
-        async ensureHeld(tx) {
-          const [now] = await boss.findJobs(name, { id, db: inTransaction(tx) })
-          if (now?.retryCount !== retryCount) throw new LostJobError()
-        },
-      }
-      const sendAgain = async () => {
-        await boss.deleteJob(name, id)
-        await boss.send(name, job.data, { priority, singletonKey: singletonKey ?? undefined })
-      }
       try {
-        const result = await handler(rules.schema.parse(job.data), attempt)
-        // Kept jobs would name users whose accounts are deleted.
-        await (result === 'continue' ? sendAgain() : boss.deleteJob(name, id))
-      } catch (error) {
-        if (error instanceof LostJobError) return
-        if (!stopping.signal.aborted || !rules.exclusive) throw error
-        await sendAgain()
+        await run(started, queue, job)
       } finally {
         busy.delete(worker)
-        boss.notifyWorker(worker)
+        started.boss.notifyWorker(worker)
       }
     })
     workers.push(worker)
+  }
+
+  async function run({ boss, inTransaction }: Running, { name, rules, handler }: Queue, job: JobWithMetadata): Promise<void> {
+    const { id, retryCount, retryLimit, priority, singletonKey } = job
+    const attempt: Attempt = {
+      isLast: retryCount >= retryLimit,
+      signal: stopping.signal,
+      async ensureHeld(tx) {
+        const [now] = await boss.findJobs(name, { id, db: inTransaction(tx) })
+        if (now?.retryCount !== retryCount) throw new LostJobError()
+      },
+    }
+    const sendAgain = async () => {
+      await boss.deleteJob(name, id)
+      await boss.send(name, job.data, { priority, singletonKey: singletonKey ?? undefined })
+    }
+    try {
+      const result = await handler(rules.schema.parse(job.data), attempt)
+      // Kept jobs would name users whose accounts are deleted.
+      await (result === 'continue' ? sendAgain() : boss.deleteJob(name, id))
+    } catch (error) {
+      if (error instanceof LostJobError) return
+      if (!stopping.signal.aborted || !rules.exclusive) throw error
+      await sendAgain()
+    }
   }
 
   function wake({ workers, busy }: Pick<Queue, 'workers' | 'busy'>): void {
@@ -252,12 +261,22 @@ export function createJobs({ databaseUrl, isWorker, isOnlyWorker, log, supervise
     async start() {
       if (queues.length > 0) await startOnce()
     },
+    async workOff(name) {
+      const started = await startOnce()
+      const queue = queues.find((one) => one.name === name)
+      if (!queue) throw new Error(`There is no queue ${name}`)
+      for (let [job] = await fetchOne(started, name); job; [job] = await fetchOne(started, name)) await run(started, queue, job)
+    },
     async stop() {
       stopping.abort()
       const { boss } = (await starting?.catch(() => undefined)) ?? {}
       await boss?.stop({ graceful: true, timeout: 5000 })
     },
   }
+}
+
+function fetchOne({ boss }: Running, name: string): Promise<JobWithMetadata[]> {
+  return boss.fetch(name, { includeMetadata: true })
 }
 
 /** Has the jobs of processes that died tried again now. */

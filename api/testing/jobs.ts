@@ -1,9 +1,9 @@
 import { expect, vi } from 'vitest'
 import type { TestApp } from './app.ts'
 
-/** Waits until the workers have nothing left to do now; retries may wait for their time. */
+/** Does what is due, and waits for what workers do; retries may wait for their time. */
 export async function finishJobs({ platform: { db, jobs } }: Pick<TestApp, 'platform'>, name: string): Promise<void> {
-  await jobs.start()
+  await jobs.workOff(name)
   const due = async () => {
     const [row] = await db.$queryRaw<{ count: bigint }[]>`
       SELECT count(*) FROM jobs.job WHERE name = ${name} AND (state = 'active' OR state < 'active' AND start_after <= now())`
