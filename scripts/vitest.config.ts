@@ -9,8 +9,10 @@ import { chromiumLaunch } from './testing/chromium.ts'
 
 const root = join(import.meta.dirname, '..')
 const everywhere = '{api,web,design-system,scripts,bench,prisma}'
+/** Conditions are waited for as long as a busy machine needs. */
+const expect = { poll: { timeout: 20_000 } }
 /** A worker loads the server's code once, as those of components load theirs: each file starts a server of its own and ends it. */
-const api = { root, include: ['api/**/*.api.test.ts'], isolate: false, testTimeout: 60_000, hookTimeout: 60_000 }
+const api = { root, include: ['api/**/*.api.test.ts'], isolate: false, testTimeout: 60_000, hookTimeout: 60_000, expect }
 
 /** Migrations, policies, search, the run engine and connections. EMBEDDED=all runs every API test on the embedded database. */
 const whatDiffersWhenEmbedded = [
@@ -70,6 +72,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           root,
+          expect,
           isolate: false,
           include: [`${everywhere}/**/*.test.ts`],
           exclude: ['**/*.api.test.ts', '**/node_modules/**'],
@@ -80,6 +83,7 @@ export default defineConfig({
         test: {
           name: 'web',
           root,
+          expect,
           environment: 'jsdom',
           isolate: false,
           // The first test of a file waits for the code of its screen as well.
@@ -119,6 +123,7 @@ export default defineConfig({
           globalSetup: ['web/e2e/support/setup.ts'],
           testTimeout: 120_000,
           hookTimeout: 120_000,
+          expect,
         },
       },
     ],
