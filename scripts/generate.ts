@@ -18,7 +18,7 @@ const root = join(import.meta.dirname, '..')
  */
 export async function generate({ isForced = false } = {}): Promise<void> {
   await step('database client', {
-    inputs: ['prisma/schema.prisma', 'prisma/prisma.config.ts', 'scripts/generators/tableTypes.ts', 'package-lock.json'],
+    inputs: ['prisma/schema.prisma', 'prisma/prisma.config.ts', 'package-lock.json'],
     outputs: ['api/platform/__generated__/prisma/client.ts', 'api/platform/__generated__/tables.ts', 'api/graphql/__generated__/pothos.ts'],
     isForced,
     work: () => run('prisma', ['generate', '--config', 'prisma/prisma.config.ts']),

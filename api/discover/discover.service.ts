@@ -1,7 +1,6 @@
 import { expressionBuilder, sql, type SqlBool } from 'kysely'
 import { z } from 'zod'
-import type { Tables } from '../platform/__generated__/tables.ts'
-import { fragment, kysely, rowsOf } from '../platform/database/sql/typedSql.ts'
+import { kysely, rowsOf, type Tables } from '../platform/database/sql/typedSql.ts'
 import type { TwinTransaction } from '../platform/database/twinRole.ts'
 import { InputError, RateLimitError } from '../platform/errors.ts'
 import { prefixQuery, wordsOf } from '../platform/database/fullText.ts'
@@ -148,7 +147,7 @@ async function readListings(
   const isTyped = Boolean(text?.trim())
   // Nothing but signs was typed, which nobody's profile has for a word.
   if (isTyped && wordsOf(text ?? '').length === 0) return []
-  const words = isTyped ? fragment(prefixQuery(text ?? '', '&')) : null
+  const words = isTyped ? prefixQuery(text ?? '', '&') : null
   const { ref } = expressionBuilder<Tables, 'publicListings'>()
   const rank = words ? sql<number>`ts_rank(${ref('search')}, ${words})` : sql<number>`0::real`
   const keys = [...(words ? [rank] : []), ref('listedAt'), ref('userId')]

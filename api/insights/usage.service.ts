@@ -1,5 +1,7 @@
+import { type RawBuilder, sql } from 'kysely'
 import { z } from 'zod'
 import type { Database } from '../platform/database/database.ts'
+import { kysely, rowsOf } from '../platform/database/sql/typedSql.ts'
 import { InputError } from '../platform/errors.ts'
 import { parseInput } from '../platform/text/parseInput.ts'
 import type { Viewer } from '../platform/viewer.ts'
@@ -82,7 +84,9 @@ export class UsageService {
 
   async usage({ userId }: Viewer, { from, to, timezone }: Period): Promise<Usage> {
     // The total stands under a day of its own, since a median is not the sum of medians.
-    const rows = await this.#db.$queryRaw<(UsageFigures & { date: string | null })[]>`
+    const rows = await rowsOf(
+      this.#db,
+      sql<UsageFigures & { date: string | null }>`
       WITH period AS (
         SELECT (${from}::date)::timestamp AT TIME ZONE ${timezone} AS starts, (${to}::date + 1)::timestamp AT TIME ZONE ${timezone} AS ends
       ), mine AS (
@@ -117,13 +121,14 @@ export class UsageService {
       )
       SELECT CASE WHEN day < 'infinity' THEN to_char(day, 'YYYY-MM-DD') END AS date,
         coalesce(asked.messages, 0)::int AS messages, coalesce(answers, 0)::int AS answers, coalesce(asked.failures, 0)::int AS failures,
-        coalesce(interruptions, 0)::int AS interruptions, coalesce(prompt_tokens, 0)::float8 AS "promptTokens",
-        coalesce(completion_tokens, 0)::float8 AS "completionTokens", round(first_token[1])::int AS "firstTokenMedianMs",
-        round(first_token[2])::int AS "firstTokenP95Ms", coalesce(calls, 0)::int AS "toolCalls", coalesce(called.failures, 0)::int AS "toolFailures",
-        coalesce(visitors, 0)::int AS "twinVisitors", coalesce(threads, 0)::int AS "twinConversations", coalesce(visited.messages, 0)::int AS "twinMessages",
-        coalesce(unanswered, 0)::int AS "twinUnanswered"
+        coalesce(interruptions, 0)::int AS interruptions, coalesce(prompt_tokens, 0)::float8 AS prompt_tokens,
+        coalesce(completion_tokens, 0)::float8 AS completion_tokens, round(first_token[1])::int AS first_token_median_ms,
+        round(first_token[2])::int AS first_token_p95_ms, coalesce(calls, 0)::int AS tool_calls, coalesce(called.failures, 0)::int AS tool_failures,
+        coalesce(visitors, 0)::int AS twin_visitors, coalesce(threads, 0)::int AS twin_conversations, coalesce(visited.messages, 0)::int AS twin_messages,
+        coalesce(unanswered, 0)::int AS twin_unanswered
       FROM days LEFT JOIN asked USING (day) LEFT JOIN called USING (day) LEFT JOIN visited USING (day)
-      ORDER BY day`
+      ORDER BY day`,
+    )
     const days = rows.flatMap(({ date, ...figures }) => (date === null ? [] : [{ date, figures }]))
     const total = rows.at(-1)
     if (!total) throw new Error('The days of a period were not counted.')
@@ -132,14 +137,28 @@ export class UsageService {
 
   /** Most called first. */
   async tools({ userId }: Viewer, { from, to, timezone }: Period): Promise<ToolUse[]> {
-    return this.#db.$queryRaw<ToolUse[]>`
-      SELECT tool_calls.name, max(display_name) AS "displayName", count(*)::int AS calls, count(*) FILTER (WHERE is_error)::int AS failures,
-        round(percentile_cont(0.5) WITHIN GROUP (ORDER BY duration_ms))::int AS "medianMs"
-      FROM runs JOIN threads ON threads.id = thread_id JOIN tool_calls ON step_id = assistant_step_id
-      WHERE runs.user_id = ${userId}::uuid AND runs.created_at >= (${from}::date)::timestamp AT TIME ZONE ${timezone}
-        AND runs.created_at < (${to}::date + 1)::timestamp AT TIME ZONE ${timezone}
-        AND twin_owner_id IS DISTINCT FROM ${this.#leavesOut}::uuid
-      GROUP BY tool_calls.name ORDER BY calls DESC, tool_calls.name`
+    const startOf = (date: RawBuilder<string>) => sql<Date>`${date}::timestamp AT TIME ZONE ${timezone}`
+    return rowsOf(
+      this.#db,
+      kysely
+        .selectFrom('runs')
+        .innerJoin('threads', 'threads.id', 'runs.threadId')
+        .innerJoin('toolCalls', 'toolCalls.stepId', 'runs.assistantStepId')
+        .select(({ fn, ref }) => [
+          'toolCalls.name',
+          fn.max('displayName').as('displayName'),
+          sql<number>`count(*)::int`.as('calls'),
+          sql<number>`(count(*) FILTER (WHERE ${ref('isError')}))::int`.as('failures'),
+          sql<number | null>`round(percentile_cont(0.5) WITHIN GROUP (ORDER BY ${ref('durationMs')}))::int`.as('medianMs'),
+        ])
+        .where('runs.userId', '=', userId)
+        .where('runs.createdAt', '>=', startOf(sql`${from}::date`))
+        .where('runs.createdAt', '<', startOf(sql`(${to}::date + 1)`))
+        .where('twinOwnerId', 'is distinct from', this.#leavesOut)
+        .groupBy('toolCalls.name')
+        .orderBy('calls', 'desc')
+        .orderBy('toolCalls.name'),
+    )
   }
 
   async #timezoneOf({ userId }: Viewer): Promise<string> {

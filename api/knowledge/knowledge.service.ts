@@ -3,10 +3,10 @@ import type { z } from 'zod'
 import type { KnowledgeHit } from '../agents/agent.ts'
 import { quote } from '../models/prompt/quoted.ts'
 import { closeQuestion, questionTextsOf } from '../twin/visits/twinQuestions.service.ts'
-import type { KnowledgeItem, KnowledgeKind, Prisma } from '../platform/__generated__/prisma/client.ts'
+import type { KnowledgeItem, KnowledgeKind } from '../platform/__generated__/prisma/client.ts'
 import { type Database, type Transaction, transaction } from '../platform/database/database.ts'
 import { InputError, NotFoundError } from '../platform/errors.ts'
-import { escapeLike, prefixQuery, wordsOf } from '../platform/database/fullText.ts'
+import { prefixQuery, wordsOf } from '../platform/database/fullText.ts'
 import { among, columnsOf, kysely, rowsOf } from '../platform/database/sql/typedSql.ts'
 import { isUuid } from '../platform/text/ids.ts'
 import { parseInput } from '../platform/text/parseInput.ts'
@@ -19,6 +19,7 @@ import type { PendingPassages } from '../retrieval/pendingPassages.ts'
 import { type FoundPassage, merged, searchSentence } from '../retrieval/sentenceSearch.ts'
 import { withTypingErrors } from '../retrieval/typingErrors.ts'
 import { plainPassageAbout } from './excerpts.ts'
+import { findInDocuments, findItems } from './itemSearch.ts'
 import { repeatsQuestion } from '../twin/visits/visitorWords.ts'
 import { knowledgeItemChange, knowledgeQuery, newKnowledgeItem } from './validation.ts'
 
@@ -50,10 +51,6 @@ export type ItemPage = ContentPage<(typeof itemOrders.columns)[number]>
 const maxHits = 50
 /** A public page is read, not searched. */
 const maxPublicItems = 20
-/** A word that is in everything must not make all of it be ranked. */
-const maxCandidates = 500
-/** So far into a text what was typed is looked for as it stands, signs and all. */
-const literalLength = 20_000
 
 /** Notes, stories and documents, each private until its owner makes it public. */
 export class KnowledgeService {
@@ -214,56 +211,5 @@ export function publicItemsOf(db: Database | Transaction, userId: string): Promi
     where: { userId, isPublic: true, kind: { in: [...kindsOnPublicPage] } },
     orderBy: [{ updatedAt: 'desc' }, { id: 'desc' }],
     take: maxPublicItems,
-  })
-}
-
-/** Of one owner, those with any of the words; the most telling first, and the newest of those that tell as much. */
-async function findItems(
-  db: Database,
-  { userId, every, some, literal, limit }: { userId: string; every: Prisma.Sql; some: Prisma.Sql; literal: string; limit: number },
-): Promise<KnowledgeItem[]> {
-  const found = await db.$queryRaw<{ id: string }[]>`
-    WITH early AS (
-      SELECT id FROM knowledge_items WHERE user_id = ${userId}::uuid AND search @@ ${some} ORDER BY updated_at DESC LIMIT ${maxCandidates}
-    ), late AS (
-      -- What stands further into a text than \`search\` goes; as the index that this is read from says it.
-      SELECT DISTINCT source_id AS id FROM (
-        SELECT source_id FROM passages
-        WHERE owner_id = ${userId}::uuid AND source_kind = 'item' AND end_offset > 15000 AND words @@ ${every} LIMIT ${maxCandidates}
-      ) AS passages_of_long_texts
-    )
-    SELECT id FROM knowledge_items
-    WHERE user_id = ${userId}::uuid AND id IN (SELECT id FROM early UNION SELECT id FROM late)
-    ORDER BY (search @@ ${every} OR id IN (SELECT id FROM late)) DESC, left(title || ' ' || content, ${literalLength}) ILIKE ${`%${escapeLike(literal)}%`} DESC,
-      ts_rank(search, ${some}) DESC, updated_at DESC
-    LIMIT ${limit}`
-  const items = await db.knowledgeItem.findMany({ where: { id: { in: found.map(({ id }) => id) }, userId } })
-  const byId = new Map(items.map((item) => [item.id, item]))
-  return found.flatMap(({ id }) => byId.get(id) ?? [])
-}
-
-/** Documents with every word of the query in one passage, which is their first such passage. */
-async function findInDocuments(
-  db: Database,
-  { userId, query, limit }: { userId: string; query: string; limit: number },
-): Promise<KnowledgeMatch[]> {
-  if (wordsOf(query).length === 0) return []
-  const found = await db.$queryRaw<{ sourceId: string; text: string; ordinal: number; page: number | null }[]>`
-    SELECT DISTINCT ON (source_id) source_id AS "sourceId", text, ordinal, page FROM (
-      SELECT source_id, text, ordinal, page FROM passages
-      WHERE owner_id = ${userId}::uuid AND source_kind = 'item' AND words @@ ${prefixQuery(query, '&')}
-        AND EXISTS (SELECT FROM documents WHERE documents.item_id = passages.source_id)
-      LIMIT ${maxCandidates}
-    ) candidates ORDER BY source_id, ordinal`
-  const items = await db.knowledgeItem.findMany({
-    where: { id: { in: found.map(({ sourceId }) => sourceId) }, userId },
-    orderBy: { updatedAt: 'desc' },
-    take: limit,
-  })
-  return items.flatMap((item) => {
-    const passage = found.find(({ sourceId }) => sourceId === item.id)
-    return passage
-      ? [{ item, passage: plainPassageAbout(query, passage.text), place: { ordinal: passage.ordinal, page: passage.page } }]
-      : []
   })
 }

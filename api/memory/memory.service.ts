@@ -1,6 +1,8 @@
-import { type Memory, Prisma } from '../platform/__generated__/prisma/client.ts'
+import { sql } from 'kysely'
+import type { Memory } from '../platform/__generated__/prisma/client.ts'
 import type { Database, Transaction } from '../platform/database/database.ts'
-import { escapeLike, likeness, prefixQuery, wordsOf } from '../platform/database/fullText.ts'
+import { escapeLike, likeness, matches, prefixQuery, wordsOf } from '../platform/database/fullText.ts'
+import { kysely, rowsOf } from '../platform/database/sql/typedSql.ts'
 import { type MeaningOf, noMeaning } from '../retrieval/embeddings/questionMeanings.ts'
 import { searchSentence } from '../retrieval/sentenceSearch.ts'
 import { isUnwanted } from './rules/memoryRules.service.ts'
@@ -144,18 +146,32 @@ export class MemoryService {
 
   async #alike(userId: string, { query, limit }: { query: string; limit: number }): Promise<RememberedFact[]> {
     if (wordsOf(query).length === 0) return []
-    return this.db.$queryRaw<RememberedFact[]>(Prisma.sql`
-      WITH asked AS (SELECT ${prefixQuery(query, '|')} AS query),
-      owned AS (
-        SELECT id, content, source_step_id, created_at, search @@ asked.query AS has_word, ts_rank(search, asked.query) AS rank,
-          ${likeness(query, Prisma.sql`content`)} AS likeness
-        FROM (SELECT * FROM memories WHERE user_id = ${userId}::uuid AND superseded_by_id IS NULL ORDER BY created_at DESC LIMIT ${maxAlike})
-          AS newest, asked
-      )
-      SELECT id, content, source_step_id AS "sourceStepId", created_at AS "createdAt"
-      FROM owned
-      WHERE has_word OR likeness > 0
-      ORDER BY rank + likeness DESC, created_at DESC
-      LIMIT ${limit}`)
+    const words = prefixQuery(query, '|')
+    const columns = ['id', 'content', 'sourceStepId', 'createdAt'] as const
+    const newest = kysely
+      .selectFrom('memories')
+      .select([...columns, 'search'])
+      .where('userId', '=', userId)
+      .where('supersededById', 'is', null)
+      .orderBy('createdAt', 'desc')
+      .limit(maxAlike)
+    const rated = kysely
+      .selectFrom(newest.as('newest'))
+      .select(columns)
+      .select(({ ref }) => [
+        matches(ref('search'), words).as('hasWord'),
+        sql<number>`ts_rank(${ref('search')}, ${words})`.as('rank'),
+        likeness(query, ref('content')).as('likeness'),
+      ])
+    return rowsOf(
+      this.db,
+      kysely
+        .selectFrom(rated.as('rated'))
+        .select(columns)
+        .where((eb) => eb.or([eb.ref('hasWord'), eb('likeness', '>', 0)]))
+        .orderBy((eb) => eb('rank', '+', eb.ref('likeness')), 'desc')
+        .orderBy('createdAt', 'desc')
+        .limit(limit),
+    )
   }
 }

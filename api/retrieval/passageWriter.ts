@@ -1,5 +1,7 @@
-import { type PassageSource, Prisma } from '../platform/__generated__/prisma/client.ts'
+import { type RawBuilder, sql, type SqlBool } from 'kysely'
+import type { PassageSource, Prisma } from '../platform/__generated__/prisma/client.ts'
 import type { Database, Transaction } from '../platform/database/database.ts'
+import { changedBy, entriesOf, kysely, templateOf } from '../platform/database/sql/typedSql.ts'
 import { pauses } from '../platform/limits/pauses.ts'
 import { storableJson } from '../platform/text/storableJson.ts'
 import { chunksOf, wordCount } from './chunks.ts'
@@ -92,23 +94,48 @@ export async function indexSource(tx: Transaction, source: Source): Promise<void
 
 /** Of a source that is not searched any more, or whose new passages follow. */
 export async function removePassages(tx: Transaction, { kind, id }: Pick<Source, 'kind' | 'id'>): Promise<void> {
-  await tx.$executeRaw`DELETE FROM passages WHERE source_kind = ${kind}::passage_source AND source_id = ${id}::uuid`
+  await changedBy(tx, kysely.deleteFrom('passages').where('sourceKind', '=', kind).where('sourceId', '=', id))
 }
 
 /** Beside those that are there. The row of their source must be locked by the transaction, or known to nobody else yet. */
 export async function addPassages(db: Database | Transaction, rows: readonly PassageRow[]): Promise<void> {
-  await db.$executeRaw(insertPassages(rows))
+  await changedBy(db, insertionOf(rows))
 }
 
-/** @param onlyOf a table of `kind` and `id`: passages of other sources are left out */
-export function insertPassages(rows: readonly PassageRow[], onlyOf?: Prisma.Sql): Prisma.Sql {
-  return Prisma.sql`
-    INSERT INTO passages (owner_id, source_kind, source_id, group_id, ordinal, start_offset, end_offset, page, title, text, unaccented, language,
-      is_public, length)
-    SELECT "ownerId", kind::passage_source, id, "groupId", ordinal, "start", "end", page, title, text, unaccented, language, "isPublic", length
-    FROM jsonb_to_recordset(${storableJson(rows)}::jsonb) AS passage("ownerId" uuid, kind text, id uuid, "groupId" uuid, ordinal int, "start" int,
-      "end" int, page int, title text, text text, language text, "isPublic" boolean, length int, unaccented text)
-    ${onlyOf ? Prisma.sql`WHERE (kind::passage_source, id) IN (SELECT kind, id FROM ${onlyOf})` : Prisma.empty}`
+/** For Prisma's templates. Passages of sources that are not in the table `unchanged` are left out. */
+export function insertPassages(rows: readonly PassageRow[], unchanged: Prisma.Sql): Prisma.Sql {
+  return templateOf(insertionOf(rows, sql.table(unchanged.sql)))
+}
+
+function insertionOf(rows: readonly PassageRow[], onlyOf?: RawBuilder<unknown>) {
+  const place = ['sourceKind', 'sourceId', 'groupId', 'ordinal', 'startOffset', 'endOffset', 'page'] as const
+  return kysely
+    .insertInto('passages')
+    .columns(['ownerId', ...place, 'title', 'text', 'unaccented', 'language', 'isPublic', 'length'])
+    .expression((eb) =>
+      eb
+        .selectFrom(entriesOf<PassageRow>(storableJson(rows), columnTypes).as('row'))
+        .select(['ownerId', 'kind', 'id', 'groupId', 'ordinal', 'start', 'end', 'page'])
+        .select(['title', 'text', 'unaccented', 'language', 'isPublic', 'length'])
+        .$if(onlyOf !== undefined, (all) => all.where(sql<SqlBool>`(kind, id) IN (SELECT kind, id FROM ${onlyOf})`)),
+    )
+}
+
+const columnTypes: Record<keyof PassageRow, string> = {
+  kind: 'passage_source',
+  id: 'uuid',
+  ownerId: 'uuid',
+  groupId: 'uuid',
+  ordinal: 'int',
+  start: 'int',
+  end: 'int',
+  page: 'int',
+  title: 'text',
+  text: 'text',
+  language: 'text',
+  isPublic: 'boolean',
+  length: 'int',
+  unaccented: 'text',
 }
 
 /** Names are also written without their accents: "Zoë" is found by "Zoe". */

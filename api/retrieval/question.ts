@@ -1,4 +1,6 @@
+import { sql } from 'kysely'
 import type { Database, Transaction } from '../platform/database/database.ts'
+import { rowsOf } from '../platform/database/sql/typedSql.ts'
 import { languageOf } from './languages.ts'
 import { withoutAccents } from './passageWriter.ts'
 
@@ -40,7 +42,9 @@ export async function understood(db: Database | Transaction, ownerId: string, te
   const words = wordsAsked(text)
   if (words.length === 0) return { terms: [], total: null, language: 'simple' }
   const guess = await languageOf(text.slice(0, maxLength))
-  const rows = await db.$queryRaw<Stemmed[]>`
+  const rows = await rowsOf(
+    db,
+    sql<Stemmed>`
     WITH RECURSIVE written AS (
       (SELECT language FROM passages WHERE owner_id = ${ownerId}::uuid ORDER BY language LIMIT 1)
       UNION ALL
@@ -50,7 +54,8 @@ export async function understood(db: Database | Transaction, ownerId: string, te
     SELECT word, language, tsvector_to_array(CASE WHEN length(stems) > 0 THEN stems || stemmed(language, unaccented) ELSE stems END) AS stems
     FROM languages, unnest(${words}::text[], ${words.map(withoutAccents)}::text[]) WITH ORDINALITY AS asked(word, unaccented, place),
       LATERAL (SELECT stemmed(language, word) AS stems) AS own
-    ORDER BY language, place`
+    ORDER BY language, place`,
+  )
   const language = languageAsked(rows, guess)
   const stopWords = new Set(rows.filter((row) => row.language === language && row.stems.length === 0).map(({ word }) => word))
   const terms = words

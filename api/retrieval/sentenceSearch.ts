@@ -1,5 +1,7 @@
-import { type PassageSource, Prisma } from '../platform/__generated__/prisma/client.ts'
+import { sql } from 'kysely'
+import type { PassageSource } from '../platform/__generated__/prisma/client.ts'
 import type { Database, Transaction } from '../platform/database/database.ts'
+import { rowsOf } from '../platform/database/sql/typedSql.ts'
 import { wordCount } from './chunks.ts'
 import { type Candidate, fused } from './embeddings/fusion.ts'
 import { nearestPassages } from './embeddings/nearestPassages.ts'
@@ -90,9 +92,11 @@ async function searchTerms(
 ): Promise<(FoundPassage & { most: number })[]> {
   if (asked.terms.length === 0) return []
   const { terms, total } = isPublic || sourceIds ? asked : await counted(db, ownerId, asked)
-  const isAmong = sourceIds ? Prisma.sql`AND source_id = ANY(${[...sourceIds]}::uuid[])` : Prisma.empty
+  const isAmong = sourceIds ? sql`AND source_id = ANY(${[...sourceIds]}::uuid[])` : sql``
   const queries = terms.map(({ stems }) => anyOf(stems))
-  return db.$queryRaw<(FoundPassage & { most: number })[]>`
+  return rowsOf(
+    db,
+    sql<FoundPassage & { most: number }>`
     WITH asked AS MATERIALIZED (
       SELECT place, query::tsquery AS query, known
       FROM unnest(${queries}::text[], ${terms.map(({ passages }) => passages)}::bigint[]) WITH ORDINALITY AS asked(query, known, place)
@@ -124,9 +128,10 @@ async function searchTerms(
         + CASE WHEN ordinal_after - ordinal = 1 OR ordinal_after / ${ordinalsOfMessage}::int - message = 1 THEN after ELSE 0 END) AS score
       FROM beside ORDER BY 2 DESC LIMIT ${limit}
     )
-    SELECT id, source_kind::text AS "sourceKind", source_id AS "sourceId", group_id AS "groupId", ordinal, page, title, text, ranked.score,
+    SELECT id, source_kind::text, source_id, group_id, ordinal, page, title, text, ranked.score,
       (SELECT sum(rarity) * ${saturation + 1}::float8 FROM rarities) AS most
-    FROM ranked JOIN passages USING (id) ORDER BY ranked.score DESC, id`
+    FROM ranked JOIN passages USING (id) ORDER BY ranked.score DESC, id`,
+  )
 }
 
 /** What was found of one source. */

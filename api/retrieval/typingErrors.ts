@@ -1,6 +1,8 @@
-import { Prisma, type PassageSource } from '../platform/__generated__/prisma/client.ts'
+import { type RawBuilder, sql } from 'kysely'
+import type { PassageSource } from '../platform/__generated__/prisma/client.ts'
 import type { Database, Transaction } from '../platform/database/database.ts'
 import { wordsOf } from '../platform/database/fullText.ts'
+import { among, kysely, rowsOf } from '../platform/database/sql/typedSql.ts'
 import { withoutAccents } from './passageWriter.ts'
 import { isSameWord } from '../platform/language/sameWord.ts'
 
@@ -20,23 +22,34 @@ const maxTyped = 20
 export async function withTypingErrors(
   db: Database | Transaction,
   { ownerId, query, kinds }: { ownerId: string; query: string; kinds: readonly PassageSource[] },
-): Promise<{ every: Prisma.Sql; some: Prisma.Sql } | null> {
+): Promise<{ every: RawBuilder<unknown>; some: RawBuilder<unknown> } | null> {
   const words = [...new Set(wordsOf(query).map((word) => withoutAccents(word.toLowerCase())))]
   const longest = words.toSorted((one, other) => other.length - one.length).slice(0, maxWords)
   const lengths = longest.map((word) => word.length)
   if (longest.length === 0 || words.length > maxTyped) return null
-  const known = await db.$queryRaw<{ word: string }[]>`
-    SELECT DISTINCT word FROM (
-      SELECT unnest(tsvector_to_array(words)) AS word
-      FROM (SELECT words FROM passages WHERE owner_id = ${ownerId}::uuid AND source_kind = ANY(${kinds}::passage_source[]) LIMIT ${maxPassages}) AS written
-    ) AS said WHERE length(word) >= ${Math.min(...lengths) - 2} LIMIT ${maxKnownWords}`
+  const written = kysely
+    .selectFrom('passages')
+    .select('words')
+    .where('ownerId', '=', ownerId)
+    .where('sourceKind', '=', among(kinds, 'passage_source'))
+    .limit(maxPassages)
+  const said = kysely.selectFrom(written.as('written')).select(sql<string>`unnest(tsvector_to_array(words))`.as('word'))
+  const known = await rowsOf(
+    db,
+    kysely
+      .selectFrom(said.as('said'))
+      .select('word')
+      .distinct()
+      .where(sql<number>`length(word)`, '>=', Math.min(...lengths) - 2)
+      .limit(maxKnownWords),
+  )
   const alternatives = words.map((word) => {
     const meant = longest.includes(word) ? known.filter((other) => isMeant(word, other.word)) : []
     return [...new Set([word, ...meant.slice(0, maxAlternatives).flatMap((other) => wordsOf(other.word))])]
   })
   if (words.length === 1 && alternatives[0]?.length === 1) return null
   const queries = alternatives.map((all) => `(${all.map((word) => `${word}:*`).join(' | ')})`)
-  const queryOf = (operator: '&' | '|') => Prisma.sql`to_tsquery('public.twain', ${queries.join(` ${operator} `)})`
+  const queryOf = (operator: '&' | '|') => sql`to_tsquery('public.twain', ${queries.join(` ${operator} `)})`
   return { every: queryOf('&'), some: queryOf('|') }
 }
 

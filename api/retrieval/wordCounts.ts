@@ -1,5 +1,7 @@
+import { sql, type SqlBool } from 'kysely'
 import { z } from 'zod'
 import type { Database } from '../platform/database/database.ts'
+import { changedBy, kysely, rowsOf, valueAs } from '../platform/database/sql/typedSql.ts'
 import type { Platform } from '../platform/platform.ts'
 
 /** With fewer passages every word is counted when it is searched for. */
@@ -18,27 +20,51 @@ export function createWordCounts({ db, jobs }: Pick<Platform, 'db' | 'jobs'>): v
 }
 
 export async function countCommonWords(db: Database, { from = countedFrom, common = commonFrom } = {}): Promise<void> {
-  const owners = await db.$queryRaw<{ id: string; passages: number }[]>`
-    SELECT owned.owner_id AS id, owned.passages::int AS passages FROM (SELECT owner_id, count(*) AS passages FROM passages GROUP BY owner_id) AS owned
-      LEFT JOIN word_counts ON word_counts.owner_id = owned.owner_id AND word_counts.stem = ''
-    WHERE CASE WHEN word_counts.passages IS NULL THEN owned.passages >= ${from}::bigint
-      ELSE abs(owned.passages - word_counts.passages) * 5 > word_counts.passages END`
+  const owned = kysely
+    .selectFrom('passages')
+    .select(['ownerId', sql<number>`count(*)::int`.as('passages')])
+    .groupBy('ownerId')
+  const owners = await rowsOf(
+    db,
+    kysely
+      .selectFrom(owned.as('owned'))
+      .leftJoin('wordCounts', (join) => join.onRef('wordCounts.ownerId', '=', 'owned.ownerId').on('wordCounts.stem', '=', ''))
+      .select(['owned.ownerId as id', 'owned.passages'])
+      .where(({ ref }) => {
+        const [passages, known] = [ref('owned.passages'), ref('wordCounts.passages')]
+        return sql<SqlBool>`CASE WHEN ${known} IS NULL THEN ${passages} >= ${from}::int ELSE abs(${passages} - ${known}) * 5 > ${known} END`
+      }),
+  )
   for (const { id, passages } of owners) {
     if (passages < from) {
       await db.wordCount.deleteMany({ where: { ownerId: id } })
       continue
     }
     const part = Math.min(1, sample / passages)
-    await db.$executeRaw`
-      WITH counted AS MATERIALIZED (
-        SELECT word AS stem, round(ndoc / ${part}::float8)::int AS passages
-        FROM ts_stat(format('SELECT stems FROM passages WHERE owner_id = %L AND random() < %s', ${id}::uuid, ${part}::float8))
-        WHERE ndoc >= ${common}::float8 * ${part}::float8
-        UNION ALL SELECT '', ${passages}::int
-      ), gone AS (
-        DELETE FROM word_counts WHERE owner_id = ${id}::uuid AND stem NOT IN (SELECT stem FROM counted)
-      )
-      INSERT INTO word_counts (owner_id, stem, passages) SELECT ${id}::uuid, stem, passages FROM counted
-      ON CONFLICT (owner_id, stem) DO UPDATE SET passages = excluded.passages`
+    const statistics = sql<{ word: string; ndoc: number }>`ts_stat(
+      format('SELECT stems FROM passages WHERE owner_id = %L AND random() < %s', ${id}::uuid, ${part}::float8))`
+    await changedBy(
+      db,
+      kysely
+        .with(
+          (cte) => cte('counted').materialized(),
+          (stems) =>
+            stems
+              .selectFrom(statistics.as('statistics'))
+              .select(['word as stem', sql<number>`round(ndoc / ${part}::float8)::int`.as('passages')])
+              .where('ndoc', '>=', sql<number>`${common * part}::float8`)
+              .unionAll(stems.selectNoFrom([sql<string>`''`.as('stem'), valueAs(passages, 'int').as('passages')])),
+        )
+        .with('gone', (counts) =>
+          counts
+            .deleteFrom('wordCounts')
+            .where('ownerId', '=', id)
+            .where('stem', 'not in', (from) => from.selectFrom('counted').select('counted.stem')),
+        )
+        .insertInto('wordCounts')
+        .columns(['ownerId', 'stem', 'passages'])
+        .expression((eb) => eb.selectFrom('counted').select([valueAs(id, 'uuid').as('ownerId'), 'stem', 'passages']))
+        .onConflict((oc) => oc.columns(['ownerId', 'stem']).doUpdateSet(({ ref }) => ({ passages: ref('excluded.passages') }))),
+    )
   }
 }

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { NotificationsService } from '../notifications/notifications.service.ts'
 import type { RoadmapItem } from '../platform/__generated__/prisma/client.ts'
-import { type Database, type Transaction, transaction } from '../platform/database/database.ts'
+import { type Database, takeLock, type Transaction, transaction } from '../platform/database/database.ts'
 import { StartupError } from '../platform/startupError.ts'
 import { messageOf } from '../platform/text/parseInput.ts'
 import { roadmapFile, type RoadmapEntry } from './validation.ts'
@@ -24,7 +24,7 @@ export async function syncRoadmap(db: Database, notifications: NotificationsServ
   if ((await changesOf(db, entries)).length === 0) return
   const written = await transaction(db, async (tx) => {
     // Processes that start together wait here for each other, and all but one then find nothing left to do.
-    await tx.$queryRaw`SELECT 1 FROM pg_advisory_xact_lock(hashtext('twain.roadmap'))`
+    await takeLock(tx, 'twain.roadmap')
     const notices = []
     for (const change of await changesOf(tx, entries)) {
       const item = await store(tx, change)

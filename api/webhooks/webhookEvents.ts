@@ -1,6 +1,8 @@
 import { z } from '@hono/zod-openapi'
+import { sql } from 'kysely'
 import type { WebhookDelivery } from '../platform/__generated__/prisma/client.ts'
 import type { Transaction } from '../platform/database/database.ts'
+import { changedBy } from '../platform/database/sql/typedSql.ts'
 import { storableJson } from '../platform/text/storableJson.ts'
 
 const anId = '018f2b1c-7d3e-7a40-9c51-3f0e6d2a8b47'
@@ -113,7 +115,7 @@ export function eventEnum(type: string): string {
  * the other. What happens to runs, unanswered questions and documents is written by triggers of theirs.
  */
 export async function recordEvent(tx: Transaction, userId: string, type: EventType, data: Record<string, unknown>): Promise<void> {
-  await tx.$executeRaw`SELECT record_webhook_event(${userId}::uuid, ${type}, ${storableJson(data)}::jsonb)`
+  await changedBy(tx, sql`SELECT record_webhook_event(${userId}::uuid, ${type}, ${storableJson(data)}::jsonb)`)
 }
 
 /** What is sent, the same for each attempt. */

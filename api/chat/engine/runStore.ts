@@ -1,14 +1,13 @@
 import { expressionBuilder, type RawBuilder, sql, type SqlBool } from 'kysely'
 import type { RunStatus } from '../../platform/__generated__/prisma/client.ts'
 import type { JsonValue } from '../../platform/__generated__/prisma/internal/prismaNamespace.ts'
-import type { Tables } from '../../platform/__generated__/tables.ts'
 import type { Database, Transaction } from '../../platform/database/database.ts'
-import { among, changedBy, columnsOf, entriesOf, fragment, kysely, rowsOf } from '../../platform/database/sql/typedSql.ts'
+import { among, changedBy, columnsOf, entriesOf, kysely, rowsOf, type Tables } from '../../platform/database/sql/typedSql.ts'
 import type { Reasoning, ToolCallState } from '../steps/toolCallState.ts'
 import { aboutSender, leaseEnd, now, type OwnedRun } from '../runs/ownedRun.ts'
 import { isActiveRun } from '../threads/activeRuns.ts'
 import type { NumberedSource } from '../../agents/sources.ts'
-import { hasLeft } from '../../platform/processes/processes.ts'
+import { isKilled } from '../../platform/processes/processes.ts'
 import { storableJson } from '../../platform/text/storableJson.ts'
 
 /** When the lease of an owner ends that has missed a heartbeat, at the latest. */
@@ -77,7 +76,7 @@ export async function claimAbandoned(
       if (owner.isGivingUp) return eb('runs.leaseExpiresAt', '<', timeToGiveUp)
       const isLeftBehind = owner.isOnlyProcess
         ? eb.not(isMine)
-        : eb.and([eb.not(isMine), eb('runs.leaseExpiresAt', '<', leaseEndAfterMissedBeat), fragment<SqlBool>(hasLeft('runs.process_id'))])
+        : eb.and([eb.not(isMine), eb('runs.leaseExpiresAt', '<', leaseEndAfterMissedBeat), isKilled(eb.ref('runs.processId'))])
       return eb.or([eb('runs.leaseExpiresAt', 'is', null), eb('runs.leaseExpiresAt', '<', now), isLeftBehind])
     })
     .where((eb) => eb.not(eb.and([isMine, eb('runs.id', '=', among(owner.running, 'uuid'))])))

@@ -1,7 +1,6 @@
 import { type Expression, expressionBuilder, type QueryCreator, type RawBuilder, sql, type SqlBool } from 'kysely'
 import type { Thread } from '../../platform/__generated__/prisma/client.ts'
-import type { Tables } from '../../platform/__generated__/tables.ts'
-import { among, columnsOf, kysely, prepared, valueAs } from '../../platform/database/sql/typedSql.ts'
+import { among, columnsOf, kysely, prepared, valueAs, type Tables } from '../../platform/database/sql/typedSql.ts'
 import { aboutSender, ownedFromTheStart } from './ownedRun.ts'
 import { isActiveRun } from '../threads/activeRuns.ts'
 import { type Said, saidIn } from '../steps/said.ts'

@@ -1,9 +1,9 @@
-import { sql } from 'kysely'
+import { type ExpressionBuilder, type RawBuilder, sql } from 'kysely'
 import type { PastChatHit } from '../../agents/agent.ts'
 import { type MessageOrigin, wordsIn } from '../../agents/speakers.ts'
-import type { Prisma, Thread } from '../../platform/__generated__/prisma/client.ts'
-import { escapeLike, prefixQuery, wordsOf } from '../../platform/database/fullText.ts'
-import { among, kysely, rowsOf } from '../../platform/database/sql/typedSql.ts'
+import type { Thread } from '../../platform/__generated__/prisma/client.ts'
+import { escapeLike, matches, prefixQuery, wordsOf } from '../../platform/database/fullText.ts'
+import { among, kysely, rowsOf, type Tables } from '../../platform/database/sql/typedSql.ts'
 import { parseInput } from '../../platform/text/parseInput.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { oneLine } from '../../platform/text/text.ts'
@@ -34,8 +34,8 @@ export interface FoundMessage {
 
 /** What was typed: every word of it, any of them, and all of it as it stands. */
 interface Typed {
-  every: Prisma.Sql
-  some: Prisma.Sql
+  every: RawBuilder<unknown>
+  some: RawBuilder<unknown>
   literal: string
 }
 
@@ -67,28 +67,74 @@ export function createSearchService(
 
   /** The snippet is cut from the text with its signs, where "node.js" is one word, so that it looks for what was typed as well as for its words. */
   async function hitsOf(userId: string, { every, some, literal }: Typed, limit: number): Promise<ThreadHit[]> {
-    const rows = await db.$queryRaw<{ id: string; position: number | null; snippet: string | null }[]>`
-      WITH named AS (
-        SELECT id FROM threads
-        WHERE user_id = ${userId}::uuid AND (search @@ ${every} OR name ILIKE ${`%${escapeLike(literal)}%`})
-        ORDER BY updated_at DESC LIMIT ${limit}
-      ), said AS (
-        SELECT DISTINCT ON (thread_id) newest.thread_id, newest.id, newest.is_literal FROM (
-          SELECT thread_id, id, position, search, ${hasSigns(literal)} AND left(input || output, ${snippetLength}) ILIKE ${`%${escapeLike(literal)}%`} AS is_literal
-          FROM steps WHERE user_id = ${userId}::uuid AND search @@ ${some} ORDER BY created_at DESC LIMIT ${maxCandidates}
-        ) newest JOIN threads ON threads.id = newest.thread_id
-        WHERE newest.search @@ ${every} OR (threads.search || newest.search) @@ ${every}
-        ORDER BY thread_id, is_literal DESC, position DESC
-      ), found AS (
-        SELECT threads.id, threads.updated_at, said.id AS step_id, named.id IS NOT NULL AS is_named, coalesce(said.is_literal, false) AS is_literal
-        FROM threads LEFT JOIN named ON named.id = threads.id LEFT JOIN said ON said.thread_id = threads.id
-        WHERE threads.user_id = ${userId}::uuid AND (named.id IS NOT NULL OR said.id IS NOT NULL)
-        ORDER BY is_named DESC, is_literal DESC, threads.updated_at DESC LIMIT ${limit}
-      )
-      SELECT found.id, steps.position, CASE WHEN steps.id IS NOT NULL THEN ts_headline('public.twain', left(steps.input || steps.output, ${snippetLength}),
-        ${some} || plainto_tsquery('public.twain', ${literal}), ${`StartSel="${marks.start}", StopSel="${marks.end}", MaxWords=24, MinWords=12, MaxFragments=1`}) END AS snippet
-      FROM found LEFT JOIN steps ON steps.id = found.step_id AND NOT found.is_named
-      ORDER BY found.is_named DESC, found.is_literal DESC, found.updated_at DESC`
+    const pattern = `%${escapeLike(literal)}%`
+    const headline = `StartSel="${marks.start}", StopSel="${marks.end}", MaxWords=24, MinWords=12, MaxFragments=1`
+    const text = ({ ref }: ExpressionBuilder<Tables, 'steps'>) =>
+      sql<string>`left(${ref('steps.input')} || ${ref('steps.output')}, ${snippetLength})`
+    const rows = await rowsOf(
+      db,
+      kysely
+        .with('named', (threads) =>
+          threads
+            .selectFrom('threads')
+            .select('id')
+            .where('userId', '=', userId)
+            .where((eb) => eb.or([matches(eb.ref('search'), every), eb('name', 'ilike', pattern)]))
+            .orderBy('updatedAt', 'desc')
+            .limit(limit),
+        )
+        .with('said', (steps) =>
+          steps
+            .selectFrom((from) =>
+              from
+                .selectFrom('steps')
+                .select(['threadId', 'id', 'position', 'search'])
+                .select((eb) => sql<boolean>`${sql.lit(hasSigns(literal))} AND ${text(eb)} ILIKE ${pattern}`.as('isLiteral'))
+                .where('userId', '=', userId)
+                .where(({ ref }) => matches(ref('search'), some))
+                .orderBy('createdAt', 'desc')
+                .limit(maxCandidates)
+                .as('newest'),
+            )
+            .innerJoin('threads', 'threads.id', 'newest.threadId')
+            .distinctOn('newest.threadId')
+            .select(['newest.threadId', 'newest.id', 'newest.isLiteral'])
+            .where(({ or, ref }) => {
+              const both = sql`(${ref('threads.search')} || ${ref('newest.search')})`
+              return or([matches(ref('newest.search'), every), matches(both, every)])
+            })
+            .orderBy('newest.threadId')
+            .orderBy('newest.isLiteral', 'desc')
+            .orderBy('newest.position', 'desc'),
+        )
+        .with('found', (threads) =>
+          threads
+            .selectFrom('threads')
+            .leftJoin('named', 'named.id', 'threads.id')
+            .leftJoin('said', 'said.threadId', 'threads.id')
+            .select(['threads.id', 'threads.updatedAt', 'said.id as stepId'])
+            .select(({ eb, fn }) => [
+              eb('named.id', 'is not', null).as('isNamed'),
+              fn.coalesce('said.isLiteral', sql.lit(false)).as('isLiteral'),
+            ])
+            .where('threads.userId', '=', userId)
+            .where((eb) => eb.or([eb('named.id', 'is not', null), eb('said.id', 'is not', null)]))
+            .orderBy('isNamed', 'desc')
+            .orderBy(sql.ref('isLiteral'), 'desc')
+            .orderBy('threads.updatedAt', 'desc')
+            .limit(limit),
+        )
+        .selectFrom('found')
+        .leftJoin('steps', (join) => join.onRef('steps.id', '=', 'found.stepId').on('found.isNamed', '=', false))
+        .select(['found.id', 'steps.position'])
+        .select((eb) =>
+          sql<string | null>`CASE WHEN ${eb.ref('steps.id')} IS NOT NULL THEN ts_headline('public.twain', ${text(eb as never)},
+            ${some} || plainto_tsquery('public.twain', ${literal}), ${headline}) END`.as('snippet'),
+        )
+        .orderBy('found.isNamed', 'desc')
+        .orderBy('found.isLiteral', 'desc')
+        .orderBy('found.updatedAt', 'desc'),
+    )
     const threads = await db.thread.findMany({ where: { id: { in: rows.map(({ id }) => id) }, userId } })
     const byId = new Map(threads.map((thread) => [thread.id, thread]))
     return rows.flatMap(({ id, position, snippet }) => {

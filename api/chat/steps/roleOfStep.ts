@@ -1,5 +1,5 @@
 import { expressionBuilder, sql } from 'kysely'
-import type { Tables } from '../../platform/__generated__/tables.ts'
+import type { Tables } from '../../platform/database/sql/typedSql.ts'
 
 /** Who said a step, as models call them. */
 export const roleOfStep = expressionBuilder<Tables, 'steps'>()

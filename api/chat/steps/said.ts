@@ -2,9 +2,8 @@ import { type Expression, expressionBuilder, sql } from 'kysely'
 import { jsonBuildObject } from 'kysely/helpers/postgres'
 import type { NumberedSource } from '../../agents/sources.ts'
 import type { HistoryMessage } from '../../models/prompt/messages.ts'
-import type { Tables } from '../../platform/__generated__/tables.ts'
 import type { Database } from '../../platform/database/database.ts'
-import { kysely, prepared } from '../../platform/database/sql/typedSql.ts'
+import { kysely, prepared, type Tables } from '../../platform/database/sql/typedSql.ts'
 import { roleOfStep } from './roleOfStep.ts'
 
 export interface AttachedFile {

@@ -1,8 +1,8 @@
-import { hash, randomUUIDv7 } from 'node:crypto'
+import { hash } from 'node:crypto'
 import type { Opening, OwnerAgent } from '../../agents/definition.ts'
 import { agents } from '../../agents/registry.ts'
 import type { AgentType, Thread } from '../../platform/__generated__/prisma/client.ts'
-import type { Database } from '../../platform/database/database.ts'
+import { type Database, transaction } from '../../platform/database/database.ts'
 import { columnsOf, kysely, prepared } from '../../platform/database/sql/typedSql.ts'
 import { answerPreviewOf } from './previews.ts'
 
@@ -35,33 +35,48 @@ export async function findOpenedThread(db: Database, userId: string, agent: Open
   return thread ?? null
 }
 
-/** The conversation and what the agent says first in it, in one statement, so that nobody sees one without the other. */
+/** Creates the conversation with the agent's first message. Null when it already exists. */
 export async function writeOpenedThread(
   db: Database,
   userId: string,
   agent: OpeningAgent,
   { greeting, question }: Opening,
 ): Promise<Thread | null> {
+  const { label, type, startsAs, opening } = agent
+  const threadId = openedThreadId(userId, agent)
   const text = question ? `${greeting}\n\n${question.question}` : greeting
   const preview = answerPreviewOf(text)
-  const { name: tool, title } = agent.opening.tool
-  const started = await db.$queryRaw<{ id: string }[]>`
-    WITH thread AS (
-      INSERT INTO threads (id, user_id, name, agent_type, thread_type, step_count, first_message_preview, last_message_preview)
-      VALUES (${openedThreadId(userId, agent)}::uuid, ${userId}::uuid, ${agent.label}, ${agent.type}::agent_type, ${agent.startsAs}::thread_type, 1, ${preview}, ${preview})
-      ON CONFLICT (id) DO NOTHING
-      RETURNING id, user_id
-    ), opening AS (
-      INSERT INTO steps (id, thread_id, user_id, position, step_type, status, output, wait_for_answer, start_time)
-      SELECT ${randomUUIDv7()}::uuid, id, user_id, 0, 'assistant_message', 'completed', ${text}, ${question !== null}, now() FROM thread
-      RETURNING id
-    ), asked AS (
-      INSERT INTO tool_calls (id, step_id, call_id, position, name, display_name, status, input_params, output_result, text_offset, end_time,
-        duration_ms)
-      SELECT ${randomUUIDv7()}::uuid, id, 'call_opening', 0, ${tool}, ${title}, 'completed', ${JSON.stringify(question)}::jsonb,
-        ${JSON.stringify(question)}::jsonb, ${greeting.length}::int, now(), 0
-      FROM opening WHERE ${question !== null}
-    )
-    SELECT id FROM thread`
-  return started.length === 0 ? null : findOpenedThread(db, userId, agent)
+  const now = new Date()
+  const isNew = await transaction(db, async (tx) => {
+    const { count } = await tx.thread.createMany({
+      data: {
+        id: threadId,
+        userId,
+        name: label,
+        agentType: type,
+        threadType: startsAs,
+        stepCount: 1,
+        firstMessagePreview: preview,
+        lastMessagePreview: preview,
+      },
+      skipDuplicates: true,
+    })
+    if (count === 0) return false
+    const step = { threadId, userId, position: 0, stepType: 'assistant_message', status: 'completed', output: text } as const
+    const { id: stepId } = await tx.step.create({
+      data: { ...step, waitForAnswer: question !== null, startTime: now },
+      select: { id: true },
+    })
+    if (question) {
+      const call = { stepId, callId: 'call_opening', position: 0, status: 'completed', textOffset: greeting.length } as const
+      const { name, title: displayName } = opening.tool
+      const json = { ...question }
+      await tx.toolCall.create({
+        data: { ...call, name, displayName, inputParams: json, outputResult: json, endTime: now, durationMs: 0 },
+        select: { id: true },
+      })
+    }
+    return true
+  })
+  return isNew ? findOpenedThread(db, userId, agent) : null
 }

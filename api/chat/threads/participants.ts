@@ -1,5 +1,5 @@
 import { type Expression, expressionBuilder, type RawBuilder, sql, type SqlBool } from 'kysely'
-import type { Tables } from '../../platform/__generated__/tables.ts'
+import type { Tables } from '../../platform/database/sql/typedSql.ts'
 import { nilUuid } from '../../platform/text/ids.ts'
 import type { Participant } from '../../platform/viewer.ts'
 

@@ -1,9 +1,8 @@
 import { z } from 'zod'
 import { type ExpressionBuilder, type ExpressionWrapper, sql, type SqlBool } from 'kysely'
 import type { ThreadType } from '../../platform/__generated__/prisma/client.ts'
-import type { Tables } from '../../platform/__generated__/tables.ts'
 import { escapeLike, prefixQuery } from '../../platform/database/fullText.ts'
-import { among, fragment } from '../../platform/database/sql/typedSql.ts'
+import { among, type Tables } from '../../platform/database/sql/typedSql.ts'
 import { parseInput } from '../../platform/text/parseInput.ts'
 import { moment } from '../../platform/text/validation.ts'
 import { minSearchLength, searchQuery } from '../validation.ts'
@@ -39,7 +38,7 @@ export function matchesFilter(userId: string, { types, ...input }: ThreadFilter)
 }
 
 function says(eb: ExpressionBuilder<Tables, 'threads'>, userId: string, query: string): Condition {
-  const words = fragment(prefixQuery(query, '&'))
+  const words = prefixQuery(query, '&')
   return eb.or([
     sql<SqlBool>`${eb.ref('threads.search')} @@ ${words}`,
     eb('threads.name', 'ilike', `%${escapeLike(query)}%`),

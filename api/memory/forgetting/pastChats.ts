@@ -1,6 +1,7 @@
-import { Prisma } from '../../platform/__generated__/prisma/client.ts'
+import { sql } from 'kysely'
 import type { Transaction } from '../../platform/database/database.ts'
-import { prefixQuery } from '../../platform/database/fullText.ts'
+import { matches, prefixQuery } from '../../platform/database/fullText.ts'
+import { among, kysely, rowsOf, valueAs } from '../../platform/database/sql/typedSql.ts'
 import { contentWords, rootOf } from '../../platform/language/words.ts'
 import type { RememberedFact } from '../memory.service.ts'
 
@@ -32,28 +33,74 @@ export async function forgetInPastChats(
     const words = contentWords(content).map(rootOf)
     return words.length < minWords ? [] : [prefixQuery(words.join(' '), '&')]
   })
-  const stating = queries.map((query) => Prisma.sql`UNION SELECT id FROM steps WHERE user_id = ${userId}::uuid AND search @@ ${query}`)
-  return tx.$queryRaw<RemainingThread[]>`
-    WITH own AS (
-      SELECT unnest(ARRAY[user_step_id, assistant_step_id]) AS id FROM runs WHERE id = ${runId}::uuid AND user_id = ${userId}::uuid
-    ), stating AS (
-      SELECT unnest(${sourceStepIds}::uuid[]) AS id
-      UNION SELECT assistant_step_id FROM runs WHERE user_step_id = ANY(${sourceStepIds}::uuid[])
-      UNION SELECT step_id FROM step_sources WHERE kind = 'memory' AND source_id = ANY(${ids}::text[])
-      UNION SELECT id FROM own
-      ${Prisma.join(stating, ' ', '', '')}
-    ), forgotten AS (
-      UPDATE steps SET is_forgotten = true WHERE user_id = ${userId}::uuid AND id IN (SELECT id FROM stating)
-      RETURNING id, thread_id, position
-    ), passages_of_them AS (
-      DELETE FROM passages WHERE source_kind = 'step' AND source_id IN (SELECT id FROM forgotten)
-    ), summaries AS (
-      UPDATE threads SET summary = NULL, summary_position = 0
-      WHERE twin_owner_id IS NULL
-        AND EXISTS (SELECT FROM forgotten WHERE thread_id = threads.id AND position < threads.summary_position)
+  const own = kysely
+    .selectFrom('runs')
+    .select(sql<string>`unnest(ARRAY[user_step_id, assistant_step_id])`.as('id'))
+    .where('id', '=', valueAs(runId, 'uuid'))
+    .where('userId', '=', userId)
+  let stating = kysely
+    .selectNoFrom(sql<string>`unnest(${sourceStepIds}::uuid[])`.as('id'))
+    .union(kysely.selectFrom('runs').select('assistantStepId as id').where('userStepId', '=', among(sourceStepIds, 'uuid')))
+    .union(kysely.selectFrom('stepSources').select('stepId as id').where('kind', '=', 'memory').where('sourceId', '=', among(ids, 'text')))
+    .union(own)
+  for (const query of queries) {
+    stating = stating.union(
+      kysely
+        .selectFrom('steps')
+        .select('id')
+        .where('userId', '=', userId)
+        .where(({ ref }) => matches(ref('search'), query)),
     )
-    SELECT id AS "threadId", name AS "threadName" FROM threads
-    WHERE id IN (SELECT thread_id FROM forgotten WHERE id NOT IN (SELECT id FROM own))
-    ORDER BY EXISTS (SELECT FROM forgotten WHERE thread_id = threads.id AND id = ANY(${sourceStepIds}::uuid[])) DESC, updated_at DESC
-    LIMIT ${maxThreads}`
+  }
+  return rowsOf(
+    tx,
+    kysely
+      .with('own', () => own)
+      .with('stating', () => stating)
+      .with('forgotten', (steps) =>
+        steps
+          .updateTable('steps')
+          .set({ isForgotten: true })
+          .where('userId', '=', userId)
+          .where('id', 'in', (from) => from.selectFrom('stating').select('stating.id'))
+          .returning(['id', 'threadId', 'position']),
+      )
+      .with('passagesOfThem', (passages) =>
+        passages
+          .deleteFrom('passages')
+          .where('sourceKind', '=', 'step')
+          .where('sourceId', 'in', (from) => from.selectFrom('forgotten').select('forgotten.id')),
+      )
+      .with('summaries', (threads) =>
+        threads
+          .updateTable('threads')
+          .set({ summary: null, summaryPosition: 0 })
+          .where('twinOwnerId', 'is', null)
+          .where(({ exists, selectFrom }) =>
+            exists(
+              selectFrom('forgotten')
+                .select('forgotten.id')
+                .whereRef('forgotten.threadId', '=', 'threads.id')
+                .whereRef('forgotten.position', '<', 'threads.summaryPosition'),
+            ),
+          ),
+      )
+      .selectFrom('threads')
+      .select(['id as threadId', 'name as threadName'])
+      .where('id', 'in', (from) =>
+        from.selectFrom('forgotten').select('forgotten.threadId').where('forgotten.id', 'not in', from.selectFrom('own').select('own.id')),
+      )
+      .orderBy(
+        ({ exists, selectFrom }) =>
+          exists(
+            selectFrom('forgotten')
+              .select('forgotten.id')
+              .whereRef('forgotten.threadId', '=', 'threads.id')
+              .where('forgotten.id', '=', among(sourceStepIds, 'uuid')),
+          ),
+        'desc',
+      )
+      .orderBy('updatedAt', 'desc')
+      .limit(maxThreads),
+  )
 }

@@ -1,5 +1,7 @@
-import { Prisma } from '../../platform/__generated__/prisma/client.ts'
+import { type Expression, sql, type SqlBool } from 'kysely'
+import type { Prisma } from '../../platform/__generated__/prisma/client.ts'
 import type { Transaction } from '../../platform/database/database.ts'
+import { among, changedBy, kysely } from '../../platform/database/sql/typedSql.ts'
 import type { RememberedFact } from '../memory.service.ts'
 
 /**
@@ -10,23 +12,44 @@ export async function redactMemories(tx: Transaction, userId: string, memories: 
   const ids = memories.map(({ id }) => id)
   const toldIn = memories.flatMap(({ sourceStepId }) => sourceStepId ?? [])
   for (const { id, content, createdAt } of memories) {
-    const redact = (column: string) => {
-      const json = Prisma.raw(column)
-      return Prisma.sql`replace(${json}::text, ': ' || to_jsonb(${content}::text)::text, ': ""')::jsonb`
-    }
-    await tx.$executeRaw`
-      WITH answers AS (
-        SELECT step_id AS id FROM step_sources WHERE kind = 'memory' AND source_id = ANY(${ids}::text[])
-        UNION SELECT assistant_step_id FROM runs WHERE user_step_id = ANY(${toldIn}::uuid[])
-        UNION SELECT tool_calls.step_id FROM steps JOIN tool_calls ON tool_calls.step_id = steps.id
-          WHERE steps.user_id = ${userId}::uuid AND steps.created_at >= ${createdAt} AND tool_calls.output_result::text LIKE ${`%${id}%`}
-      ), calls AS (
-        UPDATE tool_calls SET input_params = ${redact('input_params')}, output_result = ${redact('output_result')}
-        WHERE step_id IN (SELECT id FROM answers)
-      ), proposals AS (
-        DELETE FROM memory_proposals WHERE user_id = ${userId}::uuid AND (memory_id = ${id}::uuid OR content = ${content})
+    const redact = (json: Expression<unknown>) =>
+      sql<Prisma.JsonValue>`replace(${json}::text, ': ' || to_jsonb(${content}::text)::text, ': ""')::jsonb`
+    const answers = kysely
+      .selectFrom('stepSources')
+      .select('stepId as id')
+      .where('kind', '=', 'memory')
+      .where('sourceId', '=', among(ids, 'text'))
+      .union(kysely.selectFrom('runs').select('assistantStepId as id').where('userStepId', '=', among(toldIn, 'uuid')))
+      .union(
+        kysely
+          .selectFrom('steps')
+          .innerJoin('toolCalls', 'toolCalls.stepId', 'steps.id')
+          .select('toolCalls.stepId as id')
+          .where('steps.userId', '=', userId)
+          .where('steps.createdAt', '>=', createdAt)
+          .where(({ ref }) => sql<SqlBool>`${ref('toolCalls.outputResult')}::text LIKE ${`%${id}%`}`),
       )
-      UPDATE tool_effects SET result = ${redact('result')}
-      WHERE run_id IN (SELECT runs.id FROM runs JOIN answers ON runs.assistant_step_id = answers.id)`
+    await changedBy(
+      tx,
+      kysely
+        .with('answers', () => answers)
+        .with('calls', (calls) =>
+          calls
+            .updateTable('toolCalls')
+            .set(({ ref }) => ({ inputParams: redact(ref('inputParams')), outputResult: redact(ref('outputResult')) }))
+            .where('stepId', 'in', (from) => from.selectFrom('answers').select('answers.id')),
+        )
+        .with('proposals', (proposals) =>
+          proposals
+            .deleteFrom('memoryProposals')
+            .where('userId', '=', userId)
+            .where((eb) => eb.or([eb('memoryId', '=', id), eb('content', '=', content)])),
+        )
+        .updateTable('toolEffects')
+        .set(({ ref }) => ({ result: redact(ref('result')) }))
+        .where('runId', 'in', (from) =>
+          from.selectFrom('runs').innerJoin('answers', 'answers.id', 'runs.assistantStepId').select('runs.id'),
+        ),
+    )
   }
 }

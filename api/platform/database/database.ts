@@ -73,6 +73,11 @@ export async function transaction<T>(db: Database, work: (tx: Transaction) => Pr
   }
 }
 
+/** Takes an advisory lock, which is held until the transaction ends. */
+export async function takeLock(tx: Transaction, name: string): Promise<void> {
+  await tx.$queryRaw`SELECT 1 FROM pg_advisory_xact_lock(hashtext(${name}))`
+}
+
 /** Raw statements report the same conflicts under PostgreSQL's own codes. */
 function isConflict(error: unknown) {
   if (!(error instanceof Prisma.PrismaClientKnownRequestError)) return false

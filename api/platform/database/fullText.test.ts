@@ -1,6 +1,7 @@
+import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { Prisma } from '../__generated__/prisma/client.ts'
 import { likeness, wordsOf } from './fullText.ts'
+import { kysely } from './sql/typedSql.ts'
 
 test('the words of a search are letters and digits', () => {
   expect(wordsOf('node.js & "Café" | !42')).toEqual(['node', 'js', 'Café', '42'])
@@ -12,8 +13,9 @@ test('a search has few words, and none that PostgreSQL would refuse', () => {
 })
 
 test('typing errors are looked for in the longest words, and not far into a text', () => {
-  const { sql, values } = likeness(Array.from({ length: 40 }, (_, index) => 'a'.repeat(index + 1)).join(' '), Prisma.sql`content`)
-  expect(sql).toContain('strict_word_similarity(word, left(content, ?))')
-  expect(values).toContain(1000)
-  expect(values).toContainEqual([32, 31, 30, 29, 28, 27].map((length) => 'a'.repeat(length)))
+  const words = Array.from({ length: 40 }, (_, index) => 'a'.repeat(index + 1)).join(' ')
+  const { sql: text, parameters } = likeness(words, sql.ref('content')).compile(kysely)
+  expect(text).toContain('strict_word_similarity(word, left("content", $3))')
+  expect(parameters).toContain(1000)
+  expect(parameters).toContainEqual([32, 31, 30, 29, 28, 27].map((length) => 'a'.repeat(length)))
 })

@@ -1,4 +1,4 @@
-import { Prisma } from '../__generated__/prisma/client.ts'
+import { type Expression, type RawBuilder, sql, type SqlBool } from 'kysely'
 
 /** From this likeness on, 1 being the same, two words are taken for one with a typing error. */
 const minLikeness = 0.45
@@ -15,9 +15,13 @@ export function wordsOf(query: string): string[] {
 }
 
 /** Finds the beginnings of the query's words: all of them (`&`), or any (`|`). */
-export function prefixQuery(query: string, operator: '&' | '|'): Prisma.Sql {
+export function prefixQuery(query: string, operator: '&' | '|'): RawBuilder<unknown> {
   const words = wordsOf(query).map((word) => `${word}:*`)
-  return Prisma.sql`to_tsquery('public.twain', ${words.join(` ${operator} `)})`
+  return sql`to_tsquery('public.twain', ${words.join(` ${operator} `)})`
+}
+
+export function matches(search: Expression<unknown>, query: Expression<unknown>): RawBuilder<SqlBool> {
+  return sql`${search} @@ ${query}`
 }
 
 /** For these words typing errors are looked for: the longest, where they are likeliest. */
@@ -26,9 +30,9 @@ const maxLikeWords = 6
 const maxLikeLength = 1000
 
 /** How alike the beginning of a text is to the query's words in spite of typing errors, 0 and up. */
-export function likeness(query: string, text: Prisma.Sql): Prisma.Sql {
+export function likeness(query: string, text: Expression<string>): RawBuilder<number> {
   const words = [...new Set(wordsOf(query))].toSorted((a, b) => b.length - a.length).slice(0, maxLikeWords)
-  return Prisma.sql`(SELECT coalesce(sum(s) FILTER (WHERE s >= ${minLikeness}), 0)
+  return sql`(SELECT coalesce(sum(s) FILTER (WHERE s >= ${minLikeness}), 0)
     FROM unnest(${words}::text[]) AS word, LATERAL (SELECT strict_word_similarity(word, left(${text}, ${maxLikeLength})) AS s) AS similarity)`
 }
 

@@ -1,5 +1,5 @@
 import { type RawBuilder, type SelectQueryBuilder, sql, type SqlBool } from 'kysely'
-import type { Tables } from '../__generated__/tables.ts'
+import type { Tables } from './sql/typedSql.ts'
 import { InputError } from '../errors.ts'
 import { isUuid } from '../text/ids.ts'
 import { parseMoment } from '../text/moments.ts'

@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { type Expression, sql, type SqlBool } from 'kysely'
 import pg from 'pg'
 import type { Role } from '../../config.ts'
-import { Prisma } from '../__generated__/prisma/client.ts'
-import { type Database, type DatabaseKind, transaction } from '../database/database.ts'
+import type { Prisma } from '../__generated__/prisma/client.ts'
+import { type Database, type DatabaseKind, takeLock, transaction } from '../database/database.ts'
+import { changedBy, firstRowOf, kysely, templateOf } from '../database/sql/typedSql.ts'
 import type { Log } from '../log.ts'
 import { type Difference, findDifferences, recordSettings, type SharedSettings } from './sharedSettings.ts'
 import { StartupError } from '../startupError.ts'
@@ -29,8 +31,6 @@ interface ProcessOptions {
 const HEARTBEAT_MS = 2000
 /** Any constant of ours, other than the one of migrations. */
 const LOCK_KEY = 7_489_462
-/** Held while a process compares its settings with those of others. */
-const SETTINGS_LOCK_KEY = 7_489_463
 /** How long PostgreSQL may take to notice that a killed process is gone. */
 const GRACE_MS = 3000
 
@@ -53,10 +53,9 @@ export async function registerProcess(options: ProcessOptions): Promise<Register
   }
 
   async function countWorkers(): Promise<number> {
+    const workers = countProcesses.where(({ ref }) => sql<SqlBool>`'worker' = ANY(${ref('roles')})`)
     // Without a second process the database still has to answer.
-    const lives = databaseKind === 'postgres' ? isAlive : Prisma.sql`true`
-    const [row] = await db.$queryRaw<{ count: number }[]>`
-      SELECT count(*)::int AS count FROM processes WHERE 'worker' = ANY(roles) AND ${lives}`
+    const row = await firstRowOf(db, databaseKind === 'postgres' ? workers.where(isAlive) : workers)
     return row?.count ?? 0
   }
 
@@ -74,10 +73,14 @@ export async function registerProcess(options: ProcessOptions): Promise<Register
 
   async function beat() {
     if (presence?.isLost()) presence = await holdPresence(databaseUrl, id, isShared)
-    await db.$executeRaw`
-      INSERT INTO processes (id, roles) VALUES (${id}::uuid, ${roles})
-      ON CONFLICT (id) DO UPDATE SET heartbeat_at = now()`
-    await db.$executeRaw`DELETE FROM processes WHERE heartbeat_at < now() - interval '10 seconds'`
+    await changedBy(
+      db,
+      kysely
+        .insertInto('processes')
+        .values({ id, roles })
+        .onConflict((oc) => oc.column('id').doUpdateSet({ heartbeatAt: sql`now()` })),
+    )
+    await changedBy(db, kysely.deleteFrom('processes').where('heartbeatAt', '<', oldestHeartbeat))
     await lookForWorker()
   }
   await lookForWorker()
@@ -112,10 +115,10 @@ async function join(options: ProcessOptions, id: string): Promise<void> {
 /** The differences for which it was refused. */
 function tryToJoin({ db, roles, settings, log }: ProcessOptions, id: string): Promise<Difference[]> {
   return transaction(db, async (tx) => {
-    await tx.$executeRaw`SELECT pg_advisory_xact_lock(${SETTINGS_LOCK_KEY})`
+    await takeLock(tx, 'twain.settings')
     const differences = await findDifferences(tx, settings)
     if (differences.length > 0) {
-      const [others] = await tx.$queryRaw<{ count: number }[]>`SELECT count(*)::int AS count FROM processes WHERE ${isAlive}`
+      const others = await firstRowOf(tx, countProcesses.where(isAlive))
       if (others && others.count > 0) return differences
     }
     for (const { warning } of differences) log.warn(warning)
@@ -151,16 +154,25 @@ async function holdPresence(databaseUrl: string, id: string, isShared: boolean) 
   throw new StartupError('Another Twain process is using this database. To run several, set REDIS_URL on each of them.')
 }
 
-type IdColumn = 'runs.process_id' | 'delivery.process_id' | 'processes.id'
-
 /** Whether the process with this id is registered and no longer holds its lock, which PostgreSQL releases as soon as it is killed. */
-export const hasLeft = (column: IdColumn) =>
-  Prisma.sql`EXISTS (SELECT FROM processes WHERE processes.id = ${Prisma.raw(column)}) AND NOT ${holdsLock(column)}`
+export function isKilled(processId: Expression<string | null>) {
+  return sql<SqlBool>`EXISTS (SELECT FROM processes WHERE processes.id = ${processId}) AND NOT ${holdsLock(processId)}`
+}
 
-const holdsLock = (column: IdColumn) => Prisma.sql`EXISTS (
-  SELECT FROM pg_locks
-  WHERE locktype = 'advisory' AND database = (SELECT oid FROM pg_database WHERE datname = current_database())
-    AND classid = ${LOCK_KEY} AND objid = (hashtext(${Prisma.raw(column)}::text)::bigint & 4294967295)::oid AND objsubid = 2)`
+/** `isKilled` for Prisma's templates. */
+export function hasLeft(processId: 'delivery.process_id'): Prisma.Sql {
+  return templateOf(isKilled(sql.ref(processId)))
+}
 
-/** Of a row of `processes` on PostgreSQL: heard of lately, and not killed since. */
-const isAlive = Prisma.sql`heartbeat_at > now() - interval '10 seconds' AND ${holdsLock('processes.id')}`
+function holdsLock(processId: Expression<string | null>) {
+  return sql<SqlBool>`EXISTS (
+    SELECT FROM pg_locks
+    WHERE locktype = 'advisory' AND database = (SELECT oid FROM pg_database WHERE datname = current_database())
+      AND classid = ${LOCK_KEY} AND objid = (hashtext(${processId}::text)::bigint & 4294967295)::oid AND objsubid = 2)`
+}
+
+const countProcesses = kysely.selectFrom('processes').select(sql<number>`count(*)::int`.as('count'))
+const oldestHeartbeat = sql<Date>`now() - interval '10 seconds'`
+
+/** For rows of `processes` on PostgreSQL: has a recent heartbeat and was not killed since. */
+const isAlive = sql<SqlBool>`${sql.ref('processes.heartbeatAt')} > ${oldestHeartbeat} AND ${holdsLock(sql.ref('processes.id'))}`

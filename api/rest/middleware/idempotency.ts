@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto'
 import type { MiddlewareHandler } from 'hono'
 import { sql } from 'kysely'
-import type { Tables } from '../../platform/__generated__/tables.ts'
 import type { Database } from '../../platform/database/database.ts'
-import { firstRowOf, kysely } from '../../platform/database/sql/typedSql.ts'
+import { firstRowOf, kysely, type Tables } from '../../platform/database/sql/typedSql.ts'
 import { ConflictError, InputError } from '../../platform/errors.ts'
 import type { RestEnv } from '../router.ts'
 

@@ -1,5 +1,7 @@
-import { type PassageSource, Prisma } from '../../platform/__generated__/prisma/client.ts'
+import { type ExpressionBuilder, sql, type SqlBool } from 'kysely'
+import type { PassageSource } from '../../platform/__generated__/prisma/client.ts'
 import type { Database, Transaction } from '../../platform/database/database.ts'
+import { among, kysely, rowsOf, type Tables } from '../../platform/database/sql/typedSql.ts'
 import type { FoundPassage } from '../sentenceSearch.ts'
 import type { Meaning } from './questionMeanings.ts'
 
@@ -30,25 +32,58 @@ export interface NearestSearch {
  */
 export function nearestPassages(db: Database | Transaction, search: NearestSearch): Promise<NearPassage[]> {
   const { ownerId, kinds, meaning, limit, ids, isPublic, sourceIds } = search
-  const isOfModel = Prisma.sql`owner_id = ${ownerId}::uuid AND model = ${meaning.model} AND dimensions = ${meaning.vector.length}`
-  const isAmong = sourceIds ? Prisma.sql`AND source_id = ANY(${[...sourceIds]}::uuid[])` : Prisma.empty
-  return db.$queryRaw<NearPassage[]>`
-    WITH asked AS MATERIALIZED (SELECT ${vectorText(meaning.vector)}::vector AS meaning),
-    nearest AS (
-      SELECT passage_id, embedding <=> meaning AS distance FROM passage_embeddings, asked
-      WHERE ${isOfModel} AND source_kind = ANY(${[...kinds]}::passage_source[]) ${isAmong} ${isPublic ? Prisma.sql`AND is_public` : Prisma.empty}
-      ORDER BY distance LIMIT ${limit}
-    ), chosen AS (
-      SELECT passage_id, distance FROM nearest
-      UNION
-      SELECT passage_id, embedding <=> meaning FROM passage_embeddings, asked WHERE ${isOfModel} AND passage_id = ANY(${[...ids]}::uuid[])
-    ), compared AS (
-      SELECT passage_id, distance, coalesce((SELECT min(line <=> meaning) FROM unnest(lines) AS line), distance) AS of_line
-      FROM chosen JOIN passage_embeddings USING (passage_id), asked
-    )
-    SELECT id, source_kind::text AS "sourceKind", source_id AS "sourceId", group_id AS "groupId", ordinal, page, title, text,
-      1 - (distance + of_line) / 2 AS similarity
-    FROM compared JOIN passages ON passages.id = passage_id WHERE owner_id = ${ownerId}::uuid ORDER BY similarity DESC, id`
+  const distance = sql<number>`${sql.ref('passageEmbeddings.embedding')} <=> ${sql.ref('asked.meaning')}`.as('distance')
+  const isOfModel = (eb: ExpressionBuilder<Tables, 'passageEmbeddings'>) =>
+    eb.and({ ownerId, model: meaning.model, dimensions: meaning.vector.length })
+  return rowsOf(
+    db,
+    kysely
+      .with(
+        (cte) => cte('asked').materialized(),
+        (asked) => asked.selectNoFrom(sql<unknown>`${vectorText(meaning.vector)}::vector`.as('meaning')),
+      )
+      .with('nearest', (embeddings) =>
+        embeddings
+          .selectFrom(['passageEmbeddings', 'asked'])
+          .select(['passageId', distance])
+          .where(isOfModel)
+          .where('sourceKind', '=', among(kinds, 'passage_source'))
+          .$if(sourceIds !== undefined, (all) => all.where('sourceId', '=', among(sourceIds ?? [], 'uuid')))
+          .$if(isPublic, (all) => all.where('isPublic', '=', sql.lit(true)))
+          .orderBy('distance')
+          .limit(limit),
+      )
+      .with('chosen', (embeddings) =>
+        embeddings
+          .selectFrom('nearest')
+          .select(['passageId', 'distance'])
+          .union(
+            embeddings
+              .selectFrom(['passageEmbeddings', 'asked'])
+              .select(['passageId', distance])
+              .where(isOfModel)
+              .where('passageId', '=', among(ids, 'uuid')),
+          ),
+      )
+      .with('compared', (chosen) =>
+        chosen
+          .selectFrom(['chosen', 'asked'])
+          .innerJoin('passageEmbeddings', (join) => join.on(sql<SqlBool>`chosen.passage_id = passage_embeddings.passage_id`))
+          .select(['chosen.passageId', 'chosen.distance'])
+          .select(({ ref }) =>
+            sql<number>`coalesce((SELECT min(line <=> ${ref('asked.meaning')}) FROM unnest(${ref('lines')}) AS line), ${ref('distance')})`.as(
+              'ofLine',
+            ),
+          ),
+      )
+      .selectFrom('compared')
+      .innerJoin('passages', 'passages.id', 'compared.passageId')
+      .select(['id', 'sourceKind', 'sourceId', 'groupId', 'ordinal', 'page', 'title', 'text'])
+      .select(({ ref }) => sql<number>`1 - (${ref('distance')} + ${ref('ofLine')}) / 2`.as('similarity'))
+      .where('ownerId', '=', ownerId)
+      .orderBy('similarity', 'desc')
+      .orderBy('id'),
+  )
 }
 
 /** As pgvector reads it, with the digits that it keeps. */

@@ -1,5 +1,4 @@
-import type { Database, Transaction } from '../../platform/database/database.ts'
-import { transaction } from '../../platform/database/database.ts'
+import { type Database, takeLock, type Transaction, transaction } from '../../platform/database/database.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { indexSource } from '../../retrieval/passageWriter.ts'
 import { aboutTwain } from './aboutTwain.ts'
@@ -45,7 +44,7 @@ export class DemoTwinService {
     if (await isUpToDate(db)) return
     await transaction(db, async (tx) => {
       // Processes that start together wait here for each other.
-      await tx.$queryRaw`SELECT 1 FROM pg_advisory_xact_lock(hashtext('twain.demo'))`
+      await takeLock(tx, 'twain.demo')
       const holder = await tx.user.findUnique({ where: { username }, select: { id: true } })
       if (holder && holder.id !== demoTwinId) return log.warn({ username }, 'There is no demo twin: somebody has its username')
       await store(tx)

@@ -1,0 +1,103 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { Database } from '../platform/database/database.ts'
+import { escapeLike, matches, prefixQuery, wordsOf } from '../platform/database/fullText.ts'
+import { kysely, rowsOf } from '../platform/database/sql/typedSql.ts'
+import { plainPassageAbout } from './excerpts.ts'
+import type { KnowledgeItem, KnowledgeMatch } from './knowledge.service.ts'
+
+/** A word that is in everything must not make all of it be ranked. */
+const maxCandidates = 500
+/** So far into a text what was typed is looked for as it stands, signs and all. */
+const literalLength = 20_000
+
+/** Of one owner, those with any of the words; the most telling first, and the newest of those that tell as much. */
+export async function findItems(
+  db: Database,
+  {
+    userId,
+    every,
+    some,
+    literal,
+    limit,
+  }: { userId: string; every: RawBuilder<unknown>; some: RawBuilder<unknown>; literal: string; limit: number },
+): Promise<KnowledgeItem[]> {
+  const found = await rowsOf(
+    db,
+    kysely
+      .with('early', (items) =>
+        items
+          .selectFrom('knowledgeItems')
+          .select('id')
+          .where('userId', '=', userId)
+          .where(({ ref }) => matches(ref('search'), some))
+          .orderBy('updatedAt', 'desc')
+          .limit(maxCandidates),
+      )
+      // `search` covers the first 15,000 characters of a text. The literals are those of the index.
+      .with('late', (passages) =>
+        passages
+          .selectFrom((from) =>
+            from
+              .selectFrom('passages')
+              .select('sourceId')
+              .where('ownerId', '=', userId)
+              .where('sourceKind', '=', sql.lit('item'))
+              .where('endOffset', '>', sql.lit(15_000))
+              .where(({ ref }) => matches(ref('words'), every))
+              .limit(maxCandidates)
+              .as('ofLongTexts'),
+          )
+          .select('sourceId as id')
+          .distinct(),
+      )
+      .selectFrom('knowledgeItems')
+      .select('id')
+      .where('userId', '=', userId)
+      .where('id', 'in', (from) => from.selectFrom('early').select('early.id').union(from.selectFrom('late').select('late.id')))
+      .orderBy((eb) => eb.or([matches(eb.ref('search'), every), eb('id', 'in', eb.selectFrom('late').select('late.id'))]), 'desc')
+      .orderBy(
+        ({ ref }) => sql`left(${ref('title')} || ' ' || ${ref('content')}, ${literalLength}) ILIKE ${`%${escapeLike(literal)}%`}`,
+        'desc',
+      )
+      .orderBy(({ ref }) => sql`ts_rank(${ref('search')}, ${some})`, 'desc')
+      .orderBy('updatedAt', 'desc')
+      .limit(limit),
+  )
+  const items = await db.knowledgeItem.findMany({ where: { id: { in: found.map(({ id }) => id) }, userId } })
+  const byId = new Map(items.map((item) => [item.id, item]))
+  return found.flatMap(({ id }) => byId.get(id) ?? [])
+}
+
+/** Documents with every word of the query in one passage, which is their first such passage. */
+export async function findInDocuments(
+  db: Database,
+  { userId, query, limit }: { userId: string; query: string; limit: number },
+): Promise<KnowledgeMatch[]> {
+  if (wordsOf(query).length === 0) return []
+  const columns = ['sourceId', 'text', 'ordinal', 'page'] as const
+  const candidates = kysely
+    .selectFrom('passages')
+    .select(columns)
+    .where('ownerId', '=', userId)
+    .where('sourceKind', '=', sql.lit('item'))
+    .where(({ ref }) => matches(ref('words'), prefixQuery(query, '&')))
+    .where(({ exists, selectFrom }) =>
+      exists(selectFrom('documents').select('documents.itemId').whereRef('documents.itemId', '=', 'passages.sourceId')),
+    )
+    .limit(maxCandidates)
+  const found = await rowsOf(
+    db,
+    kysely.selectFrom(candidates.as('candidates')).distinctOn('sourceId').select(columns).orderBy('sourceId').orderBy('ordinal'),
+  )
+  const items = await db.knowledgeItem.findMany({
+    where: { id: { in: found.map(({ sourceId }) => sourceId) }, userId },
+    orderBy: { updatedAt: 'desc' },
+    take: limit,
+  })
+  return items.flatMap((item) => {
+    const passage = found.find(({ sourceId }) => sourceId === item.id)
+    return passage
+      ? [{ item, passage: plainPassageAbout(query, passage.text), place: { ordinal: passage.ordinal, page: passage.page } }]
+      : []
+  })
+}
