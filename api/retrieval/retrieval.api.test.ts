@@ -238,7 +238,7 @@ test('a long text is written in pieces, between which others have the database, 
   const { id } = await db.knowledgeItem.create({ data: { userId: ada.id, kind: 'story', title: 'Long', content } })
   const statements: string[] = []
   await statementLog.run(statements, () => pendingPassages.write())
-  expect(statements.filter((statement) => statement.includes('INSERT INTO passages')).length).toBeGreaterThan(3)
+  expect(statements.filter((statement) => statement.includes('insert into "passages"')).length).toBeGreaterThan(3)
   expect(statements).not.toContain('BEGIN')
   const passages = await passagesOf(id)
   expect(passages.map(({ ordinal }) => ordinal)).toEqual(passages.map((_, index) => index))

@@ -1,4 +1,4 @@
-import { type ExpressionBuilder, sql, type SqlBool } from 'kysely'
+import { type ExpressionBuilder, sql } from 'kysely'
 import type { PassageSource } from '../../platform/__generated__/prisma/client.ts'
 import type { Database, Transaction } from '../../platform/database/database.ts'
 import { among, kysely, rowsOf, type Tables } from '../../platform/database/sql/typedSql.ts'
@@ -65,22 +65,16 @@ export function nearestPassages(db: Database | Transaction, search: NearestSearc
               .where('passageId', '=', among(ids, 'uuid')),
           ),
       )
-      .with('compared', (chosen) =>
-        chosen
-          .selectFrom(['chosen', 'asked'])
-          .innerJoin('passageEmbeddings', (join) => join.on(sql<SqlBool>`chosen.passage_id = passage_embeddings.passage_id`))
-          .select(['chosen.passageId', 'chosen.distance'])
-          .select(({ ref }) =>
-            sql<number>`coalesce((SELECT min(line <=> ${ref('asked.meaning')}) FROM unnest(${ref('lines')}) AS line), ${ref('distance')})`.as(
-              'ofLine',
-            ),
-          ),
-      )
-      .selectFrom('compared')
-      .innerJoin('passages', 'passages.id', 'compared.passageId')
-      .select(['id', 'sourceKind', 'sourceId', 'groupId', 'ordinal', 'page', 'title', 'text'])
-      .select(({ ref }) => sql<number>`1 - (${ref('distance')} + ${ref('ofLine')}) / 2`.as('similarity'))
-      .where('ownerId', '=', ownerId)
+      .selectFrom('chosen')
+      .innerJoin('passageEmbeddings', 'passageEmbeddings.passageId', 'chosen.passageId')
+      .innerJoin('passages', 'passages.id', 'chosen.passageId')
+      .crossJoin('asked')
+      .select(['id', 'passages.sourceKind', 'passages.sourceId', 'groupId', 'ordinal', 'page', 'title', 'text'])
+      .select(({ ref }) => {
+        const ofLine = sql`(SELECT min(line <=> ${ref('asked.meaning')}) FROM unnest(${ref('lines')}) AS line)`
+        return sql<number>`1 - (${ref('distance')} + coalesce(${ofLine}, ${ref('distance')})) / 2`.as('similarity')
+      })
+      .where('passages.ownerId', '=', ownerId)
       .orderBy('similarity', 'desc')
       .orderBy('id'),
   )
