@@ -1,8 +1,8 @@
-import { sql, type SqlBool } from 'kysely'
+import { sql } from 'kysely'
 import { jsonBuildObject } from 'kysely/helpers/postgres'
 import type { z } from 'zod'
 import { type Database, transaction } from '../platform/database/database.ts'
-import { prefixQuery } from '../platform/database/fullText.ts'
+import { matches, prefixQuery } from '../platform/database/fullText.ts'
 import { firstRowOf, kysely, rowsOf } from '../platform/database/sql/typedSql.ts'
 import { ConflictError, InputError, NotFoundError } from '../platform/errors.ts'
 import { type ContentPage, type ListOrders, pageOf } from '../platform/database/keysetPages.ts'
@@ -52,7 +52,7 @@ export class MemoryListService {
     const query = parseInput(memoryQuery, input ?? '', 'query')
     const current = memoriesOf(userId)
       .where('supersededById', 'is', null)
-      .$if(query !== '', (all) => all.where(sql<SqlBool>`${sql.ref('memories.search')} @@ ${prefixQuery(query, '&')}`))
+      .$if(query !== '', (all) => all.where(({ ref }) => matches(ref('memories.search'), prefixQuery(query, '&'))))
     return this.#withEarlier(userId, await rowsOf(this.#db, pageOf(current, 'memories', memoryOrders.usual, page)))
   }
 

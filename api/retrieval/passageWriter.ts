@@ -94,7 +94,7 @@ export async function indexSource(tx: Transaction, source: Source): Promise<void
 
 /** Of a source that is not searched any more, or whose new passages follow. */
 export async function removePassages(tx: Transaction, { kind, id }: Pick<Source, 'kind' | 'id'>): Promise<void> {
-  await changedBy(tx, kysely.deleteFrom('passages').where('sourceKind', '=', kind).where('sourceId', '=', id))
+  await tx.passage.deleteMany({ where: { sourceKind: kind, sourceId: id } })
 }
 
 /** Beside those that are there. The row of their source must be locked by the transaction, or known to nobody else yet. */

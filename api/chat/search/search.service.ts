@@ -1,9 +1,9 @@
-import { type ExpressionBuilder, type RawBuilder, sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { PastChatHit } from '../../agents/agent.ts'
 import { type MessageOrigin, wordsIn } from '../../agents/speakers.ts'
 import type { Thread } from '../../platform/__generated__/prisma/client.ts'
 import { escapeLike, matches, prefixQuery, wordsOf } from '../../platform/database/fullText.ts'
-import { among, kysely, rowsOf, type Tables } from '../../platform/database/sql/typedSql.ts'
+import { among, kysely, rowsOf } from '../../platform/database/sql/typedSql.ts'
 import { parseInput } from '../../platform/text/parseInput.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { oneLine } from '../../platform/text/text.ts'
@@ -69,8 +69,7 @@ export function createSearchService(
   async function hitsOf(userId: string, { every, some, literal }: Typed, limit: number): Promise<ThreadHit[]> {
     const pattern = `%${escapeLike(literal)}%`
     const headline = `StartSel="${marks.start}", StopSel="${marks.end}", MaxWords=24, MinWords=12, MaxFragments=1`
-    const text = ({ ref }: ExpressionBuilder<Tables, 'steps'>) =>
-      sql<string>`left(${ref('steps.input')} || ${ref('steps.output')}, ${snippetLength})`
+    const text = sql<string>`left(${sql.ref('steps.input')} || ${sql.ref('steps.output')}, ${snippetLength})`
     const rows = await rowsOf(
       db,
       kysely
@@ -89,7 +88,7 @@ export function createSearchService(
               from
                 .selectFrom('steps')
                 .select(['threadId', 'id', 'position', 'search'])
-                .select((eb) => sql<boolean>`${sql.lit(hasSigns(literal))} AND ${text(eb)} ILIKE ${pattern}`.as('isLiteral'))
+                .select(sql<boolean>`${sql.lit(hasSigns(literal))} AND ${text} ILIKE ${pattern}`.as('isLiteral'))
                 .where('userId', '=', userId)
                 .where(({ ref }) => matches(ref('search'), some))
                 .orderBy('createdAt', 'desc')
@@ -127,8 +126,8 @@ export function createSearchService(
         .selectFrom('found')
         .leftJoin('steps', (join) => join.onRef('steps.id', '=', 'found.stepId').on('found.isNamed', '=', false))
         .select(['found.id', 'steps.position'])
-        .select((eb) =>
-          sql<string | null>`CASE WHEN ${eb.ref('steps.id')} IS NOT NULL THEN ts_headline('public.twain', ${text(eb as never)},
+        .select(({ ref }) =>
+          sql<string | null>`CASE WHEN ${ref('steps.id')} IS NOT NULL THEN ts_headline('public.twain', ${text},
             ${some} || plainto_tsquery('public.twain', ${literal}), ${headline}) END`.as('snippet'),
         )
         .orderBy('found.isNamed', 'desc')

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { type ExpressionBuilder, type ExpressionWrapper, sql, type SqlBool } from 'kysely'
+import { type ExpressionBuilder, type ExpressionWrapper, type SqlBool } from 'kysely'
 import type { ThreadType } from '../../platform/__generated__/prisma/client.ts'
-import { escapeLike, prefixQuery } from '../../platform/database/fullText.ts'
+import { escapeLike, matches, prefixQuery } from '../../platform/database/fullText.ts'
 import { among, type Tables } from '../../platform/database/sql/typedSql.ts'
 import { parseInput } from '../../platform/text/parseInput.ts'
 import { moment } from '../../platform/text/validation.ts'
@@ -40,14 +40,14 @@ export function matchesFilter(userId: string, { types, ...input }: ThreadFilter)
 function says(eb: ExpressionBuilder<Tables, 'threads'>, userId: string, query: string): Condition {
   const words = prefixQuery(query, '&')
   return eb.or([
-    sql<SqlBool>`${eb.ref('threads.search')} @@ ${words}`,
+    matches(eb.ref('threads.search'), words),
     eb('threads.name', 'ilike', `%${escapeLike(query)}%`),
     eb('threads.id', 'in', (from) =>
       from
         .selectFrom('steps')
         .select('threadId')
         .where('steps.userId', '=', userId)
-        .where(sql<SqlBool>`${sql.ref('steps.search')} @@ ${words}`),
+        .where(({ ref }) => matches(ref('steps.search'), words)),
     ),
   ])
 }

@@ -40,7 +40,7 @@ export function nearestPassages(db: Database | Transaction, search: NearestSearc
     kysely
       .with(
         (cte) => cte('asked').materialized(),
-        (asked) => asked.selectNoFrom(sql<unknown>`${vectorText(meaning.vector)}::vector`.as('meaning')),
+        (asked) => asked.selectNoFrom(sql`${vectorText(meaning.vector)}::vector`.as('meaning')),
       )
       .with('nearest', (embeddings) =>
         embeddings
