@@ -3,9 +3,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { type Expression, sql, type SqlBool } from 'kysely'
 import pg from 'pg'
 import type { Role } from '../../config.ts'
-import type { Prisma } from '../__generated__/prisma/client.ts'
 import { type Database, type DatabaseKind, takeLock, transaction } from '../database/database.ts'
-import { changedBy, firstRowOf, kysely, templateOf } from '../database/sql/typedSql.ts'
+import { changedBy, firstRowOf, kysely } from '../database/sql/typedSql.ts'
 import type { Log } from '../log.ts'
 import { type Difference, findDifferences, recordSettings, type SharedSettings } from './sharedSettings.ts'
 import { StartupError } from '../startupError.ts'
@@ -157,11 +156,6 @@ async function holdPresence(databaseUrl: string, id: string, isShared: boolean) 
 /** Whether the process with this id is registered and no longer holds its lock, which PostgreSQL releases as soon as it is killed. */
 export function isKilled(processId: Expression<string | null>) {
   return sql<SqlBool>`EXISTS (SELECT FROM processes WHERE processes.id = ${processId}) AND NOT ${holdsLock(processId)}`
-}
-
-/** `isKilled` for Prisma's templates. */
-export function hasLeft(processId: 'delivery.process_id'): Prisma.Sql {
-  return templateOf(isKilled(sql.ref(processId)))
 }
 
 function holdsLock(processId: Expression<string | null>) {

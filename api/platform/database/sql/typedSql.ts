@@ -18,8 +18,8 @@ import { type Database, driverOf, type Transaction } from '../database.ts'
 
 // Kysely builds the SQL that Prisma cannot express, with the types that prisma-kysely generates. Statements run on Prisma's connections, so that
 // transactions, the twin's role, fair sharing and the statement log also apply to them. Within a transaction they go through Prisma's raw queries;
-// outside of one they skip its engine and go directly to the driver adapter, which saves
-// about 40 µs of CPU each: a third of a statement that returns one row, a quarter of one that returns 20 threads.
+// outside of one they skip its engine and call the driver adapter, which saves 30 to 60 µs of CPU each: a third of a statement that returns one
+// row, a quarter of one that returns 20 threads.
 
 /** `Unsupported` in schema.prisma, which prisma-kysely leaves out. */
 type TextSearchVector = GeneratedAlways<{ readonly __type: 'tsvector' }>
@@ -81,7 +81,6 @@ function snakeCase(name: string): string {
 }
 
 const models = {
-  conversationImports: Prisma.ConversationImportScalarFieldEnum,
   dailyUses: Prisma.DailyUseScalarFieldEnum,
   knowledgeItems: Prisma.KnowledgeItemScalarFieldEnum,
   notifications: Prisma.NotificationScalarFieldEnum,
