@@ -9,7 +9,8 @@ FROM node:24-slim
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 RUN npm ci --omit=dev && npm cache clean --force
-COPY docs docs
+COPY docs/api docs/api
+COPY docs/roadmap.json docs/
 COPY prisma prisma
 COPY design-system/tokens design-system/tokens
 COPY --from=build /app/dist dist

@@ -67,5 +67,5 @@ for await (const more of measure()) {
 }
 const table = tableOf(rows)
 console.log(`\n${table}\n\nMeasured in ${Math.round((performance.now() - start) / 1000)} s.`)
-if (process.argv.includes('--write')) await writeTable(join(root, 'README.md'), 'bench', table)
+if (process.argv.includes('--write')) await writeTable(join(root, 'docs/benchmarks.md'), 'bench', table)
 process.exit(rows.every(({ bar }) => bar?.isMet ?? true) ? 0 : 1)

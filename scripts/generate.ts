@@ -30,9 +30,9 @@ export async function generate({ isForced = false } = {}): Promise<void> {
     // In this process, which may go on to be the server and then has loaded the schema already.
     work: () => import('../api/graphql/print.ts'),
   })
-  await step('settings in the README', {
-    inputs: ['api/platform/environment.ts', 'README.md'],
-    outputs: ['README.md'],
+  await step('settings table', {
+    inputs: ['api/platform/environment.ts', 'docs/configuration.md'],
+    outputs: ['docs/configuration.md'],
     isForced,
     work: writeSettings,
   })
@@ -44,7 +44,7 @@ export async function generate({ isForced = false } = {}): Promise<void> {
   })
   await step('error codes', {
     inputs: ['api/platform', 'scripts/generators/errorTable.ts', 'package-lock.json'],
-    outputs: ['web/i18n/errorMessages.ts', 'docs/errors.md'],
+    outputs: ['web/i18n/errorMessages.ts', 'docs/api/errors.md'],
     isForced,
     work: writeErrorTable,
   })
@@ -100,20 +100,17 @@ export async function generate({ isForced = false } = {}): Promise<void> {
   })
 }
 
+/** Writes the settings between the markers in docs/configuration.md. */
 async function writeSettings(): Promise<void> {
   const rows = settings.map(({ name, default: value, description }) => `| \`${name}\` | ${value ? `\`${value}\`` : ''} | ${description} |`)
-  await writeReadmePart('settings', ['| Setting | Default | |', '| --- | --- | --- |', ...rows].join('\n'))
-}
-
-/** Puts text between the README's markers of that name, such as the settings or the figures. */
-async function writeReadmePart(name: string, text: string): Promise<void> {
-  const file = join(root, 'README.md')
-  const readme = await readFile(file, 'utf8')
-  const [before, rest = ''] = readme.split(`<!-- ${name} -->\n`)
-  const [, after] = rest.split(`<!-- /${name} -->`)
-  if (after === undefined) throw new Error(`README.md has no place for the ${name}.`)
-  const changed = `${before}<!-- ${name} -->\n${text}\n<!-- /${name} -->${after}`
-  if (changed !== readme) await writeFile(file, changed)
+  const table = ['| Setting | Default | Description |', '| --- | --- | --- |', ...rows].join('\n')
+  const file = join(root, 'docs/configuration.md')
+  const text = await readFile(file, 'utf8')
+  const [before, rest = ''] = text.split('<!-- settings -->\n')
+  const [, after] = rest.split('<!-- /settings -->')
+  if (after === undefined) throw new Error('docs/configuration.md has no markers for the settings.')
+  const changed = `${before}<!-- settings -->\n${table}\n<!-- /settings -->${after}`
+  if (changed !== text) await writeFile(file, changed)
 }
 
 /** Runs a tool of node_modules; what it printed is shown only if it fails. */

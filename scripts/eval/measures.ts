@@ -7,7 +7,7 @@ import { type Figures, figuresOf, floorOf, share } from './ranks.ts'
 import { holds, isRefusal, responderFor } from './responder.ts'
 import type { EvaluationServer } from './server.ts'
 
-/** Texts with questions, and where their answers are. docs/evaluation.md describes the two formats. */
+/** Texts with questions, and where their answers are. docs/benchmarks.md describes the two formats. */
 const texts = z.object({
   name: z.string(),
   language: z.string().optional(),

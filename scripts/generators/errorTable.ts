@@ -7,10 +7,10 @@ import { labels } from '../../api/platform/errorCodes/labels.ts'
 const root = join(import.meta.dirname, '../..')
 const entries = Object.entries<ErrorEntry>(errorCatalogue)
 
-/** Writes what is made of the table of errors: the texts that the web translates, and the page for people. */
+/** Writes the error texts that the web app translates, and docs/api/errors.md. */
 export async function writeErrorTable(): Promise<void> {
   await write('web/i18n/errorMessages.ts', messages())
-  await write('docs/errors.md', page())
+  await write('docs/api/errors.md', page())
 }
 
 /** Found by Lingui, which makes the catalogues of it; the app itself reads those alone. */
@@ -43,10 +43,11 @@ function page(): string {
     )
   return `# Error codes
 
-Made by \`npm run generate\` from \`api/platform/errorCodes\`; \`/api/docs/errors\` shows the same table.
+\`npm run generate\` writes this page from \`api/platform/errorCodes\`. Servers show the same table at \`/api/docs/errors\`.
 
-Every expected error has a \`code\`, which stays; \`params\`, with which its text is filled; and \`field\`, the field of the input that is to
-blame. The message is English and can be shown as it is. Translate by the code, and fill your text with the params.
+Every expected error has a stable \`code\`, a \`message\` in English that can be shown to users, \`params\` with the values in the message, and
+\`field\`, the invalid input field. Params and field are omitted if an error has none. To translate messages, use the code and the params. Texts
+are in ICU MessageFormat.
 
 | Where | Code | Params | Field |
 | --- | --- | --- | --- |
@@ -55,10 +56,9 @@ blame. The message is English and can be shown as it is. Translate by the code, 
 | GraphQL, members of a result union (interface \`Error\`) | \`code\` | \`params\` | \`field\` |
 | Events of a stream | \`stream_error.code\` | | |
 
-REST responds with the status. GraphQL responds with 200 whenever the response has \`data\`, and with the status of the error otherwise. Params
-and field are left out where an error has none. Texts are written in ICU MessageFormat.
+REST responds with the status in the table. GraphQL responds with 200 if the response has \`data\`, otherwise with the status of the error.
 
-| Code | Status | Text | Params | Cause | Cure |
+| Code | Status | Text | Params | Cause | Remedy |
 | --- | --- | --- | --- | --- | --- |
 ${rows.map((row) => `| ${row} |`).join('\n')}
 `

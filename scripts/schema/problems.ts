@@ -48,8 +48,7 @@ export async function lintSchema(root: string): Promise<string[]> {
 
 /** The findings of Redocly in an OpenAPI document, each with its place. */
 export async function lintOpenapi(document: object): Promise<string[]> {
-  // The software has no license yet.
-  const config = await createConfig({ extends: ['recommended'], rules: { 'info-license': 'off' } })
+  const config = await createConfig({ extends: ['recommended'] })
   const findings = await lintFromString({ source: JSON.stringify(document), absoluteRef: 'openapi.json', config })
   return findings
     .map(

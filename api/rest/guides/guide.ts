@@ -6,7 +6,7 @@ import { gfm, gfmHtml } from 'micromark-extension-gfm'
 import { projectFolder } from '../../platform/files/projectFolder.ts'
 import { pageOf } from './layout.ts'
 
-/** How the guides in docs/ call a server; readers see the address of theirs. */
+/** The server address in docs/api/; pages show the address of the server that serves them. */
 export const exampleUrl = 'http://localhost:4000'
 
 export interface Guide {
@@ -15,9 +15,9 @@ export interface Guide {
   readonly content: unknown
 }
 
-/** Reads a guide of docs/, which is Markdown under one title. */
+/** Reads a guide from docs/api/, which is Markdown under one title. */
 export async function readGuide(name: string, publicUrl: string): Promise<Guide> {
-  const text = await readFile(join(projectFolder, 'docs', name), 'utf8')
+  const text = await readFile(join(projectFolder, 'docs/api', name), 'utf8')
   const end = text.indexOf('\n')
   const body = text.slice(end).replaceAll(exampleUrl, publicUrl)
   return { title: text.slice('# '.length, end), content: raw(micromark(body, { extensions: [gfm()], htmlExtensions: [gfmHtml()] })) }

@@ -23,7 +23,7 @@ interface Block {
   code: string
 }
 
-const guideText = (name: string) => readFile(new URL(`../../../docs/${name}`, import.meta.url), 'utf8')
+const guideText = (name: string) => readFile(new URL(`../../../docs/api/${name}`, import.meta.url), 'utf8')
 
 /** The blocks of code of a guide, as a reader of this server sees them. */
 async function blocksOf(name: string): Promise<Block[]> {
