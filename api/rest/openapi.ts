@@ -99,7 +99,7 @@ export function describeApi(app: OpenAPIHono<RestEnv>, publicUrl: string): Docum
     info: {
       title: 'Twain',
       version: '1',
-      license: { name: 'MIT', identifier: 'MIT' },
+      license: { name: 'MIT', url: 'https://opensource.org/license/mit' },
       description:
         'A private brain you trust, a public self you share. The same services are served as GraphQL under /graphql. ' +
         'Ids are UUIDs, times ISO 8601 in UTC. Every failure has the same body; its `message` can be shown as it is, and its `code` is one of [the error codes](/api/docs/errors). [The limits](/api/docs/limits) of this server have a page, too.\n\n' +
