@@ -71,7 +71,7 @@ const Answer = graphql(`
   }
 `)
 
-/** How to use the GraphQL face from any program. Browsers on the same site need no token: they have the cookie. */
+/** Example GraphQL client. Browsers on the same origin use the session cookie instead of a token. */
 export class GraphqlClient {
   readonly #url: string
   readonly #headers: Record<string, string>
@@ -81,35 +81,35 @@ export class GraphqlClient {
     this.#headers = token ? { authorization: `Bearer ${token}` } : {}
   }
 
-  /** @returns the token for a client that is signed in */
+  /** @returns the session token */
   async signIn(email: string, password: string): Promise<string> {
     const { signIn } = await this.#ask(SignIn, { input: { email, password } })
     if (signIn.__typename === 'SignInPayload') return signIn.token
     throw new Error(signIn.message)
   }
 
-  /** One page of conversations, those with the newest activity first. */
+  /** Reads one page of threads, newest activity first. */
   async threads({ first = 20, after = null }: { first?: number; after?: string | null } = {}) {
     const { viewer } = await this.#ask(Threads, { first, after })
     if (!viewer) throw new Error('Not authenticated')
     return viewer.threads
   }
 
-  /** Without a thread a new conversation begins. @returns the thread, whose answer can be followed at once */
+  /** Sends a message; starts a new thread if none is given. @returns the thread */
   async send(text: string, threadId?: string): Promise<string> {
-    // The same id again names the same message, so that a request can be repeated when its answer was lost.
+    // The ID makes the request idempotent, so it can be retried after a lost response.
     const { sendMessage } = await this.#ask(Send, { input: { text, threadId, clientMessageId: crypto.randomUUID() } })
     if (sendMessage.__typename === 'SendMessagePayload') return sendMessage.thread.id
     throw new Error(sendMessage.message)
   }
 
-  /** The text so far, each time that there is more of it, until the answer is done; goes on where it was when the connection breaks. */
+  /** Yields the text so far whenever it grows, and resumes after a lost connection. */
   async *answer(threadId: string): AsyncGenerator<string, void, void> {
     let text = ''
     let after: string | undefined
     let isDone = false
     for (let attempt = 0; !isDone && attempt < 5; attempt += 1) {
-      // The client would repeat its first request; ours goes on after the last event that we have.
+      // The client library would repeat its first request; this resumes after the last event.
       const client = createClient({ url: this.#url, headers: this.#headers, retryAttempts: 0 })
       try {
         const events = client.iterate<AnswerSubscription>({ query: String(Answer), variables: { threadId, after } })
@@ -141,7 +141,7 @@ export class GraphqlClient {
       body: JSON.stringify({ query, variables }),
     })
     const { data, errors } = (await response.json()) as { data?: Result; errors?: { message: string }[] }
-    // Failures that are to be expected are members of a result's union; these are the others.
+    // Expected failures are members of the result union; these are the others.
     if (errors?.[0] || !data) throw new Error(errors?.[0]?.message ?? 'An unknown error occurred')
     return data
   }

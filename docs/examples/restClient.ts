@@ -19,7 +19,7 @@ export interface Step {
   viewed_at: string | null
 }
 
-/** What is read of a profile; more fields may come. Pictures have absolute addresses. */
+/** The fields of a profile that this client reads. Picture URLs are absolute. */
 const profileBody = z.object({
   username: z.string(),
   display_name: z.string().nullish(),
@@ -45,14 +45,14 @@ export class RestError extends Error {
 interface Call {
   method?: string
   body?: object
-  /** What to say when the answer gives no reason. */
+  /** Message if the response has none. */
   fallback?: string
   timeout?: { ms: number; text: string }
   signal?: AbortSignal
   headers?: Record<string, string>
 }
 
-/** How to use the REST face from any program. Browsers on the same site need no token: they have the cookie. */
+/** Example REST client. Browsers on the same origin use the session cookie instead of a token. */
 export class RestClient {
   readonly #url: string
   readonly #headers: Record<string, string>
@@ -62,7 +62,7 @@ export class RestClient {
     this.#headers = token ? { authorization: `Bearer ${token}` } : {}
   }
 
-  /** @returns the token for a client that is signed in */
+  /** @returns the session token */
   async signIn(email: string, password: string): Promise<string> {
     const { token } = await this.#json<{ token: string }>('/auth/login', {
       method: 'POST',
@@ -77,7 +77,7 @@ export class RestClient {
     return this.#json<{ id: string; username: string }>('/auth/me', { timeout, fallback: 'Failed to fetch user' })
   }
 
-  /** Other servers of this API may answer with the list alone. */
+  /** Other servers of this API may return only the list. */
   async threads(): Promise<Thread[]> {
     const answer = await this.#json<Thread[] | { threads: Thread[] }>('/chat/threads', { fallback: 'Failed to fetch threads' })
     return Array.isArray(answer) ? answer : answer.threads
@@ -91,7 +91,7 @@ export class RestClient {
     return this.#json<{ steps: Step[]; has_more: boolean; has_newer: boolean }>(path, { fallback: 'Failed to load thread history' })
   }
 
-  /** When the count fails, nobody is told: the steps are counted instead, up to 1000 of them. */
+  /** Falls back to counting up to 1000 steps. */
   async count(threadId: string): Promise<number> {
     try {
       return (await this.#json<{ count: number }>(`/chat/threads/${threadId}/count`)).count
@@ -100,14 +100,14 @@ export class RestClient {
     }
   }
 
-  /** Whether Profile Pal said something that was not seen yet. */
+  /** Returns true if Profile Pal's latest message is unread. */
   async hasNews(profilePalThreadId: string): Promise<boolean> {
     const { steps } = await this.history(profilePalThreadId, { limit: 5 })
     const newest = steps.at(-1)
     return newest?.step_type === 'ASSISTANT_MESSAGE' && newest.viewed_at === null
   }
 
-  /** @throws an error of zod where the answer is no profile, or has a picture without an address */
+  /** @throws a ZodError if the response is not a profile or has an invalid picture URL */
   async profile(): Promise<z.infer<typeof profileBody>> {
     return profileBody.parse(await this.#json('/profile', { fallback: 'Failed to fetch profile' }))
   }
@@ -121,9 +121,9 @@ export class RestClient {
     })
   }
 
-  /** Sends, and yields the text so far each time that there is more of it; goes on where it was when the connection breaks. */
+  /** Sends a message, yields the text so far whenever it grows, and resumes after a lost connection. */
   async *send(input: string, threadId?: string): AsyncGenerator<string, void, void> {
-    // The same id again names the same message, so that a request can be repeated when its answer was lost.
+    // The ID makes the request idempotent, so it can be retried after a lost response.
     const body = { input, thread_id: threadId, client_id: crypto.randomUUID() }
     let text = ''
     let lastEventId: string | undefined
@@ -148,7 +148,7 @@ export class RestClient {
     throw new RestError(503, 'Streaming connection failed. Please try again.')
   }
 
-  /** One connection. The first event has an id and nothing else, and comes before any work is done. */
+  /** Opens one connection. The first event has only an ID and arrives before the answer starts. */
   async *#events(body: object, lastEventId: string | undefined): AsyncGenerator<{ id?: string; event?: StreamEvent }, void, void> {
     const headers = { accept: 'text/event-stream', ...(lastEventId !== undefined && { 'last-event-id': lastEventId }) }
     const leaving = new AbortController()
@@ -159,7 +159,7 @@ export class RestClient {
       signal: leaving.signal,
       fallback: 'Streaming failed',
     })
-    // All of it had been read before the connection broke.
+    // The whole answer was read before the connection broke.
     if (response.status === 204 || !response.body) return yield { event: { type: 'done' } }
     try {
       for await (const { id, data } of response.body.pipeThrough(new TextDecoderStream()).pipeThrough(new EventSourceParserStream())) {
@@ -198,7 +198,7 @@ function parseEvent(data: string): StreamEvent {
   }
 }
 
-/** Node says only “fetch failed” and keeps the reason as the cause. */
+/** Node reports only “fetch failed”; the reason is in `cause`. */
 function reasonOf(error: unknown): string {
   const { message, cause } = error as Error
   return cause instanceof Error ? cause.message || message : message

@@ -1,6 +1,6 @@
 import { Webhook } from 'standardwebhooks'
 
-/** What is sent to a webhook; GET /api/v1/openapi.json describes the data of each type under `webhooks`. */
+/** A webhook event. The OpenAPI document describes the data of each type under `webhooks`. */
 export interface WebhookEvent {
   type: string
   version: number
@@ -9,9 +9,10 @@ export interface WebhookEvent {
 }
 
 /**
- * What to answer to a request that a webhook got: 400 when it is forged or old, otherwise 204. Give it the body as it came, byte for byte.
- * @param isNew whether this id was not seen before, since an event may come more than once; keep ids for a few days
- * @param handle is to be quick: what takes longer than ten seconds is sent again
+ * Verifies and handles a webhook request. `body` must be the raw body.
+ * @param isNew returns true if the ID is new; events can be delivered more than once, so keep IDs for a few days
+ * @param handle must finish within ten seconds, otherwise the event is sent again
+ * @returns the response status: 400 if forged or expired, otherwise 204
  */
 export async function receiveWebhook(
   request: { headers: Record<string, string>; body: string },

@@ -56,7 +56,8 @@ are in ICU MessageFormat.
 | GraphQL, members of a result union (interface \`Error\`) | \`code\` | \`params\` | \`field\` |
 | Events of a stream | \`stream_error.code\` | | |
 
-REST responds with the status in the table. GraphQL responds with 200 if the response has \`data\`, otherwise with the status of the error.
+REST responds with the status in the table; \`error.problems\` lists every problem of an invalid input. GraphQL responds with 200 if the response
+has \`data\`, otherwise with the status of the error.
 
 | Code | Status | Text | Params | Cause | Remedy |
 | --- | --- | --- | --- | --- | --- |

@@ -3,7 +3,7 @@ import { errorCatalogue } from '../../platform/errorCodes/catalogue.ts'
 import type { ErrorEntry } from '../../platform/errorCodes/entry.ts'
 import { pageOf, tableOf } from '../guides/layout.ts'
 
-/** The table of all error codes, for people who write programs. */
+/** The page /api/docs/errors. */
 export async function errorPage(): Promise<Buffer> {
   const entries = Object.entries<ErrorEntry>(errorCatalogue).toSorted(([one], [other]) => one.localeCompare(other, 'en'))
   const rows = entries.map(
@@ -21,10 +21,11 @@ export async function errorPage(): Promise<Buffer> {
     'Error codes',
     html`
       <p>
-        REST has them in <code>error.code</code>, <code>error.params</code> and <code>error.field</code> of the body, and all problems of an invalid input in <code>error.problems</code>; GraphQL in
-        <code>extensions</code>, and in the fields <code>code</code>, <code>params</code> and <code>field</code> of the interface
-        <code>Error</code>; streams in <code>stream_error.code</code>. Texts are ICU MessageFormat, filled with the params.
+        REST responses have <code>error.code</code>, <code>error.params</code> and <code>error.field</code>, and every problem of an invalid
+        input in <code>error.problems</code>. GraphQL errors have them in <code>extensions</code>, members of the interface
+        <code>Error</code> in the fields <code>code</code>, <code>params</code> and <code>field</code>. Streams have
+        <code>stream_error.code</code>. Texts are in ICU MessageFormat and are filled with the params.
       </p>
-      ${tableOf('Error codes', ['Code', 'Status', 'Text', 'Params', 'Cause', 'Cure'], rows)}`,
+      ${tableOf('Error codes', ['Code', 'Status', 'Text', 'Params', 'Cause', 'Remedy'], rows)}`,
   )
 }
