@@ -1,5 +1,5 @@
 /**
- * The oldest browsers that style sheets are written for: the first ones with light-dark(). For older ones a build would resolve
- * it at :root, and a region in another theme than its page would have the colours of the page.
+ * The oldest browsers with light-dark(). For older ones the build would resolve it at :root, which breaks regions whose theme differs from
+ * the page's.
  */
 export const cssTarget = ['chrome123', 'edge123', 'firefox120', 'safari17.5']

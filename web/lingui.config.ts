@@ -3,7 +3,7 @@ import { formatter } from '@lingui/format-po'
 
 const exclude = ['**/__generated__/**', '**/*.test.*', '**/*.stories.*', '**/e2e/**', '<rootDir>/web/testing/**']
 
-/** Texts stand in the code in English; `npm run generate` collects them into locales/, where the other languages are written. */
+/** `npm run generate` extracts the English texts from the code into locales/ for translation. */
 export default {
   rootDir: `${import.meta.dirname}/..`,
   sourceLocale: 'en',

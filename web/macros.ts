@@ -3,10 +3,7 @@ import { makeConfig } from '@lingui/conf'
 import babel from '@rolldown/plugin-babel'
 import linguiConfig from './lingui.config.ts'
 
-/**
- * Turns graphql tags into imports of what relay-compiler wrote, and texts into lookups in the message catalogue. Both are told
- * where things are, since they would look beside the working directory.
- */
+/** Compiles graphql tags and Lingui macros. Both need explicit paths, since they would search the working directory. */
 export function macros() {
   return babel({
     include: /\/(web|design-system)\/.*\.tsx?$/,

@@ -23,16 +23,16 @@ let generation = 0
 let router: ReturnType<typeof createRouter> | null = null
 const texts = restoreLocale()
 
-/** Each session has its own store and its own router, so whatever is on screen from the one before goes with it. */
+/** Each session has its own store and router, so nothing of the previous one stays on the screen. */
 async function openApp(path: string | null, isKnownSignedOut: boolean): Promise<void> {
   router?.dispose()
   if (path !== null) history.replaceState(null, '', path)
   const session = createSession((...where) => void openApp(...where), isKnownSignedOut)
-  // Before the files of the screen: on a slow line it would wait behind them. Those who need the answer hear of a failure.
+  // Before the screen's files, which would delay it on a slow line. Its consumers handle the failure.
   session.currentUser().catch(() => {})
   const own = createRouter(session)
   router = own
-  // The router has begun to ask for the screen.
+  // The router has already started to load the screen.
   await texts
   if (router !== own) return
   generation += 1
@@ -52,8 +52,8 @@ openApp(null, false).catch(() => {
 })
 
 /**
- * A tab from before an update asks for code that the server no longer has; reloading gets the new code. At most once a minute, in case
- * something else is wrong. While the server is unreachable the screen's error stays, since a reload would lose the page.
+ * A tab from before a deployment requests code that no longer exists, so reload, at most once a minute. While the server is unreachable the
+ * error stays, since a reload would lose the page.
  */
 function reloadAfterUpdate(): void {
   window.addEventListener('vite:preloadError', () => void reloadIfReachable())

@@ -9,19 +9,18 @@ import {
 import { routes } from './routes.tsx'
 import { sessionContext, type Session } from './session/session.ts'
 
-// The flag of the same name below makes loaders receive the typed context.
+// Makes loaders receive the typed context; see the flag of the same name below.
 declare module 'react-router' {
   interface Future {
     v8_middleware: true
   }
 }
 
-/** A pointer that only passes by means nothing. */
+/** Ignores a pointer that merely passes. */
 const hoverMs = 80
-/** How long what was loaded is kept for somebody who hesitates. */
+/** How long preloaded data is kept. */
 const keptMs = 30_000
 
-/** What makes a link likely to be followed: it is pointed at, touched, or has the focus. */
 const intents = ['pointerover', 'focusin', 'touchstart'] as const
 
 export function createRouter(session: Session) {
@@ -46,7 +45,7 @@ interface PreloadOptions {
   signal: AbortSignal
 }
 
-/** Loads the code and begins the query of the screen behind a link before the link is pressed, once for each address. */
+/** Preloads a link's code and query on hover, focus or touch, once per URL. */
 function preloadOnIntent({ routes, session, signal }: PreloadOptions): void {
   const done = new Set<string>()
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -65,7 +64,7 @@ function preloadOnIntent({ routes, session, signal }: PreloadOptions): void {
     const request = new Request(url)
     const context = new RouterContextProvider(new Map([[sessionContext, session]]))
     for (const { route, params } of matchRoutes(routes, path) ?? []) {
-      // What cannot be loaded now is asked for again, and its failure shown, when the link is followed.
+      // A failed preload is retried, and its failure shown, when the link is followed.
       preloadRoute(route, { request, url, params, context, pattern: route.path ?? '' }).catch(() => done.delete(path))
     }
   }
@@ -74,7 +73,7 @@ function preloadOnIntent({ routes, session, signal }: PreloadOptions): void {
   signal.addEventListener('abort', () => clearTimeout(timer))
 }
 
-/** Runs the loaders that only begin a query: those that come with a screen, and those that say so. Guards and redirections have effects. */
+/** Runs only loaders that do nothing but start a query; guards and redirects have effects. */
 async function preloadRoute(route: RouteObject, args: LoaderFunctionArgs): Promise<void> {
   const module = typeof route.lazy === 'function' ? await route.lazy() : null
   const isQuery = (route.handle as { isQuery?: boolean } | undefined)?.isQuery === true

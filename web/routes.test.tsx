@@ -21,7 +21,7 @@ beforeEach(() => {
 const login = '/accounts/login'
 const onboarding = '/onboarding'
 
-/** Each row of the route table: where a visitor, somebody not yet onboarded, and a member arrive; null is the path itself. */
+/** For each route: where a visitor, a user before onboarding, and a member arrive; null for the path itself. */
 const rows: [path: string, visitor: string | null, newcomer: string | null, member: string | null][] = [
   ['/', null, onboarding, '/chat'],
   ['/accounts/login', null, onboarding, '/chat'],
@@ -59,7 +59,7 @@ const rows: [path: string, visitor: string | null, newcomer: string | null, memb
   ['/terms/?from=mail', '/terms?from=mail', '/terms?from=mail', '/terms?from=mail'],
 ]
 
-/** The full paths of the router, without those that match any name. */
+/** All paths of the router except those that match any name. */
 function pathsOf(children: RouteObject[], parent = ''): string[] {
   return children.flatMap(({ index, path, children: inner }) => {
     const full = path === undefined ? parent : `${parent}/${path}`
@@ -73,7 +73,7 @@ test('The server knows every path of the router', () => {
   expect(paths.toSorted()).toEqual(appPaths.toSorted())
 })
 
-/** A reserved name that still falls to the public profiles is a screen that is not there yet. */
+/** A reserved name that still falls through to the public profiles has no screen yet. */
 function isThere(path: string): boolean {
   const [, first = ''] = path.split('/')
   return matchRoutes(routes, path)?.at(-1)?.route.path !== ':username' || !isReservedName(first)

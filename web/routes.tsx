@@ -11,26 +11,22 @@ import { Loading } from './shared/screen/Loading.tsx'
 import { openProfilePal } from './shared/threads/openProfilePal.ts'
 import { AppError, Root, ScreenError } from './app/layout/Root.tsx'
 
-/** Bare, for people who are not signed in; somebody with a session is forwarded at once. */
 const signedOutRoutes: RouteObject[] = [
   { index: true, loader: forwardHome, lazy: landing },
   { path: 'accounts/login', loader: forwardSignedIn, lazy: screen(() => import('./features/account/LoginScreen.tsx'), 'LoginScreen') },
   { path: 'accounts/signup', loader: forwardSignedIn, lazy: screen(() => import('./features/account/SignupScreen.tsx'), 'SignupScreen') },
 ]
 
-/** Bare, for anybody. */
 const mailedLinkRoutes: RouteObject[] = [
   { path: 'forgot-password', lazy: screen(() => import('./features/account/password/ForgotPasswordScreen.tsx'), 'ForgotPasswordScreen') },
   { path: 'reset-password', lazy: screen(() => import('./features/account/password/ResetPasswordScreen.tsx'), 'ResetPasswordScreen') },
   { path: 'verify-email', lazy: screen(() => import('./features/account/verification/VerifyEmailScreen.tsx'), 'VerifyEmailScreen') },
 ]
 
-/** Bare, for somebody with a session. */
 const firstStepRoutes: RouteObject[] = [
   { path: 'onboarding', lazy: screen(() => import('./features/onboarding/OnboardingScreen.tsx'), 'OnboardingScreen') },
 ]
 
-/** With the sidebar, for members. */
 const memberRoutes: RouteObject[] = [
   ...chatRoutes,
   { path: 'profile-pal', element: null, loader: openProfilePal },
@@ -48,13 +44,11 @@ const memberRoutes: RouteObject[] = [
   { path: 'monitoring', lazy: screen(() => import('./features/monitoring/MonitoringScreen.tsx'), 'MonitoringScreen') },
 ]
 
-/** For members, in a frame that has nothing but a way back. */
 const plainMemberRoutes: RouteObject[] = [
   { path: 'history', lazy: screen(() => import('./features/history/HistoryScreen.tsx'), 'HistoryScreen') },
   { path: 'testing', lazy: screen(() => import('./features/testing/TestingScreen.tsx'), 'TestingScreen') },
 ]
 
-/** With the sidebar for somebody signed in, bare for a visitor. */
 const openRoutes: RouteObject[] = [
   {
     path: ':username',
@@ -75,13 +69,13 @@ const redirections: RouteObject[] = [
   redirection('accounts/forgot-password', '/forgot-password'),
   redirection('accounts/reset-password', '/reset-password'),
   redirection('twin/:username', '/twin/:username/chat'),
-  // Nobody can be called that: it is a twin's chat without a name.
+  // `chat` is a reserved username.
   redirection('twin/chat', '/twin'),
 ]
 
 /**
- * Every path of the app. A loader begins its screen's queries while the screen's code is on the way; `handle.isQuery` says that it
- * does nothing else, so that it may run before the link is pressed.
+ * Loaders start their screen's queries while its code is loading. `handle.isQuery` marks loaders without side effects, which may run as a
+ * preload.
  */
 export const routes: RouteObject[] = [
   {
@@ -116,27 +110,27 @@ export const routes: RouteObject[] = [
   },
 ]
 
-/** Asks for the sidebar's threads at once, without waiting to hear who is there: a visitor gets none. */
+/** Requests the sidebar's threads without waiting for the session; visitors get none. */
 function loadAppLayout({ context }: LoaderFunctionArgs) {
   return loadQuery<RecentThreadsQuery>(context.get(sessionContext).environment, threadsQuery, {})
 }
 
 const DemoTwin = lazyNamed(() => import('./features/twinChat/DemoTwin.tsx'), 'DemoTwin')
 
-/** The conversation in it is of another feature, and comes when it is wanted. */
+/** Injects the demo conversation, which belongs to another feature and loads on demand. */
 async function landing() {
   const { LandingScreen } = await import('./features/landing/LandingScreen.tsx')
   return { element: <LandingScreen demo={DemoTwin} /> }
 }
 
-/** A screen that breaks leaves the layout around it in place. */
+/** Keeps the layout when a screen crashes. */
 function withErrors(children: RouteObject[]): RouteObject[] {
   return [{ ErrorBoundary: ScreenError, children }]
 }
 
 /**
- * A function, not the object that the router takes as well: that one it empties, and the next session's router would find nothing in it.
- * A screen's module may export the `loader` that begins its query; a route can also bring one that does not wait for the module.
+ * A function, because the router empties a `lazy` object, which would break the next session's router. A screen's module can export its
+ * `loader`; a route's own `loader` does not wait for the module.
  */
 function screen<Name extends string>(load: () => Promise<Record<Name, ComponentType> & { loader?: LoaderFunction }>, name: Name) {
   return async () => {
@@ -145,7 +139,7 @@ function screen<Name extends string>(load: () => Promise<Record<Name, ComponentT
   }
 }
 
-/** The query goes along: the link in a reset mail carries its token there. */
+/** Keeps the query: reset links carry their token there. */
 function redirection(path: string, target: string): RouteObject {
   const loader = ({ params, request }: LoaderFunctionArgs) => redirect(generatePath(target, params) + new URL(request.url).search)
   return { path, element: null, loader }

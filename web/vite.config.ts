@@ -10,14 +10,14 @@ import { listScreenFiles } from './build/screenFiles.ts'
 import linguiConfig from './lingui.config.ts'
 import { macros } from './macros.ts'
 
-// Not the short form, which changes Host: the API would take our own pages for another site's.
+// Not the short form, which changes Host: the API would treat our pages as cross-site.
 const api = { target: `http://localhost:${process.env.PORT ?? 4000}` }
 
 export default defineConfig({
   root: import.meta.dirname,
-  // React Aria brings its own words in thirty languages along.
+  // React Aria includes texts in thirty languages.
   plugins: [react(), macros(), optimizeLocales.vite({ locales: linguiConfig.locales }), listScreenFiles(), compress()],
-  // The main entry brings the containers of older Relay along.
+  // The main entry includes Relay's legacy containers.
   resolve: { alias: [{ find: /^react-relay$/, replacement: 'react-relay/hooks' }] },
   server: { port: 5173, strictPort: true, proxy: { '/graphql': api, '/api': api, '/files': api, '/healthz': api } },
   build: {
@@ -25,18 +25,18 @@ export default defineConfig({
     emptyOutDir: true,
     target: 'es2023',
     cssTarget,
-    // Fonts and images must stay files: the page's policy allows no data: fonts.
+    // The Content-Security-Policy forbids data: fonts.
     assetsInlineLimit: 0,
     rolldownOptions: {
-      // Of the design system each chunk carries what it uses; its style sheets are found through its components.
+      // Bundle only the design-system modules that are used.
       treeshake: { moduleSideEffects: [{ test: /\/design-system\/.*\.tsx?$/, sideEffects: false }] },
       output: {
         codeSplitting: {
           groups: [
-            // Two files come faster than one as large, since each connection of a browser has its share of the line.
+            // Two files download faster than one of the same total size over parallel connections.
             { name: 'react', test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom)\//, priority: 5 },
             { name: 'relay', test: /node_modules\/(react-relay|relay-runtime)\//, priority: 4 },
-            // Each with all that it imports. On a slow line every file costs a wait, and browsers ask for six at once.
+            // Each with its imports: on a slow line every file adds latency, and browsers load six in parallel.
             { name: 'icons', test: /node_modules\/lucide-react\//, priority: 3 },
             {
               name: 'base',
@@ -60,9 +60,9 @@ export default defineConfig({
   },
 })
 
-/** Beside each script and style sheet as Brotli, which takes too long to be done while somebody waits, and saves a seventh of what gzip leaves. */
+/** Precompresses assets with Brotli, which is too slow per request and saves a seventh compared to gzip. */
 function compress(): Plugin {
-  // The highest of 11 takes twice as long for 2 % less.
+  // 11, the maximum, takes twice as long for 2 % less.
   const params = { [constants.BROTLI_PARAM_QUALITY]: 10, [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT }
   return {
     name: 'compress',

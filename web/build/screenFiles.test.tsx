@@ -38,7 +38,7 @@ test.each([
   document.head.innerHTML = `<script type="application/json" id="screen-files">${JSON.stringify(table)}</script>`
   const links = () => [...document.head.querySelectorAll('link')]
 
-  // oxlint-disable-next-line no-implied-eval -- It is a script of the page, and no module.
+  // oxlint-disable-next-line no-implied-eval -- A classic script, not a module.
   new Function(start)()
   expect(links()).toHaveLength(Math.min(2, files.length))
   for (let index = 0; index < links().length; index += 1) links()[index]?.dispatchEvent(new Event(index === 0 ? 'load' : 'error'))
@@ -47,7 +47,7 @@ test.each([
 
 test('a page without a list of files begins as ever', () => {
   document.head.innerHTML = ''
-  // oxlint-disable-next-line no-implied-eval -- It is a script of the page, and no module.
+  // oxlint-disable-next-line no-implied-eval -- A classic script, not a module.
   expect(() => new Function(start)()).not.toThrow()
   expect(document.head.querySelector('link')).toBeNull()
 })

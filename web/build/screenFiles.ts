@@ -1,6 +1,6 @@
 import type { Plugin, Rolldown } from 'vite'
 
-/** The module of the screen at each address, as routes.tsx has it; `:` stands for any part, and the first that matches counts. */
+/** The module of each screen as in routes.tsx; `:` matches any segment, and the first match counts. */
 export const screenModules: readonly (readonly [path: string, module: string])[] = [
   ['/', 'features/landing/LandingScreen.tsx'],
   ['/accounts/login', 'features/account/LoginScreen.tsx'],
@@ -21,10 +21,7 @@ export const screenModules: readonly (readonly [path: string, module: string])[]
   ['/:', 'features/publicProfile/PublicProfileScreen.tsx'],
 ]
 
-/**
- * Writes into the page which files the screen at each address is made of, and each language's texts, for public/start.js: it asks for
- * them while the program that would ask for them is still on the way.
- */
+/** Lists each screen's and language's files in the page for public/start.js, which preloads them while the app is still loading. */
 export function listScreenFiles(): Plugin {
   return {
     name: 'list-screen-files',
@@ -56,7 +53,7 @@ export function listScreenFiles(): Plugin {
   }
 }
 
-/** The chunks that match, what they import, and the style sheets of all of these. */
+/** The matching chunks, their imports, and the style sheets of both. */
 function filesOf(chunks: Rolldown.OutputChunk[], matches: (chunk: Rolldown.OutputChunk) => boolean): Set<string> {
   const named = new Map(chunks.map((chunk) => [chunk.fileName, chunk]))
   const files = new Set<string>()

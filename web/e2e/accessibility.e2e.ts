@@ -4,7 +4,7 @@ import { narrow, shortcomings, wide } from './support/looks.ts'
 import { composer, expectAnswer, sayToTwin, keepKnowledge, registered, say, send, signedIn, startThread, tokens } from './support/people.ts'
 import { newProfile, openPage, test as base } from './support/visit.ts'
 
-/** Somebody with something on every screen, somebody who has just come, and a visitor. Each has one page for all rows. */
+/** A user with content on every screen, a new user and a visitor, each with one page for all rows. */
 const test = base.extend('world', { scope: 'file' }, async ({ browser }, { onCleanup }) => {
   const contexts = await Promise.all([1, 2, 3].map(() => newProfile(browser)))
   onCleanup(async () => {
@@ -42,7 +42,6 @@ const told = {
 }
 
 type Person = 'visitor' | 'newcomer' | 'member'
-/** What is done on the page before it is looked at. */
 type Prepare = (page: Page) => Promise<unknown>
 
 const h1: Prepare = (page) => page.locator('h1').first().waitFor()
@@ -111,7 +110,7 @@ const screens: [name: string, person: Person, path: string, prepare?: Prepare][]
     '/chat/{thread}',
     async (page) => {
       const field = page.getByRole('textbox', { name: 'Your message' })
-      // While the conversation still scrolls to its end, a press that began on the button ends beside it.
+      // While the conversation scrolls to its end, a press can miss the button.
       await vi.waitFor(
         async () => {
           if (!(await field.isVisible())) await press('Edit and send again')(page)
@@ -179,7 +178,7 @@ test.for(screens)('nothing is wrong with %s, light and dark, wide and narrow', a
 
 test.for([false, true])('nothing is wrong with a page that is not there, for somebody signed in: %s', async (isSignedIn, { page }) => {
   if (isSignedIn) await signedIn(page)
-  // It would lead home while it is looked at.
+  // The remembered thread would redirect the page during the check.
   await page.addInitScript(() => {
     const { setTimeout } = globalThis
     const second = 1000
@@ -190,7 +189,7 @@ test.for([false, true])('nothing is wrong with a page that is not there, for som
   expect(await shortcomings(page)).toEqual([])
 })
 
-/** What closes or moves elsewhere when the window changes its size. */
+/** Overlays that close or move when the window is resized. */
 const overlays: [name: string, size: typeof wide, open: Prepare][] = [
   ['the account menu', wide, openAccountMenu],
   ['the account menu', narrow, openAccountMenu],
@@ -233,7 +232,7 @@ async function askToDelete(page: Page) {
   await page.getByRole('alertdialog').waitFor()
 }
 
-/** Half of a small phone is left when its keyboard is up. */
+/** A small phone with an open keyboard. */
 test.for([
   ['the empty chat', 'member', '/chat'],
   ['a conversation', 'member', '/chat/{thread}'],

@@ -9,7 +9,7 @@ test('signing in leads back to the page that asked for it, and a wrong password 
   await page.goto('/chat')
   await send(page, 'Remember this place [[tokens:2]]')
   await page.waitForURL(/\/chat\/[0-9a-f-]{36}$/)
-  // A page that still asks for something would notice the end of the session by itself.
+  // A pending request would notice the end of the session.
   await expectAnswer(page, tokens(2))
   const place = page.url()
   await context.clearCookies()
@@ -85,7 +85,7 @@ test('a forgotten password is replaced with the link from the email', async ({ p
   await page.goto('/accounts/login')
   await page.getByRole('link', { name: 'Forgot your password?' }).click()
   await page.waitForURL('**/forgot-password')
-  // The sign-in screen has a field Email too, and stays until this one has come.
+  // The sign-in screen also has an Email field and stays until this screen has loaded.
   await page.getByRole('heading', { name: 'Reset your password' }).waitFor()
   await page.getByLabel('Email').fill(account.email)
   await page.getByRole('button', { name: 'Send the link' }).click()
@@ -94,7 +94,7 @@ test('a forgotten password is replaced with the link from the email', async ({ p
   await page.goto(await linkMailedTo(account.email))
   await page.getByLabel('New password').fill('an altogether different one')
   await page.getByRole('button', { name: 'Save the new password' }).click()
-  // Not the one in the header, which is there before the new password is.
+  // The header also has this link.
   await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click()
   await page.waitForURL('**/accounts/login')
   await page.getByLabel('Email').fill(account.email)
@@ -108,7 +108,7 @@ test('a forgotten password is replaced with the link from the email', async ({ p
 
 async function linkMailedTo(email: string): Promise<string> {
   const folder = inject('e2e').mail
-  // The first mail makes the folder.
+  // The first mail creates the folder.
   const names = () => readdir(folder).catch(() => [])
   const file = await vi.waitUntil(async () => (await names()).find((name) => name.endsWith(`${email}.eml`)), { timeout: 5_000 })
   // Quoted-printable breaks long lines and writes = as =3D.

@@ -40,7 +40,6 @@ test(
     const { id } = (await thread.json()) as { id: string }
     await page.request.post('/api/v1/chat/stream', { data: { thread_id: id, input: 'Break off [[mode:mid-error]]' } })
 
-    // It is told when there was time enough to see it.
     await page.getByRole('button', { name: '1 unread notification' }).click({ timeout: 60_000 })
     await expectNoSidewaysScroll(page)
     const opened = context.waitForEvent('page')

@@ -22,7 +22,6 @@ test('older messages come in while one scrolls up, and what is being read keeps 
       const below = page.getByText(`Question number ${turn + 1}.`)
       const before = await topOf(below)
       await page.mouse.wheel(0, -100)
-      // Nothing that is read jumps away: it moves by what the wheel moved it.
       const after = await topOf(below)
       if (before !== undefined && after !== undefined) expect(Math.abs(after - before)).toBeLessThanOrEqual(250)
     }
@@ -32,7 +31,7 @@ test('older messages come in while one scrolls up, and what is being read keeps 
   await page.getByText('Question number 24.').waitFor()
 })
 
-/** Where it stands on the screen now; undefined for what the list does not draw at the moment. */
+/** Position on the screen; undefined while the list does not render it. */
 function topOf(locator: Locator): Promise<number | undefined> {
   return locator.evaluateAll(([element]) => element?.getBoundingClientRect().top)
 }

@@ -3,7 +3,6 @@ import { expect } from 'vitest'
 import { type Account, answer, composer, send, signedIn, signIn, startThread } from './support/people.ts'
 import { newProfile, test as base } from './support/visit.ts'
 
-/** One account for all tests; each signs in with it anew. */
 const test = base.extend('account', { scope: 'file' }, async ({ browser }, { onCleanup }): Promise<Account> => {
   const context = await newProfile(browser)
   onCleanup(() => context.close())
@@ -13,7 +12,6 @@ const test = base.extend('account', { scope: 'file' }, async ({ browser }, { onC
 const kept = { locale: 'en', 'sidebar-collapsed': 'false' }
 const personal = ['last-thread', 'anon-id', 'last-seen:threads', 'token', 'persist:auth', 'persist:chat', 'persist:root', 'draft:new']
 
-/** Opens a page as somebody whose browser remembers everything that it may. */
 async function openSignedIn(page: Page, account: Account, path: string): Promise<{ historyLength: number }> {
   await signIn(page, account)
   await page.goto(path)
@@ -23,7 +21,6 @@ async function openSignedIn(page: Page, account: Account, path: string): Promise
   return { historyLength: await page.evaluate(() => history.length) }
 }
 
-/** The page is replaced, says why, and has forgotten what was personal. */
 async function expectForcedOut(page: Page, historyLength: number): Promise<void> {
   await page.waitForURL('**/accounts/login')
   await page.getByText('Authentication required - redirecting to login').waitFor()
@@ -31,7 +28,6 @@ async function expectForcedOut(page: Page, historyLength: number): Promise<void>
   expect(await page.evaluate(() => history.length)).toBe(historyLength)
 }
 
-/** What a page may ask, each by the call that is the first one without a session. */
 const calls: [name: string, asked: string, ask: (page: Page) => Promise<unknown>][] = [
   ['a mutation', 'useStartThreadMutation', (page) => page.getByRole('button', { name: 'New Chat' }).click()],
   ['a query', 'threadSearchQuery', search],

@@ -4,7 +4,7 @@ import { expectAnswer, expectNoSidewaysScroll, send, signedIn, tokens } from './
 import { test } from './support/visit.ts'
 import type { Page } from 'playwright'
 
-/** @returns where the conversation is */
+/** @returns the conversation's path */
 async function say(page: Page, text: string): Promise<string> {
   await page.evaluate(() => localStorage.removeItem('last-thread'))
   await page.goto('/chat')
@@ -15,7 +15,7 @@ async function say(page: Page, text: string): Promise<string> {
 }
 
 const row = (page: Page, name: RegExp) => page.getByRole('row', { name })
-/** The model may have named it by now. */
+/** By path, since the model may have named it. */
 const rowOf = (page: Page, path: string) => page.getByRole('row').filter({ has: page.locator(`a[href="${path}"]`) })
 
 async function downloaded(page: Page, press: () => Promise<void>) {

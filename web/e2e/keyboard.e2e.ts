@@ -5,7 +5,7 @@ import { test } from './support/visit.ts'
 
 const maxPresses = 60
 
-/** Goes forward until what has this name has the focus, which then shows. */
+/** Presses Tab until the named element has the focus, and checks that the focus is visible. */
 async function tabTo(page: Page, name: RegExp): Promise<void> {
   const passed: string[] = []
   for (let presses = 0; presses <= maxPresses; presses += 1) {
@@ -20,7 +20,7 @@ async function tabTo(page: Page, name: RegExp): Promise<void> {
   throw new Error(`Tab does not lead to ${name}, but to ${passed.join(' | ')}.`)
 }
 
-/** What has the focus, and whether a ring or a shadow is around it or around the field that it belongs to. */
+/** The focused element, and whether it or its field shows a ring or shadow. */
 function focused(page: Page): Promise<{ label: string; isMarked: boolean }> {
   return page.evaluate(() => {
     const element = document.activeElement
@@ -113,7 +113,7 @@ test('the keyboard alone signs up, asks, stops, finds, deletes, changes the them
 test('a shortcut that is pressed before its screen has come is not lost', async ({ page }) => {
   const release = Promise.withResolvers<void>()
   await signedIn(page)
-  // All that is there at first is the frame and the conversation.
+  // Initially only the layout and the conversation are loaded.
   await page.route(/assets\/(Shortcuts|SearchDialog)/, async (route) => {
     await release.promise
     await route.continue()

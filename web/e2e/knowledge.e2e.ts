@@ -130,7 +130,6 @@ test(
   },
 )
 
-/** Waits until the server has it as well. */
 async function toggle(page: Page, title: string) {
   await page.getByRole('switch', { name: `Public: ${title}` }).press('Space')
   await saved(page, title, true)

@@ -20,7 +20,7 @@ async function tell(page: Page, change: object) {
   expect(response.ok()).toBe(true)
 }
 
-/** A switch shows what it was set to before the server has heard of it. */
+/** Switches are optimistic, so wait for the request. */
 function saved(page: Page) {
   return page.waitForResponse((response) => response.request().postData()?.includes('useUpdateProfileMutation') === true)
 }
@@ -47,7 +47,7 @@ test('a visitor sees what is public, and nothing else', async ({ page, context }
   expect(words).toContain("Start a conversation with Ada Lindqvist's AI twin")
   for (const hidden of ['Porto', 'Skills & Expertise', 'Kayaking']) expect(words).not.toContain(hidden)
   await expectNoSidewaysScroll(page)
-  // A picture from elsewhere would tell its host who looks at the page.
+  // Remote images would tell their host who visits the page.
   expect(await page.locator('main img').count()).toBe(0)
   const photo = page.getByRole('link', { name: /Snapshot 1/ })
   expect(await photo.getAttribute('href')).toBe(told.photos[0])

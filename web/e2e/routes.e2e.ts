@@ -4,12 +4,12 @@ import { finishOnboarding, registered, startThread } from './support/people.ts'
 import { newProfile, openPage, test as base } from './support/visit.ts'
 
 interface Arrival {
-  /** With `{me}`, `{bo}` and `{thread}` in place of the names of the people and of a conversation. */
+  /** `{me}`, `{bo}` and `{thread}` are replaced by usernames and a thread UUID. */
   readonly path: string
   readonly heading: string | RegExp
-  /** What stands around the screen. One that is open to all has the sidebar for whoever is signed in. */
+  /** The layout. `open` has the sidebar only when signed in. */
   readonly frame: 'bare' | 'plain' | 'sidebar' | 'open'
-  /** What the header of somebody signed in says. */
+  /** The header's title when signed in. */
   readonly title?: string | RegExp
 }
 
@@ -38,7 +38,7 @@ const roadmap: Arrival = { path: '/roadmap', heading: 'Roadmap', frame: 'sidebar
 const settings: Arrival = { path: '/settings', heading: 'Settings', frame: 'sidebar', title: 'Settings' }
 const history: Arrival = { path: '/history', heading: 'History', frame: 'plain', title: 'History' }
 
-/** Each row of the route table: where a visitor, somebody not yet onboarded, and a member arrive. */
+/** For each route: where a visitor, a user before onboarding, and a member arrive. */
 const rows: [path: string, visitor: Arrival, newcomer: Arrival, member: Arrival][] = [
   ['/', landing, onboarding, newChat],
   ['/accounts/login', login, onboarding, newChat],
@@ -76,13 +76,13 @@ const rows: [path: string, visitor: Arrival, newcomer: Arrival, member: Arrival]
   ['/nothing/here', notFound, notFound, notFound],
 ]
 
-/** Their pages are used for all rows: each row begins with a whole new load. */
+/** Pages are shared by all rows; each row starts with a full load. */
 const test = base.extend('world', { scope: 'file' }, async ({ browser }, { onCleanup }) => {
   const contexts = await Promise.all([1, 2, 3, 4].map(() => newProfile(browser)))
   onCleanup(async () => {
     for (const context of contexts) await context.close()
   })
-  // What a browser remembers of the rows before would lead elsewhere.
+  // Remembered paths of earlier rows would redirect.
   for (const context of contexts) {
     await context.addInitScript(() => {
       sessionStorage.clear()

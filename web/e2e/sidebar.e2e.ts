@@ -30,7 +30,7 @@ test('conversations are listed, found by what was said in them, and deleted afte
   await page.getByRole('button', { name: 'Search', exact: true }).click()
   await dialog.getByRole('searchbox').fill('zebra')
   await dialog.getByText('No results').waitFor()
-  // The first one empties the field.
+  // The first Escape empties the field.
   await page.keyboard.press('Escape')
   await page.keyboard.press('Escape')
 
@@ -177,10 +177,9 @@ test('the search waits for two characters, says that it searches, and what it fo
   await expect.poll(() => asked).toEqual(['zebra', 'tides'])
   answerNow()
   const result = dialog.getByRole('option').filter({ hasText: `Updated ${new Date().toISOString().slice(0, 10)}` })
-  // The name alone is found before the server answers; with its answer come the words of the message.
+  // Loaded names match before the server's results arrive, which include the message.
   await result.locator('mark').waitFor()
   await result.click()
-  // Opened at the message that was found.
   await page.waitForURL((url) => url.pathname === `/chat/${found}` && url.searchParams.has('at'))
   await dialog.waitFor({ state: 'detached' })
 })

@@ -7,7 +7,6 @@ import { test } from './support/visit.ts'
 
 const bio = 'I keep bees on a roof in Lisbon.'
 
-/** Somebody signed in, in a browser profile of their own, whose profile is public if they want. */
 async function owner(browser: Browser, { isPublic, baseURL = inject('e2e').product }: { isPublic: boolean; baseURL?: string }) {
   const page = await (await browser.newContext({ baseURL })).newPage()
   const { username } = await signedIn(page)
@@ -22,7 +21,6 @@ async function ask(page: Page, text: string) {
   await composer.press('Enter')
 }
 
-/** The words of the twin's latest answer so far. */
 async function words(page: Page): Promise<string[]> {
   const text = await page
     .getByRole('article')

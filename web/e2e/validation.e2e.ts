@@ -3,7 +3,7 @@ import { expect } from 'vitest'
 import { type Account, composer, signedIn } from './support/people.ts'
 import { newProfile, openPage, test as base } from './support/visit.ts'
 
-/** A visitor's page and a member's, each used by all rows. */
+/** A visitor's page and a member's, shared by all rows. */
 const test = base.extend('world', { scope: 'file' }, async ({ browser }, { onCleanup }) => {
   const contexts = [await newProfile(browser), await newProfile(browser)]
   onCleanup(async () => {
@@ -13,7 +13,7 @@ const test = base.extend('world', { scope: 'file' }, async ({ browser }, { onCle
   return { visitor, member, account: await signedIn(member) }
 })
 
-/** What is wrong with one field of a form. `{taken}` stands for a name that somebody has. */
+/** `{taken}` is replaced by a username that exists. */
 type Row = [field: string, value: string, words: string]
 
 const forms: [path: string, button: string, rows: Row[]][] = [
@@ -111,7 +111,6 @@ test('a long text is warned of, and can be sent all the same', async ({ world })
   expect(await page.getByRole('button', { name: 'Send' }).isEnabled()).toBe(true)
 })
 
-/** The words stand at the field, for eyes and for screen readers. */
 async function expectRefusal(page: Page, field: string, words: string): Promise<void> {
   const box = page.getByLabel(field, { exact: true })
   await expect

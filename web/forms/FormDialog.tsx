@@ -7,19 +7,18 @@ interface FormDialogProps extends Pick<DialogProps, 'title' | 'size' | 'role' | 
   submitLabel: string
   pendingLabel?: string
   isPending: boolean
-  /** What is submitted is not there yet. */
+  /** The data to submit is still loading. */
   isDisabled?: boolean
-  /** What is submitted cannot be undone. */
+  /** Submitting cannot be undone. */
   isDangerous?: boolean
-  /** Closing it would lose something. */
+  /** Has unsaved changes. */
   isChanged?: boolean
-  /** Why the form as a whole failed; what is wrong with one field stands at the field. */
+  /** An error of the whole form; field errors are shown at their fields. */
   failure?: string | null
   onSubmit: (event: FormEvent) => void
   onClose: () => void
 }
 
-/** A form that opens over the page: it is sent or cancelled, and stays open with what was typed when it fails. */
 export function FormDialog(props: FormDialogProps) {
   const { submitLabel, pendingLabel, isPending, isDisabled, isDangerous, isChanged = false, failure, onSubmit, children, ...dialog } = props
   const formId = useId()

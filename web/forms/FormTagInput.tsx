@@ -4,11 +4,10 @@ import { fieldText } from '../i18n/errorText.ts'
 
 interface FormTagInputProps<TValues extends FieldValues, TOutput> extends Omit<TagInputProps, 'value' | 'onChange' | 'error'> {
   control: Control<TValues, unknown, TOutput>
-  /** A list of text. */
+  /** Name of a list of strings. */
   name: FieldPath<TValues>
 }
 
-/** Short words that react-hook-form keeps the list and the error of. */
 export function FormTagInput<TValues extends FieldValues, TOutput>({ control, name, ...props }: FormTagInputProps<TValues, TOutput>) {
   const { field, fieldState } = useController({ control, name })
   const refusal = fieldState.error?.message

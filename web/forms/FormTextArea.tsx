@@ -10,7 +10,6 @@ interface FormTextAreaProps<TValues extends FieldValues, TOutput> extends Omit<
   name: FieldPath<TValues>
 }
 
-/** Lines of text that react-hook-form keeps the value and the error of. */
 export function FormTextArea<TValues extends FieldValues, TOutput>({ control, name, ...props }: FormTextAreaProps<TValues, TOutput>) {
   const { field, fieldState } = useController({ control, name })
   const refusal = fieldState.error?.message

@@ -10,7 +10,6 @@ interface FormTextFieldProps<TValues extends FieldValues, TOutput> extends Omit<
   name: FieldPath<TValues>
 }
 
-/** A text field that react-hook-form keeps the value and the error of. */
 export function FormTextField<TValues extends FieldValues, TOutput>({
   control,
   name,

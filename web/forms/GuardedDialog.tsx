@@ -3,12 +3,11 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 
 interface GuardedDialogProps extends Pick<DialogProps, 'title' | 'size' | 'role' | 'children' | 'actions'> {
-  /** Something in it is not saved. */
+  /** Has unsaved changes; closing then asks first. */
   isChanged: boolean
   onClose: () => void
 }
 
-/** An open dialog. However it is closed, it asks first while something is not saved. */
 export function GuardedDialog({ isChanged, onClose, ...dialog }: GuardedDialogProps) {
   const { t } = useLingui()
   const [isAsking, setAsking] = useState(false)

@@ -9,7 +9,7 @@ interface RenameDialogProps {
   name: string
   isPending: boolean
   failure: string | null
-  /** Gets the new name, trimmed; not called when the name is empty or as before. */
+  /** Receives the trimmed name; not called if it is empty or unchanged. */
   onRename: (name: string) => void
   onClose: () => void
 }

@@ -1,13 +1,11 @@
 import { ZxcvbnFactory } from '@zxcvbn-ts/core'
 import { adjacencyGraphs, dictionary } from '@zxcvbn-ts/language-common'
 
-/** Why a password is guessed early. */
 export type Weakness = 'common' | 'own' | 'repeated' | 'sequence' | 'keyboard' | 'date' | 'short'
 
 export interface Strength {
-  /** Guessed within a million attempts, in the estimate of zxcvbn. */
+  /** Guessable within a million attempts, as zxcvbn estimates. */
   readonly isWeak: boolean
-  /** Null where nothing can be said against it. */
   readonly weakness: Weakness | null
 }
 
@@ -28,14 +26,14 @@ const weaknesses: Readonly<Record<string, Weakness>> = {
   recentYears: 'date',
 }
 
-/** @param own what is known of the person: an attacker tries that early */
+/** @param own text about the user, which attackers try early */
 export function strengthOf(password: string, own: readonly string[]): Strength {
   const { score, feedback } = zxcvbn.check(password, own.flatMap(wordsIn))
   const weakness = weaknesses[feedback.warning ?? ''] ?? 'short'
   return { isWeak: score < 2, weakness: score < 3 ? weakness : null }
 }
 
-/** An address is known whole and in its parts. */
+/** The whole address and its parts. */
 function wordsIn(text: string): string[] {
   return [text, ...text.split(/[^\p{L}\p{N}]/u)].filter((word) => word.length > 2)
 }

@@ -2,19 +2,19 @@ import { useLingui } from '@lingui/react/macro'
 import { useEffect, useState } from 'react'
 import type { Strength } from './passwordStrength.ts'
 
-/** Shorter ones are refused anyway. */
+/** Shorter passwords are refused by the form. */
 const minLength = 8
 const longestWaitMs = 5000
-/** The second click of a double click comes sooner, and nobody reads faster. */
+/** Longer than a double click, shorter than reading the warning. */
 const readingMs = 500
 
-/** Asks for a second press of the button before a password is taken that is guessed early. */
+/** Requires a second press before accepting a weak password. */
 export function useDeliberatePassword() {
   const { t } = useLingui()
   const [isChecking, setChecking] = useState(false)
   const [warned, setWarned] = useState<{ password: string; at: number } | null>(null)
 
-  /** What to answer instead of sending it, at the field of that name; null when the password can be sent. */
+  /** Returns a field error to show instead of submitting, or null. */
   async function hold<TField extends string>(field: TField, password: string, own: readonly string[] = []) {
     const isDeliberate = warned?.password === password && Date.now() - warned.at > readingMs
     if (isDeliberate) return null
@@ -33,7 +33,7 @@ export function useDeliberatePassword() {
   return { hold, isChecking }
 }
 
-/** Null until it is known. */
+/** Null while unknown. */
 export function usePasswordStrength(password: string, own: readonly string[]): Strength | null {
   const [known, setKnown] = useState<{ key: string; strength: Strength | null } | null>(null)
   const key = [password, ...own].join('\n')
@@ -50,11 +50,11 @@ export function usePasswordStrength(password: string, own: readonly string[]): S
   return known?.key === key ? known.strength : null
 }
 
-/** Null while it is too short, and when the estimate could not be loaded: a password is never refused for want of it. */
+/** Null if it is too short or the estimate could not be loaded: that never blocks a password. */
 async function estimateStrength(password: string, own: readonly string[]): Promise<Strength | null> {
   if (password.length < minLength) return null
   try {
-    // It brings fifty thousand passwords, so it comes when there is something to look up.
+    // The dictionary has fifty thousand passwords, so it loads on demand.
     const late = new Promise<null>((resolve) => setTimeout(resolve, longestWaitMs, null))
     const loaded = await Promise.race([import('./passwordStrength.ts'), late])
     return loaded && loaded.strengthOf(password, own)

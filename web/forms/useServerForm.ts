@@ -5,7 +5,6 @@ import type { z } from 'zod'
 import { errorText, fieldText } from '../i18n/errorText.ts'
 import { failureText } from '../relay/requestError.ts'
 
-/** A member of a mutation's result union: the payload, or one of the expected failures. */
 interface Result {
   readonly __typename: string
   readonly message?: string
@@ -15,18 +14,18 @@ interface Result {
 }
 
 /**
- * A form that is checked by the API's own rules, and shows a failed answer where it belongs: at the field that is to blame, or above the button.
- * @param failure the operation's own words for a failure without an answer
+ * A form validated by the API's own rules. Server errors appear at their field or above the button. @param failure text for a failure
+ * without a response
  */
 export function useServerForm<TSchema extends z.ZodType<FieldValues, FieldValues>>(
   schema: TSchema,
   defaultValues: DefaultValues<z.input<TSchema>>,
   failure: string,
 ) {
-  // Not when a field is left: an error that appears under a press moves the link or button away from it, and the press is lost.
+  // Not validated on blur: an error that appears during a press moves the button away, and the click is lost.
   const form = useForm<z.input<TSchema>, unknown, z.output<TSchema>>({ resolver: zodResolver(schema), defaultValues, mode: 'onSubmit' })
 
-  /** Gives the payload to `onDone` when the mutation answered with the type of that name. */
+  /** Calls `onDone` with the payload if the result has the given type. */
   function submit<TResult extends Result, TName extends TResult['__typename']>(
     mutate: (input: z.output<TSchema>) => Promise<TResult>,
     payloadType: TName,
@@ -55,7 +54,7 @@ export function useServerForm<TSchema extends z.ZodType<FieldValues, FieldValues
     failure: refusal && fieldText(refusal),
     submit,
     isChanged: form.formState.isDirty,
-    /** What was saved is what changes are told from. */
+    /** Makes the saved values the new defaults. */
     reset: form.reset,
   }
 }

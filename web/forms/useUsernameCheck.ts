@@ -8,7 +8,6 @@ import type { useUsernameCheckQuery } from '../__generated__/useUsernameCheckQue
 const debounceMs = 400
 
 interface Verdict {
-  /** What to say below the field. */
   words: string | null
   error: string | undefined
 }
@@ -26,7 +25,7 @@ interface Answer {
 
 const nothingToSay: Verdict = { words: null, error: undefined }
 
-/** Asks whether a name is free once it follows the rules and the typing pauses. A check that fails says nothing: signing up checks again. */
+/** Checks availability once the name is valid, debounced. Failures are ignored because signing up checks again. */
 export function useUsernameCheck(username: string): Verdict {
   const { t } = useLingui()
   const environment = useRelayEnvironment()

@@ -1,4 +1,4 @@
 import { config } from 'zod'
 
-// The page's policy forbids code generation, and a browser reports even the attempt. It has to be said before a schema is made.
+// The Content-Security-Policy forbids eval, and browsers report even the attempt. Must run before any schema is created.
 config({ jitless: true })

@@ -3,7 +3,7 @@ import { i18n } from '@lingui/core'
 import type { ReactNode } from 'react'
 import { I18nProvider as AriaLocaleProvider } from 'react-aria-components/I18nProvider'
 
-/** Gives the active language to our texts and to what React Aria says and formats by itself. */
+/** Sets the language of our own texts and of React Aria. */
 export function LocaleProvider({ children }: { children: ReactNode }) {
   return (
     <I18nProvider i18n={i18n}>

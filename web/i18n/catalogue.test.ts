@@ -12,10 +12,10 @@ async function catalogueOf(locale: string) {
   return parse(readFileSync(filename, 'utf8'), context)
 }
 
-/** What a text is filled with: `{name}`, also inside of plurals, and the tags of elements. */
+/** Placeholders such as `{name}`, also within plurals, and element tags. */
 const slotsOf = (text: string) => [...new Set([...text.matchAll(/\{(\w+)(?=[},])|<\/?\d+\/?>/g)].map(([slot]) => slot))].toSorted()
 
-/** In `one {vote}` the braces hold words of the language. */
+/** In `one {vote}` the braces contain text, not a placeholder. */
 const wordsOfPlurals = /(?<=(?:zero|one|two|few|many|other|=\d+) )\{\w+\}/g
 
 test.for(linguiConfig.locales.filter((locale) => locale !== linguiConfig.sourceLocale))(
@@ -23,7 +23,7 @@ test.for(linguiConfig.locales.filter((locale) => locale !== linguiConfig.sourceL
   async (locale) => {
     const [catalogue, english] = await Promise.all([catalogueOf(locale), catalogueOf(linguiConfig.sourceLocale)])
     const broken = Object.entries(catalogue).flatMap(([id, { message, translation = '' }]) => {
-      // A text that has an id of its own stands in the English catalogue as a translation.
+      // A text with an explicit ID has its English wording in the catalogue.
       const text = message ?? english[id]?.translation ?? id
       if (translation === '') return [`${text}: missing`]
       const [asked, given] = [text, translation].map((words) => slotsOf(words.replaceAll(wordsOfPlurals, '')).join())
@@ -34,7 +34,7 @@ test.for(linguiConfig.locales.filter((locale) => locale !== linguiConfig.sourceL
   },
 )
 
-/** The terms of design-system/docs/Words.mdx, and the words that would be second ones for them. */
+/** The terms of design-system/docs/Words.mdx, with synonyms to avoid. */
 const otherWords: Record<string, RegExp> = {
   conversation: /\b(chats?|threads?|dialogues?)\b/i,
   note: /\bmemos?\b/i,
@@ -45,7 +45,7 @@ const otherWords: Record<string, RegExp> = {
   email: /\b(e-mails?|mails?|mailed)\b/i,
 }
 
-/** Texts that are fixed, and the way to the screen that is called so. */
+/** Texts that are fixed, and the screen's name. */
 const fixed = new Set([
   '@{ownUsername}: Chat with Your Twin',
   '@{twin}: Twin Chat',

@@ -2,20 +2,20 @@ import { i18n } from '@lingui/core'
 import { brokenRule } from '../../api/platform/errorCodes/rule.ts'
 import { serverText } from './serverTexts.ts'
 
-/** An error as it comes from either face: the message is in English. */
+/** An error of either API; the message is in English. */
 export interface Refusal {
   readonly message: string
   readonly code?: string | null
   readonly params?: unknown
 }
 
-/** What an error says in the person's language; in the server's words if this app does not know its code. */
+/** The translated error, or the server's message for an unknown code. */
 export function errorText({ message, code, params }: Refusal): string {
   if (i18n.locale === 'en' || !code || !Object.hasOwn(i18n.messages, idOf(code))) return serverText(message)
   return textOf(code, params)
 }
 
-/** The same for a field of a form, whose rules are the server's own and say what was broken by its code. */
+/** The same for a field error, whose message is an error code. */
 export function fieldText(message: string): string {
   const broken = brokenRule(message)
   return broken ? textOf(broken.code, broken.params) : serverText(message)
@@ -26,7 +26,7 @@ function textOf(code: string, params: unknown): string {
   return i18n._(idOf(code), Object.fromEntries(values.map(([name, value]) => [name, valueOf(name, value)])))
 }
 
-/** Some params are names of what the text is about, and some are texts of the server themselves. */
+/** Some params name the subject, others are texts of the server. */
 function valueOf(name: string, value: string | number): string | number {
   if (typeof value === 'number') return value
   const id = `${name}.${value}`

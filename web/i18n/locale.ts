@@ -1,7 +1,6 @@
 import { i18n } from '@lingui/core'
 import { chosenLocale } from '../lib/storage.ts'
 
-/** The languages that the product speaks, each by its own name. */
 export const languages = { en: 'English', de: 'Deutsch' } as const
 
 export type Locale = keyof typeof languages
@@ -15,7 +14,7 @@ export function isLocale(value: string | null | undefined): value is Locale {
   return value != null && Object.hasOwn(languages, value)
 }
 
-/** What the person chose in this browser, else the first of the browser's languages that there is, else English. */
+/** The stored language, else the first supported one of the browser, else English. */
 export function preferredLocale(): Locale {
   const chosen = chosenLocale.get()
   return isLocale(chosen) ? chosen : browserLocale()
@@ -25,16 +24,16 @@ export function browserLocale(): Locale {
   return navigator.languages.map((tag) => new Intl.Locale(tag).language).find(isLocale) ?? 'en'
 }
 
-/** At once, and for the next visit in this browser; null leaves it to the browser. */
+/** Applies the language and stores it in this browser; null follows the browser. */
 export async function chooseLocale(locale: Locale | null): Promise<void> {
   chosenLocale.set(locale)
   await activateLocale(preferredLocale())
 }
 
-/** How long what this browser remembers may take to be restored; the app then starts without it. */
+/** Timeout for restoring the stored language. */
 const restoreMs = 5000
 
-/** The texts that the app starts with. Those of a remembered language that are late or cannot be loaded give way to English. */
+/** Loads the stored language's texts before the app starts; falls back to English. */
 export async function restoreLocale(): Promise<void> {
   const locale = preferredLocale()
   if (locale === 'en') return activateLocale(locale)
@@ -44,7 +43,7 @@ export async function restoreLocale(): Promise<void> {
 
 let wanted: Locale | null = null
 
-/** Every text, date and number on the screen changes with it. What was asked for last is what comes, whichever is loaded first. */
+/** If several languages are loading, the last requested one wins. */
 export async function activateLocale(locale: Locale): Promise<void> {
   wanted = locale
   const response = await fetch(catalogues[locale])

@@ -2,7 +2,7 @@ import { i18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { webhookTexts } from './webhookTexts.ts'
 
-/** What the server says in English, by its own words. Those that are here are said in the person's language. */
+/** English texts of the server that can be translated. */
 export const serverTexts = [
   msg({ id: 'This file is larger than 100 MB.', message: 'This file is larger than 100 MB.' }),
   msg({ id: 'Only the name of this file is read.', message: 'Only the name of this file is read.' }),
@@ -214,7 +214,7 @@ export const serverTexts = [
   msg({ id: 'Post: {title}', message: 'Post: {title}' }),
 ]
 
-/** A text of the server in the person's language; as it came, if the catalogue does not have it. A number, a name, a quotation or the id of an incident may stand in it. */
+/** Translates a server text, or returns it unchanged. It may contain a number, name, quotation or incident ID. */
 export function serverText(text: string): string {
   if (Object.hasOwn(i18n.messages, text)) return i18n._(text)
   const incident = / \([0-9a-f-]{36}\)$/.exec(text)?.[0]
@@ -227,13 +227,13 @@ export function serverText(text: string): string {
   return productText(text)
 }
 
-/** Texts of the default plan and roadmap. Those of an operator's own files have no translation. */
+/** Texts of the default plan and roadmap; an operator's own files are not translated. */
 function productText(text: string): string {
   const id = `product.${text}`
   return Object.hasOwn(i18n.messages, id) ? i18n._(id) : text
 }
 
-/** What may stand in a text, and how it is found there. */
+/** Possible placeholders and how to match them. */
 const placeholders = [
   ['n', /\d+/],
   ['words', /(?<=“).{1,500}(?=”)/s],

@@ -1,6 +1,5 @@
 import { msg } from '@lingui/core/macro'
 
-/** What the server says of webhooks, besides errors. */
 export const webhookTexts = [
   msg({ id: 'It answered 410 Gone.', message: 'It answered 410 Gone.' }),
   msg({ id: 'Every delivery failed for 5 days.', message: 'Every delivery failed for 5 days.' }),

@@ -2,17 +2,16 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg, t } from '@lingui/core/macro'
 import type { ThreadType, ToolName } from './__generated__/enums.ts'
 
-// What the app says of agents, their conversations and their tools. What the schema has, and stands not here, does not compile.
+// Texts about agents, conversations and tools. A value of the schema that is missing here does not compile.
 
-/** Kinds of conversations, as the app tells them apart. */
 interface KindWords {
-  /** With whom the conversation is. */
+  /** Who the conversation is with. */
   name: MessageDescriptor
-  /** In lists, where a conversation is not called by its name; null where there is nothing to call it by. */
+  /** Title in lists, for conversations without a name of their own. */
   title?: (ownUsername: string, twin: string | null) => string | null
-  /** Under the title of the open conversation. */
+  /** Below the title of the open conversation. */
   subtitle?: (twin: string | null) => string | null
-  /** Who answers there under a name of their own, and what the field for a message says. */
+  /** The agent's name, and the label of the composer. */
   author?: { name: string; label: MessageDescriptor }
 }
 
@@ -48,19 +47,19 @@ export const kindOfType: Readonly<Record<ThreadType, ThreadKind>> = {
   TESTING: 'testing',
 }
 
-/** Made here from conversations of the API. */
+/** Other kinds are derived in the app. */
 export function isThreadType(type: string): type is ThreadType {
   return Object.hasOwn(kindOfType, type)
 }
 
 interface ToolWords {
-  /** What it is doing. */
+  /** While running. */
   doing: MessageDescriptor
-  /** What it did, as the server names it; a stored call may have a name from before. */
+  /** After it ran; stored calls may have an outdated name. */
   done: MessageDescriptor
-  /** What it did when it left the change to the person. */
+  /** When the change was proposed to the user. */
   proposed?: MessageDescriptor
-  /** What it did when the person does not want such a change. */
+  /** When the user has ruled out such changes. */
   refused?: MessageDescriptor
 }
 

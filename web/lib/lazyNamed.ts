@@ -1,9 +1,9 @@
 import { createElement, lazy, useState, type ReactNode } from 'react'
 
-/** What makes each component with a failed import load again at its next mount. */
+/** Resets each component with a failed import. */
 const failedImports = new Set<() => void>()
 
-/** Lets components whose code failed to load be loaded again. Not automatic: React mounts again while it handles the error. */
+/** Makes components whose code failed to load try again at their next mount. Not automatic: React remounts while it handles the error. */
 export function retryFailedImports(): void {
   for (const renew of failedImports) renew()
   failedImports.clear()
@@ -11,7 +11,7 @@ export function retryFailedImports(): void {
 
 /**
  * React's `lazy` for a named export. `preload` starts loading it; a preloaded component renders immediately, whereas React shows the
- * fallback first for any promise, even a fulfilled one. After a failure see `retryFailedImports`.
+ * fallback first for any promise, even a fulfilled one.
  */
 export function lazyNamed<TProps extends object, TName extends string>(
   load: () => Promise<Record<TName, (props: TProps) => ReactNode>>,
@@ -49,7 +49,7 @@ export function lazyNamed<TProps extends object, TName extends string>(
   return Object.assign(LazyNamed, { preload: () => void request().catch(() => {}) })
 }
 
-/** React reads the module as soon as `then` has returned. */
+/** React reads the module as soon as `then` returns. */
 function resolveSynchronously<T>(value: T): Promise<T> {
   // oxlint-disable-next-line unicorn/no-thenable
   return { then: (resolve: (value: T) => void) => resolve(value) } as Promise<T>

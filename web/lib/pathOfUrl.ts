@@ -1,4 +1,4 @@
-/** The app may be open under another name than the one that the server gives itself; the session's cookie belongs to this one. */
+/** The app may be open under a different host than the server's own URL; the session cookie belongs to the current one. */
 export function pathOfUrl(url: string): string {
   const { pathname, search } = new URL(url)
   return pathname + search

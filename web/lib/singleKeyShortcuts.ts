@@ -3,7 +3,7 @@ import { singleKeyShortcuts } from './storage.ts'
 
 const changes = new EventTarget()
 
-/** Whether keys without Ctrl or ⌘ are shortcuts in this browser. Off unless turned on: what people type belongs in the message. */
+/** Shortcuts without Ctrl or ⌘. Off by default because typing focuses the composer. */
 export function areSingleKeyShortcutsOn(): boolean {
   return singleKeyShortcuts.get() === 'on'
 }

@@ -1,4 +1,4 @@
-/** Whether a picture is one of ours. The page's policy allows no others: their host would learn who looks at them. */
+/** Whether an image is hosted here. The Content-Security-Policy blocks others, whose hosts would learn who looks at them. */
 export function isStoredHere(address: string): boolean {
   return URL.canParse(address) && new URL(address).origin === location.origin
 }

@@ -1,11 +1,11 @@
 import { chosenTheme } from './storage.ts'
 
-/** How an account says it; other values are of a server that is newer than this page. */
+/** The account's setting; a newer server may send other values. */
 export type Theme = 'SYSTEM' | 'LIGHT' | 'DARK' | (string & {})
 
 const stored: Readonly<Record<string, string>> = { LIGHT: 'light', DARK: 'dark' }
 
-/** At once, and for the next visit in this browser, which then begins with it. */
+/** Applies the theme and stores it in this browser. */
 export function chooseTheme(theme: Theme): void {
   const choice = stored[theme] ?? null
   if (choice === chosenTheme.get()) return

@@ -1,15 +1,15 @@
 import { t } from '@lingui/core/macro'
 import { isThreadType, kindOfType, type ThreadKind, threadKinds } from './agentWords.ts'
 
-/** What a title depends on. Everything but the name may be missing in threads that other software wrote. */
+/** In threads written by other software, everything but the name may be missing. */
 export interface ThreadFacts {
   readonly name: string | null | undefined
   readonly threadType?: string | null
-  /** An object, or the JSON text of one. */
+  /** An object, or its JSON. */
   readonly metadata?: unknown
 }
 
-/** For threads without a type, in this order. */
+/** For threads without a type; the first match counts. */
 const kindOfName: readonly (readonly [phrase: string, kind: ThreadKind])[] = [
   ['profile pal', 'profile pal'],
   ['testing agent', 'testing'],
@@ -25,29 +25,28 @@ export function threadKind({ name, threadType, metadata }: ThreadFacts): ThreadK
   return kindOfName.find(([phrase]) => words.includes(phrase))?.[1] ?? 'private brain'
 }
 
-/** The title in lists. */
 export function threadTitle(thread: ThreadFacts, ownUsername: string): string {
   const { title } = threadKinds[threadKind(thread)]
   return title?.(ownUsername, metadataText(thread.metadata, 'twin_username')) || thread.name || t`New Chat`
 }
 
-/** Null for a conversation that began here. */
+/** Null for conversations that started here. */
 export function importedFrom(origin: string | null | undefined): string | null {
   if (!origin) return null
   return origin === 'CLAUDE' ? t`Imported from Claude` : t`Imported from ChatGPT`
 }
 
-/** The Profile Pal has an entry of its own and is never among the recent threads. */
+/** Profile Pal has its own sidebar entry, outside the recent threads. */
 export function isProfilePalName(name: string | null | undefined): boolean {
   return name?.toLowerCase().includes('profile pal') ?? false
 }
 
-/** A private chat in which nobody has written yet; lists leave it out unless it is open. */
+/** Lists omit empty private chats unless they are open. */
 export function isEmptyChat({ threadType, stepCount }: { threadType: unknown; stepCount: unknown }): boolean {
   return threadType === 'PRIVATE_CHAT' && stepCount === 0
 }
 
-/** A text of a thread's metadata; null when there is none, or something else in its place. */
+/** A string from a thread's metadata, or null. */
 export function metadataText(metadata: unknown, key: string): string | null {
   const value = asRecord(metadata)[key]
   return typeof value === 'string' && value.trim() !== '' ? value : null

@@ -4,12 +4,12 @@ import { createNetwork, type SessionGate } from './network.ts'
 
 const minute = 60_000
 
-/** A store of its own for each session: nothing that one person loaded can be seen by the next. */
+/** Each session has its own store, so no data leaks to the next user. */
 export function createEnvironment(gate: SessionGate): Environment {
   return new Environment({
     getDataID,
     network: createNetwork(gate),
-    // The ten screens left last open again without a request, unless they are older than five minutes.
+    // The last ten screens reopen without a request for five minutes.
     store: new Store(new RecordSource(), { gcReleaseBufferSize: 10, queryCacheExpirationTime: 5 * minute }),
   })
 }

@@ -1,6 +1,6 @@
 import { VIEWER_ID } from 'relay-runtime'
 
-/** The viewer keeps one place in the store, so that connections can be found before their id is known. */
+/** Gives the viewer a fixed ID, so that connections can be found before its real one is known. */
 export function getDataID({ id }: { readonly id?: unknown }, typeName: string): string | null | undefined {
   return typeName === 'Viewer' ? VIEWER_ID : (id as string | null | undefined)
 }

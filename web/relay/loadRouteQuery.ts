@@ -3,7 +3,7 @@ import type { LoaderFunctionArgs } from 'react-router-dom'
 import type { ConcreteRequest, OperationType, VariablesOf } from 'relay-runtime'
 import { sessionContext } from '../session/session.ts'
 
-/** Begins what a screen shows: what the store holds of it is there at once, and brought up to date. For useRouteQuery. */
+/** Shows cached data immediately and refetches it. For useRouteQuery. */
 export function loadRouteQuery<TQuery extends OperationType>(
   context: LoaderFunctionArgs['context'],
   query: ConcreteRequest,

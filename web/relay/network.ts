@@ -6,29 +6,29 @@ import { shareAcrossTabs } from './shareAcrossTabs.ts'
 
 const endpoint = '/graphql'
 
-/** Operations that must not wait for as long as the browser would, and what they say then. */
+/** Operations with a shorter timeout than the browser's, and their error messages. */
 const timeouts: Readonly<Record<string, { milliseconds: number; message: string }>> = {
   sessionQuery: { milliseconds: 8000, message: 'Request timeout - unable to fetch current user' },
   PublicProfileScreenQuery: { milliseconds: 10_000, message: 'Request timeout - unable to fetch public profile' },
 }
 
-/** What everybody sees alike is asked for without saying who asks. */
+/** Public data, requested without credentials. */
 const anonymousOperations: ReadonlySet<string> = new Set(['PublicProfileScreenQuery'])
 
-/** Answers of a proxy whose server is down or restarting. */
+/** A proxy's responses while the server is down or restarting. */
 const gatewayErrors: ReadonlySet<number> = new Set([502, 503, 504])
 
-/** Every tab follows these; a browser allows six connections to a host, so one tab listens for all. */
+/** Followed by every tab. Browsers allow six connections per host, so one tab subscribes for all. */
 const sharedSubscriptions: ReadonlySet<string> = new Set(['useViewerEventsSubscription'])
 
 export interface SessionGate {
-  /** Until the app believes this, an answer without a session is no news. */
+  /** Until then an unauthenticated response is expected. */
   isSignedIn(): boolean
   onSessionLost(): void
 }
 
 export function createNetwork(gate: SessionGate): INetwork {
-  // The client's own retry would repeat the original cursor; whoever subscribes resumes by itself.
+  // The client's own retry would repeat the original cursor; subscribers resume themselves.
   const events = createClient({ url: endpoint, credentials: 'same-origin', singleConnection: false, retryAttempts: 0 })
 
   function checkSession(error: Error): Error {
@@ -81,7 +81,7 @@ interface Answer {
   errors?: readonly { message: string; extensions?: { code?: string; params?: unknown } }[]
 }
 
-/** The server knows our operations by their hash; their text is never sent. */
+/** Persisted operations: the server knows them by hash. */
 function requestBody(operation: RequestParameters, variables: Variables) {
   return {
     operationName: operation.name,
@@ -111,7 +111,7 @@ async function post(operation: RequestParameters, variables: Variables): Promise
   return answer
 }
 
-/** Expected failures are part of the data; an entry in `errors` is an operation that failed, so there is nothing to show of it. */
+/** Expected failures are part of the data; an entry in `errors` means that the operation failed. */
 function failureIn(answer: Answer, status: number): RequestError | null {
   const [first] = answer.errors ?? []
   if (first) return new RequestError(first.message, status, first.extensions?.code ?? null, first.extensions?.params)
@@ -125,7 +125,7 @@ function connectionFailure(error: unknown): RequestError {
     if (status === null || gatewayErrors.has(status)) reportUnreachable()
     return new RequestError(status === null ? 'Failed to fetch' : statusText(status), status)
   }
-  // The client reads the stream by itself, and says in words of its own what it could not read.
+  // The client parses the stream and throws its own error if that fails.
   return new RequestError('Failed to parse streaming response', null, unreadable)
 }
 

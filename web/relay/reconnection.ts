@@ -11,19 +11,18 @@ const connection = new EventTarget()
 let isProbing = false
 let probeMs = firstProbeMs
 
-/** Reports a request that got no answer. The server is then probed until it responds, and whatever failed loads again. */
+/** Reports a request without a response. The server is then probed until it responds, and failed loads are retried. */
 export function reportUnreachable(): void {
   if (isProbing) return
   isProbing = true
   void probeUntilReachable()
 }
 
-/** Reports an answered request. A health check alone does not reset the backoff: the server may be up and its requests still fail. */
+/** Reports a request with a response. A health check alone does not reset the backoff: requests may still fail. */
 export function reportReachable(): void {
   if (!isProbing) probeMs = firstProbeMs
 }
 
-/** Whether the server responds at all right now. */
 export async function isServerReachable(): Promise<boolean> {
   return fetch(healthPath, { cache: 'no-store' }).then(
     ({ ok }) => ok,
@@ -33,7 +32,7 @@ export async function isServerReachable(): Promise<boolean> {
 
 async function probeUntilReachable(): Promise<void> {
   do {
-    // Jitter keeps clients from returning all at once.
+    // Jitter, so that clients do not return all at once.
     await pause(probeMs * (0.5 + Math.random() / 2))
     probeMs = Math.min(probeMs * 2, longestProbeMs)
   } while (!(await isServerReachable()))
@@ -42,17 +41,16 @@ async function probeUntilReachable(): Promise<void> {
   dispatch('reachable')
 }
 
-/** Announces in this tab that live updates resumed after a gap in which events may have been missed. */
+/** Announces within this tab that live updates resumed and events may have been missed. */
 export function announceReconnection(): void {
   dispatch('reconnected')
 }
 
-/** Calls back when live updates resume after an interruption. */
 export function useOnReconnected(onReconnected: () => void): void {
   useConnectionEvent('reconnected', onReconnected)
 }
 
-/** Calls back when the server answers again after requests failed, and when the browser comes back online. */
+/** Calls back when the server responds again after failed requests, or the browser is online again. */
 export function useOnReachable(onReachable: () => void): void {
   useConnectionEvent('reachable', onReachable)
 }
@@ -74,7 +72,7 @@ function useConnectionEvent(event: ConnectionEvent, callback: () => void): void 
   }, [event])
 }
 
-/** Ends early when the browser comes back online. */
+/** Ends early when the browser is online again. */
 export function pause(milliseconds: number, signal?: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const timer = setTimeout(done, milliseconds)

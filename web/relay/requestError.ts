@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro'
 import { errorText, type Refusal } from '../i18n/errorText.ts'
 
-/** A request that failed as a whole. The message is for the person; null status means that no answer came. */
+/** A request that failed as a whole. The message is shown to the user; status is null without a response. */
 export class RequestError extends Error {
   readonly status: number | null
   readonly code: string | null
@@ -17,10 +17,9 @@ export class RequestError extends Error {
   }
 }
 
-/** The code of a stream that came and could not be read. */
 export const unreadable = 'UNREADABLE'
 
-/** Thrown while the forced logout is under way; no screen needs to show it. */
+/** Thrown during the forced logout; screens need not show it. */
 export class AuthenticationRequiredError extends Error {
   constructor() {
     super('Authentication required - redirecting to login')
@@ -30,24 +29,19 @@ export class AuthenticationRequiredError extends Error {
 
 const authenticationPhrases = ['Missing authentication', 'Token has expired', 'Invalid token', 'Not authenticated', 'UNAUTHORIZED']
 
-/** Whether a failed answer means that there is no session any more. */
 export function isAuthenticationFailure(error: unknown): boolean {
   if (!(error instanceof RequestError)) return false
   if (error.status === 401 || error.code === 'UNAUTHORIZED') return true
   return authenticationPhrases.some((phrase) => error.message.includes(phrase))
 }
 
-/** The error that a REST response with a status of 400 or above carries. */
 export async function readRequestError(response: Response): Promise<RequestError> {
   const { error, detail } = (await response.json().catch(() => ({}))) as { error?: Partial<Refusal>; detail?: string }
   const message = error?.message ?? detail ?? `The server answered with status ${response.status}`
   return new RequestError(message, response.status, error?.code, error?.params)
 }
 
-/**
- * What to tell a person about a failure.
- * @param fallback the operation's own text, for failures without an answer
- */
+/** The text to show for a failure. @param fallback text for a failure without a response */
 export function failureText(error: unknown, fallback: string): string {
   if (!(error instanceof RequestError)) return fallback
   return error.status === null ? t`${fallback}. Check your connection and try again.` : errorText(error)

@@ -2,7 +2,6 @@ import { Observable, type GraphQLResponse } from 'relay-runtime'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { shareAcrossTabs } from './shareAcrossTabs.ts'
 
-/** A server that counts who listens, and can talk to or drop the last one who came. */
 function server() {
   let sink: { next(response: GraphQLResponse): void; error(error: Error): void } | null = null
   let listeners = 0
@@ -24,7 +23,6 @@ function server() {
   }
 }
 
-/** A tab that collects what it hears. */
 function openTab(name: string, open: (onConnected: () => void) => Observable<GraphQLResponse>) {
   const heard: unknown[] = []
   const onReconnected = vi.fn()

@@ -5,18 +5,17 @@ const firstRetryMs = 1000
 const longestRetryMs = 30_000
 
 interface Sharing {
-  /** @param onConnected to be called when the server has begun to listen */
+  /** @param onConnected to be called once the server has subscribed */
   open: (onConnected: () => void) => Observable<GraphQLResponse>
-  /** Called in every tab when the stream is there again after it was not. */
+  /** Called in every tab when the stream resumes after a loss. */
   onReconnected: () => void
 }
 
-/** What the tab that listens passes on to the others. */
 type News = { readonly response: GraphQLResponse } | 'reconnected'
 
 /**
- * One tab of the browser opens the stream and passes what it hears to the others; when it closes, another takes over.
- * The stream is opened again after each loss, so what is returned never ends by itself.
+ * One tab opens the stream and broadcasts it to the others; when it closes, another takes over. Reconnects after each loss, so the result
+ * never completes.
  */
 export function shareAcrossTabs(name: string, { open, onReconnected }: Sharing): Observable<GraphQLResponse> {
   return Observable.create((sink) => {
@@ -49,7 +48,7 @@ export function shareAcrossTabs(name: string, { open, onReconnected }: Sharing):
   })
 }
 
-/** Waits until no other tab leads. Only pages from https or localhost have locks; elsewhere each tab listens for itself. */
+/** Waits until no other tab leads. The Web Locks API needs HTTPS or localhost; elsewhere each tab subscribes itself. */
 async function leadInTurn(name: string, signal: AbortSignal, lead: (isTakingOver: boolean) => Promise<void>): Promise<void> {
   const locks = navigator.locks as LockManager | undefined
   if (!locks) return lead(false)

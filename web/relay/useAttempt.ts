@@ -6,14 +6,11 @@ interface Result extends Partial<Refusal> {
   readonly __typename: string
 }
 
-/**
- * Runs a mutation and keeps why it failed, in the person's language. For what is done outside a form of useServerForm.
- * @param fallback the operation's own words for a failure without an answer
- */
+/** Runs a mutation outside a form and keeps its error text. @param fallback text for a failure without a response */
 export function useAttempt(fallback: string) {
   const [failure, setFailure] = useState<string | null>(null)
 
-  /** Answers whether it was done: a result with a message is a failure that was to be expected. */
+  /** Resolves to whether it succeeded; a result with a message is an expected failure. */
   const attempt = async (work: () => Promise<Result | void>): Promise<boolean> => {
     setFailure(null)
     try {

@@ -6,8 +6,8 @@ import { useOnReachable } from './reconnection.ts'
 import { failureText } from './requestError.ts'
 
 /**
- * Loads the next page of a connection. After a failure it loads again once the server is reachable.
- * @param loadMore `loadNext` or `loadPrevious` of usePaginationFragment
+ * Loads the next page of a connection; a failed load is retried once the server is reachable. @param loadMore `loadNext` or `loadPrevious`
+ * of usePaginationFragment
  */
 export function useNextPage<T extends OperationType>(loadMore: LoadMoreFn<T>, pageSize: number) {
   const [error, setError] = useState<Error | null>(null)

@@ -3,14 +3,14 @@ import type { PreloadedQuery } from 'react-relay'
 import { useLoaderData } from 'react-router-dom'
 import type { OperationType } from 'relay-runtime'
 
-/** The query that the route's loader began. It is let go when the route is left or loads another one. */
+/** The query started by the route's loader. Disposed when the route is left or starts another one. */
 export function useRouteQuery<TQuery extends OperationType>(): PreloadedQuery<TQuery> {
   const queryRef = useLoaderData<PreloadedQuery<TQuery>>()
   useDisposal(queryRef)
   return queryRef
 }
 
-/** In development React runs effects twice, so the disposal waits to see whether the component comes back. */
+/** In development React runs effects twice, so disposal waits for a remount. */
 function useDisposal(queryRef: PreloadedQuery<OperationType>) {
   useEffect(() => {
     clearTimeout(disposals.get(queryRef))

@@ -7,7 +7,7 @@ import { sessionContext, type CurrentUser } from './session.ts'
 
 type Args = Pick<LoaderFunctionArgs, 'context' | 'request'>
 
-/** Who is there, once the app looks and speaks as they chose for all their browsers. Texts that cannot be loaded change nothing. */
+/** Applies the user's language and theme. Texts that fail to load change nothing. */
 export async function loadCurrentUser({ context }: Pick<Args, 'context'>): Promise<CurrentUser | null> {
   const user = await context.get(sessionContext).currentUser()
   const language = user?.language
@@ -16,21 +16,21 @@ export async function loadCurrentUser({ context }: Pick<Args, 'context'>): Promi
   return user
 }
 
-/** Every screen has one address: a slash too many leads to the one without. */
+/** Removes trailing slashes. */
 export function canonicalPath({ request }: Pick<LoaderFunctionArgs, 'request'>) {
   const { pathname, search } = new URL(request.url)
   const path = pathname.replaceAll(/\/+/g, '/').replace(/(?<=.)\/$/, '')
   if (path !== pathname) throw replace(path + search)
 }
 
-/** The landing page is for visitors: somebody with a session is at home elsewhere. */
+/** Redirects users with a session from the landing page. */
 export async function forwardHome({ context }: Args) {
   const user = await context.get(sessionContext).currentUser()
   if (user) throw replace(user.isOnboarded ? homePath : '/onboarding')
   return null
 }
 
-/** Sign-in and sign-up forward users with a session to the page they asked for. */
+/** Redirects users with a session from sign-in and sign-up to the page they asked for. */
 export async function forwardSignedIn({ context }: Args) {
   const user = await context.get(sessionContext).currentUser()
   if (user) throw replace(user.isOnboarded ? takeReturnPath() : '/onboarding')
@@ -45,7 +45,6 @@ export async function requireSession({ context, request }: Args) {
   throw redirect('/accounts/login')
 }
 
-/** Signup forwards those who already have a session to the onboarding. */
 export async function requireOnboarded(args: Args) {
   const user = await requireSession(args)
   if (!user.isOnboarded) throw replace('/accounts/signup')

@@ -1,18 +1,15 @@
 import { matchRoutes } from 'react-router-dom'
 import { rememberedPath } from '../lib/storage.ts'
 
-/** Where the app opens when no other page was asked for. */
 export const homePath = '/chat'
 
-/** Screens on the way into the app. Whoever returned to one of them would start over. */
+/** Returning to one of these would start over. */
 const entryRoutes = ['/', '/accounts/login', '/accounts/signup', '/login', '/signup', '/register', '/onboarding'].map((path) => ({ path }))
 
-/** Remembers where to return after signing in, signing up and onboarding. */
 export function rememberReturnPath(path: string): void {
   if (isReturnPath(path)) rememberedPath.set(path)
 }
 
-/** Null when no page was asked for. */
 export function readReturnPath(): string | null {
   const path = rememberedPath.get()
   return path !== null && isReturnPath(path) ? path : null

@@ -1,4 +1,4 @@
-/* eslint-disable relay/unused-fields, relay/must-colocate-fragment-spreads -- Guards and the shell read the current user, whom the root route hands on. */
+/* eslint-disable relay/unused-fields, relay/must-colocate-fragment-spreads -- Read by the guards and the layout. */
 import { createContext as createRouterContext } from 'react-router-dom'
 import { fetchQuery, graphql } from 'react-relay'
 import { createOperationDescriptor, getRequest, type IEnvironment } from 'relay-runtime'
@@ -26,26 +26,22 @@ const currentUserQuery = graphql`
 
 export type CurrentUser = NonNullable<sessionQuery$data['viewer']>['user']
 
-/** Who uses this tab, and everything that was loaded for them. Signing in or out starts another one. */
+/** The user of this tab and all data loaded for them. Signing in or out creates a new session. */
 export interface Session {
   readonly environment: IEnvironment
-  /** Null when signed out. Asks the server at first, then answers from the store. */
+  /** Null when signed out. Asks the server once, then reads the store. */
   currentUser(): Promise<CurrentUser | null>
-  /** For what goes by REST, such as uploads: an answer without a session ends this one, as it does for the graph. */
+  /** For REST requests. Ends the session on an unauthenticated response, like the GraphQL network layer. */
   fetch: typeof fetch
-  /** Leaves all of this behind and opens the path in a fresh session. */
+  /** Opens the path in a new session. */
   startAnew(path: string): void
-  /** The same, as a visitor: the fresh session does not ask the server who is there. */
+  /** Opens the path in a new session that is known to be signed out. */
   endAt(path: string): void
 }
 
-/** How route loaders reach the session. */
 export const sessionContext = createRouterContext<Session>()
 
-/**
- * @param open renders the app anew at a path, in another session
- * @param isKnownSignedOut answers for the server that nobody is there
- */
+/** @param open renders the app at a path in a new session @param isKnownSignedOut skips asking the server */
 export function createSession(open: (path: string, isKnownSignedOut: boolean) => void, isKnownSignedOut: boolean): Session {
   let isSignedIn = false
   let isLost = false
@@ -72,7 +68,7 @@ export function createSession(open: (path: string, isKnownSignedOut: boolean) =>
     throw new AuthenticationRequiredError()
   }
 
-  // Much may fail at once, and a second replacement would abort the first.
+  // Many requests may fail together, and a second replacement would abort the first.
   function lose() {
     if (!isLost) forceLogout()
     isLost = true
@@ -87,7 +83,7 @@ export function createSession(open: (path: string, isKnownSignedOut: boolean) =>
   }
 }
 
-/** The page is replaced, which also ends every stream and drops every store. */
+/** Replaces the page, which also ends every stream and clears every store. */
 function forceLogout(): void {
   clearPersonalStorage()
   rememberReturnPath(location.pathname + location.search)

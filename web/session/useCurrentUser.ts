@@ -1,7 +1,7 @@
 import { useRouteLoaderData } from 'react-router-dom'
 import type { CurrentUser } from './session.ts'
 
-/** Who was signed in when the app started; the root route's loader asked. Null for a visitor. */
+/** The user when the app started, from the root route's loader; null for a visitor. */
 export function useCurrentUser(): CurrentUser | null {
   return useRouteLoaderData<CurrentUser | null>('root') ?? null
 }

@@ -6,7 +6,7 @@ import { AuthenticationRequiredError } from '../relay/requestError.ts'
 import { useAsyncMutation } from '../relay/useAsyncMutation.ts'
 import { useSession } from './SessionProvider.tsx'
 
-/** Reaches the login page also when the server cannot be reached; the page then says that the session may still be open. */
+/** Opens the login page even without a connection; it then warns that the session may still be active. */
 export function useSignOut(): () => Promise<void> {
   const { t } = useLingui()
   const session = useSession()

@@ -1,4 +1,4 @@
-/* oxlint-disable relay/unused-fields -- Events go as they are to the reducer, which reads their fields. */
+/* oxlint-disable relay/unused-fields -- The reducer reads the events' fields. */
 import { createOperationDescriptor, fetchQuery, getRequest, graphql, type Environment } from 'relay-runtime'
 import type { chatStreamDiagnosisQuery } from '../__generated__/chatStreamDiagnosisQuery.graphql.ts'
 import type { chatStreamSubscription$rawResponse } from '../__generated__/chatStreamSubscription.graphql.ts'
@@ -82,7 +82,7 @@ const subscription = graphql`
   }
 `
 
-/** Only the raw answer of the network is read, so the fragment has no reader of its own. */
+/** Only the raw response is read, so the fragment has no reader. */
 graphql`
   fragment chatStream_toolCall on ChatToolCall {
     callId
@@ -114,7 +114,7 @@ const diagnosisQuery = graphql`
 
 const streams = new WeakMap<Environment, Map<string, ThreadStream>>()
 
-/** One stream a thread and environment, so that every part of a screen reads the same one. */
+/** One stream per thread and environment, shared by all components. */
 export function threadStream(environment: Environment, threadId: string): ThreadStream {
   const known = streams.get(environment) ?? new Map<string, ThreadStream>()
   streams.set(environment, known)
@@ -128,7 +128,7 @@ function relayTransport(environment: Environment, threadId: string): ChatTranspo
     open(after, sink, clientMessageId) {
       const { params } = getRequest(subscription)
       const variables = { threadId, after, clientMessageId: clientMessageId ?? null }
-      // Straight from the network: a delta that went through Relay's store would cost a publication each.
+      // Bypasses Relay's store, where each delta would cost a publication.
       const connection = environment
         .getNetwork()
         .execute(params, variables, {})
@@ -136,7 +136,7 @@ function relayTransport(environment: Environment, threadId: string): ChatTranspo
           next(response) {
             const data = 'data' in response ? (response.data as chatStreamSubscription$rawResponse | null) : null
             if (!data) return
-            // Relay's type also allows for events of a newer server; the reducer passes over those.
+            // A newer server may send other types; the reducer ignores them.
             const event = data.chatStream as ChatEvent
             const isStored = event.__typename === 'ChatAssistantStep' || event.__typename === 'ChatDone'
             const store = () => environment.commitPayload(createOperationDescriptor(getRequest(subscription), variables), data)
@@ -156,7 +156,7 @@ function relayTransport(environment: Environment, threadId: string): ChatTranspo
           { threadId },
           { fetchPolicy: 'network-only' },
         ).toPromise()
-        // Guests are nobody to the app, and still have their conversations with twins.
+        // Guests have no viewer but can read their twin conversations.
         if (!found?.viewer && !found?.node) return 'signedOut'
         return found.node?.activeRun ? 'running' : 'ended'
       } catch (error) {
@@ -167,7 +167,7 @@ function relayTransport(environment: Environment, threadId: string): ChatTranspo
   }
 }
 
-/** What can be said of a connection that did not just break. */
+/** Undefined for a connection that merely broke. */
 export function failureOf(error: Error): StreamError | undefined {
   if (!(error instanceof RequestError)) return undefined
   if (error.code === unreadable) return { message: error.message, code: 'unreadable' }

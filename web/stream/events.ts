@@ -2,18 +2,18 @@ import type { chatStreamSubscription$rawResponse } from '../__generated__/chatSt
 
 type Sent = chatStreamSubscription$rawResponse['chatStream']
 type NameOf<Event> = Event extends { readonly __typename: infer Name } ? (string extends Name ? never : Name) : never
-/** What is stored goes to Relay, and is nothing to the reducer. */
+/** Stored data goes to Relay and is omitted here. */
 type Read<Name> = Name extends string ? Omit<Extract<Sent, { readonly __typename: Name }>, 'step' | 'thread'> : never
 
-/** Say all by their names. */
+/** Events without a payload. */
 type Bare = 'ChatRunStarted' | 'ChatCompactingStarted' | 'ChatCompactingCompleted'
 
-/** What the server says while an answer is being written: the `ChatEvent` of the graph, as the reducer reads it. */
+/** The `ChatEvent`s of the GraphQL schema as the reducer reads them. */
 export type ChatEvent = Read<NameOf<Sent>> | (Pick<Sent, 'cursor' | 'stepId'> & { readonly __typename: Bare })
 
 type EventOf<Name extends ChatEvent['__typename']> = Extract<ChatEvent, { readonly __typename: Name }>
 
-/** What the model thought, which is no part of its answer. */
+/** The model's thoughts, which are not part of the answer. */
 export type Reasoning = Pick<EventOf<'ChatSnapshot'>, 'reasoning' | 'reasoningMs'>
 
 export type StreamedToolCall = EventOf<'ChatToolCalled'>['toolCall']

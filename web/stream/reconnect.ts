@@ -1,7 +1,7 @@
-/** The first reconnection is at once; each next one waits longer, with some chance so that readers do not come back together. */
+/** The first retry is immediate; later ones back off, with jitter. */
 const delaysMs = [0, 500, 1_000, 2_000, 4_000, 8_000]
 
-/** Long enough for a server to start again, about 50 seconds. */
+/** About 50 seconds, enough for a server restart. */
 export const maxAttempts = 10
 
 export function delayBefore(attempt: number): number {
@@ -9,7 +9,7 @@ export function delayBefore(attempt: number): number {
   return delay * (0.75 + Math.random() / 2)
 }
 
-/** Calls back when a connection that was lost, or fell asleep unnoticed, is worth trying at once. */
+/** Calls back when a lost or silently dropped connection is worth retrying immediately. */
 export function onAwake(callback: () => void): () => void {
   const handleVisibility = () => {
     if (document.visibilityState === 'visible') callback()

@@ -5,11 +5,10 @@ export type ChatPhase = 'idle' | 'thinking' | 'compacting' | 'streaming_message'
 
 export interface StreamState {
   readonly phase: ChatPhase
-  /** From the send until the run's end or an error: what Stop acts on, and why a second send is refused. */
+  /** From the send until the run's end or an error. Enables Stop and blocks a second send. */
   readonly isRunActive: boolean
-  /** Nothing is heard at the moment; the connection is being taken up again. */
   readonly isReconnecting: boolean
-  /** The answer being written, or the last one that was; null before its first event. */
+  /** The current or last answer; null before its first event. */
   readonly answer: StreamedAnswer | null
   readonly error: StreamError | null
 }
@@ -22,9 +21,9 @@ export interface StreamedAnswer extends Reasoning {
   readonly toolCalls: readonly StreamedToolCall[]
   readonly completedCalls: number
   readonly isError: boolean
-  /** The stored step has arrived, or the stream said that it is done. */
+  /** The stored step has arrived, or the stream has reported the end. */
   readonly hasEnded: boolean
-  /** Relay has the whole step, so that nothing needs to be asked for at the end. */
+  /** Relay has the complete step, so no refetch is needed at the end. */
   readonly isStored: boolean
 }
 
@@ -36,16 +35,16 @@ export interface StreamError {
 export type StreamAction =
   | { readonly type: 'sent' }
   | { readonly type: 'sendFailed'; readonly error: StreamError }
-  /** A run is active that this tab did not start, or is met again after a reload. */
+  /** Another tab started the run, or the page was reloaded. */
   | { readonly type: 'followed' }
   | { readonly type: 'event'; readonly event: ChatEvent }
   | { readonly type: 'connectionLost' }
-  /** The stream_error of the server is an event; this is the connection itself, given up. */
+  /** The connection was given up. Errors of the server are events instead. */
   | { readonly type: 'connectionFailed'; readonly error: StreamError }
   | { readonly type: 'timedOut' }
-  /** The run turned out to have ended while nobody listened. */
+  /** The run ended while disconnected. */
   | { readonly type: 'runEnded' }
-  /** Nobody follows any more: an answer that is not whole is read again from the server next time. */
+  /** No screen shows the thread; an incomplete answer will be refetched. */
   | { readonly type: 'released' }
 
 export type StreamEffect = { readonly type: 'reloadHistory'; readonly afterMs: number }
@@ -55,7 +54,7 @@ export interface StreamTransition {
   readonly effect?: StreamEffect
 }
 
-/** A stream with no end after this long, counted from the send, is shown as complete. */
+/** A stream without an end is shown as complete after this long, counted from the send. */
 export const streamTimeoutMs = 60_000
 const compactionReloadMs = 300
 
@@ -67,7 +66,6 @@ export function isStreaming({ phase }: StreamState): boolean {
   return phase === 'processing' || phase === 'streaming_message'
 }
 
-/** The thoughts are still coming in, in a line of their own. */
 export function isReasoning({ answer }: StreamState): boolean {
   return answer !== null && answer.reasoning !== '' && answer.reasoningMs == null && !answer.hasEnded
 }
@@ -151,7 +149,7 @@ function applyEvent(before: StreamState, event: ChatEvent): StreamTransition {
   }
 }
 
-/** Once complete (by its end or by the 60 seconds) or failed, the phase stays until the next send; the answer still fills. */
+/** Once complete or failed, the phase stays until the next send; deltas still extend the answer. */
 function moved(state: StreamState, phase: ChatPhase): StreamState {
   return state.phase === 'complete' || state.phase === 'error' ? state : { ...state, phase }
 }
@@ -164,7 +162,7 @@ function failed(state: StreamState, error: StreamError): StreamState {
   return { ...state, phase: 'error', isRunActive: false, isReconnecting: false, error }
 }
 
-/** An error after content leaves a complete step that is marked; after completion, by the end or by the 60 seconds, it is ignored. */
+/** An error after content leaves a complete, marked step; after completion it is ignored. */
 function streamFailed(state: StreamState, answer: StreamedAnswer, { message, code }: StreamError): StreamState {
   if (answer.hasEnded) return state
   const error = { message, code }
@@ -179,7 +177,7 @@ function resumed({ answer }: StreamState): StreamState {
   return { ...waiting, answer: kept, phase: kept ? phaseOf(kept) : 'thinking' }
 }
 
-/** Another step than the one before: another run writes it, and its cursors begin anew. */
+/** A different step belongs to another run, with new cursors. */
 function newAnswer(state: StreamState): StreamState {
   return state.answer === null && state.isRunActive ? state : waiting
 }

@@ -32,7 +32,7 @@ test('an answer that ends before its send is answered ends with it, after what t
   transport.sink?.closed()
   expect(store).not.toHaveBeenCalled()
   expect(stream.getState()).toMatchObject({ isRunActive: true, answer: { text: 'Hello' } })
-  // As another tab would hear of it, before the answer to the send.
+  // As another tab would report it, before the send is answered.
   stream.watch({ id: 'run-2', createdAt: new Date().toISOString() })
   expect(store).not.toHaveBeenCalled()
   stream.sendAnswered()

@@ -11,27 +11,24 @@ import {
   type StreamState,
 } from './reducer.ts'
 
-/** How a thread's stream reaches the server; a test hands in its own. */
+/** Connects a thread's stream to the server; replaced in tests. */
 export interface ChatTransport {
-  /**
-   * Follows the thread's newest run, from behind a cursor or from a snapshot, or the run of a message that is being sent; answers with what
-   * closes it.
-   */
+  /** Follows the newest run, after a cursor or from a snapshot, or the run of a message being sent. Returns a function that closes it. */
   open(after: string | null, sink: ChatSink, clientMessageId?: string): () => void
-  /** Why a connection broke: asks for the current user and for the thread's active run. */
+  /** Finds out why a connection broke. */
   diagnose(): Promise<'signedOut' | 'running' | 'ended'>
 }
 
 export interface ChatSink {
-  /** @param store keeps what the server has stored of it where the screens read it */
+  /** @param store writes the event's stored data to Relay */
   next(event: ChatEvent, store?: () => void): void
-  /** The connection is over, whether or not the run is; `failure` where more is known than that it broke. */
+  /** The connection has ended, whether or not the run has; `failure` if it did not merely break. */
   closed(failure?: StreamError): void
 }
 
 export interface WatchedRun {
   readonly id: string
-  /** ISO 8601; the 60 seconds count from here. */
+  /** ISO 8601; start of the 60 seconds. */
   readonly createdAt: string
 }
 
@@ -41,18 +38,18 @@ const connectionFailed: StreamError = {
   code: 'connection_failed',
 }
 
-/** Not of the run or of the session: another connection may do better. */
+/** An error that another connection may not have. */
 function isOfConnection(error: StreamError | null): boolean {
   return error !== null && ['connection_failed', 'not_created', 'unreadable'].includes(error.code)
 }
 
-/** A quiet connection of this age is renewed when the tab is looked at again: a sleeping machine may have lost it unnoticed. */
+/** An idle connection this old is renewed when the tab becomes visible: it may have been lost during sleep. */
 const quietMs = 15_000
 
-/** Words share a drawing when they come faster than anybody reads: each drawing lays out and paints the screen anew, however little it adds. */
+/** Batches deltas: each rendering lays out and paints the screen, however small the change. */
 const betweenWordsMs = 30
 
-/** The answer being written in one thread, outside Relay: connected only while a screen shows it and its run is active. */
+/** The answer being written in a thread, kept outside Relay. Connected only while a screen shows it and a run is active. */
 export class ThreadStream {
   readonly #transport: ChatTransport
   readonly #listeners = new Set<() => void>()
@@ -67,11 +64,11 @@ export class ThreadStream {
   #endedRunId: string | null = null
   #timeout: ReturnType<typeof setTimeout> | undefined
   #close: (() => void) | null = null
-  /** Whether what is connected was opened beside a send. */
+  /** Whether the connection was opened together with a send. */
   #isBesideSend = false
-  /** Until that send is answered: the answer shows the step as it was then, and would take back what came of it since. */
+  /** Store updates held back until the send is answered: its response has an older state of the step and would overwrite them. */
   #held: (() => void)[] | null = null
-  /** Puts the end of the last answer into the store. */
+  /** Writes the last answer's end to the store. */
   #storeEnd: (() => void)[] = []
   #openedAfter: string | null = null
   #attempts = 0
@@ -86,7 +83,7 @@ export class ThreadStream {
     return () => this.#listeners.delete(listener)
   }
 
-  /** Hears each event as it arrives, also those that change nothing. */
+  /** Called for each event, including those that change nothing. */
   onEvent(listener: (event: ChatEvent) => void): () => void {
     this.#eventListeners.add(listener)
     return () => this.#eventListeners.delete(listener)
@@ -94,7 +91,7 @@ export class ThreadStream {
 
   readonly getState = (): StreamState => this.#state
 
-  /** The run whose end was heard here last. */
+  /** The last run whose end arrived. */
   get endedRunId(): string | null {
     return this.#endedRunId
   }
@@ -103,12 +100,12 @@ export class ThreadStream {
     return refusalToSend(this.#state)
   }
 
-  /** Tells the stream of a send before the server has answered it. */
+  /** Marks a send as started, before the server has answered it. */
   sent(): void {
     this.#dispatch({ type: 'sent' })
   }
 
-  /** Connects beside a send, so that the first words come with no further round trip. */
+  /** Connects together with a send, which saves a round trip before the first words. */
   readonly expect = (clientMessageId: string): void => {
     if (!this.#reloadHistory) return
     this.#open(null, clientMessageId)
@@ -116,7 +113,7 @@ export class ThreadStream {
     this.#held = []
   }
 
-  /** The send is answered, and its run known: what was held until then can be heard. */
+  /** The send was answered; applies the held updates. */
   sendAnswered(): void {
     const held = this.#held ?? []
     const isConnected = this.#held === null || this.#isBesideSend
@@ -125,7 +122,7 @@ export class ThreadStream {
     if (!isConnected) this.#openAgain()
   }
 
-  /** Another run is active than the one that was expected, or none. */
+  /** The expected run does not exist; another one may be active. */
   expectNothing(): void {
     if (this.#held === null) return
     this.#disconnect()
@@ -137,7 +134,7 @@ export class ThreadStream {
     this.#dispatch({ type: 'sendFailed', error })
   }
 
-  /** A screen shows the thread, until the returned function is called. */
+  /** Marks the thread as shown until the returned function is called. */
   attach(reloadHistory: () => void): () => void {
     this.#reloadHistory = reloadHistory
     const forgetAwake = onAwake(() => this.#handleAwake())
@@ -151,7 +148,7 @@ export class ThreadStream {
     }
   }
 
-  /** Reads the thread's active run to its end; the same run again changes nothing. */
+  /** Follows the thread's active run to its end; idempotent. */
   watch(run: WatchedRun): void {
     if (!this.#reloadHistory || this.#runId === run.id) return
     this.#runId = run.id
@@ -164,7 +161,7 @@ export class ThreadStream {
     if (!this.#isBesideSend && this.#held === null) this.#open(this.#cursor())
   }
 
-  /** After something older took its place. */
+  /** After a stale response has overwritten it. */
   storeEndAgain(): void {
     this.#storeEnd.forEach((store) => store())
   }
@@ -186,7 +183,7 @@ export class ThreadStream {
     this.#openedAfter = after
     this.#heardAt = Date.now()
     let isCurrent = true
-    // Until the answer to the send names its run, which is connected to then.
+    // Not connected until the response to the send names the run.
     const runBefore = clientMessageId === undefined ? null : this.#runId
     const sink: ChatSink = {
       next: (event, store) => isCurrent && this.#hear(event, store),
@@ -220,7 +217,7 @@ export class ThreadStream {
   #receive(event: ChatEvent): void {
     this.#eventListeners.forEach((listener) => listener(event))
     if (this.#openedAfter !== null && event.stepId !== this.#state.answer?.stepId) {
-      // A newer run has begun while we were away: the cursor belonged to the one before, so what it skipped is asked for.
+      // A newer run started while disconnected. The cursor belongs to the previous one, so read a snapshot.
       this.#open(null)
       return
     }
@@ -240,10 +237,10 @@ export class ThreadStream {
       this.#endedRunId = runId
       return this.#dispatch({ type: 'runEnded' })
     }
-    // What cannot be read would be read again and again, since every connection begins with something that can.
+    // Not retried: unreadable data would fail again, since every connection starts with readable data.
     if (failure.code === 'unreadable' || this.#attempts >= maxAttempts) return this.#dispatch({ type: 'connectionFailed', error: failure })
     const attempt = this.#attempts++
-    // The first time is often over before anybody notices.
+    // The first reconnection is often over before anyone notices.
     if (attempt > 0) this.#dispatch({ type: 'connectionLost' })
     const timer = setTimeout(() => this.#open(this.#cursor()), delayBefore(attempt))
     this.#close = () => clearTimeout(timer)

@@ -2,7 +2,7 @@ import type { StreamedToolCall, ToolOutput } from './events.ts'
 
 type ToolCalls = readonly StreamedToolCall[]
 
-/** A notice of the machinery, not a call that the person should see. */
+/** Internal notices that users should not see. */
 export function isIgnoredNotice(call: StreamedToolCall): boolean {
   return call.name === 'system_function'
 }
@@ -15,13 +15,13 @@ export function addToolCall(calls: ToolCalls, call: StreamedToolCall): ToolCalls
   return calls.some((known) => known.callId === call.callId) ? updateToolCall(calls, call, null) : [...calls, call]
 }
 
-/** The call takes its real id here, whichever provisional one it had before. */
+/** Replaces a provisional ID with the real one. */
 export function updateToolCall(calls: ToolCalls, call: StreamedToolCall, oldCallId: string | null): ToolCalls {
   const at = findToolCall(calls, { callId: call.callId, oldCallId, name: call.name })
   return at === -1 ? [...calls, call] : calls.with(at, call)
 }
 
-/** An output whose call is unknown changes nothing. */
+/** An output of an unknown call changes nothing. */
 export function finishToolCall(calls: ToolCalls, output: ToolOutput): ToolCalls {
   const at = findToolCall(calls, output)
   const call = calls[at]
@@ -36,7 +36,7 @@ interface Wanted {
   name?: string
 }
 
-/** By id, then by the id it had, then the waiting provisional call of the same name, then the first waiting one. */
+/** Matches by ID, then by former ID, then the pending provisional call of the same name, then the first pending one. */
 function findToolCall(calls: ToolCalls, { callId, oldCallId, name }: Wanted): number {
   const tests: ((call: StreamedToolCall) => boolean)[] = [
     (call) => call.callId === callId,

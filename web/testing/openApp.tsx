@@ -22,10 +22,7 @@ export const ada = {
   theme: 'SYSTEM',
 }
 
-/**
- * The whole app at a path, used by `person`, with a server that answers what a test tells it to.
- * @param start what becomes of the question who is signed in, where the server does not just answer it
- */
+/** Renders the whole app at a path with a mocked server. @param start how the current-user query is answered, if not with `person` */
 export async function openApp(path: string, person: typeof ada | null, start?: Promise<never>) {
   stubBrowser()
   const environment = createMockEnvironment({ getDataID })
@@ -47,7 +44,7 @@ export async function openApp(path: string, person: typeof ada | null, start?: P
     future: { v8_middleware: true },
     getContext: () => new RouterContextProvider(new Map([[sessionContext, session]])),
   })
-  // The code of the route comes first: the first test of a file waits for all of it.
+  // The first test of a file waits for the route's code.
   if (!start) await vi.waitFor(() => expect(router.state.initialized).toBe(true), 10_000)
   render(
     <LocaleProvider>
@@ -65,31 +62,28 @@ export async function openApp(path: string, person: typeof ada | null, start?: P
     startAnew,
     endAt,
     user: userEvent.setup(),
-    /** Waits for the request, then answers it. */
     async respond(request: ConcreteRequest, data: Record<string, unknown>) {
       const asked = await waitFor(() => pending(request))
       await act(async () => environment.mock.resolve(asked, { data }))
     },
-    /** Waits for the request, which then fails as a whole. */
+    /** Waits for the request, then fails it. */
     async fail(request: ConcreteRequest, error: Error) {
       await waitFor(() => pending(request))
       await act(async () => environment.mock.reject(request, error))
     },
-    /** Something that a subscription hears. */
+    /** Publishes a subscription event. */
     async emit(request: ConcreteRequest, data: Record<string, unknown>) {
-      // By its node: a stream is asked for at the network, past Relay's operations.
+      // By its node: the stream bypasses Relay's operations.
       await waitFor(() => environment.mock.nextValue(request, { data }))
       await act(async () => {})
     },
     isAsked: (request: ConcreteRequest) => unanswered(request) > 0,
-    /** How many of these requests wait for their answer. */
     countOf: unanswered,
-    /** Waits for the request, then tells what it asked for. */
     variablesOf: (request: ConcreteRequest) => waitFor(() => pending(request).request.variables),
   }
 }
 
-/** In jsdom nothing comes into view. */
+/** jsdom has no IntersectionObserver. */
 function stubBrowser() {
   vi.stubGlobal(
     'IntersectionObserver',

@@ -79,7 +79,6 @@ const model = { isBuiltIn: false }
 
 export async function openChat(path = `/chat/${uuid}`) {
   const environment = createMockEnvironment({ getDataID })
-  /** Waits for the request, then answers it. */
   const respond = async (operation: ConcreteRequest, data: Record<string, unknown>) => {
     await waitFor(() => environment.mock.resolve(operation, { data }))
     await act(nextFrame)
@@ -112,7 +111,7 @@ export async function openChat(path = `/chat/${uuid}`) {
     user: userEvent.setup(),
     respond,
     showThread: (thread: ReturnType<typeof threadOf> | null) => respond(threadScreenQuery, { viewer: { thread }, model }),
-    /** Answers a screen that reads the conversation again. */
+    /** Answers a refetch of the conversation. */
     readAgain: (thread: ReturnType<typeof threadOf>) => respond(useReadAgainQuery, { node: thread }),
     showNewChat: (isBuiltIn = false) => respond(threadScreenQuery, { model: { isBuiltIn } }),
     async event(event: Record<string, unknown>) {

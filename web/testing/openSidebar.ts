@@ -15,7 +15,7 @@ export const edge = (node: ReturnType<typeof thread>) => ({
 
 const pageInfo = { hasNextPage: false, endCursor: null, hasPreviousPage: false, startCursor: null }
 
-/** The Profile Pal thread, whose last step is unseen or not. */
+/** A Profile Pal thread with a given last step. */
 export function pal(stepType: string, viewedAt: string | null) {
   const steps = [
     { node: { id: 'step-1', stepType: 'ASSISTANT_MESSAGE', viewedAt: '2026-03-01T10:00:00.000Z' } },
@@ -28,7 +28,6 @@ export const sidebarOf = (threads: ReturnType<typeof thread>[], profilePal: Retu
   viewer: { threads: { edges: threads.map(edge), pageInfo }, profilePal },
 })
 
-/** /terms stands for any screen that has the sidebar. */
 export async function openSidebar(threads: ReturnType<typeof thread>[], path = '/terms', profilePal: ReturnType<typeof pal> | null = null) {
   const app = await openApp(path, ada)
   await app.respond(recentThreadsQuery, sidebarOf(threads, profilePal))

@@ -31,7 +31,6 @@ export class FakeTransport implements ChatTransport {
   }
 }
 
-/** A stream that a screen shows. */
 export function attached() {
   const transport = new FakeTransport()
   const stream = new ThreadStream(transport)
@@ -40,7 +39,7 @@ export function attached() {
   return { transport, stream, reloadHistory, detach }
 }
 
-/** The same, with run-1 being answered. */
+/** Attached, with run-1 active. */
 export function watched() {
   const given = attached()
   given.stream.watch({ id: 'run-1', createdAt: new Date().toISOString() })

@@ -16,13 +16,13 @@ type Answer = Record<string, unknown> | Error | ((variables: Record<string, unkn
 
 interface ScreenStory {
   path: string
-  /** Who has the session; a visitor if left out. */
+  /** The signed-in user; a visitor if omitted. */
   person?: typeof mira
-  /** What the server says, by the name of the operation. An Error fails it; what has no answer stays on its way. */
+  /** By operation name. An Error fails the operation; one without an answer stays pending. */
   answers?: Record<string, Answer>
-  /** Makes up answers to all other queries, by type: `{ Thread: () => ({ name: 'Boats' }) }`. */
+  /** Mock resolvers for other queries, by type: `{ Thread: () => ({ name: 'Boats' }) }`. */
   types?: Types
-  /** The story is about the time before the answer. */
+  /** Shows the screen before the answer arrives. */
   isLoading?: boolean
 }
 
@@ -40,7 +40,7 @@ export const mira = {
 const stillOnItsWay = new Promise<never>(() => {})
 const noPage = { hasNextPage: false, endCursor: null, hasPreviousPage: false, startCursor: null }
 
-/** A connection whose page is all there is. */
+/** A connection with a single page. */
 export const connection = (nodes: readonly { __typename: string; id: string }[]) => ({
   edges: nodes.map((node) => ({ __typename: 'Edge', cursor: node.id, node })),
   pageInfo: noPage,
@@ -75,10 +75,7 @@ export function screenStory(story: ScreenStory) {
   }
 }
 
-/**
- * Goes into the meta of screens: they fill the page and choose their own voice, and each has a page of its own in the docs. Their
- * source is shown as it is written: spelling out what is rendered would walk through all of the router and the store.
- */
+/** Meta for stories of screens. The source is shown as written, because rendering it would traverse the router and the store. */
 export const screens = {
   parameters: {
     layout: 'fullscreen',
@@ -87,13 +84,13 @@ export const screens = {
   },
 }
 
-/** relay-test-utils is made for Node, and wraps its environment in mocks of whichever runner is named jest. */
+/** relay-test-utils expects Node and a global `jest`. */
 Object.assign(globalThis, { global: globalThis, jest: { fn } })
 
 async function openApp({ path, person, answers, types }: ScreenStory) {
   clearPersonalStorage()
   sidebarCollapsed.set(null)
-  // Stories share a tab: one that was sent to sign in leaves its path behind.
+  // Stories share a tab, and a redirect to sign-in remembers its path.
   sessionStorage.clear()
   const all = { ...shell, ...answers }
   const environment = createMockEnvironment({
@@ -104,7 +101,7 @@ async function openApp({ path, person, answers, types }: ScreenStory) {
         const said = typeof answer === 'function' ? answer(variables) : answer
         if (said instanceof Error) throw said
         if (said) return { data: said }
-        // A query that a route began is known to the environment only after it has been sent.
+        // The environment knows a route's query only after it has been sent.
         await Promise.resolve()
         const asked = environment.mock.getAllOperations().findLast((operation) => operation.request.node.params.name === name)
         return types && asked && operationKind === 'query' ? MockPayloadGenerator.generate(asked, types) : stillOnItsWay

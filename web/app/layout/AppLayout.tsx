@@ -22,14 +22,14 @@ import { Shortcuts, type Overlay } from '../shortcuts/Shortcuts.tsx'
 import { Sidebar } from '../sidebar/Sidebar.tsx'
 import { BareLayout } from './BareLayout.tsx'
 
-// None of these is needed to see the screen.
+// Not needed for the first paint.
 const EmailNotice = lazyNamed(() => import('../sidebar/EmailNotice.tsx'), 'EmailNotice')
 const loadAccountMenu = () => import('../sidebar/AccountMenu.tsx')
 const AccountMenu = lazyNamed(loadAccountMenu, 'AccountMenu')
 const NotificationBell = lazyNamed(() => import('../notifications/NotificationBell.tsx'), 'NotificationBell')
 const SearchDialog = lazyNamed(() => import('../search/SearchDialog.tsx'), 'SearchDialog')
 
-/** The frame of screens that visitors may see too: with the sidebar for somebody signed in, bare for the others. */
+/** Layout of screens open to all: with the sidebar when signed in, bare for visitors. */
 export function AppLayout() {
   const user = useCurrentUser()
   const threadsRef = useRouteQuery<RecentThreadsQuery>()
@@ -41,7 +41,6 @@ interface SidebarLayoutProps {
   threadsRef: PreloadedQuery<RecentThreadsQuery>
 }
 
-/** The frame of somebody who is signed in. */
 function SidebarLayout({ userRef, threadsRef }: SidebarLayoutProps) {
   const user = useFragment(
     graphql`
@@ -59,7 +58,7 @@ function SidebarLayout({ userRef, threadsRef }: SidebarLayoutProps) {
   const [isCollapsed, setCollapsed] = useState(sidebarCollapsed.get() === 'true')
   const [overlay, setOverlay] = useState<Overlay | null>(null)
   const toggle = useRef<HTMLButtonElement>(null)
-  // Made before the header is there, so that a screen's title has its place from the first render on.
+  // Created before the header, so that titles have a target from the first render.
   const [titleElement] = useState(() => document.createElement('div'))
   useVoice('private')
   useViewerEvents()
@@ -74,7 +73,7 @@ function SidebarLayout({ userRef, threadsRef }: SidebarLayoutProps) {
   return (
     <HeaderSlotContext value={{ titleElement, showsSubtitle: isCollapsed }}>
       <AppFrame
-        // Each way here has its own, also one that leads to where the person is.
+        // Each navigation has its own key, even to the same path.
         place={key}
         isCollapsed={isCollapsed}
         onCollapsedChange={handleCollapsedChange}
@@ -112,7 +111,6 @@ function SidebarLayout({ userRef, threadsRef }: SidebarLayoutProps) {
   )
 }
 
-/** A conversation is titled in the header, where its name will stand. */
 function ScreenLoading() {
   const { t } = useLingui()
   const isConversation = useCurrentThreadUuid() !== null
@@ -142,7 +140,7 @@ interface AccountButtonProps {
   onShowShortcuts: () => void
 }
 
-/** Menus weigh more than the rest of the frame, so this one is fetched when somebody is about to open it. */
+/** Menus weigh more than the rest of the layout, so the menu loads on hover or focus. */
 function AccountButton({ user, onShowShortcuts }: AccountButtonProps) {
   const [isWanted, setWanted] = useState(false)
   const button = (

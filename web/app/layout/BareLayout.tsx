@@ -11,7 +11,6 @@ interface BareLayoutProps {
   voice?: Voice
 }
 
-/** The frame without a sidebar: for visitors, and for the first steps of somebody new. */
 export function BareLayout({ voice = 'public' }: BareLayoutProps) {
   const { t } = useLingui()
   const user = useCurrentUser()
@@ -50,7 +49,7 @@ export function BareLayout({ voice = 'public' }: BareLayoutProps) {
           <Outlet />
         </Suspense>
       </main>
-      {/* Another one for each screen: the same one would jump into view when a long screen gives way to a short one. */}
+      {/* Keyed by path: otherwise the footer jumps into view when a short screen replaces a long one. */}
       <footer key={pathname} className={styles.footer}>
         <Link href="/terms" variant="quiet">
           <Trans>Terms</Trans>

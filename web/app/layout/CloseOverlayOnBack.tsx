@@ -2,13 +2,15 @@ import { useEffect } from 'react'
 import { NavigationType, useBlocker } from 'react-router-dom'
 import { findTopOverlay } from '../../lib/overlays.ts'
 
-/** Closes the top overlay on Back, as phones do, and leaves the page only when none is open. A component, so that it doesn't render the app again. */
+/**
+ * Closes the top overlay on Back, as phones do; leaves the page only when none is open. A component, so that it does not re-render the app.
+ */
 export function CloseOverlayOnBack() {
   const blocker = useBlocker(({ historyAction }) => historyAction === NavigationType.Pop && findTopOverlay() !== null)
   useEffect(() => {
     if (blocker.state !== 'blocked') return
     blocker.reset()
-    // As the user would close it: an overlay with unsaved changes asks first.
+    // Simulates Escape, so that an overlay with unsaved changes asks first.
     findTopOverlay()?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true }))
   }, [blocker])
   return null

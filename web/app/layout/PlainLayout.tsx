@@ -9,7 +9,6 @@ import { RouteTitle } from '../../shared/screen/HeaderTitle.tsx'
 import { useViewerEvents } from '../live/useViewerEvents.ts'
 import { useVoice } from '../../shared/screen/VoiceRegion.tsx'
 
-/** For screens that need the whole window: their name, a way back, and nothing else around them. */
 export function PlainLayout() {
   useVoice('private')
   useViewerEvents()

@@ -9,13 +9,12 @@ import { isServerReachable, reportUnreachable } from '../../relay/reconnection.t
 import { failureText, RequestError } from '../../relay/requestError.ts'
 import { CloseOverlayOnBack } from './CloseOverlayOnBack.tsx'
 
-/** What every screen stands in: links of the design system go through the router, and focus follows navigation. */
 export function Root() {
   const navigate = useNavigate()
   useScrollOnNavigation()
   useFocusOnNavigation()
   return (
-    // eslint-disable-next-line react/hooks -- The library calls it as the hook that it is.
+    // eslint-disable-next-line react/hooks -- The library calls it as a hook.
     <LinkProvider navigate={(path, options) => void navigate(path, options)} useHref={useAddress}>
       <CloseOverlayOnBack />
       <Outlet />
@@ -23,14 +22,14 @@ export function Root() {
   )
 }
 
-/** What is elsewhere keeps its address: the router would take it for a path below the current one. */
+/** Absolute URLs stay unchanged; the router would resolve them as relative paths. */
 function useAddress(address: string): string {
   const isElsewhere = URL.canParse(address)
   const path = useHref(isElsewhere ? '/' : address)
   return isElsewhere ? address : path
 }
 
-/** The outer boundary: the app could not start, or its frame broke. */
+/** Outer boundary: the app failed to start, or its layout crashed. */
 export function AppError() {
   const { t } = useLingui()
   return (
@@ -40,7 +39,7 @@ export function AppError() {
   )
 }
 
-/** The inner boundary: one screen broke. Navigation stays, and the next path begins anew. */
+/** Inner boundary: a screen crashed. Navigation still works and resets it. */
 export function ScreenError() {
   const { t } = useLingui()
   const { pathname } = useLocation()
@@ -49,7 +48,7 @@ export function ScreenError() {
   return <RouteError fallback={t`Something went wrong`} />
 }
 
-/** @param fallback title of a request that got no answer; other errors are not blamed on a request */
+/** @param fallback title for a request without a response; other errors get a generic title */
 function RouteError({ fallback }: { fallback: string }) {
   const { t } = useLingui()
   const error = useRouteError()
@@ -69,10 +68,10 @@ function useRetryRoute(error: unknown): () => Promise<void> {
   const { pathname, search, hash, state } = useLocation()
   return async () => {
     if (error instanceof RequestError) {
-      // The router keeps a rendering error until the location changes: a revalidation that ends within one render does not clear it.
+      // The router keeps a rendering error until the location changes, even after a revalidation.
       return navigate({ pathname, search, hash }, { replace: true, state, preventScrollReset: true })
     }
-    // The router also keeps a failed import of a route's code; a new page loads it again.
+    // The router also keeps a failed import of route code; only reloading the page retries it.
     if (await isServerReachable()) location.reload()
     else reportUnreachable()
   }

@@ -1,4 +1,7 @@
-/* eslint-disable relay/unused-fields, relay/must-colocate-fragment-spreads -- An open conversation sees by these that it has been written in elsewhere; the bell is loaded later. */
+/*
+ * eslint-disable relay/unused-fields, relay/must-colocate-fragment-spreads -- Updates the open conversation and the bell, which loads
+ * later.
+ */
 import { useEffect, useMemo, useState } from 'react'
 import { fetchQuery, graphql, useRelayEnvironment, useSubscription } from 'react-relay'
 import { type GraphQLSubscriptionConfig, VIEWER_ID } from 'relay-runtime'
@@ -91,7 +94,7 @@ const subscription = graphql`
   }
 `
 
-/** Keeps the sidebar and the bell as they are on the server, whatever other tabs and devices do, and leaves a conversation that was deleted there. */
+/** Applies the viewer's live updates to the sidebar and the bell, and leaves a conversation deleted elsewhere. */
 export function useViewerEvents(): void {
   const environment = useRelayEnvironment()
   const [deletedUuid, setDeletedUuid] = useState<unknown>(null)
@@ -126,13 +129,13 @@ export function useViewerEvents(): void {
       onNext(response) {
         const event = response?.viewerEvents
         if (event?.__typename === 'ConversationImportChanged' && (!event.import || event.import.status === 'READY')) {
-          // Many conversations came or went at once.
+          // A bulk change.
           fetchQuery<RecentThreadsQuery>(environment, threadsQuery, {}, anew).subscribe({
             error: (error: Error) => console.error('The conversations could not be read again', error),
           })
         }
         if (event?.__typename !== 'ThreadChanged' || event.threadEdge.node.threadType !== 'PROFILE_ONBOARDING') return
-        // Whether something in it was not seen yet stands in its newest steps.
+        // Whether a conversation has unseen messages depends on its newest steps.
         fetchQuery<ProfilePalEntryRefetchQuery>(environment, profilePalQuery, {}, anew).subscribe({
           error: (error: Error) => console.error('Profile Pal check failed', error),
         })
@@ -158,7 +161,7 @@ const openThreadQuery = graphql`
   }
 `
 
-/** Reads the sidebar and the state of the open conversation again after live updates were interrupted. */
+/** Refetches the sidebar and the open conversation's state after an interruption of live updates. */
 export function useCatchUp(): void {
   const environment = useRelayEnvironment()
   const currentUuid = useCurrentThreadUuid()

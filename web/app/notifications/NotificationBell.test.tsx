@@ -44,7 +44,6 @@ const answer = (notifications: ReturnType<typeof notification>[], unreadNotifica
   },
 })
 
-/** /terms stands for any screen that has the header. */
 async function openBell(notifications: ReturnType<typeof notification>[], unreadCount: number) {
   const app = await openApp('/terms', ada)
   await app.respond(bellQuery, answer(notifications, unreadCount))

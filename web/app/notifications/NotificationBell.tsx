@@ -15,7 +15,6 @@ import { useMarkNotificationsRead } from './useMarkNotificationsRead.ts'
 
 const shownCount = 5
 
-/** What the app had to tell the person; live, as the events of useViewerEvents change what it shows. */
 export function NotificationBell() {
   const [attempt, setAttempt] = useState(0)
   return (
@@ -27,7 +26,7 @@ export function NotificationBell() {
   )
 }
 
-/** The bell comes after everything else in the frame, so that its query begins with it. */
+/** Loads last, so its query starts here rather than in a loader. */
 function LoadedBell({ attempt }: { attempt: number }) {
   const { t } = useLingui()
   const environment = useRelayEnvironment()
@@ -105,7 +104,7 @@ function LoadedBell({ attempt }: { attempt: number }) {
 
 interface BellPopoverProps {
   children: ReactNode
-  /** Zero also while it is not known. */
+  /** 0 while loading. */
   unreadCount?: number
   action?: ReactNode
 }
@@ -143,7 +142,7 @@ function BellPopover({ children, unreadCount = 0, action }: BellPopoverProps) {
   )
 }
 
-/** Nothing opens before there is something to show: what was open would close when it comes. */
+/** Opens nothing: a panel would close again when the bell has loaded. */
 function BellLoading() {
   const { t } = useLingui()
   return <IconButton icon={Bell} label={t`Notifications`} isDisabled />

@@ -16,7 +16,7 @@ const priorities: Readonly<Record<string, NotificationItemProps['priority']>> = 
 
 interface NotificationBellItemProps {
   notification: NotificationBellItem_notification$key
-  /** Called when it is opened or marked, while it is unread. */
+  /** Called when an unread notification is opened or marked as read. */
   onRead: () => void
 }
 
@@ -59,10 +59,10 @@ export function NotificationBellItem({ notification: notificationRef, onRead }: 
 const dayMs = 86_400_000
 const daysInWords = 7
 
-/** How long ago a day was, by the calendar of whoever reads it; from a week on its date. */
+/** A relative day in the reader's calendar; a date after a week. */
 export function dayWords(date: Date, now = new Date()): string {
   const days = Math.round((midnight(now) - midnight(date)) / dayMs)
-  // A clock that is behind the server's must not bring something from tomorrow.
+  // The local clock may be behind the server's.
   if (days <= 0) return t`Today`
   if (days === 1) return t`Yesterday`
   return days < daysInWords ? t`${days} days ago` : i18n.date(date, { month: 'short', day: 'numeric' })
@@ -72,7 +72,7 @@ function midnight(date: Date): number {
   return new Date(date.getFullYear(), date.getMonth(), date.getDate()).getTime()
 }
 
-/** Where a notification may lead: a web address or a path of ours. Anything else leads nowhere. */
+/** Allows web addresses and paths of this app only. */
 export function safeActionUrl(actionUrl: string | null | undefined): string | null {
   if (!actionUrl) return null
   const isPath = actionUrl.startsWith('/') && URL.canParse(actionUrl, location.origin)

@@ -1,9 +1,7 @@
 import { ConnectionHandler, VIEWER_ID, type RecordProxy, type RecordSourceSelectorProxy } from 'relay-runtime'
 
-/** The bell's list. It is there once the bell has been loaded. */
 const notificationsConnection = ConnectionHandler.getConnectionID(VIEWER_ID, 'NotificationBell_notifications')
 
-/** Puts one that just came before the others, once. */
 export function placeNotification(store: RecordSourceSelectorProxy, notificationEdge: RecordProxy): void {
   const connection = store.get(notificationsConnection)
   const notification = notificationEdge.getLinkedRecord('node')
@@ -13,7 +11,7 @@ export function placeNotification(store: RecordSourceSelectorProxy, notification
   if (edge) ConnectionHandler.insertEdgeBefore(connection, edge)
 }
 
-/** The count is of all notifications, so that it cannot be told from the list. */
+/** Set separately: the list may not be fully loaded, so the count cannot be derived from it. */
 export function setUnreadNotificationCount(store: RecordSourceSelectorProxy, count: number): void {
   store.get(VIEWER_ID)?.setValue(count, 'unreadNotificationCount')
 }

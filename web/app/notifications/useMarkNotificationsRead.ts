@@ -4,7 +4,6 @@ import type { useMarkNotificationsReadOneMutation } from '../../__generated__/us
 import { useAsyncMutation } from '../../relay/useAsyncMutation.ts'
 import { setUnreadNotificationCount, unreadNotificationCount } from './notificationsConnection.ts'
 
-/** Both are on the screen at once, and taken back when they fail. */
 export function useMarkNotificationsRead() {
   const [markOne] = useAsyncMutation<useMarkNotificationsReadOneMutation>(graphql`
     mutation useMarkNotificationsReadOneMutation($input: MarkNotificationReadInput!) {

@@ -51,12 +51,11 @@ export function SearchDialog({ threadsRef, onClose }: SearchDialogProps) {
   )
 }
 
-/** The words that were found are marked. */
 function FoundWords({ snippet, found }: Pick<FoundMessage, 'snippet' | 'found'>) {
-  // Words stand at the odd places, what is between them at the even ones.
+  // `split` puts the captured words at odd indices.
   return snippet.split(/([\p{L}\p{M}\p{N}]+)/u).map((part, index) =>
     found.includes(part) ? (
-      // The parts of a snippet stay where they are.
+      // The parts never change their order.
       <mark key={index}>{part}</mark>
     ) : (
       part
@@ -64,7 +63,6 @@ function FoundWords({ snippet, found }: Pick<FoundMessage, 'snippet' | 'found'>)
   )
 }
 
-/** The sidebar's list as far as it is loaded. */
 function useLoadedThreads(threadsRef: PreloadedQuery<RecentThreadsQuery>) {
   const { viewer } = usePreloadedQuery<RecentThreadsQuery>(recentThreadsQuery, threadsRef)
   const data = useFragment<SearchDialog_viewer$key>(

@@ -9,7 +9,6 @@ export const minQueryLength = 2
 const debounceMs = 200
 const limit = 12
 
-/** A message in which the words were found. */
 export interface FoundMessage {
   readonly position: number
   readonly snippet: string
@@ -34,7 +33,7 @@ export function readThread(threadRef: threadSearch_thread$key): threadSearch_thr
   )
 }
 
-/** What is loaded already answers at once; the server adds what stands inside the messages. Each thread comes once. */
+/** Merges loaded threads, shown immediately, with the server's matches in messages, without duplicates. */
 export function mergeFound(query: string, loaded: readonly FoundThread[], found: readonly FoundThread[]): FoundThread[] {
   const here = loaded.filter((thread) => matches(thread, query.toLowerCase()))
   const known = new Set(here.map(({ id }) => id))
@@ -69,7 +68,7 @@ function readHit({ thread, message }: Hit): FoundThread {
   return { ...readThread(thread), message: message && { position: message.position, snippet: message.snippet, found: message.found } }
 }
 
-/** What the server finds for a trimmed query, once the typing pauses. A failed search finds nothing. */
+/** Searches the server for a trimmed query, debounced. A failed search finds nothing. */
 export function useThreadSearch(query: string): { found: readonly FoundThread[]; isSearching: boolean } {
   const environment = useRelayEnvironment()
   const [answer, setAnswer] = useState<{ query: string; found: readonly FoundThread[] }>({ query: '', found: [] })

@@ -10,17 +10,17 @@ import { useStartThread } from '../../shared/threads/useStartThread.ts'
 
 const ShortcutsHelp = lazyNamed(() => import('./ShortcutsHelp.tsx'), 'ShortcutsHelp')
 
-/** What a shortcut does, or the path that it opens. */
+/** An action, or the path to open. */
 type Action = 'search' | 'start a chat' | 'write' | 'toggle the sidebar' | 'help' | `/${string}`
 
 interface Shortcut {
-  /** In the words of tinykeys. */
+  /** In tinykeys syntax. */
   readonly keys: string
   readonly label: MessageDescriptor
   readonly action: Action
 }
 
-/** With Ctrl or ⌘, so they work while typing as well. */
+/** Work while typing too. */
 const commandShortcuts: readonly Shortcut[] = [{ keys: '$mod+k', label: msg`Search your chats`, action: 'search' }]
 
 const singleKeyShortcuts: readonly Shortcut[] = [
@@ -39,20 +39,16 @@ const singleKeyShortcuts: readonly Shortcut[] = [
   { keys: 'g e', label: msg`Go to Settings`, action: '/settings' },
 ]
 
-/** What opens over any screen. */
 export type Overlay = 'search' | 'shortcuts'
 
 interface ShortcutsProps {
-  /** What is open, or on its way. */
+  /** Open or loading. */
   overlay: Overlay | null
   onOverlayChange: (overlay: Overlay | null) => void
   onToggleSidebar: () => void
 }
 
-/**
- * Keyboard shortcuts of the app and the sheet that lists them. Loaded with the frame so that no press is lost; what a press opens may
- * load later.
- */
+/** Loaded with the layout so that no key press is lost; dialogs load on demand. */
 export function Shortcuts({ overlay, onOverlayChange, onToggleSidebar }: ShortcutsProps) {
   const navigate = useNavigate()
   const [startThread] = useStartThread()
@@ -70,7 +66,7 @@ export function Shortcuts({ overlay, onOverlayChange, onToggleSidebar }: Shortcu
     const commands = bindings(commandShortcuts, (action) => run(action))
     return tinykeys(window, commands, { ignore: (event) => event.defaultPrevented })
   }, [])
-  // What is typed ahead of a search that is still loading belongs to it.
+  // Keys typed while the search is loading belong to it.
   const isListening = areSingleKeysOn && overlay === null
   useEffect(() => {
     if (!isListening) return
@@ -92,7 +88,7 @@ export function Shortcuts({ overlay, onOverlayChange, onToggleSidebar }: Shortcu
   )
 }
 
-/** For tinykeys. The browser's own meaning of the keys is set aside. */
+/** tinykeys bindings that prevent the browser's default. */
 function bindings(shortcuts: readonly Shortcut[], run: (action: Action) => void) {
   const handle = (action: Action) => (event: KeyboardEvent) => {
     event.preventDefault()
@@ -101,7 +97,7 @@ function bindings(shortcuts: readonly Shortcut[], run: (action: Action) => void)
   return Object.fromEntries(shortcuts.map(({ keys, action }) => [keys, handle(action)]))
 }
 
-/** Whether letters belong to a field, or to an overlay that jumps to what begins with them. */
+/** In a field, or in an overlay with type-ahead. */
 function isTyping(event: KeyboardEvent): boolean {
   if (event.defaultPrevented || defaultKeybindingsHandlerIgnore(event)) return true
   return findTopOverlay() !== null

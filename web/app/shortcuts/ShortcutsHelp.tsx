@@ -4,7 +4,6 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import styles from './ShortcutsHelp.module.css'
 
 interface ShortcutsHelpProps {
-  /** Those that work, with their keys in the words of tinykeys. */
   shortcuts: readonly { readonly keys: string; readonly label: MessageDescriptor }[]
   areSingleKeysOn: boolean
   onSingleKeysChange: (areOn: boolean) => void
@@ -43,7 +42,6 @@ export function ShortcutsHelp({ shortcuts, areSingleKeysOn, onSingleKeysChange, 
 
 const mod = /Mac|iPod|iPhone|iPad/.test(navigator.platform) ? '⌘' : 'Ctrl'
 
-/** The keys as they are printed on the keyboard, in the order in which they are pressed. */
 function keysOf(keys: string): string[] {
   return keys
     .replace('[Shift]+', '')

@@ -10,7 +10,6 @@ interface AccountMenuProps {
   onShowShortcuts: () => void
 }
 
-/** Comes with the first press on its button, and opens at once. */
 export function AccountMenu({ userRef, onShowShortcuts }: AccountMenuProps) {
   const { t } = useLingui()
   const { email } = useFragment(

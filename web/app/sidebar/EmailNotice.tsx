@@ -4,7 +4,6 @@ import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import type { EmailNotice_user$key } from '../../__generated__/EmailNotice_user.graphql.ts'
 
-/** Reminds of the link that was mailed, until it was opened or the reminder put away. */
 export function EmailNotice({ user: userRef }: { user: EmailNotice_user$key }) {
   const { email } = useFragment(
     graphql`

@@ -12,7 +12,6 @@ interface ProfilePalEntryProps {
   threadsRef: PreloadedQuery<RecentThreadsQuery>
 }
 
-/** Leads to the conversation with Profile Pal. It is new while what Profile Pal said last has not been seen. */
 export function ProfilePalEntry({ threadsRef }: ProfilePalEntryProps) {
   const { viewer } = usePreloadedQuery<RecentThreadsQuery>(recentThreadsQuery, threadsRef)
   const data = useFragment<ProfilePalEntry_viewer$key>(
@@ -25,7 +24,7 @@ export function ProfilePalEntry({ threadsRef }: ProfilePalEntryProps) {
     `,
     viewer ?? null,
   )
-  // Whatever makes a thread the viewer's `profilePal` brings these along, for the entry may be on the screen by then.
+  // Every operation that sets the viewer's `profilePal` must include this fragment, since the entry may be mounted.
   const thread = useFragment<ProfilePalEntry_thread$key>(
     graphql`
       fragment ProfilePalEntry_thread on Thread {
@@ -50,7 +49,7 @@ export function ProfilePalEntry({ threadsRef }: ProfilePalEntryProps) {
 }
 
 interface ProfilePalLinkProps {
-  /** While it is not known, the link finds out on the way. */
+  /** While loading, the link's route looks it up. */
   uuid?: string
   isCurrent?: boolean
   isNew?: boolean

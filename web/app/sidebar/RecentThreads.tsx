@@ -1,4 +1,4 @@
-/* eslint-disable relay/must-colocate-fragment-spreads -- What else the sidebar shows of threads comes with the list. */
+/* eslint-disable relay/must-colocate-fragment-spreads -- One query for the whole sidebar. */
 import { EmptyState, List, ListItem, LoadMore, StatusLine } from '#design-system'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Suspense, useEffect, useRef, useState, type RefObject } from 'react'
@@ -18,7 +18,6 @@ const DeleteThreadDialog = lazyNamed(() => import('../../shared/threads/DeleteTh
 
 const pageSize = 20
 
-/** The sidebar's list, and what the search looks through before it asks the server. */
 export const recentThreadsQuery = graphql`
   query RecentThreadsQuery {
     viewer {
@@ -126,8 +125,8 @@ function RecentThreadList({ viewerRef, ownUsername }: { viewerRef: RecentThreads
 }
 
 /**
- * Calls back when the element comes into view, and again whenever `count` changes while it stays there. A callback that
- * changes nothing is therefore not repeated.
+ * Calls back when the element becomes visible, and again when `count` changes while it is visible, so a callback without effect is not
+ * repeated.
  */
 function useOnVisible(onVisible: () => void, count: number): RefObject<HTMLDivElement | null> {
   const element = useRef<HTMLDivElement>(null)

@@ -12,7 +12,6 @@ async function showSidebar(page: Page): Promise<void> {
   await page.getByRole('dialog', { name: 'Sidebar' }).waitFor()
 }
 
-/** Nothing covers the page, and it can be used. */
 async function expectUsable(page: Page): Promise<void> {
   await expect.poll(() => overlays(page).count()).toBe(0)
   await expect.poll(() => page.locator('[inert], [aria-hidden=true] main').count()).toBe(0)

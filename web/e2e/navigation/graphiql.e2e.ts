@@ -13,7 +13,7 @@ test('the first click on a tab of GraphiQL opens it', async ({ page }) => {
     if (!before) throw new Error('The tab has no place.')
     await page.mouse.move(before.x + before.width / 3, before.y + before.height / 2)
     await page.mouse.down()
-    // A drag would begin in the next frames.
+    // A drag would start within the next frames.
     await page.waitForTimeout(150)
     expect((await tab.boundingBox())?.x).toBe(before.x)
     await page.mouse.up()

@@ -7,7 +7,7 @@ import { test } from '../support/visit.ts'
 
 const retry = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Retry' }).first()
 
-/** Follows a path as a link would, without loading the page again. */
+/** Navigates within the app, without reloading the page. */
 async function openPath(page: Page, path: string): Promise<void> {
   await page.evaluate((target) => {
     history.pushState(null, '', target)
@@ -15,7 +15,7 @@ async function openPath(page: Page, path: string): Promise<void> {
   }, path)
 }
 
-/** Fails every request, and every health check, so that nothing is retried automatically. */
+/** Also fails health checks, so that nothing is retried automatically. */
 async function breakConnection(page: Page, pattern = /\/graphql$/): Promise<() => Promise<void>> {
   for (const part of [pattern, '**/healthz']) await page.route(part, (route) => route.abort())
   return () => page.unroute(pattern)

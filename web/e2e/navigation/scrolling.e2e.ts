@@ -7,7 +7,6 @@ const main = (page: Page) => page.getByRole('main')
 const topOf = (page: Page) => main(page).evaluate((element) => element.scrollTop)
 const messages = (page: Page) => page.getByRole('log', { name: 'Conversation' })
 
-/** Goes to a path by the router, as a link does. */
 async function follow(page: Page, name: string): Promise<void> {
   await page.getByRole('complementary').getByRole('link', { name, exact: true }).click()
 }
@@ -50,7 +49,7 @@ test.for([
   expect(scrollHeight).toBe(clientHeight)
 })
 
-/** Scrolls up as a reader does, until this is in view and nothing moves any more. Tells where it stands, also later. */
+/** Scrolls up until the target is in view and nothing moves. Returns its position, also for later. */
 async function readUpTo(page: Page, target: Locator): Promise<{ top: number; topOf: () => Promise<number> }> {
   const box = await messages(page).boundingBox()
   await page.mouse.move((box?.x ?? 0) + 100, (box?.y ?? 0) + 100)
@@ -61,7 +60,7 @@ async function readUpTo(page: Page, target: Locator): Promise<{ top: number; top
   }
   await expect.poll(scrollUp, { timeout: 10_000, interval: 100 }).toBeGreaterThan((box?.y ?? 0) + 20)
   let top = NaN
-  // The browser scrolls smoothly.
+  // Scrolling is smooth.
   await expect.poll(async () => Math.abs(top - (top = await position())), { interval: 300 }).toBe(0)
   return { top, topOf: position }
 }

@@ -5,9 +5,8 @@ export const wide = { width: 1280, height: 800 }
 export const narrow = { width: 360, height: 640 }
 
 /**
- * What is wrong with a page as it stands, wide and narrow, light and dark: axe's violations, and what is cut off. Stories are looked at
- * in more looks; here each size has one, in which only what can differ from the other is looked at again.
- * The page is left in the first of the sizes.
+ * Accessibility violations and cut-off content, wide and narrow, light and dark. Stories cover every combination; here each size has one
+ * theme. Leaves the page in the first size.
  */
 export async function shortcomings(page: Page, sizes = [wide, narrow]): Promise<string[]> {
   const found: string[] = []
@@ -26,7 +25,7 @@ export async function shortcomings(page: Page, sizes = [wide, narrow]): Promise<
   return found
 }
 
-/** What changes with the look, or has just opened, may still be on its way: from the next frame on it is known what moves. */
+/** Waits for animations, which are known from the next frame on. */
 function settled(page: Page) {
   return page.evaluate(async () => {
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
@@ -47,7 +46,7 @@ async function violations(page: Page, rules?: string[]): Promise<string[]> {
   return found.flatMap(({ id, nodes }) => nodes.map(({ html, failureSummary }) => `${id}: ${html.slice(0, 200)} ${failureSummary ?? ''}`))
 }
 
-/** Whatever can be read or pressed and is not wholly there from side to side, unless it can be scrolled to within a part of the page. */
+/** Text and controls that are cut off horizontally and cannot be scrolled to. */
 function cutOff(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const { clientWidth, scrollWidth } = document.documentElement
@@ -70,7 +69,7 @@ function cutOff(page: Page): Promise<string[]> {
       for (let around = element.parentElement; around; around = around.parentElement) {
         const { overflowX, clip } = getComputedStyle(around)
         const isScroller = ['auto', 'scroll'].includes(overflowX) && around.scrollWidth > around.clientWidth
-        // What is only for screen readers is in a box of one pixel.
+        // Visually hidden text has a box of one pixel.
         if (isScroller || clip !== 'auto' || around.clientWidth === 1) {
           edge = { left: -Infinity, right: Infinity }
           break

@@ -13,21 +13,19 @@ export function newAccount(): Account {
   return { username, email: `${username}@example.org`, password: 'correct horse battery' }
 }
 
-/** Signs somebody up through the API, whose cookie the page then carries; screens before /chat have tests of their own. */
+/** Signs up through the API; the sign-up screens have their own tests. */
 export async function signedIn(page: Page): Promise<Account> {
   const account = await registered(page)
   await finishOnboarding(page)
   return account
 }
 
-/** The same, before the onboarding. */
 export async function registered(page: Page): Promise<Account> {
   const account = newAccount()
   await answerOf(page, '/api/v1/auth/register', account)
   return account
 }
 
-/** Signs in somebody who has an account, through the API. */
 export async function signIn(page: Page, { email, password }: Account): Promise<void> {
   await answerOf(page, '/api/v1/auth/login', { email, password })
 }
@@ -36,20 +34,19 @@ export async function finishOnboarding(page: Page): Promise<void> {
   await answerOf(page, '/api/v1/profile/finish-onboarding', {})
 }
 
-/** The id of a conversation that begins, with the private brain unless told. */
+/** Starts a conversation, by default with the private brain, and returns its UUID. */
 export async function startThread(page: Page, path = '/api/v1/chat/start', data: object = {}): Promise<string> {
   const { thread_id: started, id = started } = (await answerOf(page, path, data)) as { thread_id: string; id?: string }
   return id
 }
 
-/** Says these things in a conversation, without a screen, and waits for the answers. */
+/** Sends messages through the API and waits for the answers. */
 export async function say(page: Page, thread: string, ...texts: string[]): Promise<void> {
   for (const input of texts) {
     await page.request.get('/api/v1/chat/stream', { params: { thread_id: thread, input }, headers: { accept: 'text/event-stream' } })
   }
 }
 
-/** Says something to somebody's twin; the answer comes by itself. */
 export async function sayToTwin(page: Page, username: string, input: string): Promise<void> {
   await answerOf(page, `/api/v1/twin/${username}/chat`, { input })
 }
@@ -81,13 +78,12 @@ export async function submit(page: Page, text: string): Promise<void> {
   await composer(page).press('Enter')
 }
 
-/** Submits a message and waits until it stands in the conversation, the answer to it begun. */
+/** Submits a message and waits until it is shown and its answer has started. */
 export async function send(page: Page, text: string): Promise<void> {
   await submit(page, text)
   await page.getByRole('article').filter({ hasText: /^You:/ }).filter({ hasText: text }).waitFor()
 }
 
-/** The latest answer on the page. */
 export function answer(page: Page): Locator {
   return page
     .getByRole('article')
@@ -95,18 +91,17 @@ export function answer(page: Page): Locator {
     .last()
 }
 
-/** Waits until nothing is being written any more, and for the latest answer to be these words, each once. */
+/** Waits until the answer has finished and consists of exactly these words. */
 export async function expectAnswer(page: Page, words: string[]): Promise<void> {
   await finished(page)
   await expect.poll(() => wordsOf(page), { timeout: 5_000 }).toEqual(words)
 }
 
-/** While something is being written, Stop stands in the place of Send. */
+/** During an answer, Stop replaces Send. */
 export async function finished(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Send', exact: true }).waitFor()
 }
 
-/** The words of the latest answer so far. */
 export async function wordsOf(page: Page): Promise<string[]> {
   const text = await answer(page).innerText()
   return text.match(/tok\d+/g) ?? []
@@ -114,7 +109,6 @@ export async function wordsOf(page: Page): Promise<string[]> {
 
 export const tokens = (count: number) => Array.from({ length: count }, (_, index) => `tok${index}`)
 
-/** Nothing sticks out to the side, once the page has the size of its window. */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   const overhang = () => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
   await expect.poll(overhang, { timeout: 5_000 }).toBeLessThanOrEqual(0)

@@ -9,12 +9,12 @@ import { temporaryFolder } from '../../../scripts/testing/server.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Where Chromium listens, and the product and the model that it talks to; and the folder of its mails. */
+    /** URLs of Chromium, the product and the model, and the mail folder. */
     e2e: { browser: string; product: string; model: string; mail: string }
   }
 }
 
-/** One browser and one server for all end-to-end tests; a test that kills its server starts one of its own. */
+/** One browser and one server for all end-to-end tests; tests that kill a server start their own. */
 export default async function setup(project: TestProject) {
   await buildWeb()
   await using started = new AsyncDisposableStack()

@@ -1,7 +1,7 @@
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright'
 import { test as base, inject } from 'vitest'
 
-/** `page` is a fresh browser profile on the product; the test fails when the page throws. */
+/** A page in a fresh browser profile; the test fails when the page throws. */
 export const test = base
   .extend('browser', { scope: 'file' }, async ({}, { onCleanup }) => {
     const browser = await chromium.connect(inject('e2e').browser)
@@ -19,14 +19,13 @@ export const test = base
     return page
   })
 
-/** A browser that has never been here. */
 export async function newProfile(browser: Browser): Promise<BrowserContext> {
   const context = await browser.newContext({ baseURL: inject('e2e').product })
   context.setDefaultTimeout(20_000)
   return context
 }
 
-/** `check` throws what the page threw. */
+/** `check` rethrows what the page threw. */
 export async function openPage(context: BrowserContext) {
   const page = await context.newPage()
   const errors: Error[] = []

@@ -8,7 +8,6 @@ export default meta
 export const Default = screenStory({ path: '/accounts/login' })
 export const Dark = { ...Default, globals: { theme: 'dark' } }
 
-/** A visitor opened a page that needs an account. */
 export const FromDiscover = screenStory({ path: '/discover' })
 export const WrongCredentials = {
   ...screenStory({

@@ -26,7 +26,7 @@ export function LoginScreen() {
   const handleSubmit = submit(
     async (input) => (await signIn({ variables: { input } })).signIn,
     'SignInPayload',
-    // The same path forwards whoever is signed in to where they belong.
+    // This route redirects users with a session to their page.
     () => session.startAnew('/accounts/login'),
   )
 
@@ -61,7 +61,6 @@ export function LoginScreen() {
   )
 }
 
-/** Says why somebody who asked for a page stands before the sign-in form, and offers the other way in. */
 function GuestNotice({ path }: { path: string }) {
   const words = useWords()(path)
   return (

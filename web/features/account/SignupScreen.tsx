@@ -15,7 +15,6 @@ import { useSession } from '../../session/SessionProvider.tsx'
 import { ScreenTitle } from '../../shared/screen/ScreenTitle.tsx'
 import { useAsyncMutation } from '../../relay/useAsyncMutation.ts'
 
-/** What else the account can have is asked for later, where it is used. */
 const emptyForm: z.input<typeof registration> = { email: '', username: '', password: '' }
 
 export function SignupScreen() {
@@ -35,7 +34,7 @@ export function SignupScreen() {
       return (await signUp({ variables: { input: { ...input, timezone: timeZone } } })).signUp
     },
     'SignUpPayload',
-    // The same path forwards whoever is signed in to where they belong.
+    // This route redirects users with a session to their page.
     () => session.startAnew('/accounts/signup'),
   )
 

@@ -109,7 +109,6 @@ export const Turns = {
 export const Dark = { ...Default, globals: { theme: 'dark' } }
 export const RightToLeft = { ...Default, globals: { direction: 'rtl', theme: 'dark' } }
 
-/** As it is opened from a search: only what is near the message is there. */
 export const OpenedAtAMessage = screenStory({
   path: `${path}?at=2`,
   person: mira,

@@ -208,7 +208,6 @@ test('what Profile Pal proposes can be accepted where it says so, and its questi
   const accept = await screen.findByRole('button', { name: 'Accept: Bio, I weave.' })
   expect(screen.getByText('I sew.')).toBeVisible()
   expect(screen.getByText('Profile Pal is waiting for your answer')).toBeVisible()
-  // It stands above, in the message itself.
   expect(screen.queryByText('Well, I weave.')).toBeNull()
   await chat.user.click(accept)
   expect(chat.environment.mock.getMostRecentOperation().request.variables).toEqual({ input: { proposalId: 'global-1' } })

@@ -29,7 +29,7 @@ const query = graphql`
   }
 `
 
-/** One conversation, or one that its first message starts: the screen stays, so that nothing typed meanwhile is lost. */
+/** Stays mounted when the first message creates the thread, so that no typed text is lost. */
 export function ThreadScreen() {
   const queryRef = useRouteQuery<ThreadScreenQuery>()
   const data = usePreloadedQuery<ThreadScreenQuery>(query, queryRef)
@@ -64,7 +64,6 @@ export function ThreadScreen() {
   )
 }
 
-/** A conversation that was begun here is the same one after its thread is there. */
 function useNewThread(uuid: string | null) {
   const { t } = useLingui()
   const navigate = useNavigate()
@@ -87,7 +86,7 @@ function useNewThread(uuid: string | null) {
   return { conversationKey, begin }
 }
 
-/** The thread that was open last may be gone since; nobody asked for it by name. */
+/** The remembered last thread may have been deleted; then don't show an error. */
 function MissingThread({ uuid }: { uuid: string }) {
   if (lastThread.get() !== uuid) return <NotFoundScreen />
   lastThread.set(null)

@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import useRetryRunMutation from '../../__generated__/useRetryRunMutation.graphql.ts'
 import { activeRun, answer, openChat, question, streaming, threadOf } from '../../testing/openChat.tsx'
 
-// What is loaded when it is needed is there before the first test waits for it.
+// Load lazy code before the first test waits for it.
 await import('../../shared/conversation/answer/AnswerActions.tsx')
 await import('../../shared/conversation/answer/citations/CitedMarkdown.tsx')
 await import('../../shared/conversation/answer/sources/AnswerSources.tsx')
@@ -132,7 +132,7 @@ test('tool calls in a row are one line that opens to each of them', async () => 
   await chat.showThread(threadOf([question(0, 'Where?'), answer(1, 'Here.', { ...completed, toolCallSession: { toolCalls } })]))
   const group = await screen.findByRole('button', { name: /Looked in 3 places/ })
   expect(group).toHaveAttribute('aria-expanded', 'false')
-  // What this attribute hides from people in browsers, jsdom lets roles be asked of.
+  // jsdom finds roles inside `hidden="until-found"`, unlike browsers.
   const panel = document.getElementById(group.getAttribute('aria-controls') ?? '')
   expect(panel).toContainElement(screen.getByText('Searched notes'))
   expect(panel).toHaveAttribute('hidden')

@@ -4,8 +4,8 @@ import { lastThread } from '../../lib/storage.ts'
 import { loadRouteQuery } from '../../relay/loadRouteQuery.ts'
 
 /**
- * One route for a conversation and for the one that is not there yet, so that its screen stays when the first message begins it.
- * `lazy` is a function: the router empties an object once it has loaded, and the next session's router would find nothing in it.
+ * A single route for new and existing conversations, so that the screen stays mounted when the first message creates the thread. `lazy` is
+ * a function because the router empties a `lazy` object, which would break the next session's router.
  */
 export const chatRoutes: RouteObject[] = [
   {
@@ -16,11 +16,10 @@ export const chatRoutes: RouteObject[] = [
   },
 ]
 
-/** What the store holds is shown at once and brought up to date: a thread goes on while nobody looks. */
 function loadThread({ context, params: { threadId } }: LoaderFunctionArgs) {
   const last = threadId ?? lastThread.get()
   if (last && !threadId) return redirect(`/chat/${last}`)
-  // Nothing waits for it: until it is there, answers are shown as plain text. A new conversation has none before something is sent.
+  // Not awaited: answers show as plain text until it has loaded.
   if (threadId) void import('../../shared/conversation/answer/citations/CitedMarkdown.tsx')
   return loadRouteQuery<ThreadScreenQuery>(context, threadScreenQuery, { uuid: threadId ?? '', isNew: !threadId })
 }

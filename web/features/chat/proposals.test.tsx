@@ -222,7 +222,6 @@ test('a decision is still told after its answer was drawn anew', async () => {
   await chat.user.click(await accept('Tea'))
   await answerAgain(chat, asked, answer(1, ''))
   expect(screen.queryByText('Tea', { selector: 'li *' })).toBeNull()
-  // The server answers while no card is there to hear it.
   await chat.respond(acceptProposal, accepted())
   await answerAgain(chat, asked, proposing(1, 'Tea'))
   expect(await screen.findByText('It is in your profile.')).toBeVisible()

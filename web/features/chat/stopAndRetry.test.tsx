@@ -51,7 +51,6 @@ test('an answer whose end was heard is not taken for active when the thread was 
   await chat.readAgain(running)
   expect(screen.queryByRole('button', { name: 'Stop' })).toBeNull()
 
-  // What that reading left behind is read again.
   const run = { id: 'run-1', status: 'COMPLETED', errorMessage: null }
   await chat.readAgain(threadOf([question(0, 'Hi'), answer(1, 'Whole answer.', { run })]))
   expect(await screen.findByText('Whole answer.')).toBeVisible()

@@ -13,7 +13,6 @@ const shownInterests = 4
 
 interface DiscoverResultsProps {
   query: DiscoverResults_query$key
-  /** By words or an interest. */
   isNarrowed: boolean
   onClear: () => void
 }

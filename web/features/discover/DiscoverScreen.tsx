@@ -24,7 +24,6 @@ export function loader({ context, request }: LoaderFunctionArgs) {
   return loadQuery<DiscoverScreenQuery>(context.get(sessionContext).environment, discoverQuery, variables)
 }
 
-/** People who show a part of themselves to everybody. */
 export function DiscoverScreen() {
   const { t } = useLingui()
   const queryRef = useRouteQuery<DiscoverScreenQuery>()
@@ -76,7 +75,7 @@ export function DiscoverScreen() {
 }
 
 interface LookedFor {
-  /** Words, trimmed; empty for everybody. */
+  /** Trimmed; empty for all profiles. */
   query: string
   interest: string | null
 }
@@ -120,7 +119,6 @@ interface InterestFilterProps {
   onChoose: (interest: string | null) => void
 }
 
-/** What most people care about, and the interest that is chosen. */
 function InterestFilter({ query, chosen, onChoose }: InterestFilterProps) {
   const { t, i18n } = useLingui()
   const { discoverInterests } = useFragment(
@@ -150,13 +148,13 @@ function InterestFilter({ query, chosen, onChoose }: InterestFilterProps) {
   )
 }
 
-/** What is looked for stands in the address, so that it can be shared and gone back to; what is typed is ahead of it. */
+/** Keeps the search in the URL, debounced. */
 function useLookedFor() {
   const [address, setAddress] = useSearchParams()
   const lookedFor: LookedFor = { query: address.get('q')?.trim() ?? '', interest: address.get('interest') }
   const [typed, setTyped] = useState(lookedFor.query)
 
-  // Typing replaces the address, and may be further by then; any other way here brings its own words.
+  // Our own replacements keep the typed text; any other navigation resets it.
   const { key } = useLocation()
   const isByTyping = useNavigationType() === NavigationType.Replace
   const [seenKey, setSeenKey] = useState(key)

@@ -36,7 +36,6 @@ export function ConversationTitle({ thread }: { thread: ConversationCells_thread
   )
 }
 
-/** With whom a conversation is, and who else can read it where somebody can. */
 export function KindMark({ thread }: { thread: ConversationCellsKind_thread$key }) {
   const { t, i18n } = useLingui()
   const { name, threadType, metadata } = useFragment(
@@ -59,7 +58,7 @@ export function KindMark({ thread }: { thread: ConversationCellsKind_thread$key 
   )
 }
 
-/** A number under its heading; where a narrow window has no headings, with its unit. */
+/** Shows the unit where a narrow window hides the column headings. */
 export function MessageCount({ stepCount }: { stepCount: number }) {
   const { i18n } = useLingui()
   return (

@@ -9,22 +9,21 @@ import { useAsyncMutation } from '../../relay/useAsyncMutation.ts'
 import { recentThreadsConnection } from '../../shared/threads/recentThreadsConnection.ts'
 import { errorText } from '../../i18n/errorText.ts'
 
-/** As many as the server deletes at once. */
+/** The server's limit per request. */
 const batchSize = 100
 
 interface DeleteConversationsDialogProps {
   threads: readonly { readonly id: string; readonly uuid: string }[]
-  /** The list that they are to leave. */
   connection: string
   onClose: () => void
 }
 
-/** Stays open when the deletion fails, with what is left in the list behind it. */
+/** Stays open if the deletion fails, with the remaining conversations. */
 export function DeleteConversationsDialog({ threads, connection, onClose }: DeleteConversationsDialogProps) {
   const { t } = useLingui()
   const [deleteThreads, isDeleting] = useDeleteThreads(connection)
   const [error, setError] = useState<string | null>(null)
-  // The list behind the dialog shrinks while it works; what was asked about does not.
+  // The list shrinks during deletion; the question must not.
   const [asked] = useState(threads)
   const count = asked.length
 
@@ -63,10 +62,7 @@ export function DeleteConversationsDialog({ threads, connection, onClose }: Dele
   )
 }
 
-/**
- * Deletes conversations, however many, and takes them from the list and from the sidebar's.
- * @returns why the server refused; null when all are gone. A second try goes on where the first one ended.
- */
+/** Deletes conversations in batches. @returns the server's error, or null when all are deleted. A retry continues with the rest. */
 function useDeleteThreads(connection: string) {
   const [commit, isInFlight] = useAsyncMutation<DeleteConversationsDialogMutation>(graphql`
     mutation DeleteConversationsDialogMutation($input: DeleteThreadsInput!, $connections: [ID!]!) {

@@ -51,13 +51,13 @@ export function HistoryFilters({ filter, typed, type, show, isOutOfOrder }: Hist
   )
 }
 
-/** The filter stands in the address, so that it survives a reload and can be gone back to; what is typed is ahead of it. */
+/** Keeps the filter in the URL, debounced. */
 export function useHistoryFilter() {
   const [address, setAddress] = useSearchParams()
   const filter = readFilter(address)
   const [typed, setTyped] = useState(() => fieldsOf(filter))
 
-  // Typing replaces the address, and may be further by then; any other way here brings its own filter.
+  // Our own replacements keep the typed text; any other navigation resets it.
   const { key } = useLocation()
   const isByTyping = useNavigationType() === NavigationType.Replace
   const [seenKey, setSeenKey] = useState(key)

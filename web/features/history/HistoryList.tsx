@@ -63,7 +63,7 @@ export function HistoryList({ viewer, filter, onShowAll }: HistoryListProps) {
   const [deleting, setDeleting] = useState<readonly Conversation[]>([])
 
   const threads = data.threads.edges.map(({ node }) => node).filter(({ threadType, stepCount }) => !isEmptyChat({ threadType, stepCount }))
-  // What the filter or another tab took away is not chosen any more.
+  // Ignores selected threads that have left the list.
   const selected = threads.filter(({ id }) => chosen.has(id))
   const columns = useColumns({ onRename: setRenaming, onDelete: (thread) => setDeleting([thread]) })
 

@@ -143,7 +143,6 @@ const foldingButton = async () => (await screen.findByText('Filters')).closest('
 test('a narrow screen folds the filters away, says how many are active, and shows a wrong one at once', async () => {
   const app = await openApp('/history?type=public-twin&from=2026-03-04', ada)
   await app.respond(historyQuery, history(conversation('tea')))
-  // By its text: here the screen is wide, where there is nothing to fold.
   const fold = await foldingButton()
   expect(fold).toHaveTextContent('2 active')
   expect(fold).toHaveAttribute('aria-expanded', 'false')

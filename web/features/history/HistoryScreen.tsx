@@ -17,13 +17,11 @@ import { HistoryFilters, useHistoryFilter } from './HistoryFilters.tsx'
 import { HistoryList } from './HistoryList.tsx'
 import { everything, readFilter, threadFilter, type HistoryFilter } from './historyFilter.ts'
 
-/** What the store holds is shown at once and brought up to date: conversations go on elsewhere. */
 export function loader({ context, request }: LoaderFunctionArgs) {
   const filter = threadFilter(readFilter(new URL(request.url).searchParams))
   return loadRouteQuery<HistoryScreenQuery>(context, historyQuery, { filter })
 }
 
-/** Every conversation there is, of every kind. */
 export function HistoryScreen() {
   const { t } = useLingui()
   const queryRef = useRouteQuery<HistoryScreenQuery>()
@@ -82,7 +80,7 @@ function Head({ exportUrl }: { exportUrl?: string }) {
           <LinkButton icon={FileInput} href="/settings#import">
             <Trans>Import conversations</Trans>
           </LinkButton>
-          {/* Rendered while the URL loads, so that the content below does not move. */}
+          {/* Rendered while the URL loads, to prevent a layout shift. */}
           <ExportButton url={exportUrl}>
             <Trans>Export everything</Trans>
           </ExportButton>

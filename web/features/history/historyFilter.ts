@@ -1,12 +1,11 @@
 import { kindOfType, type ThreadKind, threadKinds } from '../../lib/agentWords.ts'
 import type { HistoryScreenQuery$variables } from '../../__generated__/HistoryScreenQuery.graphql.ts'
 
-/** Which conversations are shown. What is empty or null keeps none away. */
 export interface HistoryFilter {
-  /** Words, trimmed. */
+  /** Trimmed. */
   query: string
   kind: ThreadKind | null
-  /** Days of the person's calendar as YYYY-MM-DD, both included. */
+  /** Local days as YYYY-MM-DD, inclusive. */
   from: string | null
   to: string | null
 }
@@ -21,7 +20,7 @@ function typesOf(kind: ThreadKind): (keyof typeof kindOfType)[] {
   return (Object.keys(kindOfType) as (keyof typeof kindOfType)[]).filter((type) => kindOfType[type] === kind)
 }
 
-/** Kinds as the address spells them. */
+/** Kinds as written in URLs. */
 const slugOf = (kind: ThreadKind) => kind.replace(' ', '-')
 
 export function readFilter(address: URLSearchParams): HistoryFilter {
@@ -37,7 +36,7 @@ export function writeFilter({ query, kind, from, to }: HistoryFilter): Record<st
   return { ...(query && { q: query }), ...(kind && { type: slugOf(kind) }), ...(from && { from }), ...(to && { to }) }
 }
 
-/** As the server takes it: a day begins when it begins where the person is. */
+/** Days start at midnight in the user's time zone. */
 export function threadFilter({ query, kind, from, to }: HistoryFilter): ThreadFilter | null {
   const filter = {
     ...(query && { query }),
@@ -52,14 +51,14 @@ export function isNarrowed(filter: HistoryFilter): boolean {
   return threadFilter(filter) !== null
 }
 
-/** Null for what is no day, and while a year is being typed: 0002 is on the way to 2026. */
+/** Null for invalid dates and for years that are still being typed: 0002 on the way to 2026. */
 export function asDay(text: string | null): string | null {
   if (!text || !/^\d{4}-\d\d-\d\d$/.test(text) || text < '1971') return null
   const date = new Date(`${text}T00:00:00Z`)
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text) ? text : null
 }
 
-/** The day that it is where the person is; Swedish writes it as addresses do. */
+/** Swedish formats dates as YYYY-MM-DD. */
 export function today(): string {
   return new Intl.DateTimeFormat('sv').format()
 }

@@ -9,7 +9,6 @@ import { LoadingFailed } from '../../shared/screen/LoadingFailed.tsx'
 import styles from './Knowledge.module.css'
 import { TwinPassages } from './TwinPassages.tsx'
 
-/** A window through which people see what their twin would have before its eyes. */
 export function AskAsVisitor({ isProfilePublic }: { isProfilePublic: boolean }) {
   const { t } = useLingui()
   const [question, setQuestion] = useState('')

@@ -132,7 +132,6 @@ const text = {
 
 export const Documents = knowledge('/knowledge?view=documents', { documents: connection([handbook, webPage, reading, scan]) })
 export const NoDocuments = knowledge('/knowledge?view=documents', { documents: connection([]) })
-/** It comes a moment after the rest. */
 const whenTheTextIsThere = async ({ canvasElement }: { canvasElement: HTMLElement }) => {
   await within(canvasElement).findByText(/Freya and Ida/, undefined, { timeout: 10_000 })
 }

@@ -148,7 +148,6 @@ test('A search shows the passages, with what was looked for marked', async () =>
   const found = await screen.findByRole('list', { name: 'Found' })
   expect([...found.querySelectorAll('mark')].map(({ textContent }) => textContent)).toEqual(['Café'])
   expect(within(found).getByRole('link', { name: 'Lisbon' })).toHaveAttribute('href', '/knowledge?item=uuid-1')
-  // A document is opened where the words are.
   expect(within(found).getByRole('link', { name: 'Menu' })).toHaveAttribute('href', '/knowledge?item=uuid-9&at=4')
   expect(within(found).getByText('Document, page 12')).toBeVisible()
 })

@@ -27,7 +27,6 @@ export function loader({ context, request }: LoaderFunctionArgs) {
   return loadRouteQuery<KnowledgeScreenQuery>(context, knowledgeQuery, variables)
 }
 
-/** What the private brain can look up, and what of it the twin may tell. */
 export function KnowledgeScreen() {
   const { t } = useLingui()
   const queryRef = useRouteQuery<KnowledgeScreenQuery>()

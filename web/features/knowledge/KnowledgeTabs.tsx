@@ -23,12 +23,10 @@ type Tab = (typeof tabs)[number]
 
 interface KnowledgeTabsProps {
   viewer: KnowledgeTabs_viewer$key
-  /** What was searched for; empty when nothing was. */
   query: string
   isProfilePublic: boolean
 }
 
-/** A tab for each kind of knowledge, and a search through all of them. What is looked at stands in the address. */
 export function KnowledgeTabs({ viewer: viewerRef, query, isProfilePublic }: KnowledgeTabsProps) {
   const { t } = useLingui()
   const viewer = useFragment(

@@ -13,7 +13,6 @@ interface SearchResultsProps {
   onClear: () => void
 }
 
-/** What speaks of the words, with the passage that does. */
 export function SearchResults({ viewer, query, onClear }: SearchResultsProps) {
   const { t } = useLingui()
   const { searchKnowledge } = useFragment(
@@ -105,16 +104,16 @@ function Match({ match, query }: { match: SearchResults_match$key; query: string
 
 interface HighlightedProps {
   text: string
-  /** What was looked for: the words of the text that begin with one of its words are marked. */
+  /** Words of the text that start with a word of the query are highlighted. */
   query: string
 }
 
 export function Highlighted({ text, query }: HighlightedProps) {
   const sought = wordsIn(query).map(plain)
-  // Words stand at the odd places, what is between them at the even ones.
+  // `split` puts the captured words at odd indices.
   return text.split(/([\p{L}\p{M}\p{N}]+)/u).map((part, index) => {
     const isFound = index % 2 === 1 && sought.some((word) => plain(part).startsWith(word))
-    // The parts of a text stay where they are.
+    // The parts never change their order.
     return isFound ? (
       <mark key={index} className={styles.mark}>
         {part}
@@ -129,7 +128,7 @@ function wordsIn(text: string): string[] {
   return text.match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
 }
 
-/** As the search compares words: without case and accents. */
+/** Ignores case and accents, like the server's search. */
 function plain(word: string): string {
   return word.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '')
 }

@@ -7,7 +7,6 @@ import { sourceTitle } from '../../shared/knowledge/sourceTitle.ts'
 import { Highlighted } from './SearchResults.tsx'
 import styles from './Knowledge.module.css'
 
-/** What the twin would answer from, with where each passage stands. */
 export function TwinPassages({ queryRef }: { queryRef: PreloadedQuery<TwinPassagesQuery> }) {
   const { t } = useLingui()
   const { viewer } = usePreloadedQuery<TwinPassagesQuery>(
@@ -26,7 +25,7 @@ export function TwinPassages({ queryRef }: { queryRef: PreloadedQuery<TwinPassag
     queryRef,
   )
   const passages = viewer?.twinPreview ?? []
-  // The short words of a question stand in every sentence.
+  // Ignores short words, which match everywhere.
   const sought = queryRef.variables.question.match(/[\p{L}\p{M}\p{N}]{4,}/gu)?.join(' ') ?? ''
   if (passages.length === 0) {
     return (

@@ -5,10 +5,9 @@ import { Loading } from '../../shared/screen/Loading.tsx'
 import { LoadingBoundary } from '../../shared/screen/LoadingBoundary.tsx'
 import styles from './DemoSection.module.css'
 
-/** A conversation with Twain's own twin, loaded with the first press. */
 export type Demo = ComponentType<{ question: string | null; fetchKey: number }>
 
-/** A twin to talk to before one decides. Nothing of it is loaded until it is wanted. */
+/** The demo's code loads on the first press. */
 export function DemoSection({ demo: Conversation }: { demo: Demo }) {
   const { t } = useLingui()
   const [begun, setBegun] = useState<{ question: string | null } | null>(null)

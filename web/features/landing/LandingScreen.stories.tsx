@@ -48,7 +48,6 @@ export const Default = screenStory({ path: '/' })
 export const Dark = { ...Default, globals: { theme: 'dark' } }
 export const RightToLeft = { ...Default, globals: { direction: 'rtl' } }
 
-/** The demo twin has answered a question. */
 export const Demo = {
   ...screenStory({ path: '/', answers: { DemoTwinQuery: demo } }),
   play: async ({ canvasElement }: { canvasElement: HTMLElement }) => {

@@ -58,7 +58,6 @@ interface SelfProps {
   children: ReactNode
 }
 
-/** One of the two selves, in its own voice, with an example of how it talks. */
 function Self({ voice, title, question, answer, children }: SelfProps) {
   const { t } = useLingui()
   return (

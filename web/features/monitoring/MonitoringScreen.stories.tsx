@@ -13,7 +13,6 @@ export const Dark = {
   globals: { theme: 'dark' },
 }
 const quiet = { twinVisitors: 0, twinMessages: 0, twinUnanswered: 0, failures: 0, interruptions: 0 }
-/** Nobody came, and nothing failed. */
 export const NoVisitors = screenStory({
   path: '/monitoring',
   person: mira,

@@ -13,18 +13,16 @@ import { RouteLoadingFailed } from '../../shared/screen/LoadingFailed.tsx'
 import { ScreenTitle } from '../../shared/screen/ScreenTitle.tsx'
 import { UsageReport } from './UsageReport.tsx'
 
-/** How many days are shown, today included. */
+/** In days, including today. */
 const periods = ['7', '30', '90'] as const
 type Period = (typeof periods)[number]
 
-/** Days are those of the place where the person is. */
 export function loader({ context, request }: LoaderFunctionArgs) {
   const timezone = new Intl.DateTimeFormat().resolvedOptions().timeZone
   const variables = { from: firstDay(periodOf(new URL(request.url).searchParams), new Date(), timezone), timezone }
   return loadRouteQuery<MonitoringScreenQuery>(context, monitoringQuery, variables)
 }
 
-/** What the assistant and the twin did, day by day. */
 export function MonitoringScreen() {
   const { t } = useLingui()
   const queryRef = useRouteQuery<MonitoringScreenQuery>()
@@ -78,7 +76,7 @@ export function periodOf(address: URLSearchParams): Period {
   return periods.find((days) => days === address.get('days')) ?? '30'
 }
 
-/** The day on which the period began, as 2026-01-31, by the calendar of a place. */
+/** The first day of the period in a time zone, as YYYY-MM-DD. */
 export function firstDay(period: Period, now: Date, timeZone: string): string {
   const [year = 0, month = 0, day = 0] = new Intl.DateTimeFormat('sv', { timeZone }).format(now).split('-').map(Number)
   return new Date(Date.UTC(year, month - 1, day - Number(period) + 1)).toISOString().slice(0, 10)

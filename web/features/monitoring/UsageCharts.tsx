@@ -40,7 +40,7 @@ export function UsageCharts({ usage }: { usage: UsageCharts_usage$key }) {
   )
   const points = (...values: ((figures: Figures) => number)[]) =>
     days.map(({ date, figures }) => ({ label: day(date), values: values.map((valueOf) => valueOf(figures)) }))
-  // A day without an answer has no waiting time, which is not one of zero.
+  // Days without answers have no waiting time, rather than a waiting time of zero.
   const answered = days.filter(({ figures }) => figures.firstTokenMedianMs != null)
 
   const charts: (Omit<ChartProps, 'pointName' | 'level'> & { isLine?: boolean })[] = [
@@ -119,19 +119,18 @@ export function UsageCharts({ usage }: { usage: UsageCharts_usage$key }) {
   )
 }
 
-/** Writes figures as the language does. */
 export function useFigures() {
   const { t, i18n } = useLingui()
   const number = (value: number) => i18n.number(value, { notation: value >= 100_000 ? 'compact' : 'standard', maximumFractionDigits: 1 })
 
-  /** Null, where nothing was measured, is a dash. */
+  /** A dash for null. */
   function duration(milliseconds: number | null | undefined): string {
     if (milliseconds == null) return '–'
     if (milliseconds < 1000) return t`${i18n.number(Math.round(milliseconds))}\u00a0ms`
     return t`${i18n.number(milliseconds / 1000, { maximumFractionDigits: 1 })}\u00a0s`
   }
 
-  /** A calendar day, given as 2026-01-31: it is the same day in every time zone. */
+  /** Formats YYYY-MM-DD independently of the time zone. */
   const day = (date: string) => i18n.date(new Date(`${date}T00:00:00Z`), { month: 'short', day: 'numeric', timeZone: 'UTC' })
 
   return { number, duration, day }

@@ -89,7 +89,6 @@ function NothingHappened() {
   )
 }
 
-/** How far the search by meaning is. */
 function EmbeddingLine({ progress }: { progress: UsageReport_embeddings$key }) {
   const { number } = useFigures()
   const { passages, embedded } = useFragment(

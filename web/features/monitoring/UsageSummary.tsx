@@ -6,11 +6,11 @@ import styles from './MonitoringScreen.module.css'
 
 interface UsageSummaryProps {
   figures: UsageSummary_figures$key
-  /** How long the period is, today included. */
+  /** In days, including today. */
   days: string
 }
 
-/** What happened, for those who do not read charts. */
+/** Text alternative to the charts. */
 export function UsageSummary({ figures, days }: UsageSummaryProps) {
   const { messages, answers, twinVisitors, twinMessages, twinUnanswered } = useFragment(
     graphql`

@@ -1,4 +1,3 @@
-/** Four weeks of somebody who asks a few things a day, for stories and tests. */
 export const figures = {
   messages: 44,
   answers: 41,

@@ -23,10 +23,8 @@ const EditProfileDialog = lazyNamed(() => import('./profile/EditProfileDialog.ts
 const ProfileSettingsDialog = lazyNamed(() => import('./profile/ProfileSettingsDialog.tsx'), 'ProfileSettingsDialog')
 const ConversationDialog = lazyNamed(() => import('./visitors/ConversationDialog.tsx'), 'ConversationDialog')
 
-/** What the profile is changed in: its words and pictures, or its names and sections. */
 type EditingDialog = 'edit' | 'settings'
 
-/** Where people see themselves as others do, decide what that is, and read what others asked. */
 export function MyTwinScreen() {
   const { t } = useLingui()
   const { viewer } = usePreloadedQuery<MyTwinScreenQuery>(
@@ -87,7 +85,7 @@ const fragment = graphql`
 
 function Profile({ profile: profileRef, onOpen }: { profile: MyTwinScreen_profile$key; onOpen: (dialog: EditingDialog) => void }) {
   const profile = useFragment(fragment, profileRef)
-  // Below the switch that makes the link appear, as long as the screen is open: it would push the switch away.
+  // Fixed while the screen is open: a link appearing above the switch would push it away.
   const [sharesFirst] = useState(profile.isPublic)
   return (
     <div className={styles.profile}>
@@ -122,7 +120,7 @@ function Dialogs({ profile: profileRef, dialog, onClose }: DialogsProps) {
 const views = ['profile', 'conversations', 'unanswered'] as const
 type View = (typeof views)[number]
 
-/** The address holds which part is open, and which conversation: notifications lead to one. */
+/** The open tab and conversation are in the URL, for links from notifications. */
 function useAddress() {
   const [address, setAddress] = useSearchParams()
   const conversation = address.get('conversation')
@@ -146,7 +144,6 @@ interface PreviewProps {
   onOpen: (dialog: EditingDialog) => void
 }
 
-/** The public page in its own colours, and the one place from which it is edited. */
 function Preview({ profile: profileRef, onOpen }: PreviewProps) {
   const { t } = useLingui()
   const { isPublic, preview } = useFragment(

@@ -1,4 +1,4 @@
-/* eslint-disable relay/unused-fields -- Sections are read by their names, one after another. */
+/* eslint-disable relay/unused-fields -- Sections are read by name. */
 import { Card, FormError, Switch } from '#design-system'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { graphql, useFragment } from 'react-relay'
@@ -10,10 +10,9 @@ import { useProfileSwitch } from './profile/useUpdateProfile.ts'
 const basics = ['DISPLAY_NAME', 'AVATAR_URL', 'BIO', 'INTERESTS', 'LOCATION'] as const
 type Basic = (typeof basics)[number]
 
-/** What a list that names nothing stands for. */
+/** The default for an empty list. */
 const defaultBasics: readonly Basic[] = ['DISPLAY_NAME', 'AVATAR_URL', 'BIO', 'INTERESTS']
 
-/** Which parts of the profile are shown to others. Everything else stays with its owner, and its twin does not know it. */
 export function ShownFieldsCard({ profile: profileRef }: { profile: ShownFieldsCard_profile$key }) {
   const { t } = useLingui()
   const profile = useFragment(
@@ -48,7 +47,7 @@ export function ShownFieldsCard({ profile: profileRef }: { profile: ShownFieldsC
   }
   const shownBasics = shownBasicsOf(profile)
 
-  // Both lists are written whole: a section is hidden by its own switch alone, so that the list never becomes empty, which would mean the default.
+  // Keep the section names in the list: an empty list would mean the default.
   const show = (chosenBasics: readonly Basic[]) => {
     const publicFields = [...chosenBasics, ...sectionNames.map((section) => fieldOf[section])]
     const sectionVisibility = sectionsOf((section) => isShown(profile, section))
@@ -95,7 +94,7 @@ function shownBasicsOf({ publicFields }: ShownFieldsCard_profile$data): readonly
   return publicFields.length === 0 ? defaultBasics : basics.filter((field) => publicFields.includes(field))
 }
 
-/** In the order of all. */
+/** Keeps the order of `all`. */
 function toggled<T>(all: readonly T[], chosen: readonly T[], one: T, isOn: boolean): T[] {
   return all.filter((item) => (item === one ? isOn : chosen.includes(item)))
 }

@@ -6,10 +6,9 @@ import type { SuggestedQuestionsCard_profile$key } from '../../__generated__/Sug
 import { lazyNamed } from '../../lib/lazyNamed.ts'
 import styles from './MyTwinScreen.module.css'
 
-// A form brings what checks it, which is as much as the rest of the screen.
+// Lazy, since form validation is as large as the rest of the screen.
 const SuggestedQuestionsForm = lazyNamed(() => import('./SuggestedQuestionsForm.tsx'), 'SuggestedQuestionsForm')
 
-/** What visitors are offered to begin with. */
 export function SuggestedQuestionsCard({ profile: profileRef }: { profile: SuggestedQuestionsCard_profile$key }) {
   const { t } = useLingui()
   const { suggestedQuestions } = useFragment(
@@ -32,7 +31,7 @@ export function SuggestedQuestionsCard({ profile: profileRef }: { profile: Sugge
   )
 }
 
-/** As high as the form, so that what stands below it does not move when it comes. */
+/** Reserves the form's height to prevent a layout shift. */
 function FormPlace({ rows }: { rows: number }) {
   return (
     <div aria-hidden className={styles.entries}>

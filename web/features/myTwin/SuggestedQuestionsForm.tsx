@@ -10,7 +10,6 @@ import { useUpdateProfile } from './profile/useUpdateProfile.ts'
 const most = 5
 const questionsForm = z.object({ suggestedQuestions: z.array(z.object({ text: suggestedQuestion })) })
 
-/** Apart from its card, since it brings what checks a form. */
 export function SuggestedQuestionsForm({ questions }: { questions: readonly string[] }) {
   const { t } = useLingui()
   const [updateProfile, isSaving] = useUpdateProfile()

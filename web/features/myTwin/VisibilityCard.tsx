@@ -7,7 +7,6 @@ import type { VisibilityCardShare_profile$key } from '../../__generated__/Visibi
 import { useProfileSwitch } from './profile/useUpdateProfile.ts'
 import styles from './MyTwinScreen.module.css'
 
-/** Who can see the profile, and whether visitors can talk to the twin. */
 export function VisibilityCard({ profile: profileRef }: { profile: VisibilityCard_profile$key }) {
   const { t } = useLingui()
   const { id, username, isPublic, isTwinEnabled } = useFragment(

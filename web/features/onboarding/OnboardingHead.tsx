@@ -16,11 +16,11 @@ import { useSignOut } from '../../session/useSignOut.ts'
 import { useAsyncMutation } from '../../relay/useAsyncMutation.ts'
 
 interface OnboardingHeadProps {
-  /** Where a narrow window chooses between the conversation and the preview. */
+  /** Where narrow windows show the tabs for conversation and preview. */
   choiceRef: Ref<HTMLDivElement>
 }
 
-/** Skip leaves the screen; Finish stays on it and shows the next steps. To the server they are the same. */
+/** Skip leaves the screen; Finish shows the next steps. The server treats both alike. */
 export function OnboardingHead({ choiceRef }: OnboardingHeadProps) {
   const { t } = useLingui()
   const navigate = useNavigate()
@@ -34,7 +34,6 @@ export function OnboardingHead({ choiceRef }: OnboardingHeadProps) {
     setFailure(null)
     setEnding(how)
     try {
-      // The end shows with the press, and goes again if it fails.
       const optimisticResponse = user && how === 'finish' ? { finishOnboarding: { user: { id: user.id, isOnboarded: true } } } : undefined
       await finishOnboarding({ variables: {}, optimisticResponse, updater: closeQuestions })
       if (how === 'skip') await navigate(takeReturnPath(), { replace: true })
@@ -118,7 +117,6 @@ function NextSteps() {
   )
 }
 
-/** What the sidebar's account menu has for later, as far as it is of use before there is a sidebar. */
 function OnboardingMenu() {
   const { t } = useLingui()
   const username = useCurrentUser()?.username ?? ''
@@ -154,14 +152,14 @@ function useFinishOnboarding() {
   `)
 }
 
-/** Mirrors the server: Profile Pal no longer waits for an answer to what it asked before. */
+/** Mirrors the server, which closes Profile Pal's open questions. */
 function closeQuestions(store: RecordSourceProxy): void {
   const thread = store.getRoot().getLinkedRecord('viewer')?.getLinkedRecord('profilePal')
   const steps = thread && ConnectionHandler.getConnection(thread, 'Conversation_steps')
   for (const edge of steps?.getLinkedRecords('edges') ?? []) edge?.getLinkedRecord('node')?.setValue(false, 'waitForAnswer')
 }
 
-/** Whether the onboarding has ended, by the button or by Profile Pal, as the store knows it now. */
+/** Whether the user or Profile Pal has finished the onboarding. */
 export function useIsOnboarded(): boolean {
   const user = useFragment<OnboardingHead_user$key>(
     graphql`

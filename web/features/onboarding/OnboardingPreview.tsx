@@ -9,11 +9,9 @@ import { useProfileSteps, type ProfileStep } from './useProfileSteps.ts'
 
 interface OnboardingPreviewProps {
   viewer: OnboardingPreview_viewer$key
-  /** Says what is still to be decided. */
   waiting: ReactNode
 }
 
-/** What of the profile is filled, and the public page as it would be with it. */
 export function OnboardingPreview({ viewer: viewerRef, waiting }: OnboardingPreviewProps) {
   const { t, i18n } = useLingui()
   const { profile, ...viewer } = useFragment(

@@ -9,7 +9,7 @@ import { failureText } from '../../relay/requestError.ts'
 import styles from './OnboardingQuestions.module.css'
 import { useSendMessage } from '../../shared/conversation/runs/useSendMessage.ts'
 
-/** Three questions about what was said just now. A press asks the private brain, in a conversation of its own. */
+/** Each question opens a new conversation with the private brain. */
 export function OnboardingQuestions({ viewer }: { viewer: OnboardingQuestions_viewer$key }) {
   const { t } = useLingui()
   const navigate = useNavigate()
@@ -36,7 +36,7 @@ export function OnboardingQuestions({ viewer }: { viewer: OnboardingQuestions_vi
   const about = (topic: string) => t`What did I say about ${topic}?`
   const [interest] = profile.interests
   const [project] = profile.projects
-  // The built-in responder answers each of them, from the profile or from what was said to Profile Pal.
+  // The built-in responder can answer all of these.
   const questions = [
     interest && about(interest),
     project && about(project.title),

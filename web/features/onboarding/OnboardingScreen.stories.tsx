@@ -81,7 +81,6 @@ const onboarding = (isPublic: boolean) => ({
 })
 const path = '/onboarding'
 
-/** On a phone, too. */
 const offers = (name: string) => async (context: { canvasElement: HTMLElement; canvas: { findByRole: typeof screen.findByRole } }) => {
   await Default.play(context)
   await expect(await context.canvas.findByRole('button', { name })).toBeVisible()

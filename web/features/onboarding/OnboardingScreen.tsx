@@ -1,4 +1,4 @@
-/* eslint-disable relay/must-colocate-fragment-spreads -- The sidebar may be there before the answer is, and what waits is loaded with all that its cards show. */
+/* eslint-disable relay/must-colocate-fragment-spreads -- The sidebar may already be mounted, and the cards read what is loaded here. */
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { Suspense, useState } from 'react'
 import { ErrorBoundary, type FallbackProps } from 'react-error-boundary'
@@ -31,12 +31,11 @@ const pageSize = 20
 
 export function loader({ context }: LoaderFunctionArgs) {
   void import('../../shared/conversation/answer/citations/CitedMarkdown.tsx')
-  // A proposal stands above the words that explain it, and one that is drawn later would push them down.
+  // A proposal rendered late would push down the text below it.
   Proposals.preload()
   return loadRouteQuery<OnboardingScreenQuery>(context, onboardingScreenQuery, { count: pageSize })
 }
 
-/** A short conversation with Profile Pal beside a preview of the public page. It can be skipped at any time. */
 export function OnboardingScreen() {
   const { t } = useLingui()
   const queryRef = useRouteQuery<OnboardingScreenQuery>()
@@ -135,7 +134,7 @@ function OnboardingFailed({ error }: FallbackProps) {
   return <RouteLoadingFailed title={failureText(error, t`Profile Pal could not be reached`)} />
 }
 
-/** Begins the conversation with Profile Pal, which speaks first; the one that has begun already stays. */
+/** Starts or resumes the conversation with Profile Pal, which speaks first. */
 function useStartProfilePal() {
   const [commit] = useAsyncMutation<OnboardingScreenMutation>(graphql`
     mutation OnboardingScreenMutation {
@@ -171,7 +170,6 @@ interface OnboardingWaitingProps {
   viewer: OnboardingScreenWaiting_viewer$key
 }
 
-/** How much of what Profile Pal proposed nobody has decided. */
 function WaitingCount({ viewer }: OnboardingWaitingProps) {
   const count = useFragment(fragment, viewer).profileProposals.length
   return (
@@ -181,7 +179,6 @@ function WaitingCount({ viewer }: OnboardingWaitingProps) {
   )
 }
 
-/** At the end, with the button that decides all of it. */
 function OnboardingWaiting({ viewer }: OnboardingWaitingProps) {
   const { profileProposals } = useFragment(fragment, viewer)
   if (profileProposals.length === 0) return null

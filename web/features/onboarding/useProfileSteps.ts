@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { graphql, useFragment } from 'react-relay'
 import type { useProfileSteps_viewer$key } from '../../__generated__/useProfileSteps_viewer.graphql.ts'
 
-/** Why others do not see what is filled in. */
+/** Why a completed field is not visible to others. */
 type Hidden = 'sectionIsOff' | 'fieldIsNotChosen'
 
 export interface ProfileStep {
@@ -11,7 +11,7 @@ export interface ProfileStep {
   hidden: Hidden | null
 }
 
-/** What Profile Pal asks for, in its order, and how far each of it has come. */
+/** The topics Profile Pal asks about, in its order, with their progress. */
 export function useProfileSteps(viewer: useProfileSteps_viewer$key): ProfileStep[] {
   const { t } = useLingui()
   const { profile } = useFragment(

@@ -5,8 +5,7 @@ import { homePath, readReturnPath, rememberReturnPath } from '../../session/retu
 import { useCurrentUser } from '../../session/useCurrentUser.ts'
 
 /**
- * Onboarding returns to the twin conversation that the account adopted from a guest. The browser tab may not know it: people also
- * sign up in another tab, or after talking to the demo twin on the landing page.
+ * Returns to the twin conversation that the account adopted from a guest. This tab may not remember it: users also sign up in another tab.
  */
 export function useReturnToTwinChat(viewer: useReturnToTwinChat_viewer$key): void {
   const isNewcomer = useCurrentUser()?.isOnboarded === false

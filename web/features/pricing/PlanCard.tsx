@@ -9,7 +9,7 @@ import styles from './PricingScreen.module.css'
 interface PlanCardProps {
   plan: PlanCard_plan$key
   isSignedIn: boolean
-  /** The plan of who is looking. */
+  /** The viewer's plan. */
   isOwn: boolean
 }
 
@@ -58,7 +58,6 @@ export function PlanCard({ plan: planRef, isSignedIn, isOwn }: PlanCardProps) {
   )
 }
 
-/** What a plan allows. */
 function LimitList({ limits: limitsRef }: { limits: PlanCard_limits$key }) {
   const { t, i18n } = useLingui()
   const limits = useFragment(

@@ -4,7 +4,6 @@ import { graphql, useFragment } from 'react-relay'
 import type { PlanUse_viewer$key } from '../../__generated__/PlanUse_viewer.graphql.ts'
 import styles from './PricingScreen.module.css'
 
-/** What was used today of what the plan allows. */
 export function PlanUse({ viewer }: { viewer: PlanUse_viewer$key }) {
   const { t, i18n } = useLingui()
   const { plan, planUse } = useFragment(

@@ -15,7 +15,6 @@ export function loader({ context }: LoaderFunctionArgs) {
   return loadRouteQuery<PricingScreenQuery>(context, pricingQuery, {})
 }
 
-/** The plans that this server offers, whose limits are the ones it keeps. */
 export function PricingScreen() {
   const { t } = useLingui()
   const { plans, viewer } = usePreloadedQuery<PricingScreenQuery>(

@@ -48,7 +48,6 @@ const nothing = { interests: [], achievements: [], posts: [], photos: [], skills
 const of = (publicProfile: object | null) => screenStory({ path: '/ines', answers: { PublicProfileScreenQuery: { publicProfile } } })
 
 export const Default = of(ines)
-/** Only a name, and a twin that takes no messages. */
 export const Sparse = of({ ...ines, ...nothing, displayName: null, bio: null, location: null, isTwinEnabled: false })
 export const NotFound = of(null)
 export const Loading = screenStory({ path: '/ines', isLoading: true })

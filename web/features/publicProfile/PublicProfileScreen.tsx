@@ -16,13 +16,11 @@ import { ScreenTitle } from '../../shared/screen/ScreenTitle.tsx'
 import { VoiceRegion } from '../../shared/screen/VoiceRegion.tsx'
 import styles from './PublicProfileScreen.module.css'
 
-/** What the store holds is shown at once and brought up to date: people change their profiles. */
 export function loader({ context, params }: LoaderFunctionArgs) {
   const variables = { username: params.username ?? '' }
   return loadRouteQuery<PublicProfileScreenQuery>(context, publicProfileQuery, variables)
 }
 
-/** A person as anybody sees them. They themselves are led to where they can change it. */
 export function PublicProfileScreen() {
   const queryRef = useRouteQuery<PublicProfileScreenQuery>()
   const isOwner = useCurrentUser()?.username === useParams().username?.toLowerCase()
@@ -72,7 +70,6 @@ function ProfileFailed({ error }: FallbackProps) {
   )
 }
 
-/** The page's shape before it is there. */
 function ProfileLoading() {
   const { t } = useLingui()
   return (

@@ -13,7 +13,6 @@ import { RoadmapItem } from './RoadmapItem.tsx'
 import styles from './RoadmapScreen.module.css'
 import { SuggestionForm } from './SuggestionForm.tsx'
 
-/** In the order of what people came to see. */
 const groups: { statuses: RoadmapStatus[]; title: MessageDescriptor }[] = [
   { statuses: ['IN_PROGRESS'], title: msg`In progress` },
   { statuses: ['PLANNED'], title: msg`Planned` },
@@ -25,7 +24,6 @@ export function loader({ context }: LoaderFunctionArgs) {
   return loadRouteQuery<RoadmapScreenQuery>(context, roadmapQuery, {})
 }
 
-/** What the product will do next, and what people want of it. */
 export function RoadmapScreen() {
   const { t } = useLingui()
   const data = usePreloadedQuery<RoadmapScreenQuery>(

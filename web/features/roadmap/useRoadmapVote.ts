@@ -8,7 +8,7 @@ interface Item {
   readonly voteCount: number
 }
 
-/** Counts the vote at once. Rejects when it could not be stored, and the count is as before. */
+/** Optimistic; rejects and restores the count on failure. */
 export function useRoadmapVote() {
   const [give] = useAsyncMutation<useRoadmapVoteMutation>(graphql`
     mutation useRoadmapVoteMutation($input: VoteForRoadmapItemInput!) {

@@ -2,7 +2,7 @@ import { SettingsSection } from '#design-system'
 import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 
-/** In the order of the page; each is the anchor of its section. */
+/** Section anchors in page order. */
 export const sectionIds = [
   'account',
   'visibility',
@@ -30,7 +30,6 @@ interface SectionProps {
   isDangerous?: boolean
 }
 
-/** A part of the settings, at the anchor that the list of parts leads to. */
 export function Section({ id, ...props }: SectionProps) {
   const titles = useSectionTitles()
   return <SettingsSection id={id} title={titles[id]} {...props} />

@@ -5,7 +5,6 @@ import { Link, useLocation } from 'react-router-dom'
 import styles from './SettingsScreen.module.css'
 import { sectionIds, useSectionTitles } from './Section.tsx'
 
-/** The parts of the page, and which of them is being read. */
 export function SettingsNav() {
   const { t } = useLingui()
   const titles = useSectionTitles()
@@ -16,8 +15,8 @@ export function SettingsNav() {
   const current = chosen ?? inView
   const nav = useRef<HTMLElement>(null)
 
-  // Also the address that the page was opened with: its section is there only now. The last sections cannot come up to where
-  // the eye begins, so what was chosen is current until somebody scrolls on from it.
+  // Scrolls to the URL's section, which exists only now. The last sections cannot reach the top, so the chosen one stays current until the
+  // next scroll.
   useEffect(() => {
     const section = hash && document.getElementById(hash.slice(1))
     if (!section) return
@@ -31,7 +30,7 @@ export function SettingsNav() {
     return () => document.removeEventListener('scroll', handleScroll, { capture: true })
   }, [hash, key])
 
-  // On a narrow screen the list is wider than its room.
+  // On narrow screens the list scrolls sideways.
   useEffect(() => {
     const place = nav.current?.querySelector('[aria-current]')
     if (current && nav.current && place) scrollToMiddle(nav.current, place)
@@ -52,7 +51,7 @@ export function SettingsNav() {
   )
 }
 
-/** The element that stands where the eye begins, in the upper third of the window. */
+/** The section at one third of the window's height. */
 function useSectionInView<Id extends string>(ids: readonly Id[]): Id | null {
   const [current, setCurrent] = useState<Id | null>(null)
 

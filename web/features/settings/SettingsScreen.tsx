@@ -31,7 +31,6 @@ export function loader({ context }: LoaderFunctionArgs) {
   return loadRouteQuery<SettingsScreenQuery>(context, settingsQuery, {})
 }
 
-/** Everything that a person decides about their account. Each section saves by itself. */
 export function SettingsScreen() {
   const { t } = useLingui()
   const queryRef = useRouteQuery<SettingsScreenQuery>()

@@ -1,4 +1,3 @@
-/** An account for tests and stories. */
 export const here = {
   __typename: 'Session',
   id: 'session-1',

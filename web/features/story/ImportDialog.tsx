@@ -1,4 +1,4 @@
-/* eslint-disable relay/must-colocate-fragment-spreads -- What is imported stands in the list at once. */
+/* eslint-disable relay/must-colocate-fragment-spreads -- Adds the stories to the list. */
 import { Button, FileDrop, FormError, Icon, RadioGroup, VoiceMark } from '#design-system'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { CircleAlert, CircleCheck } from 'lucide-react'
@@ -20,11 +20,10 @@ const textFile = /\.(md|markdown|txt)$/iu
 
 interface ImportDialogProps {
   onClose: () => void
-  /** Files are being read, which may outlast the dialog; or they are not any more. */
+  /** Reading may continue after the dialog is closed. */
   onReading: (isReading: boolean) => void
 }
 
-/** Makes stories of text files: chosen and uploaded first, then imported, then told file by file. */
 export function ImportDialog({ onClose, onReading }: ImportDialogProps) {
   const { t } = useLingui()
   const uploads = useUploads()
@@ -48,7 +47,7 @@ export function ImportDialog({ onClose, onReading }: ImportDialogProps) {
 
   const handleImport = async () => {
     setFailure(null)
-    // Before the answer comes it may be finished already.
+    // The import may finish before the response arrives.
     onReading(true)
     let isRunning = false
     try {
@@ -122,7 +121,6 @@ interface ImportedFile {
   readonly problem: string | null | undefined
 }
 
-/** What became of each file. */
 function ImportedFiles({ files }: { files: readonly ImportedFile[] | 'running' }) {
   if (files === 'running') {
     return (

@@ -1,4 +1,4 @@
-/* eslint-disable relay/must-colocate-fragment-spreads -- What it finds joins the proposals that wait already. */
+/* eslint-disable relay/must-colocate-fragment-spreads -- Adds to the pending proposals. */
 import { Button, FormError, StatusLine } from '#design-system'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Sparkles } from 'lucide-react'
@@ -18,7 +18,6 @@ interface ProfileFromStoriesProps {
   hasStories: boolean
 }
 
-/** Finds in the stories what the profile does not say yet. Nothing is changed by looking. */
 export function ProfileFromStories({ viewer: viewerRef, hasStories }: ProfileFromStoriesProps) {
   const { t } = useLingui()
   const viewer = useFragment(

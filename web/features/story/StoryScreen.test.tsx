@@ -214,7 +214,6 @@ function choose(dialog: HTMLElement, ...files: File[]) {
   fireEvent.change(picker, { target: { files } })
 }
 
-/** Takes every file the moment it is sent. */
 class UploadedAtOnce {
   static count = 0
   readonly #listeners = new Map<string, () => void>()

@@ -32,7 +32,6 @@ export function loader({ context, request }: LoaderFunctionArgs) {
   return loadRouteQuery<StoryScreenQuery>(context, storyQuery, itemVariables(view))
 }
 
-/** What people tell of their life: all of it, or one story to read or write. */
 export function StoryScreen() {
   const { t } = useLingui()
   const queryRef = useRouteQuery<StoryScreenQuery>()
@@ -159,7 +158,7 @@ function StoryList({ viewer, isProfilePublic }: StoryListProps) {
   )
 }
 
-/** Reads the list of stories again when an import is finished, which may be one of another screen. */
+/** Refetches the stories when an import finishes, also one started elsewhere. */
 function useOnStoriesImported(onImported: () => void): void {
   const { revalidate } = useRevalidator()
   const handleImported = () => {
@@ -167,6 +166,6 @@ function useOnStoriesImported(onImported: () => void): void {
     void revalidate()
   }
   useSubscribeToInvalidationState([itemConnection('STORY')], handleImported)
-  // It may have been finished while nothing was heard.
+  // It may have finished while offline.
   useOnReconnected(handleImported)
 }

@@ -10,13 +10,12 @@ import scrollerStyles from '../../shared/conversation/messageScroller.module.css
 import styles from './EventLogPane.module.css'
 import { useStickToEnd } from '../../shared/conversation/messages/useStickToEnd.ts'
 
-/** Everything that the stream says, as it says it. It listens with the conversation and asks for nothing itself; null is a conversation to come. */
 export function EventLogPane({ stream }: { stream: ThreadStream | null }) {
   const { t, i18n } = useLingui()
   const [log] = useState(() => new EventLog())
   useEffect(() => stream?.onEvent((event) => log.add(event)), [stream, log])
   const events = useSyncExternalStore(log.subscribe, log.getEvents)
-  // While it is paused, what arrives is kept and shown afterwards.
+  // Events received while paused are kept and shown afterwards.
   const [paused, setPaused] = useState<readonly LoggedEvent[] | null>(null)
   const shown = paused ?? events
   const waiting = paused === null ? 0 : (events.at(-1)?.number ?? 0) - (paused.at(-1)?.number ?? 0)
@@ -76,7 +75,7 @@ function EventRows({ events, formatNumber }: { events: readonly LoggedEvent[]; f
   useLayoutEffect(handleResize)
   return (
     <div className={scrollerStyles.frame}>
-      {/* It would read each token aloud. */}
+      {/* A live log would announce every token. */}
       <div ref={scroller} role="log" aria-live="off" aria-label={t`Event log`} tabIndex={0} className={scrollerStyles.scroller}>
         <Virtualizer data={events} onScroll={handleScroll} onResize={handleResize}>
           {({ number, afterMs, cursor, type, payload }) => (

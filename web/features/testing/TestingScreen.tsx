@@ -30,7 +30,6 @@ export function loader({ context }: LoaderFunctionArgs) {
   return loadRouteQuery<TestingScreenQuery>(context, testingScreenQuery, { count: pageSize })
 }
 
-/** The testing agent, which has every tool and can stand in for any failure, beside everything that the stream says. */
 export function TestingScreen() {
   const { t } = useLingui()
   const queryRef = useRouteQuery<TestingScreenQuery>()
@@ -180,7 +179,6 @@ function TestingFailed({ error }: FallbackProps) {
   )
 }
 
-/** Starts a conversation with the testing agent. */
 function useStartTestingThread() {
   const [commit, isStarting] = useAsyncMutation<TestingScreenMutation>(graphql`
     mutation TestingScreenMutation {

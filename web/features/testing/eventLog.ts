@@ -1,20 +1,18 @@
 import type { ChatEvent } from '../../stream/events.ts'
 
 export interface LoggedEvent {
-  /** Counts what arrived since the screen was opened. */
   readonly number: number
-  /** Milliseconds since the one before; null for the first. */
+  /** Milliseconds since the previous event; null for the first. */
   readonly afterMs: number | null
   readonly cursor: string
   readonly type: string
-  /** All else that the event carries. */
   readonly payload: Readonly<Record<string, unknown>>
 }
 
-/** More than these are let go, the oldest first. */
+/** Older events are dropped. */
 export const maxLogged = 5000
 
-/** What a stream said, in the order in which it arrived. Listeners hear of a burst once a frame. */
+/** The events of a stream. Listeners are notified once per frame. */
 export class EventLog {
   readonly #listeners = new Set<() => void>()
   #events: readonly LoggedEvent[] = []
@@ -54,7 +52,6 @@ export class EventLog {
   }
 }
 
-/** One event a line, as programs read it. */
 export function asJsonLines(events: readonly LoggedEvent[]): string {
   return events.map(({ cursor, type, payload }) => JSON.stringify({ cursor, type, ...payload })).join('\n')
 }

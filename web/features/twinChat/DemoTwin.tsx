@@ -22,13 +22,13 @@ const query = graphql`
 `
 
 interface DemoTwinProps {
-  /** Asked at once; null lets the visitor write their own. */
+  /** Sent automatically; null lets the visitor write. */
   question: string | null
-  /** Changes with each attempt to load it. */
+  /** Changes with each attempt. */
   fetchKey: number
 }
 
-/** A conversation with Twain's own twin, for the landing page. It takes the way of every public twin. */
+/** The demo on the landing page. Works like any public twin's chat. */
 export function DemoTwin({ question, fetchKey }: DemoTwinProps) {
   const { t } = useLingui()
   const data = useLazyLoadQuery<DemoTwinQuery>(query, { username, count: pageSize }, { fetchKey })

@@ -23,15 +23,13 @@ import { TwinThread } from './TwinThread.tsx'
 
 const pageSize = 20
 
-/** What the store holds is shown at once and brought up to date: the conversation goes on in other tabs, the twin may be closed. */
 export function loader({ context, params }: LoaderFunctionArgs) {
-  // Nothing waits for it: until it is there, answers are shown as plain text.
+  // Not awaited: answers show as plain text until it has loaded.
   void import('../../shared/conversation/answer/citations/CitedMarkdown.tsx')
   const variables = { username: params.username ?? '', count: pageSize }
   return loadRouteQuery<TwinChatScreenQuery>(context, twinChatScreenQuery, variables)
 }
 
-/** A conversation with somebody's twin, or with one's own; nobody needs an account for it. */
 export function TwinChatScreen() {
   const queryRef = useRouteQuery<TwinChatScreenQuery>()
   return (
@@ -78,7 +76,7 @@ function TwinChat({ queryRef }: { queryRef: PreloadedQuery<TwinChatScreenQuery> 
   const { search } = useLocation()
   const { twin } = data
   const hasSpoken = twin?.conversation != null && twin.conversation.stepCount > 0
-  // What stands around a conversation comes with the press that begins it, and moves nothing later.
+  // Switches the layout when the first message is sent, so that nothing moves later.
   const [isBeginning, setBeginning] = useState(false)
   const isBegun = hasSpoken || isBeginning
   const isGuest = user === null
@@ -122,8 +120,8 @@ function TwinChat({ queryRef }: { queryRef: PreloadedQuery<TwinChatScreenQuery> 
 }
 
 /**
- * A link may bring a question along. Only one that the owner suggests is asked, since whoever follows a link has not written it; it
- * leaves the address once it was asked, so that a reload does not ask again.
+ * Sends the question in the URL, but only one that the owner suggests, since anyone can write a link. The URL is then cleaned so that a
+ * reload does not send it again.
  */
 function useAskedQuestion(suggested: readonly string[]) {
   const [address, setAddress] = useSearchParams()
@@ -134,7 +132,7 @@ function useAskedQuestion(suggested: readonly string[]) {
   }
 }
 
-/** Whoever signs in after they said something comes back to it: the conversation is theirs then. */
+/** Visitors who sign in return here; the conversation then belongs to their account. */
 function useReturnAfterSignIn(isWanted: boolean) {
   const { pathname } = useLocation()
   useEffect(() => {
@@ -153,7 +151,7 @@ function GuestNote() {
   )
 }
 
-/** Why the twin is not what visitors find. */
+/** Why visitors do not reach the twin. */
 function OwnerNote({ isPublic, isEnabled }: { isPublic: boolean; isEnabled: boolean }) {
   if (isPublic && isEnabled) return null
   return (

@@ -17,14 +17,14 @@ interface TwinThreadProps {
   twin: TwinThread_twin$key
   query: TwinThread_query$key
   person: TwinPerson
-  /** Asked at once, as if it had been pressed here. */
+  /** Sent automatically. */
   question?: string | null
   onAsked?: () => void
-  /** The first message is on its way; false when it was refused. */
+  /** True while the first message is being sent; false if it was refused. */
   onBeginning?: (isBeginning: boolean) => void
 }
 
-/** The viewer's latest conversation with a twin, which their first message begins. */
+/** The viewer's latest conversation with the twin, or an empty one. */
 export function TwinThread({ twin: twinRef, query, person, question, onAsked, onBeginning }: TwinThreadProps) {
   const { t } = useLingui()
   const twin = useFragment(
@@ -86,7 +86,6 @@ interface TwinOpeningProps {
   onAsk: (question: string) => Promise<RunOutcome>
 }
 
-/** Before the first message to a twin, with questions that one can ask by pressing them. */
 function TwinOpening({ twin, person, isPrivate, onAsk }: TwinOpeningProps) {
   const { suggestedQuestions } = useFragment(
     graphql`

@@ -23,12 +23,11 @@ const mutation = graphql`
 `
 
 interface TwinMessage {
-  /** Its conversation with the viewer is then the thread of the message. */
   twin: { readonly id: string; readonly username: string }
   text: string
 }
 
-/** The first message to a twin, which begins the conversation, and makes a guest of whoever has no account. */
+/** The first message creates the conversation and, for visitors, a guest session. */
 export function useSendTwinMessage() {
   const [commit] = useAsyncMutation<useSendTwinMessageMutation>(mutation)
   const clientMessageId = useClientMessageId()

@@ -6,7 +6,6 @@ import { LocaleProvider } from '../../i18n/LocaleProvider.tsx'
 import { SessionProvider } from '../../session/SessionProvider.tsx'
 import { ExportButton } from './ExportButton.tsx'
 
-/** Renders the button with a server that gives these answers in turn. */
 function renderButton(...answers: Response[]) {
   const send = vi.fn<typeof fetch>(async () => answers.shift() ?? Promise.reject(new TypeError('Failed to fetch')))
   const session = { environment: createMockEnvironment(), currentUser: async () => null, fetch: send, startAnew: vi.fn(), endAt: vi.fn() }
@@ -36,7 +35,7 @@ function renderButton(...answers: Response[]) {
 const headers = { 'content-type': 'application/zip', 'content-disposition': 'attachment; filename="twain-ada.zip"' }
 const wholeFile = () => new Response('whole', { headers })
 
-/** What the browser sees of a response that the server breaks off. */
+/** A response that breaks off halfway. */
 function brokenFile() {
   const body = new ReadableStream({
     start(controller) {

@@ -12,7 +12,7 @@ interface ExportButtonProps {
   children: ReactNode
 }
 
-/** Downloads the account export. A plain link would leave an export that fails halfway unnoticed. */
+/** Downloads the account export. Unlike a plain link, it reports an export that fails halfway. */
 export function ExportButton({ url, children }: ExportButtonProps) {
   const { t } = useLingui()
   const session = useSession()
@@ -23,7 +23,7 @@ export function ExportButton({ url, children }: ExportButtonProps) {
     setPreparing(true)
     setFailure(null)
     try {
-      // The session cookie belongs to the host that this page was opened with, which need not be the one in the URL.
+      // The session cookie belongs to the page's host, which may differ from the URL's.
       saveFile(await fetchFile(session.fetch, pathOfUrl(exportUrl)))
     } catch (error) {
       setFailure(failureText(error, t`Failed to export your data`))
@@ -52,7 +52,6 @@ interface NamedFile {
   content: Blob
 }
 
-/** Rejects unless the file arrived in full. */
 async function fetchFile(send: typeof fetch, path: string): Promise<NamedFile> {
   const unreachable = (cause: unknown) => Promise.reject(new RequestError(String(cause), null))
   const response = await send(path, { credentials: 'same-origin' }).catch(unreachable)

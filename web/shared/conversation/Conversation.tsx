@@ -1,4 +1,4 @@
-/* oxlint-disable relay/unused-fields -- The thread goes as it is to useConversation, which reads its fields. */
+/* oxlint-disable relay/unused-fields -- useConversation reads the thread's fields. */
 import { Suspense, useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import type { Conversation_query$key } from '../../__generated__/Conversation_query.graphql.ts'
@@ -16,21 +16,17 @@ import { useConversation } from './state/useConversation.ts'
 const MessagesAround = lazyNamed(() => import('./around/MessagesAround.tsx'), 'MessagesAround')
 
 interface ConversationProps {
-  /** Null until the first message begins it: the composer stays where it is, with what is typed meanwhile. */
+  /** Null until the first message creates the thread. The composer keeps its draft in between. */
   thread: Conversation_thread$key | null
   query: Conversation_query$key
-  /** Sends the first message, after which `thread` is there. */
   onBegin?: (text: string, elementIds: string[]) => Promise<RunOutcome>
-  /** Names what is typed before there is a thread. */
   draftName?: string | null
-  /** Sent at once, as if the reader had written it. */
+  /** Sent automatically when the conversation opens. */
   question?: string | null
   onAsked?: () => void
-  /** The position of a message to show instead of the newest; null when none was looked for. */
+  /** The position of the message to open at; null for the newest. */
   at?: number | null
-  /** Shows the newest messages again. */
   onLeaveAt?: () => void
-  /** What stands where the first words will; it may suggest some. */
   renderOpening?: (ask: (text: string) => Promise<RunOutcome>) => ReactNode
 }
 
@@ -95,7 +91,6 @@ export function Conversation({
 
   const send = (message: OutgoingMessage): Promise<RunOutcome> => {
     if (at !== null) onLeaveAt()
-    // For the answer that comes.
     void import('./answer/citations/CitedMarkdown.tsx')
     return conversation.send(message)
   }
@@ -167,7 +162,6 @@ export function Conversation({
   )
 }
 
-/** Why it could not be asked, if so. */
 function useAskAtOnce(question: string | null, ask: (question: string) => Promise<RunOutcome>): string | null {
   const [failure, setFailure] = useState<string | null>(null)
   const askedRef = useRef<string | null>(null)
@@ -176,7 +170,7 @@ function useAskAtOnce(question: string | null, ask: (question: string) => Promis
     setFailure(outcome.type === 'refused' ? outcome.message : null)
   })
   useEffect(() => {
-    // React runs an effect twice while it is developed with.
+    // In development React runs effects twice.
     if (question === null || askedRef.current === question) return
     askedRef.current = question
     void askNow(question)
@@ -184,7 +178,6 @@ function useAskAtOnce(question: string | null, ask: (question: string) => Promis
   return failure
 }
 
-/** Wherever the focus is; what is open over the page, such as a menu, takes the key for itself. */
 function useEscape(isActive: boolean, onEscape: () => void): void {
   const escape = useEffectEvent(onEscape)
   useEffect(() => {

@@ -13,7 +13,6 @@ interface ConversationStatusProps {
   stream: ThreadStream
 }
 
-/** The current phase of the answer, or the connection error with a way to recover. */
 export function ConversationStatus({ stream }: ConversationStatusProps) {
   const words = useStreamValue(stream, visibleWords)
   const failure = useStreamValue(stream, connectionFailure)
@@ -49,12 +48,11 @@ export function ConversationStatus({ stream }: ConversationStatusProps) {
   )
 }
 
-/** The line that opens to the thoughts says already that the model thinks. */
 function visibleWords(state: StreamState): string | null {
   return state.phase === 'thinking' && !state.isReconnecting && isReasoning(state) ? null : phaseWords(state)
 }
 
-/** The same for those who listen: the start, each step, the end and an error, never the words of the answer as they come. */
+/** Announces phases and errors to screen readers, but not the streamed text. */
 export function ConversationAnnouncer({ stream }: ConversationStatusProps) {
   const words = useStreamValue(stream, announcement)
   const error = useStreamValue(stream, spokenError)
@@ -72,7 +70,7 @@ function announcement(state: StreamState): string | null {
   return phaseWords(state)
 }
 
-/** A refused send is said where it was typed. */
+/** The composer shows a refused send. */
 function spokenError({ error }: StreamState): string | null {
   return error && error.code !== 'refused' ? errorText(error) : null
 }
@@ -81,7 +79,6 @@ function connectionFailure({ error }: StreamState): StreamState['error'] {
   return error?.code === 'signed_out' || error?.code === 'connection_failed' ? error : null
 }
 
-/** The quiet line under the conversation; null when there is nothing to say. */
 function phaseWords({ phase, answer, isReconnecting }: StreamState): string | null {
   if (isReconnecting) return t`Connection lost. Trying again…`
   switch (phase) {

@@ -4,19 +4,18 @@ import { createPortal } from 'react-dom'
 import styles from './SidePane.module.css'
 
 interface SidePaneProps {
-  /** Names the choice between the two, where only one has room. */
   label: string
   main: ReactNode
   mainLabel: string
   side: ReactNode
   sideLabel: string
-  /** Where the choice stands when it is not to take a bar of its own; null until that place is there. */
+  /** Where to render the tabs instead of in a bar of their own. */
   choiceIn?: HTMLElement | null
-  /** The conversation is shown again whenever this changes. */
+  /** Shows the conversation again whenever this changes. */
   occasion?: string
 }
 
-/** A conversation and something beside it. In a narrow window one of them is shown at a time, and both go on. */
+/** Two panes side by side; in a narrow window, tabs. */
 export function SidePane({ label, main, mainLabel, side, sideLabel, choiceIn, occasion }: SidePaneProps) {
   const [shown, setShown] = useState<'main' | 'side'>('main')
   const [shownOn, setShownOn] = useState(occasion)

@@ -20,17 +20,13 @@ export function DictateButton({ onWords, onFailure }: DictateButtonProps) {
   )
 }
 
-/**
- * Writes down what is said, until it is stopped.
- * @param onWords gets each passage once the browser is sure of it
- * @param onFailure gets why nothing could be heard
- */
+/** @param onWords receives each final passage */
 function useDictation(onWords: (words: string) => void, onFailure: (message: string) => void) {
   const { i18n } = useLingui()
   const [isListening, setIsListening] = useState(false)
   const recognition = useRef<SpeechRecognition | null>(null)
   useEffect(() => () => recognition.current?.abort(), [])
-  // What is heard later goes where the words stand by then.
+  // Always the latest callbacks: the text may have changed since the start.
   const latest = useRef({ onWords, onFailure })
   useEffect(() => {
     latest.current = { onWords, onFailure }

@@ -1,4 +1,4 @@
-/** The part of the browser's speech recognition that dictation needs; TypeScript knows none of it. */
+/** The subset of the Web Speech API used here; TypeScript has no types for it. */
 export interface SpeechRecognition {
   lang: string
   continuous: boolean
@@ -15,7 +15,7 @@ type SpeechResult = ArrayLike<{ readonly transcript: string }> & { readonly isFi
 
 type Constructor = new () => SpeechRecognition
 
-/** Null where this browser has none. */
+/** Null if the browser does not support it. */
 export function speechRecognition(): Constructor | null {
   const { SpeechRecognition, webkitSpeechRecognition } = window as {
     SpeechRecognition?: Constructor

@@ -11,11 +11,9 @@ import { useItemView, type ItemListPath } from './itemAddress.ts'
 interface ItemOrListProps {
   viewer: ItemOrList_viewer$key
   listPath: ItemListPath
-  /** The list, shown while no item is opened. */
   children: ReactNode
 }
 
-/** What the address says: a new item, one to read or to edit, or the list. */
 export function ItemOrList({ viewer, listPath, children }: ItemOrListProps) {
   const view = useItemView()
   const { profile, knowledgeItem: item } = useFragment(

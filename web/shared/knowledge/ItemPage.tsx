@@ -21,7 +21,6 @@ interface ItemPageProps {
   isProfilePublic: boolean
 }
 
-/** An item to read, with who can learn of it. */
 export function ItemPage({ item, listPath, isProfilePublic }: ItemPageProps) {
   const { i18n } = useLingui()
   const { id, uuid, kind, title, content, isPublic, createdAt } = useFragment(

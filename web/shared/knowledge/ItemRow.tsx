@@ -13,7 +13,6 @@ interface ItemRowProps {
   isProfilePublic: boolean
 }
 
-/** An item in its list, with who can learn of it. */
 export function ItemRow({ item, listPath, isProfilePublic }: ItemRowProps) {
   const { t, i18n } = useLingui()
   const { id, uuid, title, excerpt, isPublic, updatedAt } = useFragment(

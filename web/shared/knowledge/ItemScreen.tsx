@@ -13,14 +13,12 @@ import { useItemView, type ItemListPath } from './itemAddress.ts'
 
 interface ItemScreenProps {
   listPath: ItemListPath
-  /** Of the list, and of the way back to it from one item. */
   listName: string
-  /** Changes with what is loaded, and with another try. */
+  /** Changes with the loaded content and with each retry. */
   resetKey: unknown
   children: ReactNode
 }
 
-/** The frame of a screen with a list, of which one item at a time is opened. The address says which. */
 export function ItemScreen({ listPath, listName, resetKey, children }: ItemScreenProps) {
   const view = useItemView()
   const isReturn = useNavigationType() === NavigationType.Pop
@@ -30,7 +28,7 @@ export function ItemScreen({ listPath, listName, resetKey, children }: ItemScree
     if (seen.current === shown) return
     seen.current = shown
     const main = document.querySelector('main')
-    // Back returns to where the reader was, see useScrollOnNavigation.
+    // Back restores the position, see useScrollOnNavigation.
     if (main && !isReturn) main.scrollTop = 0
     focusHeading()
   }, [shown, isReturn])

@@ -7,7 +7,6 @@ import { shownKind } from './knowledgeKinds.ts'
 const loadText = () => import('./ItemMarkdown.tsx')
 const ItemMarkdown = lazyNamed(loadText, 'ItemMarkdown')
 
-/** Routes call it while they load, so that an item is set when it appears. */
 export const preloadItemText = () => void loadText()
 
 interface ItemTextProps {
@@ -15,7 +14,7 @@ interface ItemTextProps {
   text: string
 }
 
-/** What an item says: its words are there at once, their setting as soon as its code has come. */
+/** Shows plain text until the Markdown code has loaded. */
 export function ItemText({ kind, text }: ItemTextProps) {
   return (
     <Prose face={shownKind(kind).isNarrative ? 'display' : 'interface'}>

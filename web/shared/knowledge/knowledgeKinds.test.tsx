@@ -8,7 +8,6 @@ test('The address of a new item names its screen and its kind', () => {
 test.each([
   ['/knowledge', 'note', 'NOTE'],
   ['/story', 'story', 'STORY'],
-  // Of another screen, from a file, and unknown.
   ['/story', 'note', 'STORY'],
   ['/knowledge', 'document', 'NOTE'],
   ['/knowledge', '', 'NOTE'],

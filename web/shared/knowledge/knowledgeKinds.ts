@@ -4,7 +4,6 @@ import { useLingui } from '@lingui/react/macro'
 import type { ItemListPath } from './itemAddress.ts'
 import type { KnowledgeKind } from '../../lib/__generated__/enums.ts'
 
-/** What the app says of one kind of item, and where such items stand. */
 interface KindWords {
   kind: MessageDescriptor
   write: MessageDescriptor
@@ -18,12 +17,12 @@ interface KindWords {
 
 interface ShownKind {
   words: KindWords
-  /** The screen with the list that it stands in, and that list's connection. */
+  /** The screen whose list shows such items. */
   screen: ItemListPath
   connection: string
-  /** Whether it is written on that screen, and does not come from a file. */
+  /** Written in the app, not imported from a file. */
   isWritten: boolean
-  /** Whether it is read like a book, in the type of stories. */
+  /** Typeset for long reading. */
   isNarrative: boolean
 }
 
@@ -38,7 +37,7 @@ const note: KindWords = {
   remove: msg`Delete note`,
 }
 
-/** A kind that the schema has, and that stands not here, does not compile. */
+/** Typed as a record so that a kind missing here does not compile. */
 export const knowledgeKinds: Readonly<Record<KnowledgeKind, ShownKind>> = {
   NOTE: { words: note, screen: '/knowledge', connection: 'NoteList_knowledge', isWritten: true, isNarrative: false },
   STORY: {
@@ -57,7 +56,6 @@ export const knowledgeKinds: Readonly<Record<KnowledgeKind, ShownKind>> = {
     isWritten: true,
     isNarrative: true,
   },
-  // It is read as a note is.
   DOCUMENT: {
     words: { ...note, kind: msg`Document`, remove: msg`Delete document` },
     screen: '/knowledge',
@@ -67,14 +65,14 @@ export const knowledgeKinds: Readonly<Record<KnowledgeKind, ShownKind>> = {
   },
 }
 
-/** As a note where the server knows a kind that this page does not. */
+/** Falls back to a note for kinds of a newer server. */
 export function shownKind(kind: string): ShownKind {
   return Object.hasOwn(knowledgeKinds, kind) ? knowledgeKinds[kind as KnowledgeKind] : knowledgeKinds.NOTE
 }
 
 export const newItemPath = (kind: KnowledgeKind) => `${knowledgeKinds[kind].screen}?new=${kind.toLowerCase()}`
 
-/** Of a new item on a screen: the kind that the address names, or else the first that is written there. */
+/** The kind in the URL, or the first that can be written on the screen. */
 export function newKindOn(screen: ItemListPath, named: string): KnowledgeKind {
   const kinds = (Object.keys(knowledgeKinds) as KnowledgeKind[]).filter(
     (kind) => knowledgeKinds[kind].isWritten && knowledgeKinds[kind].screen === screen,
@@ -82,7 +80,6 @@ export function newKindOn(screen: ItemListPath, named: string): KnowledgeKind {
   return kinds.find((kind) => kind.toLowerCase() === named) ?? kinds[0] ?? 'NOTE'
 }
 
-/** What is said of a kind of item, in the person's language. */
 export function useKindWords(kind: string): Record<keyof KindWords, string> {
   const { i18n } = useLingui()
   const entries = Object.entries(shownKind(kind).words).map(([name, words]: [string, MessageDescriptor]) => [name, i18n._(words)])

@@ -1,7 +1,6 @@
 import { t } from '@lingui/core/macro'
 import { serverText } from '../../i18n/serverTexts.ts'
 
-/** What an answer quotes: a note, a story or a document by its title, with the page where there is one, a conversation by its name, a part of a profile by what it is called. */
 export function sourceTitle({ kind, title, page }: { kind: string; title: string; page?: number | null }): string {
   if (kind === 'MEMORY') return t`Memory`
   if (kind === 'STEP') return title === 'Conversation' ? t`Conversation` : title

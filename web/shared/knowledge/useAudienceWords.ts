@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 
-/** Who can learn of an item: it is public by its own switch, and heard once the profile is public too. */
+/** An item is visible to others only if both it and the profile are public. */
 export function useAudienceWords(isPublic: boolean, isProfilePublic: boolean) {
   const { t } = useLingui()
   if (!isPublic) {

@@ -3,15 +3,14 @@ import { memo } from 'react'
 import 'katex/dist/katex.min.css'
 import type { Formula } from './formulas.ts'
 
-/** A longer or deeper one is shown as it is written: setting it would hold up the page. */
+/** In characters. Longer or deeper formulas are shown as source because rendering would block the page. */
 const longestTex = 2000
 const tooDeep = /(?:\{[^{}]*){20}/
 
-/** Sets a formula; one that cannot be read is shown as it is written. */
 export const FormulaView = memo(function FormulaView({ tex, source, isDisplay }: Omit<Formula, 'isOpen'>) {
   const html = setFormula(tex, isDisplay)
   if (html === null) return <code dir="ltr">{source}</code>
-  // KaTeX escapes what it is given, and writes no links, pictures or styles of the author's while it is not told to trust it.
+  // KaTeX escapes its input and, without `trust`, emits no links, images or styles from it.
   return <span dir="ltr" dangerouslySetInnerHTML={{ __html: html }} />
 })
 

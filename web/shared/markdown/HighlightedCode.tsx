@@ -44,7 +44,6 @@ const lowlight = createLowlight({
   xml,
   yaml,
 })
-// TypeScript's grammar reads JavaScript as well.
 lowlight.registerAlias({ typescript: ['javascript', 'js', 'jsx', 'mjs', 'tsx'], bash: ['shell', 'console'] })
 
 interface HighlightedCodeProps {
@@ -52,7 +51,7 @@ interface HighlightedCodeProps {
   language: string
 }
 
-/** Colours by class name, for the languages people ask about most; others stay plain. Loaded when the first code is shown. */
+/** Highlights the most common languages; loaded on demand. */
 export function HighlightedCode({ code, language }: HighlightedCodeProps) {
   const name = language.toLowerCase()
   if (!lowlight.registered(name)) return code

@@ -110,7 +110,6 @@ test('each block is laid out from the side its own words begin at, and code from
   const { container } = render(<Markdown text={text} />, { wrapper })
   const directions = [...container.children].map((block) => [block.tagName, block.getAttribute('dir')])
   expect(directions).toEqual(['H1', 'P', 'UL', 'BLOCKQUOTE', 'P'].map((tagName) => [tagName, 'auto']))
-  // What has a direction of its own does not count for the block around it.
   expect(container.querySelectorAll('ul [dir], blockquote [dir]')).toHaveLength(0)
   expect(screen.getByText('npm start')).toHaveAttribute('dir', 'ltr')
 })

@@ -11,11 +11,10 @@ const HighlightedCode = lazy(async () => ({ default: (await import('./Highlighte
 const FormulaView = lazy(async () => ({ default: (await import('./FormulaView.tsx')).FormulaView }))
 
 interface MarkdownProps {
-  /** May still grow: only its last block is then rendered anew. Raw HTML in it is shown as text. */
+  /** May be streaming: only the last block re-renders. Raw HTML is shown as text. */
   text: string
-  /** What else is read in it. As `components`, the same at each rendering. */
+  /** Additional remark plugins. Must be stable between renderings, like `components`. */
   plugins?: NonNullable<Options['remarkPlugins']>
-  /** How that is shown. */
   components?: Components
 }
 
@@ -29,13 +28,13 @@ export function Markdown({ text, ...more }: MarkdownProps) {
   )
 }
 
-/** Longer code is shown without colours, which would hold up the page. */
+/** In characters; highlighting longer code would block the page. */
 const longestHighlighted = 30_000
 
 interface CodeSampleProps {
   code: string
   language: string
-  /** Still being written: its colours come with its end. */
+  /** Still streaming; highlighted once complete. */
   isOpen: boolean
 }
 
@@ -54,7 +53,7 @@ const CodeSample = memo(function CodeSample({ code, language, isOpen }: CodeSamp
   )
 })
 
-/** One line without any mark, which no plugin reads anything in either. Most paragraphs are, and a growing one is read again with each word. */
+/** A single line without any markup, which needs no parser. Growing paragraphs are parsed at each token. */
 const plainParagraph = /^(?!.*www\.)\p{L}[^\n\r\t\\`*_[\]<&~@/$]*$/iu
 
 const MarkdownText = memo(function MarkdownText({ text, plugins = [], components }: MarkdownProps) {
@@ -84,7 +83,7 @@ const MarkdownText = memo(function MarkdownText({ text, plugins = [], components
 
 const ownComponents: Components = {
   a: ({ href, children }) => <SafeLink href={href}>{children}</SafeLink>,
-  // A picture from a foreign host would tell that host who reads this, and when.
+  // Loading a remote image would tell its host who reads this.
   img: ({ src, alt }) => <PictureLink src={typeof src === 'string' ? src : undefined} alt={alt} />,
   input: ({ checked }) => <TaskMark isDone={checked === true} />,
   pre: ({ node }) => {
@@ -96,7 +95,7 @@ const ownComponents: Components = {
       <CodeSample code={text?.type === 'text' ? text.value.trimEnd() : ''} language={className.replace('language-', '')} isOpen={false} />
     )
   },
-  // Markdown has no sign for a variable: this is a formula.
+  // remarkFormulas uses `var` for formulas; Markdown itself never produces it.
   var: ({ node }) => <WaitingFormula {...(node?.properties as unknown as Formula)} />,
   table: ({ dir, children }) => <WideTable dir={dir}>{children}</WideTable>,
 }
@@ -130,7 +129,7 @@ function WideTable({ dir, children }: Pick<ComponentProps<'table'>, 'dir' | 'chi
   )
 }
 
-/** What a model links to is never trusted with who opened it. */
+/** Links from a model are untrusted: no referrer, no opener. */
 function SafeLink({ href, children }: Pick<ComponentProps<'a'>, 'href' | 'children'>) {
   return (
     <a href={href} target="_blank" rel="noopener noreferrer nofollow">
@@ -142,8 +141,8 @@ function SafeLink({ href, children }: Pick<ComponentProps<'a'>, 'href' | 'childr
 const blocks = ['p', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'ul', 'ol', 'blockquote', 'td', 'th']
 
 /**
- * Lays each block out from the side its words begin at. What has a direction of its own does not count for the block around it, so
- * what stands within a list or a quote gets none; the style sheet sets each of its lines by its words.
+ * Sets each block's direction from its first strong character. Blocks within lists and quotes are left to the style sheet, since a nested
+ * `dir` is skipped when the outer one is determined.
  */
 function rehypeDirection() {
   return (tree: Root) => setDirection(tree, false)
@@ -155,16 +154,16 @@ function setDirection(parent: Root | Element, isInBlock: boolean): void {
     const isBlock = blocks.includes(child.tagName)
     if (isBlock && !isInBlock) child.properties.dir = 'auto'
     if (child.tagName === 'code') child.properties.dir = 'ltr'
-    // Its cells have theirs, so that it would never find any words.
+    // Cells have their own direction, so `auto` would find no text in the table.
     if (child.tagName === 'table') child.properties.dir = beginsFromTheRight(child) ? 'rtl' : 'ltr'
     setDirection(child, child.tagName !== 'table' && (isInBlock || isBlock))
   }
 }
 
-/** The space in “12 000” or “5 km”, of a number and what belongs to it. */
+/** The space in “12 000” or “5 km”. */
 const spaceInQuantity = /(?<=\d) (?=(?:\d{3}|[%‰€$£¥]|°?\p{L}{1,3}(?:\/\p{L}{1,3})?[²³]?)(?![\p{L}\d]))/gu
 
-/** Keeps numbers and their units on one line in table cells, which narrow columns would break. */
+/** Prevents line breaks within quantities in table cells. */
 function rehypeUnits() {
   return (tree: Root) => joinUnits(tree, false)
 }

@@ -1,19 +1,19 @@
 export interface Formula {
-  /** As it is written in the text, with its signs. */
+  /** As written, with delimiters. */
   source: string
   tex: string
   isDisplay: boolean
-  /** Its end is still to come. */
+  /** The closing delimiter has not arrived yet. */
   isOpen: boolean
 }
 
-/** More in one block are shown as they are written, which is quicker. */
+/** Per block; further formulas are shown as source, to stay fast. */
 const mostFormulas = 100
 
-/** Stands for a formula while Markdown is read, which would take its signs for its own. */
+/** Replaces a formula during parsing so that Markdown does not interpret its characters. */
 const placeholder = /\uE000(\d+)\uE001/g
 
-/** Of one line; a price has a digit after a dollar sign, or a space before it. */
+/** On one line. A dollar sign after a space or before a digit is a price. */
 const inDollars = /\$(?=[^\s$])((?:[^$\\\n]|\\[^\n])+)\$(?![\p{L}\p{N}$])/uy
 const inTwoDollars = /\$\$((?:[^$\\]|\\[^])+)\$\$/y
 const inBrackets = /\\\[((?:[^\\]|\\[^()[\]])+)\\\]/y
@@ -21,7 +21,6 @@ const inParentheses = /\\\(((?:[^\\]|\\[^()[\]])+)\\\)/y
 const unfinished = /(?:\$\$|\\[([])(?:[^$\\]|\\[^()[\]])+\\?$/y
 const sign = /\\[^]|\$+|`+/g
 
-/** Takes the formulas out of a text: `$…$`, `$$…$$`, `\(…\)` and `\[…\]`, where they are not code and not prices. */
 export function takeFormulas(markdown: string): { text: string; formulas: Formula[] } {
   const formulas: Formula[] = []
   if (!/\$|\\[([]/.test(markdown)) return { text: markdown, formulas }
@@ -77,12 +76,11 @@ const isProse = /^(?=[^\p{L}]*\p{L}{3})[\p{L}\s,.;:'’-]+$/u
 /** As in "$5 (or 4$)". */
 const isPrice = (tex: string) => /^\d[\d.,]*\s/.test(tex) && !tex.includes('\\') && /\p{L}{2}/u.test(tex)
 
-/** Each line of a quote begins with its mark. */
 function withoutQuoteMarks(tex: string): string {
   return tex.replace(/\n[ \t]*>[ \t]?/g, '\n').trim()
 }
 
-/** After the same number of backticks, or here where there are none. */
+/** After the matching run of backticks, or `from` if there is none. */
 function endOfCode(paragraph: string, mark: string, from: number): number {
   const ticks = /`+/g
   ticks.lastIndex = from
@@ -90,7 +88,6 @@ function endOfCode(paragraph: string, mark: string, from: number): number {
   return from
 }
 
-/** As much of Markdown's tree as is read here. */
 interface MarkdownNode {
   type: string
   value?: string
@@ -101,7 +98,7 @@ interface MarkdownNode {
   data?: { hName: string; hProperties: Record<string, string | boolean> }
 }
 
-/** Puts the formulas back where words are, and their source where code or an address is. */
+/** Restores formulas in text; in code and URLs it restores their source. */
 export function remarkFormulas({ formulas }: { formulas: readonly Formula[] }) {
   return (tree: MarkdownNode) => putBack(tree, formulas)
 }
@@ -117,7 +114,7 @@ function putBack(node: MarkdownNode, formulas: readonly Formula[]): void {
 }
 
 function split({ value = '', ...text }: MarkdownNode, formulas: readonly Formula[]): MarkdownNode[] {
-  // The numbers of the formulas stand at the odd places.
+  // `split` puts the captured numbers at odd indices.
   return value.split(placeholder).flatMap((part, index) => {
     const formula = index % 2 === 1 ? formulas[Number(part)] : undefined
     if (formula) return [{ type: 'text', value: formula.source, data: { hName: 'var', hProperties: { ...formula } } }]

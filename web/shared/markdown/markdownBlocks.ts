@@ -6,8 +6,8 @@ const indented = /^(?: {2,}|\t)/
 const reference = /^ {0,3}\[(?:[^[\]\\]|\\[^])+\]:/m
 
 /**
- * Splits Markdown where what follows cannot change what came before, so that a growing answer renders only its last block anew.
- * A reference or a footnote may be defined anywhere below its use: a text with one stays whole.
+ * Splits Markdown into independent blocks so that a streaming answer re-renders only the last one. References and footnotes can be defined
+ * anywhere, so a text with any stays whole.
  */
 export function markdownBlocks(markdown: string): MarkdownBlock[] {
   if (reference.test(markdown)) return [{ type: 'markdown', text: markdown }]
@@ -56,10 +56,7 @@ export function markdownBlocks(markdown: string): MarkdownBlock[] {
 const deepest = /^(?:[ \t]*(?:>|(?:[-+*]|\d{1,9}[.)])(?=[ \t]))){9}/m
 const mostMarks = 2000
 
-/**
- * Whether to show a text as it is: the parser takes time that grows with the square of the marks in a text, and with the cube of how
- * deep its blocks are nested, and a page would stand still.
- */
+/** Whether to show the text unparsed: parsing time grows with the square of the number of marks and the cube of the nesting depth. */
 export function isTangled(markdown: string): boolean {
   return deepest.test(markdown) || (markdown.match(/[*_~[\]`<$]/g)?.length ?? 0) > mostMarks
 }

@@ -5,7 +5,6 @@ import styles from './ConnectModelHelp.module.css'
 const settings = `LLM_BASE_URL=http://localhost:11434/v1
 LLM_MODEL=llama3.2`
 
-/** How whoever runs the server has a language model answer. */
 export function ConnectModelHelp() {
   const { t } = useLingui()
   return (

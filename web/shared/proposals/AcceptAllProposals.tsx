@@ -9,7 +9,7 @@ import { decisionsIn } from './Decision.tsx'
 import styles from './Proposal.module.css'
 import { useAcceptProposal } from './useDecideProposal.ts'
 
-/** Accepts several proposals, each as edited so far. A refused one stays, and the others are accepted all the same. */
+/** Accepts each proposal as edited so far. A failure does not stop the others. */
 export function AcceptAllProposals({ proposals: proposalsRef }: { proposals: AcceptAllProposals_proposals$key }) {
   const { t } = useLingui()
   const proposals = useFragment(
@@ -30,7 +30,7 @@ export function AcceptAllProposals({ proposals: proposalsRef }: { proposals: Acc
   const handleAccept = async () => {
     setFailures([])
     setPending(true)
-    // One after the other: each changes the same profile.
+    // Sequential, because all change the same profile.
     for (const { id, uuid, value } of proposals) {
       try {
         const { message, code, params } = await accept({ id, uuid }, decisions.currentEdits().get(uuid))

@@ -10,19 +10,16 @@ import styles from './Proposal.module.css'
 export type DecisionMade = 'accepted' | 'rejected'
 
 interface DecisionProps {
-  /** What is proposed, in a few words, for whoever hears the buttons alone. */
+  /** Short description for screen readers. */
   name: string
-  /** What is said when a decision does not reach the server. */
+  /** Shown when the request fails. */
   failed: string
   accept: () => Promise<Partial<Refusal>>
   reject: () => Promise<Partial<Refusal>>
-  /** Where the text can be changed before it is accepted. */
   onEdit?: () => void
-  /** What is proposed, and why. */
   children: ReactNode
 }
 
-/** Something that waits for its owner's word, with the buttons that say it. */
 export function Decision({ name, failed, accept, reject, onEdit, children }: DecisionProps) {
   const { t } = useLingui()
   const [pending, setPending] = useState<DecisionMade | null>(null)
@@ -77,11 +74,11 @@ export function Decision({ name, failed, accept, reject, onEdit, children }: Dec
 
 interface Decided {
   decision: DecisionMade
-  /** What its owner made of it; undefined where they took it as it was. */
+  /** The edited text; undefined if unchanged. */
   value?: string
 }
 
-/** The decisions of this tab, and the edits before them, by the UUID of their proposal. Cards are unmounted when scrolled away; these stay. */
+/** Decisions and edits in this tab by proposal UUID. They outlive the cards, which unmount when scrolled away. */
 class Decisions {
   #made: ReadonlyMap<string, Decided> = new Map()
   #edits: ReadonlyMap<string, string> = new Map()
@@ -123,7 +120,7 @@ export function useDecisions(): ReadonlyMap<string, Decided> {
   return useSyncExternalStore(decisions.subscribe, decisions.current)
 }
 
-/** The text of a proposal while its owner edits it; null while they don't. All cards of the proposal share it. */
+/** The edited text of a proposal, shared by all its cards; null while not editing. */
 export function useProposalEdit(uuid: string): [text: string | null, setText: (text: string | null) => void] {
   const decisions = decisionsIn(useRelayEnvironment())
   const text = useSyncExternalStore(decisions.subscribe, () => decisions.currentEdits().get(uuid) ?? null)

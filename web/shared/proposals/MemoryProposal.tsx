@@ -5,7 +5,6 @@ import { Decision } from './Decision.tsx'
 import styles from './Proposal.module.css'
 import { useAcceptMemoryProposal, useRejectMemoryProposal } from './useDecideMemoryProposal.ts'
 
-/** What the assistant would keep or forget, and why it does not do so by itself. */
 export function MemoryProposal({ proposal: proposalRef }: { proposal: MemoryProposal_proposal$key }) {
   const { t } = useLingui()
   const { id, uuid, action, content, hasForeignWords } = useFragment(

@@ -5,7 +5,6 @@ import type { ProfileProposals_viewer$key } from '../../__generated__/ProfilePro
 import styles from './Proposal.module.css'
 import { Proposal } from './Proposal.tsx'
 
-/** What the agents would change. Nothing is there without proposals. */
 export function ProfileProposals({ viewer }: { viewer: ProfileProposals_viewer$key }) {
   const { t } = useLingui()
   const { profileProposals } = useFragment(

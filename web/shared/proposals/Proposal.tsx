@@ -23,9 +23,9 @@ const fieldNames = {
 
 interface ProposalProps {
   proposal: Proposal_proposal$key
-  /** The text that would go, where it is known. */
+  /** The current text, if known. */
   replaces?: string | null
-  /** What it comes from stands above it. */
+  /** Rendered below the message that it comes from. */
   isBelowMessage?: boolean
 }
 
@@ -50,7 +50,7 @@ export function Proposal({ proposal: proposalRef, replaces = null, isBelowMessag
   const accept = useAcceptProposal()
   const reject = useRejectProposal()
   const [edited, setEdited] = useProposalEdit(uuid)
-  // A card that is mounted again by scrolling must not take the focus.
+  // A card that remounts while scrolling must not take the focus.
   const [isOpenedHere, setOpenedHere] = useState(false)
   const name = fieldName(field)
 
@@ -100,7 +100,6 @@ interface ProposalEditProps {
   onCancel: () => void
 }
 
-/** The proposed text in a field, to be put into the profile in other words. */
 function ProposalEdit({ label, isOpenedHere, value, onChange, accept, onCancel }: ProposalEditProps) {
   const { t } = useLingui()
   const [isPending, setPending] = useState(false)
@@ -135,7 +134,7 @@ function ProposalEdit({ label, isOpenedHere, value, onChange, accept, onCancel }
   )
 }
 
-/** The form is taller than the card it replaces and grows while its owner types, so its buttons would end up behind the composer. */
+/** The form grows while typing and would end up behind the composer. */
 function keepInView(form: HTMLFormElement): () => void {
   const growth = new ResizeObserver(() => {
     if (form.contains(document.activeElement)) form.scrollIntoView({ block: 'nearest' })
@@ -150,7 +149,6 @@ interface ProposedValueProps {
   replaces: string | null
 }
 
-/** A text with the name of the field that it would stand in. */
 export function ProposedValue({ field, value, replaces }: ProposedValueProps) {
   const fieldName = useFieldName()
   return (

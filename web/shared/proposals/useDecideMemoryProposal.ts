@@ -1,4 +1,4 @@
-/* eslint-disable relay/unused-fields, relay/must-colocate-fragment-spreads -- Whatever shows proposals is up to date after a decision. */
+/* eslint-disable relay/unused-fields, relay/must-colocate-fragment-spreads -- Updates every list of proposals. */
 import { graphql, useRelayEnvironment } from 'react-relay'
 import type { useDecideMemoryProposalAcceptMutation } from '../../__generated__/useDecideMemoryProposalAcceptMutation.graphql.ts'
 import type { useDecideMemoryProposalRejectMutation } from '../../__generated__/useDecideMemoryProposalRejectMutation.graphql.ts'
@@ -35,7 +35,7 @@ export function useAcceptMemoryProposal() {
   return async ({ id, uuid }: Waiting) => {
     const { acceptMemoryProposal: result } = await accept({
       variables: { input: { proposalId: id } },
-      // Before the list is drawn without it, so that no card has to ask what became of it.
+      // Before the list updates, so that no card has to look up the outcome.
       updater: (_store, data) => data && !data.acceptMemoryProposal.message && decisions.record(uuid, { decision: 'accepted' }),
     })
     return result
@@ -67,7 +67,7 @@ export function useRejectMemoryProposal() {
   return async ({ id, uuid }: Waiting) => {
     const { rejectMemoryProposal: result } = await reject({
       variables: { input: { proposalId: id } },
-      // Before the list is drawn without it, so that no card has to ask what became of it.
+      // Before the list updates, so that no card has to look up the outcome.
       updater: (_store, data) => data && !data.rejectMemoryProposal.message && decisions.record(uuid, { decision: 'rejected' }),
     })
     return result

@@ -1,4 +1,4 @@
-/* eslint-disable relay/unused-fields, relay/must-colocate-fragment-spreads -- Whatever shows the profile is up to date after a change. */
+/* eslint-disable relay/unused-fields, relay/must-colocate-fragment-spreads -- Updates every view of the profile. */
 import { graphql, useRelayEnvironment } from 'react-relay'
 import type { useDecideProposalAcceptMutation } from '../../__generated__/useDecideProposalAcceptMutation.graphql.ts'
 import type { useDecideProposalRejectMutation } from '../../__generated__/useDecideProposalRejectMutation.graphql.ts'
@@ -10,7 +10,6 @@ interface Waiting {
   uuid: string
 }
 
-/** Brings along every field that a proposal can change. */
 export function useAcceptProposal() {
   const decisions = decisionsIn(useRelayEnvironment())
   const [accept] = useAsyncMutation<useDecideProposalAcceptMutation>(graphql`
@@ -46,11 +45,11 @@ export function useAcceptProposal() {
       }
     }
   `)
-  /** @param value what its owner made of it */
+  /** @param value the edited text */
   return async ({ id, uuid }: Waiting, value?: string) => {
     const { acceptProposal: result } = await accept({
       variables: { input: { proposalId: id, value } },
-      // Before the list is drawn without it, so that no card has to ask what became of it.
+      // Before the list updates, so that no card has to look up the outcome.
       updater: (_store, data) => data && !data.acceptProposal.message && decisions.record(uuid, { decision: 'accepted', value }),
     })
     return result
@@ -79,7 +78,7 @@ export function useRejectProposal() {
   return async ({ id, uuid }: Waiting) => {
     const { rejectProposal: result } = await reject({
       variables: { input: { proposalId: id } },
-      // Before the list is drawn without it, so that no card has to ask what became of it.
+      // Before the list updates, so that no card has to look up the outcome.
       updater: (_store, data) => data && !data.rejectProposal.message && decisions.record(uuid, { decision: 'rejected' }),
     })
     return result

@@ -4,7 +4,7 @@ import { ExternalLink } from 'lucide-react'
 import { isStoredHere } from '../../lib/storedHere.ts'
 import styles from './PublicProfilePage.module.css'
 
-/** Only what is stored here is shown as a picture: one from elsewhere would tell its host who looks at the page, so it is a link. */
+/** Images from other hosts are shown as links: loading them would tell the host who visits the page. */
 export function Photos({ addresses }: { addresses: readonly string[] }) {
   const { t } = useLingui()
   return (

@@ -8,7 +8,6 @@ import styles from './PublicProfilePage.module.css'
 
 const Markdown = lazyNamed(() => import('../markdown/Markdown.tsx'), 'Markdown')
 
-/** A public story or note: how it begins, and the whole of it when somebody wants to read on. */
 export function PublicItem({ item, level }: { item: PublicItem_item$key; level: 3 | 4 }) {
   const { t, i18n } = useLingui()
   const { title, excerpt, content, updatedAt } = useFragment(
@@ -24,7 +23,7 @@ export function PublicItem({ item, level }: { item: PublicItem_item$key; level: 
   )
   const [isOpen, setOpen] = useState(false)
   const Title = `h${level}` as const
-  // What was cut off, and what a single line does not show, such as a list.
+  // The excerpt was cut off or flattened, such as a list.
   const hasMore = excerpt.endsWith('…') || content.trim().includes('\n')
   const beginning = (
     <p dir="auto" className={styles.text}>

@@ -12,13 +12,12 @@ import styles from './PublicProfilePage.module.css'
 
 interface PublicProfilePageProps {
   profile: PublicProfilePage_profile$key
-  /** Where the name stands in the outline of the page. */
+  /** Heading level of the name. */
   level?: 1 | 2
-  /** It is looked at while something else is done: nothing in it leads away. */
+  /** A preview without links. */
   isInert?: boolean
 }
 
-/** A person as anybody sees them: on their public page, and for themselves in its preview. */
 export function PublicProfilePage({ profile: profileRef, level = 1, isInert = false }: PublicProfilePageProps) {
   const { t } = useLingui()
   const askId = useId()

@@ -1,6 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
 
-/** The parts of a public page that its owner shows and hides by one switch each. */
 export const sectionNames = ['achievements', 'posts', 'photos', 'skills', 'projects'] as const
 export type Section = (typeof sectionNames)[number]
 
@@ -14,7 +13,6 @@ export function sectionsOf<T>(valueOf: (section: Section) => T): Record<Section,
   }
 }
 
-/** What lists of public fields call them. */
 export const fieldOf = {
   achievements: 'ACHIEVEMENTS',
   posts: 'POSTS',
@@ -24,7 +22,7 @@ export const fieldOf = {
 } as const satisfies Record<Section, string>
 
 interface ShownParts {
-  /** Empty means the default, which has all sections. */
+  /** Empty means the default: all sections. */
   readonly publicFields: readonly string[]
   readonly sectionVisibility: Record<Section, boolean>
 }

@@ -8,7 +8,7 @@ import styles from './Header.module.css'
 import { ScreenTitle } from './ScreenTitle.tsx'
 
 interface HeaderSlot {
-  /** Where the title goes; null where there is no header for it. */
+  /** Where the title is rendered; null without a header. */
   titleElement: HTMLElement | null
   showsSubtitle: boolean
 }
@@ -19,13 +19,12 @@ interface HeaderTitleProps {
   title: string
   /** Shown while the sidebar is collapsed. */
   subtitle?: string | null
-  /** Names the browser's tab in other words than the heading. */
+  /** Title of the browser tab, if different. */
   tab?: string
-  /** A menu about what the title names. */
   actions?: ReactNode
 }
 
-/** The heading of a screen that has no room for one of its own, such as a conversation. It names the browser's tab as well. */
+/** Puts the screen's title into the header and the browser tab, for screens without a heading of their own. */
 export function HeaderTitle({ title, subtitle = null, tab = title, actions }: HeaderTitleProps) {
   const { titleElement, showsSubtitle } = use(HeaderSlotContext)
   const heading = (
@@ -45,7 +44,7 @@ export function HeaderTitle({ title, subtitle = null, tab = title, actions }: He
   )
 }
 
-/** What the header says of a path; the first that matches. A conversation puts its own title there. */
+/** Default titles by path; the first match counts. */
 const titles: readonly (readonly [path: string, title: MessageDescriptor])[] = [
   ['/chat', msg`New Chat`],
   ['/profile-pal', msg`Profile Pal`],

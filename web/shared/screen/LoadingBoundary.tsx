@@ -6,15 +6,14 @@ import { failureText } from '../../relay/requestError.ts'
 import { LoadingFailed } from './LoadingFailed.tsx'
 
 interface LoadingBoundaryProps extends Pick<ErrorStateProps, 'level'> {
-  /** Title of a failure without an answer, such as a lost connection. */
+  /** Title when the request got no answer. */
   failure: string
-  /** Shown while the content loads. */
   fallback: ReactNode
-  /** Receives the number of the attempt, to be part of the query's `fetchKey`: Relay caches a failure by it. */
+  /** Receives the number of the attempt, to be part of the query's `fetchKey`: Relay caches failures by it. */
   children: (attempt: number) => ReactNode
 }
 
-/** Boundary for content with a query of its own, such as a dialog. A failed load can be retried in place. */
+/** Boundary for content with its own query, such as a dialog. A failed load can be retried in place. */
 export function LoadingBoundary({ failure, level, fallback, children }: LoadingBoundaryProps) {
   const [attempt, setAttempt] = useState(0)
   const renderFailure = ({ error, resetErrorBoundary }: FallbackProps) => (

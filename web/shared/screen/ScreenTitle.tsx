@@ -1,4 +1,4 @@
-/** Names the screen in the browser's tab. Each screen has one, alone or as part of its HeaderTitle. */
+/** Sets the browser tab's title. */
 export function ScreenTitle({ children }: { children: string }) {
   return <title>{`${children} · Twain`}</title>
 }

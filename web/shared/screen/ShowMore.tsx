@@ -9,7 +9,6 @@ interface ShowMoreProps<T extends OperationType> extends Omit<LoadMoreProps, 'fa
   pageSize: number
 }
 
-/** Loads a list page by page. */
 export function ShowMore<T extends OperationType>({ loadMore, pageSize, ...props }: ShowMoreProps<T>) {
   const { failure, load } = useNextPage(loadMore, pageSize)
   return <LoadMore {...props} failure={failure} onLoadMore={load} />

@@ -1,10 +1,10 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 
-/** Of the document, not of a component: signing in or out begins anew with everything else. */
+/** Module state, because signing in or out remounts every component. */
 let shownPath = location.pathname
 
-/** After a change of screen the heading has the focus, so that a screen reader begins there; a field that took the focus keeps it. */
+/** Focuses the heading after navigation, for screen readers, unless a field has taken the focus. */
 export function useFocusOnNavigation(): void {
   const { pathname } = useLocation()
 
@@ -15,7 +15,6 @@ export function useFocusOnNavigation(): void {
   }, [pathname])
 }
 
-/** Nothing happens while a field of the screen has the focus. */
 export function focusHeading(): void {
   const main = document.querySelector<HTMLElement>('main')
   if (!main || main.contains(document.activeElement)) return

@@ -1,15 +1,15 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
 
-/** How long a screen may take to become as long as it was. */
+/** How long a screen may take to reach its former height. */
 const restoringMs = 5_000
 const maxPlaces = 50
 const readerInputs = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const
 
-/** Scroll positions in pixels by the key of their history entry. */
+/** Scroll positions in pixels by history entry key. */
 const places = new Map<string, number>()
 
-/** A new screen begins at its top; Back and Forward return to where the reader was. Screens that scroll inside keep their own place. */
+/** Scrolls to the top on navigation and restores the position on Back and Forward. */
 export function useScrollOnNavigation(): void {
   const { key, pathname, hash } = useLocation()
   const isReturn = useNavigationType() === NavigationType.Pop
@@ -20,7 +20,7 @@ export function useScrollOnNavigation(): void {
     const isFirst = shownPath.current === null
     shownPath.current = pathname
     const place = isReturn ? places.get(key) : undefined
-    // The browser restores the first screen after a reload.
+    // After a reload the browser restores the position itself.
     if (isFirst && place === undefined) return
     if (place !== undefined) return restore(place)
     if (isNewScreen && !hash) scrollPageTo(0)
@@ -39,7 +39,7 @@ export function useScrollOnNavigation(): void {
   }, [key])
 }
 
-/** Scrolls as far as the content goes, again whenever it grows, until the place is reached or the reader moves. */
+/** Retries whenever the content grows, until the position is reached or the reader scrolls. */
 function restore(place: number): () => void {
   const leaving = new AbortController()
   const { signal } = leaving
@@ -64,7 +64,7 @@ function scrollPageTo(place: number): void {
   findScroller().scrollTop = place
 }
 
-/** The signed-in frame scrolls its content; other pages scroll as a whole. */
+/** Signed-in layouts scroll their content; other pages scroll as a whole. */
 function findScroller(): Element {
   const main = document.querySelector('main')
   const scrollsInside = main !== null && getComputedStyle(main).overflowY === 'auto'

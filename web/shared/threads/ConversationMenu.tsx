@@ -31,7 +31,7 @@ export function ConversationMenu({ thread, onRename, onDelete }: ConversationMen
   )
   const facts = { name, threadType, metadata }
   const title = threadTitle(facts, useCurrentUser()?.username ?? '')
-  // The others are listed by what they are, whatever their name.
+  // Other kinds are listed by kind, not by name.
   const showsName = threadKind(facts) === 'private brain'
   return (
     <Menu trigger={<IconButton icon={Ellipsis} label={t`More about ${title}`} />}>

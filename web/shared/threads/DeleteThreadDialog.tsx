@@ -9,7 +9,7 @@ interface DeleteThreadDialogProps {
   onClose: () => void
 }
 
-/** Stays open when the deletion fails, with the conversation still in the list behind it. */
+/** Stays open if the deletion fails. */
 export function DeleteThreadDialog({ threadId, connections, onDeleted, onClose }: DeleteThreadDialogProps) {
   const { t } = useLingui()
   const [deleteThread, isDeleting] = useDeleteThread()

@@ -10,7 +10,7 @@ interface RenameFieldProps {
   onClose: () => void
 }
 
-/** Enter or leaving the field saves, Escape does not. A name that cannot be saved stays, with the reason. */
+/** Saves on Enter and blur, cancels on Escape. A name that cannot be saved stays, with the error. */
 export function RenameField({ threadId, name, onClose }: RenameFieldProps) {
   const { t } = useLingui()
   const [renameThread, isSaving] = useRenameThread()

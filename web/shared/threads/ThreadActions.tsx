@@ -5,12 +5,11 @@ import { lazyNamed } from '../../lib/lazyNamed.ts'
 import styles from '../screen/Header.module.css'
 import { recentThreadsConnection, useLeaveThread } from './recentThreadsConnection.ts'
 
-// A conversation can be read without any of these.
+// Not needed for reading the conversation.
 const ConversationMenu = lazyNamed(() => import('./ConversationMenu.tsx'), 'ConversationMenu')
 const DeleteThreadDialog = lazyNamed(() => import('./DeleteThreadDialog.tsx'), 'DeleteThreadDialog')
 const RenameThread = lazyNamed(() => import('./RenameThread.tsx'), 'RenameThread')
 
-/** What can be done with the conversation that is open. */
 export function ThreadActions({ thread }: { thread: ThreadActions_thread$key }) {
   const data = useFragment(
     graphql`

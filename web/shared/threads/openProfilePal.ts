@@ -5,7 +5,7 @@ import type { openProfilePalMutation } from '../../__generated__/openProfilePalM
 import { requireOnboarded } from '../../session/guards.ts'
 import { sessionContext } from '../../session/session.ts'
 
-/** Opens the conversation with Profile Pal, which begins with the first visit. */
+/** Opens the Profile Pal conversation, creating it on the first visit. */
 export async function openProfilePal(args: LoaderFunctionArgs) {
   await requireOnboarded(args)
   const uuid = await startProfilePal(args.context.get(sessionContext).environment)

@@ -12,10 +12,9 @@ import {
 import { lastThread } from '../../lib/storage.ts'
 import { isEmptyChat, isProfilePalName } from '../../lib/threadTitles.ts'
 
-/** The sidebar's list, which is always there while somebody is signed in. Mutations elsewhere add to it and take from it. */
 export const recentThreadsConnection = ConnectionHandler.getConnectionID(VIEWER_ID, 'RecentThreads_threads')
 
-/** Puts a thread at its place in the list, whether it was there or not. Its cursor says the place, so that the order stands in the API alone. */
+/** Inserts or moves a thread. Its cursor determines the position, so only the API knows the sort order. */
 export function placeThread(store: RecordSourceSelectorProxy, threadEdge: RecordProxy): void {
   const connection = store.get(recentThreadsConnection)
   const thread = threadEdge.getLinkedRecord('node')
@@ -32,13 +31,12 @@ export function placeThread(store: RecordSourceSelectorProxy, threadEdge: Record
   else ConnectionHandler.insertEdgeAfter(connection, edge)
 }
 
-/** The newest conversation with the private brain, as long as nobody has written in it. */
+/** The newest private-brain conversation, if it is empty. */
 export function emptyChatUuid(environment: IEnvironment): string | null {
   const newest = readThreads(environment).find((thread) => thread.getValue('threadType') === 'PRIVATE_CHAT')
   return newest && isEmpty(newest) ? String(newest.getValue('uuid')) : null
 }
 
-/** Goes on from a thread that is deleted to the next one. */
 export function useLeaveThread(): (deletedUuid: string) => void {
   const environment = useRelayEnvironment()
   const navigate = useNavigate()
@@ -53,7 +51,6 @@ export function useLeaveThread(): (deletedUuid: string) => void {
   )
 }
 
-/** Where a person goes whose open conversation is gone: to the first of the others, else to the empty chat page. */
 function pathOfNextThread(environment: IEnvironment): string {
   const next = readThreads(environment).find((thread) => !isProfilePalName(thread.getValue('name') as string | null) && !isEmpty(thread))
   return next ? `/chat/${String(next.getValue('uuid'))}` : '/chat'

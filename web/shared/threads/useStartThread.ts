@@ -1,4 +1,4 @@
-/* eslint-disable relay/unused-fields -- The next New Chat sees by it that nobody has written here. */
+/* eslint-disable relay/unused-fields -- emptyChatUuid reads them from the store. */
 import { graphql, useRelayEnvironment } from 'react-relay'
 import { useNavigate } from 'react-router-dom'
 import type { useStartThreadMutation } from '../../__generated__/useStartThreadMutation.graphql.ts'
@@ -8,8 +8,8 @@ import { useAsyncMutation } from '../../relay/useAsyncMutation.ts'
 import { emptyChatUuid, recentThreadsConnection } from './recentThreadsConnection.ts'
 
 /**
- * Opens the newest private-brain chat if nobody has written in it yet, else starts one. When that fails, the empty chat page offers to
- * begin by writing.
+ * Opens the newest private-brain chat if it is empty, else creates one. On failure, opens the empty chat page, which retries with the first
+ * message.
  */
 export function useStartThread() {
   const navigate = useNavigate()
@@ -48,7 +48,7 @@ export function useStartThread() {
       if (result.__typename !== 'StartThreadPayload') throw new Error(result.__typename === 'InputError' ? result.message : 'No thread')
       await navigate(`/chat/${result.threadEdge.node.uuid}`)
     } catch (error) {
-      // The page is being replaced: a step in its history would stay behind.
+      // The page is being replaced, so don't add a history entry.
       if (error instanceof AuthenticationRequiredError) return
       console.error('New chat failed', error)
       await navigate('/chat')

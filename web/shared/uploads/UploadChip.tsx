@@ -6,7 +6,6 @@ interface UploadChipProps {
   onRemove: (key: number) => void
 }
 
-/** A file on its way: how far it is, or why it cannot go. */
 export function UploadChip({ upload: { key, name, size, type, progress, error }, onRemove }: UploadChipProps) {
   return <FileChip {...{ name, size, type }} progress={progress ?? undefined} error={error ?? undefined} onRemove={() => onRemove(key)} />
 }

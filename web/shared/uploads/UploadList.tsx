@@ -4,13 +4,11 @@ import { UploadChip } from './UploadChip.tsx'
 import styles from './UploadList.module.css'
 
 interface UploadListProps {
-  /** Names the list. */
   label: string
   items: readonly Upload[]
   onRemove: (key: number) => void
 }
 
-/** Files below the place where they were dropped; nothing while there are none. */
 export function UploadList({ label, items, onRemove }: UploadListProps) {
   if (items.length === 0) return null
   return (
@@ -29,7 +27,6 @@ interface AttachmentsProps {
   onRemove: (key: number) => void
 }
 
-/** What goes out with the message, each with how far it is, or why it cannot go. */
 export function Attachments({ items, onRemove }: AttachmentsProps) {
   const { t } = useLingui()
   return (

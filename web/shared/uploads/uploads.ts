@@ -2,19 +2,17 @@ import { t } from '@lingui/core/macro'
 import { errorText, type Refusal } from '../../i18n/errorText.ts'
 import { serverText } from '../../i18n/serverTexts.ts'
 
-/** One file on its way to the server, or there. */
 export interface Upload {
   readonly key: number
   readonly name: string
   /** In bytes. */
   readonly size: number
   readonly type: string
-  /** 0 to 100; null once it has arrived, or cannot. */
+  /** 0 to 100; null once it has finished or failed. */
   readonly progress: number | null
   readonly error: string | null
-  /** What to know before it is sent. */
   readonly warnings: readonly string[]
-  /** The UUID by which a message takes it along. */
+  /** The UUID for attaching it to a message. */
   readonly elementId: string | null
 }
 
@@ -22,10 +20,7 @@ const largeFileBytes = 100 * 1024 * 1024
 
 let lastKey = 0
 
-/**
- * Files that somebody sends. Each goes up by itself, so that one which is refused leaves the others alone,
- * and one after another, so that connections stay free for other things.
- */
+/** Uploads files one at a time, so that a rejected file does not affect the others and connections stay free. */
 export class Uploads {
   readonly #listeners = new Set<() => void>()
   readonly #requests = new Map<number, XMLHttpRequest>()
@@ -35,8 +30,8 @@ export class Uploads {
   readonly #onUnauthorized: () => void
 
   /**
-   * @param onUnauthorized is told when the server does not know who sends
-   * @param isRead whether the server reads them before it answers, as an assistant will; it reads documents and stories later
+   * @param onUnauthorized called when the session has ended @param isRead whether the server extracts the text before it answers, as for
+   * messages; documents and stories are read later
    */
   constructor(onUnauthorized: () => void, { isRead }: { isRead: boolean }) {
     this.#onUnauthorized = onUnauthorized
@@ -61,20 +56,20 @@ export class Uploads {
     }
   }
 
-  /** One that is still under way is broken off. What has arrived and is not sent, the server deletes by itself. */
+  /** Aborts a running upload. The server deletes unused files automatically. */
   remove(key: number): void {
     this.#requests.get(key)?.abort()
     this.#set(this.#items.filter((item) => item.key !== key))
   }
 
-  /** Leaves the composer with a message. */
+  /** Hands the files over to a message. */
   take(): readonly Upload[] {
     const taken = this.#items
     this.#set([])
     return taken
   }
 
-  /** A message that took them was refused. */
+  /** Restores the files of a refused message. */
   putBack(items: readonly Upload[]): void {
     this.#set([...items, ...this.#items])
   }
@@ -90,7 +85,7 @@ export class Uploads {
     const form = new FormData()
     form.append('files', file)
     return new Promise((resolve) => {
-      // Not fetch, which does not tell how much has gone out.
+      // fetch cannot report upload progress.
       request.upload.addEventListener('progress', ({ loaded, total }) => this.#change(key, { progress: (loaded / total) * 100 }))
       request.addEventListener('load', () => {
         if (request.status === 401) this.#onUnauthorized()

@@ -2,10 +2,7 @@ import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { useSession } from '../../session/SessionProvider.tsx'
 import type { Upload, Uploads } from './uploads.ts'
 
-/**
- * Files on their way to the server, as long as the screen is there. What handles them is loaded with the first one.
- * @param isRead whether an assistant is to read them, which the server does before it says that they have arrived
- */
+/** The screen's uploads; their code loads with the first file. @param isRead whether the server extracts the text before it answers */
 export function useUploads({ isRead = false } = {}) {
   const session = useSession()
   const [uploads, setUploads] = useState<Uploads | null>(null)
@@ -13,7 +10,7 @@ export function useUploads({ isRead = false } = {}) {
   const items = useSyncExternalStore(uploads?.subscribe ?? noSubscription, uploads?.getItems ?? noItems)
   useEffect(() => () => uploads?.clear(), [uploads])
 
-  // Uploads go by XMLHttpRequest, past what watches over every other answer; asking who is there is the same to it.
+  // XMLHttpRequest bypasses session.fetch, which detects an ended session, so trigger that check.
   const checkSession = () => void session.fetch('/api/v1/auth/me').catch(() => {})
 
   const add = async (files: readonly File[]) => {

@@ -13,7 +13,7 @@ interface ConfirmAddressProps {
   email: string
 }
 
-/** Nothing is confirmed by opening the link alone: programs that look into mail open links too. */
+/** Requires a button press because mail scanners open links too. */
 export function ConfirmAddress({ token, username, email }: ConfirmAddressProps) {
   const { t } = useLingui()
   const isSignedIn = useCurrentUser() !== null
@@ -87,7 +87,7 @@ function useVerifyEmail() {
       updater: (store, data) => {
         if (data?.verifyEmail.__typename !== 'VerifyEmailPayload') return
         const user = store.getRoot().getLinkedRecord('viewer')?.getLinkedRecord('user')
-        // Whoever is signed in here may be somebody else.
+        // Another user may be signed in here.
         if (user?.getValue('username') !== data.verifyEmail.username) return
         user?.setValue(true, 'isEmailVerified')
         user?.setValue(false, 'viewerCanVerifyEmail')

@@ -15,13 +15,13 @@ import { RouteLoadingFailed } from '../../../shared/screen/LoadingFailed.tsx'
 import { ScreenTitle } from '../../../shared/screen/ScreenTitle.tsx'
 import { ConfirmAddress } from './ConfirmAddress.tsx'
 
-/** An address without a token asks for the link of nobody, which is answered like one that has expired. */
+/** Without a token, shows the same result as for an expired one. */
 export function loader({ context, request }: LoaderFunctionArgs) {
   const token = new URL(request.url).searchParams.get('token') ?? ''
   return loadRouteQuery<VerifyEmailScreenQuery>(context, verificationQuery, { token })
 }
 
-/** What the link in a mail opens. It names the account first: somebody else may have opened it with the person's address. */
+/** Names the account first: it may have been created with someone else's address. */
 export function VerifyEmailScreen() {
   const { t } = useLingui()
   const queryRef = useRouteQuery<VerifyEmailScreenQuery>()

@@ -39,7 +39,7 @@ export function DocumentList({ viewer, isProfilePublic }: DocumentListProps) {
     viewer,
   )
   const { revalidate } = useRevalidator()
-  // One may have been read while nothing was heard.
+  // A document may have been processed while offline.
   useOnReconnected(() => void revalidate())
   const { edges } = data.documents
   return (

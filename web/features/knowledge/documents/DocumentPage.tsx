@@ -29,7 +29,6 @@ interface DocumentPageProps {
   isProfilePublic: boolean
 }
 
-/** A document to read, with who can learn of it and what can be done with it. */
 export function DocumentPage({ item, isProfilePublic }: DocumentPageProps) {
   const { t } = useLingui()
   const { id, uuid, kind, title, isPublic, document } = useFragment(
@@ -128,7 +127,7 @@ export function DocumentPage({ item, isProfilePublic }: DocumentPageProps) {
   )
 }
 
-/** Loads the text when it is there, which live updates do not carry. */
+/** Live updates carry the status but not the text. */
 function useTextOnceRead(status: string | null): void {
   const { revalidate } = useRevalidator()
   const before = useRef(status)

@@ -4,15 +4,14 @@ import styles from './Documents.module.css'
 
 interface DocumentPartTextProps {
   text: string
-  /** Where a passage stands in it, which is marked and scrolled to. */
+  /** The passage to highlight and scroll to. */
   marked: { start: number; end: number } | null
 }
 
-/** What a page says: headings, paragraphs and lines, as plain text. */
 export function DocumentPartText({ text, marked }: DocumentPartTextProps) {
   const mark = useRef<HTMLElement>(null)
   useEffect(() => {
-    // Not given back: newer browsers answer with a promise, which React would take for what ends the effect.
+    // Not returned: newer browsers return a promise, which React would take for a cleanup function.
     mark.current?.scrollIntoView({ block: 'center' })
   }, [])
   const blocks = blocksOf(text)
@@ -47,11 +46,10 @@ export function DocumentPartText({ text, marked }: DocumentPartTextProps) {
 interface Block {
   start: number
   end: number
-  /** Of a heading; 0 for a paragraph. */
+  /** Heading level; 0 for a paragraph. */
   level: number
 }
 
-/** Divided at empty lines, and around headings. */
 function blocksOf(text: string): Block[] {
   const blocks: Block[] = []
   let isOpen = false

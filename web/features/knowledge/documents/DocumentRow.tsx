@@ -15,7 +15,6 @@ interface DocumentRowProps {
   isProfilePublic: boolean
 }
 
-/** A document in its list: what it is, how far it has been read, and who can learn of it. */
 export function DocumentRow({ item, isProfilePublic }: DocumentRowProps) {
   const { t } = useLingui()
   const { id, uuid, title, isPublic, document } = useFragment(
@@ -64,7 +63,6 @@ export function DocumentRow({ item, isProfilePublic }: DocumentRowProps) {
   )
 }
 
-/** How far a document has been read, in a word or two. */
 export function DocumentState({ status }: { status: string }) {
   const { t } = useLingui()
   if (status === 'PENDING') return <Badge>{t`Reading...`}</Badge>
@@ -76,11 +74,11 @@ interface DocumentFile {
   readonly size: number
   readonly pageCount?: number | null
   readonly pagesWithoutText?: number
-  /** Of a web page. */
+  /** For web pages. */
   readonly sourceUrl?: string | null
 }
 
-/** What kind of file a document is, how large, and of how many pages: "PDF · 1.2 MB · 12 pages · 2 without text"; of a web page where it is from. */
+/** For example "PDF · 1.2 MB · 12 pages · 2 without text". */
 export function useDocumentFacts({ fileName, size, pageCount, pagesWithoutText = 0, sourceUrl }: DocumentFile): string {
   const { i18n, t } = useLingui()
   const website = sourceUrl ? URL.parse(sourceUrl)?.host : undefined

@@ -6,7 +6,7 @@ import { documentPartPath } from './documentAddress.ts'
 import { DocumentPartText } from './DocumentPartText.tsx'
 import styles from './Documents.module.css'
 
-/** As many parts as the server sends at once. */
+/** The server's page size. */
 const partsAtOnce = 10
 
 interface DocumentTextProps {
@@ -14,7 +14,6 @@ interface DocumentTextProps {
   uuid: string
 }
 
-/** What a document says, some pages at a time, with the passage that a citation named. */
 export function DocumentText({ file, uuid }: DocumentTextProps) {
   const { t } = useLingui()
   const { text } = useFragment(

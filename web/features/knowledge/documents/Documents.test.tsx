@@ -9,7 +9,7 @@ import { ada, openApp } from '../../../testing/openApp.tsx'
 
 beforeEach(() => {
   localStorage.clear()
-  // Newer browsers answer when they have arrived.
+  // Newer browsers return a promise.
   Element.prototype.scrollIntoView = vi.fn(() => Promise.resolve() as unknown as undefined)
 })
 
@@ -158,7 +158,6 @@ test('A newer file that could not be read says why, beside the document as it wa
   expect(screen.getByText(/protected with a password/)).toBeVisible()
 })
 
-/** What goes up is there with the next turn. */
 class UploadedAtOnce {
   readonly #listeners = new Map<string, () => void>()
   readonly upload = { addEventListener() {} }

@@ -1,4 +1,4 @@
-/** Which part of a document the address asks for: the passage of a citation, or the parts from one on. */
+/** The passage of a citation, or the first part to show. */
 export interface DocumentPlace {
   passage: number | null
   from: number

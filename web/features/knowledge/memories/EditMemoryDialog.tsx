@@ -1,4 +1,4 @@
-/* eslint-disable relay/must-colocate-fragment-spreads -- The row is up to date after a change. */
+/* eslint-disable relay/must-colocate-fragment-spreads -- Updates the row. */
 import { TextArea } from '#design-system'
 import { useLingui } from '@lingui/react/macro'
 import { useState, type FormEvent } from 'react'

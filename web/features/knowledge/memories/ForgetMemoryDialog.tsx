@@ -1,4 +1,4 @@
-/* eslint-disable relay/must-colocate-fragment-spreads -- What is remembered again is shown by its row. */
+/* eslint-disable relay/must-colocate-fragment-spreads -- Updates the rows of restored memories. */
 import { Checkbox, ConfirmDialog } from '#design-system'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
@@ -80,7 +80,6 @@ function useForgetMemory() {
   `)
 }
 
-/** Forgets a memory, and what is like it is not remembered from then on. */
 function useNeverRemember() {
   return useAsyncMutation<ForgetMemoryDialogNeverRememberMutation>(graphql`
     mutation ForgetMemoryDialogNeverRememberMutation($input: CreateMemoryRuleInput!, $connections: [ID!]!) {

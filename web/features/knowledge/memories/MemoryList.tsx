@@ -9,7 +9,6 @@ import { MemoryRow } from './MemoryRow.tsx'
 
 const pageSize = 20
 
-/** Everything that the private assistant was asked to remember. */
 export function MemoryList({ viewer }: { viewer: MemoryList_viewer$key }) {
   const { t } = useLingui()
   const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<MemoryListPaginationQuery, MemoryList_viewer$key>(

@@ -11,11 +11,10 @@ import styles from './Memories.module.css'
 
 interface MemoryRowProps {
   memory: MemoryRow_memory$key
-  /** Those that it can be merged with. */
+  /** Candidates for merging. */
   others: readonly { readonly id: string; readonly content: string }[]
 }
 
-/** A memory with where it comes from, when it was last of use, and what can be done to it. */
 export function MemoryRow({ memory, others }: MemoryRowProps) {
   const { t, i18n } = useLingui()
   const { id, content, createdAt, lastUsedAt, isNoticed, earlier, threadUuid, position } = useFragment(

@@ -1,4 +1,4 @@
-/* eslint-disable relay/must-colocate-fragment-spreads -- The row is up to date after the change. */
+/* eslint-disable relay/must-colocate-fragment-spreads -- Updates the row. */
 import { Select, TextArea } from '#design-system'
 import { useLingui } from '@lingui/react/macro'
 import { useState, type FormEvent } from 'react'
@@ -16,12 +16,11 @@ interface Memory {
 
 interface MergeMemoryDialogProps {
   memory: Memory
-  /** Those that it can be merged with. */
   others: readonly Memory[]
   onClose: () => void
 }
 
-/** Makes one memory of two. The text starts as what both say, for the person to shorten. */
+/** Starts with both texts joined, for the user to shorten. */
 export function MergeMemoryDialog({ memory: { id, content }, others, onClose }: MergeMemoryDialogProps) {
   const { t } = useLingui()
   const [otherId, setOtherId] = useState<string | null>(null)

@@ -21,7 +21,7 @@ interface EditProfileDialogProps {
   onClose: () => void
 }
 
-/** What people say of themselves. Pictures change at once, the rest with Save. */
+/** Pictures are saved immediately, the rest with Save. */
 export function EditProfileDialog({ profile: profileRef, onClose }: EditProfileDialogProps) {
   const { t } = useLingui()
   const profile = useFragment(

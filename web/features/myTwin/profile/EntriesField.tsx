@@ -7,16 +7,14 @@ import styles from '../MyTwinScreen.module.css'
 
 interface EntriesFieldProps<TValues extends FieldValues, TOutput> {
   control: Control<TValues, unknown, TOutput>
-  /** A list of {text}. */
+  /** Name of a list of {text}. */
   name: FieldArrayPath<TValues>
-  /** Of one entry. */
+  /** Label of one entry. */
   label: string
   addLabel: string
-  /** How many there can be. */
   most: number
 }
 
-/** Lines of text that can be added, changed and taken away. */
 export function EntriesField<TValues extends FieldValues, TOutput>({
   control,
   name,

@@ -8,7 +8,6 @@ import styles from '../MyTwinScreen.module.css'
 import { PictureDrop, usePictureUpload } from './PictureDrop.tsx'
 import { useUpdateProfile } from './useUpdateProfile.ts'
 
-/** Photos come and go at once; the page shows the first three. */
 export function PhotosField({ profile: profileRef }: { profile: PhotosField_profile$key }) {
   const { t } = useLingui()
   const { photos } = useFragment(

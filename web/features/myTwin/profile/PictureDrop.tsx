@@ -1,4 +1,4 @@
-/* eslint-disable relay/must-colocate-fragment-spreads, relay/unused-fields -- Whatever shows a picture is brought up to date by it. */
+/* eslint-disable relay/must-colocate-fragment-spreads, relay/unused-fields -- Updates every view of the pictures. */
 import { FileDrop, FormError, StatusLine, type FileDropProps } from '#design-system'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
@@ -14,7 +14,6 @@ interface PictureDropProps extends Pick<FileDropProps, 'label' | 'description' |
   upload: ReturnType<typeof usePictureUpload>
 }
 
-/** Takes pictures, and says how they fare. */
 export function PictureDrop({ upload: { send, isSending, failure }, ...words }: PictureDropProps) {
   return (
     <>
@@ -29,11 +28,7 @@ export function PictureDrop({ upload: { send, isSending, failure }, ...words }: 
   )
 }
 
-/**
- * Sends pictures one after another, and shows what became of them at once. Files go over REST.
- * @param path where they go to
- * @param fallback what to say of a failure without an answer
- */
+/** Uploads pictures one after another via REST. @param fallback error text for a failure without a response */
 export function usePictureUpload(path: string, fallback: string) {
   const { t } = useLingui()
   const environment = useRelayEnvironment()
@@ -52,7 +47,7 @@ export function usePictureUpload(path: string, fallback: string) {
     } catch (error) {
       setFailure(failureText(error, fallback))
     }
-    // Also after a failure: those before it have arrived.
+    // Also after a failure, because earlier pictures were uploaded.
     await fetchQuery<PictureDropQuery>(environment, picturesQuery, {}, { fetchPolicy: 'network-only' })
       .toPromise()
       .catch(() => {})

@@ -1,4 +1,4 @@
-/* eslint-disable relay/must-colocate-fragment-spreads -- Every part of the screen that shows the picture is up to date after a change. */
+/* eslint-disable relay/must-colocate-fragment-spreads -- Updates every view of the picture. */
 import { Avatar, Button } from '#design-system'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { graphql, useFragment } from 'react-relay'
@@ -9,7 +9,6 @@ import styles from '../MyTwinScreen.module.css'
 import { useAsyncMutation } from '../../../relay/useAsyncMutation.ts'
 import { PictureDrop, usePictureUpload } from './PictureDrop.tsx'
 
-/** The one picture that stands for a person. */
 export function PictureField({ profile: profileRef }: { profile: PictureField_profile$key }) {
   const { t } = useLingui()
   const { username, displayName, avatarUrl } = useFragment(

@@ -12,7 +12,6 @@ interface FieldProps {
   control: Control<z.input<typeof profileForm>, unknown, z.output<typeof profileForm>>
 }
 
-/** The newest comes first, as on the page. */
 export function PostsField({ control }: FieldProps) {
   const { t } = useLingui()
   const { fields, prepend, remove } = useFieldArray({ control, name: 'posts' })

@@ -1,4 +1,4 @@
-/* eslint-disable relay/unused-fields -- Sections are read by their names, one after another. */
+/* eslint-disable relay/unused-fields -- Sections are read by name. */
 import '../../../forms/zodWithoutEval.ts'
 import { Form, Switch } from '#design-system'
 import { Trans, useLingui } from '@lingui/react/macro'
@@ -23,7 +23,7 @@ interface ProfileSettingsDialogProps {
   onClose: () => void
 }
 
-/** Names are saved by the button, switches at once. What cannot be saved stays as it was typed; only a field that is to blame says so. */
+/** Names are saved with Save, switches immediately. */
 export function ProfileSettingsDialog({ profile: profileRef, onClose }: ProfileSettingsDialogProps) {
   const { t } = useLingui()
   const profile = useFragment(
@@ -55,7 +55,7 @@ export function ProfileSettingsDialog({ profile: profileRef, onClose }: ProfileS
   const { control, submit, isChanged } = useServerForm(rules, values, t`Failed to update profile`)
   const typed = useWatch({ control, name: 'username' })
   const brokenRule = ruleBroken(typed, ownUsername)
-  // One's own name is taken, by oneself.
+  // The user's own username would be reported as taken.
   const check = useUsernameCheck(typed === ownUsername ? '' : typed)
 
   const showSection = (name: Section, isOn: boolean) => {
@@ -90,7 +90,7 @@ export function ProfileSettingsDialog({ profile: profileRef, onClose }: ProfileS
     },
     'UpdateProfilePayload',
     () => {
-      // The frame around the screen has the username from the session.
+      // The layout shows the session's username.
       void revalidate()
       onClose()
     },
@@ -132,7 +132,7 @@ export function ProfileSettingsDialog({ profile: profileRef, onClose }: ProfileS
   )
 }
 
-/** An empty username, and one's own, mean that nothing is to change. */
+/** An empty or unchanged username means no change. */
 function settingsForm(ownUsername: string) {
   return z.object({
     displayName: displayNameRules,

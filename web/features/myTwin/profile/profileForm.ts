@@ -13,10 +13,9 @@ import {
   title,
 } from '../../../../api/profile/validation.ts'
 
-/** A field of a form is empty where the API leaves something out. */
+/** Forms use empty strings where the API omits a value. */
 const blank = z.string().trim().length(0)
 
-/** What people say of themselves, by the API's rules, in the shape that fields have. */
 export const profileForm = z.object({
   title,
   bio,
@@ -28,7 +27,7 @@ export const profileForm = z.object({
   projects: z.array(z.object({ title: projectTitle, description: orBlank(projectDescription) })).max(100),
 })
 
-/** With the words of the rule itself; a union would have none. */
+/** Keeps the rule's own error message, unlike a union. */
 function orBlank(rule: z.ZodType<string, string>) {
   return z
     .string()

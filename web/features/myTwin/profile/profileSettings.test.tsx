@@ -6,7 +6,7 @@ import usernameCheck from '../../../__generated__/useUsernameCheckQuery.graphql.
 import { RequestError } from '../../../relay/requestError.ts'
 import { ada, openApp } from '../../../testing/openApp.tsx'
 
-// A dialog hides the page behind it, and in jsdom what the next test renders as well.
+// In jsdom an open dialog also hides what the next test renders.
 configure({ defaultHidden: true })
 
 const everySection = { achievements: true, posts: true, photos: true, skills: true, projects: true }
@@ -217,7 +217,7 @@ test.each([
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
   expect(screen.getByRole('dialog', { name: title })).toBeVisible()
   expect(screen.getByRole('textbox', { name: new RegExp(`^${field}`) })).toHaveValue(`${before} and more`)
-  // The focus comes back a frame later, and Escape is for where the focus is.
+  // The focus returns a frame later, and Escape goes to the focused element.
   await waitFor(() => expect(screen.getByRole('dialog', { name: title })).toContainElement(document.activeElement as HTMLElement))
 
   await close()

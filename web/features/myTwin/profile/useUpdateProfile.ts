@@ -1,4 +1,4 @@
-/* eslint-disable relay/must-colocate-fragment-spreads -- Every part of the screen shows something of the profile, and is up to date after a change. */
+/* eslint-disable relay/must-colocate-fragment-spreads -- Updates every view of the profile. */
 import { graphql } from 'react-relay'
 import type { RecordProxy, RecordSourceProxy } from 'relay-runtime'
 import type { UpdateProfileInput, useUpdateProfileMutation } from '../../../__generated__/useUpdateProfileMutation.graphql.ts'
@@ -37,7 +37,6 @@ export function useUpdateProfile() {
   `)
 }
 
-/** For switches: what they say is true at once, and taken back when it could not be done. */
 export function useProfileSwitch(profileId: string, fallback: string) {
   const [updateProfile] = useUpdateProfile()
   const { attempt, failure } = useAttempt(fallback)

@@ -11,7 +11,6 @@ interface ConversationDialogProps {
   onClose: () => void
 }
 
-/** One conversation that somebody had with the twin, to be read. */
 export function ConversationDialog({ uuid, onClose }: ConversationDialogProps) {
   const { t } = useLingui()
   return (
@@ -41,7 +40,7 @@ export function ConversationDialog({ uuid, onClose }: ConversationDialogProps) {
   )
 }
 
-/** The conversation is known only once it is asked for, by a press or by an address: there is no earlier place to begin the query. */
+/** Starts its own query, since the conversation is known only once it is opened. */
 function Conversation({ uuid, fetchKey }: { uuid: string; fetchKey: number }) {
   const { i18n } = useLingui()
   const { viewer } = useLazyLoadQuery<ConversationDialogQuery>(

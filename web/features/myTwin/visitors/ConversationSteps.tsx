@@ -15,7 +15,6 @@ interface ConversationStepsProps {
   visitor: string
 }
 
-/** What was said, with what the twin quoted. */
 export function ConversationSteps({ conversation, visitor }: ConversationStepsProps) {
   const { t } = useLingui()
   const { data, hasPrevious, isLoadingPrevious, loadPrevious } = usePaginationFragment<

@@ -15,7 +15,6 @@ interface TwinConversationsProps {
   onOpen: (uuid: string) => void
 }
 
-/** What visitors said to the twin. Its owner reads; nobody writes here. */
 export function TwinConversations({ viewer, onOpen }: TwinConversationsProps) {
   const { t } = useLingui()
   const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<TwinConversationsPaginationQuery, TwinConversations_viewer$key>(
@@ -89,7 +88,7 @@ function TwinConversation({ conversation: conversationRef, onOpen }: TwinConvers
   )
 }
 
-/** What may be said of who talked to a twin; empty as long as there is no conversation. */
+/** Empty until there is a conversation. */
 export function useVisitorName(conversation: TwinConversationsVisitor_conversation$key | null | undefined): string {
   const { t } = useLingui()
   const visitor = useFragment(

@@ -14,7 +14,6 @@ interface UnansweredQuestionsProps {
   onOpen: (conversationUuid: string) => void
 }
 
-/** What the twin could not answer, and how it can the next time. */
 export function UnansweredQuestions({ viewer, onOpen }: UnansweredQuestionsProps) {
   const { t } = useLingui()
   const { twinUnanswered } = useFragment(
@@ -28,7 +27,7 @@ export function UnansweredQuestions({ viewer, onOpen }: UnansweredQuestionsProps
     `,
     viewer,
   )
-  // A record that was deleted leaves a hole in the list until it is loaded again.
+  // Deleted records leave nulls until the list is refetched.
   const questions = twinUnanswered.filter((question) => question != null)
   if (questions.length === 0) {
     return (

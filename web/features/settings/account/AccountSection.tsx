@@ -15,7 +15,6 @@ import { fieldText } from '../../../i18n/errorText.ts'
 import { accountChange } from '../../../../api/account/validation.ts'
 import { useUpdateAccount } from './useUpdateAccount.ts'
 
-/** What the account keeps besides names, which belong to the profile. */
 const accountForm = accountChange.pick({ timezone: true, about: true })
 
 export function AccountSection({ user: userRef }: { user: AccountSection_user$key }) {
@@ -111,7 +110,7 @@ function TimeZoneField({ control, kept }: TimeZoneFieldProps) {
   )
 }
 
-/** By the browser's list, with the one that is kept, which may be of a newer or older list. */
+/** Includes the saved zone, which this browser may not know. */
 function timeZones(kept: string | null | undefined): string[] {
   return [...new Set([...Intl.supportedValuesOf('timeZone'), 'UTC', ...(kept ? [kept] : [])])].toSorted()
 }

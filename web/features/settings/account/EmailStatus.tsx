@@ -9,7 +9,6 @@ import styles from '../SettingsScreen.module.css'
 import { useAttempt } from '../../../relay/useAttempt.ts'
 import { useAsyncMutation } from '../../../relay/useAsyncMutation.ts'
 
-/** Whether the address is known to be the person's own, and what to do when it is not. */
 export function EmailStatus({ user: userRef }: { user: EmailStatus_user$key }) {
   const { t } = useLingui()
   const { isEmailVerified, emailFailedAt, viewerCanVerifyEmail } = useFragment(

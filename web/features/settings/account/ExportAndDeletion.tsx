@@ -54,7 +54,6 @@ export function DeletionSection() {
   )
 }
 
-/** Stays open with what was typed until the account is gone; then the session is over, too. */
 function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
   const { t } = useLingui()
   const session = useSession()

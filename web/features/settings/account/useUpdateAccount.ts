@@ -32,10 +32,7 @@ export function useUpdateAccount() {
   `)
 }
 
-/**
- * For choices that take effect at once: the account follows, and when it does not, the choice is taken back.
- * @param apply makes this browser look or speak as chosen
- */
+/** Applies a choice immediately and reverts it if the account cannot be updated. @param apply applies the choice in this browser */
 export function useChoice<Value>(
   saved: Value,
   inputOf: (value: Value) => UpdateAccountInput,

@@ -51,7 +51,6 @@ export function ImportEntry({ entry, onUndo }: ImportEntryProps) {
   )
 }
 
-/** What became of it, or how far it is. */
 function State({ entry }: { entry: ImportEntry_import$data }) {
   const { t, i18n } = useLingui()
   const problemText = useProblemText()
@@ -79,7 +78,6 @@ function State({ entry }: { entry: ImportEntry_import$data }) {
 
 type Problem = ImportEntry_import$data['problem']
 
-/** Why nothing was imported, and what to do about it. */
 function useProblemText(): (problem: Problem) => string {
   const { t } = useLingui()
   return (problem) => {

@@ -12,7 +12,6 @@ import { useImportConversations, useUndoImport } from './useImportConversations.
 
 const exportFile = /\.(zip|json)$/iu
 
-/** Conversations from the export files of other services. A file is imported as soon as it has arrived. */
 export function ImportSection({ viewer }: { viewer: ImportSection_viewer$key }) {
   const { t } = useLingui()
   const { conversationImports } = useFragment(

@@ -1,11 +1,10 @@
-/* eslint-disable relay/must-colocate-fragment-spreads -- What the entry shows is what the mutations change. */
+/* eslint-disable relay/must-colocate-fragment-spreads -- Updates the entries. */
 import { graphql } from 'react-relay'
 import { VIEWER_ID } from 'relay-runtime'
 import type { useImportConversationsMutation } from '../../../__generated__/useImportConversationsMutation.graphql.ts'
 import type { useImportConversationsUndoMutation } from '../../../__generated__/useImportConversationsUndoMutation.graphql.ts'
 import { useAsyncMutation } from '../../../relay/useAsyncMutation.ts'
 
-/** It stands first in the list at once. */
 export function useImportConversations() {
   const [commit, isPending] = useAsyncMutation<useImportConversationsMutation>(graphql`
     mutation useImportConversationsMutation($input: ImportConversationsInput!) {

@@ -15,7 +15,6 @@ interface MemoriesSectionProps {
   viewer: MemoriesSection_viewer$key
 }
 
-/** Whether the private brain keeps anything new, and what it never keeps. What it has kept is in Knowledge. */
 export function MemoriesSection({ user, viewer }: MemoriesSectionProps) {
   const { remembersFromConversations } = useFragment(
     graphql`
@@ -52,7 +51,6 @@ export function MemoriesSection({ user, viewer }: MemoriesSectionProps) {
   )
 }
 
-/** What is never remembered. A rule is made where a memory is forgotten. */
 function MemoryRules({ viewer }: { viewer: MemoriesSection_viewer$key }) {
   const { t } = useLingui()
   const { memoryRules } = useFragment(

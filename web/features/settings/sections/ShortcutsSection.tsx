@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { setSingleKeyShortcuts, useSingleKeyShortcuts } from '../../../lib/singleKeyShortcuts.ts'
 import { Section } from '../Section.tsx'
 
-/** Saved in this browser: it depends on the keyboard, not on the account. */
+/** Saved per browser because it depends on the keyboard. */
 export function ShortcutsSection() {
   const { t } = useLingui()
   return (

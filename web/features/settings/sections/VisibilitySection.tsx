@@ -6,7 +6,7 @@ import { isShown, sectionNames, useSectionLabels } from '../../../shared/publicP
 import { Section } from '../Section.tsx'
 import styles from '../SettingsScreen.module.css'
 
-/** What is public now. It is changed in one place, beside the preview of it. */
+/** Read-only: My Twin has the switches. */
 export function VisibilitySection({ profile }: { profile: VisibilitySection_profile$key }) {
   const { t, i18n } = useLingui()
   const labels = useSectionLabels()

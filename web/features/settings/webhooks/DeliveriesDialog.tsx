@@ -15,7 +15,6 @@ interface DeliveriesDialogProps {
 
 const rereadMs = 2000
 
-/** What was sent to a webhook, the newest first. */
 export function DeliveriesDialog({ webhookId, name, onClose }: DeliveriesDialogProps) {
   const { t } = useLingui()
   return (

@@ -8,7 +8,6 @@ import { useAttempt } from '../../../relay/useAttempt.ts'
 import styles from './Webhooks.module.css'
 import { useResendDelivery } from './useChangeWebhook.ts'
 
-/** An event, what became of it, and the last answer to it. */
 export function DeliveryEntry({ delivery }: { delivery: DeliveryEntry_delivery$key }) {
   const { t, i18n } = useLingui()
   const { id, type, status, createdAt, nextTryAt, attempts } = useFragment(

@@ -9,7 +9,7 @@ import { fieldText } from '../../../i18n/errorText.ts'
 import { webhookRules } from '../../../../api/webhooks/validation.ts'
 import styles from './Webhooks.module.css'
 
-/** What webhooks can be told of, in the order of the form. */
+/** In the order of the form. */
 export const eventNames: Readonly<Record<WebhookEventType, MessageDescriptor>> = {
   ANSWER_FINISHED: msg`Answer finished`,
   ANSWER_FAILED: msg`Answer failed`,
@@ -21,7 +21,7 @@ export const eventNames: Readonly<Record<WebhookEventType, MessageDescriptor>> =
 
 const eventTypes = Object.keys(eventNames) as [WebhookEventType, ...WebhookEventType[]]
 
-/** Those of a webhook that the app knows; a newer server may have more. */
+/** Drops event types of a newer server. */
 export function knownEvents(types: readonly string[]): WebhookEventType[] {
   return eventTypes.filter((type) => types.includes(type))
 }
@@ -33,7 +33,6 @@ interface EventTypesFieldProps<TValues extends FieldValues, TOutput> {
   name: FieldPath<TValues>
 }
 
-/** What a webhook is told of. */
 export function EventTypesField<TValues extends FieldValues, TOutput>({ control, name }: EventTypesFieldProps<TValues, TOutput>) {
   const { t, i18n } = useLingui()
   const { field, fieldState } = useController({ control, name })

@@ -1,4 +1,4 @@
-/* eslint-disable relay/must-colocate-fragment-spreads -- The list of webhooks is what the mutation changes. */
+/* eslint-disable relay/must-colocate-fragment-spreads -- Updates the list of webhooks. */
 import '../../../forms/zodWithoutEval.ts'
 import { Banner, Button, CopyField, Form, FormActions, FormError } from '#design-system'
 import { Trans, useLingui } from '@lingui/react/macro'
@@ -11,10 +11,9 @@ import styles from '../SettingsScreen.module.css'
 import { EventTypesField, newWebhook } from './EventTypesField.tsx'
 
 export interface WebhookSecret {
-  /** Of the webhook that it belongs to. */
   name: string
   secret: string
-  /** Another one was there before. */
+  /** Replaces an earlier secret. */
   isRotated: boolean
 }
 
@@ -56,7 +55,6 @@ interface NewSecretProps {
   onDismiss: () => void
 }
 
-/** The one time that a secret is shown. */
 export function NewSecret({ secret: { name, secret, isRotated }, onDismiss }: NewSecretProps) {
   const { t } = useLingui()
   return (
@@ -77,7 +75,7 @@ export function NewSecret({ secret: { name, secret, isRotated }, onDismiss }: Ne
   )
 }
 
-/** What tells webhooks without a description apart. */
+/** Tells webhooks without a description apart. */
 export function hostOf(url: string): string {
   return URL.canParse(url) ? new URL(url).host : url
 }

@@ -1,4 +1,4 @@
-/* eslint-disable relay/must-colocate-fragment-spreads -- What the entry and the list show is what the mutations change. */
+/* eslint-disable relay/must-colocate-fragment-spreads -- Updates the entry and the list. */
 import { graphql } from 'react-relay'
 import type { useChangeWebhookDeleteMutation } from '../../../__generated__/useChangeWebhookDeleteMutation.graphql.ts'
 import type { useChangeWebhookResendMutation } from '../../../__generated__/useChangeWebhookResendMutation.graphql.ts'

@@ -12,7 +12,6 @@ interface AnswerActionsProps {
   onWriteAgain: (() => Promise<RunOutcome>) | null
 }
 
-/** What can be done with a whole answer. */
 export function AnswerActions({ text, onWriteAgain }: AnswerActionsProps) {
   const { t } = useLingui()
   const [refusal, setRefusal] = useState<string | null>(null)
@@ -53,7 +52,6 @@ function CopyAnswerButton({ text }: { text: string }) {
   )
 }
 
-/** Reads an answer with the browser's voice, until its end, a press, or another answer that is read. */
 function ReadAloudButton({ text }: { text: string }) {
   const { t, i18n } = useLingui()
   const [isReading, setIsReading] = useState(false)

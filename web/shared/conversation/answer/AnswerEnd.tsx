@@ -10,11 +10,9 @@ import type { RunOutcome } from './runOutcome.ts'
 interface AnswerEndProps {
   step: AnswerEnd_step$key
   onRetry: ((runId: string) => Promise<RunOutcome>) | null
-  /** Nothing has been said after it: what went wrong then matters no more. */
   isLast: boolean
 }
 
-/** How an answer ended when it did not simply end, and the way on. */
 export function AnswerEnd({ step, onRetry, isLast }: AnswerEndProps) {
   const { isError, errors, run } = useFragment(
     graphql`

@@ -14,7 +14,6 @@ import type { RunOutcome } from './runOutcome.ts'
 import { AnswerSources, Citations } from './sources/AnswerSources.tsx'
 import { readToolCall, ToolCalls } from '../toolCalls/ToolCalls.tsx'
 
-/** The words are there at once, their setting as soon as its code has come. */
 const CitedMarkdown = lazy(async () => ({ default: (await import('./citations/CitedMarkdown.tsx')).CitedMarkdown }))
 const AnswerActions = lazy(async () => ({ default: (await import('./AnswerActions.tsx')).AnswerActions }))
 
@@ -22,7 +21,6 @@ interface AssistantMessageProps {
   step: AssistantMessage_step$key
   stream: ThreadStream
   onRetry: ((runId: string) => Promise<RunOutcome>) | null
-  /** Nothing has been said after it. */
   isLast: boolean
 }
 
@@ -74,7 +72,7 @@ export function AssistantMessage({ step, stream, onRetry, isLast }: AssistantMes
       actions={
         text !== '' && (
           <>
-            {/* So that nothing moves under a finger when the answer ends. */}
+            {/* Reserves the buttons' space to prevent a layout shift when the answer ends. */}
             <span aria-hidden className={styles.actionsPlace} />
             {isStored && (
               <Suspense>
@@ -123,13 +121,12 @@ export function AssistantMessage({ step, stream, onRetry, isLast }: AssistantMes
 
 interface ReasoningProps {
   text: string
-  /** Null while the model thinks. */
+  /** Null while the model is thinking. */
   durationMs: number | null
-  /** It thinks no more, even where nobody measured for how long. */
+  /** Thinking has ended, even if its duration is unknown. */
   isOver: boolean
 }
 
-/** What the model thought before it answered, in a line that opens. */
 function Reasoning({ text, durationMs, isOver }: ReasoningProps) {
   const { t } = useLingui()
   const isThinking = durationMs === null && !isOver
@@ -143,7 +140,7 @@ function Reasoning({ text, durationMs, isOver }: ReasoningProps) {
   }
 }
 
-/** As high as the same words will be once they are set, so that nothing moves then. */
+/** Same height as the formatted text, to prevent a layout shift. */
 function PlainParagraphs({ text }: { text: string }) {
   return text
     .split('\n\n')
@@ -155,7 +152,6 @@ function PlainParagraphs({ text }: { text: string }) {
     ))
 }
 
-/** A question that was asked stands in the answer itself. */
 function isWorthSaying({ name, isError }: { readonly name: string; readonly isError: boolean }): boolean {
   return name !== 'ask' || isError
 }

@@ -8,15 +8,14 @@ import { isTangled } from '../../markdown/markdownBlocks.ts'
 const dialect = { extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()] }
 
 interface NumberedSource {
-  /** What the text quotes it by. */
+  /** The number the text cites. */
   readonly number: number
-  /** What readers see. */
+  /** The number readers see. */
   readonly place: number
 }
 
-/** The Markdown of an answer with the numbers of its sources as they are shown. Code, and a number that quotes nothing, stay as they are. */
+/** Replaces cited numbers with the numbers shown. Code and unknown numbers stay unchanged. */
 export function withShownNumbers(markdown: string, sources: readonly NumberedSource[]): string {
-  // What is tangled is shown as it was written.
   if (sources.every(({ number, place }) => number === place) || isTangled(markdown)) return markdown
   const places = new Map(sources.map(({ number, place }) => [String(number), place]))
   let shown = ''
@@ -32,14 +31,12 @@ export function withShownNumbers(markdown: string, sources: readonly NumberedSou
   return shown + markdown.slice(from)
 }
 
-/** Where words stand, and not code. */
 function textsIn(node: Nodes): [start: number, end: number][] {
   if ('children' in node) return node.children.flatMap(textsIn)
   const { start, end } = node.position ?? {}
   return node.type === 'text' && start?.offset !== undefined && end?.offset !== undefined ? [[start.offset, end.offset]] : []
 }
 
-/** Puts an answer on the clipboard as its Markdown and, for what takes it, as it looks. */
 export async function copyAnswer(markdown: string): Promise<void> {
   if (typeof ClipboardItem === 'undefined' || isTangled(markdown)) return navigator.clipboard.writeText(markdown)
   await navigator.clipboard.write([
@@ -50,7 +47,7 @@ export async function copyAnswer(markdown: string): Promise<void> {
   ])
 }
 
-// A picture stays a link, as it is shown: a document it is pasted into would load it.
+// An image would be loaded by the document it is pasted into, so it stays a link.
 const extensions = [gfm(), { disable: { null: ['labelStartImage'] } }]
 const htmlExtensions = [gfmHtml()]
 
@@ -60,7 +57,7 @@ function htmlOf(markdown: string): string {
 
 const blocks = ['root', 'blockquote', 'list', 'listItem', 'table']
 
-/** Markdown as one would read it to somebody: without its signs, and without code, which nobody can follow by ear. */
+/** Plain text for speech: without Markdown syntax and code blocks. */
 export function spokenText(markdown: string): string {
   return spoken(fromMarkdown(markdown, dialect)).replace(/ ?\[\d+\]/g, '')
 }

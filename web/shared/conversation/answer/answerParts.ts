@@ -1,6 +1,6 @@
 export type AnswerPart<Call> = { type: 'text'; text: string } | { type: 'toolCalls'; calls: Call[] }
 
-/** Puts each tool call where it happened in the text; calls with no words between them stand together, in their order. */
+/** Splits an answer at its tool calls. Calls without text between them form one group. */
 export function answerParts<Call extends { readonly textOffset: number }>(text: string, toolCalls: readonly Call[]): AnswerPart<Call>[] {
   const parts: AnswerPart<Call>[] = []
   let from = 0

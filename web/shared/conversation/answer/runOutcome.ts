@@ -4,7 +4,6 @@ import { errorText, type Refusal } from '../../../i18n/errorText.ts'
 import type { StreamError } from '../../../stream/reducer.ts'
 import type { ThreadStream, WatchedRun } from '../../../stream/threadStream.ts'
 
-/** How a send, a retry or an edit went. What was refused keeps its text where it was typed. */
 export type RunOutcome = { type: 'started' } | { type: 'refused'; message: string }
 
 export function alreadySending(): RunOutcome {
@@ -15,13 +14,12 @@ interface Answer extends Partial<Refusal> {
   readonly run?: WatchedRun
 }
 
-/** Starts a run and hands it to the thread's stream: the phase is there at once, an expected failure takes it back. */
 export async function startRun(stream: ThreadStream, start: () => Promise<Answer>): Promise<RunOutcome> {
   if (stream.refusalToSend()) return alreadySending()
   stream.sent()
   try {
     const { run, message, code, params } = await start()
-    // A refusal because another tab is faster names the run that is being answered.
+    // The answer to a refusal may name the run that another tab has started.
     if (message !== undefined) stream.expectNothing()
     if (run) stream.watch(run)
     stream.sendAnswered()

@@ -13,12 +13,10 @@ import { useStepsAround } from './useStepsAround.ts'
 interface MessagesAroundProps {
   threadId: string
   stream: ThreadStream
-  /** Of the message that was looked for. */
   position: number
   onJumpToLatest: () => void
 }
 
-/** A conversation opened at one of its messages: only what is near it is read, and more on either side when asked for. */
 export function MessagesAround({ threadId, stream, position, onJumpToLatest }: MessagesAroundProps) {
   const { t } = useLingui()
   const { around, status, load } = useStepsAround(threadId, position)
@@ -40,9 +38,9 @@ export function MessagesAround({ threadId, stream, position, onJumpToLatest }: M
   const savePlace = useEffectEvent(() => {
     if (isThere && list.current) reading.save({ place: { scrollTop: list.current.scrollTop } })
   })
-  // While the list is still in the document.
+  // Runs before the list leaves the document.
   useLayoutEffect(() => () => savePlace(), [])
-  // The address may name a message that was replaced or never was.
+  // The URL may name a message that was replaced or never existed.
   const isMissing = steps !== null && steps.every((step) => step.position !== position)
   const leave = useEffectEvent(onJumpToLatest)
   useEffect(() => {
@@ -83,7 +81,7 @@ export function MessagesAround({ threadId, stream, position, onJumpToLatest }: M
   )
 }
 
-/** Unlike `scrollIntoView`, which also scrolls the page around the list. */
+/** Unlike `scrollIntoView`, does not scroll the page. */
 function scrollToStart(list: HTMLElement, row: HTMLElement): void {
   const margin = parseFloat(getComputedStyle(row).scrollMarginBlockStart) || 0
   list.scrollTop += row.getBoundingClientRect().top - list.getBoundingClientRect().top - margin

@@ -1,4 +1,4 @@
-/* eslint-disable relay/must-colocate-fragment-spreads -- MessagesAround shows these steps as MessageList shows the newest. */
+/* eslint-disable relay/must-colocate-fragment-spreads -- MessagesAround renders these steps like MessageList. */
 import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay'
 import { createOperationDescriptor, getRequest, type Disposable } from 'relay-runtime'
@@ -32,7 +32,7 @@ const query = graphql`
 `
 
 const pageSize = 20
-/** Of the first page, so many stand before the message that is looked for. */
+/** Steps on the first page before the requested message. */
 const before = 6
 
 export interface AroundStep {
@@ -50,14 +50,13 @@ export interface StepsAround {
 type Page = Pick<useStepsAroundQuery['variables'], 'first' | 'after' | 'last' | 'before'>
 type Side = 'first' | 'older' | 'newer'
 
-/** The steps of a thread around a position, wherever it is: the server finds a page by counting. More are read on either side. */
 export function useStepsAround(threadId: string, position: number) {
   const environment = useRelayEnvironment()
   const place = useReadingPlace()
   const [around, setAround] = useState<StepsAround | null>(() => place.saved()?.around?.steps ?? null)
   const [status, setStatus] = useState<{ side: Side; hasFailed: boolean } | null>(null)
   const retained = useRef<Disposable[]>(place.saved()?.around?.retained ?? [])
-  // What is retained goes to the history entry, which releases it: Back shows these steps again.
+  // The history entry keeps the steps retained for Back and releases them later.
   const keep = useEffectEvent(() => {
     if (around) place.save({ around: { steps: around, retained: retained.current } })
     else retained.current.splice(0).forEach((page) => page.dispose())

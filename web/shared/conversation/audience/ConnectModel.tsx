@@ -2,7 +2,6 @@ import { Button, Popover } from '#design-system'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { ConnectModelHelp } from '../../models/ConnectModelHelp.tsx'
 
-/** How to have a language model answer in place of the built-in responder. */
 export function ConnectModel() {
   const { t } = useLingui()
   return (

@@ -11,12 +11,11 @@ import { AudienceContext } from './audience.ts'
 const TwinAudience = lazyNamed(() => import('./TwinAudience.tsx'), 'TwinAudience')
 
 interface ThreadAudienceProps {
-  /** Null before it exists: only private conversations begin so. */
+  /** Null before the thread exists; only private conversations start like that. */
   thread: ThreadAudience_thread$key | null
   children: ReactNode
 }
 
-/** A conversation with a twin is public wherever it is opened from. */
 export function ThreadAudience({ thread, children }: ThreadAudienceProps) {
   const data = useFragment(
     graphql`
@@ -52,7 +51,7 @@ export function ThreadAudience({ thread, children }: ThreadAudienceProps) {
 
   const twin = kind === 'public twin' && metadataText(metadata, 'twin_username')
   const isOwn = kind === 'self twin' || twin === ownUsername
-  // A profile that is private by now, or gone, leaves only the name that the conversation began with.
+  // A private or deleted profile leaves only the name stored with the conversation.
   const username = twinProfile?.username ?? (twin || ownUsername)
   const person = {
     username,

@@ -7,32 +7,26 @@ import { ClosedToVisitors, TwinIntroduction } from './TwinIntroduction.tsx'
 import styles from './TwinAudience.module.css'
 import { useTwinAudience } from './useTwinAudience.ts'
 
-/** Whose twin is talked to, as far as the screen knows. */
 export interface TwinPerson {
   username: string
-  /** What they are called here. */
   name: string
   avatarUrl: string | null
-  /** The viewer's own twin. */
   isOwn: boolean
-  /** The viewer's username if messages that they leave carry it. */
+  /** The viewer's username if their messages show it. */
   signature?: string | null
-  /** Twain's own, which shows visitors what a twin is. */
+  /** Twain's own demo twin. */
   isDemo?: boolean
 }
 
 interface TwinAudienceProps {
   person: TwinPerson
-  /** The twin takes no messages from visitors right now. */
+  /** The twin accepts no messages from visitors. */
   isClosed?: boolean
-  /** Says whose twin this is above the conversation; without it, the conversation's opening does. */
   hasBar: boolean
   children: ReactNode
-  /** What stands below the composer. */
   footer?: ReactNode
 }
 
-/** Where somebody talks to a twin: a public place, in which everything says who answers and who can read it. */
 export function TwinAudience({ person, isClosed = false, hasBar, children, footer }: TwinAudienceProps) {
   const { t } = useLingui()
   const isRefused = isClosed && !person.isOwn
@@ -51,7 +45,7 @@ export function TwinAudience({ person, isClosed = false, hasBar, children, foote
 }
 
 function TwinBar({ person: { username, name, avatarUrl, isOwn }, isClosed }: { person: TwinPerson; isClosed: boolean }) {
-  // Beside a sidebar, the header has the screen's heading.
+  // Next to a sidebar the header already has the h1.
   const Name = use(HeaderSlotContext).titleElement ? 'h2' : 'h1'
   return (
     <header className={styles.bar}>

@@ -7,16 +7,13 @@ import type { TwinPerson } from './TwinAudience.tsx'
 
 interface TwinIntroductionProps {
   person: TwinPerson
-  /** Where the twin says nothing: why, and the way on. */
+  /** Shown instead of the introduction when the twin cannot answer. */
   closed?: ReactNode
-  /** What its owner suggests to ask. */
   questions?: readonly string[]
   onAsk?: (question: string) => void
-  /** Why the last question could not be asked. */
   refusal?: ReactNode
 }
 
-/** Before the first word: who this is, and that it is not the person. */
 export function TwinIntroduction({ person, closed, questions = [], onAsk, refusal }: TwinIntroductionProps) {
   const { name, username, avatarUrl, isOwn, isDemo } = person
   const level = use(HeaderSlotContext).titleElement ? 2 : 1
@@ -60,7 +57,6 @@ export function TwinIntroduction({ person, closed, questions = [], onAsk, refusa
   )
 }
 
-/** What a visitor hears of a twin whose owner turned it off. */
 export function ClosedToVisitors({ person: { name, username } }: { person: TwinPerson }) {
   return (
     <>
@@ -74,7 +70,6 @@ export function ClosedToVisitors({ person: { name, username } }: { person: TwinP
   )
 }
 
-/** What owners hear of their twin while their profile is private. */
 export function PrivateToOwner() {
   return (
     <>

@@ -2,24 +2,19 @@ import type { Voice } from '#design-system'
 import { useLingui } from '@lingui/react/macro'
 import { createContext, use, type ReactNode } from 'react'
 
-/** Whom a conversation is with, and who can read it. Everything in it that names either takes the words from here. */
 export interface Audience {
-  /** Who answers, for those who listen. */
+  /** Name for screen readers. */
   author: string
-  /** Names the composer's field. */
+  /** Label of the composer field. */
   label: string
   voice: Voice
-  /** Who can read what is sent, where the voice's own words do not say it. */
+  /** Who can read the messages, if the default of the voice does not apply. */
   readers?: string
-  /** Of whoever it is. It reads no attachments. */
   isTwin: boolean
-  /** The built-in responder answers, whatever model the server uses. */
   isBuiltIn?: boolean
-  /** What it quotes is the reader’s own, and can be opened. */
   ownsSources?: boolean
-  /** Why nothing can be said for now. */
+  /** Why no message can be sent. */
   refusal?: string
-  /** What stands where the first words will. */
   opening?: ReactNode
 }
 

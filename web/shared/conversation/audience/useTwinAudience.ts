@@ -3,7 +3,6 @@ import type { Audience } from './audience.ts'
 import { useCurrentUser } from '../../../session/useCurrentUser.ts'
 import type { TwinPerson } from './TwinAudience.tsx'
 
-/** Who answers as a twin, and who can read what is said to it. */
 export function useTwinAudience({ name, isOwn, isDemo = false, signature = null }: TwinPerson): Audience {
   const { t } = useLingui()
   const isGuest = useCurrentUser() === null

@@ -12,13 +12,11 @@ import styles from '../Conversation.module.css'
 const ConversationStarters = lazy(async () => ({ default: (await import('./ConversationStarters.tsx')).ConversationStarters }))
 
 interface ConversationBeginningProps {
-  /** Starts the conversation, which then takes this place. */
   begin: () => Promise<unknown>
-  /** Says that it could not be started. */
   failure: string
 }
 
-/** Stands where a conversation will be that begins with the first visit. */
+/** Placeholder for a conversation that is created on the first visit. */
 export function ConversationBeginning({ begin, failure }: ConversationBeginningProps) {
   const [state, setState] = useState<{ isTrying: boolean; failure: string | null }>({ isTrying: true, failure: null })
 
@@ -46,7 +44,6 @@ interface EmptyConversationProps {
   ask: (question: string) => Promise<RunOutcome>
 }
 
-/** Before the first word. */
 export function EmptyConversation({ ask }: EmptyConversationProps) {
   const { t } = useLingui()
   const isPrivateBrain = use(AudienceContext) === null

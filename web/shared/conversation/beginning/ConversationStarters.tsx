@@ -6,14 +6,12 @@ import type { ConversationStartersQuery } from '../../../__generated__/Conversat
 import type { RunOutcome } from '../answer/runOutcome.ts'
 import styles from './ConversationStarters.module.css'
 
-/** In characters: more of a memory says no better which one it is. */
 const longest = 80
 
 interface ConversationStartersProps {
   ask: (question: string) => Promise<RunOutcome>
 }
 
-/** What can be asked from what is there, by its titles. Nothing is there, nothing is suggested. */
 export function ConversationStarters({ ask }: ConversationStartersProps) {
   const { t } = useLingui()
   const { viewer } = useLazyLoadQuery<ConversationStartersQuery>(
@@ -62,7 +60,7 @@ export function ConversationStarters({ ask }: ConversationStartersProps) {
   )
 }
 
-/** Cut at the end of a word, and without its last mark: a question goes on behind it. */
+/** Cuts after a whole word and drops the final punctuation. */
 function shortened(whole: string): string {
   const text = /[.!?]$/.test(whole) ? whole.slice(0, -1) : whole
   if (text.length <= longest) return text

@@ -14,7 +14,6 @@ import type { RunOutcome } from '../answer/runOutcome.ts'
 
 type Listener = (event: { loaded: number; total: number }) => void
 
-/** The server's side of an upload: a test says when it goes on and how it ends. */
 class FakeRequest {
   static readonly all: FakeRequest[] = []
   readonly #listeners = new Map<string, Listener>()

@@ -20,7 +20,6 @@ const ConnectModel = lazy(async () => ({ default: (await import('../audience/Con
 
 const longTextLength = 10_000
 
-/** What leaves the composer: it stands in the conversation at once. */
 export interface OutgoingMessage {
   readonly text: string
   readonly files: readonly Upload[]
@@ -28,20 +27,16 @@ export interface OutgoingMessage {
 
 interface ChatComposerProps {
   query: ChatComposer_query$key
-  /** The thread's UUID; before there is one, what is typed is kept under this name, or null for a private conversation. */
+  /** The thread's UUID, or the draft's name before the thread exists (null for a private conversation). */
   draftName: string | null
-  /** An answer is being written: typing goes on, sending waits. */
+  /** An answer is streaming: typing works, sending waits. */
   isAnswering: boolean
   onSend: (message: OutgoingMessage) => Promise<RunOutcome>
   onStop?: () => void
-  /** What went wrong after the message was sent. */
   failure?: string | null
 }
 
-/**
- * Keeps what is typed until the server has it: through a reload, a failed send, a missing network. It is empty the moment a
- * message is sent, and what is typed from then on stays.
- */
+/** Keeps the draft until the server has accepted it, through reloads and failed sends. */
 export function ChatComposer({ query, draftName, isAnswering, onSend, onStop, failure = null }: ChatComposerProps) {
   const { model } = useFragment(
     graphql`
@@ -58,7 +53,7 @@ export function ChatComposer({ query, draftName, isAnswering, onSend, onStop, fa
   const { text, setText, send, settle } = useDraft(draftName)
   const [refusal, setRefusal] = useState<string | null>(null)
   const [isSending, setIsSending] = useState(false)
-  /** It was sent before its files had arrived, and goes out with them unless something is changed. */
+  /** Submitted before its files were uploaded; sent with them unless edited. */
   const [waitsForFiles, setWaitsForFiles] = useState(false)
   const isOffline = useIsOffline()
   const attachments = useUploads({ isRead: true })
@@ -88,7 +83,7 @@ export function ChatComposer({ query, draftName, isAnswering, onSend, onStop, fa
   const sendWithFiles = useEffectEvent(() => void handleSend(text))
   const isReady = waitsForFiles && !attachments.isUploading
   useEffect(() => {
-    // oxlint-disable-next-line react/set-state-in-effect -- It is the arrival of the files that sends, and no press.
+    // oxlint-disable-next-line react/set-state-in-effect -- The finished upload sends the message.
     if (isReady) sendWithFiles()
   }, [isReady])
   const handleFiles = (files: File[]) => {
@@ -153,7 +148,7 @@ export function ChatComposer({ query, draftName, isAnswering, onSend, onStop, fa
   )
 }
 
-/** Nobody should take the built-in responder for more than it is. Visitors of a twin need not hear how a server is set up. */
+/** Hidden from a twin's visitors. */
 function BuiltInResponderNote() {
   const { isTwin } = useAudience()
   return (
@@ -181,7 +176,7 @@ function AttachButton({ onFiles }: { onFiles: (files: File[]) => void }) {
         hidden
         onChange={({ target }) => {
           onFiles([...(target.files ?? [])])
-          // The same file again is a change, too.
+          // Otherwise choosing the same file again would not fire a change event.
           target.value = ''
         }}
       />
@@ -202,7 +197,7 @@ function listenToConnection(callback: () => void): () => void {
   }
 }
 
-/** Wherever on the page they are let go: the browser would leave the page to open them. */
+/** Accepts files dropped anywhere on the page; by default the browser would open them. */
 function useFilesDroppedOnPage(onFiles: (files: File[]) => void): void {
   const drop = useEffectEvent((event: DragEvent) => event.dataTransfer && takeFiles(event, event.dataTransfer, onFiles))
   useEffect(() => {
@@ -220,7 +215,7 @@ function useFilesDroppedOnPage(onFiles: (files: File[]) => void): void {
 }
 
 function takeFiles(event: ClipboardEvent | DragEvent, { files }: DataTransfer, onFiles: (files: File[]) => void): void {
-  // A dialog may have taken them.
+  // A dialog may have handled it.
   if (event.defaultPrevented || files.length === 0) return
   event.preventDefault()
   onFiles([...files])

@@ -1,4 +1,4 @@
-/* eslint-disable relay/unused-fields -- MessageFiles then shows where the document is. */
+/* eslint-disable relay/unused-fields -- MessageFiles links to the document. */
 import { Button, FormError, Icon, Link } from '#design-system'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { BookMarked } from 'lucide-react'
@@ -12,11 +12,9 @@ import styles from './MessageFiles.module.css'
 interface KeepInKnowledgeProps {
   uuid: string
   filename: string
-  /** Null while there is none. */
   documentUuid: string | null
 }
 
-/** Makes a document of an attached file, or opens the one that was made of it. */
 export function KeepInKnowledge({ uuid, filename, documentUuid }: KeepInKnowledgeProps) {
   const { t } = useLingui()
   const [keep, isKeeping] = useKeepInKnowledge()

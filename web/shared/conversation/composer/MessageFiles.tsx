@@ -10,10 +10,9 @@ import styles from './MessageFiles.module.css'
 
 const KeepInKnowledge = lazyNamed(() => import('./KeepInKnowledge.tsx'), 'KeepInKnowledge')
 
-/** Of these the server says what they are by looking into them, and serves them to be shown. */
+/** Types that the server verifies by content and serves inline. */
 const pictureTypes = ['image/png', 'image/jpeg', 'image/gif', 'image/webp', 'image/avif']
 
-/** The files that went along with a message: a small picture of each, or its name and size, which open it, and what of it is not read. */
 export function MessageFiles({ step }: { step: MessageFiles_step$key }) {
   const { elements } = useFragment(
     graphql`
@@ -62,7 +61,6 @@ interface MessageFileProps {
   warnings: readonly string[]
 }
 
-/** One of them; without an address it cannot be opened yet. */
 export function MessageFile({ warnings, ...file }: MessageFileProps) {
   return (
     <>

@@ -2,8 +2,8 @@ import { useEffect, useRef, useState } from 'react'
 import { draft } from '../../../lib/storage.ts'
 
 /**
- * What stands in a composer and survives leaving it, and what is under way from it until the server has it.
- * @param name the thread's UUID, or what stands for it before it exists, null for a private one: the text goes along when it begins
+ * The composer's text, kept across navigation and reloads, and the message being sent. @param name the thread's UUID or a name for it
+ * before it exists; null for a new private thread
  */
 export function useDraft(name: string | null) {
   const [text, setText] = useState(() => draft(name).get() ?? '')
@@ -13,7 +13,7 @@ export function useDraft(name: string | null) {
   useEffect(() => {
     const { name: before, text: kept } = stored.current
     const unsent = joined(underWay, text)
-    // A message that comes back is stored already, and whoever was signed out meanwhile wants nothing stored any more.
+    // A restored message is already stored; after a logout nothing may be stored.
     if (before === name && kept === unsent) return
     if (before !== name) draft(before).set(null)
     stored.current = { name, text: unsent }
@@ -23,12 +23,12 @@ export function useDraft(name: string | null) {
   return {
     text,
     setText,
-    /** Empties the composer; the message is kept beside it until it is settled. */
+    /** Empties the composer; the message is kept separately until it is settled. */
     send(message: string) {
       setUnderWay(message)
       setText('')
     },
-    /** A message that was refused stands in front of what was typed since. */
+    /** Puts a refused message in front of the text typed since. */
     settle(message: string, isRefused: boolean) {
       setUnderWay('')
       if (isRefused) setText((typed) => joined(message, typed))

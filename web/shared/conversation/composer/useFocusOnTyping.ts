@@ -2,13 +2,13 @@ import { useEffect, type RefObject } from 'react'
 import { findTopOverlay } from '../../../lib/overlays.ts'
 import { areSingleKeyShortcutsOn } from '../../../lib/singleKeyShortcuts.ts'
 
-/** Elements that use letters themselves: fields, and lists that jump to what begins with them. */
+/** Elements with their own keyboard input: fields, and lists with type-ahead. */
 const typingTargets = [
   'input, textarea, select, [contenteditable]',
   '[role=listbox], [role=grid], [role=tree], [role=combobox], [aria-haspopup=listbox]',
 ].join(', ')
 
-/** Moves the focus to a field when someone types while no other field has it. The key itself then goes into the field, too. */
+/** Focuses the field when the user types outside any other field; the key then goes into it. */
 export function useFocusOnTyping(field: RefObject<HTMLTextAreaElement | null>): void {
   useEffect(() => {
     const handleKeyDown = (event: KeyboardEvent) => {
@@ -19,7 +19,7 @@ export function useFocusOnTyping(field: RefObject<HTMLTextAreaElement | null>): 
   }, [field])
 }
 
-/** A character, a dead key or an input method; also a paste. Space scrolls the page and presses buttons. */
+/** A character, dead key, input method or paste; not Space, which scrolls and presses buttons. */
 function startsText(event: KeyboardEvent): boolean {
   const { key, ctrlKey, metaKey, altKey } = event
   const isCommand = (ctrlKey || metaKey || altKey) && !event.getModifierState('AltGraph')

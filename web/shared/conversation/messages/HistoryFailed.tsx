@@ -2,7 +2,6 @@ import { Banner, Button } from '#design-system'
 import { Trans } from '@lingui/react/macro'
 import { useOnReachable } from '../../../relay/reconnection.ts'
 
-/** Shown in a conversation when a page of its messages could not be loaded. */
 export function HistoryFailed({ onRetry }: { onRetry: () => void }) {
   useOnReachable(onRetry)
   return (

@@ -9,7 +9,7 @@ import styles from './MessageList.module.css'
 import { useReadingPlace } from './readingPlaces.ts'
 import { useStickToEnd } from './useStickToEnd.ts'
 
-/** Older messages are asked for before the reader has reached the first one. */
+/** Distance from the top at which older messages load. */
 const loadAheadPx = 800
 
 interface Row {
@@ -17,19 +17,17 @@ interface Row {
 }
 
 interface MessageListProps<T extends Row> {
-  /** Oldest first. There may be thousands: only those near the screen are asked for their content. */
+  /** Oldest first. Only rows near the viewport are rendered. */
   rows: readonly T[]
   renderRow: (row: T) => ReactElement
-  /** What stands after the last message: what is going on, or what went wrong. */
   footer: ReactNode
   hasOlder: boolean
   olderStatus: 'idle' | 'loading' | 'failed'
   onLoadOlder: () => void
-  /** A row that stays although it is scrolled out of sight, because something is being written in it. */
+  /** A row that stays mounted offscreen because it is being edited. */
   keptRowId: string | null
 }
 
-/** Draws only what is near the screen, keeps the reader's place when older messages come, and stays at the end while an answer grows. */
 export function MessageList<T extends Row>({
   rows,
   renderRow,
@@ -48,7 +46,7 @@ export function MessageList<T extends Row>({
     if (!list || !virtualizer.current) return
     reading.save({ place: isStuck.current ? undefined : { scrollTop: list.scrollTop, heights: virtualizer.current.cache } })
   })
-  // While the list is still in the document.
+  // Runs before the list leaves the document.
   useLayoutEffect(() => () => savePlace(), [])
   const { t } = useLingui()
   const keptAt = keptRowId === null ? -1 : rows.findLastIndex(({ id }) => id === keptRowId)
@@ -69,7 +67,7 @@ export function MessageList<T extends Row>({
           <HistoryFailed onRetry={onLoadOlder} />
         </div>
       )}
-      {/* A log announces every change by itself, each token too: what is worth hearing is said by the conversation's own live region. */}
+      {/* A live log would announce every token; ConversationAnnouncer says what matters. */}
       <div ref={scroller} role="log" aria-live="off" aria-label={t`Conversation`} tabIndex={0} className={styles.scroller}>
         <Virtualizer
           ref={virtualizer}
@@ -88,7 +86,7 @@ export function MessageList<T extends Row>({
         >
           {(row) => <DrawnRow key={row.id} row={row} draw={renderRow} />}
         </Virtualizer>
-        {/* Not among the rows: a new one would be taken for as high as what stood in its place, and nothing be drawn where it ends. */}
+        {/* Outside the rows: as a row it would be measured with the height of its predecessor. */}
         <div ref={end} className={styles.row}>
           {footer}
         </div>
@@ -116,12 +114,11 @@ interface DrawnRowProps<T extends Row> {
   draw: (row: T) => ReactElement
 }
 
-/** The virtualizer draws its rows anew whenever one of them moves, which changes nothing in them. */
+/** The virtualizer re-renders all rows whenever one moves. */
 const DrawnRow = memo(function DrawnRow<T extends Row>({ row, draw }: DrawnRowProps<T>) {
   return <div className={styles.row}>{draw(row)}</div>
 }) as <T extends Row>(props: DrawnRowProps<T>) => ReactElement
 
-/** Whether the last change of the rows put some before those that were there. */
 function useIsPrepended(rows: readonly Row[]): boolean {
   const [before, setBefore] = useState({ first: rows[0]?.id, count: rows.length, isPrepended: false })
   const first = rows[0]?.id

@@ -13,7 +13,6 @@ import { MessageFile, MessageFiles } from '../composer/MessageFiles.tsx'
 import styles from './StepRow.module.css'
 
 export interface MessageEditing {
-  /** An answer is being written; the button keeps its place. */
   isDisabled: boolean
   isOpen: boolean
   onOpen: () => void
@@ -24,10 +23,10 @@ export interface MessageEditing {
 interface StepRowProps {
   step: StepRow_step$key
   stream: ThreadStream
-  /** Given for the last answer alone: only that one can be written anew. */
+  /** Only for the last answer. */
   onRetry: ((runId: string) => Promise<RunOutcome>) | null
   isLast: boolean
-  /** Given for the last question alone. */
+  /** Only for the last question. */
   editing: MessageEditing | null
 }
 
@@ -48,7 +47,6 @@ export function StepRow({ step, stream, onRetry, isLast, editing }: StepRowProps
 
 interface UserMessageProps {
   step: StepRow_userMessage$key
-  /** Null where the message cannot be changed any more: only the last one can. */
   editing: MessageEditing | null
 }
 
@@ -78,7 +76,6 @@ function UserMessage({ step, editing }: UserMessageProps) {
   )
 }
 
-/** What somebody just sent, until the server has it. */
 export function NewMessage({ message: { text, files } }: { message: OutgoingMessage }) {
   const { t } = useLingui()
   return (
@@ -100,7 +97,6 @@ interface EditMessageProps {
   onCancel: () => void
 }
 
-/** Takes the place of the message; the answer to it is replaced by the next one. */
 function EditMessage({ text: original, onResend, onCancel }: EditMessageProps) {
   const { t } = useLingui()
   const [text, setText] = useState(original)

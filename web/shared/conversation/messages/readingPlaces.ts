@@ -5,10 +5,10 @@ import type { CacheSnapshot } from 'virtua'
 import type { StepsAround } from '../around/useStepsAround.ts'
 import type { OlderSteps } from './useOlderSteps.ts'
 
-/** Where somebody was reading in a conversation, to return there with Back. */
+/** The reading position to restore with Back. */
 interface ReadingPlace {
   scrollTop: number
-  /** The measured heights of the rows of a virtualized list. */
+  /** Measured row heights of a virtualized list. */
   heights?: CacheSnapshot
 }
 
@@ -26,10 +26,9 @@ interface Entry {
 }
 
 const maxEntries = 5
-/** By the key of the history entry; each session has its own. */
+/** By the key of the history entry, per session. */
 const entriesOf = new WeakMap<IEnvironment, Map<string, Entry>>()
 
-/** What is kept for the current history entry. */
 export function useReadingPlace() {
   const environment = useRelayEnvironment()
   const { key } = useLocation()
@@ -37,7 +36,6 @@ export function useReadingPlace() {
   entriesOf.set(environment, entries)
   return {
     saved: () => entries.get(key),
-    /** Replaces parts of what is kept. */
     save: (part: Entry) => {
       const entry = { ...entries.get(key), ...part }
       entries.delete(key)

@@ -1,4 +1,4 @@
-/* eslint-disable relay/must-colocate-fragment-spreads -- MessageList shows these steps as it shows those of the connection. */
+/* eslint-disable relay/must-colocate-fragment-spreads -- MessageList renders these steps like those of the connection. */
 import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay'
 import { createOperationDescriptor, getRequest, type Disposable } from 'relay-runtime'
@@ -39,15 +39,15 @@ interface PageInfo {
 
 export interface OlderSteps {
   readonly threadId: string
-  /** Where the newest steps began when these were read. */
+  /** Start cursor of the newest steps when these were loaded. */
   readonly end: PageInfo['startCursor']
   readonly steps: readonly OlderStep[]
   readonly pageInfo: PageInfo
 }
 
 /**
- * What stands before the newest steps of a thread, page by page. Not through their connection: Relay reads a connection as a
- * whole whenever it grows, which holds up the page once there are thousands; and nothing that is this old changes any more.
+ * Pages before the newest steps. Bypasses the connection: Relay reads a whole connection on every change, which is slow with thousands of
+ * steps.
  */
 export function useOlderSteps(threadId: string | null, newest: PageInfo) {
   const environment = useRelayEnvironment()
@@ -55,7 +55,7 @@ export function useOlderSteps(threadId: string | null, newest: PageInfo) {
   const [loaded, setLoaded] = useState<OlderSteps | null>(() => place.saved()?.older?.steps ?? null)
   const [status, setStatus] = useState<'idle' | 'loading' | 'failed'>('idle')
   const retained = useRef<Disposable[]>(place.saved()?.older?.retained ?? [])
-  // What is retained goes to the history entry, which releases it: Back shows these steps again.
+  // The history entry keeps the steps retained for Back and releases them later.
   const keep = useEffectEvent(() => {
     if (loaded) place.save({ older: { steps: loaded, retained: retained.current } })
     else retained.current.splice(0).forEach((page) => page.dispose())

@@ -14,7 +14,6 @@ function List() {
   )
 }
 
-/** A list of this height in a window of 100, scrolled to its end. */
 function show(height: number) {
   render(<List />)
   const list = screen.getByTestId('list')

@@ -1,17 +1,15 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 
-/** As near to the end as this counts as being there. */
 const nearEndPx = 32
-/** Rows that are measured move the list as well: only a move soon after a wheel, a finger, a key or the focus is the reader's. */
+/** Measuring rows also scrolls the list; only scrolls soon after an input count as the reader's. */
 const readerMovesWithinMs = 1_000
 const releases = ['pointerup', 'pointercancel'] as const
-// The browser scrolls to what gets the focus, also by a key that was pressed elsewhere.
+// Browsers scroll to a focused element, so focusin counts too.
 const readerInputs = ['wheel', 'touchmove', 'pointerdown', 'keydown', 'focusin'] as const
 
 /**
- * Keeps a list at its end while it grows, until the reader scrolls up.
- * @param newest what the last row is; a new one brings the reader back to the end
- * @param startsAt where the list begins instead of at its end, in pixels from its top
+ * Keeps a growing list at its end until the reader scrolls up. @param newest id of the last row; a new one scrolls to the end again @param
+ * startsAt initial scroll position in pixels, instead of the end
  */
 export function useStickToEnd(newest: string | undefined, startsAt?: number) {
   const scroller = useRef<HTMLDivElement>(null)
@@ -27,10 +25,10 @@ export function useStickToEnd(newest: string | undefined, startsAt?: number) {
     setIsAtEnd(true)
   }
 
-  // Not by the virtualizer's own scrolling: that repeats itself while rows change their size, and would hold the reader down.
+  // The virtualizer's own scrolling repeats while rows resize and would fight the reader.
   const stick = () => {
     const { current } = scroller
-    // A button that moves away between press and release is not pressed at all.
+    // A button that moves between press and release gets no click.
     if (current && isStuck.current && !isPressed.current) current.scrollTop = current.scrollHeight
   }
 
@@ -39,7 +37,7 @@ export function useStickToEnd(newest: string | undefined, startsAt?: number) {
     const { scrollTop, scrollHeight, clientHeight } = scroller.current
     const isReader = performance.now() - lastInputAt.current < readerMovesWithinMs
     const below = scrollHeight - scrollTop - clientHeight
-    // A list that became shorter was moved by the browser, to its very end.
+    // When the list shrinks, the browser scrolls it to its exact end.
     if (isReader && scrollTop < lastTop.current && below > 1) isStuck.current = false
     else if (below <= nearEndPx) isStuck.current = true
     lastTop.current = scrollTop
@@ -72,7 +70,7 @@ export function useStickToEnd(newest: string | undefined, startsAt?: number) {
     }
     const handleRelease = () => {
       if (!isPressed.current) return
-      // The click comes after the release.
+      // The click fires after pointerup.
       setTimeout(() => {
         isPressed.current = false
         stick()

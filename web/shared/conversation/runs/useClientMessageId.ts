@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 
-/** The same id for the same send until it is settled, so that trying again after a lost answer sends nothing twice. */
+/** An idempotency key that stays the same until the send is settled. */
 export function useClientMessageId() {
   const unsettled = useRef<{ send: string; id: string } | null>(null)
   return {

@@ -4,7 +4,7 @@ import { useEditAndResend } from './useEditAndResend.ts'
 import { useRetryRun } from './useRetryRun.ts'
 import { useSendMessage } from './useSendMessage.ts'
 
-/** The three ways to start a run in a thread; each hands it to the stream and refuses while another one is active. */
+/** Send, edit and retry. Each connects the stream and refuses while a run is active. */
 export function useConversationRuns(threadId: string | null, connection: string | null, stream: ThreadStream) {
   const sendMessage = useSendMessage()
   const retryRun = useRetryRun()

@@ -56,11 +56,10 @@ const mutation = graphql`
 `
 
 interface EditAndResend {
-  /** The last thing that the person said in the thread. */
   stepId: string
   text: string
   connections: string[]
-  /** Told of the id under which it is sent, once it is on its way. */
+  /** Called with the client message id once the request is sent. */
   onSend?: (clientMessageId: string) => void
 }
 

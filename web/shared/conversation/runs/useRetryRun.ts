@@ -50,11 +50,10 @@ const mutation = graphql`
 interface RetryRun {
   runId: string
   connections: string[]
-  /** Told of the id under which it is sent, once it is on its way. */
+  /** Called with the client message id once the request is sent. */
   onSend?: (clientMessageId: string) => void
 }
 
-/** Writes the last answer anew. */
 export function useRetryRun() {
   const [commit] = useAsyncMutation<useRetryRunMutation>(mutation)
   const clientMessageId = useClientMessageId()

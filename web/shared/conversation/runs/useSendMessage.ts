@@ -60,10 +60,10 @@ interface SendMessage {
   /** Null starts a private-brain thread. */
   threadId: string | null
   text: string
-  /** The UUIDs of uploads. */
+  /** Upload UUIDs. */
   elementIds?: string[]
   connections: string[]
-  /** Told of the id under which it is sent, once it is on its way. */
+  /** Called with the client message id once the request is sent. */
   onSend?: (clientMessageId: string) => void
 }
 
@@ -74,7 +74,7 @@ export function useSendMessage() {
   return async ({ threadId, text, elementIds = [], connections, onSend }: SendMessage) => {
     const id = clientMessageId.idOf([text, ...elementIds].join(' '))
     const answer = commit({ variables: { input: { threadId, text, elementIds, clientMessageId: id }, connections } })
-    // Afterwards, so that the server takes up the stream while its database writes the message.
+    // After the request, so that the stream connects while the database writes the message.
     onSend?.(id)
     const { sendMessage } = await answer
     clientMessageId.settle()

@@ -5,7 +5,7 @@ import type { useStopRunMutation } from '../../../__generated__/useStopRunMutati
 import { failureText } from '../../../relay/requestError.ts'
 import { useAsyncMutation } from '../../../relay/useAsyncMutation.ts'
 
-// Nothing is read of the run: it is still running in this answer, which may come later than the stream's, where it is stopped.
+// Reads nothing of the run: this response still says running and may arrive after the stream's "stopped".
 const mutation = graphql`
   mutation useStopRunMutation($input: StopRunInput!) {
     stopRun(input: $input) {
@@ -14,10 +14,7 @@ const mutation = graphql`
   }
 `
 
-/**
- * What was written so far stays; the stream ends by itself. A press before the server has named the run is kept until it does.
- * @param runId null also while a message is on its way
- */
+/** Keeps the text streamed so far. A press before the run id is known waits for it. @param runId null while the message is being sent */
 export function useStopRun(runId: string | null, isAnswering: boolean) {
   const { t } = useLingui()
   const [commit] = useAsyncMutation<useStopRunMutation>(mutation)

@@ -1,10 +1,9 @@
-/** What is known of a conversation, each fact by who knows it. */
 export interface ConversationFacts {
-  /** As the server counts them; more than `steps` when another tab or device has written. */
+  /** On the server; more than `steps` if another tab or device has written. */
   readonly stepCount: number
-  /** As the server said last; it may be over by now. */
+  /** As last reported by the server; may be stale. */
   readonly activeRunId: string | null
-  /** The newest ones that are here, in their order. */
+  /** The newest loaded steps, in order. */
   readonly steps: readonly {
     readonly id: string
     readonly position: number
@@ -13,49 +12,46 @@ export interface ConversationFacts {
     readonly runId: string | null
     readonly viewedAt: string | null
   }[]
-  /** By the stream: an answer is being sent for or read. */
+  /** From the stream. */
   readonly isRunActive: boolean
-  /** By the stream: the run whose end was heard here last. */
+  /** From the stream: the last run whose end arrived here. */
   readonly endedRunId: string | null
-  /** Where the message will stand that was sent from here; null when none is on its way. */
+  /** Position of the message being sent; null if there is none. */
   readonly sentPosition: number | null
-  /** A message, an edit or a retry from here was not answered by the server yet. */
+  /** A send, edit or retry awaits its response. */
   readonly isStarting: boolean
 }
 
-/** What follows of it: what is being answered, and what may be pressed. */
 export interface ConversationState {
   readonly isAnswering: boolean
-  /** A message of ours is on its way, which the server does not show yet. */
+  /** A sent message that the server does not return yet. */
   readonly isSending: boolean
-  /** What Stop ends; null until the server has named it. */
+  /** Null until the server has named the run. */
   readonly runId: string | null
-  /** Nothing was said yet. */
   readonly isEmpty: boolean
-  /** The last step, whose answer may be written anew unless one is being written. */
+  /** The last step, if its answer can be retried. */
   readonly retryableId: string | null
-  /** The last question, and whether it may be changed now. */
+  /** The last question, and whether it can be edited now. */
   readonly editable: { readonly id: string; readonly isNow: boolean } | null
-  /** An answer that its reader sees for the first time. */
+  /** An answer that the viewer has not seen. */
   readonly unseenId: string | null
-  /** What is here is older than what the server has: it is to be read again. */
+  /** The loaded steps are older than the server's. */
   readonly isBehind: boolean
 }
 
-/** The one place that says whether a conversation is being answered. */
 export function conversationState(facts: ConversationFacts): ConversationState {
   const { stepCount, activeRunId, steps, isRunActive, endedRunId, sentPosition, isStarting } = facts
   const last = steps.at(-1)
-  // A late answer of the server may still call a run active whose end was heard here.
+  // A late response may still report a run whose end has already arrived.
   const isAnswering = isRunActive || (activeRunId !== null && activeRunId !== endedRunId)
   const isSending = sentPosition !== null && (last?.position ?? -1) < sentPosition
   const question = steps.findLast(({ stepType }) => stepType === 'USER_MESSAGE')
-  // What the server answers to a start brings what is new with it.
+  // The response to a start brings the new steps itself.
   const isBehind =
     !isStarting &&
     (stepCount !== (last ? last.position + 1 : 0) ||
       (activeRunId !== null && last?.runId !== activeRunId) ||
-      // The run was over before this screen could follow it.
+      // The run ended before this screen could connect.
       (last?.status === 'STREAMING' && !isAnswering))
   const isUnseen = last?.stepType === 'ASSISTANT_MESSAGE' && last.status === 'COMPLETED' && !last.viewedAt
   return {

@@ -14,15 +14,14 @@ import { useReadAgain } from './useReadAgain.ts'
 const pageSize = 20
 const emptyPage = { hasPreviousPage: false, startCursor: null }
 
-/** A message that stands in the conversation before the server has it: it will be the step at this position. */
+/** A message shown before the server has it, and the position it will get. */
 interface SentMessage extends OutgoingMessage {
   readonly position: number
 }
 
 /**
- * All that a screen needs of a conversation: its messages, what is being answered, and what may be done. Relay, the stream and what was sent
- * here each know a part of it; `conversationState` says what follows.
- * @param onBegin sends the first message, after which there is a thread
+ * Combines Relay, the stream and pending messages into the state of a conversation. @param onBegin sends the first message and creates the
+ * thread
  */
 export function useConversation(
   thread: Conversation_thread$data | null,
@@ -51,11 +50,11 @@ export function useConversation(
   const older = useOlderSteps(id, thread?.steps.pageInfo ?? emptyPage)
 
   const readAgain = useReadAgain(id)
-  // From the first one that is here, so that what was read before it still fits.
+  // From the first loaded step, so that older pages still fit.
   const catchUp = useEffectEvent(() => {
     const ended = stream.endedRunId
     readAgain(Math.max(pageSize, stepCount - (nodes[0]?.position ?? 0)), () => {
-      // What was read before an answer ended knows less of it than what is here.
+      // A response requested before the answer ended overwrites it with older data.
       if (stream.endedRunId !== ended) stream.storeEndAgain()
     })
   })
@@ -79,7 +78,7 @@ export function useConversation(
     setSent({ text, files, position: stepCount })
     const elementIds = files.flatMap(({ elementId }) => elementId ?? [])
     const outcome = await started(id === null && onBegin ? onBegin(text, elementIds) : runs.send(text, elementIds))
-    // The first message stays until the conversation that it began is there.
+    // The first message stays until its thread has loaded.
     if (outcome.type === 'refused' || id !== null) setSent(null)
     return outcome
   }

@@ -11,8 +11,8 @@ const mutation = graphql`
 `
 
 /**
- * Marks what stands in an open thread as seen, once the tab is visible.
- * @param seen changes when there is something new to have seen, such as the id of the last whole answer; null when there is nothing
+ * Marks the open thread as viewed while the tab is visible. @param seen changes with new content, such as the last answer's id; null for
+ * none
  */
 export function useMarkThreadViewed(threadId: string | null, seen: string | null): void {
   const [markViewed] = useMutation<useMarkThreadViewedMutation>(mutation)

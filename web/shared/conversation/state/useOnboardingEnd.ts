@@ -1,4 +1,4 @@
-/* eslint-disable relay/unused-fields -- The guards read the answer from the store. */
+/* eslint-disable relay/unused-fields -- The route guards read it from the store. */
 import { useEffect } from 'react'
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay'
 import type { useOnboardingEndQuery } from '../../../__generated__/useOnboardingEndQuery.graphql.ts'
@@ -6,7 +6,7 @@ import { isCallOf } from '../../../lib/agentWords.ts'
 import type { ThreadStream } from '../../../stream/threadStream.ts'
 import { useStreamValue } from '../../../stream/useThreadStream.ts'
 
-/** Profile Pal may end the onboarding in an answer: the app's guards then read it from the store. */
+/** Profile Pal can finish the onboarding; the route guards read that from the store. */
 export function useOnboardingEnd(stream: ThreadStream): void {
   const environment = useRelayEnvironment()
   const hasEnded = useStreamValue(

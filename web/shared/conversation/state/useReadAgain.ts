@@ -1,4 +1,4 @@
-/* eslint-disable relay/must-colocate-fragment-spreads -- The conversation reads what this brings from the store. */
+/* eslint-disable relay/must-colocate-fragment-spreads -- The conversation reads the result from the store. */
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay'
 import type { useReadAgainQuery } from '../../../__generated__/useReadAgainQuery.graphql.ts'
 
@@ -10,13 +10,13 @@ const query = graphql`
   }
 `
 
-/** Reads the latest messages of a conversation from the server again, as many as `count`, and calls back once they are in the store. */
+/** Refetches the latest `count` messages. */
 export function useReadAgain(threadId: string | null): (count: number, onRead: () => void) => void {
   const environment = useRelayEnvironment()
   return (count, onRead) => {
     if (threadId === null) return
     const variables = { id: threadId, count }
-    // One that fails leaves what is there; the next change asks again.
+    // On failure the loaded messages stay; the next change refetches.
     fetchQuery<useReadAgainQuery>(environment, query, variables, { fetchPolicy: 'network-only' }).subscribe({
       next: onRead,
       error: () => {},

@@ -10,13 +10,12 @@ import styles from './Proposals.module.css'
 import type { ProposedChange, ProposedMemoryChange } from './toolOutputs.ts'
 import { useWaitingProposals, type Lookup } from './useWaitingProposals.ts'
 
-/** Changes of the profile that an answer proposed, each with its decision. */
 export function Proposals({ changes }: { changes: readonly ProposedChange[] }) {
   const decisions = useDecisions()
   const undecided = changes.map(({ proposalId }) => proposalId).filter((id) => !decisions.has(id))
   const { profileProposals, decidedProposals, lookup } = useWaitingProposals(undecided)
   const waitingHere = profileProposals.filter(({ uuid }) => changes.some(({ proposalId }) => proposalId === uuid))
-  /** Null when another proposal took its place. */
+  /** Null when another proposal replaced it. */
   const decisionOn = (id: string): DecisionMade | null => {
     const status = decidedProposals.find(({ uuid }) => uuid === id)?.status
     return decisions.get(id)?.decision ?? (status === 'ACCEPTED' ? 'accepted' : status === 'REJECTED' ? 'rejected' : null)
@@ -52,14 +51,13 @@ export function Proposals({ changes }: { changes: readonly ProposedChange[] }) {
   )
 }
 
-/** @param isMadeHere else the profile may have changed since */
+/** @param isMadeHere otherwise the profile may have changed since */
 function Outcome({ decision, isMadeHere }: { decision: DecisionMade | null; isMadeHere: boolean }) {
   if (decision === 'accepted') return isMadeHere ? <Trans>It is in your profile.</Trans> : <Trans>You accepted this.</Trans>
   if (decision === 'rejected') return isMadeHere ? <Trans>Your profile stays as it is.</Trans> : <Trans>You turned this down.</Trans>
   return <Trans>This has already been decided.</Trans>
 }
 
-/** What an answer would have kept or forgotten, with its decision. */
 export function MemoryProposals({ change }: { change: ProposedMemoryChange }) {
   const decision = useDecisions().get(change.proposalId)?.decision ?? null
   const { memoryProposals, lookup } = useWaitingProposals(decision ? [] : [change.proposalId])
@@ -93,7 +91,7 @@ function MemoryOutcome({ action, decision }: { action: ProposedMemoryChange['act
   return decision === 'accepted' ? <Trans>Forgotten.</Trans> : <Trans>Kept.</Trans>
 }
 
-/** Replaces the decision until the server has said whether one is pending. */
+/** Shown until the server has said which proposals are pending. */
 function ProposalLookup({ lookup }: { lookup: NonNullable<Lookup> }) {
   const { t } = useLingui()
   useOnReachable(() => {

@@ -17,7 +17,6 @@ const MemoryProposals = lazy(async () => ({ default: (await import('./Proposals.
 
 export type ShownToolCall = Omit<ToolCalls_call$data, ' $fragmentType'>
 
-/** A call that is stored and one that still runs look the same to the row. */
 export function readToolCall(call: ToolCalls_call$key): ShownToolCall {
   return readInlineData(
     graphql`
@@ -39,7 +38,6 @@ interface ToolCallsProps {
   calls: readonly (ShownToolCall & { readonly callId: string })[]
 }
 
-/** Calls with no words between them: one is a line, several are one line that opens to theirs. */
 export function ToolCalls({ calls }: ToolCallsProps) {
   const lines = calls.map((call) => <ToolCall key={call.callId} call={call} />)
   const areRunning = calls.some(isRunning)
@@ -86,7 +84,6 @@ function ToolCall({ call }: ToolCallProps) {
   )
 }
 
-/** What a call left to the person to decide. */
 function ToolCallProposals({ call }: ToolCallProps) {
   if (isRunning(call) || call.isError) return null
   const memoryChange = proposedMemoryChangeIn(call.name, call.outputResult)
@@ -95,7 +92,6 @@ function ToolCallProposals({ call }: ToolCallProps) {
   return <Suspense>{memoryChange ? <MemoryProposals change={memoryChange} /> : <Proposals changes={changes} />}</Suspense>
 }
 
-/** One that went well stands for all. */
 function groupStatus(calls: readonly ShownToolCall[]) {
   const states = calls.map(statusOf)
   return (['running', 'completed', 'failed'] as const).find((status) => states.includes(status)) ?? 'stopped'
@@ -103,7 +99,7 @@ function groupStatus(calls: readonly ShownToolCall[]) {
 
 function groupWords(calls: readonly ShownToolCall[], areRunning: boolean): string {
   const count = calls.length
-  // That the profile was read before a change of it goes without saying.
+  // Reading the profile before changing it is not worth a mention.
   const [acted, ...more] = calls.filter((call) => !isCallOf(call, 'read_profile'))
   if (acted && isCallOf(acted, 'propose_profile_change') && more.length === 0) return callWords(acted)
   if (calls.every((call) => call.name.startsWith('search_') || isCallOf(call, 'read_profile'))) {
@@ -116,7 +112,7 @@ function groupWords(calls: readonly ShownToolCall[], areRunning: boolean): strin
     : plural(count, { one: 'Took # step', other: 'Took # steps' })
 }
 
-/** What gave nothing back, not even an error, was cut off with its answer. */
+/** A call without a result was cut off with its answer. */
 function statusOf(call: ShownToolCall): 'running' | 'completed' | 'failed' | 'stopped' {
   if (isRunning(call)) return 'running'
   if (!call.isError) return 'completed'
@@ -131,7 +127,7 @@ function callWords(call: ShownToolCall): string {
   return isRunning(call) || call.isError ? toolWords(call.name, call.displayName) : doneWords(call)
 }
 
-/** While an answer is written, the call still has the name of what it would have done. */
+/** While the answer is streaming, the call still has the tool's requested name. */
 function doneWords(call: ShownToolCall): string {
   const { name, displayName, outputResult } = call
   const remembered = rememberedIn(call)
@@ -141,13 +137,13 @@ function doneWords(call: ShownToolCall): string {
   return (outcome && wordsWithoutChange(name, outcome)) || serverText(displayName)
 }
 
-/** What a tool is doing; one that we do not know is named as it names itself. */
+/** Falls back to the tool's display name. */
 export function toolWords(name: string, displayName: string): string {
   const words = wordsOfTool(name)
   return words ? i18n._(words.doing) : serverText(displayName)
 }
 
-/** What a tool did that changed nothing, since the person decides or has decided against it; null for tools that we do not know. */
+/** Text for a change that was only proposed or refused; null for unknown tools. */
 function wordsWithoutChange(name: string, outcome: 'proposed' | 'refused'): string | null {
   const words = wordsOfTool(name)?.[outcome]
   return words ? i18n._(words) : null
@@ -169,7 +165,7 @@ function iconOf(name: string): IconGlyph {
   return (wordsOfTool(name) && icons[name as ToolName]) ?? Wrench
 }
 
-/** Input and output are data of many shapes: a text is shown as it is, everything else as it is stored. */
+/** Text is shown as it is, other data as JSON. */
 function readable(value: unknown): string | null {
   if (value === null || value === undefined) return null
   return typeof value === 'string' ? value : JSON.stringify(value, null, 2)

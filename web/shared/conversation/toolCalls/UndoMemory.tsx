@@ -8,7 +8,6 @@ import { failureText } from '../../../relay/requestError.ts'
 import { useAsyncMutation } from '../../../relay/useAsyncMutation.ts'
 import styles from './Proposals.module.css'
 
-/** Forgets what an answer has just kept; what that replaced is remembered again. */
 export function UndoMemory({ uuid }: { uuid: string }) {
   const { t } = useLingui()
   const environment = useRelayEnvironment()
@@ -43,7 +42,7 @@ export function UndoMemory({ uuid }: { uuid: string }) {
         { uuid },
       ).toPromise()
       const memoryId = data?.viewer?.memory?.id
-      // Without one it was forgotten elsewhere, which is what was asked for.
+      // Without a memory it was already forgotten elsewhere.
       if (memoryId) await forget({ variables: { input: { memoryId, keepsEarlier: true } } })
       setState('forgotten')
     } catch (error) {

@@ -1,17 +1,16 @@
 import { isCallOf } from '../../../lib/agentWords.ts'
 import type { ShownToolCall } from './ToolCalls.tsx'
 
-/** What the tool `propose_profile_change` answers, as far as it is shown. */
 export interface ProposedChange {
   readonly proposalId: string
   readonly field: string
-  /** For a list, what would be added to it. */
+  /** For a list, the item to add. */
   readonly value: string
-  /** The text that would go; null for lists, and where there was none. */
+  /** The current text; null for lists and empty fields. */
   readonly replaces: string | null
 }
 
-/** A tool's answer is data of any shape: what does not look like proposals is none. */
+/** Tool output is untyped; anything else yields none. */
 export function proposedChangesIn(output: unknown): ProposedChange[] {
   if (!isRecord(output) || !Array.isArray(output.proposals)) return []
   const replaces = typeof output.replaces === 'string' ? output.replaces : null
@@ -23,14 +22,12 @@ export function proposedChangesIn(output: unknown): ProposedChange[] {
   })
 }
 
-/** What would be kept or forgotten, as the tools `remember` and `forget` answer when they only propose it. */
 export interface ProposedMemoryChange {
   readonly proposalId: string
   readonly action: 'remember' | 'forget'
   readonly content: string
 }
 
-/** What became of a change that was not made; null where it was. */
 export function outcomeWithoutChange(output: unknown): 'proposed' | 'refused' | null {
   if (!isRecord(output)) return null
   if (output.refused === true) return 'refused'
@@ -43,17 +40,15 @@ export function proposedMemoryChangeIn(action: string, output: unknown): Propose
   return typeof proposalId === 'string' && typeof content === 'string' ? { proposalId, action, content } : null
 }
 
-/** What the tool `remember` kept. */
 export interface Remembered {
   readonly memoryId: string
   readonly content: string
-  /** Whether it was not known before. */
   readonly isNew: boolean
-  /** What it contradicts, which is not remembered any more. */
+  /** The memory it contradicted, now forgotten. */
   readonly replaced: string | null
 }
 
-/** A tool's answer is data of any shape. Null as well for what was forgotten since: its words are gone from the call. */
+/** Null also for a memory forgotten since: its content is erased from the call. */
 export function rememberedIn(call: Pick<ShownToolCall, 'name' | 'isError' | 'outputResult'>): Remembered | null {
   const { isError, outputResult } = call
   if (!isCallOf(call, 'remember') || isError || typeof outputResult !== 'object' || outputResult === null) return null

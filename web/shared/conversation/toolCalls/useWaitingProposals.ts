@@ -1,4 +1,4 @@
-/* eslint-disable relay/must-colocate-fragment-spreads, relay/unused-fields -- The lists are whole, whichever card shows a part of them. */
+/* eslint-disable relay/must-colocate-fragment-spreads, relay/unused-fields -- The store keeps whole lists for all cards. */
 import { useEffect, useState } from 'react'
 import { fetchQuery, graphql, useFragment, useLazyLoadQuery, useRelayEnvironment } from 'react-relay'
 import type { IEnvironment } from 'relay-runtime'
@@ -32,7 +32,7 @@ const query = graphql`
   }
 `
 
-/** Never sent: a card that read by the query that is on its way would be taken off the screen until its answer is there. */
+/** Read from the store only: reading the query in flight would suspend the card. */
 const storedQuery = graphql`
   query useWaitingProposalsStoredQuery {
     viewer {
@@ -44,7 +44,7 @@ const storedQuery = graphql`
 const inFlight = new WeakMap<IEnvironment, Promise<unknown>>()
 const planned = new WeakMap<IEnvironment, Promise<unknown>>()
 
-/** Cards that appear together share a request, but never one that was sent before them: its answer may not know of them yet. */
+/** Cards that mount together share a request. A request already in flight may not include them. */
 function refresh(environment: IEnvironment): Promise<unknown> {
   const shared = planned.get(environment)
   if (shared) return shared
@@ -59,13 +59,10 @@ function refresh(environment: IEnvironment): Promise<unknown> {
   return request
 }
 
-/** Null once the server has answered; only then does it mean something that a proposal is not in the list. */
+/** Null once loaded; only then does a missing proposal mean that it was decided. */
 export type Lookup = { state: 'loading' } | { state: 'failed'; retry: () => void } | null
 
-/**
- * What waits for a decision: the one list of the viewer in the store, which every card and every decision brings up to date.
- * @param shownIds the proposals that are shown and were not decided here; the list is asked for while it lacks one of them
- */
+/** The pending proposals in the store. @param shownIds undecided proposals on the screen; refetches while one of them is missing */
 export function useWaitingProposals(shownIds: readonly string[]) {
   const environment = useRelayEnvironment()
   const { viewer: viewerRef } = useLazyLoadQuery<useWaitingProposalsStoredQuery>(storedQuery, {}, { fetchPolicy: 'store-only' })

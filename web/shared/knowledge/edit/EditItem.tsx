@@ -15,7 +15,6 @@ import { useUpdateItem } from './useUpdateItem.ts'
 interface NewItemProps {
   kind: KnowledgeKind
   listPath: ItemListPath
-  /** The visitor's question that the item answers. */
   questionId: string | null
   isProfilePublic: boolean
 }

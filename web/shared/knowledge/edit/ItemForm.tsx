@@ -25,7 +25,7 @@ type Outcome = { __typename: 'Saved'; uuid: string } | { __typename: string; mes
 
 interface ItemFormProps {
   kind: string
-  /** As it is on the server; what a new item begins with. */
+  /** As on the server, or the initial text of a new item. */
   saved: ItemText
   draftName: string
   isProfilePublic: boolean
@@ -34,11 +34,10 @@ interface ItemFormProps {
   isSaving: boolean
   save: (text: ItemText) => Promise<Outcome>
   onSaved: (uuid: string) => void
-  /** Nothing of it shall be kept. */
   onDiscard: () => void
 }
 
-/** Writes an item. What is typed stays in this browser until it is saved or discarded, wherever the person goes. */
+/** Keeps the draft in this browser until it is saved or discarded. */
 export function ItemForm({
   kind,
   saved,

@@ -3,7 +3,6 @@ import { graphql, useLazyLoadQuery } from 'react-relay'
 import type { VisitorQuestionQuery } from '../../../__generated__/VisitorQuestionQuery.graphql.ts'
 import styles from '../Item.module.css'
 
-/** The question of a visitor, marked as theirs. The owner's answer is written in the owner's own words. */
 export function VisitorQuestion({ questionId }: { questionId: string }) {
   const { node } = useLazyLoadQuery<VisitorQuestionQuery>(
     graphql`

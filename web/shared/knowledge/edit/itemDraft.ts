@@ -7,15 +7,12 @@ export interface ItemText {
   isPublic: boolean
 }
 
-/**
- * What stands in an editor and is not saved. It survives a reload and another screen, and is gone after a logout.
- * @param name of the item: its UUID, or `newItemDraftName`
- */
+/** The unsaved text of an editor. Survives reloads; cleared at logout. @param name the item's UUID, or `newItemDraftName` */
 export function itemDraft(name: string) {
   const stored = textDraft(name)
   return {
     get: () => parse(stored.get()),
-    /** Null when all of it is saved. */
+    /** Null once everything is saved. */
     set: (text: ItemText | null) => stored.set(text && JSON.stringify(text)),
   }
 }

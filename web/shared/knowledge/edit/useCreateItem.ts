@@ -1,4 +1,4 @@
-/* eslint-disable relay/must-colocate-fragment-spreads -- It is shown in a list at once, and opened. */
+/* eslint-disable relay/must-colocate-fragment-spreads -- For the list and the item's page. */
 import { graphql } from 'react-relay'
 import type { useCreateItemMutation } from '../../../__generated__/useCreateItemMutation.graphql.ts'
 import { useAsyncMutation } from '../../../relay/useAsyncMutation.ts'

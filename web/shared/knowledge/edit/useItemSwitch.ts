@@ -4,7 +4,6 @@ import { errorText } from '../../../i18n/errorText.ts'
 import { failureText } from '../../../relay/requestError.ts'
 import { useUpdateItem } from './useUpdateItem.ts'
 
-/** Moves an item between private and public: the switch is there at once, and goes back when it could not be done. */
 export function useItemSwitch(itemId: string) {
   const { t } = useLingui()
   const [update] = useUpdateItem()

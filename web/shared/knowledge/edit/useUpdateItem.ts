@@ -1,4 +1,4 @@
-/* eslint-disable relay/must-colocate-fragment-spreads -- Wherever the item is shown, it is up to date after a change. */
+/* eslint-disable relay/must-colocate-fragment-spreads -- Updates every view of the item. */
 import { graphql } from 'react-relay'
 import type { useUpdateItemMutation } from '../../../__generated__/useUpdateItemMutation.graphql.ts'
 import { useAsyncMutation } from '../../../relay/useAsyncMutation.ts'

@@ -1,4 +1,4 @@
-/* eslint-disable relay/must-colocate-fragment-spreads -- What is added stands in the list at once. */
+/* eslint-disable relay/must-colocate-fragment-spreads -- Adds the document to the list. */
 import { Button, Form, FormError } from '#design-system'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { graphql } from 'react-relay'
@@ -10,7 +10,6 @@ import { useServerForm } from '../../../../forms/useServerForm.ts'
 import styles from '../Documents.module.css'
 import { useAsyncMutation } from '../../../../relay/useAsyncMutation.ts'
 
-/** Where the address of a web page is typed or pasted. Its article becomes a document. */
 export function AddWebPage() {
   const { t } = useLingui()
   const [addWebPage, isAdding] = useAddWebPage()

@@ -1,4 +1,4 @@
-/* eslint-disable relay/must-colocate-fragment-spreads -- What is added stands in the list at once. */
+/* eslint-disable relay/must-colocate-fragment-spreads -- Adds the document to the list. */
 import { FileDrop, FormError } from '#design-system'
 import { useLingui } from '@lingui/react/macro'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
@@ -12,10 +12,8 @@ import { useUploads } from '../../../../shared/uploads/useUploads.ts'
 import styles from '../Documents.module.css'
 import { useAsyncMutation } from '../../../../relay/useAsyncMutation.ts'
 
-/** Endings of the files that can become documents. */
 export const acceptedTypes = ['.pdf', '.docx', '.md', '.markdown', '.html', '.htm', '.txt', '.csv']
 
-/** Where files are dropped or chosen. Each becomes a document as soon as it has arrived. */
 export function AddDocuments() {
   const { t } = useLingui()
   const uploads = useUploads()
@@ -36,8 +34,7 @@ export function AddDocuments() {
     uploads.remove(key)
   })
   useEffect(() => {
-    // Only once its answer has come does it say what failed.
-    // oxlint-disable-next-line react/set-state-in-effect
+    // oxlint-disable-next-line react/set-state-in-effect -- State changes only after the response.
     for (const { key, elementId } of uploads.items) if (elementId !== null) void add(key, elementId)
   }, [uploads.items])
 

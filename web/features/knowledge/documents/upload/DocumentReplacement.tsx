@@ -8,7 +8,6 @@ import { serverText } from '../../../../i18n/serverTexts.ts'
 import { useAttempt } from '../../../../relay/useAttempt.ts'
 import { useAddWebPage } from '../pages/AddWebPage.tsx'
 
-/** What becomes of a newer file: that it is being read, or why it could not be. */
 export function DocumentReplacement({ file }: { file: DocumentReplacement_file$key }) {
   const { t } = useLingui()
   const { isBeingReplaced, replacementProblem } = useFragment(
@@ -41,7 +40,7 @@ interface FetchAgainProps {
   isDisabled: boolean
 }
 
-/** Reads a web page as it is now. For a public document it asks first: what the website changed becomes private. */
+/** Asks first for a public document, since changed content becomes private. */
 export function FetchAgain({ url, isPublic, isDisabled }: FetchAgainProps) {
   const { t } = useLingui()
   const [addWebPage, isFetching] = useAddWebPage()

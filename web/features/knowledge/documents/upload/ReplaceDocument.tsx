@@ -1,4 +1,4 @@
-/* eslint-disable relay/must-colocate-fragment-spreads -- The document's own screen says that it is being replaced. */
+/* eslint-disable relay/must-colocate-fragment-spreads -- Updates the document page. */
 import { Checkbox, FileDrop } from '#design-system'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState, type FormEvent } from 'react'
@@ -17,7 +17,6 @@ interface ReplaceDocumentProps {
   onClose: () => void
 }
 
-/** Asks for the newer file of a document, and of a public one whether it stays public. */
 export function ReplaceDocument({ itemId, isPublic, onClose }: ReplaceDocumentProps) {
   const { t } = useLingui()
   const uploads = useUploads()

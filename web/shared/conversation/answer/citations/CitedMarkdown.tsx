@@ -7,7 +7,6 @@ import { Markdown } from '../../../markdown/Markdown.tsx'
 import { useAudience } from '../../audience/audience.ts'
 import { SourcesContext, WrittenNumbersContext } from '../sources/AnswerSources.tsx'
 
-/** What an answer says, with what it quotes. Still growing, maybe. */
 export function CitedMarkdown({ text }: { text: string }) {
   return <Markdown text={text} plugins={plugins} components={components} />
 }
@@ -16,7 +15,6 @@ const plugins = [remarkCitations]
 
 const components: Components = { cite: ({ node }) => <CitationMark number={Number(node?.properties.number)} /> }
 
-/** A number in brackets: of a source that can be opened, or just what somebody wrote. */
 function CitationMark({ number }: { number: number }) {
   const source = use(SourcesContext).find((candidate) => candidate.number === number)
   const place = use(WrittenNumbersContext).indexOf(number) + 1
@@ -29,7 +27,6 @@ function CitationMark({ number }: { number: number }) {
   )
 }
 
-/** As much of Markdown's tree as is read here. */
 interface MarkdownNode {
   type: string
   value?: string
@@ -38,7 +35,7 @@ interface MarkdownNode {
   data?: { hName: string; hProperties: Record<string, string> }
 }
 
-/** Makes a `cite` element of each number in brackets, as twins quote their sources by; not in code, and not where it is escaped. */
+/** Turns citations such as [1] into `cite` elements, except in code or when escaped. */
 function remarkCitations() {
   return (tree: MarkdownNode, file: { value: string | Uint8Array }) => replaceIn(tree, String(file.value))
 }
@@ -51,7 +48,7 @@ function replaceIn(node: MarkdownNode, source: string): void {
 
 function split(text: MarkdownNode, source: string): MarkdownNode[] {
   const { value = '' } = text
-  // The same brackets in the order in which they stand in the source, where a backslash still shows.
+  // Only the source still shows backslashes; the brackets are in the same order.
   const written = source.slice(text.position?.start.offset, text.position?.end.offset).matchAll(/(\\?)\[\d+\\?\]/g)
   const parts: MarkdownNode[] = []
   let from = 0

@@ -8,25 +8,22 @@ import { sourceTitle } from '../../../knowledge/sourceTitle.ts'
 import styles from './AnswerSources.module.css'
 
 type Source = AnswerSources_step$data['citations'][number] & {
-  /** What readers see in place of its number: 1 is what the answer quotes first. */
+  /** The number shown to readers; 1 is the first citation. */
   place: number
 }
 
-/** What the answer around quotes as [number]. */
 export const SourcesContext = createContext<readonly Source[]>([])
 
-/** The numbers in an answer that is still being written: its sources come with its end. Each stands at the place that it will be shown by. */
+/** Numbers cited in an answer that is still streaming; its sources arrive at the end. */
 export const WrittenNumbersContext = createContext<readonly number[]>([])
 
 interface CitationsProps {
   step: AnswerSources_step$key
-  /** What of the answer is written so far; null for a whole one. */
+  /** The text streamed so far; null for a complete answer. */
   written?: string | null
-  /** The text of the step. */
   children: ReactNode
 }
 
-/** Hands what an answer quotes to the marks in its text. */
 export function Citations({ step, written = null, children }: CitationsProps) {
   const { citations } = useFragment(
     graphql`
@@ -56,12 +53,10 @@ export function Citations({ step, written = null, children }: CitationsProps) {
   )
 }
 
-/** The numbers in brackets in a text, in the order in which they come first. */
 function numbersIn(text: string): number[] {
   return [...new Set([...text.matchAll(/(?<!\\)\[(\d{1,9})\]/g)].map(([, number]) => Number(number)))]
 }
 
-/** What an answer quotes, listed below it. Each opens where it stands. */
 export function AnswerSources() {
   const { t } = useLingui()
   const sources = use(SourcesContext)
@@ -85,5 +80,4 @@ export function AnswerSources() {
   )
 }
 
-/** In characters: one line shows no more. */
 const longestExcerpt = 200
