@@ -16,16 +16,19 @@ test.each([
   [{ message: 'The streaming answer broke off' }],
   ['EventSource failed'],
   [{ type: 'auth', message: 'anything' }],
-])('A rejection with %o is swallowed, and so is an error', (reason) => {
+])('swallows a rejection with %o, and an error', (reason) => {
   expect(isSwallowed('unhandledrejection', { reason })).toBe(true)
   expect(isSwallowed('error', { error: reason })).toBe(true)
 })
 
-test.each([[new Error('x is not a function')], [{ type: 'other' }], [undefined], [null]])('A rejection with %o is not', (reason) => {
-  expect(isSwallowed('unhandledrejection', { reason })).toBe(false)
-})
+test.each([[new Error('x is not a function')], [{ type: 'other' }], [undefined], [null]])(
+  'does not swallow a rejection with %o',
+  (reason) => {
+    expect(isSwallowed('unhandledrejection', { reason })).toBe(false)
+  },
+)
 
-test('An error that comes without its object is judged by its message', () => {
+test('judges an error without an object by its message', () => {
   expect(isSwallowed('error', { error: null, message: 'Uncaught TypeError: Failed to fetch' })).toBe(true)
   expect(isSwallowed('error', { error: null, message: 'Script error.' })).toBe(false)
 })

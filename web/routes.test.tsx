@@ -67,7 +67,7 @@ function pathsOf(children: RouteObject[], parent = ''): string[] {
   })
 }
 
-test('The server knows every path of the router', () => {
+test('server knows every path of the router', () => {
   const ofProfiles = ['/:username', '/twin/:username', '/twin/:username/chat', '/*']
   const paths = pathsOf(routes).filter((path) => !ofProfiles.includes(path))
   expect(paths.toSorted()).toEqual(appPaths.toSorted())
@@ -85,13 +85,13 @@ const arrivals = rows.flatMap(([path, visitor, fresh, member]) => [
   { who: 'A member', person: ada, path, arrival: member ?? path },
 ])
 
-test.each(arrivals.filter(({ path }) => isThere(path)))('$who who opens $path arrives at $arrival', async ({ person, path, arrival }) => {
+test.each(arrivals.filter(({ path }) => isThere(path)))('$who opening $path arrives at $arrival', async ({ person, path, arrival }) => {
   const { router } = await openApp(path, person)
   expect(router.state.location.pathname + router.state.location.search).toBe(arrival)
   expect(router.state.errors).toBeNull()
 })
 
-test.each(['/', '/terms', '/pricing', '/bo', '/twin/bo/chat', '/nothing/here'])('A visitor sees %s without the sidebar', async (path) => {
+test.each(['/', '/terms', '/pricing', '/bo', '/twin/bo/chat', '/nothing/here'])('shows visitors %s without the sidebar', async (path) => {
   await openApp(path, null)
   const [header] = await screen.findAllByRole('banner')
   const ways = within(within(header as HTMLElement).getByRole('navigation')).getAllByRole('link')
@@ -120,7 +120,7 @@ test.each(['/history', '/testing', '/onboarding', '/forgot-password'].filter(isT
   },
 )
 
-test.runIf(isThere('/history'))('A screen that has the window to itself leads back', async () => {
+test.runIf(isThere('/history'))('full-window screens have a link back', async () => {
   await openApp('/history', ada)
   expect(await screen.findByRole('link', { name: 'Back to chat' })).toHaveAttribute('href', '/chat')
 })
@@ -136,12 +136,12 @@ test.each([
   ['/monitoring', 'Monitoring'],
   ['/roadmap', 'Roadmap'],
   ['/pricing', 'Pricing'],
-])('The header of %s says %s', async (path, title) => {
+])('titles %s as %s', async (path, title) => {
   await openApp(path, ada)
   expect((await screen.findAllByRole('banner'))[0]).toHaveTextContent(title)
 })
 
-test('The footer of the next screen is another one, so that it does not jump there, and a footer link leaves the focus on the heading', async () => {
+test('renders a new footer per screen, and keeps the focus on the heading after a footer link', async () => {
   const { router, user } = await openApp('/terms', null)
   const footer = screen.getByRole('contentinfo')
   await user.click(within(footer).getByRole('link', { name: 'Privacy' }))
@@ -151,7 +151,7 @@ test('The footer of the next screen is another one, so that it does not jump the
   expect(screen.getByRole('contentinfo')).toBeVisible()
 })
 
-test('Profile Pal is opened where its conversation is', async () => {
+test('redirects to the Profile Pal conversation', async () => {
   const { router, respond } = await openApp('/terms', ada)
   void router.navigate('/profile-pal')
   await respond(startProfilePal, { startProfilePal: { thread: { uuid: 'uuid-pal', id: 'pal' } } })
@@ -161,25 +161,25 @@ test('Profile Pal is opened where its conversation is', async () => {
 test.each([
   ['a conversation', '/chat/0198', threadQuery, 'Failed to load thread history'],
   ['My Twin', '/twin', myTwinQuery, 'Failed to fetch profile'],
-])('When %s gets no answer, the screen says what failed', async (_, path, query, text) => {
+])('explains when %s gets no response', async (_, path, query, text) => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   const { fail } = await openApp(path, ada)
   await fail(query, new RequestError('Failed to fetch', null))
   expect(await screen.findByText(`${text}. Check your connection and try again.`)).toBeVisible()
 })
 
-test('An app that cannot ask who is signed in says so', async () => {
+test('shows an error when the current user cannot be loaded', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   await openApp('/chat', null, Promise.reject(new RequestError('Failed to fetch', null)))
   expect(await screen.findByText('Failed to fetch user. Check your connection and try again.')).toBeVisible()
 })
 
-test('Until it is known who is there, the app says that it loads', async () => {
+test('shows loading until the current user is known', async () => {
   await openApp('/chat', null, new Promise<never>(() => {}))
   expect(await screen.findByText('Loading...')).toBeVisible()
 })
 
-test('Signing in leads to the page that was asked for', async () => {
+test('redirects to the requested page after signing in', async () => {
   await openApp('/chat/0198?x=1', null)
   expect(rememberedPath.get()).toBe('/chat/0198?x=1')
   const { router } = await openApp('/accounts/login', ada)
@@ -207,7 +207,7 @@ test.each(['/onboarding', '/onboarding?step=2', '/Onboarding/', '/%6Fnboarding']
   },
 )
 
-test.each(rows.map(([path]) => path))('A remembered %s never leads back to signing in, signing up or onboarding', async (path) => {
+test.each(rows.map(([path]) => path))('never returns from %s to sign-in, sign-up or onboarding', async (path) => {
   for (const remembered of [path, path.toUpperCase(), `${path}#top`]) {
     rememberedPath.set(remembered)
     const { router } = await openApp(login, ada)
@@ -216,7 +216,7 @@ test.each(rows.map(([path]) => path))('A remembered %s never leads back to signi
   }
 })
 
-test('An unknown path says so and offers a visitor the ways in', async () => {
+test('shows not found with sign-in links for visitors', async () => {
   const { router } = await openApp('/nothing/here', null)
   expect(await screen.findByRole('heading', { name: 'Page Not Found' })).toBeVisible()
   expect(screen.getByText(/in 5 seconds/)).toBeVisible()

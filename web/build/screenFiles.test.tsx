@@ -9,7 +9,7 @@ const web = join(import.meta.dirname, '..')
 const read = (file: string) => readFileSync(join(web, file), 'utf8')
 const source = read('routes.tsx') + read('features/chat/chatRoutes.tsx')
 
-test.each(screenModules)('at %s stands the screen of %s', (path, module) => {
+test.each(screenModules)('maps %s to the screen of %s', (path, module) => {
   const route = matchRoutes(routes, path.replaceAll(':', 'ada'))?.at(-1)?.route
   const [, ...after] = source.split(route?.index ? 'async function landing' : `path: '${route?.path}'`)
   expect(after.map((text) => text.split(/\bpath: /)[0]).join()).toContain(`/${basename(module)}'`)
@@ -31,7 +31,7 @@ test.each([
   ['/twin/ada/chat', null, ['assets/en.json', 'assets/b.js']],
   ['/ada', 'xx', ['assets/en.json', 'assets/a.css']],
   ['/nothing/here', null, ['assets/en.json']],
-])('the page at %s begins to load the files of its screen, two at a time', (path, locale, files) => {
+])('preloads the files of %s, two at a time', (path, locale, files) => {
   history.replaceState(null, '', path)
   localStorage.clear()
   if (locale) localStorage.setItem('locale', locale)
@@ -45,7 +45,7 @@ test.each([
   expect(links().map((link) => link.getAttribute('href')?.slice(1))).toEqual(files)
 })
 
-test('a page without a list of files begins as ever', () => {
+test('does nothing on a page without a list of files', () => {
   document.head.innerHTML = ''
   // oxlint-disable-next-line no-implied-eval -- A classic script, not a module.
   expect(() => new Function(start)()).not.toThrow()

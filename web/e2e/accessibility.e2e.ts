@@ -166,7 +166,7 @@ const screens: [name: string, person: Person, path: string, prepare?: Prepare][]
   ],
 ]
 
-test.for(screens)('nothing is wrong with %s, light and dark, wide and narrow', async ([, person, path, prepare = h1], { world }) => {
+test.for(screens)('%s is accessible, light and dark, wide and narrow', async ([, person, path, prepare = h1], { world }) => {
   const page = world[person]
   await page.setViewportSize(wide)
   await page.goto(world.inPath(path))
@@ -176,7 +176,7 @@ test.for(screens)('nothing is wrong with %s, light and dark, wide and narrow', a
   world.check()
 })
 
-test.for([false, true])('nothing is wrong with a page that is not there, for somebody signed in: %s', async (isSignedIn, { page }) => {
+test.for([false, true])('missing page is accessible, signed in: %s', async (isSignedIn, { page }) => {
   if (isSignedIn) await signedIn(page)
   // The remembered thread would redirect the page during the check.
   await page.addInitScript(() => {
@@ -205,7 +205,7 @@ const overlays: [name: string, size: typeof wide, open: Prepare][] = [
   ],
 ]
 
-test.for(overlays)('nothing is wrong with %s at %o', async ([, size, open], { world }) => {
+test.for(overlays)('%s is accessible at %o', async ([, size, open], { world }) => {
   const page = world.member
   await page.setViewportSize(size)
   await page.goto(world.inPath('/chat/{thread}'))
@@ -237,7 +237,7 @@ test.for([
   ['the empty chat', 'member', '/chat'],
   ['a conversation', 'member', '/chat/{thread}'],
   ['a conversation with a twin', 'visitor', '/twin/{me}/chat'],
-] as const)('the composer of %s stands above a keyboard and can be used', async ([, person, path], { world }) => {
+] as const)('keeps the composer of %s above a keyboard', async ([, person, path], { world }) => {
   const page = world[person]
   await page.setViewportSize(narrow)
   await page.goto(world.inPath(path))
@@ -260,7 +260,7 @@ const bottomOf = async (locator: ReturnType<typeof composer>) => {
 }
 const topOf = async (locator: ReturnType<typeof composer>) => (await locator.boundingBox())?.y ?? -Infinity
 
-test('a screen reader hears the start, the end and an error of an answer, and no word of it', async ({ page }) => {
+test('announces start, end and errors of an answer, but not its words', async ({ page }) => {
   await signedIn(page)
   await page.goto('/chat')
   await composer(page).waitFor()

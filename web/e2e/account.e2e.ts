@@ -4,7 +4,7 @@ import { expect, inject, vi } from 'vitest'
 import { composer, expectAnswer, send, signedIn, signIn, tokens } from './support/people.ts'
 import { test } from './support/visit.ts'
 
-test('signing in leads back to the page that asked for it, and a wrong password keeps what was typed', async ({ page, context }) => {
+test('returns to the requested page after signing in; a wrong password keeps the input', async ({ page, context }) => {
   const account = await signedIn(page)
   await page.goto('/chat')
   await send(page, 'Remember this place [[tokens:2]]')
@@ -27,7 +27,7 @@ test('signing in leads back to the page that asked for it, and a wrong password 
   await page.waitForURL(place)
 })
 
-test('logging out clears what this browser kept, except how the sidebar stands', async ({ page }) => {
+test('clears this browser on logout, except the sidebar’s state', async ({ page }) => {
   const account = await signedIn(page)
   await page.goto('/chat')
   await composer(page).fill('An unfinished thought')
@@ -45,7 +45,7 @@ test('logging out clears what this browser kept, except how the sidebar stands',
   await page.getByRole('button', { name: 'Show sidebar' }).waitFor()
 })
 
-test('a page that does not exist says so, and leads home, back, or in', async ({ page }) => {
+test('shows not found with links home, back and to sign in', async ({ page }) => {
   await page.goto('/terms')
   await page.goto('/nothing/here')
   const screen = page.getByRole('main')
@@ -58,7 +58,7 @@ test('a page that does not exist says so, and leads home, back, or in', async ({
   await page.waitForURL((url) => url.pathname === '/')
 })
 
-test.for(['a click', 'Enter', 'Space'])('%s on the landing page’s field leads to the sign-up', async (way, { page }) => {
+test.for(['a click', 'Enter', 'Space'])('%s on the landing page’s field opens the sign-up', async (way, { page }) => {
   await page.goto('/')
   expect(await page.getByRole('button', { name: 'Speak' }).isDisabled()).toBe(true)
   const field = page.getByRole('main').getByRole('textbox')
@@ -67,7 +67,7 @@ test.for(['a click', 'Enter', 'Space'])('%s on the landing page’s field leads 
   await page.waitForURL('**/accounts/signup')
 })
 
-test('a page that does not exist leads home by itself after five seconds', async ({ page }) => {
+test('redirects home from a missing page after five seconds', async ({ page }) => {
   await page.clock.install()
   await page.goto('/nothing/here')
   await page.getByText('Taking you home in 5 seconds.').waitFor()
@@ -79,7 +79,7 @@ test('a page that does not exist leads home by itself after five seconds', async
   await page.waitForURL((url) => url.pathname === '/')
 })
 
-test('a forgotten password is replaced with the link from the email', async ({ page, context }) => {
+test('resets a forgotten password with the emailed link', async ({ page, context }) => {
   const account = await signedIn(page)
   await context.clearCookies()
   await page.goto('/accounts/login')

@@ -2,7 +2,7 @@ import { expect } from 'vitest'
 import { answer, composer, expectAnswer, wordsOf, newAccount, send, signedIn, tokens } from './support/people.ts'
 import { test } from './support/visit.ts'
 
-test('a person signs up, asks, watches the answer come in and finds it again', async ({ page }) => {
+test('signs up, asks, streams the answer and finds it again', async ({ page }) => {
   const account = newAccount()
   await page.goto('/')
   await page.getByRole('link', { name: 'Get Started' }).first().click()
@@ -25,7 +25,7 @@ test('a person signs up, asks, watches the answer come in and finds it again', a
   await expectAnswer(page, tokens(300))
 })
 
-test('a reload in mid-answer loses no word and doubles none', async ({ page }) => {
+test('neither loses nor repeats words when reloading during an answer', async ({ page }) => {
   await signedIn(page)
   await page.goto('/chat')
   await send(page, 'Go on [[tokens:300]] [[interval:12]]')
@@ -35,7 +35,7 @@ test('a reload in mid-answer loses no word and doubles none', async ({ page }) =
   await expectAnswer(page, tokens(300))
 })
 
-test('a second tab follows the same answer, and can stop it', async ({ context, page }) => {
+test('follows and stops an answer in a second tab', async ({ context, page }) => {
   await signedIn(page)
   await page.goto('/chat')
   await send(page, 'For two [[tokens:5000]] [[interval:8]]')
@@ -53,7 +53,7 @@ test('a second tab follows the same answer, and can stop it', async ({ context, 
   await expect.poll(() => wordsOf(page)).toEqual(words)
 })
 
-test('a message that is sent in one tab appears in the other', async ({ context, page }) => {
+test('shows a message in another tab', async ({ context, page }) => {
   await signedIn(page)
   await page.goto('/chat')
   await send(page, 'First [[tokens:3]]')
@@ -67,7 +67,7 @@ test('a message that is sent in one tab appears in the other', async ({ context,
   await answer(second).getByText('tok6').waitFor()
 })
 
-test('Stop ends the answer and keeps what was written', async ({ page }) => {
+test('Stop ends the answer and keeps its text', async ({ page }) => {
   await signedIn(page)
   await page.goto('/chat')
   await send(page, 'Too long [[tokens:3000]] [[interval:10]]')
@@ -81,7 +81,7 @@ test('Stop ends the answer and keeps what was written', async ({ page }) => {
   await expectAnswer(page, tokens(length))
 })
 
-test('a question can be changed and sent again', async ({ page }) => {
+test('edits and resends a question', async ({ page }) => {
   await signedIn(page)
   await page.goto('/chat')
   await send(page, 'Say three [[tokens:3]]')
@@ -96,7 +96,7 @@ test('a question can be changed and sent again', async ({ page }) => {
   expect(await page.getByText('Say three').count()).toBe(0)
 })
 
-test('what is being typed survives a reload', async ({ page }) => {
+test('keeps a draft across a reload', async ({ page }) => {
   await signedIn(page)
   await page.goto('/chat')
   await composer(page).fill('Half a thought')
@@ -112,7 +112,7 @@ test.for([
   ['closes early', '[[mode:close]]'],
   ['hangs', '[[mode:hang]]'],
   ['hangs in the middle', '[[mode:mid-hang]]'],
-] as const)('a model that %s is said where the answer would be, and the next message works', async ([, marker], { page }) => {
+] as const)('reports a model that %s, and answers the next message', async ([, marker], { page }) => {
   await signedIn(page)
   await page.goto('/chat')
   await send(page, `Please answer ${marker}`)
@@ -122,7 +122,7 @@ test.for([
   await expectAnswer(page, tokens(4))
 })
 
-test('a tool call shows its verb, and opens to what went in and came out', async ({ page }) => {
+test('shows a tool call’s verb, input and output', async ({ page }) => {
   await signedIn(page)
   await page.goto('/chat')
   await send(page, 'Keep this [[tool:remember {"content":"I take tea without sugar"}]] [[tokens:3]]')
@@ -132,7 +132,7 @@ test('a tool call shows its verb, and opens to what went in and came out', async
   expect(await answer(page).innerText()).toContain('tea without sugar')
 })
 
-test('files go out with a message, stand in it, and are read again after a reload', async ({ page }) => {
+test('sends files with a message and shows them after a reload', async ({ page }) => {
   await signedIn(page)
   await page.goto('/chat')
   const files = [

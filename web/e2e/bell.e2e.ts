@@ -3,7 +3,7 @@ import { expect } from 'vitest'
 import { expectNoSidewaysScroll, signedIn } from './support/people.ts'
 import { test } from './support/visit.ts'
 
-test('the bell rings in every tab for a changed password, and is silent in all once it was read in one', async ({ page, context }) => {
+test('notifies every tab of a changed password and clears the bell in all', async ({ page, context }) => {
   const account = await signedIn(page)
   await page.goto('/terms')
   await page.getByRole('button', { name: 'Notifications', exact: true }).click()
@@ -51,7 +51,7 @@ test(
   },
 )
 
-test('the bell counts to nine, shows the newest five, and says how long ago each was', async ({ page }) => {
+test('counts to nine and shows the newest five with their age', async ({ page }) => {
   await signedIn(page)
   for (let index = 1; index <= 10; index += 1) await createAccessToken(page, `Program ${index}`)
   await page.goto('/terms')

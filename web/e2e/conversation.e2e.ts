@@ -3,7 +3,7 @@ import { expect } from 'vitest'
 import { answer, composer, expectAnswer, send, signedIn, submit, tokens } from './support/people.ts'
 import { test } from './support/visit.ts'
 
-test('older messages come in while one scrolls up, and what is being read keeps its place', async ({ page }) => {
+test('loads older messages while scrolling and keeps the reading position', async ({ page }) => {
   await signedIn(page)
   const started = await page.request.post('/api/v1/chat/start')
   const { thread_id: thread } = (await started.json()) as { thread_id: string }
@@ -36,7 +36,7 @@ function topOf(locator: Locator): Promise<number | undefined> {
   return locator.evaluateAll(([element]) => element?.getBoundingClientRect().top)
 }
 
-test('code has its colours and can be copied', async ({ page, context }) => {
+test('highlights code and copies it', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await signedIn(page)
   await page.goto('/chat')
@@ -48,7 +48,7 @@ test('code has its colours and can be copied', async ({ page, context }) => {
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('const tide = 4')
 })
 
-test('New Chat opens an empty conversation, and a conversation can be renamed', async ({ page }) => {
+test('starts a new chat and renames a conversation', async ({ page }) => {
   await signedIn(page)
   await page.goto('/chat')
   await send(page, 'Something [[tokens:2]]')
@@ -72,7 +72,7 @@ test('New Chat opens an empty conversation, and a conversation can be renamed', 
   await page.getByRole('heading', { level: 1, name: 'Something better' }).waitFor()
 })
 
-test('what is sent without a network stays in the composer, and is sent once the network is back', async ({ page, context }) => {
+test('keeps a message sent offline and sends it once online', async ({ page, context }) => {
   await signedIn(page)
   await page.goto('/chat')
   await send(page, 'First [[tokens:2]]')

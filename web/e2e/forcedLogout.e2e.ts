@@ -35,7 +35,7 @@ const calls: [name: string, asked: string, ask: (page: Page) => Promise<unknown>
   ['an upload by REST', '/api/v1/upload/files', attach],
 ]
 
-test.for(calls)('a session that is gone is noticed by %s', async ([, asked, ask], { page, context, account }) => {
+test.for(calls)('%s notices an ended session', async ([, asked, ask], { page, context, account }) => {
   const { historyLength } = await openSignedIn(page, account, '/chat')
   await page.route(/\/(graphql|api\/v1\/.*)$/, async (route) => {
     const request = route.request()
@@ -47,17 +47,13 @@ test.for(calls)('a session that is gone is noticed by %s', async ([, asked, ask]
   await expectForcedOut(page, historyLength)
 })
 
-test('a session that is ended elsewhere is noticed by a page that only listens', async ({ page, account, browser }) => {
+test('notices on an idle page that the session was ended elsewhere', async ({ page, account, browser }) => {
   const { historyLength } = await openSignedIn(page, account, '/terms')
   await endOtherSessions(browser, account)
   await expectForcedOut(page, historyLength)
 })
 
-test('a session that is ended elsewhere is noticed while an answer comes in, and signing in leads back to it', async ({
-  page,
-  account,
-  browser,
-}) => {
+test('notices during an answer that the session was ended elsewhere, and returns after signing in', async ({ page, account, browser }) => {
   await signIn(page, account)
   const place = `/chat/${await startThread(page)}`
   const { historyLength } = await openSignedIn(page, account, place)

@@ -25,7 +25,7 @@ async function downloaded(page: Page, press: () => Promise<void>) {
   return { name: file.suggestedFilename(), content: await buffer(await file.createReadStream()) }
 }
 
-test('conversations are found in the history, taken along as files, and deleted together', async ({ page }) => {
+test('finds, exports and deletes conversations in the history', async ({ page }) => {
   const { username } = await signedIn(page)
   await page.goto('/chat')
   const hedgehogs = await say(page, 'Where do hedgehogs sleep?')
@@ -76,7 +76,7 @@ test('conversations are found in the history, taken along as files, and deleted 
   expect(await recent.locator(`a[href="${hedgehogs}"], a[href="${cake}"]`).count()).toBe(0)
 })
 
-test('the testing agent’s events stand beside its answer', async ({ page }) => {
+test('shows the testing agent’s events next to its answer', async ({ page }) => {
   await signedIn(page)
   await page.goto('/testing')
   await page.getByRole('textbox', { name: 'Message the testing agent' }).fill('Count [[tokens:60]]')

@@ -40,7 +40,7 @@ function focused(page: Page): Promise<{ label: string; isMarked: boolean }> {
   })
 }
 
-test('the keyboard alone signs up, asks, stops, finds, deletes, changes the theme and leaves', async ({ page }) => {
+test('can sign up, ask, stop, search, delete, change the theme and log out by keyboard', async ({ page }) => {
   const { keyboard } = page
   const account = newAccount()
   await page.goto('/')
@@ -110,7 +110,7 @@ test('the keyboard alone signs up, asks, stops, finds, deletes, changes the them
   await page.waitForURL('**/accounts/login')
 })
 
-test('a shortcut that is pressed before its screen has come is not lost', async ({ page }) => {
+test('keeps a shortcut pressed before its screen has loaded', async ({ page }) => {
   const release = Promise.withResolvers<void>()
   await signedIn(page)
   // Initially only the layout and the conversation are loaded.
@@ -127,7 +127,7 @@ test('a shortcut that is pressed before its screen has come is not lost', async 
   expect(new URL(page.url()).pathname).toBe('/chat')
 })
 
-test('the keyboard alone gets from a public profile to a word with the twin', async ({ page, context }) => {
+test('can get from a public profile to the twin chat by keyboard', async ({ page, context }) => {
   const { username } = await signedIn(page)
   await page.request.put('/api/v1/profile', { data: { public: true, bio: 'Keeps bees.' } })
   await context.clearCookies()
@@ -143,7 +143,7 @@ test('the keyboard alone gets from a public profile to a word with the twin', as
   await page.getByText('tok1').first().waitFor()
 })
 
-test('the keyboard alone makes a note public', async ({ page }) => {
+test('can publish a note by keyboard', async ({ page }) => {
   await signedIn(page)
   await page.request.put('/api/v1/profile', { data: { public: true } })
   await keepKnowledge(page, { kind: 'NOTE', title: 'Opening hours', content: 'From nine to five.', isPublic: false })

@@ -5,7 +5,7 @@ import { temporaryFolder } from '../../scripts/testing/server.ts'
 import { expectNoSidewaysScroll, signedIn } from './support/people.ts'
 import { test } from './support/visit.ts'
 
-test('a note is in what the twin answers from while it is public, and only then', async ({ page }) => {
+test('includes a note in the twin’s knowledge only while it is public', async ({ page }) => {
   await signedIn(page)
   await page.request.put('/api/v1/profile', { data: { public: true } })
   await page.goto('/knowledge')
@@ -37,7 +37,7 @@ test('a note is in what the twin answers from while it is public, and only then'
   await heard(false)
 })
 
-test('notes and stories are found by their words', async ({ page }) => {
+test('finds notes and stories by their words', async ({ page }) => {
   await signedIn(page)
   await page.goto('/story?new=story')
   await page.getByRole('textbox', { name: 'Title' }).fill('Lisbon')
@@ -51,7 +51,7 @@ test('notes and stories are found by their words', async ({ page }) => {
   await page.getByText('It rained all day.').waitFor()
 })
 
-test('what is not saved survives a reload, and is gone after a logout', async ({ page }) => {
+test('keeps unsaved text across a reload and clears it at logout', async ({ page }) => {
   const { email } = await signedIn(page)
   await page.goto('/knowledge?new=note')
   await page.getByRole('textbox', { name: 'Note' }).fill('Half a thought')
@@ -73,7 +73,7 @@ test('what is not saved survives a reload, and is gone after a logout', async ({
   expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('draft:')))).toEqual([])
 })
 
-test('two files become private stories, and the one that cannot says why', async ({ page }) => {
+test('imports two files as private stories and explains a failed one', async ({ page }) => {
   await signedIn(page)
   await page.goto('/story')
   await page.getByRole('button', { name: 'Import' }).click()

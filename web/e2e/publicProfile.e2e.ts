@@ -31,7 +31,7 @@ async function lightness(element: Locator, property: 'backgroundColor' | 'color'
   return Number.parseFloat(colour.replace('oklch(', '')) < 0.5 ? 'dark' : 'light'
 }
 
-test('a visitor sees what is public, and nothing else', async ({ page, context }) => {
+test('shows visitors only public content', async ({ page, context }) => {
   const { username } = await signedIn(page)
   await tell(page, { ...told, public: true, twin_metadata: { section_visibility: { skills: false } } })
   await context.clearCookies()
@@ -56,7 +56,7 @@ test('a visitor sees what is public, and nothing else', async ({ page, context }
   }
 })
 
-test('somebody with a private profile, and nobody, are not found alike', async ({ page, context }) => {
+test('shows the same page for private profiles and unknown names', async ({ page, context }) => {
   const { username } = await signedIn(page)
   await context.clearCookies()
   for (const name of [username, 'nobody-at-all']) {
@@ -65,11 +65,7 @@ test('somebody with a private profile, and nobody, are not found alike', async (
   }
 })
 
-test('people go public on My Twin, where their own address leads them, and are seen and found by others', async ({
-  page,
-  browser,
-  context,
-}) => {
+test('publishes a profile on My Twin, where others can find it', async ({ page, browser, context }) => {
   const { username } = await signedIn(page)
   await tell(page, { display_name: `Bo ${username}`, bio: 'Repairs pianos.' })
   await page.goto(`/${username}`)
@@ -114,7 +110,7 @@ test('people go public on My Twin, where their own address leads them, and are s
   await context.clearCookies()
 })
 
-test('a photo is added and taken away in the profile’s editor, and a new username leads on', async ({ page }) => {
+test('adds and removes a photo, and redirects a former username', async ({ page }) => {
   const { username } = await signedIn(page)
   await page.goto('/twin')
   await page.getByRole('button', { name: 'Edit profile' }).click()

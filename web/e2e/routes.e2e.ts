@@ -103,7 +103,7 @@ const test = base.extend('world', { scope: 'file' }, async ({ browser }, { onCle
   }
 })
 
-test.for(rows)('%s leads everybody where they belong', async ([path, ...arrivals], { world }) => {
+test.for(rows)('%s redirects each kind of user', async ([path, ...arrivals], { world }) => {
   const { visitor, newcomer, member } = world.people
   await Promise.all(
     [visitor, newcomer, member].map(async (page, index) => {

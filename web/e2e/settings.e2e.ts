@@ -21,7 +21,7 @@ async function elsewhere(browser: Browser, account: Account): Promise<Page> {
 
 const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 
-test('a changed password is the one that opens the account from then on', async ({ page, context }) => {
+test('changes the password', async ({ page, context }) => {
   const account = await signedIn(page)
   await page.goto('/settings')
   const form = section(page, 'Password')
@@ -43,7 +43,7 @@ test('a changed password is the one that opens the account from then on', async 
   await page.waitForURL(/\/(chat|settings)$/)
 })
 
-test('a session that is ended here is over there at once', async ({ page, browser }) => {
+test('ends another session immediately', async ({ page, browser }) => {
   const account = await signedIn(page)
   const there = await elsewhere(browser, account)
   await page.goto('/settings')
@@ -56,7 +56,7 @@ test('a session that is ended here is over there at once', async ({ page, browse
   await there.context().close()
 })
 
-test('language and theme are there at once, after a reload, and in another browser', async ({ page, browser }) => {
+test('applies language and theme immediately, after a reload and in another browser', async ({ page, browser }) => {
   await page.emulateMedia({ colorScheme: 'light' })
   const account = await signedIn(page)
   await page.goto('/settings')
@@ -80,7 +80,7 @@ test('language and theme are there at once, after a reload, and in another brows
 
 const colourScheme = (page: Page) => page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)
 
-test('a token is shown once, opens the API, and is worthless when it is revoked', async ({ page }) => {
+test('shows a token once, accepts it, and rejects it after it was revoked', async ({ page }) => {
   const account = await signedIn(page)
   await page.goto('/settings')
   const tokens = section(page, 'Access tokens')
@@ -101,7 +101,7 @@ test('a token is shown once, opens the API, and is worthless when it is revoked'
   expect((await me()).status).toBe(401)
 })
 
-test('everything can be taken along as a file', async ({ page }) => {
+test('exports all data as a file', async ({ page }) => {
   await signedIn(page)
   await page.goto('/settings')
   const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Download my data' }).click()])
@@ -110,7 +110,7 @@ test('everything can be taken along as a file', async ({ page }) => {
   expect(zip.subarray(0, 2).toString()).toBe('PK')
 })
 
-test('a deleted account is gone', async ({ page }) => {
+test('deletes an account', async ({ page }) => {
   const account = await signedIn(page)
   await page.goto('/settings#deletion')
   await page.getByRole('button', { name: 'Delete my account' }).click()
@@ -126,7 +126,7 @@ test('a deleted account is gone', async ({ page }) => {
   await page.getByText('Invalid email or password').waitFor()
 })
 
-test('the settings fit a small phone, and the list of them leads to each', async ({ page }) => {
+test('fits the settings and their navigation on a small phone', async ({ page }) => {
   await signedIn(page)
   await page.setViewportSize({ width: 360, height: 640 })
   await page.goto('/settings')

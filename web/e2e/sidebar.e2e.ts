@@ -2,7 +2,7 @@ import { expect, inject } from 'vitest'
 import { expectAnswer, expectNoSidewaysScroll, say, send, signedIn, startThread, tokens } from './support/people.ts'
 import { test } from './support/visit.ts'
 
-test('conversations are listed, found by what was said in them, and deleted after a confirmation', async ({ page }) => {
+test('lists, searches and deletes conversations', async ({ page }) => {
   await signedIn(page)
   await page.goto('/chat')
   const recent = page.getByRole('navigation', { name: 'Recent' })
@@ -46,7 +46,7 @@ test('conversations are listed, found by what was said in them, and deleted afte
   expect(await item.count()).toBe(0)
 })
 
-test('the sidebar stays collapsed after a reload', async ({ page }) => {
+test('keeps the sidebar collapsed after a reload', async ({ page }) => {
   await signedIn(page)
   await page.goto('/chat')
   await page.getByRole('button', { name: 'Hide sidebar' }).click()
@@ -55,7 +55,7 @@ test('the sidebar stays collapsed after a reload', async ({ page }) => {
   expect(await page.evaluate(() => localStorage.getItem('sidebar-collapsed'))).toBe('true')
 })
 
-test('the sidebar and the header lead to every place', async ({ page }) => {
+test('links to all screens from the sidebar and the header', async ({ page }) => {
   const { email, username } = await signedIn(page)
   await page.goto('/terms')
   const sidebar = page.getByRole('complementary', { name: 'Sidebar' })
@@ -84,7 +84,7 @@ test('the sidebar and the header lead to every place', async ({ page }) => {
   await sheet.waitFor({ state: 'detached' })
 })
 
-test('a conversation is called by its kind, and its header says more while the sidebar is away', async ({ page, browser }) => {
+test('titles a conversation by its kind, with a subtitle while the sidebar is collapsed', async ({ page, browser }) => {
   const elsewhere = await browser.newContext({ baseURL: inject('e2e').product })
   const { username: bo } = await signedIn(await elsewhere.newPage())
   await elsewhere.request.put('/api/v1/profile', { data: { public: true } })
@@ -112,7 +112,7 @@ test('a conversation is called by its kind, and its header says more while the s
   }
 })
 
-test('after a conversation is deleted the next one opens, but not Profile Pal, and the empty chat when none is left', async ({ page }) => {
+test('opens the next conversation after a deletion, or the empty chat', async ({ page }) => {
   await signedIn(page)
   await startThread(page, '/api/v1/chat/profile-pal')
   const written = async () => {
@@ -147,7 +147,7 @@ test('after a conversation is deleted the next one opens, but not Profile Pal, a
   expect(await page.evaluate(() => localStorage.getItem('last-thread'))).toBeNull()
 })
 
-test('the search waits for two characters, says that it searches, and what it found or did not', async ({ page }) => {
+test('searches from two characters and shows progress and results', async ({ page }) => {
   await signedIn(page)
   const found = await startThread(page)
   await say(page, found, 'Notes on tides [[tokens:2]]')
@@ -184,7 +184,7 @@ test('the search waits for two characters, says that it searches, and what it fo
   await dialog.waitFor({ state: 'detached' })
 })
 
-test('a long word fits a small phone', async ({ page }) => {
+test('wraps a long word on a small phone', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 })
   await signedIn(page)
   await page.goto('/chat')

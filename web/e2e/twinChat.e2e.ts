@@ -30,10 +30,7 @@ async function words(page: Page): Promise<string[]> {
   return text.match(/tok\d+/g) ?? []
 }
 
-test('a guest talks to a twin, goes on after a reload in mid-answer, and keeps the conversation by signing up', async ({
-  browser,
-  page,
-}) => {
+test('guests chat, resume after a reload and keep the conversation by signing up', async ({ browser, page }) => {
   const { path, username, close } = await owner(browser, { isPublic: true })
   await page.goto(path)
   await page.getByText(`You talk to an AI, not to ${username}.`, { exact: false }).waitFor()
@@ -71,7 +68,7 @@ test('a guest talks to a twin, goes on after a reload in mid-answer, and keeps t
   await close()
 })
 
-test('the twin of a private profile is nobody to others, and knows nothing for its owner', async ({ browser, page }) => {
+test('hides the twin of a private profile from others and gives it no knowledge', async ({ browser, page }) => {
   const { path, page: own, close } = await owner(browser, { isPublic: false })
   await page.goto(path)
   await page.getByRole('heading', { name: 'Page Not Found' }).waitFor()
@@ -89,7 +86,7 @@ test('the twin of a private profile is nobody to others, and knows nothing for i
   await close()
 })
 
-test('the built-in responder quotes what is public, and a guest who has said enough hears when to come back', async ({ browser }) => {
+test('quotes public content and tells a rate-limited guest when to return', async ({ browser }) => {
   const folder = await temporaryFolder('e2e-twin')
   const product = await startProduct({ DATABASE_URL: undefined, REDIS_URL: undefined, DATA_DIR: folder.path, TWIN_GUEST_LIMIT: '1' })
   const { path, close } = await owner(browser, { isPublic: true, baseURL: product.url })

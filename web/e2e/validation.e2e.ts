@@ -53,7 +53,7 @@ const forms: [path: string, button: string, rows: Row[]][] = [
 
 const fields = forms.flatMap(([path, button, rows]) => rows.map(([field, value, words]) => ({ path, button, field, value, words })))
 
-test.for(fields)('$path: “$value” as $field is answered with “$words”', async ({ path, button, field, value, words }, { world }) => {
+test.for(fields)('$path: “$value” as $field shows “$words”', async ({ path, button, field, value, words }, { world }) => {
   const page = world.visitor
   if (new URL(page.url(), 'http://nowhere').pathname !== path.split('?')[0]) await page.goto(path)
   const box = page.locator('main').getByLabel(field, { exact: true })
@@ -72,7 +72,7 @@ const usernames: Row[] = [
   ['Username', 'settings', 'This username is not available'],
 ]
 
-test.for(usernames)('Profile Settings: %s “%s” is answered with “%s”', async ([field, value, words], { world }) => {
+test.for(usernames)('Profile Settings: %s “%s” shows “%s”', async ([field, value, words], { world }) => {
   const page = world.member
   const dialog = page.getByRole('dialog', { name: 'Profile Settings' })
   if (!(await dialog.isVisible())) {
@@ -85,7 +85,7 @@ test.for(usernames)('Profile Settings: %s “%s” is answered with “%s”', a
   expect(await dialog.isVisible()).toBe(true)
 })
 
-test('an email that has an account is refused at its field, and what was typed stays', async ({ world }) => {
+test('refuses a registered email at its field and keeps the input', async ({ world }) => {
   const page = world.visitor
   await page.goto('/accounts/signup')
   const typed: Account = { ...world.account, username: `${world.account.username}-b` }
@@ -98,7 +98,7 @@ test('an email that has an account is refused at its field, and what was typed s
   expect(page.url()).toMatch(/\/accounts\/signup$/)
 })
 
-test('a long text is warned of, and can be sent all the same', async ({ world }) => {
+test('warns about a long text but sends it', async ({ world }) => {
   const page = world.member
   await page.goto('/chat')
   await composer(page).fill('x'.repeat(10_000))

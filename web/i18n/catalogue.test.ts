@@ -65,7 +65,7 @@ const fixed = new Set([
   'Untitled Thread',
 ])
 
-test.for(Object.entries(otherWords))('one thing has one word: %s', async ([, others]) => {
+test.for(Object.entries(otherWords))('uses one term per thing: %s', async ([, others]) => {
   const catalogue = await catalogueOf(linguiConfig.sourceLocale)
   const texts = Object.entries(catalogue).map(([id, { message, translation }]) => message ?? translation ?? id)
   expect(texts.filter((text) => !fixed.has(text) && others.test(text))).toEqual([])

@@ -13,7 +13,7 @@ function speakGerman() {
   i18n.loadAndActivate({ locale: 'de', messages: de.messages as unknown as typeof before })
 }
 
-test('an error is said in the language of the person, with its params', () => {
+test('translates an error with its params', () => {
   const taken = { message: 'This username is already taken', code: 'username_taken', params: {} }
   const waiting = { message: 'Too many attempts.', code: 'too_many_attempts', params: { count: 1, unit: 'minutes' } }
   const long = { message: 'Bio cannot be more …', code: 'text_too_long', params: { subject: 'interest', max: 80 } }
@@ -28,20 +28,20 @@ test('an error is said in the language of the person, with its params', () => {
   ])
 })
 
-test('a code that this app does not know is said in the words of the server', () => {
+test('shows the server’s message for an unknown code', () => {
   speakGerman()
   expect(errorText({ message: 'Something newer.', code: 'something_newer', params: { limit: 3 } })).toBe('Something newer.')
   expect(errorText({ message: 'Without a code.' })).toBe('Without a code.')
 })
 
-test('a rule of a form is said at once, in English too', () => {
+test('translates form rules synchronously, in English too', () => {
   const broken = rule('username_too_short', { min: 3 })
   expect(fieldText(broken)).toBe('Username must be at least 3 characters')
   speakGerman()
   expect(fieldText(broken)).toBe('Der Benutzername muss mindestens 3 Zeichen haben')
 })
 
-test('every operation of the app that reads what an error says reads its code and params', () => {
+test('requests code and params wherever an error message is read', () => {
   const sources = import.meta.glob<string>(['../**/use*.ts', '../**/*.tsx'], { query: '?raw', import: 'default', eager: true })
   const errors = Object.values(sources).flatMap((text) => [...text.matchAll(/on \w*Error \{([^}]*)/g)].map(([, fields = '']) => fields))
   const spoken = errors.filter((fields) => /\bmessage\b/.test(fields))
@@ -49,7 +49,7 @@ test('every operation of the app that reads what an error says reads its code an
   expect(spoken.filter((fields) => !/\bcode\b/.test(fields) || !/\bparams\b/.test(fields))).toEqual([])
 })
 
-test('texts of the roadmap and the default plan are translated, also within other texts', () => {
+test('translates roadmap and plan texts, also within other texts', () => {
   speakGerman()
   const untranslated = productTexts.map(({ message }) => message ?? '').filter((text) => serverText(text) === text)
   expect(untranslated).toEqual([])

@@ -20,13 +20,13 @@ afterEach(async () => {
   vi.unstubAllGlobals()
 })
 
-test('The app starts in the language that this browser remembers', async () => {
+test('starts in the stored language', async () => {
   answerGerman(async () => Response.json({ messages: {} }))
   await restoreLocale()
   expect(i18n.locale).toBe('de')
 })
 
-test('A remembered language that is not there within 5000 ms gives way to English', async () => {
+test('falls back to English after 5000 ms', async () => {
   answerGerman(() => never)
   const start = vi.fn()
   void restoreLocale().then(start)
@@ -37,7 +37,7 @@ test('A remembered language that is not there within 5000 ms gives way to Englis
   expect(i18n.locale).toBe('en')
 })
 
-test('A remembered language that cannot be loaded gives way to English at once', async () => {
+test('falls back to English when the stored language fails to load', async () => {
   answerGerman(async () => new Response(null, { status: 404 }))
   await restoreLocale()
   expect(i18n.locale).toBe('en')

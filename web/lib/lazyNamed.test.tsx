@@ -6,7 +6,7 @@ import { lazyNamed, retryFailedImports } from './lazyNamed.ts'
 
 const load = async () => ({ Words: ({ text }: { text: string }) => <p>{text}</p> })
 
-test('what was preloaded is drawn with the first render', async () => {
+test('renders a preloaded component immediately', async () => {
   const Words = lazyNamed(load, 'Words')
   Words.preload()
   await new Promise((resolve) => setTimeout(resolve))
@@ -18,7 +18,7 @@ test('what was preloaded is drawn with the first render', async () => {
   expect(screen.getByText('Here')).toBeVisible()
 })
 
-test('what was not preloaded is drawn when it has come', async () => {
+test('renders other components once loaded', async () => {
   const Words = lazyNamed(load, 'Words')
   render(
     <Suspense fallback="Loading">
@@ -29,7 +29,7 @@ test('what was not preloaded is drawn when it has come', async () => {
   expect(await screen.findByText('Later')).toBeVisible()
 })
 
-test('a component that could not be loaded is loaded again by a retry, and not before', async () => {
+test('reloads a failed component only after a retry', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   let isReachable = false
   const loadIfReachable = vi.fn(async () => {

@@ -3,7 +3,7 @@ import { clearPersonalStorage, draft, lastThread, sidebarCollapsed } from './sto
 
 beforeEach(() => localStorage.clear())
 
-test('Signing out forgets the person and keeps the habits of the screen', () => {
+test('clears personal data and keeps device settings on logout', () => {
   lastThread.set('0198')
   draft('0198').set('half a thought')
   draft(null).set('another')
@@ -15,7 +15,7 @@ test('Signing out forgets the person and keeps the habits of the screen', () => 
   expect(Object.keys(localStorage)).toEqual(['sidebar-collapsed'])
 })
 
-test('Drafts of different threads do not mix', () => {
+test('keeps drafts of different threads apart', () => {
   draft('a').set('one')
   draft('b').set('two')
   draft('a').set(null)

@@ -30,12 +30,12 @@ const titles: [string, ThreadFacts, string, string][] = [
   ['an untyped name that says nothing', { name: 'Tides' }, 'private brain', 'Tides'],
 ]
 
-test.each(titles)('Recognises and titles %s', (_, thread, kind, title) => {
+test.each(titles)('recognizes and titles %s', (_, thread, kind, title) => {
   expect(threadKind(thread)).toBe(kind)
   expect(threadTitle(thread, 'ada')).toBe(title)
 })
 
-test('Tells the Profile Pal by its name in any case', () => {
+test('recognizes Profile Pal by name, case-insensitively', () => {
   expect(isProfilePalName('About my Profile PAL')).toBe(true)
   expect(isProfilePalName('Palms')).toBe(false)
   expect(isProfilePalName(null)).toBe(false)

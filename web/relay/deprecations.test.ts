@@ -7,7 +7,7 @@ const root = join(import.meta.dirname, '../..')
 const artifacts = join(root, 'web/__generated__')
 const read = (path: string) => readFile(path, 'utf8')
 
-test('no operation of the web app uses what is deprecated', async () => {
+test('uses no deprecated fields', async () => {
   const schema = buildSchema(await read(join(root, 'schema.graphql')))
   // This file also has operations of earlier versions; the artifacts name the current ones.
   const texts = JSON.parse(await read(join(root, 'dist/persisted.json'))) as Record<string, string>

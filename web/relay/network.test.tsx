@@ -18,7 +18,7 @@ beforeEach(() => {
   onSessionLost.mockClear()
 })
 
-test('Sends the hash of an operation and never its text', async () => {
+test('sends an operation’s hash, never its text', async () => {
   const fetch = answerWith({ data: { viewer: {} } })
   vi.stubGlobal('fetch', fetch)
   await execute()
@@ -36,33 +36,33 @@ test.each([
   ['the code UNAUTHORIZED', { errors: [{ message: 'no', extensions: { code: 'UNAUTHORIZED' } }] }, 200],
   ['an expired token', { errors: [{ message: 'Token has expired' }] }, 400],
   ['a null viewer', { data: { viewer: null } }, 200],
-])('Somebody signed in who gets %s is logged out', async (_, body, status) => {
+])('logs out a signed-in user who gets %s', async (_, body, status) => {
   vi.stubGlobal('fetch', answerWith(body, status))
   await expect(execute()).rejects.toThrow('Authentication required - redirecting to login')
   expect(onSessionLost).toHaveBeenCalledOnce()
 })
 
-test('A visitor without a session is no news', async () => {
+test('does not log out a visitor without a session', async () => {
   isSignedIn = false
   vi.stubGlobal('fetch', answerWith({ data: { viewer: null } }))
   await expect(execute()).resolves.toEqual({ data: { viewer: null } })
   expect(onSessionLost).not.toHaveBeenCalled()
 })
 
-test('A failed operation carries the words of the server', async () => {
+test('passes on the server’s error message', async () => {
   vi.stubGlobal('fetch', answerWith({ errors: [{ message: 'Failed to fetch user (id 7)', extensions: { code: 'INTERNAL' } }] }, 500))
   await expect(execute()).rejects.toMatchObject({ message: 'Failed to fetch user (id 7)', status: 500, code: 'INTERNAL' })
   expect(onSessionLost).not.toHaveBeenCalled()
 })
 
-test('The current user is waited for 8 seconds', async () => {
+test('times out the current user after 8 seconds', async () => {
   const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(AbortSignal.abort(new DOMException('late', 'TimeoutError')))
   vi.stubGlobal('fetch', async (_: string, { signal }: RequestInit) => signal?.throwIfAborted())
   await expect(execute()).rejects.toThrow('Request timeout - unable to fetch current user')
   expect(timeout).toHaveBeenCalledWith(8000)
 })
 
-test('A public profile is waited for 10 seconds, and asked for without saying who asks', async () => {
+test('times out a public profile after 10 seconds and sends no credentials', async () => {
   const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(AbortSignal.abort(new DOMException('late', 'TimeoutError')))
   const fetch = vi.fn(async (_: string, { signal }: RequestInit) => signal?.throwIfAborted())
   vi.stubGlobal('fetch', fetch)
@@ -79,7 +79,7 @@ test('A public profile is waited for 10 seconds, and asked for without saying wh
 test.each([
   ['that is no event stream', 'event: next\ndata: {"data"\n\n', 200, 'Failed to parse streaming response'],
   ['that refuses', '', 503, 'Failed to create streaming connection: The server answered with status 503'],
-])('A stream with an answer %s says so', async (_, body, status, text) => {
+])('reports a stream with an answer %s', async (_, body, status, text) => {
   vi.stubGlobal('fetch', async () => new Response(body, { status, headers: { 'content-type': 'text/event-stream' } }))
   const subscription = { ...operation, name: 'chatStreamSubscription', operationKind: 'subscription' } as RequestParameters
   const network = createNetwork({ isSignedIn: () => false, onSessionLost })

@@ -39,7 +39,7 @@ beforeEach(() => {
   vi.stubGlobal('dispatchEvent', target.dispatchEvent.bind(target))
 })
 
-test('One tab listens, all hear, and another takes over when it closes', async () => {
+test('subscribes in one tab, broadcasts to all, and hands over when it closes', async () => {
   const { open, say, listeners } = server()
   const first = openTab('share', open)
   await vi.waitFor(() => expect(listeners()).toBe(1))
@@ -59,7 +59,7 @@ test('One tab listens, all hear, and another takes over when it closes', async (
   await vi.waitFor(() => expect(listeners()).toBe(0))
 })
 
-test('A lost stream is opened again, at once when the network is back, and every tab is told', async () => {
+test('reconnects a lost stream, immediately when back online, and notifies every tab', async () => {
   const { open, say, drop } = server()
   const tab = openTab('lost', open)
   await vi.waitFor(() => expect(open).toHaveBeenCalledTimes(1))

@@ -7,7 +7,7 @@ afterEach(() => {
   sessionStorage.clear()
 })
 
-test('However much fails once a session has ended, the page is replaced once', async () => {
+test('replaces the page once however many requests fail', async () => {
   const replace = vi.fn()
   vi.stubGlobal('location', { origin: 'https://twain.example', pathname: '/chat', search: '', replace })
   const user = {

@@ -116,24 +116,24 @@ const rows: [says: string, actions: StreamAction[], expected: { phase: string; i
   ['a run is met again', [{ type: 'followed' }], { phase: 'thinking', isStreaming: false, isRunActive: true }],
 ]
 
-test.each(rows)('when %s, the phase and the flags follow', (_, actions, expected) => {
+test.each(rows)('updates phase and flags when %s', (_, actions, expected) => {
   const { state } = run(...actions)
   expect({ phase: state.phase, isStreaming: isStreaming(state), isRunActive: state.isRunActive }).toEqual(expected)
 })
 
-test('only one message may be sent at a time', () => {
+test('allows one message at a time', () => {
   expect(refusalToSend(idleStream)).toBeNull()
   expect(refusalToSend(run(sent).state)).toBe('already_sending')
   expect(refusalToSend(run(sent, timedOut).state)).toBe('already_sending')
   expect(refusalToSend(run(sent, stored('1:1'), done('1:2')).state)).toBeNull()
 })
 
-test('text grows delta by delta, and no event is applied twice', () => {
+test('appends deltas and applies no event twice', () => {
   const { state } = run(sent, delta('1:1', 'Hel'), delta('1:2', 'lo'), delta('1:2', 'lo'), delta('1:1', 'Hel'), delta('1:10', '.'))
   expect(state.answer).toMatchObject({ text: 'Hello.', cursor: '1:10' })
 })
 
-test('a snapshot replaces what was there and sets the cursor, even backwards', () => {
+test('replaces text and cursor with a snapshot, even backwards', () => {
   const snapshot = event('1:4', {
     __typename: 'ChatSnapshot',
     text: 'Hel',
@@ -144,7 +144,7 @@ test('a snapshot replaces what was there and sets the cursor, even backwards', (
   expect(state.answer).toMatchObject({ text: 'Hello', cursor: '1:5', completedCalls: 1 })
 })
 
-test('a snapshot with a running call is processing', () => {
+test('reports processing for a snapshot with a running call', () => {
   const { state } = run(
     { type: 'followed' },
     event('1:4', { __typename: 'ChatSnapshot', text: 'Hel', ...noThoughts, toolCalls: [call('a')] }),
@@ -152,7 +152,7 @@ test('a snapshot with a running call is processing', () => {
   expect(state.phase).toBe('processing')
 })
 
-test('a restarted answer forgets its text and its calls', () => {
+test('clears text and calls of a restarted answer', () => {
   const { state } = run(
     sent,
     called('1:1', call('a')),
@@ -163,7 +163,7 @@ test('a restarted answer forgets its text and its calls', () => {
   expect(state.answer).toMatchObject({ text: 'Good', toolCalls: [], completedCalls: 0, cursor: '2:1' })
 })
 
-test('another step begins its own answer with its own cursors', () => {
+test('starts a new answer and cursor for another step', () => {
   const other = event('1:1', { __typename: 'ChatDelta', delta: 'Other' }, 'step-2')
   const { state } = run(sent, delta('1:8', 'One'), stored('1:9'), done('1:10'), other)
   expect(state).toMatchObject({ phase: 'streaming_message', isRunActive: true, answer: { stepId: 'step-2', text: 'Other' } })

@@ -18,7 +18,7 @@ import {
 const updated = (cursor: string, call: StreamedToolCall, oldCallId: string | null = null) =>
   event(cursor, { __typename: 'ChatToolStatusUpdate', toolCall: call, oldCallId })
 
-test('an early call takes its real id by its name', () => {
+test('matches a provisional call by name', () => {
   const { state } = run(
     sent,
     called('1:1', call('early_1', 'time')),
@@ -28,7 +28,7 @@ test('an early call takes its real id by its name', () => {
   expect(state.answer?.toolCalls).toMatchObject([{ callId: 'early_1' }, { callId: 'call_9', inputParams: { query: 'tea' } }])
 })
 
-test('an early call without that name is the first that is not completed', () => {
+test('matches the first incomplete provisional call otherwise', () => {
   const { state } = run(
     sent,
     called('1:1', call('early_1', 'time')),
@@ -42,18 +42,18 @@ test('an early call without that name is the first that is not completed', () =>
   ])
 })
 
-test('an early call is found by the id it had', () => {
+test('matches a provisional call by its former ID', () => {
   const calls = [called('1:1', call('early_1', 'time')), called('1:2', call('early_2', 'time'))]
   const { state } = run(sent, ...calls, updated('1:3', call('call_9', 'time'), 'early_2'))
   expect(state.answer?.toolCalls.map(({ callId }) => callId)).toEqual(['early_1', 'call_9'])
 })
 
-test('an output under the real id finds the call that is still early', () => {
+test('matches an output to a call that is still provisional', () => {
   const { state } = run(sent, called('1:1', call('early_1')), output('1:2', 'call_9'))
   expect(state.answer?.toolCalls).toMatchObject([{ callId: 'call_9', status: 'COMPLETED', outputResult: ['a note'], durationMs: 12 }])
 })
 
-test('each completion counts once', () => {
+test('counts each completion once', () => {
   const { state } = run(
     sent,
     called('1:1', call('a')),
@@ -65,43 +65,43 @@ test('each completion counts once', () => {
   expect(state.answer?.completedCalls).toBe(2)
 })
 
-test('an output of an unknown call changes nothing', () => {
+test('ignores an output of an unknown call', () => {
   const { state } = run(sent, called('1:1', call('a')), output('1:2', 'zzz'))
   expect(state.answer?.toolCalls).toMatchObject([{ callId: 'a', status: 'RUNNING' }])
 })
 
-test('a tool_execution notice named system_function is ignored', () => {
+test('ignores a tool_execution notice named system_function', () => {
   const notice = call('n', 'system_function')
   const { state } = run(sent, called('1:1', notice), updated('1:2', notice))
   expect(state).toMatchObject({ phase: 'thinking', answer: { toolCalls: [], cursor: '1:2' } })
 })
 
-test('compaction that completes reloads the history after 300 ms', () => {
+test('reloads the history 300 ms after compaction', () => {
   const { effects } = run(sent, event('1:1', { __typename: 'ChatCompactingCompleted' }))
   expect(effects).toEqual([{ type: 'reloadHistory', afterMs: 300 }])
 })
 
-test('an end without the stored step reloads the history', () => {
+test('reloads the history when the end has no stored step', () => {
   expect(run(sent, delta('1:1', 'Hi'), done('1:2')).effects).toEqual([{ type: 'reloadHistory', afterMs: 0 }])
   expect(run(sent, delta('1:1', 'Hi'), stored('1:2'), done('1:3')).effects).toEqual([])
 })
 
-test('an error after content keeps the text and marks the answer', () => {
+test('keeps the text and marks the answer after an error', () => {
   const { state } = run(sent, delta('1:1', 'Half an answer'), streamError('1:2'))
   expect(state).toMatchObject({ answer: { text: 'Half an answer', isError: true }, error: { message: 'The model closed early.' } })
 })
 
-test('after the 60 seconds the answer still fills, and an error is ignored until the stored step tells of it', () => {
+test('keeps filling the answer after 60 seconds and ignores errors until the stored step has one', () => {
   const { state } = run(sent, timedOut, delta('1:1', 'Late'), streamError('1:2'), delta('1:3', ' words'))
   expect(state).toMatchObject({ phase: 'complete', isRunActive: true, error: null, answer: { text: 'Late words', isError: false } })
 })
 
-test('a connection that was given up and is tried again goes on where it stopped', () => {
+test('resumes a connection after giving up', () => {
   const { state } = run(sent, delta('1:1', 'Hel'), connectionFailed, { type: 'followed' }, delta('1:2', 'lo'))
   expect(state).toMatchObject({ phase: 'streaming_message', error: null, answer: { text: 'Hello' } })
 })
 
-test('thoughts are kept apart from the answer, until the model has thought', () => {
+test('keeps reasoning separate from the answer', () => {
   const think = (cursor: string, words: string) => event(cursor, { __typename: 'ChatReasoningDelta', delta: words })
   const thinking = run(sent, think('1:1', 'By the '), think('1:2', 'door?')).state
   expect(thinking).toMatchObject({ phase: 'thinking', answer: { text: '', reasoning: 'By the door?', reasoningMs: null } })

@@ -9,7 +9,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('a stream is opened beside a send, and the run that the server names is read over it', () => {
+test('opens a stream with a send and switches to the run that the server names', () => {
   const { transport, stream } = attached()
   stream.sent()
   stream.expect('message-1')
@@ -21,7 +21,7 @@ test('a stream is opened beside a send, and the run that the server names is rea
   expect(stream.getState()).toMatchObject({ isRunActive: true, answer: { text: 'Hello there' } })
 })
 
-test('an answer that ends before its send is answered ends with it, after what that answer puts in the store', () => {
+test('applies the answer’s end after the response to the send', () => {
   const { transport, stream } = watched()
   transport.end('1:1')
   stream.sent()
@@ -42,7 +42,7 @@ test('an answer that ends before its send is answered ends with it, after what t
   expect(transport.expected).toEqual([undefined, 'message-2'])
 })
 
-test('a connection that breaks beside a send says nothing of the run before it', async () => {
+test('ignores a failed connection during a send for the previous run', async () => {
   const { transport, stream, reloadHistory } = watched()
   transport.end('1:1')
   transport.diagnosis = 'ended'
@@ -55,7 +55,7 @@ test('a connection that breaks beside a send says nothing of the run before it',
   expect(reloadHistory).not.toHaveBeenCalled()
 })
 
-test('a send that fails closes what was opened beside it', () => {
+test('closes the connection of a failed send', () => {
   const { transport, stream } = attached()
   stream.sent()
   stream.expect('message-1')
@@ -65,7 +65,7 @@ test('a send that fails closes what was opened beside it', () => {
   expect(transport.opened).toEqual([null, null])
 })
 
-test('a run of another tab is read where the own message was refused for it', () => {
+test('follows another tab’s run when the own message was refused', () => {
   const { transport, stream } = attached()
   stream.sent()
   stream.expect('message-1')
@@ -75,7 +75,7 @@ test('a run of another tab is read where the own message was refused for it', ()
   expect(transport.closedByReader).toEqual([null])
 })
 
-test('a connection beside a send that breaks is made again once the run is known', async () => {
+test('reconnects once the run is known', async () => {
   const { transport, stream } = attached()
   stream.sent()
   stream.expect('message-1')

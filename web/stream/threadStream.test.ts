@@ -10,13 +10,13 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('nothing is connected before a run is active', () => {
+test('does not connect before a run is active', () => {
   const transport = new FakeTransport()
   new ThreadStream(transport).attach(() => {})
   expect(transport.opened).toEqual([])
 })
 
-test('a burst of deltas notifies once a frame', async () => {
+test('notifies once per frame for a burst of deltas', async () => {
   const { transport, stream } = watched()
   vi.advanceTimersToNextFrame()
   const listener = vi.fn()
@@ -28,7 +28,7 @@ test('a burst of deltas notifies once a frame', async () => {
   expect(stream.getState().answer?.text).toHaveLength(200)
 })
 
-test('words that come faster than they are read share a drawing, and the first and the end wait for none', () => {
+test('batches fast deltas, but not the first and the end', () => {
   const { transport, stream } = watched()
   vi.advanceTimersToNextFrame()
   const drawn: (string | undefined)[] = []
@@ -43,7 +43,7 @@ test('words that come faster than they are read share a drawing, and the first a
   expect(drawn).toEqual(['One ', 'One two three ', 'One two three four'])
 })
 
-test('a lost connection is taken up behind the last applied cursor, and nothing is applied twice', async () => {
+test('reconnects after the last applied cursor', async () => {
   const { transport, stream } = watched()
   transport.delta('1:1', 'Hel')
   transport.sink?.closed()
@@ -54,7 +54,7 @@ test('a lost connection is taken up behind the last applied cursor, and nothing 
   expect(stream.getState().answer?.text).toBe('Hello')
 })
 
-test('a closed connection is not heard any more', async () => {
+test('ignores events of a closed connection', async () => {
   const { transport, stream } = watched()
   const first = transport.sink
   first?.closed()
@@ -63,7 +63,7 @@ test('a closed connection is not heard any more', async () => {
   expect(stream.getState().answer).toBeNull()
 })
 
-test('a cursor of an older run is not used for the newer one', async () => {
+test('does not use an older run’s cursor', async () => {
   const { transport, stream } = watched()
   transport.delta('1:40', 'One')
   transport.sink?.closed()
@@ -82,7 +82,7 @@ test('a cursor of an older run is not used for the newer one', async () => {
   expect(stream.getState().answer).toMatchObject({ stepId: 'step-2', text: 'Two, middle of two' })
 })
 
-test('a reader that is signed out is told so, and does not knock again', async () => {
+test('reports a signed-out reader and stops reconnecting', async () => {
   const { transport, stream } = watched()
   transport.diagnosis = 'signedOut'
   transport.sink?.closed()
@@ -91,7 +91,7 @@ test('a reader that is signed out is told so, and does not knock again', async (
   expect(transport.opened).toHaveLength(1)
 })
 
-test('a run that ended meanwhile reloads the history', async () => {
+test('reloads the history when the run ended while disconnected', async () => {
   const { transport, stream, reloadHistory } = watched()
   transport.diagnosis = 'ended'
   transport.sink?.closed()
@@ -100,7 +100,7 @@ test('a run that ended meanwhile reloads the history', async () => {
   expect(stream.getState().isRunActive).toBe(false)
 })
 
-test('a server that stays away is given up after a bounded number of attempts, and can be tried again', async () => {
+test('gives up after a bounded number of attempts and can retry', async () => {
   const { transport, stream } = watched()
   transport.diagnosis = new Error('Failed to fetch')
   for (let i = 0; i < 20; i++) {
@@ -115,7 +115,7 @@ test('a server that stays away is given up after a bounded number of attempts, a
   expect(stream.getState()).toMatchObject({ phase: 'thinking', error: null })
 })
 
-test('an answer that cannot be read is given up at once, and can be tried again', async () => {
+test('gives up immediately on an unreadable answer and can retry', async () => {
   const { transport, stream } = watched()
   transport.delta('1:1', 'Hel')
   transport.sink?.closed({ message: 'Failed to parse streaming response', code: 'unreadable' })
@@ -126,7 +126,7 @@ test('an answer that cannot be read is given up at once, and can be tried again'
   expect(transport.opened).toEqual([null, '1:1'])
 })
 
-test('a server that refuses every connection is given up with its reason', async () => {
+test('gives up with the server’s reason when it refuses every connection', async () => {
   const { transport, stream } = watched()
   for (let i = 0; i < 20; i++) {
     transport.sink?.closed({ message: 'Failed to create streaming connection: 503', code: 'not_created' })
@@ -135,7 +135,7 @@ test('a server that refuses every connection is given up with its reason', async
   expect(stream.getState()).toMatchObject({ phase: 'error', error: { message: 'Failed to create streaming connection: 503' } })
 })
 
-test('a connection that does not come back at once says so until it is heard again', async () => {
+test('shows reconnecting until events arrive again', async () => {
   const { transport, stream } = watched()
   transport.sink?.closed()
   await vi.advanceTimersByTimeAsync(100)
@@ -147,7 +147,7 @@ test('a connection that does not come back at once says so until it is heard aga
   expect(stream.getState().isReconnecting).toBe(false)
 })
 
-test('a connection that was given up is tried again when the network is back', async () => {
+test('reconnects when back online after giving up', async () => {
   const { transport, stream } = watched()
   transport.diagnosis = new Error('Failed to fetch')
   for (let i = 0; i < 20; i++) {
@@ -159,7 +159,7 @@ test('a connection that was given up is tried again when the network is back', a
   expect(stream.getState()).toMatchObject({ phase: 'thinking', isRunActive: true })
 })
 
-test('a tab that slept renews its connection when the network is back', async () => {
+test('renews the connection of a tab that slept', async () => {
   const { transport } = watched()
   transport.delta('1:3', 'Hel')
   await vi.advanceTimersByTimeAsync(20_000)
@@ -167,7 +167,7 @@ test('a tab that slept renews its connection when the network is back', async ()
   expect(transport.opened).toEqual([null, '1:3'])
 })
 
-test('after 60 seconds from the send the phase is complete, and the run can still be stopped', async () => {
+test('completes the phase 60 seconds after the send; the run can still be stopped', async () => {
   const transport = new FakeTransport()
   const stream = new ThreadStream(transport)
   stream.attach(() => {})
@@ -176,7 +176,7 @@ test('after 60 seconds from the send the phase is complete, and the run can stil
   expect(stream.getState()).toMatchObject({ phase: 'complete', isRunActive: true })
 })
 
-test('the end closes the connection, and the same run again opens none', () => {
+test('closes the connection at the end and does not reopen it for the same run', () => {
   const { transport, stream } = watched()
   transport.delta('1:1', 'Hi')
   transport.end('1:2')
@@ -186,7 +186,7 @@ test('the end closes the connection, and the same run again opens none', () => {
   expect(stream.getState()).toMatchObject({ phase: 'complete', isRunActive: false })
 })
 
-test('a screen that goes away closes the connection and forgets a half answer', () => {
+test('closes the connection and drops an incomplete answer when the screen unmounts', () => {
   const { transport, stream, detach } = watched()
   transport.delta('1:1', 'Hi')
   detach()

@@ -57,7 +57,7 @@ const titles = (panel: HTMLElement) =>
     .getAllByText(/^News/)
     .map((title) => title.textContent)
 
-test('An empty bell says so and counts nothing', async () => {
+test('shows an empty bell without a count', async () => {
   const { panel } = await openBell([], 0)
   expect(within(panel).getByRole('heading', { name: 'Recent Notifications' })).toBeVisible()
   expect(within(panel).getByText('No recent notifications')).toBeVisible()
@@ -70,13 +70,13 @@ test.each([
   [9, '9'],
   [10, '9+'],
   [130, '9+'],
-])('%i unread ones are shown as %s, and as they are in the panel', async (count, badge) => {
+])('shows %i unread notifications as %s, and each in the panel', async (count, badge) => {
   const { panel } = await openBell([notification('1')], count)
   expect(screen.getByText(badge, { exact: true })).toBeInTheDocument()
   expect(within(panel).getByText(`${count} new`)).toBeVisible()
 })
 
-test('An item has its channel, its day, its summary, and the tags that it deserves', async () => {
+test('shows an item’s channel, day, summary and tags', async () => {
   const { panel } = await openBell(
     [
       notification('1', { priority: 'HIGH', summary: 'You were signed out.' }),
@@ -96,7 +96,7 @@ test('An item has its channel, its day, its summary, and the tags that it deserv
   expect(within(low).queryByText(/High|Urgent/)).toBeNull()
 })
 
-test('Marking one as read shows at once and is taken back when it fails', async () => {
+test('marks an item as read optimistically and reverts on failure', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   const { user, panel, variablesOf, fail } = await openBell([notification('1')], 3)
   await user.click(within(panel).getByRole('button', { name: 'mark read' }))
@@ -108,7 +108,7 @@ test('Marking one as read shows at once and is taken back when it fails', async 
   expect(within(panel).getByRole('alert')).toHaveTextContent('Failed to mark notification as read')
 })
 
-test('Opening one marks it read; it leads to a new tab where its address may be followed', async () => {
+test('marks an opened item as read and opens only safe URLs in a new tab', async () => {
   const { user, panel, variablesOf } = await openBell(
     [notification('1', { actionUrl: '/settings' }), notification('2', { actionUrl: 'javascript:alert(1)' })],
     2,
@@ -121,14 +121,14 @@ test('Opening one marks it read; it leads to a new tab where its address may be 
   expect(await variablesOf(markOne)).toEqual({ input: { notificationId: '2' } })
 })
 
-test('Opening one that was read asks the server nothing', async () => {
+test('sends no request when a read item is opened', async () => {
   const { user, panel } = await openBell([notification('1', { isRead: true })], 0)
   await user.click(within(panel).getByRole('button', { name: 'News 1' }))
   expect(within(panel).queryByRole('alert')).toBeNull()
   expect(screen.getByRole('button', { name: 'Notifications', hidden: true })).toBeInTheDocument()
 })
 
-test('All are marked read at once', async () => {
+test('marks all as read', async () => {
   const { user, panel, respond } = await openBell([notification('1'), notification('2')], 12)
   await user.click(within(panel).getByRole('button', { name: 'Mark all read' }))
   const read = ['1', '2'].map((id) => ({ __typename: 'Notification', id, isRead: true }))
@@ -137,7 +137,7 @@ test('All are marked read at once', async () => {
   expect(within(panel).queryByRole('button', { name: 'Mark all read' })).toBeNull()
 })
 
-test('What arrives comes first, once, and the oldest of five makes room', async () => {
+test('puts a new notification first, once, and drops the sixth', async () => {
   const { panel, emit } = await openBell(
     ['5', '4', '3', '2', '1'].map((id) => notification(id)),
     5,
@@ -152,7 +152,7 @@ test('What arrives comes first, once, and the oldest of five makes room', async 
   expect(within(panel).getByText('6 new')).toBeVisible()
 })
 
-test('What was read in another tab is read here', async () => {
+test('applies reads from another tab', async () => {
   const { panel, emit } = await openBell([notification('2'), notification('1')], 2)
   const notifications = [{ __typename: 'Notification', id: '2', isRead: true }]
   await emit(viewerEvents, { viewerEvents: { __typename: 'NotificationRead', notifications, unreadNotificationCount: 1 } })
@@ -160,14 +160,14 @@ test('What was read in another tab is read here', async () => {
   expect(within(panel).getAllByText('New')).toHaveLength(1)
 })
 
-test('What was missed while live updates were interrupted is read again', async () => {
+test('refetches after an interruption of live updates', async () => {
   const { panel, respond } = await openBell([], 0)
   announceReconnection()
   await respond(bellQuery, answer([notification('1')], 1))
   expect(within(panel).getByText('News 1')).toBeVisible()
 })
 
-test('A bell that cannot be loaded says so and tries again', async () => {
+test('shows a failed load and retries it', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   const { user, fail, respond } = await openApp('/terms', ada)
   await fail(bellQuery, new RequestError('Failed to fetch', null))
@@ -186,7 +186,7 @@ test.each([
   ['two days ago', new Date(2026, 2, 8, 23, 59), '2 days ago'],
   ['six days ago', new Date(2026, 2, 4, 0, 1), '6 days ago'],
   ['a week ago', new Date(2026, 2, 3, 23, 59), 'Mar 3'],
-])('%s is said by the calendar', (_, date, words) => {
+])('formats %s by calendar day', (_, date, words) => {
   expect(dayWords(date, now)).toBe(words)
 })
 
@@ -201,6 +201,6 @@ test.each([
   ['mailto:a@example.org', null],
   ['chat', null],
   [null, null],
-])('An action address %s leads to %s', (address, target) => {
+])('resolves action URL %s to %s', (address, target) => {
   expect(safeActionUrl(address)).toBe(target)
 })

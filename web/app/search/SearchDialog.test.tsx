@@ -26,7 +26,7 @@ test('Enter opens the first conversation found', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })
 
-test('Arrow keys move through what was found, around its ends, and the field names the active one', async () => {
+test('moves through results with arrow keys, wrapping around, and announces the active one', async () => {
   const { user, router, respond, active, field } = await openSearch('ti')
   expect(field).toHaveAttribute('aria-activedescendant', active().id)
   await user.keyboard('{ArrowUp}')
@@ -41,7 +41,7 @@ test('Arrow keys move through what was found, around its ends, and the field nam
   await waitFor(() => expect(router.state.location.pathname).toBe('/chat/uuid-1'))
 })
 
-test('Other words begin at the first conversation again; without any, Enter does nothing', async () => {
+test('resets the active result for a new query; Enter does nothing without one', async () => {
   const { user, router, active, dialog } = await openSearch('ti')
   await user.keyboard('{ArrowDown}{Backspace}')
   expect(within(dialog).queryByRole('option')).toBeNull()
@@ -51,7 +51,7 @@ test('Other words begin at the first conversation again; without any, Enter does
   expect(active()).toHaveTextContent('Tides')
 })
 
-test('What is found opens with a press, and all conversations are searched in History', async () => {
+test('opens a pressed result and links to the full search in History', async () => {
   const { user, router, dialog } = await openSearch('tide')
   const all = within(dialog).getByRole('link', { name: 'All conversations' })
   expect(all).toHaveAttribute('href', '/history?q=tide')
@@ -59,7 +59,7 @@ test('What is found opens with a press, and all conversations are searched in Hi
   await waitFor(() => expect(router.state.location.pathname).toBe('/chat/uuid-3'))
 })
 
-test('A message that was found is quoted with its words marked, and opens at that message', async () => {
+test('quotes a matching message with highlights and opens it', async () => {
   const { user, router, respond, active } = await openSearch('harbour')
   const message = { position: 41, snippet: 'We took a hotel by the harbour.', found: ['harbour'] }
   await respond(threadSearch, { viewer: { searchThreads: [{ thread: thread('1', 'Lisbon'), message }] } })

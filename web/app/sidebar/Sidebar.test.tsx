@@ -19,7 +19,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.restoreAllMocks())
 
-test('Leads to every place, and starts and searches chats', async () => {
+test('links to all screens, starts chats and opens the search', async () => {
   await openSidebar([])
   const places = within(screen.getByRole('navigation', { name: 'Places' })).getAllByRole('link')
   expect(places.map((place) => [place.textContent, place.getAttribute('href')])).toEqual([
@@ -34,14 +34,14 @@ test('Leads to every place, and starts and searches chats', async () => {
   expect(screen.getByRole('heading', { name: 'Recent' })).toBeVisible()
 })
 
-test('Somebody without a username has no twin to lead to', async () => {
+test('shows no twin link without a username', async () => {
   const app = await openApp('/terms', { ...ada, username: '' })
   await app.respond(recentThreadsQuery, sidebarOf([]))
   expect(screen.queryByRole('link', { name: 'My Twin' })).toBeNull()
   expect(screen.queryByRole('link', { name: /Chat with your Twin/ })).toBeNull()
 })
 
-test('The header leads to the twin, and its menu to the rest of the account', async () => {
+test('links to the twin in the header and to the account in its menu', async () => {
   const { user } = await openSidebar([])
   const twin = screen.getByRole('link', { name: /Chat with your Twin/ })
   expect(twin).toHaveAttribute('href', '/twin/ada/chat')
@@ -56,14 +56,14 @@ test.each([
   ['was seen', '/terms', 'ASSISTANT_MESSAGE', '2026-03-01T10:00:00.000Z', false],
   ['is the person’s own', '/terms', 'USER_MESSAGE', null, false],
   ['was not seen, but stands open', '/chat/uuid-pal', 'ASSISTANT_MESSAGE', null, false],
-])('Profile Pal is marked as new only when the last message waits: it %s', async (_, path, stepType, viewedAt, isNew) => {
+])('marks Profile Pal as new only for an unanswered message: it %s', async (_, path, stepType, viewedAt, isNew) => {
   await openSidebar([], path, pal(stepType, viewedAt))
   const entry = screen.getByRole('link', { name: /^Profile Pal/ })
   expect(entry).toHaveAttribute('href', '/chat/uuid-pal')
   expect(entry.textContent).toBe(isNew ? 'Profile PalNew' : 'Profile Pal')
 })
 
-test('What Profile Pal says meanwhile marks it as new at once', async () => {
+test('marks Profile Pal as new when a message arrives', async () => {
   const { emit, respond } = await openSidebar([], '/terms', pal('USER_MESSAGE', null))
   const node = { ...thread('8', 'Profile Pal'), threadType: 'PROFILE_ONBOARDING', stepCount: 2, activeRun: null }
   await emit(viewerEvents, { viewerEvents: { __typename: 'ThreadChanged', threadEdge: edge(node) } })
@@ -72,7 +72,7 @@ test('What Profile Pal says meanwhile marks it as new at once', async () => {
   expect(screen.getByRole('link', { name: /^Profile Pal ?New$/ })).toBeVisible()
 })
 
-test('A conversation that is being answered is marked, after a reload and as soon as it begins, until the answer is there', async () => {
+test('marks a conversation while it is being answered, also after a reload', async () => {
   const activeRun = { __typename: 'Run' as const, id: 'run-1', createdAt: '2026-03-01T10:00:00.000Z' }
   const { emit } = await openSidebar([{ ...thread('2', 'Boats'), activeRun }, thread('1', 'Bees')])
   const marked = () => screen.queryAllByRole('img', { name: 'Answering' }).map((mark) => mark.closest('a')?.textContent)
@@ -85,13 +85,13 @@ test('A conversation that is being answered is marked, after a reload and as soo
   expect(marked()).toEqual(['Bees'])
 })
 
-test('Says where conversations will be when there are none', async () => {
+test('explains an empty list', async () => {
   await openSidebar([])
   expect(screen.getByText('No conversations yet')).toBeVisible()
   expect(screen.getByText('Start a new chat to begin')).toBeVisible()
 })
 
-test('Says that threads are loading, and offers to try again when they cannot be loaded', async () => {
+test('shows loading and offers a retry on failure', async () => {
   const { fail } = await openApp('/terms', ada)
   expect(screen.getByText('Loading...')).toBeVisible()
   vi.spyOn(console, 'error').mockImplementation(() => {})
@@ -100,12 +100,12 @@ test('Says that threads are loading, and offers to try again when they cannot be
   expect(screen.getByRole('button', { name: 'Retry' })).toBeVisible()
 })
 
-test('Leaves the Profile Pal out of the recent threads', async () => {
+test('lists recent threads without Profile Pal', async () => {
   await openSidebar([thread('2', 'Tides'), thread('1', 'My PROFILE PAL')])
   expect(titles()).toEqual(['Tides'])
 })
 
-test('New Chat forgets the last thread and opens the one it started', async () => {
+test('New Chat opens the thread it started', async () => {
   lastThread.set('uuid-1')
   const { user, router, respond } = await openSidebar([thread('1', 'Tides')])
   await user.click(screen.getByRole('button', { name: 'New Chat' }))
@@ -115,7 +115,7 @@ test('New Chat forgets the last thread and opens the one it started', async () =
   expect(titles()).toEqual(['New Chat', 'Tides'])
 })
 
-test('New Chat that fails leads to the empty chat page', async () => {
+test('New Chat opens the empty chat page on failure', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   const { user, router, fail } = await openSidebar([])
   await user.click(screen.getByRole('button', { name: 'New Chat' }))
@@ -123,7 +123,7 @@ test('New Chat that fails leads to the empty chat page', async () => {
   await waitFor(() => expect(router.state.location.pathname).toBe('/chat'))
 })
 
-test('A thread that changed elsewhere is shown once, at the place of its last message', async () => {
+test('moves a thread that changed elsewhere, without duplicates', async () => {
   const { emit } = await openSidebar([thread('3', 'Newest'), thread('2', 'Middle'), thread('1', 'Oldest')])
   const changed = (node: ReturnType<typeof thread>) =>
     emit(viewerEvents, { viewerEvents: { __typename: 'ThreadChanged', threadEdge: edge(node) } })
@@ -143,7 +143,7 @@ test.each([
   ['the only thread leads to the empty chat page', '/chat/uuid-3', ['3'], '/chat'],
   ['a thread while none is open leads to the next one', '/terms', ['3', '2'], '/chat/uuid-2'],
   ['another thread than the open one changes nothing', '/chat/uuid-2', ['3', '2'], '/chat/uuid-2'],
-])('Deleting %s', async (_, path, ids, arrival) => {
+])('deleting %s', async (_, path, ids, arrival) => {
   const { user, router, respond } = await openSidebar(
     ids.map((id) => thread(id, `Thread ${id}`)),
     path,
@@ -161,7 +161,7 @@ test.each([
   ['the thread that is open leads to the next one', '/chat/uuid-3', '3', '/chat/uuid-2'],
   ['another thread changes nothing', '/chat/uuid-2', '3', '/chat/uuid-2'],
   ['a thread while none is open changes nothing', '/terms', '3', '/terms'],
-])('Elsewhere deleting %s', async (_, path, id, arrival) => {
+])('deleting elsewhere %s', async (_, path, id, arrival) => {
   lastThread.set('uuid-3')
   const { emit, router } = await openSidebar([thread('4', 'Profile Pal'), thread('3', 'Tides'), thread('2', 'Rivers')], path)
   await emit(viewerEvents, { viewerEvents: { __typename: 'ThreadDeleted', deletedThreadId: id } })
@@ -169,7 +169,7 @@ test.each([
   expect(titles()).toEqual(['Rivers'])
 })
 
-test('After live updates were interrupted, the list is read again and a thread that is gone is left', async () => {
+test('refetches the list after an interruption and leaves a deleted thread', async () => {
   const { respond, router } = await openSidebar([thread('3', 'Tides'), thread('2', 'Rivers')], '/chat/uuid-3')
   act(announceReconnection)
   await respond(recentThreadsQuery, sidebarOf([thread('5', 'New elsewhere'), thread('2', 'Rivers')]))
@@ -178,7 +178,7 @@ test('After live updates were interrupted, the list is read again and a thread t
   await waitFor(() => expect(router.state.location.pathname).toBe('/chat/uuid-5'))
 })
 
-test('A deletion that fails keeps the thread and the question', async () => {
+test('keeps the thread and the dialog when the deletion fails', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   const { user, fail } = await openSidebar([thread('3', 'Tides')])
   await user.click(screen.getByRole('button', { name: 'Delete Tides' }))
@@ -188,7 +188,7 @@ test('A deletion that fails keeps the thread and the question', async () => {
   expect(screen.getByText('Tides')).toBeInTheDocument()
 })
 
-test('A thread is renamed in its place with Enter', async () => {
+test('renames a thread inline with Enter', async () => {
   const { user, respond, variablesOf } = await openSidebar([thread('3', 'Tides')])
   await user.click(screen.getByRole('button', { name: 'Rename Tides' }))
   await user.clear(await screen.findByLabelText('Name of the conversation'))
@@ -198,7 +198,7 @@ test('A thread is renamed in its place with Enter', async () => {
   expect(titles()).toEqual(['Rivers'])
 })
 
-test('Escape leaves a name as it was', async () => {
+test('Escape cancels renaming', async () => {
   const { user } = await openSidebar([thread('3', 'Tides')])
   await user.click(screen.getByRole('button', { name: 'Rename Tides' }))
   await user.type(await screen.findByLabelText('Name of the conversation'), 'x{Escape}')
@@ -209,7 +209,7 @@ test.each([
   ['the conversation that is open', '/chat/uuid-3', 'Tides'],
   ['the place that is open', '/knowledge', 'Knowledge'],
   ['another place', '/chat/uuid-3', 'Discover'],
-])('On a phone the sidebar closes after a tap on %s', async (_, path, entry) => {
+])('closes the sidebar on a phone after a tap on %s', async (_, path, entry) => {
   const narrow = { matches: true, addEventListener() {}, removeEventListener() {} }
   vi.spyOn(window, 'matchMedia').mockReturnValue(narrow as unknown as MediaQueryList)
   const { user, respond } = await openApp(path, ada)
@@ -220,14 +220,14 @@ test.each([
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })
 
-test('Somebody who has not confirmed their address is reminded of the link until they put the reminder away', async () => {
+test('reminds users to confirm their email until dismissed', async () => {
   const { user } = await openApp('/roadmap', { ...ada, viewerCanVerifyEmail: true })
   const words = await screen.findByText('Confirm your email address: open the link we sent to ada@example.org.')
   await user.click(screen.getByRole('button', { name: 'Dismiss' }))
   expect(words).not.toBeInTheDocument()
 })
 
-test('Nobody else is', async () => {
+test('does not remind other users', async () => {
   await openApp('/roadmap', ada)
   await screen.findByRole('banner')
   expect(screen.queryByText(/Confirm your address/)).toBeNull()

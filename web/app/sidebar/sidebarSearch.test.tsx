@@ -11,7 +11,7 @@ beforeEach(() => {
   sessionStorage.clear()
 })
 
-test('Search merges what is loaded with what the server finds, each thread once', async () => {
+test('merges loaded threads with server results without duplicates', async () => {
   const { user, respond, variablesOf } = await openSidebar([thread('3', 'Tides'), thread('2', 'Rivers')])
   await user.click(screen.getByRole('button', { name: 'Search' }))
   const dialog = await screen.findByRole('dialog', { name: 'Search your chats...' })
@@ -33,7 +33,7 @@ test('Search merges what is loaded with what the server finds, each thread once'
   expect(within(dialog).queryByText('Searching...')).toBeNull()
 })
 
-test('Search asks nothing of one letter, and says when nothing was found', async () => {
+test('does not search for a single letter, and says when nothing was found', async () => {
   const { user, respond } = await openSidebar([thread('3', 'Tides')])
   await user.click(screen.getByRole('button', { name: 'Search' }))
   const dialog = await screen.findByRole('dialog')
@@ -44,7 +44,7 @@ test('Search asks nothing of one letter, and says when nothing was found', async
   expect(within(dialog).getByText('No results')).toBeVisible()
 })
 
-test('A search that fails finds nothing, and is only logged', async () => {
+test('shows no results for a failed search', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => {})
   const { user, fail } = await openSidebar([thread('3', 'Tides')])
   await user.click(screen.getByRole('button', { name: 'Search' }))
@@ -56,7 +56,7 @@ test('A search that fails finds nothing, and is only logged', async () => {
   expect(log).toHaveBeenCalledWith('Search failed', expect.any(RequestError))
 })
 
-test('The collapsed sidebar is remembered', async () => {
+test('remembers the collapsed sidebar', async () => {
   const { user } = await openSidebar([])
   await user.click(screen.getByRole('button', { name: 'Hide sidebar' }))
   expect(sidebarCollapsed.get()).toBe('true')
@@ -77,14 +77,14 @@ test.each([
   expect(lastThread.get()).toBeNull()
 })
 
-test('Escape closes the search at once', async () => {
+test('Escape closes the search', async () => {
   const { user } = await openSidebar([thread('3', 'Tides')])
   await user.keyboard('{Control>}k{/Control}')
   await user.type(within(await screen.findByRole('dialog')).getByRole('searchbox'), 'ti{Escape}')
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })
 
-test('single-key shortcuts are off until they are turned on', async () => {
+test('single-key shortcuts are off by default', async () => {
   const { user, router } = await openSidebar([])
   await user.keyboard('gd?')
   expect(router.state.location.pathname).toBe('/terms')

@@ -38,7 +38,7 @@ const openings: [string, (page: Page) => Promise<void>][] = [
   ['a dialog', (page) => page.getByRole('button', { name: 'Edit profile' }).click()],
 ]
 
-test.for(openings)('Back closes %s, and only then leaves the page', async ([, open], { page }) => {
+test.for(openings)('Back closes %s before it leaves the page', async ([, open], { page }) => {
   await page.setViewportSize(phone)
   await signedIn(page)
   await page.goto('/story')

@@ -34,7 +34,7 @@ test.for([
   '/pricing',
   '/{username}',
   '/twin/{username}/chat',
-])('Retry loads %s after a failed request', async (pattern, { page }) => {
+])('Retry loads %s', async (pattern, { page }) => {
   const { username } = await signedIn(page)
   const path = pattern.replace('{thread}', await startThread(page)).replace('{username}', username)
   await page.goto('/terms')
@@ -49,7 +49,7 @@ test.for([
   await page.getByRole('main').getByRole('heading', { level: 1 }).or(page.getByRole('textbox')).first().waitFor()
 })
 
-test('Retry starts an app that could not load the current user', async ({ page }) => {
+test('Retry loads the current user', async ({ page }) => {
   await signedIn(page)
   const repair = await breakConnection(page)
   await page.goto('/settings')
@@ -59,7 +59,7 @@ test('Retry starts an app that could not load the current user', async ({ page }
   await page.getByRole('heading', { level: 1, name: 'Settings' }).waitFor()
 })
 
-test('Retry loads a screen whose code could not be loaded', async ({ page }) => {
+test('Retry loads a screen’s code', async ({ page }) => {
   await signedIn(page)
   await page.goto('/terms')
   await page.getByRole('heading', { level: 1, name: 'Terms' }).waitFor()
@@ -71,7 +71,7 @@ test('Retry loads a screen whose code could not be loaded', async ({ page }) => 
   await page.getByRole('heading', { level: 1, name: 'Knowledge' }).waitFor()
 })
 
-test('Retry loads older messages after a failed request', async ({ page }) => {
+test('Retry loads older messages', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await signedIn(page)
   const thread = await startThread(page)
@@ -94,7 +94,7 @@ test('Retry loads older messages after a failed request', async ({ page }) => {
   expect(await retry(page).count()).toBe(0)
 })
 
-test('a conversation loads by itself when the server is back', async ({ browser }) => {
+test('loads a conversation automatically once the server is back', async ({ browser }) => {
   await using folder = Object.assign(await temporaryFolder('recovery'), {
     [Symbol.asyncDispose]: () => folder.remove(),
   })

@@ -17,7 +17,7 @@ async function longThread(page: Page): Promise<string> {
   return thread
 }
 
-test('a new screen begins at its top, and Back returns to the place', async ({ page }) => {
+test('opens a screen at its top and restores the position on Back', async ({ page }) => {
   await signedIn(page)
   await page.goto('/settings')
   await page.getByRole('heading', { name: 'Delete account' }).waitFor()
@@ -34,7 +34,7 @@ test('a new screen begins at its top, and Back returns to the place', async ({ p
 test.for([
   { width: 1280, height: 800 },
   { width: 390, height: 844 },
-])('a jump to a message near the end moves only the list, at $width', async (size, { page }) => {
+])('jumping to a message near the end moves only the list, at $width', async (size, { page }) => {
   await page.setViewportSize(size)
   await signedIn(page)
   const thread = await longThread(page)
@@ -71,7 +71,7 @@ async function goBackTo(page: Page, target: Locator, { top, topOf: position }: A
   await expect.poll(async () => Math.abs((await position()) - top)).toBeLessThanOrEqual(2)
 }
 
-test('Back from another screen returns to the message that was being read', async ({ page }) => {
+test('Back from another screen restores the reading position', async ({ page }) => {
   await signedIn(page)
   const thread = await longThread(page)
   await page.goto(`/chat/${thread}`)
@@ -84,7 +84,7 @@ test('Back from another screen returns to the message that was being read', asyn
   await goBackTo(page, read, place)
 })
 
-test('Back from a cited document returns to the answer that cites it', async ({ page }) => {
+test('Back from a cited document returns to the answer', async ({ page }) => {
   await signedIn(page)
   await page.goto('/knowledge?view=documents')
   await page.locator('input[type=file]').setInputFiles({
@@ -107,7 +107,7 @@ test('Back from a cited document returns to the answer that cites it', async ({ 
   await goBackTo(page, source, place)
 })
 
-test('Back to a conversation that a search opened returns to the message that was being read', async ({ page }) => {
+test('Back restores the reading position in a conversation opened from search', async ({ page }) => {
   await signedIn(page)
   const thread = await longThread(page)
   await page.goto(`/chat/${thread}?at=24`)

@@ -15,7 +15,7 @@ test.for([
   { width: 640, height: 400 },
   { width: 720, height: 450 },
   { width: 390, height: 664 },
-])('suggested questions are in view above the composer, at $width × $height', async (size, { page }) => {
+])('shows suggested questions above the composer, at $width × $height', async (size, { page }) => {
   await page.setViewportSize(size)
   await signedIn(page)
   for (const title of ['Boat varnish', 'Tides', 'Ferry times']) {
@@ -27,7 +27,7 @@ test.for([
   expect(lastQuestionEnd).toBeLessThan(composerStart)
 })
 
-test('a proposal of the onboarding can be accepted above the composer of a phone', async ({ page }) => {
+test('can accept a proposal above the composer on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await registered(page)
   await page.goto('/onboarding')
@@ -47,7 +47,7 @@ test('a proposal of the onboarding can be accepted above the composer of a phone
   expect((button?.y ?? NaN) + (button?.height ?? NaN)).toBeLessThanOrEqual(composed?.y ?? NaN)
 })
 
-test.for([320, 390])('the header leads to the own twin by the word Twin, at %i pixels', async (width, { page }) => {
+test.for([320, 390])('links to the viewer’s twin as Twin, at %i pixels', async (width, { page }) => {
   await page.setViewportSize({ width, height: 700 })
   await signedIn(page)
   await page.goto('/settings')

@@ -27,20 +27,20 @@ test.each([
   ['/discover', 'Discover shows people with a public profile. Sign in to look around.'],
   ['/knowledge', 'Notes and stories belong to an account. Sign in to see yours.'],
   ['/monitoring', 'Sign in to open this page.'],
-])('A visitor who opens %s is told why they should sign in, and offered an account', async (path, words) => {
+])('tells a visitor of %s why to sign in and offers an account', async (path, words) => {
   const { router } = await openApp(path, null)
   expect(await screen.findByText(words)).toBeVisible()
   expect(screen.getAllByRole('link', { name: 'Create an account' })).toHaveLength(1)
   expect(router.state.location.pathname).toBe('/accounts/login')
 })
 
-test('Whoever comes to sign in by themselves is told nothing', async () => {
+test('shows no notice on a direct visit', async () => {
   await openApp('/accounts/login', null)
   expect(await screen.findByRole('link', { name: 'Create an account' })).toBeVisible()
   expect(screen.queryByText(/Sign in to/)).toBeNull()
 })
 
-test('A person who was signed out reads why, and nothing else', async () => {
+test('shows only the reason after a forced logout', async () => {
   rememberedPath.set('/discover')
   logoutReason.set('Authentication required. Please log in to continue.')
   await openApp('/accounts/login', null)
@@ -48,14 +48,14 @@ test('A person who was signed out reads why, and nothing else', async () => {
   expect(screen.queryByText(/Sign in to look around/)).toBeNull()
 })
 
-test('Signing in begins a fresh session', async () => {
+test('starts a new session after signing in', async () => {
   const { respond, startAnew, variablesOf } = await openLogin()
   expect(await variablesOf(signIn)).toEqual({ input: { email: 'ada@example.org', password: 'correct horse' } })
   await respond(signIn, { signIn: payload('SignInPayload') })
   expect(startAnew).toHaveBeenCalledWith('/accounts/login')
 })
 
-test('Wrong credentials are said above the button, and what was typed stays', async () => {
+test('shows wrong credentials above the button and keeps the input', async () => {
   const { respond, startAnew } = await openLogin()
   await respond(signIn, { signIn: { __typename: 'InputError', message: 'Invalid email or password', field: null } })
   expect(await screen.findByText('Invalid email or password')).toBeVisible()
@@ -63,13 +63,13 @@ test('Wrong credentials are said above the button, and what was typed stays', as
   expect(startAnew).not.toHaveBeenCalled()
 })
 
-test('A server that cannot be reached is said in plain words', async () => {
+test('reports an unreachable server', async () => {
   const { fail } = await openLogin()
   await fail(signIn, new RequestError('Failed to fetch', null))
   expect(await screen.findByText('Login failed. Check your connection and try again.')).toBeVisible()
 })
 
-test('The login page says why it is shown after a forced logout', async () => {
+test('explains a forced logout on the login page', async () => {
   logoutReason.set('Authentication required - redirecting to login')
   await openApp('/accounts/login', null)
   expect(await screen.findByText('Authentication required - redirecting to login')).toBeVisible()
@@ -83,14 +83,14 @@ test.each([
   ['Username', '-ada', 'Username cannot start or end with a hyphen'],
   ['Username', 'admin', 'This username is not available'],
   ['Password', 'short', 'Password must be at least 8 characters'],
-])('Signup answers the %s "%s" with: %s', async (label, text, message) => {
+])('signup answers the %s "%s" with: %s', async (label, text, message) => {
   const { user } = await openApp('/accounts/signup', null)
   await user.type(await screen.findByLabelText(label), text)
   await user.click(screen.getByRole('button', { name: 'Create account' }))
   expect(await screen.findByText(message)).toBeVisible()
 })
 
-test('Signup tells while one types whether a username is free', async () => {
+test('shows username availability while typing', async () => {
   const { user, respond } = await openApp('/accounts/signup', null)
   await user.type(await screen.findByLabelText('Username'), 'ada')
   expect(await screen.findByText('Checking...')).toBeVisible()
@@ -111,7 +111,7 @@ async function typeRegistration(password: string) {
 
 const anotherLook = () => new Promise((resolve) => setTimeout(resolve, 600))
 
-test('Signup warns of a common password and takes it with a second, deliberate press', async () => {
+test('warns about a common password and accepts it with a second press', async () => {
   const { user, isAsked, variablesOf } = await typeRegistration('password123')
   expect(await screen.findByText(/Many people use this password/)).toBeVisible()
   await user.dblClick(screen.getByRole('button', { name: 'Create account' }))
@@ -129,19 +129,19 @@ test.each([
   ['ada@example.org', /It’s similar to your email/],
   ['19840512', /Dates and years/],
   ['correct horse battery', /Strong: hard to guess/],
-])('The strength of the password %s is said with its reason', async (password, words) => {
+])('explains the strength of the password %s', async (password, words) => {
   await typeRegistration(password)
   expect(await screen.findByText(words)).toBeVisible()
 })
 
-test('Signup asks for an email, a username and a password only', async () => {
+test('signup asks only for email, username and password', async () => {
   await openApp('/accounts/signup', null)
   await screen.findByLabelText('Email')
   expect(within(screen.getByRole('main')).getAllByRole('textbox')).toHaveLength(2)
   expect(screen.queryByLabelText(/Display name|About you/)).toBeNull()
 })
 
-test('A password can be shown, and caps lock is told of while it is on', async () => {
+test('shows the password on demand and warns about caps lock', async () => {
   const { user } = await openApp('/accounts/login', null)
   const field = await screen.findByLabelText('Password')
   await user.click(field)
@@ -153,7 +153,7 @@ test('A password can be shown, and caps lock is told of while it is on', async (
   expect(field).toHaveAttribute('type', 'text')
 })
 
-test('A username is not corrected or capitalised by the keyboard', async () => {
+test('turns off autocorrect and capitalization for the username', async () => {
   await openApp('/accounts/signup', null)
   const field = await screen.findByLabelText('Username')
   expect(field).toHaveAttribute('autocapitalize', 'off')
@@ -161,7 +161,7 @@ test('A username is not corrected or capitalised by the keyboard', async () => {
   expect(field).toHaveAttribute('spellcheck', 'false')
 })
 
-test('Signup shows a refused field at the field', async () => {
+test('shows a refused field at the field', async () => {
   const { user, respond, variablesOf } = await openApp('/accounts/signup', null)
   await user.type(await screen.findByLabelText('Email'), 'ada@example.org')
   await user.type(screen.getByLabelText('Username'), 'ada')
@@ -173,7 +173,7 @@ test('Signup shows a refused field at the field', async () => {
   expect(screen.getByLabelText('Email')).toBeInvalid()
 })
 
-test('A forgotten password is answered with the words of the server', async () => {
+test('shows the server’s answer to a forgotten password', async () => {
   const { user, respond } = await openApp('/forgot-password', null)
   await user.type(await screen.findByLabelText('Email'), 'ada@example.org')
   await user.click(screen.getByRole('button', { name: 'Send the link' }))
@@ -181,7 +181,7 @@ test('A forgotten password is answered with the words of the server', async () =
   expect(await screen.findByText('Look into your mail')).toBeVisible()
 })
 
-test('A new password goes out with the token of the link', async () => {
+test('sends the new password with the link’s token', async () => {
   const { user, respond, variablesOf } = await openApp('/reset-password?token=t0k', null)
   await user.type(await screen.findByLabelText('New password'), 'correct horse')
   await user.click(screen.getByRole('button', { name: 'Save the new password' }))
@@ -190,14 +190,14 @@ test('A new password goes out with the token of the link', async () => {
   expect(await screen.findByText('Your password is changed')).toBeVisible()
 })
 
-test('A reset page without a token says what to do', async () => {
+test('explains a reset page without a token', async () => {
   await openApp('/reset-password', null)
   expect(await screen.findByRole('link', { name: 'request a new one' })).toHaveAttribute('href', '/forgot-password')
 })
 
 const found = { __typename: 'EmailVerification', username: 'ada', email: 'ada@example.org' }
 
-test('A link to confirm an address names the account, and confirms it with one press', async () => {
+test('names the account and confirms its address with one press', async () => {
   const { user, respond, variablesOf } = await openApp('/verify-email?token=t0k', null)
   expect(await variablesOf(verificationQuery)).toEqual({ token: 't0k' })
   await respond(verificationQuery, { emailVerification: found })
@@ -211,7 +211,7 @@ test('A link to confirm an address names the account, and confirms it with one p
   expect(within(screen.getByRole('main')).getByRole('link', { name: 'Sign in' })).toBeVisible()
 })
 
-test('A link that no longer works says where a new one is, and confirms nothing', async () => {
+test('explains an expired link and confirms nothing', async () => {
   const message = 'This link has expired or has already been used. Request a new one.'
   const { respond } = await openApp('/verify-email', null)
   await respond(verificationQuery, { emailVerification: { __typename: 'InputError', __isError: 'InputError', message } })
@@ -220,7 +220,7 @@ test('A link that no longer works says where a new one is, and confirms nothing'
   expect(screen.queryByRole('button', { name: 'Yes, this is my account' })).toBeNull()
 })
 
-test('A link that stops working meanwhile is said above the button', async () => {
+test('shows an error above the button when the link expires before the press', async () => {
   const { user, respond } = await openApp('/verify-email?token=t0k', null)
   await respond(verificationQuery, { emailVerification: found })
   await user.click(await screen.findByRole('button', { name: 'Yes, this is my account' }))

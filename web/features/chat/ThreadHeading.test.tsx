@@ -26,7 +26,7 @@ async function openMenu() {
   return app
 }
 
-test('The open conversation is renamed from its header', async () => {
+test('renames the open conversation from its header', async () => {
   const { user, respond, variablesOf } = await openMenu()
   expect(await screen.findByRole('menuitem', { name: 'Export as Markdown' })).toHaveAttribute('href', '/export')
   await user.click(screen.getByRole('menuitem', { name: 'Rename' }))
@@ -38,7 +38,7 @@ test('The open conversation is renamed from its header', async () => {
   expect(await screen.findByRole('heading', { name: 'Ships', level: 1 })).toBeVisible()
 })
 
-test('The open conversation is deleted from its header once that was confirmed, and the next one opens', async () => {
+test('deletes the open conversation from its header and opens the next one', async () => {
   const { user, respond, router } = await openMenu()
   await user.click(await screen.findByRole('menuitem', { name: 'Delete' }))
   const question = await screen.findByRole('alertdialog')
@@ -52,7 +52,7 @@ test.each([
   ['its name', { uuid, name: 'Tea in Kyoto' }, 'Tea in Kyoto'],
   ['the last 6 characters of its id without a name', { uuid, name: null }, 'Chat 1b2c3d'],
   ['New Chat before it exists', null, 'New Chat'],
-])('the title of a thread is %s', (_, thread, title) => {
+])('titles a thread: %s', (_, thread, title) => {
   expect(chatTitle(thread)).toBe(title)
 })
 
@@ -65,6 +65,6 @@ test.each<[Partial<TitledThread>, string | null]>([
   [{ metadata: { subtitle: 'With Ben’s twin', description: 'no' } }, 'With Ben’s twin'],
   [{ metadata: { subtitle: '', description: 'About tea' } }, 'About tea'],
   [{ metadata: 'not an object' }, 'Private brain conversation'],
-])('the subtitle of %o is %s', (thread, subtitle) => {
+])('subtitles %o as %s', (thread, subtitle) => {
   expect(chatSubtitle({ uuid, name: null, threadType: 'PRIVATE_CHAT', metadata: {}, ...thread })).toBe(subtitle)
 })

@@ -9,7 +9,7 @@ import { uuid, activeRun, question, answer, streaming, threadOf, openChat, compo
 
 beforeEach(() => localStorage.clear())
 
-test('older messages are asked for near the top, and stand before the others', async () => {
+test('loads older messages near the top and prepends them', async () => {
   const chat = await openChat()
   expect(chat.environment.mock.getMostRecentOperation().request.variables).toMatchObject({ count: 20 })
   const thread = threadOf([question(2, 'Third'), answer(3, 'Fourth')])
@@ -27,7 +27,7 @@ test('older messages are asked for near the top, and stand before the others', a
   expect(texts).toEqual(['You:First', 'Twain:Second', 'You:Third', 'Twain:Fourth'])
 })
 
-test('older messages that could not be loaded say so, and are loaded on Retry', async () => {
+test('retries a failed page of older messages', async () => {
   const chat = await openChat()
   const thread = threadOf([question(2, 'Third'), answer(3, 'Fourth')])
   thread.steps.pageInfo.hasPreviousPage = true
@@ -41,7 +41,7 @@ test('older messages that could not be loaded say so, and are loaded on Retry', 
   expect(screen.queryByText('Failed to load thread history')).toBeNull()
 })
 
-test('a connection that ends is taken up again behind the last event', async () => {
+test('reconnects after the last event', async () => {
   const chat = await openChat()
   await chat.showThread(threadOf([question(0, 'Hi'), streaming(1)], { activeRun }))
   await chat.event({ __typename: 'ChatDelta', cursor: '1:7', stepId: 'step-1', delta: 'Half ' })
@@ -59,13 +59,13 @@ test('a connection that ends is taken up again behind the last event', async () 
   expect(await screen.findByText('Half whole')).toBeVisible()
 })
 
-test('steps that another tab wrote are fetched', async () => {
+test('fetches steps written in another tab', async () => {
   const chat = await openChat()
   await chat.showThread(threadOf([question(0, 'Hi'), answer(1, 'Hello')], { stepCount: 4 }))
   await waitFor(() => expect(chat.environment.mock.isLoading(useReadAgainQuery, { id: 'thread-1', count: 20 }, { force: true })).toBe(true))
 })
 
-test('the first message of a new chat starts a thread and opens it', async () => {
+test('starts a thread with the first message of a new chat', async () => {
   const chat = await openChat('/chat')
   await chat.showNewChat()
   await chat.user.type(await composer(), 'Hello{Enter}')
@@ -80,7 +80,7 @@ test('/chat opens the last thread', async () => {
   await waitFor(() => expect(chat.router.state.location.pathname).toBe(`/chat/${uuid}`))
 })
 
-test('a last thread that is gone leaves an empty chat', async () => {
+test('opens an empty chat if the last thread is gone', async () => {
   lastThread.set(uuid)
   const chat = await openChat('/chat')
   await chat.showThread(null)
@@ -88,14 +88,14 @@ test('a last thread that is gone leaves an empty chat', async () => {
   expect(lastThread.get()).toBeNull()
 })
 
-test('what was typed is there again after leaving', async () => {
+test('restores the draft after leaving', async () => {
   draft(uuid).set('Half a thought')
   const chat = await openChat()
   await chat.showThread(threadOf([]))
   expect(await composer()).toHaveValue('Half a thought')
 })
 
-test('the built-in responder is named for what it is', async () => {
+test('names the built-in responder', async () => {
   const chat = await openChat('/chat')
   await chat.showNewChat(true)
   expect(await screen.findByText('Built-in responder, not a language model.')).toBeVisible()

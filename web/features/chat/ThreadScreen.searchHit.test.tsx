@@ -13,7 +13,7 @@ const page = (steps: ReturnType<typeof question>[], start: string | null, end: s
   },
 })
 
-test('a conversation opens at the message that a search found, with what is near it, and more on either side when asked for', async () => {
+test('opens at the searched message and loads more on both sides on demand', async () => {
   const chat = await openChat(`/chat/${uuid}?at=41`)
   await chat.showThread(threadOf([question(98, 'Newest question'), answer(99, 'Newest answer.')]))
   await chat.respond(useStepsAroundQuery, page([question(40, 'Which hotel?'), answer(41, 'By the harbour.')], 'step:40', 'step:41'))
@@ -30,7 +30,7 @@ test('a conversation opens at the message that a search found, with what is near
   expect(screen.queryByText('Which hotel?')).toBeNull()
 })
 
-test('earlier messages that could not be loaded say so beside their button, and are loaded on Retry and when the browser is back online', async () => {
+test('retries failed earlier messages with Retry and when back online', async () => {
   const chat = await openChat(`/chat/${uuid}?at=41`)
   await chat.showThread(threadOf([question(98, 'Newest question'), answer(99, 'Newest answer.')]))
   const fail = async () => {

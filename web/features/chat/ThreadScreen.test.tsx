@@ -11,7 +11,7 @@ import { uuid, activeRun, question, answer, streaming, threadOf, openChat, compo
 
 beforeEach(() => localStorage.clear())
 
-test('a thread shows its messages, its title, and is remembered as the last one', async () => {
+test('shows messages and title and remembers the thread', async () => {
   const chat = await openChat()
   await chat.showThread(threadOf([question(0, 'Where is the boat?'), answer(1, 'At **Långedrag**.')]))
   const log = await screen.findByRole('log', { name: 'Conversation' })
@@ -21,7 +21,7 @@ test('a thread shows its messages, its title, and is remembered as the last one'
   expect(lastThread.get()).toBe(uuid)
 })
 
-test('what is written from the right is laid out from there, whoever wrote it', async () => {
+test('lays out right-to-left text by its direction, in questions and answers', async () => {
   const chat = await openChat()
   await chat.showThread(threadOf([question(0, 'أين القارب؟'), answer(1, 'בלונגדראג.')]))
   for (const words of ['أين القارب؟', 'בלונגדראג.']) expect(await screen.findByText(words)).toHaveAttribute('dir', 'auto')
@@ -30,7 +30,7 @@ test('what is written from the right is laid out from there, whoever wrote it', 
 
 const withTwin = { threadType: 'PUBLIC_TWIN_CHAT', metadata: { twin_username: 'grace' } }
 
-test('a conversation with a twin shows the name and the picture that its owner shows now', async () => {
+test('shows the twin’s current name and picture', async () => {
   const chat = await openChat()
   const picture = 'https://twain.example/files/grace.webp'
   const twinProfile = {
@@ -50,7 +50,7 @@ test('a conversation with a twin shows the name and the picture that its owner s
   expect(await screen.findByText('Grace Hopper can read this conversation')).toBeVisible()
 })
 
-test('a conversation with a twin whose owner shows nothing any more keeps the username', async () => {
+test('falls back to the username when the owner’s profile is private', async () => {
   const chat = await openChat()
   await chat.showThread(threadOf([question(0, 'Hi'), answer(1, 'Hello.')], withTwin))
   expect(await screen.findByRole('heading', { name: 'AI twin of grace' })).toBeVisible()
@@ -58,7 +58,7 @@ test('a conversation with a twin whose owner shows nothing any more keeps the us
   expect(screen.getAllByText('This twin is not open right now.')[0]).toBeVisible()
 })
 
-test('a message that is sent shows at once, streams, and ends as the server stored it', async () => {
+test('shows a sent message, streams the answer and ends with the stored step', async () => {
   const chat = await openChat()
   await chat.showThread(threadOf([]))
   await chat.user.type(await composer(), 'Hello{Enter}')
@@ -86,7 +86,7 @@ test('a message that is sent shows at once, streams, and ends as the server stor
   expect(screen.getByText('The answer is complete.')).toBeInTheDocument()
 })
 
-test('words of the answer are not announced one by one', async () => {
+test('does not announce streamed words', async () => {
   const chat = await openChat()
   await chat.showThread(threadOf([question(0, 'Hi'), streaming(1)], { activeRun }))
   await chat.event({ __typename: 'ChatDelta', cursor: '1:1', stepId: 'step-1', delta: 'Token by token' })
@@ -95,7 +95,7 @@ test('words of the answer are not announced one by one', async () => {
   for (const region of screen.getAllByRole('status')) expect(region).not.toHaveTextContent('Token by token')
 })
 
-test('a tool call stands where it happened and says what it does', async () => {
+test('shows a tool call where it happened, with its verb', async () => {
   const chat = await openChat()
   await chat.showThread(threadOf([question(0, 'Hi'), streaming(1)], { activeRun }))
   const toolCall = {
@@ -134,7 +134,7 @@ test('a tool call stands where it happened and says what it does', async () => {
   expect(await screen.findByText(/"boat"/)).toBeVisible()
 })
 
-test('what is only proposed to be kept says why it waits, and can be accepted where it stands', async () => {
+test('explains a proposed memory and accepts it in place', async () => {
   const chat = await openChat()
   const call = {
     __typename: 'ToolCall',
@@ -171,7 +171,7 @@ test('what is only proposed to be kept says why it waits, and can be accepted wh
   expect(await screen.findByText('Remembered.')).toBeVisible()
 })
 
-test('what Profile Pal proposes can be accepted where it says so, and its question is marked', async () => {
+test('accepts Profile Pal’s proposals in place and marks its question', async () => {
   const chat = await openChat()
   const call = {
     __typename: 'ToolCall',
@@ -217,7 +217,7 @@ test('what Profile Pal proposes can be accepted where it says so, and its questi
   expect(await screen.findByText('It is in your profile.')).toBeVisible()
 })
 
-test('the onboarding that ends in an answer is read again', async () => {
+test('refetches the user when an answer ends the onboarding', async () => {
   const chat = await openChat()
   await chat.showThread(threadOf([question(0, 'Yes'), streaming(1)], { activeRun }))
   const toolCall = { callId: 'a', name: 'finish_onboarding', displayName: 'Finished the onboarding', textOffset: 0 }
@@ -226,7 +226,7 @@ test('the onboarding that ends in an answer is read again', async () => {
   await waitFor(() => expect(chat.environment.mock.isLoading(useOnboardingEndQuery, {}, { force: true })).toBe(true))
 })
 
-test('a second message waits for the end of the answer', async () => {
+test('blocks a second message until the answer ends', async () => {
   const chat = await openChat()
   await chat.showThread(threadOf([question(0, 'Hi'), streaming(1)], { activeRun }))
   await chat.user.type(await composer(), 'And?{Enter}')
@@ -235,7 +235,7 @@ test('a second message waits for the end of the answer', async () => {
   expect(await composer()).toHaveValue('And?')
 })
 
-test('a send that another tab was faster with is refused in plain words and keeps its text', async () => {
+test('explains a send refused because of another tab and keeps its text', async () => {
   const chat = await openChat()
   await chat.showThread(threadOf([]))
   await chat.user.type(await composer(), 'Hello{Enter}')
@@ -246,7 +246,7 @@ test('a send that another tab was faster with is refused in plain words and keep
   expect(await composer()).toHaveValue('Hello')
 })
 
-test('a send that fails keeps its text, says why, and is the same send when tried again', async () => {
+test('keeps a failed message, says why and retries it idempotently', async () => {
   const chat = await openChat()
   await chat.showThread(threadOf([]))
   await chat.user.type(await composer(), 'Hello{Enter}')

@@ -17,7 +17,7 @@ const failed = {
 }
 const source = { __typename: 'Citation', threadUuid: null, ordinal: null, page: null }
 
-test('an answer is copied as its Markdown and as it looks, in one write, with the numbers of its sources that are shown', async () => {
+test('copies an answer as Markdown and HTML with the shown source numbers', async () => {
   const chat = await openChat()
   const write = vi.fn<(items: { data: Record<string, Blob> }[]) => Promise<void>>(async () => {})
   vi.stubGlobal(
@@ -44,7 +44,7 @@ test('an answer is copied as its Markdown and as it looks, in one write, with th
   expect(await screen.findByRole('button', { name: 'Copied' })).toBeVisible()
 })
 
-test('the sources of an answer are listed under it, and open where they stand', async () => {
+test('lists an answer’s sources with links', async () => {
   const chat = await openChat()
   const citations = [
     { ...source, number: 2, kind: 'ITEM', sourceId: 'item-1', title: 'Lease', excerpt: 'The deposit is two rents.', ordinal: 4, page: 3 },
@@ -66,7 +66,7 @@ test('the sources of an answer are listed under it, and open where they stand', 
   expect(await screen.findByRole('dialog', { name: 'Source 2: Rome' })).toHaveTextContent('Albergo Sole')
 })
 
-test('a number in brackets is a mark while the answer is written, and opens its source at the end', async () => {
+test('shows citations as plain marks while streaming and as links at the end', async () => {
   const chat = await openChat()
   await chat.showThread(threadOf([question(0, 'Where?'), streaming(1)], { activeRun }))
   await chat.event({ __typename: 'ChatDelta', cursor: '1:1', stepId: 'step-1', delta: 'At the pier [7], with Jonas [3]. Again [7]' })
@@ -80,7 +80,7 @@ test('a number in brackets is a mark while the answer is written, and opens its 
   expect(screen.queryByRole('img', { name: /^Source/ })).toBeNull()
 })
 
-test('a browser that refuses the clipboard is said to have refused', async () => {
+test('reports a blocked clipboard', async () => {
   const chat = await openChat()
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'))
   vi.stubGlobal('ClipboardItem', undefined)
@@ -89,7 +89,7 @@ test('a browser that refuses the clipboard is said to have refused', async () =>
   expect(await screen.findByRole('button', { name: 'Couldn’t copy' })).toBeVisible()
 })
 
-test('the last answer can be written again, also when nothing went wrong', async () => {
+test('regenerates the last answer', async () => {
   const chat = await openChat()
   const steps = [question(0, 'Where?'), answer(1, 'Here.', completed), question(2, 'When?'), answer(3, 'Now.', completed)]
   await chat.showThread(threadOf(steps))
@@ -105,7 +105,7 @@ test('the last answer can be written again, also when nothing went wrong', async
   expect(screen.getByText('Now.')).toBeVisible()
 })
 
-test('what went wrong before is a quiet line once more was said, and the last failure stands out', async () => {
+test('shows earlier failures quietly and the last one prominently', async () => {
   const chat = await openChat()
   await chat.showThread(threadOf([question(0, 'Where?'), answer(1, '', failed), question(2, 'Where?'), answer(3, 'Here.', completed)]))
   expect((await screen.findByText('The model could not be reached.')).closest('[data-tone]')).toBeNull()
@@ -126,7 +126,7 @@ const call = (number: number, more: Record<string, unknown> = {}) => ({
   ...more,
 })
 
-test('tool calls in a row are one line that opens to each of them', async () => {
+test('groups consecutive tool calls', async () => {
   const chat = await openChat()
   const toolCalls = [call(0), call(240), call(3, { name: 'search_knowledge', displayName: 'Searched notes' })]
   await chat.showThread(threadOf([question(0, 'Where?'), answer(1, 'Here.', { ...completed, toolCallSession: { toolCalls } })]))
@@ -144,7 +144,7 @@ test('tool calls in a row are one line that opens to each of them', async () => 
   expect(screen.getByRole('button', { name: /Searched notes/ })).toBeVisible()
 })
 
-test('a question that was asked is no step, and neither is reading the profile before a change of it', async () => {
+test('does not list questions, or profile reads before a change, as steps', async () => {
   const chat = await openChat()
   const proposed = call(2, { name: 'propose_profile_change', displayName: 'Proposed for your profile', outputResult: { proposals: [] } })
   const toolCalls = [
@@ -159,14 +159,14 @@ test('a question that was asked is no step, and neither is reading the profile b
   expect(screen.queryByText(/Took/)).toBeNull()
 })
 
-test('calls of other kinds are steps', async () => {
+test('lists other calls as steps', async () => {
   const chat = await openChat()
   const toolCalls = [call(1), call(2, { name: 'current_time', displayName: 'Checked the time' })]
   await chat.showThread(threadOf([question(0, 'When?'), answer(1, 'Now.', { ...completed, toolCallSession: { toolCalls } })]))
   expect(await screen.findByRole('button', { name: /Took 2 steps/ })).toBeVisible()
 })
 
-test('what the model thought is a line that opens, and is not in what is copied', async () => {
+test('folds reasoning and leaves it out of the copied text', async () => {
   const chat = await openChat()
   const thought = { ...completed, reasoning: 'It hung by the door.', reasoningMs: 4200 }
   await chat.showThread(threadOf([question(0, 'Where is the key?'), answer(1, 'By the door.', thought)]))

@@ -6,7 +6,7 @@ import { activeRun, answer, composer, openChat, question, sent, streaming, threa
 
 beforeEach(() => localStorage.clear())
 
-test('the last question can be changed and sent again', async () => {
+test('edits and resends the last question', async () => {
   const chat = await openChat()
   await chat.showThread(threadOf([question(0, 'Wher is it?'), answer(1, 'What?')]))
   await chat.user.click(await screen.findByRole('button', { name: 'Edit and send again' }))
@@ -29,7 +29,7 @@ test('the last question can be changed and sent again', async () => {
   expect(screen.queryByText('Wher is it?')).toBeNull()
 })
 
-test('Enter sends a changed question, and Shift+Enter breaks the line', async () => {
+test('Enter resends an edited question, Shift+Enter adds a line', async () => {
   const chat = await openChat()
   await chat.showThread(threadOf([question(0, 'Where is it?'), answer(1, 'What?')]))
   await chat.user.click(await screen.findByRole('button', { name: 'Edit and send again' }))
@@ -37,7 +37,7 @@ test('Enter sends a changed question, and Shift+Enter breaks the line', async ()
   expect(chat.environment.mock.getMostRecentOperation().request.variables.input).toMatchObject({ text: 'Where is it?\nThe boat.' })
 })
 
-test('a changed question stays in its field until the server has it, and when it is refused', async () => {
+test('keeps an edited question in its field until the server accepts it', async () => {
   const chat = await openChat()
   await chat.showThread(threadOf([question(0, 'Wher is it?'), answer(1, 'What?')]))
   await chat.user.click(await screen.findByRole('button', { name: 'Edit and send again' }))
@@ -54,7 +54,7 @@ test('a changed question stays in its field until the server has it, and when it
   expect(screen.getByText(/still being answered/)).toBeVisible()
 })
 
-test('an answer that ends before its send is answered leaves its question ready to be changed', async () => {
+test('allows editing when the answer ends before the send is answered', async () => {
   const chat = await openChat()
   await chat.showThread(threadOf([]))
   await chat.user.type(await composer(), 'Hello{Enter}')

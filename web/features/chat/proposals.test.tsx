@@ -92,7 +92,7 @@ const answerAgain = (chat: Chat, ...steps: Parameters<typeof threadOf>[0]) => {
 }
 const accept = (value: string) => screen.findByRole('button', { name: `Accept: Interests, ${value}` })
 
-test('each answer brings its own cards, and none says that it no longer waits before the server said so', async () => {
+test('shows each answer’s cards and calls none decided before the server has answered', async () => {
   const chat = await openChat()
   const first = [question(0, 'Tea'), proposing(1, 'Tea')]
   await chat.showThread(threadOf(first))
@@ -107,7 +107,7 @@ test('each answer brings its own cards, and none says that it no longer waits be
   expect(await accept('Tea')).toBeVisible()
 })
 
-test('what an answer would remember waits like what it would put into the profile', async () => {
+test('shows proposed memories like proposed profile changes', async () => {
   const chat = await openChat()
   const first = [question(0, 'One'), remembering(1, 'One')]
   await chat.showThread(threadOf(first))
@@ -119,7 +119,7 @@ test('what an answer would remember waits like what it would put into the profil
   expect(await screen.findByRole('button', { name: 'Accept: Remember, Two' })).toBeVisible()
 })
 
-test('an answer that comes while the list is on its way is asked for again', async () => {
+test('refetches for an answer that arrives while the list loads', async () => {
   const chat = await openChat()
   const first = [question(0, 'Tea'), proposing(1, 'Tea')]
   await chat.showThread(threadOf(first))
@@ -131,7 +131,7 @@ test('an answer that comes while the list is on its way is asked for again', asy
   expect(await accept('Maps')).toBeVisible()
 })
 
-test('a card stays on the screen while the list is on its way, also when something else brings a part of it', async () => {
+test('does not suspend a card while the list loads', async () => {
   const chat = await openChat()
   await chat.showThread(threadOf([question(0, 'Tea'), proposing(1, 'Tea')]))
   expect(await screen.findByText('Tea', { selector: 'li p' })).toBeVisible()
@@ -144,7 +144,7 @@ test('a card stays on the screen while the list is on its way, also when somethi
 test.each([
   ['ACCEPTED', 'You accepted this.'],
   ['REJECTED', 'You turned this down.'],
-])('after a reload the server says what was decided: %s', async (status, words) => {
+])('shows a stored decision after a reload: %s', async (status, words) => {
   const chat = await openChat()
   await chat.showThread(threadOf([question(0, 'Tea'), proposing(1, 'Tea')]))
   const decidedProposals = [{ __typename: 'ProfileProposal', id: 'global-Tea', uuid: uuidOf('Tea'), status }]
@@ -152,7 +152,7 @@ test.each([
   expect(await screen.findByText(words)).toBeVisible()
 })
 
-test('what was decided elsewhere says so, once the server has', async () => {
+test('shows a decision made elsewhere once the server has answered', async () => {
   const chat = await openChat()
   await chat.showThread(threadOf([question(0, 'Tea'), proposing(1, 'Tea')]))
   expect(screen.queryByText('This has already been decided.')).toBeNull()
@@ -160,7 +160,7 @@ test('what was decided elsewhere says so, once the server has', async () => {
   expect(await screen.findByText('This has already been decided.')).toBeVisible()
 })
 
-test('a list that could not be loaded can be asked for again, and claims nothing', async () => {
+test('offers a retry when the list fails to load, and claims nothing', async () => {
   const chat = await openChat()
   await chat.showThread(threadOf([question(0, 'Tea'), proposing(1, 'Tea')]))
   await expect.poll(() => chat.environment.mock.isLoading(waitingProposals, {}, { force: true })).toBe(true)
@@ -172,7 +172,7 @@ test('a list that could not be loaded can be asked for again, and claims nothing
   expect(await accept('Tea')).toBeVisible()
 })
 
-test('several of one answer are accepted with one press, each saying how it ended', async () => {
+test('accepts several proposals with one press and shows each result', async () => {
   const chat = await openChat()
   await chat.showThread(threadOf([question(0, 'Tea, maps and boats'), proposing(1, 'Tea', 'Maps', 'Boats')]))
   await chat.respond(waitingProposals, waiting('Tea', 'Maps', 'Boats', 'Elsewhere'))
@@ -190,7 +190,7 @@ test('several of one answer are accepted with one press, each saying how it ende
   expect(screen.queryByRole('button', { name: /Accept all/ })).toBeNull()
 })
 
-test('accepting all of them takes what is being edited, with its edit', async () => {
+test('accepts all proposals including current edits', async () => {
   const chat = await openChat()
   await chat.showThread(threadOf([question(0, 'Tea and maps'), proposing(1, 'Tea', 'Maps')]))
   await chat.respond(waitingProposals, waiting('Tea', 'Maps'))
@@ -202,7 +202,7 @@ test('accepting all of them takes what is being edited, with its edit', async ()
     .toMatchObject({ input: { value: 'Tea from Assam' } })
 })
 
-test('one that was turned down is no longer part of what is accepted together', async () => {
+test('leaves rejected proposals out of Accept all', async () => {
   const chat = await openChat()
   await chat.showThread(threadOf([question(0, 'Tea and maps'), proposing(1, 'Tea', 'Maps')]))
   await chat.respond(waitingProposals, waiting('Tea', 'Maps'))
@@ -214,7 +214,7 @@ test('one that was turned down is no longer part of what is accepted together', 
   expect(screen.queryByRole('button', { name: /Accept all/ })).toBeNull()
 })
 
-test('a decision is still told after its answer was drawn anew', async () => {
+test('keeps a decision when its answer remounts', async () => {
   const chat = await openChat()
   const asked = question(0, 'Tea')
   await chat.showThread(threadOf([asked, proposing(1, 'Tea')]))
@@ -227,7 +227,7 @@ test('a decision is still told after its answer was drawn anew', async () => {
   expect(await screen.findByText('It is in your profile.')).toBeVisible()
 })
 
-test('a memory that was decided is still told after its answer was drawn anew', async () => {
+test('keeps a memory decision when its answer remounts', async () => {
   const chat = await openChat()
   const asked = question(0, 'One')
   await chat.showThread(threadOf([asked, remembering(1, 'One')]))
@@ -241,14 +241,14 @@ test('a memory that was decided is still told after its answer was drawn anew', 
   expect(await screen.findByText('Remembered.')).toBeVisible()
 })
 
-test('a call that ended with its answer was stopped and did not fail', async () => {
+test('shows a cut-off call as stopped, not failed', async () => {
   const chat = await openChat()
   const call = { ...toolCall(1, 'search_knowledge', null), isError: true, inputParams: { query: 'key' } }
   await chat.showThread(threadOf([question(0, 'Key'), answer(1, '', { toolCallSession: { toolCalls: [call] } })]))
   expect(await screen.findByRole('button', { name: /^Searching notes and stories\s*Stopped/ })).toBeVisible()
 })
 
-test('what was kept is said in words and can be undone at once, unless it was known before or forgotten since', async () => {
+test('shows a new memory with Undo, unless it was known or has been forgotten', async () => {
   const chat = await openChat()
   const kept = (content: string, isNew: boolean) => ({ memoryId: uuidOf(content), content, toldOn: '2026-11-22', isNew })
   const known = [question(0, 'Tea'), callingRemember(1, kept('I like tea', false))]
@@ -265,7 +265,7 @@ test('what was kept is said in words and can be undone at once, unless it was kn
   expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull()
 })
 
-test('a proposal can be edited before it is accepted, and the card shows what is in the profile', async () => {
+test('edits a proposal before accepting it and shows the saved text', async () => {
   const chat = await openChat()
   await chat.showThread(threadOf([question(0, 'Tea'), proposing(1, 'Tea')]))
   await chat.respond(waitingProposals, waiting('Tea'))

@@ -8,7 +8,7 @@ import { activeRun, answer, composer, openChat, question, sent, streaming, threa
 
 beforeEach(() => localStorage.clear())
 
-test('a message stands in the conversation before the server has answered, and what is typed meanwhile stays', async () => {
+test('shows a message before the server answers and keeps the next draft', async () => {
   const chat = await openChat()
   await chat.showThread(threadOf([question(0, 'Hi'), answer(1, 'Hello')]))
   const field = await composer()
@@ -26,7 +26,7 @@ test('a message stands in the conversation before the server has answered, and w
   expect(draft(uuid).get()).toBe('And another of it')
 })
 
-test('the first message of a new chat leaves the composer as it is, with the focus and what is typed meanwhile', async () => {
+test('keeps the composer’s focus and text when the first message creates the thread', async () => {
   const chat = await openChat('/chat')
   await chat.showNewChat()
   const field = await composer()
@@ -45,7 +45,7 @@ test('the first message of a new chat leaves the composer as it is, with the foc
   expect(draft(null).get()).toBeNull()
 })
 
-test('a message that is refused stands in front of what was typed since', async () => {
+test('puts a refused message in front of the current draft', async () => {
   const chat = await openChat()
   await chat.showThread(threadOf([]))
   const field = await composer()
@@ -67,7 +67,7 @@ test('Escape stops an answer', async () => {
   )
 })
 
-test('a file that is dropped beside the composer is attached', async () => {
+test('attaches a file dropped next to the composer', async () => {
   const chat = await openChat()
   await chat.showThread(threadOf([question(0, 'Hi'), answer(1, 'Hello')]))
   await composer()

@@ -8,7 +8,7 @@ beforeEach(() => localStorage.clear())
 
 const starter = (kind: string, text: string) => ({ __typename: 'ConversationStarter', kind, text })
 
-test('an empty chat suggests what can be asked from what is there, and a press asks it', async () => {
+test('suggests questions in an empty chat and asks a pressed one', async () => {
   const chat = await openChat('/chat')
   await chat.showNewChat()
   const memory = 'the key is under the pot, the second one from the left, and nobody else knows where it is'
@@ -25,7 +25,7 @@ test('an empty chat suggests what can be asked from what is there, and a press a
   expect(input).toMatchObject({ threadId: null, text: 'What did I write in “Opening hours”?' })
 })
 
-test('an empty chat suggests nothing when nothing is there', async () => {
+test('suggests nothing without content', async () => {
   const chat = await openChat('/chat')
   await chat.showNewChat()
   await chat.respond(conversationStarters, { viewer: { conversationStarters: [] } })

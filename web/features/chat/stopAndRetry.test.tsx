@@ -10,14 +10,14 @@ import { activeRun, question, answer, streaming, threadOf, openChat, composer, s
 
 beforeEach(() => localStorage.clear())
 
-test('Stop asks the server to stop the run', async () => {
+test('Stop stops the run', async () => {
   const chat = await openChat()
   await chat.showThread(threadOf([question(0, 'Hi'), streaming(1)], { activeRun }))
   await chat.user.click(await screen.findByRole('button', { name: 'Stop' }))
   expect(chat.environment.mock.isLoading(useStopRunMutation, { input: { runId: 'run-1' } }, { force: true })).toBe(true)
 })
 
-test('an answer that was stopped says so, also when the server answers the press later than it ends the stream', async () => {
+test('shows a stopped answer even if the mutation responds after the stream', async () => {
   const chat = await openChat()
   await chat.showThread(threadOf([question(0, 'Hi'), streaming(1)], { activeRun }))
   await chat.user.click(await screen.findByRole('button', { name: 'Stop' }))
@@ -36,7 +36,7 @@ test('an answer that was stopped says so, also when the server answers the press
   expect(screen.getByText(/You stopped this answer/)).toBeVisible()
 })
 
-test('an answer whose end was heard is not taken for active when the thread was read before it', async () => {
+test('ignores a stale thread that reports the run as active', async () => {
   const chat = await openChat()
   const running = threadOf([question(0, 'Hi'), streaming(1)], { activeRun })
   await chat.showThread(running)
@@ -57,7 +57,7 @@ test('an answer whose end was heard is not taken for active when the thread was 
   expect(screen.getByRole('button', { name: 'Edit and send again' })).toBeEnabled()
 })
 
-test('an answer stays whole when what was read before its end comes after it', async () => {
+test('keeps a complete answer when a stale response arrives later', async () => {
   const chat = await openChat()
   const running = threadOf([question(0, 'Hi'), streaming(1)], { activeRun })
   await chat.showThread({ ...running, stepCount: 4 })
@@ -69,7 +69,7 @@ test('an answer stays whole when what was read before its end comes after it', a
   expect(screen.getByRole('button', { name: 'Edit and send again' })).toBeEnabled()
 })
 
-test('an answer that broke off in the middle can be retried, also when the thread was read before its end and that answer comes after it', async () => {
+test('can retry an interrupted answer after a stale response', async () => {
   const chat = await openChat()
   const running = threadOf([question(0, 'Hi'), streaming(1)], { activeRun })
   await chat.showThread(running)
@@ -101,7 +101,7 @@ test('an answer that broke off in the middle can be retried, also when the threa
   expect(screen.getByRole('button', { name: 'Retry' })).toBeVisible()
 })
 
-test('Stop can be pressed while the message is on its way, and is done as soon as the run is known', async () => {
+test('accepts Stop while sending and stops the run once it is known', async () => {
   const chat = await openChat()
   await chat.showThread(threadOf([]))
   await chat.user.type(await composer(), 'Hello{Enter}')
@@ -112,7 +112,7 @@ test('Stop can be pressed while the message is on its way, and is done as soon a
   )
 })
 
-test('a stop that does not reach the server says so', async () => {
+test('reports a failed stop', async () => {
   const chat = await openChat()
   await chat.showThread(threadOf([question(0, 'Hi'), streaming(1)], { activeRun }))
   await chat.user.click(await screen.findByRole('button', { name: 'Stop' }))
@@ -120,7 +120,7 @@ test('a stop that does not reach the server says so', async () => {
   expect(await screen.findByText('Couldn’t stop the answer. Check your connection and try again.')).toBeVisible()
 })
 
-test('an answer that failed shows why, and Retry replaces it', async () => {
+test('shows why an answer failed and replaces it on Retry', async () => {
   const chat = await openChat()
   const failed = answer(1, 'Half', {
     isError: true,
@@ -144,7 +144,7 @@ test('an answer that failed shows why, and Retry replaces it', async () => {
   expect(await screen.findByText('Whole')).toBeVisible()
 })
 
-test('an answer that was stopped says so and keeps its text', async () => {
+test('shows that an answer was stopped and keeps its text', async () => {
   const chat = await openChat()
   await chat.showThread(threadOf([question(0, 'Hi'), answer(1, 'Half', { run: { id: 'run-0', status: 'STOPPED', errorMessage: null } })]))
   expect(await screen.findByText('Half')).toBeVisible()

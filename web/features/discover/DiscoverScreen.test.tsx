@@ -30,7 +30,7 @@ async function openDiscover(data = found([ines, eva]), path = '/discover') {
   return app
 }
 
-test('Each person is shown with a way to their page, by their username when they tell no other name', async () => {
+test('lists people with links to their pages, by username without a display name', async () => {
   await openDiscover()
   const people = within(await screen.findByRole('list', { name: 'People' }))
   expect(people.getByRole('link', { name: 'Ines Duarte' })).toHaveAttribute('href', '/ines')
@@ -39,7 +39,7 @@ test('Each person is shown with a way to their page, by their username when they
   expect(people.queryByText('Tea')).toBeNull()
 })
 
-test('What is typed is looked for, and stands in the address', async () => {
+test('searches while typing and keeps the query in the URL', async () => {
   const { user, router, respond, variablesOf } = await openDiscover()
   await user.type(await screen.findByRole('searchbox', { name: 'Search people' }), ' river ')
   expect(await variablesOf(discoverQuery)).toEqual({ query: 'river', interest: null })
@@ -49,7 +49,7 @@ test('What is typed is looked for, and stands in the address', async () => {
   expect(screen.queryByRole('link', { name: 'eva' })).toBeNull()
 })
 
-test('An interest narrows what was typed, and is let go by the same button', async () => {
+test('toggles an interest together with the query', async () => {
   const { user, router, respond, variablesOf } = await openDiscover(found([ines]), '/discover?q=river')
   expect(await screen.findByRole('searchbox', { name: 'Search people' })).toHaveValue('river')
   await user.click(screen.getByRole('button', { name: /^Sailing/ }))
@@ -60,14 +60,14 @@ test('An interest narrows what was typed, and is let go by the same button', asy
   await waitFor(() => expect(router.state.location.search).toBe('?q=river'))
 })
 
-test('An interest that few people have is among the others while it is chosen', async () => {
+test('keeps a rare interest in the list while it is chosen', async () => {
   await openDiscover(found([ines]), '/discover?interest=tide%20tables')
   const interests = within(await screen.findByRole('group', { name: 'Interests' }))
   expect(interests.getByRole('button', { name: 'tide tables' })).toHaveAttribute('aria-pressed', 'true')
   expect(interests.getByRole('button', { name: /^Sailing/ })).toHaveAttribute('aria-pressed', 'false')
 })
 
-test('A search that finds nobody says so, and leads back to everybody', async () => {
+test('says when nobody was found and offers to reset', async () => {
   const { user, router, respond } = await openDiscover(found([]), '/discover?q=lighthouses')
   expect(await screen.findByRole('heading', { name: 'No people found' })).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Show everyone' }))
@@ -77,14 +77,14 @@ test('A search that finds nobody says so, and leads back to everybody', async ()
   expect(screen.getByRole('searchbox', { name: 'Search people' })).toHaveValue('')
 })
 
-test('Before anybody has a public profile it says what will be here', async () => {
+test('explains an empty screen', async () => {
   await openDiscover(found([], []))
   expect(await screen.findByRole('heading', { name: 'People will appear here' })).toBeVisible()
   expect(screen.getByRole('link', { name: 'Open My Twin' })).toHaveAttribute('href', '/twin')
   expect(screen.queryByRole('group', { name: 'Interests' })).toBeNull()
 })
 
-test('A search that failed can be tried again, with its words kept', async () => {
+test('retries a failed search with the same query', async () => {
   const { user, fail, respond } = await openApp('/discover?q=river', ada)
   await fail(discoverQuery, new RequestError('Failed to fetch', null))
   expect(await screen.findByText(/^Couldn’t search for people/)).toBeVisible()
@@ -94,7 +94,7 @@ test('A search that failed can be tried again, with its words kept', async () =>
   expect(await screen.findByRole('link', { name: 'Ines Duarte' })).toBeVisible()
 })
 
-test('A search that failed is tried again by itself when the browser is back online', async () => {
+test('retries a failed search when back online', async () => {
   const { fail, respond } = await openApp('/discover?q=river', ada)
   await fail(discoverQuery, new RequestError('Failed to fetch', null))
   expect(await screen.findByText(/^Couldn’t search for people/)).toBeVisible()

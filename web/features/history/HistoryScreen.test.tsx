@@ -41,7 +41,7 @@ const history = (...threads: ReturnType<typeof conversation>[]) => ({
 
 const rowOf = async (name: RegExp) => screen.findByRole('row', { name })
 
-test('every kind of conversation is listed by its title, with who can read it', async () => {
+test('lists every kind of conversation with its title and audience', async () => {
   const app = await openApp('/history', ada)
   await app.respond(
     historyQuery,
@@ -62,7 +62,7 @@ test('every kind of conversation is listed by its title, with who can read it', 
   expect(screen.getByRole('link', { name: 'About tea' })).toHaveAttribute('href', '/chat/uuid-tea')
 })
 
-test('older conversations that could not be loaded say so, and are loaded on Retry and when the browser is back online', async () => {
+test('retries a failed page with Retry and when back online', async () => {
   const app = await openApp('/history', ada)
   const first = history(conversation('tea'))
   Object.assign(first.viewer.threads.pageInfo, { hasNextPage: true, endCursor: 'tea' })
@@ -79,7 +79,7 @@ test('older conversations that could not be loaded say so, and are loaded on Ret
   expect(screen.queryByText(/Couldn’t load more/)).toBeNull()
 })
 
-test('what leads to import and export has its place while the list is loaded', async () => {
+test('reserves space for import and export while loading', async () => {
   const app = await openApp('/history', ada)
   expect(await screen.findByRole('link', { name: 'Import conversations' })).toBeVisible()
   expect(screen.getByRole('button', { name: 'Export everything' })).toBeDisabled()
@@ -87,7 +87,7 @@ test('what leads to import and export has its place while the list is loaded', a
   await waitFor(() => expect(screen.getByRole('button', { name: 'Export everything' })).toBeEnabled())
 })
 
-test('the header leads back to chat, and says where one is', async () => {
+test('shows the screen’s name and a link back to chat', async () => {
   await openApp('/history', ada)
   const [header] = await screen.findAllByRole('banner')
   expect(within(header as HTMLElement).getByText('History')).toBeVisible()
@@ -98,7 +98,7 @@ test('the header leads back to chat, and says where one is', async () => {
   ])
 })
 
-test('the address filters, and typing changes the address', async () => {
+test('filters by the URL and updates it while typing', async () => {
   const app = await openApp('/history?type=someone&q=tea', ada)
   expect(await app.variablesOf(historyQuery)).toEqual({ filter: { query: 'tea' } })
   await app.respond(historyQuery, history(conversation('tea')))
@@ -111,13 +111,13 @@ test('the address filters, and typing changes the address', async () => {
   expect(search).toHaveValue('')
 })
 
-test('a last day before the first one is said at the field and not asked for', async () => {
+test('shows an error for an end date before the start date', async () => {
   const app = await openApp('/history?from=2026-03-04&to=2026-03-01', ada)
   await app.respond(historyQuery, history())
   expect(await screen.findByText('This date is before the start date')).toBeVisible()
 })
 
-test('a day that is changed or cleared changes the address, and the other day stays', async () => {
+test('updates one date in the URL and keeps the other', async () => {
   const app = await openApp('/history?from=2026-03-04', ada)
   await app.respond(historyQuery, history(conversation('tea')))
   const from = within(await screen.findByRole('group', { name: 'From' }))
@@ -130,7 +130,7 @@ test('a day that is changed or cleared changes the address, and the other day st
   await waitFor(() => expect(app.router.state.location.search).toBe(''))
 })
 
-test('no day after today is offered', async () => {
+test('offers no future dates', async () => {
   const app = await openApp('/history', ada)
   await app.respond(historyQuery, history())
   const to = within(await screen.findByRole('group', { name: 'To' }))
@@ -140,7 +140,7 @@ test('no day after today is offered', async () => {
 
 const foldingButton = async () => (await screen.findByText('Filters')).closest('button')
 
-test('a narrow screen folds the filters away, says how many are active, and shows a wrong one at once', async () => {
+test('folds the filters on narrow screens, counts the active ones and shows an invalid one', async () => {
   const app = await openApp('/history?type=public-twin&from=2026-03-04', ada)
   await app.respond(historyQuery, history(conversation('tea')))
   const fold = await foldingButton()
@@ -156,21 +156,21 @@ test('a narrow screen folds the filters away, says how many are active, and show
   expect(await foldingButton()).toHaveAttribute('aria-expanded', 'true')
 })
 
-test('an empty history gives the first step', async () => {
+test('shows the first step for an empty history', async () => {
   const app = await openApp('/history', ada)
   await app.respond(historyQuery, history())
   expect(await screen.findByRole('heading', { name: 'Your conversations will appear here' })).toBeVisible()
   expect(screen.getByRole('link', { name: 'Start a conversation' })).toHaveAttribute('href', '/chat')
 })
 
-test('a history that fails says so', async () => {
+test('shows a failed load', async () => {
   const app = await openApp('/history', ada)
   await app.fail(historyQuery, new RequestError('Failed to fetch', null))
   expect(await screen.findByText('Failed to fetch threads. Check your connection and try again.')).toBeVisible()
   expect(screen.getByRole('button', { name: 'Retry' })).toBeVisible()
 })
 
-test('chosen conversations are deleted together, once they were confirmed by their number', async () => {
+test('deletes selected conversations after a confirmation with their number', async () => {
   lastThread.set('uuid-tea')
   const app = await openApp('/history', ada)
   await app.respond(historyQuery, history(conversation('tea'), conversation('maps'), conversation('birds')))
@@ -191,7 +191,7 @@ test('chosen conversations are deleted together, once they were confirmed by the
   expect(lastThread.get()).toBeNull()
 })
 
-test('a refused deletion keeps the dialog and the list, and says why', async () => {
+test('keeps the dialog and the list when a deletion is refused, and says why', async () => {
   const app = await openApp('/history', ada)
   await app.respond(historyQuery, history(conversation('tea')))
   await app.user.click(await screen.findByRole('button', { name: 'More about About tea' }))
@@ -203,7 +203,7 @@ test('a refused deletion keeps the dialog and the list, and says why', async () 
   expect(await within(dialog).findByText('This is gone already.')).toBeVisible()
 })
 
-test('a conversation is renamed and exported from its menu; Profile Pal keeps its name', async () => {
+test('renames and exports a conversation from its menu, but does not rename Profile Pal', async () => {
   const app = await openApp('/history', ada)
   const pal = conversation('pal', { name: 'Profile Pal', threadType: 'PROFILE_ONBOARDING', viewerCanRename: false })
   await app.respond(historyQuery, history(conversation('tea'), pal))

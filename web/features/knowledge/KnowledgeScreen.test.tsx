@@ -43,7 +43,7 @@ async function openKnowledge(data = viewer(), path = '/knowledge') {
   return app
 }
 
-test('Without notes the screen says what will be here', async () => {
+test('explains an empty screen', async () => {
   await openKnowledge(viewer({ notes: [] }))
   expect(await screen.findByRole('heading', { name: 'Your notes will appear here' })).toBeVisible()
   expect(screen.getAllByRole('link', { name: 'Write a note' })[0]).toHaveAttribute('href', '/knowledge?new=note')
@@ -61,7 +61,7 @@ const tea = {
   position: 4,
 }
 
-test('Memories are listed with the message they come from, and can be corrected and forgotten', async () => {
+test('lists memories with their source and edits and forgets them', async () => {
   const memories = {
     edges: [{ __typename: 'MemoryEdge', cursor: '1', node: tea }],
     pageInfo: { hasNextPage: false, endCursor: null },
@@ -86,7 +86,7 @@ test('Memories are listed with the message they come from, and can be corrected 
   expect(await screen.findByRole('heading', { name: 'What your private brain remembers will appear here' })).toBeVisible()
 })
 
-test('What a memory replaced stands with it, and is remembered again when that is chosen', async () => {
+test('shows what a memory replaced and can restore it', async () => {
   const milk = {
     ...tea,
     content: 'Tea with milk',
@@ -110,7 +110,7 @@ test('What a memory replaced stands with it, and is remembered again when that i
   expect(screen.queryByRole('button', { name: 'Edit: Tea with milk' })).toBeNull()
 })
 
-test('Two memories are merged in words of the person, and things like one are never remembered again', async () => {
+test('merges two memories and stops remembering similar ones', async () => {
   const honey = { ...tea, id: 'memory-2', content: 'Honey in my tea' }
   const edges = [tea, honey].map((node) => ({ __typename: 'MemoryEdge', cursor: node.id, node }))
   const memories = { edges, pageInfo: { hasNextPage: false, endCursor: null } }
@@ -136,7 +136,7 @@ test('Two memories are merged in words of the person, and things like one are ne
   expect(await screen.findByRole('heading', { name: 'What your private brain remembers will appear here' })).toBeVisible()
 })
 
-test('A search shows the passages, with what was looked for marked', async () => {
+test('shows matching passages with highlights', async () => {
   const { user, respond, variablesOf } = await openKnowledge()
   await user.type(await screen.findByRole('searchbox', { name: 'Search your knowledge' }), 'cafe')
   await waitFor(async () => expect(await variablesOf(knowledgeQuery)).toMatchObject({ query: 'cafe', isSearch: true }))
@@ -152,7 +152,7 @@ test('A search shows the passages, with what was looked for marked', async () =>
   expect(within(found).getByText('Document, page 12')).toBeVisible()
 })
 
-test('A search without results says so, and gives the way back', async () => {
+test('handles a search without results', async () => {
   const { user, respond } = await openKnowledge(viewer({ searchKnowledge: [] }), '/knowledge?q=zebra')
   expect(await screen.findByRole('heading', { name: 'No matches' })).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Show everything' }))
@@ -160,13 +160,13 @@ test('A search without results says so, and gives the way back', async () => {
   await respond(knowledgeQuery, viewer())
 })
 
-test('A link brings no title and publishes nothing, whoever wrote it', async () => {
+test('ignores title and visibility in a link', async () => {
   await openKnowledge(viewer(), '/knowledge?new=note&title=I%20owe%20Ada%20100%20euros&public=1')
   expect(await screen.findByLabelText('Title')).toHaveValue('')
   expect(screen.getByRole('switch', { name: 'Public' })).not.toBeChecked()
 })
 
-test('A note from an unanswered question quotes it, begins private, and says what happens to the question', async () => {
+test('quotes the visitor’s question in a new private note and explains what happens to it', async () => {
   const { user, variablesOf, respond } = await openKnowledge(viewer(), '/knowledge?new=note&question=question-1')
   await respond(visitorQuestion, { node: { __typename: 'TwinQuestion', id: 'question-1', text: 'What are your fees?' } })
   const quotation = await screen.findByRole('figure')
@@ -182,7 +182,7 @@ test('A note from an unanswered question quotes it, begins private, and says wha
   expect((await variablesOf(createItem)).input).toMatchObject({ title: 'Fees', isPublic: true, answersQuestionId: 'question-1' })
 })
 
-test('What the twin would answer from is shown word for word, with its source', async () => {
+test('shows the twin’s passages verbatim with their sources', async () => {
   const { user, respond, variablesOf } = await openKnowledge(viewer(), '/knowledge?view=twin')
   await user.type(await screen.findByLabelText('Question'), 'When do you open?{Enter}')
   expect(await variablesOf(twinPassages)).toEqual({ question: 'When do you open?' })
@@ -194,7 +194,7 @@ test('What the twin would answer from is shown word for word, with its source', 
   expect(list.closest('[data-voice]')).toHaveAttribute('data-voice', 'public')
 })
 
-test('A question that could not be looked up can be asked again', async () => {
+test('retries a failed lookup', async () => {
   const { user, fail, respond } = await openKnowledge(viewer(), '/knowledge?view=twin')
   await user.type(await screen.findByLabelText('Question'), 'Who?{Enter}')
   await fail(twinPassages, new RequestError('Failed to fetch', null))
@@ -203,7 +203,7 @@ test('A question that could not be looked up can be asked again', async () => {
   expect(await screen.findByText('Nothing. Your twin would say it doesn’t know.')).toBeVisible()
 })
 
-test('A private profile says that visitors reach nothing', async () => {
+test('explains that visitors reach nothing while the profile is private', async () => {
   await openKnowledge(viewer({ isProfilePublic: false }), '/knowledge?view=twin')
   expect(await screen.findByText(/so visitors can’t find anything/)).toBeVisible()
   expect(screen.queryByLabelText('Question')).toBeNull()

@@ -16,7 +16,7 @@ const demo = {
   model: { isBuiltIn: false },
 }
 
-test('a visitor asks the demo twin a question without leaving the landing page', async () => {
+test('asks the demo twin without leaving the landing page', async () => {
   const app = await openApp('/', null)
   await app.user.click(await screen.findByRole('button', { name: 'What is a twin?' }))
   await app.respond(demoTwinQuery, demo)
@@ -25,7 +25,7 @@ test('a visitor asks the demo twin a question without leaving the landing page',
   expect(app.router.state.location.pathname).toBe('/')
 })
 
-test('the demo says that the built-in responder answers, also where a model is connected', async () => {
+test('names the built-in responder in the demo, also with a connected model', async () => {
   const app = await openApp('/', null)
   expect(await screen.findByText(/^A demo: Twain’s own twin/)).toHaveTextContent('The built-in responder writes the answers')
   await app.user.click(screen.getByRole('button', { name: 'Ask your own question' }))
@@ -36,7 +36,7 @@ test('the demo says that the built-in responder answers, also where a model is c
   )
 })
 
-test('a server without the demo says so', async () => {
+test('handles a server without the demo', async () => {
   const app = await openApp('/', null)
   await app.user.click(await screen.findByRole('button', { name: 'Ask your own question' }))
   await app.respond(demoTwinQuery, { ...demo, twin: null })

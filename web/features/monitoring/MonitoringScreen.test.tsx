@@ -7,7 +7,7 @@ import { ada, openApp } from '../../testing/openApp.tsx'
 import { firstDay, periodOf } from './MonitoringScreen.tsx'
 import { figures, usage } from './usage.example.ts'
 
-test('The figures of the period stand above the charts', async () => {
+test('shows the figures above the charts', async () => {
   const { respond } = await openApp('/monitoring', ada)
   await respond(monitoring, { viewer: { usage } })
   expect(await screen.findByText('41 answered')).toBeVisible()
@@ -16,7 +16,7 @@ test('The figures of the period stand above the charts', async () => {
   expect(screen.getByText('Searched what you know')).toBeVisible()
 })
 
-test('Monitoring opens with what happened, in sentences', async () => {
+test('summarizes the period in sentences', async () => {
   const { respond } = await openApp('/monitoring?days=7', ada)
   await respond(monitoring, { viewer: { usage } })
   expect(await screen.findByText('5 people sent your twin 31 messages in the last 7 days.')).toBeVisible()
@@ -25,13 +25,13 @@ test('Monitoring opens with what happened, in sentences', async () => {
   expect(screen.getByText('You sent 44 messages and got 41 answers.')).toBeVisible()
 })
 
-test('Monitoring says how many passages can be found by their meaning, where the server has a model for it', async () => {
+test('shows embedding progress when the server has an embedding model', async () => {
   const { respond } = await openApp('/monitoring', ada)
   await respond(monitoring, { viewer: { usage: { ...usage, embeddings: { passages: 3000, embedded: 1204 } } } })
   expect(await screen.findByText(/^1,204 of 3,000 passages are indexed for search by meaning/)).toBeVisible()
 })
 
-test('What did not happen is said in a sentence, and its charts are folded', async () => {
+test('folds empty charts and says so in a sentence', async () => {
   const { respond, user } = await openApp('/monitoring', ada)
   const quiet = { twinVisitors: 0, twinMessages: 0, twinUnanswered: 0 }
   const days = usage.days.map(({ date, figures: ofDay }) => ({ date, figures: { ...ofDay, ...quiet, failures: 0, interruptions: 0 } }))
@@ -43,7 +43,7 @@ test('What did not happen is said in a sentence, and its charts are folded', asy
   expect(await screen.findByRole('heading', { name: 'Your twin' })).toBeVisible()
 })
 
-test('Another period is another request, and stands in the address', async () => {
+test('refetches for another period and keeps it in the URL', async () => {
   const { respond, user, variablesOf, router } = await openApp('/monitoring', ada)
   await respond(monitoring, { viewer: { usage } })
   await user.click(await screen.findByRole('radio', { name: '7 days' }))
@@ -52,27 +52,27 @@ test('Another period is another request, and stands in the address', async () =>
   expect(router.state.navigation.location?.search ?? router.state.location.search).toBe('?days=7')
 })
 
-test('Before the first message the screen says what will be counted', async () => {
+test('explains what will be counted before the first message', async () => {
   const { respond } = await openApp('/monitoring', ada)
   const zero = Object.fromEntries(Object.keys(figures).map((name) => [name, name.startsWith('firstToken') ? null : 0]))
   await respond(monitoring, { viewer: { usage: { ...usage, total: zero, days: [], tools: [] } } })
   expect(await screen.findByText('Your usage will appear here')).toBeVisible()
 })
 
-test('a period ends today, by the calendar of the place', () => {
+test('ends a period today in the given time zone', () => {
   const now = new Date('2026-03-01T23:30:00Z')
   expect(firstDay('7', now, 'UTC')).toBe('2026-02-23')
   expect(firstDay('7', now, 'Asia/Tokyo')).toBe('2026-02-24')
   expect(firstDay('30', new Date('2026-03-29T12:00:00Z'), 'Europe/Berlin')).toBe('2026-02-28')
 })
 
-test('an address that names no period of ours means a month', () => {
+test('falls back to a month for an unknown period', () => {
   expect(periodOf(new URLSearchParams('days=90'))).toBe('90')
   expect(periodOf(new URLSearchParams('days=12'))).toBe('30')
   expect(periodOf(new URLSearchParams())).toBe('30')
 })
 
-test('a single message to the twin is one message, in German too', async () => {
+test('uses the singular for one message, in German too', async () => {
   const english = i18n.messages
   i18n.loadAndActivate({ locale: 'de', messages: de.messages as unknown as typeof english })
   try {

@@ -93,7 +93,7 @@ function answer(profile: Record<string, unknown> = {}, profilePal: typeof pal | 
   }
 }
 
-test('somebody new talks with Profile Pal beside a preview that says that nothing is public', async () => {
+test('shows Profile Pal next to a preview that says nothing is public', async () => {
   const app = await openApp('/onboarding', newcomer)
   await app.respond(onboardingQuery, answer({ displayName: 'Ada', interests: ['Tea'] }))
   expect(await screen.findByText('What should people call you?')).toBeVisible()
@@ -117,7 +117,7 @@ test('somebody new talks with Profile Pal beside a preview that says that nothin
   expect(steps.find((step) => step.ariaCurrent === 'step' || step.getAttribute('aria-current'))).toHaveTextContent('About you')
 })
 
-test('a profile that is public already says who sees what is accepted', async () => {
+test('explains who sees accepted changes when the profile is already public', async () => {
   const app = await openApp('/onboarding', newcomer)
   await app.respond(onboardingQuery, answer({ isPublic: true }))
   const preview = await screen.findByRole('region', { name: 'Preview of your public page' })
@@ -125,7 +125,7 @@ test('a profile that is public already says who sees what is accepted', async ()
   expect(preview).toHaveTextContent('what you accept is seen at once')
 })
 
-test('the preview says which filled fields others do not see, and where that is chosen', async () => {
+test('shows which completed fields are hidden and where to change that', async () => {
   const app = await openApp('/onboarding', newcomer)
   const preview = { __typename: 'PublicProfile', id: 'public-1', isTwinEnabled: true, ...shown, displayName: 'Ada' }
   await app.respond(
@@ -144,7 +144,7 @@ test('the preview says which filled fields others do not see, and where that is 
   expect(screen.getByText('3 of 7 filled in.')).toBeVisible()
 })
 
-test('the first visit begins the conversation', async () => {
+test('starts the conversation on the first visit', async () => {
   const app = await openApp('/onboarding', newcomer)
   await app.respond(onboardingQuery, answer({}, null))
   await app.respond(startProfilePal, { startProfilePal: { __typename: 'StartProfilePalPayload', thread: pal } })
@@ -155,7 +155,7 @@ const ended = {
   finishOnboarding: { __typename: 'FinishOnboardingPayload', user: { __typename: 'User', id: 'user-1', isOnboarded: true } },
 }
 
-test('Skip ends the onboarding, whatever else fails, and goes on', async () => {
+test('Skip finishes the onboarding even if other requests fail', async () => {
   const app = await openApp('/onboarding', newcomer)
   await app.fail(onboardingQuery, new RequestError('Failed to fetch', null))
   expect(await screen.findByText('Profile Pal could not be reached. Check your connection and try again.')).toBeVisible()
@@ -173,7 +173,7 @@ test.each(['Skip', 'Finish'])('%s returns to the twin conversation that the acco
   await waitFor(() => expect(app.router.state.location.pathname).toBe(`/chat/${twinChat.uuid}`))
 })
 
-test('a page that was asked for comes before an adopted conversation, and other conversations change nothing', async () => {
+test('prefers the requested page to an adopted conversation and ignores other conversations', async () => {
   rememberedPath.set('/discover')
   const app = await openApp('/onboarding', newcomer)
   await app.respond(onboardingQuery, answer({}, pal, twinChat))
@@ -187,7 +187,7 @@ test('a page that was asked for comes before an adopted conversation, and other 
   expect(rememberedPath.get()).toBeNull()
 })
 
-test('an ended onboarding says when the profile is still empty, and that nothing waits for an answer', async () => {
+test('handles an empty profile and closed questions at the end', async () => {
   const app = await openApp('/onboarding', newcomer)
   await app.respond(onboardingQuery, answer())
   expect(await screen.findByText('Profile Pal is waiting for your answer')).toBeVisible()
@@ -198,7 +198,7 @@ test('an ended onboarding says when the profile is still empty, and that nothing
   expect(screen.queryByText('Profile Pal is waiting for your answer')).toBeNull()
 })
 
-test.each(['Skip', 'Finish'])('%s leads past the onboarding to somebody who was sent to sign up from there', async (end) => {
+test.each(['Skip', 'Finish'])('%s returns to the twin that sent the visitor to sign up', async (end) => {
   rememberedPath.set('/onboarding')
   const app = await openApp('/onboarding', newcomer)
   await app.respond(onboardingQuery, answer())
@@ -208,7 +208,7 @@ test.each(['Skip', 'Finish'])('%s leads past the onboarding to somebody who was 
   await waitFor(() => expect(app.router.state.location.pathname).toBe('/chat'))
 })
 
-test('Skip goes on while Profile Pal is still being started, and the sidebar takes its thread', async () => {
+test('Skip works while Profile Pal is starting, and the sidebar gets its thread', async () => {
   const app = await openApp('/onboarding', newcomer)
   await app.respond(onboardingQuery, answer({}, null))
   await app.variablesOf(startProfilePal)
@@ -224,7 +224,7 @@ test('Skip goes on while Profile Pal is still being started, and the sidebar tak
   await waitFor(() => expect(sidebar.getByRole('link', { name: /Profile Pal/ })).toHaveAttribute('href', `/chat/${pal.uuid}`))
 })
 
-test('Finish ends the onboarding, whatever else fails, says so and leads on', async () => {
+test('Finish finishes the onboarding even if other requests fail, and shows next steps', async () => {
   const app = await openApp('/onboarding', newcomer)
   await app.fail(onboardingQuery, new RequestError('Failed to fetch', null))
   expect(await screen.findByText('Profile Pal could not be reached. Check your connection and try again.')).toBeVisible()
@@ -237,7 +237,7 @@ test('Finish ends the onboarding, whatever else fails, says so and leads on', as
   await waitFor(() => expect(app.router.state.location.pathname).toBe('/chat'))
 })
 
-test('an end by Profile Pal shows the way on, and what waits can be accepted at once', async () => {
+test('shows next steps when Profile Pal finishes, and accepts pending proposals', async () => {
   const app = await openApp('/onboarding', { ...newcomer, isOnboarded: true })
   const tea = { __typename: 'ProfileProposal', field: 'interests', evidence: null, sourceItem: null }
   const waiting = ['Tea', 'Maps'].map((value) => ({ ...tea, id: value, uuid: value, value }))
@@ -249,7 +249,7 @@ test('an end by Profile Pal shows the way on, and what waits can be accepted at 
   expect(await app.variablesOf(acceptProposal)).toEqual({ input: { proposalId: 'Tea' } })
 })
 
-test('an end that fails is said, and can be tried again', async () => {
+test('reports a failed finish and can retry it', async () => {
   const app = await openApp('/onboarding', newcomer)
   await app.respond(onboardingQuery, answer())
   await app.user.click(await screen.findByRole('button', { name: 'Finish' }))
@@ -258,7 +258,7 @@ test('an end that fails is said, and can be tried again', async () => {
   expect(app.router.state.location.pathname).toBe('/onboarding')
 })
 
-test('the end suggests three questions about what was said, and a press asks the private brain', async () => {
+test('suggests three questions at the end and asks a pressed one', async () => {
   const app = await openApp('/onboarding', { ...newcomer, isOnboarded: true })
   await app.respond(onboardingQuery, answer({ displayName: 'Ada', interests: ['Tea'], location: 'Skagen' }))
   const questions = within(await screen.findByRole('region', { name: 'Ask your private brain' }))
@@ -274,7 +274,7 @@ test('the end suggests three questions about what was said, and a press asks the
   expect(questions.getByRole('button', { name: 'Where do I live?' })).toBeEnabled()
 })
 
-test('signing out and the language are within reach before the onboarding has ended', async () => {
+test('offers sign-out and language during the onboarding', async () => {
   const app = await openApp('/onboarding', newcomer)
   await app.user.click(await screen.findByRole('button', { name: 'Account' }))
   expect(await screen.findByRole('menuitem', { name: 'Deutsch' })).toBeVisible()

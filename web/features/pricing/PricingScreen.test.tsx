@@ -16,7 +16,7 @@ const limits = {
 const free = { key: 'free', name: 'Free', description: '', price: null, contactUrl: null, isDefault: true, limits }
 const team = { ...free, key: 'team', name: 'Team', price: '20 € a month', contactUrl: 'mailto:team@example.org', isDefault: false }
 
-test('A visitor reads the limits and can begin', async () => {
+test('shows limits and a sign-up link to visitors', async () => {
   const { respond } = await openApp('/pricing', null)
   await respond(pricing, { plans: [free], viewer: null })
   expect(await screen.findByText('No cost')).toBeVisible()
@@ -25,7 +25,7 @@ test('A visitor reads the limits and can begin', async () => {
   expect(screen.getAllByRole('link', { name: 'Get Started' }).at(-1)).toHaveAttribute('href', '/accounts/signup')
 })
 
-test('A member sees which plan is theirs, what is used of it, and whom to ask for another', async () => {
+test('shows members their plan, its usage and a contact', async () => {
   const { respond } = await openApp('/pricing', ada)
   const planUse = { messages: 12, twinMessages: 3, uploads: 0, uploadMegabytes: 1.25, resetsAt: '2026-11-22T00:00:00.000Z' }
   await respond(pricing, { plans: [free, team], viewer: { plan: { key: 'free', limits }, planUse } })
@@ -36,7 +36,7 @@ test('A member sees which plan is theirs, what is used of it, and whom to ask fo
   expect(screen.queryByRole('link', { name: 'Request Free' })).toBeNull()
 })
 
-test('the default plan is shown in German', async () => {
+test('translates the default plan into German', async () => {
   const english = i18n.messages
   i18n.loadAndActivate({ locale: 'de', messages: de.messages as unknown as typeof english })
   try {

@@ -39,7 +39,7 @@ async function open(publicProfile: object | null) {
   return app
 }
 
-test('a public page shows public stories and notes, and opens a long one', async () => {
+test('shows public stories and notes and expands long ones', async () => {
   const { user } = await open(ines)
   expect(await screen.findByRole('heading', { level: 2, name: 'Stories' })).toBeVisible()
   expect(screen.getByRole('heading', { level: 2, name: 'Notes' })).toBeVisible()
@@ -50,25 +50,25 @@ test('a public page shows public stories and notes, and opens a long one', async
   expect(screen.queryByText('rowed', { selector: 'strong' })).toBeNull()
 })
 
-test('a former username leads to the current one', async () => {
+test('redirects a former username', async () => {
   const { router } = await open({ ...ines, username: 'ines-marie' })
   await waitFor(() => expect(router.state.location.pathname).toBe('/ines-marie'))
 })
 
-test('a suggested question opens the chat with the twin and is asked there', async () => {
+test('opens the twin chat with a suggested question', async () => {
   await open(ines)
   const question = await screen.findByRole('link', { name: 'What is a tidal river?' })
   expect(question).toHaveAttribute('href', '/twin/ines/chat?ask=What+is+a+tidal+river%3F')
 })
 
-test('nothing is suggested to a twin that takes no messages, and empty sections are not shown', async () => {
+test('suggests nothing when the twin is closed, and hides empty sections', async () => {
   await open({ ...ines, isTwinEnabled: false, items: [] })
   expect(await screen.findByRole('heading', { level: 1, name: 'Ines' })).toBeVisible()
   expect(screen.queryByRole('link', { name: 'What is a tidal river?' })).toBeNull()
   expect(screen.queryByRole('heading', { name: /Stories|Notes/ })).toBeNull()
 })
 
-test('a public page has at most three photos, its skills and its projects, and says that it loads before', async () => {
+test('shows at most three photos, skills and projects, and a loading state', async () => {
   const app = await openApp('/ines', null)
   expect(await screen.findByText('Loading profile...')).toBeVisible()
   const photos = [1, 2, 3, 4].map((number) => `https://elsewhere.example/${number}.jpg`)
@@ -99,14 +99,14 @@ test.each([
     new RequestError('Request timeout - unable to fetch public profile', 408),
     /^Request timeout - unable to fetch public/,
   ],
-])('a public page that %s says so', async (_, error, words) => {
+])('handles a public page that %s', async (_, error, words) => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   const { fail } = await openApp('/ines', null)
   await fail(publicProfileQuery, error)
   expect(await screen.findByText(words)).toHaveClass('error')
 })
 
-test('a public page of nobody is not found', async () => {
+test('shows not found for an unknown username', async () => {
   await open(null)
   expect(await screen.findByRole('heading', { name: 'Page Not Found' })).toBeVisible()
 })

@@ -30,7 +30,7 @@ async function openRoadmap() {
 
 const voteButton = () => screen.getByRole('button', { name: /vote for Boats/ })
 
-test('A vote counts at once', async () => {
+test('counts a vote optimistically', async () => {
   const { user, variablesOf } = await openRoadmap()
   await user.click(voteButton())
   expect(voteButton()).toHaveTextContent('5')
@@ -38,7 +38,7 @@ test('A vote counts at once', async () => {
   expect(await variablesOf(vote)).toEqual({ input: { itemId: 'item-1' } })
 })
 
-test('A vote that cannot be stored is taken back and said', async () => {
+test('reverts a failed vote and reports it', async () => {
   const { user, fail } = await openRoadmap()
   await user.click(voteButton())
   await fail(vote, new RequestError('Failed to fetch', null))
@@ -46,7 +46,7 @@ test('A vote that cannot be stored is taken back and said', async () => {
   expect(voteButton()).toHaveTextContent('4')
 })
 
-test('A suggestion stands under those of its author, and a refused one keeps its words', async () => {
+test('lists a suggestion under its author’s and keeps the text of a refused one', async () => {
   const { user, respond } = await openRoadmap()
   await user.type(screen.getByLabelText('What is it?'), 'Tides')
   await user.type(screen.getByLabelText('What would you do with it?'), 'Plan trips')
@@ -64,7 +64,7 @@ test('A suggestion stands under those of its author, and a refused one keeps its
   expect(screen.getByLabelText('What is it?')).toHaveValue('')
 })
 
-test('items of the roadmap are shown in German', async () => {
+test('translates roadmap items into German', async () => {
   const english = i18n.messages
   i18n.loadAndActivate({ locale: 'de', messages: de.messages as unknown as typeof english })
   try {

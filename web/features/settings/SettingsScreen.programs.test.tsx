@@ -30,7 +30,7 @@ async function openSettings(change: Partial<(typeof settings)['viewer']> = {}, m
 
 const section = (name: string) => within(screen.getByRole('region', { name }))
 
-test('A token’s secret is shown once it is made, and gone when it is put away', async () => {
+test('shows a token’s secret once', async () => {
   const { user, variablesOf, respond } = await openSettings({ accessTokens: [] })
   const tokens = section('Access tokens')
   expect(tokens.getByText(/^No access tokens yet/)).toBeVisible()
@@ -53,7 +53,7 @@ test('A token’s secret is shown once it is made, and gone when it is put away'
   expect(tokens.getByText('Backup script')).toBeVisible()
 })
 
-test('A token is revoked after a confirmation, which stays when that fails', async () => {
+test('revokes a token after a confirmation, which stays open on failure', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   const { user, fail, respond } = await openSettings()
   await user.click(section('Access tokens').getByRole('button', { name: 'Revoke Backup script' }))
@@ -67,17 +67,17 @@ test('A token is revoked after a confirmation, which stays when that fails', asy
   expect(section('Access tokens').queryByText('Backup script')).toBeNull()
 })
 
-test('The model is named; the built-in responder says what it is', async () => {
+test('names the model', async () => {
   await openSettings()
   expect(section('Model in use').getByText('llama3.2')).toBeVisible()
 })
 
-test('The built-in responder says that it is no language model', async () => {
+test('explains that the built-in responder is not a language model', async () => {
   await openSettings({}, { __typename: 'ModelInfo', name: 'builtin', provider: 'builtin', isBuiltIn: true })
   expect(section('Model in use').getByText(/^Built-in responder, not a language model\./)).toBeVisible()
 })
 
-test('The plan says what was done today and what is left', async () => {
+test('shows the plan’s usage and limits', async () => {
   await openSettings()
   const plan = section('Plan and limits')
   expect(plan.getByText('12 of 1,000')).toBeVisible()
@@ -85,7 +85,7 @@ test('The plan says what was done today and what is left', async () => {
   expect(plan.getByRole('link', { name: 'Compare plans' })).toHaveAttribute('href', '/pricing')
 })
 
-test('An account is deleted with its password, and nothing of it stays in this browser', async () => {
+test('deletes the account with its password and clears this browser', async () => {
   lastThread.set('uuid-1')
   const { user, variablesOf, respond, endAt } = await openSettings()
   await user.click(section('Delete account').getByRole('button', { name: 'Delete my account' }))
@@ -101,7 +101,7 @@ test('An account is deleted with its password, and nothing of it stays in this b
   expect(lastThread.get()).toBeNull()
 })
 
-test('A webhook is added, and its secret shown once', async () => {
+test('adds a webhook and shows its secret once', async () => {
   const { user, variablesOf, respond } = await openSettings({ webhooks: [] })
   const webhooks = section('Webhooks')
   await user.click(webhooks.getByRole('button', { name: 'Add webhook' }))
@@ -124,7 +124,7 @@ test('A webhook is added, and its secret shown once', async () => {
   expect(webhooks.getByText('Answer finished, Message left with your twin')).toBeVisible()
 })
 
-test('A test event opens the log of what was sent, where one is sent again', async () => {
+test('sends a test event and redelivers from the log', async () => {
   const { user, variablesOf, respond } = await openSettings()
   await user.click(section('Webhooks').getByRole('button', { name: 'Actions for Backup of answers' }))
   await user.click(await screen.findByRole('menuitem', { name: 'Send a test event' }))
@@ -141,7 +141,7 @@ test('A test event opens the log of what was sent, where one is sent again', asy
   expect(await dialog.findByText('Delivered')).toBeVisible()
 })
 
-test('Retry loads the deliveries after a failed request', async () => {
+test('Retry reloads the deliveries', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   const { user, respond, fail } = await openSettings()
   await user.click(section('Webhooks').getByRole('button', { name: 'Actions for Backup of answers' }))

@@ -38,7 +38,7 @@ const fileInput = () => {
 
 const section = (name: string) => within(screen.getByRole('region', { name }))
 
-test('A list at the side leads to every section', async () => {
+test('links to every section', async () => {
   await openSettings()
   const links = within(screen.getByRole('navigation', { name: 'Settings' })).getAllByRole('link')
   for (const link of links) {
@@ -48,7 +48,7 @@ test('A list at the side leads to every section', async () => {
   expect(links).toHaveLength(document.querySelectorAll('main section').length)
 })
 
-test('Settings that cannot be loaded say so and offer to try again', async () => {
+test('retries a failed load of the settings', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   const { fail } = await openApp('/settings', ada)
   expect(await screen.findByRole('heading', { name: 'Settings' })).toBeVisible()
@@ -57,7 +57,7 @@ test('Settings that cannot be loaded say so and offer to try again', async () =>
   expect(screen.getByRole('button', { name: 'Retry' })).toBeVisible()
 })
 
-test('A long address may break after its signs', async () => {
+test('allows line breaks in long email addresses', async () => {
   await openSettings({ user: { ...settings.viewer.user, email: 'ada.king@engines.example' } })
   const email = await section('Account').findByText(
     (_, element) => element?.tagName === 'DD' && element.textContent === 'ada.king@engines.example',
@@ -65,7 +65,7 @@ test('A long address may break after its signs', async () => {
   expect(email.innerHTML).toBe('ada.<wbr>king@<wbr>engines.<wbr>example')
 })
 
-test('A time zone is found by a part of its name, and saved with what one says about oneself', async () => {
+test('finds a time zone by part of its name and saves it with the About text', async () => {
   const { user, variablesOf, respond } = await openSettings({ user: { ...settings.viewer.user, timezone: null } })
   const account = section('Account')
   await user.click(account.getByRole('combobox'))
@@ -82,7 +82,7 @@ test('A time zone is found by a part of its name, and saved with what one says a
   expect(await account.findByText('Saved')).toBeVisible()
 })
 
-test('The theme changes at once, here and in the account, and is taken back when it cannot be kept', async () => {
+test('changes the theme optimistically and reverts on failure', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   const { user, variablesOf, fail } = await openSettings()
   const theme = section('Theme')
@@ -96,7 +96,7 @@ test('The theme changes at once, here and in the account, and is taken back when
   expect(theme.getByRole('radio', { name: 'System' })).toBeChecked()
 })
 
-test('An import says what came of it, and is undone', async () => {
+test('shows an import’s result and undoes it', async () => {
   const { user, variablesOf, respond } = await openSettings()
   const imports = section('Import conversations')
   expect(imports.getByText('212 conversations imported. 2 were already here.')).toBeVisible()
@@ -111,7 +111,7 @@ test('An import says what came of it, and is undone', async () => {
   expect(imports.getByRole('button', { name: 'Choose a file' })).toBeDisabled()
 })
 
-test('A file is imported once it has been uploaded, and says how far it is or why it cannot be read', async () => {
+test('imports an uploaded file, shows progress and explains failures', async () => {
   const uploaded = vi.spyOn(Uploads.prototype, 'add').mockImplementation(function (this: Uploads) {
     vi.spyOn(this, 'getItems').mockReturnValue([{ ...arrived, elementId: 'file-1' }])
   })
@@ -128,7 +128,7 @@ test('A file is imported once it has been uploaded, and says how far it is or wh
   expect(imports.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '25')
 })
 
-test('Remembering from conversations is turned off at once, and a rule about what is never remembered removed', async () => {
+test('turns off remembering and removes a rule', async () => {
   const { user, variablesOf, respond } = await openSettings()
   const memories = section('Memories')
   await user.click(memories.getByRole('switch', { name: 'Remember things from conversations' }))
@@ -143,7 +143,7 @@ test('Remembering from conversations is turned off at once, and a rule about wha
   await waitFor(() => expect(memories.queryByText('Your private brain won’t remember things like:')).toBeNull())
 })
 
-test('A password is changed with the old one; a refusal stands at its field', async () => {
+test('changes the password and shows a refusal at its field', async () => {
   const { user, variablesOf, respond } = await openSettings()
   const password = section('Password')
   await user.type(password.getByLabelText('Current password'), 'the old one')
@@ -174,7 +174,7 @@ test('A password is changed with the old one; a refusal stands at its field', as
   expect(section('Sessions').queryByText('Firefox on Windows')).toBeNull()
 })
 
-test('An address that is not confirmed says what it keeps from them, and has its link sent again', async () => {
+test('explains an unconfirmed email and resends its link', async () => {
   const { user, respond } = await openSettings({ user: { ...settings.viewer.user, isEmailVerified: false, viewerCanVerifyEmail: true } })
   const account = section('Account')
   expect(account.getByText('Your email address isn’t confirmed.')).toBeVisible()
@@ -188,17 +188,17 @@ test('An address that is not confirmed says what it keeps from them, and has its
   expect(await account.findByText(message)).toBeVisible()
 })
 
-test('An email that could not be sent is reported in Settings', async () => {
+test('reports an email that could not be sent', async () => {
   await openSettings({ user: { ...settings.viewer.user, emailFailedAt: '2026-11-24T10:00:00.000Z' } })
   expect(section('Account').getByText('The last email to this address couldn’t be sent. We’ll keep trying.')).toBeVisible()
 })
 
-test('A server that asks for no confirmed address says so', async () => {
+test('explains that confirmation is optional when the server does not require it', async () => {
   await openSettings({ user: { ...settings.viewer.user, isEmailVerified: false } })
   expect(section('Account').getByText('This server does not verify email addresses.')).toBeVisible()
 })
 
-test('The session that asks has no button; another one is ended by its own', async () => {
+test('ends another session, but offers no button for the current one', async () => {
   const { user, variablesOf, respond } = await openSettings()
   const sessions = section('Sessions')
   expect(sessions.getByText('This browser')).toBeVisible()
@@ -210,7 +210,7 @@ test('The session that asks has no button; another one is ended by its own', asy
   expect(sessions.queryByRole('button', { name: 'Sign out everywhere else' })).toBeNull()
 })
 
-test('What is public is told in short, and changed in My Twin', async () => {
+test('summarizes what is public and links to My Twin', async () => {
   await openSettings()
   const visibility = section('Visibility')
   expect(visibility.getByText('Anyone can see your profile')).toBeVisible()
@@ -218,7 +218,7 @@ test('What is public is told in short, and changed in My Twin', async () => {
   expect(visibility.getByRole('link', { name: 'Change it in My Twin' })).toHaveAttribute('href', '/twin')
 })
 
-test('A section that the list of public fields leaves out is not called visible', async () => {
+test('does not call a section visible that the public fields omit', async () => {
   const { profile } = settings.viewer
   await openSettings({ profile: { ...profile, publicFields: ['BIO', 'POSTS'] } })
   expect(section('Visibility').getByText(/Visible sections: Posts\./)).toBeVisible()

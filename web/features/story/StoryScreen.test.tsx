@@ -42,7 +42,7 @@ async function openStories(data = viewer({}), path = '/story') {
   return app
 }
 
-test('Without stories the screen says what will be here, and offers the first steps', async () => {
+test('explains an empty screen and offers the first steps', async () => {
   await openStories(viewer({ stories: [] }))
   expect(await screen.findByRole('heading', { name: 'Your stories will appear here' })).toBeVisible()
   expect(screen.getByRole('link', { name: 'Write a story' })).toHaveAttribute('href', '/story?new=story')
@@ -50,12 +50,12 @@ test('Without stories the screen says what will be here, and offers the first st
   expect(screen.queryByRole('button', { name: 'Update my profile from my stories' })).toBeNull()
 })
 
-test('While stories load, the screen says so', async () => {
+test('shows that stories are loading', async () => {
   await openApp('/story', ada)
   expect(await within(screen.getByRole('main')).findByText('Loading...')).toBeVisible()
 })
 
-test('Stories that cannot be loaded can be asked for again', async () => {
+test('retries a failed load of stories', async () => {
   const { fail, respond, user } = await openApp('/story', ada)
   await fail(storyQuery, new RequestError('Failed to fetch', null))
   expect(await screen.findByText('Couldn’t load your notes and stories. Check your connection and try again.')).toBeVisible()
@@ -64,7 +64,7 @@ test('Stories that cannot be loaded can be asked for again', async () => {
   expect(await screen.findByRole('link', { name: 'The leaking boat' })).toBeVisible()
 })
 
-test('A story that is made public says who will hear it, at once', async () => {
+test('shows who sees a story as soon as it is public', async () => {
   const { user, respond, variablesOf } = await openStories()
   await user.click(await screen.findByRole('switch', { name: 'Public: The leaking boat' }))
   expect(await screen.findByText('Anyone, once your profile is public')).toBeVisible()
@@ -75,7 +75,7 @@ test('A story that is made public says who will hear it, at once', async () => {
   expect(screen.getByRole('switch', { name: 'Public: The leaking boat' })).toBeChecked()
 })
 
-test('A switch that could not be stored goes back, and says so', async () => {
+test('reverts a failed switch and says so', async () => {
   const { user, fail } = await openStories(viewer({ isProfilePublic: true }))
   await user.click(await screen.findByRole('switch', { name: 'Public: The leaking boat' }))
   expect(screen.getByRole('switch', { name: 'Public: The leaking boat' })).toBeChecked()
@@ -84,7 +84,7 @@ test('A switch that could not be stored goes back, and says so', async () => {
   expect(screen.getByRole('switch', { name: 'Public: The leaking boat' })).not.toBeChecked()
 })
 
-test('What is written is private unless told otherwise, and kept', async () => {
+test('creates private stories by default', async () => {
   const { user, respond, variablesOf, router } = await openStories(viewer({}), '/story?new=story')
   await user.type(await screen.findByLabelText('Title'), 'Rain')
   await user.type(screen.getByLabelText('Your story'), 'It rained.')
@@ -97,7 +97,7 @@ test('What is written is private unless told otherwise, and kept', async () => {
   expect(Object.keys(localStorage)).toEqual([])
 })
 
-test('An unsaved story survives leaving, until it is discarded', async () => {
+test('keeps an unsaved story until it is discarded', async () => {
   const { user, router } = await openStories(viewer({}), '/story?new=story')
   await user.type(await screen.findByLabelText('Title'), 'Half')
   await router.navigate('/story')
@@ -109,7 +109,7 @@ test('An unsaved story survives leaving, until it is discarded', async () => {
   expect(await screen.findByRole('link', { name: 'Write a story' })).toBeVisible()
 })
 
-test('A story without words is refused at its field', async () => {
+test('refuses an empty story at its field', async () => {
   const { user } = await openStories(viewer({}), '/story?new=story')
   await user.type(await screen.findByLabelText('Title'), 'Rain')
   await user.click(screen.getByRole('button', { name: 'Save story' }))
@@ -117,7 +117,7 @@ test('A story without words is refused at its field', async () => {
   expect(screen.getByLabelText('Title')).toHaveValue('Rain')
 })
 
-test('A story is read whole, and deleted after a confirmation', async () => {
+test('shows a whole story and deletes it after a confirmation', async () => {
   const { user, respond, variablesOf, router } = await openStories(viewer({ item: boat }), '/story?item=uuid-1')
   expect(await screen.findByText(/By June we knew why\./)).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Delete' }))
@@ -128,7 +128,7 @@ test('A story is read whole, and deleted after a confirmation', async () => {
   expect(await screen.findByText('Your stories will appear here')).toBeVisible()
 })
 
-test('A story is set as its Markdown means, below its title and with the line breaks of its writer', async () => {
+test('renders a story’s Markdown below its title and keeps line breaks', async () => {
   const content = '# Spring\n\nIt leaked **again**.\nBy June we knew why.'
   await openStories(viewer({ item: { ...boat, content } }), '/story?item=uuid-1')
   expect(await screen.findByRole('heading', { name: 'Spring', level: 2 })).toBeVisible()
@@ -136,19 +136,19 @@ test('A story is set as its Markdown means, below its title and with the line br
   expect(screen.getByText('again', { selector: 'strong' }).closest('p')?.querySelectorAll('br')).toHaveLength(1)
 })
 
-test('A story that is gone says so', async () => {
+test('shows that a story no longer exists', async () => {
   await openStories(viewer({ item: null }), '/story?item=uuid-9')
   expect(await screen.findByRole('heading', { name: 'This no longer exists' })).toBeVisible()
 })
 
-test('Stories that say nothing new are said to', async () => {
+test('says when the stories contain nothing new', async () => {
   const { user, respond } = await openStories()
   await user.click(await screen.findByRole('button', { name: 'Update my profile from my stories' }))
   await respond(readStories, { updateProfileFromStories: { __typename: 'UpdateProfileFromStoriesPayload', proposals: [] } })
   expect(await screen.findByText('Your profile already covers what’s in your stories.')).toBeVisible()
 })
 
-test('What the stories say is proposed with its sentence', async () => {
+test('proposes profile changes with their sentences', async () => {
   const { user, respond } = await openStories()
   await user.click(await screen.findByRole('button', { name: 'Update my profile from my stories' }))
   const proposal = {
@@ -165,7 +165,7 @@ test('What the stories say is proposed with its sentence', async () => {
   expect(screen.getByRole('button', { name: 'Not now: Location, Marstrand' })).toBeVisible()
 })
 
-test('Each imported file says what became of it', async () => {
+test('shows the result of each imported file', async () => {
   vi.stubGlobal('XMLHttpRequest', UploadedAtOnce)
   const { user, respond, variablesOf } = await openStories()
   await user.click(await screen.findByRole('button', { name: 'Import' }))
@@ -191,7 +191,7 @@ test('Each imported file says what became of it', async () => {
   expect(within(dialog).getByText('It is empty.')).toBeVisible()
 })
 
-test('What is imported in the background appears when it is there', async () => {
+test('shows stories imported in the background', async () => {
   vi.stubGlobal('XMLHttpRequest', UploadedAtOnce)
   const { user, respond, emit } = await openStories(viewer({ stories: [] }))
   await user.click(await screen.findByRole('button', { name: 'Import' }))

@@ -23,7 +23,7 @@ const answer = (...threads: (typeof thread)[]) => ({
   model: { isBuiltIn: false },
 })
 
-test('the first visit starts a conversation with the testing agent', async () => {
+test('starts a conversation on the first visit', async () => {
   const app = await openApp('/testing', ada)
   await app.respond(testingQuery, answer())
   expect(await screen.findByRole('heading', { level: 1, name: 'Testing Agent Chat' })).toBeVisible()
@@ -36,7 +36,7 @@ test('the first visit starts a conversation with the testing agent', async () =>
   expect(screen.queryByRole('button', { name: 'New conversation' })).toBeNull()
 })
 
-test('each event stands in the log as it arrives, once', async () => {
+test('logs each event once', async () => {
   const app = await openApp('/testing', ada)
   await app.respond(testingQuery, answer({ ...thread, activeRun }))
   expect(await screen.findByText('Events will appear here')).toBeVisible()

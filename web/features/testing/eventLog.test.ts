@@ -10,7 +10,7 @@ const nextFrame = () => frames.splice(0).forEach((callback) => callback())
 
 const delta = (seq: number) => ({ __typename: 'ChatDelta', cursor: `1:${seq}`, stepId: 'step-1', delta: `tok${seq}` }) as const
 
-test('a burst of events is shown once, in the order in which it arrived, with all that each one carries', () => {
+test('notifies once per burst, in order and with full payloads', () => {
   const log = new EventLog()
   const listener = vi.fn()
   log.subscribe(listener)
@@ -26,7 +26,7 @@ test('a burst of events is shown once, in the order in which it arrived, with al
   expect(asJsonLines(log.getEvents()).split('\n')[1]).toBe('{"cursor":"1:2","type":"ChatDelta","delta":"tok2","stepId":"step-1"}')
 })
 
-test('what was cleared is gone, also what had not been shown yet', () => {
+test('clears events that were not shown yet too', () => {
   const log = new EventLog()
   log.add(delta(1))
   nextFrame()
@@ -39,7 +39,7 @@ test('what was cleared is gone, also what had not been shown yet', () => {
   expect(log.getEvents()).toMatchObject([{ number: 3 }])
 })
 
-test('the oldest are let go when there are too many', () => {
+test('drops the oldest events at the limit', () => {
   const log = new EventLog()
   for (let seq = 1; seq <= maxLogged + 2; seq++) log.add(delta(seq))
   nextFrame()

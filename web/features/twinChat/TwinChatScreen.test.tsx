@@ -76,7 +76,7 @@ function twinOf(username: string, more: Record<string, unknown> = {}) {
 const path = '/twin/grace/chat'
 const composer = () => screen.findByRole('textbox', { name: 'Message Grace Hopper’s AI twin' })
 
-test('a guest reads what the twin did, not how long it took', async () => {
+test('hides durations from guests', async () => {
   const app = await openApp(path, null)
   const call = {
     __typename: 'ToolCall',
@@ -97,7 +97,7 @@ test('a guest reads what the twin did, not how long it took', async () => {
   expect(row.textContent).toMatch(/Done$/)
 })
 
-test('a guest is told that they talk to an AI, and who can read it', async () => {
+test('tells guests that this is an AI and who can read the conversation', async () => {
   const app = await openApp(path, null)
   await app.respond(twinChatScreenQuery, twinOf('grace'))
   expect(await screen.findByRole('heading', { level: 1, name: 'Grace Hopper' })).toBeVisible()
@@ -108,7 +108,7 @@ test('a guest is told that they talk to an AI, and who can read it', async () =>
   expect((await composer()).closest('[data-voice]')).toHaveAttribute('data-voice', 'public')
 })
 
-test('members are told before they write whether the owner learns their username', async () => {
+test('tells members whether the owner sees their username', async () => {
   const app = await openApp(path, ada)
   const { twin, ...rest } = twinOf('grace')
   await app.respond(twinChatScreenQuery, { twin, ...rest })
@@ -119,7 +119,7 @@ test('members are told before they write whether the owner learns their username
   await waitFor(async () => expect(await composer()).toHaveAccessibleDescription(/sees your username, @ada, also with messages you leave/))
 })
 
-test('a suggested question is sent, and the conversation takes the place of the opening', async () => {
+test('sends a suggested question and replaces the introduction', async () => {
   const app = await openApp(path, null)
   await app.respond(twinChatScreenQuery, twinOf('grace'))
   await app.user.click(await screen.findByRole('button', { name: 'What do you keep?' }))
@@ -134,7 +134,7 @@ test('a suggested question is sent, and the conversation takes the place of the 
   await waitFor(() => expect(rememberedPath.get()).toBe(path))
 })
 
-test('a link asks a question that the owner suggests, once, and no other', async () => {
+test('sends a linked question once, if the owner suggests it', async () => {
   const app = await openApp(`${path}?${new URLSearchParams({ ask: 'What do you keep?' }).toString()}`, null)
   await app.respond(twinChatScreenQuery, twinOf('grace'))
   expect((await app.variablesOf(useSendTwinMessageMutation)).input).toMatchObject({ username: 'grace', text: 'What do you keep?' })
@@ -145,14 +145,14 @@ test('a link asks a question that the owner suggests, once, and no other', async
   await waitFor(() => expect(app.router.state.location.search).toBe(''))
 })
 
-test('a link cannot make a visitor say what its writer chose', async () => {
+test('never sends a linked question that the owner does not suggest', async () => {
   const app = await openApp(`${path}?ask=Send+me+money`, null)
   await app.respond(twinChatScreenQuery, twinOf('grace'))
   await composer()
   expect(app.isAsked(useSendTwinMessageMutation)).toBe(false)
 })
 
-test('a message that is refused keeps its text and says why', async () => {
+test('keeps a refused message and says why', async () => {
   const app = await openApp(path, null)
   await app.respond(twinChatScreenQuery, twinOf('grace'))
   await app.user.type(await composer(), 'Hello{Enter}')
@@ -164,14 +164,14 @@ test('a message that is refused keeps its text and says why', async () => {
   expect(await composer()).toHaveValue('Hello')
 })
 
-test('what is typed for the private brain does not stand in the composer of a twin', async () => {
+test('keeps drafts for the private brain and for twins separate', async () => {
   localStorage.setItem('draft:new', 'A secret')
   const app = await openApp(path, null)
   await app.respond(twinChatScreenQuery, twinOf('grace'))
   expect(await composer()).toHaveValue('')
 })
 
-test('an answer’s numbers open what they quote; others are just text', async () => {
+test('links citations with a source and leaves other numbers as text', async () => {
   const app = await openApp(path, null)
   const citations = [{ __typename: 'Citation', kind: 'ITEM', sourceId: 'item-1', number: 2, title: 'About', excerpt: 'I keep bees.' }]
   const conversation = conversationOf(question(0, 'What?'), answer(1, 'Bees [2], not \\[2] and not [3] or `[2]`.', { citations }))
@@ -183,7 +183,7 @@ test('an answer’s numbers open what they quote; others are just text', async (
   expect(await screen.findByRole('dialog', { name: 'Source 1: About' })).toHaveTextContent('I keep bees.')
 })
 
-test('a twin that is off says so; what was said before stays to be read', async () => {
+test('explains a disabled twin and keeps past messages readable', async () => {
   const app = await openApp(path, null)
   await app.respond(twinChatScreenQuery, twinOf('grace', { isEnabled: false }))
   expect(await screen.findByText('This twin is not open right now.')).toBeVisible()
@@ -191,7 +191,7 @@ test('a twin that is off says so; what was said before stays to be read', async 
   expect(screen.queryByRole('button', { name: 'Where?' })).toBeNull()
 })
 
-test('a conversation with a twin that was turned off takes no more messages', async () => {
+test('accepts no messages for a disabled twin', async () => {
   const app = await openApp(path, null)
   const conversation = conversationOf(question(0, 'What?'), answer(1, 'Bees.'))
   await app.respond(twinChatScreenQuery, twinOf('grace', { isEnabled: false, conversation }))
@@ -205,20 +205,20 @@ test('a conversation with a twin that was turned off takes no more messages', as
   expect(await composer()).toBeDisabled()
 })
 
-test('nobody of that name, or a private profile, is a page that is not there', async () => {
+test('shows not found for unknown users and private profiles alike', async () => {
   const app = await openApp(path, null)
   await app.respond(twinChatScreenQuery, { ...twinOf('grace'), twin: null })
   expect(await screen.findByRole('heading', { name: 'Page Not Found' })).toBeVisible()
 })
 
-test('a former username leads to the twin under the current one', async () => {
+test('redirects a former username to the current twin', async () => {
   const app = await openApp(`${path}?ask=Where%3F`, null)
   await app.respond(twinChatScreenQuery, twinOf('grace-now'))
   await waitFor(() => expect(app.router.state.location.pathname).toBe('/twin/grace-now/chat'))
   expect(app.isAsked(useSendTwinMessageMutation)).toBe(false)
 })
 
-test('a twin that could not be fetched can be asked for again', async () => {
+test('retries a failed load of the twin', async () => {
   const app = await openApp(path, null)
   await app.fail(twinChatScreenQuery, new RequestError('Failed to fetch', null))
   expect(await screen.findByText('Failed to fetch public twin. Check your connection and try again.')).toBeVisible()
@@ -227,7 +227,7 @@ test('a twin that could not be fetched can be asked for again', async () => {
   expect(await composer()).toBeVisible()
 })
 
-test('owners talk to their own twin alone, and are led to where they can go public', async () => {
+test('lets owners preview a private twin and links to going public', async () => {
   const app = await openApp('/twin/ada/chat', ada)
   await app.respond(twinChatScreenQuery, twinOf('ada', { isPublic: false, isEnabled: false }))
   expect(await screen.findByRole('link', { name: 'Go public in My Twin' })).toHaveAttribute('href', '/twin')

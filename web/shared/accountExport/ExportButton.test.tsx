@@ -46,7 +46,7 @@ function brokenFile() {
   return new Response(body, { headers })
 }
 
-test('the export is saved under the name that the server gives it', async () => {
+test('saves the export under the server’s file name', async () => {
   const { send, saved, press } = renderButton(wholeFile())
   await press()
   await waitFor(() => expect(saved).toMatchObject([{ name: 'twain-ada.zip' }]))
@@ -55,7 +55,7 @@ test('the export is saved under the name that the server gives it', async () => 
   expect(screen.getByRole('alert')).toBeEmptyDOMElement()
 })
 
-test('an export that breaks off is reported, not saved, and can be retried', async () => {
+test('reports an interrupted export, saves nothing and offers a retry', async () => {
   const { saved, press } = renderButton(brokenFile(), wholeFile())
   await press()
   expect(await screen.findByText(/^Failed to export your data/)).toBeVisible()
@@ -65,7 +65,7 @@ test('an export that breaks off is reported, not saved, and can be retried', asy
   expect(screen.queryByText(/^Failed to export your data/)).toBeNull()
 })
 
-test('a refused export shows the reason', async () => {
+test('shows why an export was refused', async () => {
   const error = { message: 'Too many exports. Try again in 5 minutes.', code: 'too_many_exports' }
   const { press } = renderButton(Response.json({ error }, { status: 429 }))
   await press()

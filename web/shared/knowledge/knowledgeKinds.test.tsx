@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { newItemPath, newKindOn } from './knowledgeKinds.ts'
 
-test('The address of a new item names its screen and its kind', () => {
+test('includes the screen and kind in the URL of a new item', () => {
   expect([newItemPath('NOTE'), newItemPath('STORY')]).toEqual(['/knowledge?new=note', '/story?new=story'])
 })
 
@@ -11,6 +11,6 @@ test.each([
   ['/story', 'note', 'STORY'],
   ['/knowledge', 'document', 'NOTE'],
   ['/knowledge', '', 'NOTE'],
-] as const)('On %s a new “%s” is a %s', (screen, named, kind) => {
+] as const)('%s creates “%s” as %s', (screen, named, kind) => {
   expect(newKindOn(screen, named)).toBe(kind)
 })

@@ -4,7 +4,7 @@ import { sourceTitle } from './sourceTitle.ts'
 
 afterEach(() => i18n.loadAndActivate({ locale: 'en', messages: {} }))
 
-test('parts of a profile are called what the person’s language calls them; titles that somebody gave stay', () => {
+test('translates profile fields but not user-written titles', () => {
   i18n.loadAndActivate({ locale: 'de', messages: { About: 'Über mich', 'Post: {title}': ['Beitrag: ', ['title']] } })
   const titles = [
     { kind: 'PROFILE', title: 'About' },

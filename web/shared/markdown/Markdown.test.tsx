@@ -13,7 +13,7 @@ afterEach(() => i18n.loadAndActivate({ locale: 'en', messages: english }))
 
 const wrapper = ({ children }: PropsWithChildren) => <I18nProvider i18n={i18n}>{children}</I18nProvider>
 
-test('a link opens elsewhere and tells nobody where it came from', () => {
+test('opens links in a new tab without a referrer', () => {
   render(<Markdown text="See [the harbour](https://example.org)." />, { wrapper })
   const link = screen.getByRole('link', { name: 'the harbour' })
   expect(link).toHaveAttribute('href', 'https://example.org')
@@ -21,24 +21,24 @@ test('a link opens elsewhere and tells nobody where it came from', () => {
   expect(link.getAttribute('rel')).toContain('noreferrer')
 })
 
-test('a link that would run a script leads nowhere', () => {
+test('ignores javascript: links', () => {
   render(<Markdown text="[click](javascript:alert(1)) and [this](data:text/html,x)" />, { wrapper })
   for (const name of ['click', 'this']) expect(screen.getByText(name).getAttribute('href') ?? '').toBe('')
 })
 
-test('raw HTML is text', () => {
+test('shows raw HTML as text', () => {
   const { container } = render(<Markdown text={'<img src=x onerror="alert(1)"> and <b>bold</b>'} />, { wrapper })
   expect(container.querySelector('img, b')).toBeNull()
   expect(container).toHaveTextContent('<b>bold</b>')
 })
 
-test('a picture is a link, so that no foreign host hears of the reader', () => {
+test('shows images as links, so that no remote host learns of the reader', () => {
   const { container } = render(<Markdown text="![The boat](https://example.org/boat.png)" />, { wrapper })
   expect(container.querySelector('img')).toBeNull()
   expect(screen.getByRole('link', { name: 'The boat' })).toHaveAttribute('href', 'https://example.org/boat.png')
 })
 
-test('code is coloured once it is whole, and can be copied', async () => {
+test('highlights complete code and can copy it', async () => {
   const { container, rerender } = render(<Markdown text={'```ts\nconst a = 1'} />, { wrapper })
   expect(screen.getByText('const a = 1')).toBeVisible()
   expect(container.querySelector('.hljs-keyword')).toBeNull()
@@ -47,19 +47,19 @@ test('code is coloured once it is whole, and can be copied', async () => {
   expect(screen.getByRole('button', { name: 'Copy' })).toBeVisible()
 })
 
-test('code in a language without a grammar stays plain', async () => {
+test('does not highlight unknown languages', async () => {
   const { container } = render(<Markdown text={'```klingon\nqapla\n```'} />, { wrapper })
   expect(await screen.findByText('qapla')).toBeVisible()
   expect(container.querySelector('[class^=hljs]')).toBeNull()
 })
 
-test('code inside a list is a code block too', () => {
+test('renders code blocks in lists', () => {
   render(<Markdown text={'- do:\n\n  ```\n  npm start\n  ```\n- then'} />, { wrapper })
   expect(screen.getByText('npm start')).toBeVisible()
   expect(screen.getByRole('button', { name: 'Copy' })).toBeVisible()
 })
 
-test('tables, tasks and strikethrough are drawn', () => {
+test('renders tables, task lists and strikethrough', () => {
   render(<Markdown text={'| a | b |\n|---|---|\n| 1 | 2 |\n\n- [x] wash\n- [ ] dry\n\n~~gone~~'} />, { wrapper })
   expect(screen.getByRole('table')).toBeVisible()
   expect(screen.getByRole('checkbox', { name: 'Done' })).toBeChecked()
@@ -67,7 +67,7 @@ test('tables, tasks and strikethrough are drawn', () => {
   expect(screen.getByText('gone', { selector: 'del' })).toBeVisible()
 })
 
-test('a formula is set once its end has come, and shown as it is written until then', async () => {
+test('renders a formula once it is complete', async () => {
   const { container, rerender } = render(<Markdown text={'So \\(\\frac{a_1}'} />, { wrapper })
   expect(screen.getByText('\\(\\frac{a_1}', { selector: 'code' })).toBeVisible()
   rerender(<Markdown text={'So \\(\\frac{a_1}{b_2}\\) and *$x^2$*, for $5 and $10.'} />)
@@ -77,7 +77,7 @@ test('a formula is set once its end has come, and shown as it is written until t
   expect(container).toHaveTextContent('for $5 and $10.')
 })
 
-test('a formula may stand in a list and a table, over several lines, and is no Markdown inside', async () => {
+test('renders formulas in lists and tables and across lines', async () => {
   const text = '1. So:\n   $$\n   a\n   + b_c*d*\n   $$\n\n| a |\n|---|\n| $|x|$ |\n\n\\[\nx^2\n\\]'
   const { container } = render(<Markdown text={text} />, { wrapper })
   await waitFor(() => expect(container.querySelectorAll('.katex')).toHaveLength(3))
@@ -86,7 +86,7 @@ test('a formula may stand in a list and a table, over several lines, and is no M
   expect(container.querySelector('em')).toBeNull()
 })
 
-test('a formula that cannot be read is shown as it is written, and one in code or an address too', async () => {
+test('shows invalid formulas as source, and does not render formulas in code or URLs', async () => {
   const text = 'See \\(\\frac{a\\), `$x$` and [it](https://example.org/$y$).\n\n    $z$\n\n$\\href{javascript:alert(1)}{a}$ $w$'
   const { container } = render(<Markdown text={text} />, { wrapper })
   await waitFor(() => expect(container.querySelector('.katex')).not.toBeNull())
@@ -105,7 +105,7 @@ test.each(['$' + 'x^{'.repeat(900) + '$', '$\\def\\a{\\a\\a}\\a$', '$x$ '.repeat
   },
 )
 
-test('each block is laid out from the side its own words begin at, and code from the left', () => {
+test('sets the text direction of each block, and left-to-right for code', () => {
   const text = '# שלום\n\nمرحبا `npm start`\n\n- אחת\n  - two\n\n> قال **شيئا**\n\nplain words'
   const { container } = render(<Markdown text={text} />, { wrapper })
   const directions = [...container.children].map((block) => [block.tagName, block.getAttribute('dir')])
@@ -114,7 +114,7 @@ test('each block is laid out from the side its own words begin at, and code from
   expect(screen.getByText('npm start')).toHaveAttribute('dir', 'ltr')
 })
 
-test('a table runs from the side its words begin at, each cell from the side of its own', () => {
+test('sets the direction of a table and of each cell', () => {
   const { container } = render(<Markdown text={'| 1 שם | Name |\n|---|---|\n| ב | b |'} />, { wrapper })
   expect(container.querySelector('table')).toHaveAttribute('dir', 'rtl')
   expect(container.querySelectorAll(':is(th, td)[dir=auto]')).toHaveLength(4)
@@ -136,7 +136,7 @@ test.each([
   '> quoted',
   'A line\nand one more',
   'A heading\n===',
-])('%j is set as Markdown, with or without a mark of it', (text) => {
+])('renders %j with and without the fast path', (text) => {
   const { container } = render(<Markdown text={text} />, { wrapper })
   const { container: reference } = render(<ReactMarkdown remarkPlugins={[remarkGfm]}>{text}</ReactMarkdown>)
   expect(container.textContent).toBe(reference.textContent)
@@ -148,7 +148,7 @@ test.each([
 test.each([
   ['nested a thousand times', '- '.repeat(1000)],
   ['full of half-open marks', '*a_'.repeat(2000)],
-])('a text %s is shown as it is, at once', (_, text) => {
+])('shows a text %s unparsed', (_, text) => {
   const start = performance.now()
   const { container } = render(<Markdown text={`${text}.`} />, { wrapper })
   expect(performance.now() - start).toBeLessThan(200)
@@ -162,12 +162,12 @@ test.each([
   ['80 km/h in 3 h', '80\u00a0km/h in 3\u00a0h'],
   ['100 %', '100\u00a0%'],
   ['3 harbours', '3 harbours'],
-])('a number and its unit stay on one line in a table: %s', (written, shown) => {
+])('keeps a quantity in a table on one line: %s', (written, shown) => {
   const { container } = render(<Markdown text={`| Distance |\n|---|\n| ${written} |\n| \`${written}\` |`} />, { wrapper })
   expect([...container.querySelectorAll('td')].map(({ textContent }) => textContent)).toEqual([shown, written])
 })
 
-test('footnotes are labelled in the language of the app', () => {
+test('labels footnotes in the app’s language', () => {
   i18n.loadAndActivate({ locale: 'de', messages: de.messages as unknown as typeof english })
   render(<Markdown text={'Salt[^1]\n\n[^1]: From the sea.'} />, { wrapper })
   expect(screen.getByRole('heading', { name: 'Fußnoten' })).toBeVisible()

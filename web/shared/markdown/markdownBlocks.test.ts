@@ -37,7 +37,7 @@ test.each(rows)('%s', (_, text, blocks) => {
   expect(markdownBlocks(text)).toEqual(blocks)
 })
 
-test('a growing text changes only its last block', () => {
+test('changes only the last block as text grows', () => {
   const text = 'Intro\n\n- one\n- two\n\n```js\nlet a\n```\n\nThe end, finally'
   let before: MarkdownBlock[] = []
   for (let length = 1; length <= text.length; length++) {
@@ -50,7 +50,7 @@ test('a growing text changes only its last block', () => {
 test.each([
   ['unfinished references', '[a\n'.repeat(50_000)],
   ['tildes before a backtick', `${'~'.repeat(100_000)}\``],
-])('is as quick with %s as with words', (_, text) => {
+])('parses %s as fast as words', (_, text) => {
   const start = performance.now()
   markdownBlocks(text)
   expect(performance.now() - start).toBeLessThan(500)

@@ -44,7 +44,7 @@ async function openProposals(...proposals: object[]) {
   return { ...app, card: within(await screen.findByRole('region', { name: 'Your profile' })) }
 }
 
-test('A proposal says what would change, and by which sentence of which story', async () => {
+test('shows a proposed change with the sentence it is based on', async () => {
   const { card } = await openProposals(location, tea)
   expect(card.getByText('Marstrand')).toBeVisible()
   expect(card.getByText('I live in Marstrand.')).toBeVisible()
@@ -52,7 +52,7 @@ test('A proposal says what would change, and by which sentence of which story', 
   expect(card.getAllByRole('listitem')).toHaveLength(2)
 })
 
-test('What is accepted waits no longer', async () => {
+test('removes an accepted proposal', async () => {
   const { card, user, respond, variablesOf } = await openProposals(location, tea)
   await user.click(card.getByRole('button', { name: 'Accept: Location, Marstrand' }))
   expect(await variablesOf(acceptProposal)).toEqual({ input: { proposalId: location.id } })
@@ -62,14 +62,14 @@ test('What is accepted waits no longer', async () => {
   expect(card.getByText('Tea')).toBeVisible()
 })
 
-test('After the last decision nothing of the proposals is left', async () => {
+test('hides the section after the last decision', async () => {
   const { card, user, respond } = await openProposals(tea)
   await user.click(card.getByRole('button', { name: 'Not now: Interests, Tea' }))
   await respond(rejectProposal, { rejectProposal: { __typename: 'RejectProposalPayload', viewer: viewer() } })
   await waitFor(() => expect(screen.queryByText('Proposed for your profile')).toBeNull())
 })
 
-test('A decision that the server refuses, or that does not reach it, leaves the proposal with the reason', async () => {
+test('keeps a proposal with the error when its decision fails', async () => {
   const { card, user, respond, fail } = await openProposals(location)
   await user.click(card.getByRole('button', { name: 'Accept: Location, Marstrand' }))
   await respond(acceptProposal, {
@@ -82,7 +82,7 @@ test('A decision that the server refuses, or that does not reach it, leaves the 
   expect(card.getByText('Marstrand')).toBeVisible()
 })
 
-test('Stories that were read too often say when to try again, and what waits stays', async () => {
+test('shows when to retry after a rate limit', async () => {
   const { card, user, respond } = await openProposals(tea)
   await user.click(card.getByRole('button', { name: 'Update my profile from my stories' }))
   const message = 'Your stories were read just now. Try again in a few minutes.'

@@ -5,7 +5,7 @@ import { LoadingFailed } from './LoadingFailed.tsx'
 
 const comeOnline = () => act(async () => void window.dispatchEvent(new Event('online')))
 
-test('What could not be loaded is tried again once each time the browser comes back online', async () => {
+test('retries a failed load once each time the browser is back online', async () => {
   const handleRetry = vi.fn()
   const failed = (isRetrying: boolean) => (
     <LocaleProvider>

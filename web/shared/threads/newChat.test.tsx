@@ -11,7 +11,7 @@ const day = '2026-03-08T10:00:00.000Z'
 const empty = (id: string) => thread(id, null, day, 0)
 const press = async ({ user }: Awaited<ReturnType<typeof openSidebar>>) => user.click(screen.getByRole('button', { name: 'New Chat' }))
 
-test('New Chat opens the newest chat again as long as nobody has written in it', async () => {
+test('New Chat reopens the newest chat while it is empty', async () => {
   lastThread.set('uuid-3')
   const app = await openSidebar([empty('8'), thread('3', 'Tides')])
   await press(app)
@@ -20,7 +20,7 @@ test('New Chat opens the newest chat again as long as nobody has written in it',
   expect(lastThread.get()).not.toBe('uuid-3')
 })
 
-test('New Chat starts another one once the newest has a message, whoever wrote it and wherever', async () => {
+test('New Chat creates a chat once the newest has a message', async () => {
   const app = await openSidebar([empty('8')])
   const written = { ...thread('8', null, day, 2), activeRun: null }
   await app.emit(viewerEvents, { viewerEvents: { __typename: 'ThreadChanged', threadEdge: edge(written) } })
@@ -29,13 +29,13 @@ test('New Chat starts another one once the newest has a message, whoever wrote i
   await waitFor(() => expect(app.router.state.location.pathname).toBe('/chat/uuid-9'))
 })
 
-test('An empty chat further down, or one of another kind, is not the newest', async () => {
+test('New Chat ignores older empty chats and other kinds', async () => {
   const app = await openSidebar([{ ...empty('9'), threadType: 'SELF_TWIN_CHAT' }, thread('3', 'Tides'), empty('2')])
   await press(app)
   await waitFor(() => expect(app.isAsked(startThread)).toBe(true))
 })
 
-test('Many presses at once start one chat', async () => {
+test('creates one chat for several quick presses', async () => {
   singleKeyShortcuts.set('on')
   const app = await openSidebar([])
   await app.user.keyboard('n')
@@ -44,14 +44,14 @@ test('Many presses at once start one chat', async () => {
   expect(app.countOf(startThread)).toBe(1)
 })
 
-test('A chat without a message is listed only while it is open', async () => {
+test('lists an empty chat only while it is open', async () => {
   const { router } = await openSidebar([empty('8'), thread('3', 'Tides')], '/chat/uuid-8')
   expect(titles()).toEqual(['New Chat', 'Tides'])
   void router.navigate('/chat/uuid-3')
   await waitFor(() => expect(titles()).toEqual(['Tides']))
 })
 
-test('All conversations are one link away', async () => {
+test('links to the history', async () => {
   await openSidebar([])
   expect(screen.getByRole('link', { name: 'All conversations' })).toHaveAttribute('href', '/history')
 })

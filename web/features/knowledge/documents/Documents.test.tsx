@@ -70,7 +70,7 @@ const pages = {
   ],
 }
 
-test('The list says of each document what it is and how far it has been read, and live when it is ready', async () => {
+test('shows each document’s facts and status, live', async () => {
   const failed = { ...file, status: 'FAILED', pageCount: null, problem: 'There is no text in it. Check the file and upload it again.' }
   const waiting = { ...file, fileName: 'Plan.docx', size: 500, status: 'PENDING', pageCount: null }
   const { emit } = await openDocuments(
@@ -95,7 +95,7 @@ test('The list says of each document what it is and how far it has been read, an
   await waitFor(() => expect(second).toHaveTextContent('Plan of the clubReadyDOCX · 500 bytes · 3 pages · 1 without text'))
 })
 
-test('A file that has arrived becomes a document of the list', async () => {
+test('adds an uploaded file to the list', async () => {
   const { user, respond, variablesOf } = await openDocuments()
   expect(await screen.findByRole('heading', { name: 'Your documents will appear here' })).toBeVisible()
   vi.stubGlobal('XMLHttpRequest', UploadedAtOnce)
@@ -107,7 +107,7 @@ test('A file that has arrived becomes a document of the list', async () => {
   expect(await screen.findByRole('link', { name: 'Handbook' })).toHaveAttribute('href', '/knowledge?item=uuid-1')
 })
 
-test('A citation opens a document at its page, with the passage marked', async () => {
+test('opens a cited document at its page with the passage highlighted', async () => {
   await openDocument({ ...file, text: pages }, '/knowledge?item=uuid-1&at=3')
   const page = await screen.findByRole('region', { name: 'Page 2' }, { timeout: 8000 })
   expect(within(page).getByRole('heading', { name: 'Keys' })).toBeVisible()
@@ -117,7 +117,7 @@ test('A citation opens a document at its page, with the passage marked', async (
   expect(screen.getAllByRole('link', { name: 'Next' })[0]).toHaveAttribute('href', '/knowledge?item=uuid-1&from=3')
 })
 
-test('A document can be renamed and downloaded, and one that could not be read says why', async () => {
+test('renames and downloads a document and explains a failed one', async () => {
   const problem = 'It’s protected with a password. Save it without one and upload it again.'
   const { user, variablesOf, respond } = await openDocument({ ...file, status: 'FAILED', problem, text: null })
   expect(await screen.findByText(problem, {}, { timeout: 8000 })).toBeVisible()
@@ -131,7 +131,7 @@ test('A document can be renamed and downloaded, and one that could not be read s
   expect(await screen.findByRole('heading', { name: 'Rules', level: 1 })).toBeVisible()
 })
 
-test('A newer file replaces a document, which stays public only if its owner says so', async () => {
+test('replaces a document, keeping it public only on request', async () => {
   const { user, respond, variablesOf } = await openDocument({ ...file, isPublic: true, text: pages })
   await user.click(await screen.findByRole('button', { name: 'Replace' }, { timeout: 8000 }))
   const dialog = await screen.findByRole('dialog', { name: 'Replace document' }, { timeout: 8000 })
@@ -148,7 +148,7 @@ test('A newer file replaces a document, which stays public only if its owner say
   expect(await screen.findByText('The new file is being read. You’ll see the old one until it’s ready.')).toBeVisible()
 })
 
-test('A newer file that could not be read says why, beside the document as it was', async () => {
+test('explains a failed replacement and keeps the document', async () => {
   await openDocument({
     ...file,
     replacementProblem: 'It’s protected with a password. Save it without one and upload it again.',

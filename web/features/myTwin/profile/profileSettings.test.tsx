@@ -64,7 +64,7 @@ beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
 })
 
-test('An unchanged username is not sent, and an empty display name is null', async () => {
+test('omits an unchanged username and sends null for an empty display name', async () => {
   const { user, variablesOf, respond } = await openSettings()
   expect(screen.getByText('Your bio and sections are curated automatically by agents. You confirm each change.')).toBeVisible()
   await user.clear(screen.getByRole('textbox', { name: 'Display name' }))
@@ -75,7 +75,7 @@ test('An unchanged username is not sent, and an empty display name is null', asy
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })
 
-test('An empty username is not sent either', async () => {
+test('omits an empty username', async () => {
   const { user, variablesOf } = await openSettings()
   await user.clear(screen.getByRole('textbox', { name: 'Username' }))
   await user.click(screen.getByRole('button', { name: 'Save' }))
@@ -87,21 +87,21 @@ test.each([
   ['Ada_L', 'Username can only contain lowercase letters, numbers, and hyphens'],
   ['ada-', 'Username cannot start or end with a hyphen'],
   ['admin', 'This username is not available'],
-])('The username %s is refused as it is typed', async (typed, words) => {
+])('refuses the username %s while typing', async (typed, words) => {
   const { user } = await openSettings()
   await user.clear(screen.getByRole('textbox', { name: 'Username' }))
   await user.type(screen.getByRole('textbox', { name: 'Username' }), typed)
   expect(screen.getByText(words)).toBeVisible()
 })
 
-test('Whether a new username is free is said before it is saved', async () => {
+test('shows whether a new username is available before saving', async () => {
   const { user, respond } = await openSettings()
   await user.type(screen.getByRole('textbox', { name: 'Username' }), '-l')
   await respond(usernameCheck, { usernameAvailability: { available: true, message: null } })
   expect(await screen.findByText('ada-l is available')).toBeVisible()
 })
 
-test('A refusal stands at its field, and what was typed stays', async () => {
+test('shows a refusal at its field and keeps the input', async () => {
   const { user, variablesOf, respond } = await openSettings()
   await user.type(screen.getByRole('textbox', { name: 'Username' }), '-l')
   await user.click(screen.getByRole('button', { name: 'Save' }))
@@ -112,7 +112,7 @@ test('A refusal stands at its field, and what was typed stays', async () => {
   expect(screen.getByRole('textbox', { name: 'Username' })).toHaveValue('ada-l')
 })
 
-test('Another failure is only logged, and the dialog stays', async () => {
+test('keeps the dialog open after other failures', async () => {
   const { user, fail } = await openSettings()
   await user.type(screen.getByRole('textbox', { name: 'Display name' }), ' L')
   await user.click(screen.getByRole('button', { name: 'Save' }))
@@ -123,7 +123,7 @@ test('Another failure is only logged, and the dialog stays', async () => {
   expect(console.error).toHaveBeenCalled()
 })
 
-test('A section is hidden at once, and shown again when that fails', async () => {
+test('hides a section optimistically and reverts on failure', async () => {
   const { user, variablesOf, fail } = await openSettings()
   const posts = () => within(screen.getByRole('dialog')).getByRole('switch', { name: 'Posts' })
   await user.click(posts())
@@ -134,7 +134,7 @@ test('A section is hidden at once, and shown again when that fails', async () =>
   expect(screen.getByRole('dialog').textContent).not.toContain('Failed')
 })
 
-test('Going public says who will see what, and the words follow', async () => {
+test('explains what becomes public, and updates the text afterwards', async () => {
   const { user, variablesOf, respond } = await openMyTwin()
   expect(await screen.findByText(/Nobody else sees any of this/)).toBeVisible()
   expect(screen.getByText('Only you see this preview')).toBeVisible()
@@ -145,7 +145,7 @@ test('Going public says who will see what, and the words follow', async () => {
   expect(await screen.findByDisplayValue('https://twain.example/ada')).toBeVisible()
 })
 
-test('What is shared comes first, and each part of the screen once', async () => {
+test('shows shared content first and each part once', async () => {
   await openMyTwin('/twin', { isPublic: true, publicProfileUrl: 'https://twain.example/ada' })
   const panel = within(await screen.findByRole('tabpanel', { name: 'Profile' }))
   const titles = panel.getAllByRole('heading').map(({ textContent }) => textContent)
@@ -153,7 +153,7 @@ test('What is shared comes first, and each part of the screen once', async () =>
   expect(new Set(titles).size).toBe(titles.length)
 })
 
-test('The profile is edited from its preview alone, and each section has one switch', async () => {
+test('edits the profile from its preview only, with one switch per section', async () => {
   const { user } = await openMyTwin()
   const preview = await screen.findByRole('region', { name: 'Preview of your public page' })
   const buttons = screen.getAllByRole('button', { name: /^(Edit|Profile Settings)/ })
@@ -164,7 +164,7 @@ test('The profile is edited from its preview alone, and each section has one swi
   expect(await screen.findAllByRole('switch', { name: 'Posts' })).toHaveLength(1)
 })
 
-test('A tab stands there only if something is in it', async () => {
+test('shows only tabs with content', async () => {
   await openMyTwin('/twin?view=corrections')
   const tabs = await screen.findAllByRole('tab')
   expect(tabs.map(({ textContent }) => textContent)).toEqual(['Profile', 'Conversations', 'Unanswered'])
@@ -172,7 +172,7 @@ test('A tab stands there only if something is in it', async () => {
   expect(screen.queryByText(/come later/)).toBeNull()
 })
 
-test('Showing a section that the list of public fields leaves out adds it there', async () => {
+test('adds a shown section to the public fields', async () => {
   const app = await openMyTwin('/twin', { publicFields: ['BIO'] })
   await app.user.click(await screen.findByRole('button', { name: 'Profile Settings' }))
   const posts = await screen.findByRole('switch', { name: 'Posts' })
@@ -183,7 +183,7 @@ test('Showing a section that the list of public fields leaves out adds it there'
   })
 })
 
-test('Taking one field away names all that stay, so that the list never means the default', async () => {
+test('lists the remaining fields explicitly when one is hidden', async () => {
   const { user, variablesOf } = await openMyTwin()
   await user.click(await screen.findByRole('switch', { name: 'Bio' }))
   expect(await variablesOf(updateProfile)).toEqual({
@@ -205,7 +205,7 @@ test.each([
   ['Edit profile', openEditor, 'Bio', 'Hydrologist', 'Escape'],
   ['Edit profile', openEditor, 'Bio', 'Hydrologist', 'the button'],
   ['Profile Settings', openSettings, 'Display name', 'Ada', 'Escape'],
-])('%s asks before it closes on what is not saved', async (title, open, field, before, way) => {
+])('%s asks before discarding changes', async (title, open, field, before, way) => {
   const { user } = await open()
   const close = () =>
     way === 'Escape'
@@ -225,14 +225,14 @@ test.each([
   await waitFor(() => expect(screen.queryByRole('dialog', { name: title })).toBeNull())
 })
 
-test('Edit profile closes at once while nothing is changed', async () => {
+test('closes Edit profile immediately without changes', async () => {
   const { user } = await openEditor()
   await user.keyboard('{Escape}')
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   expect(screen.queryByRole('alertdialog')).toBeNull()
 })
 
-test('An interest that is half typed is not lost to Escape', async () => {
+test('keeps a half-typed interest on Escape', async () => {
   const { user } = await openEditor()
   await user.type(screen.getByRole('textbox', { name: /^Interests/ }), 'Rivers{Escape}')
   expect(screen.getByRole('dialog', { name: 'Edit profile' })).toHaveTextContent('Rivers')
@@ -240,7 +240,7 @@ test('An interest that is half typed is not lost to Escape', async () => {
   expect(await screen.findByRole('alertdialog', { name: 'Close without saving' })).toBeVisible()
 })
 
-test('What appears once a profile is public does not move the switch that made it so', async () => {
+test('does not move the visibility switch when the profile becomes public', async () => {
   const { user, respond } = await openMyTwin()
   const toggle = await screen.findByRole('switch', { name: 'Public profile' })
   await user.click(toggle)

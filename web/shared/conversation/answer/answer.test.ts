@@ -4,11 +4,11 @@ import { answerParts } from './answerParts.ts'
 
 const call = (callId: string, textOffset: number) => ({ callId, textOffset })
 
-test('an answer without calls is its text', () => {
+test('returns the text of an answer without calls', () => {
   expect(answerParts('Hello', [])).toEqual([{ type: 'text', text: 'Hello' }])
 })
 
-test('a call stands where it happened', () => {
+test('puts a call where it happened', () => {
   expect(answerParts('Let me look.Found it.', [call('a', 12)])).toEqual([
     { type: 'text', text: 'Let me look.' },
     { type: 'toolCalls', calls: [call('a', 12)] },
@@ -16,7 +16,7 @@ test('a call stands where it happened', () => {
   ])
 })
 
-test('calls with no words between them stand together', () => {
+test('groups calls without text between them', () => {
   const parts = answerParts('\n\nDone.', [call('a', 0), call('b', 2)])
   expect(parts).toEqual([
     { type: 'toolCalls', calls: [call('a', 0), call('b', 2)] },
@@ -24,7 +24,7 @@ test('calls with no words between them stand together', () => {
   ])
 })
 
-test('calls are ordered by their place, and keep their order at the same place', () => {
+test('orders calls by offset, stably', () => {
   const parts = answerParts('abcd', [call('late', 4), call('first', 2), call('second', 2)])
   expect(parts.flatMap((part) => (part.type === 'toolCalls' ? part.calls.map(({ callId }) => callId) : part.text))).toEqual([
     'ab',
@@ -35,7 +35,7 @@ test('calls are ordered by their place, and keep their order at the same place',
   ])
 })
 
-test('a place beyond the text so far is its end', () => {
+test('clamps an offset beyond the text to its end', () => {
   expect(answerParts('ab', [call('a', 99)]).map((part) => part.type)).toEqual(['text', 'toolCalls'])
 })
 
@@ -61,6 +61,6 @@ test.each([
   ['- one\n- two\n\n1. three', 'one\ntwo\nthree'],
   ['Before\n\n```ts\nconst a = 1\n```\n\nAfter', 'Before\nAfter'],
   ['Run `npm start` now', 'Run npm start now'],
-])('%j is read as %j', (markdown, spoken) => {
+])('speaks %j as %j', (markdown, spoken) => {
   expect(spokenText(markdown)).toBe(spoken)
 })

@@ -92,7 +92,7 @@ const file = (name: string, size = 4) => {
   return made
 }
 
-test('a file shows how far it is, and goes out with the message by its id', async () => {
+test('shows upload progress and sends the file’s ID with the message', async () => {
   const { user, field, picker } = await showComposer()
   await user.upload(picker, file('notes.txt'))
   const upload = await request()
@@ -112,7 +112,7 @@ test('a file shows how far it is, and goes out with the message by its id', asyn
 test.each([
   ['is typed on', async (user: UserEvent, field: HTMLElement) => user.type(field, ' now')],
   ['loses a file', async (user: UserEvent) => user.click(screen.getByRole('button', { name: 'Remove notes.txt' }))],
-])('a message that waits for its files and %s is not sent by itself', async (_what, change) => {
+])('does not send a message that waits for files and %s', async (_what, change) => {
   const { user, field, picker } = await showComposer()
   await user.upload(picker, [file('notes.txt'), file('more.txt')])
   await user.type(field, 'Read this{Enter}')
@@ -126,7 +126,7 @@ test.each([
   expect(onSend).toHaveBeenCalledOnce()
 })
 
-test('a message that waits for a file that does not arrive says so, and stays', async () => {
+test('keeps a waiting message and reports a failed upload', async () => {
   const { user, field, picker } = await showComposer()
   await user.upload(picker, file('huge.iso'))
   await user.type(field, 'Read this{Enter}')
@@ -136,7 +136,7 @@ test('a message that waits for a file that does not arrive says so, and stays', 
   expect(field).toHaveValue('Read this')
 })
 
-test('a file that the server refuses says so in its words, leaves the others alone, and can be removed', async () => {
+test('shows the server’s error for a refused file and can remove it', async () => {
   const { user, field, picker } = await showComposer()
   await user.upload(picker, [file('huge.iso'), file('notes.txt')])
   ;(await request(0)).answer(413, { error: { message: 'A file can have at most 250 MB.' } })
@@ -149,14 +149,14 @@ test('a file that the server refuses says so in its words, leaves the others alo
   expect(onSend).toHaveBeenCalledWith({ text: 'Read this', files: [expect.objectContaining({ elementId: 'element-2' })] })
 })
 
-test('an upload without a session has the session looked at', async () => {
+test('checks the session after an unauthorized upload', async () => {
   const { user, picker, sessionFetch } = await showComposer()
   await user.upload(picker, file('notes.txt'))
   ;(await request()).answer(401, { error: { message: 'Not authenticated' } })
   expect(sessionFetch).toHaveBeenCalledWith('/api/v1/auth/me')
 })
 
-test('removing a file that is on its way breaks it off', async () => {
+test('aborts an upload when the file is removed', async () => {
   const { user, picker } = await showComposer()
   await user.upload(picker, file('notes.txt'))
   const upload = await request()
@@ -165,14 +165,14 @@ test('removing a file that is on its way breaks it off', async () => {
   expect(screen.queryByText('notes.txt')).toBeNull()
 })
 
-test('a picture that is pasted is attached', async () => {
+test('attaches a pasted image', async () => {
   const { user, field } = await showComposer()
   await user.click(field)
   await user.paste({ files: [new File(['x'], 'image.png', { type: 'image/png' })], getData: () => '' } as unknown as DataTransfer)
   expect(await screen.findByText('image.png')).toBeVisible()
 })
 
-test('a large file, one that is not read and a long text are warned of, and can be sent', async () => {
+test('warns about large files, unread files and long texts, but sends them', async () => {
   const { user, field, picker } = await showComposer()
   await user.upload(picker, file('film.mp4', 101 * 1024 * 1024))
   const warnings = ['This file is larger than 100 MB.', 'Only the name of this file is read.']
@@ -186,12 +186,12 @@ test('a large file, one that is not read and a long text are warned of, and can 
   expect(onSend).toHaveBeenCalledWith({ text: 'a'.repeat(10_001), files: [expect.objectContaining({ elementId: 'element-3' })] })
 })
 
-test('dictation is not offered where the browser cannot hear', async () => {
+test('hides dictation if the browser does not support it', async () => {
   await showComposer()
   expect(screen.queryByRole('button', { name: 'Dictate' })).toBeNull()
 })
 
-test('dictated words are added to what stands there', async () => {
+test('appends dictated words', async () => {
   const heard: { onresult?: (event: object) => void; onend?: () => void }[] = []
   vi.stubGlobal(
     'SpeechRecognition',
@@ -216,7 +216,7 @@ test('dictated words are added to what stands there', async () => {
   expect(await screen.findByRole('button', { name: 'Dictate' })).toBeVisible()
 })
 
-test('typing while nothing has the focus goes into the message', async () => {
+test('puts typing without a focused field into the message', async () => {
   const { user } = await showComposer()
   const field = screen.getByRole('textbox')
   act(() => field.blur())
@@ -224,7 +224,7 @@ test('typing while nothing has the focus goes into the message', async () => {
   expect(field).toHaveValue('Boat varnish')
 })
 
-test('typing in a dialog or as a command does not reach the message', async () => {
+test('ignores typing in dialogs and keyboard commands', async () => {
   const { user } = await showComposer()
   const field = screen.getByRole('textbox')
   act(() => field.blur())

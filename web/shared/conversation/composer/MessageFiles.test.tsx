@@ -17,7 +17,7 @@ test.each([
   [48, '48 bytes'],
   [4096, '4 kB'],
   [1_240_000, '1.2 MB'],
-])('a file of %d bytes has the same size beside the composer and in the conversation', (fileSize, words) => {
+])('shows %d bytes alike in the composer and in the conversation', (fileSize, words) => {
   render(
     <>
       <FileChip name="tides.txt" size={fileSize} />
@@ -28,13 +28,13 @@ test.each([
   expect(screen.getAllByText(words)).toHaveLength(2)
 })
 
-test('a file that could not be read says so, and what to do', () => {
+test('explains an unreadable file', () => {
   const warnings = ['Only the name of this file is read.', 'It’s protected with a password. Save it without one and upload it again.']
   render(<MessageFile filename="tides.pdf" url="/files/1" mimeType="application/pdf" fileSize={48} warnings={warnings} />, { wrapper })
   expect(screen.getByText(warnings.join(' '))).toBeVisible()
 })
 
-test('a file is kept in Knowledge, says why it cannot be, and links to its document', async () => {
+test('saves a file to Knowledge, links to its document, and shows errors', async () => {
   const environment = createMockEnvironment({ getDataID })
   const show = (documentUuid: string | null) => (
     <RelayEnvironmentProvider environment={environment}>

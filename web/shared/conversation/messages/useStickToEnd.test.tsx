@@ -25,7 +25,7 @@ function show(height: number) {
   return { list, setHeight, resize: () => fireEvent.click(screen.getByRole('button')) }
 }
 
-test('what is pressed does not move away before it is released', async () => {
+test('does not move a button while it is pressed', async () => {
   const { list, setHeight, resize } = show(500)
   fireEvent.pointerDown(screen.getByRole('button'))
   setHeight(700)
@@ -35,7 +35,7 @@ test('what is pressed does not move away before it is released', async () => {
   await expect.poll(() => list.scrollTop).toBe(700)
 })
 
-test('a list that becomes shorter after a press is still at its end', () => {
+test('stays at the end when the list shrinks after a press', () => {
   const { list, setHeight } = show(500)
   fireEvent.pointerDown(screen.getByRole('button'))
   fireEvent.pointerUp(window)
@@ -49,7 +49,7 @@ test('a list that becomes shorter after a press is still at its end', () => {
   expect(screen.getByText('above the end')).toBeVisible()
 })
 
-test('a button above the end that gets the focus stays in sight while the list grows', () => {
+test('keeps a focused button in view while the list grows', () => {
   const { list, setHeight, resize } = show(500)
   screen.getByRole('button').focus()
   list.scrollTop = 200

@@ -15,7 +15,7 @@ const quiet: ConversationFacts = {
 }
 const stateOf = (facts: Partial<ConversationFacts>) => conversationState({ ...quiet, ...facts })
 
-test('nothing is answered in a quiet conversation, and its last question and answer may be changed', () => {
+test('allows editing and retrying when no run is active', () => {
   expect(stateOf({})).toEqual({
     isAnswering: false,
     isSending: false,
@@ -33,26 +33,26 @@ test.each<[string, Partial<ConversationFacts>]>([
   ['the server names a run', { activeRunId: 'run-1', steps: [question, writing] }],
   ['another run ended than the one that the server names', { activeRunId: 'run-1', endedRunId: 'run-0', steps: [question, writing] }],
   ['a message is on its way', { sentPosition: 2 }],
-])('while %s, a conversation is being answered, and neither changed nor answered again', (_, facts) => {
+])('is answering while %s, and allows neither editing nor retrying', (_, facts) => {
   const state = stateOf(facts)
   expect(state).toMatchObject({ isAnswering: true, retryableId: null, editable: { isNow: false }, isBehind: false })
 })
 
-test('a late answer of the server does not bring back a run whose end was heard', () => {
+test('ignores a stale active run whose end has arrived', () => {
   expect(stateOf({ activeRunId: 'run-1', endedRunId: 'run-1' })).toMatchObject({ isAnswering: false, retryableId: 'answer' })
 })
 
-test('a message stands as sent until the server shows it', () => {
+test('shows a message as sending until the server returns it', () => {
   expect(stateOf({ sentPosition: 2 }).isSending).toBe(true)
   expect(stateOf({ sentPosition: 1 }).isSending).toBe(false)
 })
 
-test('nothing is read again for a message that the server has but has not answered for yet', () => {
+test('does not refetch for a message whose send is pending', () => {
   expect(stateOf({ stepCount: 4, isStarting: false }).isBehind).toBe(true)
   expect(stateOf({ stepCount: 4, isStarting: true }).isBehind).toBe(false)
 })
 
-test('Stop ends the run that the server has named', () => {
+test('stops the run that the server has named', () => {
   expect(stateOf({ isRunActive: true }).runId).toBeNull()
   expect(stateOf({ isRunActive: true, activeRunId: 'run-1' }).runId).toBe('run-1')
 })
@@ -62,7 +62,7 @@ test.each<[string, Partial<ConversationFacts>, boolean]>([
   ['is there and a message is on its way', { stepCount: 0, steps: [], sentPosition: 0 }, false],
   ['is there and the stream reads an answer', { stepCount: 0, steps: [], isRunActive: true }, false],
   ['is not there', {}, false],
-])('a conversation without messages is empty until something is on its way: nothing %s', (_, facts, isEmpty) => {
+])('is empty without messages until one is sent: nothing %s', (_, facts, isEmpty) => {
   expect(stateOf(facts).isEmpty).toBe(isEmpty)
 })
 
@@ -71,11 +71,11 @@ test.each<[string, Partial<ConversationFacts>]>([
   ['messages were taken away elsewhere', { stepCount: 0 }],
   ['another run is active than the one that wrote the last step', { activeRunId: 'run-2' }],
   ['the run was over before it could be followed', { steps: [question, writing] }],
-])('a conversation is read again when %s', (_, facts) => {
+])('refetches when %s', (_, facts) => {
   expect(stateOf(facts).isBehind).toBe(true)
 })
 
-test('a whole answer that nobody has seen is marked once it is shown', () => {
+test('marks a new complete answer as unseen', () => {
   expect(stateOf({ steps: [question, { ...answer, viewedAt: null }] }).unseenId).toBe('answer')
   expect(stateOf({ steps: [question, writing], isRunActive: true }).unseenId).toBeNull()
   expect(stateOf({ steps: [question], stepCount: 1 }).unseenId).toBeNull()

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { proposedChangesIn, proposedMemoryChangeIn } from './toolOutputs.ts'
 
-test('proposals are read from what the tool answered, with the text that would go', () => {
+test('reads proposed changes from tool output', () => {
   const output = {
     proposals: [{ proposalId: 'p-1', field: 'bio', value: 'I weave.', status: 'pending' }],
     alreadyThere: [],
@@ -17,7 +17,7 @@ test.each([[null], ['text'], [{}], [{ proposals: 'none' }], [{ proposals: [null,
   },
 )
 
-test('what would be kept or forgotten is read from what the tool answered when it only proposed it', () => {
+test('reads proposed memory changes from tool output', () => {
   const output = { proposed: true, because: 'Words of others were read.', proposalId: 'p-1', content: 'I like tea', hasForeignWords: true }
   expect(proposedMemoryChangeIn('forget', output)).toEqual({ proposalId: 'p-1', action: 'forget', content: 'I like tea' })
 })
@@ -27,6 +27,6 @@ test.each([
   ['remember', { proposed: true, content: 3 }],
   ['remember', 'This did not work.'],
   ['finish_onboarding', { proposed: true, proposalId: 'p-1', content: 'x' }],
-])('%s with %o proposes nothing', (name, output) => {
+])('reads no proposals from %s with %o', (name, output) => {
   expect(proposedMemoryChangeIn(name, output)).toBeNull()
 })

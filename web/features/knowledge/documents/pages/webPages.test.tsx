@@ -36,7 +36,7 @@ const page = {
 const none = { edges: [], pageInfo: { hasNextPage: false, endCursor: null } }
 const patience = { timeout: 8000 }
 
-test('A web page is added by its address, and stands in the list at once', async () => {
+test('adds a web page to the list', async () => {
   const { user, respond, variablesOf } = await openApp('/knowledge?view=documents', ada)
   await respond(knowledgeQuery, { viewer: { profile: { id: 'profile-1', isPublic: true }, knowledge: none, documents: none } })
   const field = await screen.findByRole('textbox', { name: 'Address of the web page' }, patience)
@@ -49,7 +49,7 @@ test('A web page is added by its address, and stands in the list at once', async
   expect(field).toHaveValue('')
 })
 
-test('What is wrong with an address stands at the field, with what was typed', async () => {
+test('shows an invalid address at the field and keeps the input', async () => {
   const { user, respond } = await openApp('/knowledge?view=documents', ada)
   await respond(knowledgeQuery, { viewer: { profile: { id: 'profile-1', isPublic: true }, knowledge: none, documents: none } })
   const field = await screen.findByRole('textbox', { name: 'Address of the web page' }, patience)
@@ -63,7 +63,7 @@ test('What is wrong with an address stands at the field, with what was typed', a
   expect(field).toHaveValue('example.org/gone')
 })
 
-test('A public page is fetched again only after asking, since it becomes private', async () => {
+test('asks before refetching a public page, which becomes private', async () => {
   const { user, respond, variablesOf } = await openApp('/knowledge?item=uuid-1', ada)
   const knowledgeItem = { ...page, isPublic: true }
   await respond(knowledgeQuery, { viewer: { profile: { id: 'profile-1', isPublic: true }, knowledge: none, knowledgeItem } })
