@@ -60,21 +60,21 @@ const rows: [path: string, visitor: string | null, newcomer: string | null, memb
 ]
 
 /** All paths of the router except those that match any name. */
-function pathsOf(children: RouteObject[], parent = ''): string[] {
+function collectPaths(children: RouteObject[], parent = ''): string[] {
   return children.flatMap(({ index, path, children: inner }) => {
     const full = path === undefined ? parent : `${parent}/${path}`
-    return [...(index ? [parent || '/'] : inner || path === undefined ? [] : [full]), ...pathsOf(inner ?? [], full)]
+    return [...(index ? [parent || '/'] : inner || path === undefined ? [] : [full]), ...collectPaths(inner ?? [], full)]
   })
 }
 
 test('server knows every path of the router', () => {
   const ofProfiles = ['/:username', '/twin/:username', '/twin/:username/chat', '/*']
-  const paths = pathsOf(routes).filter((path) => !ofProfiles.includes(path))
+  const paths = collectPaths(routes).filter((path) => !ofProfiles.includes(path))
   expect(paths.toSorted()).toEqual(appPaths.toSorted())
 })
 
 /** A reserved name that still falls through to the public profiles has no screen yet. */
-function isThere(path: string): boolean {
+function isBuilt(path: string): boolean {
   const [, first = ''] = path.split('/')
   return matchRoutes(routes, path)?.at(-1)?.route.path !== ':username' || !isReservedName(first)
 }
@@ -85,7 +85,7 @@ const arrivals = rows.flatMap(([path, visitor, fresh, member]) => [
   { who: 'A member', person: ada, path, arrival: member ?? path },
 ])
 
-test.each(arrivals.filter(({ path }) => isThere(path)))('$who opening $path arrives at $arrival', async ({ person, path, arrival }) => {
+test.each(arrivals.filter(({ path }) => isBuilt(path)))('$who opening $path arrives at $arrival', async ({ person, path, arrival }) => {
   const { router } = await openApp(path, person)
   expect(router.state.location.pathname + router.state.location.search).toBe(arrival)
   expect(router.state.errors).toBeNull()
@@ -111,7 +111,7 @@ test.each(['/terms', '/pricing', '/bo', '/twin/bo/chat', '/chat', '/settings', '
   },
 )
 
-test.each(['/history', '/testing', '/onboarding', '/forgot-password'].filter(isThere))(
+test.each(['/history', '/testing', '/onboarding', '/forgot-password'].filter(isBuilt))(
   'A member sees %s without the sidebar',
   async (path) => {
     await openApp(path, ada)
@@ -120,7 +120,7 @@ test.each(['/history', '/testing', '/onboarding', '/forgot-password'].filter(isT
   },
 )
 
-test.runIf(isThere('/history'))('full-window screens have a link back', async () => {
+test.runIf(isBuilt('/history'))('full-window screens have a link back', async () => {
   await openApp('/history', ada)
   expect(await screen.findByRole('link', { name: 'Back to chat' })).toHaveAttribute('href', '/chat')
 })

@@ -30,11 +30,11 @@ export function listScreenFiles(): Plugin {
       order: 'post',
       handler(_html, { bundle = {} }) {
         const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
-        const inPage = filesOf(chunks, ({ isEntry }) => isEntry)
+        const inPage = collectFiles(chunks, ({ isEntry }) => isEntry)
         const files: string[] = []
         const numberOf = (file: string) => (files.includes(file) ? files.indexOf(file) : files.push(file) - 1)
         const screens = screenModules.map(([path, module]) => {
-          const needed = filesOf(chunks, ({ facadeModuleId, moduleIds }) =>
+          const needed = collectFiles(chunks, ({ facadeModuleId, moduleIds }) =>
             [facadeModuleId, ...moduleIds].some((id) => id?.endsWith(`/web/${module}`)),
           )
           if (needed.size === 0) throw new Error(`${module} is not in the bundle.`)
@@ -54,7 +54,7 @@ export function listScreenFiles(): Plugin {
 }
 
 /** The matching chunks, their imports, and the style sheets of both. */
-function filesOf(chunks: Rolldown.OutputChunk[], matches: (chunk: Rolldown.OutputChunk) => boolean): Set<string> {
+function collectFiles(chunks: Rolldown.OutputChunk[], matches: (chunk: Rolldown.OutputChunk) => boolean): Set<string> {
   const named = new Map(chunks.map((chunk) => [chunk.fileName, chunk]))
   const files = new Set<string>()
   const add = (chunk: Rolldown.OutputChunk | undefined) => {

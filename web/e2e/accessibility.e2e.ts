@@ -1,7 +1,7 @@
 import type { Page } from 'playwright'
 import { expect, vi } from 'vitest'
-import { narrow, shortcomings, wide } from './support/looks.ts'
-import { composer, expectAnswer, sayToTwin, keepKnowledge, registered, say, send, signedIn, startThread, tokens } from './support/people.ts'
+import { narrow, findProblems, wide } from './support/looks.ts'
+import { composer, expectAnswer, sayToTwin, keepKnowledge, signUp, say, send, signUpMember, startThread, tokens } from './support/people.ts'
 import { newProfile, openPage, test as base } from './support/visit.ts'
 
 /** A user with content on every screen, a new user and a visitor, each with one page for all rows. */
@@ -12,7 +12,7 @@ const test = base.extend('world', { scope: 'file' }, async ({ browser }, { onCle
   })
   const opened = await Promise.all(contexts.map(openPage))
   const [visitor, newcomer, member] = opened.map(({ page }) => page) as [Page, Page, Page]
-  const [me] = await Promise.all([signedIn(member), registered(newcomer)])
+  const [me] = await Promise.all([signUpMember(member), signUp(newcomer)])
   await member.request.put('/api/v1/profile', { data: { ...told, public: true } })
   await keepKnowledge(member, { kind: 'NOTE', title: 'Opening hours', content: 'From nine to five.', isPublic: true })
   await keepKnowledge(member, { kind: 'STORY', title: 'How I came to the river', content: 'By boat.', isPublic: false })
@@ -172,12 +172,12 @@ test.for(screens)('%s is accessible, light and dark, wide and narrow', async ([,
   await page.goto(world.inPath(path))
   await h1(page)
   await prepare(page)
-  expect(await shortcomings(page)).toEqual([])
+  expect(await findProblems(page)).toEqual([])
   world.check()
 })
 
 test.for([false, true])('missing page is accessible, signed in: %s', async (isSignedIn, { page }) => {
-  if (isSignedIn) await signedIn(page)
+  if (isSignedIn) await signUpMember(page)
   // The remembered thread would redirect the page during the check.
   await page.addInitScript(() => {
     const { setTimeout } = globalThis
@@ -186,7 +186,7 @@ test.for([false, true])('missing page is accessible, signed in: %s', async (isSi
   })
   await page.goto('/nothing/here')
   await page.getByRole('heading', { name: 'Page Not Found' }).waitFor()
-  expect(await shortcomings(page)).toEqual([])
+  expect(await findProblems(page)).toEqual([])
 })
 
 /** Overlays that close or move when the window is resized. */
@@ -211,7 +211,7 @@ test.for(overlays)('%s is accessible at %o', async ([, size, open], { world }) =
   await page.goto(world.inPath('/chat/{thread}'))
   await page.getByRole('button', { name: 'Retry' }).waitFor()
   await open(page)
-  expect(await shortcomings(page, [size])).toEqual([])
+  expect(await findProblems(page, [size])).toEqual([])
 })
 
 async function openAccountMenu(page: Page) {
@@ -247,7 +247,7 @@ test.for([
   await field.fill('Up here [[tokens:2]]')
   const send = page.getByRole('button', { name: 'Send', exact: true })
   await expect.poll(() => bottomOf(send)).toBeLessThanOrEqual(320)
-  expect(await topOf(field)).toBeGreaterThanOrEqual(0)
+  expect(await getTop(field)).toBeGreaterThanOrEqual(0)
   await send.click()
   await page.getByRole('article').filter({ hasText: 'Up here' }).last().waitFor()
   await page.getByText('tok1').last().waitFor()
@@ -258,10 +258,10 @@ const bottomOf = async (locator: ReturnType<typeof composer>) => {
   const box = await locator.boundingBox()
   return box ? box.y + box.height : Infinity
 }
-const topOf = async (locator: ReturnType<typeof composer>) => (await locator.boundingBox())?.y ?? -Infinity
+const getTop = async (locator: ReturnType<typeof composer>) => (await locator.boundingBox())?.y ?? -Infinity
 
 test('announces start, end and errors of an answer, but not its words', async ({ page }) => {
-  await signedIn(page)
+  await signUpMember(page)
   await page.goto('/chat')
   await composer(page).waitFor()
   await page.evaluate(() => {

@@ -1,11 +1,11 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, inject, vi } from 'vitest'
-import { composer, expectAnswer, send, signedIn, signIn, tokens } from './support/people.ts'
+import { composer, expectAnswer, send, signUpMember, signIn, tokens } from './support/people.ts'
 import { test } from './support/visit.ts'
 
 test('returns to the requested page after signing in; a wrong password keeps the input', async ({ page, context }) => {
-  const account = await signedIn(page)
+  const account = await signUpMember(page)
   await page.goto('/chat')
   await send(page, 'Remember this place [[tokens:2]]')
   await page.waitForURL(/\/chat\/[0-9a-f-]{36}$/)
@@ -28,7 +28,7 @@ test('returns to the requested page after signing in; a wrong password keeps the
 })
 
 test('clears this browser on logout, except the sidebar’s state', async ({ page }) => {
-  const account = await signedIn(page)
+  const account = await signUpMember(page)
   await page.goto('/chat')
   await composer(page).fill('An unfinished thought')
   await page.getByRole('button', { name: 'Hide sidebar' }).click()
@@ -80,7 +80,7 @@ test('redirects home from a missing page after five seconds', async ({ page }) =
 })
 
 test('resets a forgotten password with the emailed link', async ({ page, context }) => {
-  const account = await signedIn(page)
+  const account = await signUpMember(page)
   await context.clearCookies()
   await page.goto('/accounts/login')
   await page.getByRole('link', { name: 'Forgot your password?' }).click()
@@ -91,7 +91,7 @@ test('resets a forgotten password with the emailed link', async ({ page, context
   await page.getByRole('button', { name: 'Send the link' }).click()
   await page.getByRole('status').filter({ hasText: 'email' }).first().waitFor()
 
-  await page.goto(await linkMailedTo(account.email))
+  await page.goto(await readMailedLink(account.email))
   await page.getByLabel('New password').fill('an altogether different one')
   await page.getByRole('button', { name: 'Save the new password' }).click()
   // The header also has this link.
@@ -106,7 +106,7 @@ test('resets a forgotten password with the emailed link', async ({ page, context
   await page.waitForURL('**/chat')
 })
 
-async function linkMailedTo(email: string): Promise<string> {
+async function readMailedLink(email: string): Promise<string> {
   const folder = inject('e2e').mail
   // The first mail creates the folder.
   const names = () => readdir(folder).catch(() => [])

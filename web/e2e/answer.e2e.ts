@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { answer, composer, expectAnswer, wordsOf, newAccount, send, signedIn, tokens } from './support/people.ts'
+import { answer, composer, expectAnswer, getWords, newAccount, send, signUpMember, tokens } from './support/people.ts'
 import { test } from './support/visit.ts'
 
 test('signs up, asks, streams the answer and finds it again', async ({ page }) => {
@@ -26,17 +26,17 @@ test('signs up, asks, streams the answer and finds it again', async ({ page }) =
 })
 
 test('neither loses nor repeats words when reloading during an answer', async ({ page }) => {
-  await signedIn(page)
+  await signUpMember(page)
   await page.goto('/chat')
   await send(page, 'Go on [[tokens:300]] [[interval:12]]')
   await answer(page).getByText('tok40 ').waitFor()
-  expect(await wordsOf(page)).not.toContain('tok299')
+  expect(await getWords(page)).not.toContain('tok299')
   await page.reload()
   await expectAnswer(page, tokens(300))
 })
 
 test('follows and stops an answer in a second tab', async ({ context, page }) => {
-  await signedIn(page)
+  await signUpMember(page)
   await page.goto('/chat')
   await send(page, 'For two [[tokens:5000]] [[interval:8]]')
   await page.waitForURL(/\/chat\/[0-9a-f-]{36}$/)
@@ -44,17 +44,17 @@ test('follows and stops an answer in a second tab', async ({ context, page }) =>
   const second = await context.newPage()
   await second.goto(page.url())
   await second.getByRole('button', { name: 'Stop' }).waitFor()
-  const seen = (await wordsOf(second)).length
-  await expect.poll(async () => (await wordsOf(second)).length).toBeGreaterThan(seen)
+  const seen = (await getWords(second)).length
+  await expect.poll(async () => (await getWords(second)).length).toBeGreaterThan(seen)
   await second.getByRole('button', { name: 'Stop' }).click()
   await Promise.all([page, second].map((tab) => tab.getByText('You stopped this answer.').waitFor()))
-  const words = await wordsOf(second)
+  const words = await getWords(second)
   expect(words).toEqual(tokens(words.length))
-  await expect.poll(() => wordsOf(page)).toEqual(words)
+  await expect.poll(() => getWords(page)).toEqual(words)
 })
 
 test('shows a message in another tab', async ({ context, page }) => {
-  await signedIn(page)
+  await signUpMember(page)
   await page.goto('/chat')
   await send(page, 'First [[tokens:3]]')
   await page.waitForURL(/\/chat\/[0-9a-f-]{36}$/)
@@ -68,13 +68,13 @@ test('shows a message in another tab', async ({ context, page }) => {
 })
 
 test('Stop ends the answer and keeps its text', async ({ page }) => {
-  await signedIn(page)
+  await signUpMember(page)
   await page.goto('/chat')
   await send(page, 'Too long [[tokens:3000]] [[interval:10]]')
   await answer(page).getByText('tok10 ').waitFor()
   await page.getByRole('button', { name: 'Stop' }).click()
   await page.getByText('You stopped this answer.').waitFor()
-  const { length } = await wordsOf(page)
+  const { length } = await getWords(page)
   expect(length).toBeGreaterThanOrEqual(11)
   expect(length).toBeLessThan(3000)
   await page.reload()
@@ -82,7 +82,7 @@ test('Stop ends the answer and keeps its text', async ({ page }) => {
 })
 
 test('edits and resends a question', async ({ page }) => {
-  await signedIn(page)
+  await signUpMember(page)
   await page.goto('/chat')
   await send(page, 'Say three [[tokens:3]]')
   await expectAnswer(page, tokens(3))
@@ -97,7 +97,7 @@ test('edits and resends a question', async ({ page }) => {
 })
 
 test('keeps a draft across a reload', async ({ page }) => {
-  await signedIn(page)
+  await signUpMember(page)
   await page.goto('/chat')
   await composer(page).fill('Half a thought')
   await page.reload()
@@ -113,7 +113,7 @@ test.for([
   ['hangs', '[[mode:hang]]'],
   ['hangs in the middle', '[[mode:mid-hang]]'],
 ] as const)('reports a model that %s, and answers the next message', async ([, marker], { page }) => {
-  await signedIn(page)
+  await signUpMember(page)
   await page.goto('/chat')
   await send(page, `Please answer ${marker}`)
   await page.getByRole('button', { name: 'Retry' }).waitFor()
@@ -123,7 +123,7 @@ test.for([
 })
 
 test('shows a tool call’s verb, input and output', async ({ page }) => {
-  await signedIn(page)
+  await signUpMember(page)
   await page.goto('/chat')
   await send(page, 'Keep this [[tool:remember {"content":"I take tea without sugar"}]] [[tokens:3]]')
   await expectAnswer(page, tokens(3))
@@ -133,7 +133,7 @@ test('shows a tool call’s verb, input and output', async ({ page }) => {
 })
 
 test('sends files with a message and shows them after a reload', async ({ page }) => {
-  await signedIn(page)
+  await signUpMember(page)
   await page.goto('/chat')
   const files = [
     { name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('The boat lies at Långedrag.') },

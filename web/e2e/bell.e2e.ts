@@ -1,10 +1,10 @@
 import type { Page } from 'playwright'
 import { expect } from 'vitest'
-import { expectNoSidewaysScroll, signedIn } from './support/people.ts'
+import { expectNoSidewaysScroll, signUpMember } from './support/people.ts'
 import { test } from './support/visit.ts'
 
 test('notifies every tab of a changed password and clears the bell in all', async ({ page, context }) => {
-  const account = await signedIn(page)
+  const account = await signUpMember(page)
   await page.goto('/terms')
   await page.getByRole('button', { name: 'Notifications', exact: true }).click()
   const panel = page.getByRole('dialog', { name: 'Recent Notifications' })
@@ -33,7 +33,7 @@ test(
   'a failed answer that nobody saw is told, and leads to its conversation in a new tab',
   { timeout: 90_000 },
   async ({ page, context }) => {
-    await signedIn(page)
+    await signUpMember(page)
     await page.setViewportSize({ width: 360, height: 640 })
     await page.goto('/terms')
     const thread = await page.request.post('/api/v1/chat/threads', { data: { agent_type: 'private_brain' } })
@@ -52,7 +52,7 @@ test(
 )
 
 test('counts to nine and shows the newest five with their age', async ({ page }) => {
-  await signedIn(page)
+  await signUpMember(page)
   for (let index = 1; index <= 10; index += 1) await createAccessToken(page, `Program ${index}`)
   await page.goto('/terms')
   const bell = page.getByRole('button', { name: '10 unread notifications' })

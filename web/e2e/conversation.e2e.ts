@@ -1,10 +1,10 @@
 import type { Locator } from 'playwright'
 import { expect } from 'vitest'
-import { answer, composer, expectAnswer, send, signedIn, submit, tokens } from './support/people.ts'
+import { answer, composer, expectAnswer, send, signUpMember, submit, tokens } from './support/people.ts'
 import { test } from './support/visit.ts'
 
 test('loads older messages while scrolling and keeps the reading position', async ({ page }) => {
-  await signedIn(page)
+  await signUpMember(page)
   const started = await page.request.post('/api/v1/chat/start')
   const { thread_id: thread } = (await started.json()) as { thread_id: string }
   for (let turn = 0; turn < 25; turn += 1) {
@@ -20,9 +20,9 @@ test('loads older messages while scrolling and keeps the reading position', asyn
     const above = page.getByText(`Question number ${turn}.`)
     for (let wheels = 0; wheels < 20 && !(await above.isVisible()); wheels += 1) {
       const below = page.getByText(`Question number ${turn + 1}.`)
-      const before = await topOf(below)
+      const before = await getTop(below)
       await page.mouse.wheel(0, -100)
-      const after = await topOf(below)
+      const after = await getTop(below)
       if (before !== undefined && after !== undefined) expect(Math.abs(after - before)).toBeLessThanOrEqual(250)
     }
     await above.waitFor()
@@ -32,13 +32,13 @@ test('loads older messages while scrolling and keeps the reading position', asyn
 })
 
 /** Position on the screen; undefined while the list does not render it. */
-function topOf(locator: Locator): Promise<number | undefined> {
+function getTop(locator: Locator): Promise<number | undefined> {
   return locator.evaluateAll(([element]) => element?.getBoundingClientRect().top)
 }
 
 test('highlights code and copies it', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await signedIn(page)
+  await signUpMember(page)
   await page.goto('/chat')
   await send(page, 'Echo this: ```js const tide = 4 ``` [[mode:echo]]'.replaceAll(' ``` ', '\n```\n').replace('```js ', '\n```js\n'))
   const code = answer(page).locator('pre')
@@ -49,7 +49,7 @@ test('highlights code and copies it', async ({ page, context }) => {
 })
 
 test('starts a new chat and renames a conversation', async ({ page }) => {
-  await signedIn(page)
+  await signUpMember(page)
   await page.goto('/chat')
   await send(page, 'Something [[tokens:2]]')
   await expectAnswer(page, tokens(2))
@@ -73,7 +73,7 @@ test('starts a new chat and renames a conversation', async ({ page }) => {
 })
 
 test('keeps a message sent offline and sends it once online', async ({ page, context }) => {
-  await signedIn(page)
+  await signUpMember(page)
   await page.goto('/chat')
   await send(page, 'First [[tokens:2]]')
   await expectAnswer(page, tokens(2))

@@ -1,12 +1,12 @@
 import type { Page } from 'playwright'
 import { expect } from 'vitest'
-import { type Account, answer, composer, send, signedIn, signIn, startThread } from './support/people.ts'
+import { type Account, answer, composer, send, signUpMember, signIn, startThread } from './support/people.ts'
 import { newProfile, test as base } from './support/visit.ts'
 
 const test = base.extend('account', { scope: 'file' }, async ({ browser }, { onCleanup }): Promise<Account> => {
   const context = await newProfile(browser)
   onCleanup(() => context.close())
-  return signedIn(await context.newPage())
+  return signUpMember(await context.newPage())
 })
 
 const kept = { locale: 'en', 'sidebar-collapsed': 'false' }

@@ -1,6 +1,6 @@
 import { buffer } from 'node:stream/consumers'
 import { expect } from 'vitest'
-import { expectAnswer, expectNoSidewaysScroll, send, signedIn, tokens } from './support/people.ts'
+import { expectAnswer, expectNoSidewaysScroll, send, signUpMember, tokens } from './support/people.ts'
 import { test } from './support/visit.ts'
 import type { Page } from 'playwright'
 
@@ -16,7 +16,7 @@ async function say(page: Page, text: string): Promise<string> {
 
 const row = (page: Page, name: RegExp) => page.getByRole('row', { name })
 /** By path, since the model may have named it. */
-const rowOf = (page: Page, path: string) => page.getByRole('row').filter({ has: page.locator(`a[href="${path}"]`) })
+const findRow = (page: Page, path: string) => page.getByRole('row').filter({ has: page.locator(`a[href="${path}"]`) })
 
 async function downloaded(page: Page, press: () => Promise<void>) {
   const download = page.waitForEvent('download')
@@ -26,7 +26,7 @@ async function downloaded(page: Page, press: () => Promise<void>) {
 }
 
 test('finds, exports and deletes conversations in the history', async ({ page }) => {
-  const { username } = await signedIn(page)
+  const { username } = await signUpMember(page)
   await page.goto('/chat')
   const hedgehogs = await say(page, 'Where do hedgehogs sleep?')
   const cake = await say(page, 'A recipe for plum cake')
@@ -42,12 +42,12 @@ test('finds, exports and deletes conversations in the history', async ({ page })
 
   await page.getByRole('searchbox', { name: 'Search conversations' }).fill('hedgeh')
   await page.waitForURL('**/history?q=hedgeh')
-  await rowOf(page, cake).waitFor({ state: 'detached' })
+  await findRow(page, cake).waitFor({ state: 'detached' })
   await page.reload()
-  await rowOf(page, hedgehogs).waitFor()
+  await findRow(page, hedgehogs).waitFor()
   expect(await conversations.getByRole('row').count()).toBe(1 + 1)
 
-  await rowOf(page, hedgehogs)
+  await findRow(page, hedgehogs)
     .getByRole('button', { name: /^More about/ })
     .click()
   const markdown = await downloaded(page, () => page.getByRole('menuitem', { name: 'Export as Markdown' }).click())
@@ -58,9 +58,9 @@ test('finds, exports and deletes conversations in the history', async ({ page })
   expect(everything.content.subarray(0, 2).toString()).toBe('PK')
 
   await page.getByRole('searchbox', { name: 'Search conversations' }).fill('')
-  await rowOf(page, cake).waitFor()
+  await findRow(page, cake).waitFor()
   for (const path of [hedgehogs, cake]) {
-    await rowOf(page, path).getByRole('checkbox').setChecked(true, { force: true })
+    await findRow(page, path).getByRole('checkbox').setChecked(true, { force: true })
   }
   await page.getByText('2 selected').waitFor()
   await page.getByRole('toolbar').getByRole('button', { name: 'Delete' }).click()
@@ -77,7 +77,7 @@ test('finds, exports and deletes conversations in the history', async ({ page })
 })
 
 test('shows the testing agent’s events next to its answer', async ({ page }) => {
-  await signedIn(page)
+  await signUpMember(page)
   await page.goto('/testing')
   await page.getByRole('textbox', { name: 'Message the testing agent' }).fill('Count [[tokens:60]]')
   await page.keyboard.press('Enter')

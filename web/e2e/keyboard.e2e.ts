@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 import { expect } from 'vitest'
-import { answer, composer, keepKnowledge, newAccount, signedIn } from './support/people.ts'
+import { answer, composer, keepKnowledge, newAccount, signUpMember } from './support/people.ts'
 import { test } from './support/visit.ts'
 
 const maxPresses = 60
@@ -112,7 +112,7 @@ test('can sign up, ask, stop, search, delete, change the theme and log out by ke
 
 test('keeps a shortcut pressed before its screen has loaded', async ({ page }) => {
   const release = Promise.withResolvers<void>()
-  await signedIn(page)
+  await signUpMember(page)
   // Initially only the layout and the conversation are loaded.
   await page.route(/assets\/(Shortcuts|SearchDialog)/, async (route) => {
     await release.promise
@@ -128,7 +128,7 @@ test('keeps a shortcut pressed before its screen has loaded', async ({ page }) =
 })
 
 test('can get from a public profile to the twin chat by keyboard', async ({ page, context }) => {
-  const { username } = await signedIn(page)
+  const { username } = await signUpMember(page)
   await page.request.put('/api/v1/profile', { data: { public: true, bio: 'Keeps bees.' } })
   await context.clearCookies()
   await page.goto(`/${username}`)
@@ -144,7 +144,7 @@ test('can get from a public profile to the twin chat by keyboard', async ({ page
 })
 
 test('can publish a note by keyboard', async ({ page }) => {
-  await signedIn(page)
+  await signUpMember(page)
   await page.request.put('/api/v1/profile', { data: { public: true } })
   await keepKnowledge(page, { kind: 'NOTE', title: 'Opening hours', content: 'From nine to five.', isPublic: false })
   await page.goto('/knowledge')

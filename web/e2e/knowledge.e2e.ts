@@ -2,11 +2,11 @@ import type { Page } from 'playwright'
 import { expect } from 'vitest'
 import { startProduct } from '../../scripts/testing/product.ts'
 import { temporaryFolder } from '../../scripts/testing/server.ts'
-import { expectNoSidewaysScroll, signedIn } from './support/people.ts'
+import { expectNoSidewaysScroll, signUpMember } from './support/people.ts'
 import { test } from './support/visit.ts'
 
 test('includes a note in the twin’s knowledge only while it is public', async ({ page }) => {
-  await signedIn(page)
+  await signUpMember(page)
   await page.request.put('/api/v1/profile', { data: { public: true } })
   await page.goto('/knowledge')
   await page.getByRole('link', { name: 'Write a note' }).first().click()
@@ -38,7 +38,7 @@ test('includes a note in the twin’s knowledge only while it is public', async 
 })
 
 test('finds notes and stories by their words', async ({ page }) => {
-  await signedIn(page)
+  await signUpMember(page)
   await page.goto('/story?new=story')
   await page.getByRole('textbox', { name: 'Title' }).fill('Lisbon')
   await page.getByRole('textbox', { name: 'Your story' }).fill('We met at the Café Luna. It rained all day.')
@@ -52,7 +52,7 @@ test('finds notes and stories by their words', async ({ page }) => {
 })
 
 test('keeps unsaved text across a reload and clears it at logout', async ({ page }) => {
-  const { email } = await signedIn(page)
+  const { email } = await signUpMember(page)
   await page.goto('/knowledge?new=note')
   await page.getByRole('textbox', { name: 'Note' }).fill('Half a thought')
   await page.reload()
@@ -74,7 +74,7 @@ test('keeps unsaved text across a reload and clears it at logout', async ({ page
 })
 
 test('imports two files as private stories and explains a failed one', async ({ page }) => {
-  await signedIn(page)
+  await signUpMember(page)
   await page.goto('/story')
   await page.getByRole('button', { name: 'Import' }).click()
   const dialog = page.getByRole('dialog', { name: 'Import stories' })
@@ -102,7 +102,7 @@ test(
     const visitor = await browser.newContext({ baseURL: product.url })
     try {
       const page = await context.newPage()
-      const { username } = await signedIn(page)
+      const { username } = await signUpMember(page)
       await page.request.put('/api/v1/profile', { data: { public: true, public_fields: ['location', 'interests'] } })
       await page.goto('/story?new=story')
       await page.getByRole('textbox', { name: 'Title' }).fill('Where I am from')

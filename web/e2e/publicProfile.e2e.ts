@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright'
 import { expect } from 'vitest'
-import { expectNoSidewaysScroll, signedIn } from './support/people.ts'
+import { expectNoSidewaysScroll, signUpMember } from './support/people.ts'
 import { test } from './support/visit.ts'
 
 const told = {
@@ -32,7 +32,7 @@ async function lightness(element: Locator, property: 'backgroundColor' | 'color'
 }
 
 test('shows visitors only public content', async ({ page, context }) => {
-  const { username } = await signedIn(page)
+  const { username } = await signUpMember(page)
   await tell(page, { ...told, public: true, twin_metadata: { section_visibility: { skills: false } } })
   await context.clearCookies()
   await page.setViewportSize({ width: 360, height: 640 })
@@ -57,7 +57,7 @@ test('shows visitors only public content', async ({ page, context }) => {
 })
 
 test('shows the same page for private profiles and unknown names', async ({ page, context }) => {
-  const { username } = await signedIn(page)
+  const { username } = await signUpMember(page)
   await context.clearCookies()
   for (const name of [username, 'nobody-at-all']) {
     await page.goto(`/${name}`)
@@ -66,7 +66,7 @@ test('shows the same page for private profiles and unknown names', async ({ page
 })
 
 test('publishes a profile on My Twin, where others can find it', async ({ page, browser, context }) => {
-  const { username } = await signedIn(page)
+  const { username } = await signUpMember(page)
   await tell(page, { display_name: `Bo ${username}`, bio: 'Repairs pianos.' })
   await page.goto(`/${username}`)
   await page.waitForURL('**/twin')
@@ -111,7 +111,7 @@ test('publishes a profile on My Twin, where others can find it', async ({ page, 
 })
 
 test('adds and removes a photo, and redirects a former username', async ({ page }) => {
-  const { username } = await signedIn(page)
+  const { username } = await signUpMember(page)
   await page.goto('/twin')
   await page.getByRole('button', { name: 'Edit profile' }).click()
   const editor = page.getByRole('dialog', { name: 'Edit profile' })

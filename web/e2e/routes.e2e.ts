@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 import { expect } from 'vitest'
-import { finishOnboarding, registered, startThread } from './support/people.ts'
+import { finishOnboarding, signUp, startThread } from './support/people.ts'
 import { newProfile, openPage, test as base } from './support/visit.ts'
 
 interface Arrival {
@@ -91,7 +91,7 @@ const test = base.extend('world', { scope: 'file' }, async ({ browser }, { onCle
   }
   const opened = await Promise.all(contexts.map(openPage))
   const [visitor, newcomer, member, other] = opened.map(({ page }) => page) as [Page, Page, Page, Page]
-  const [, me, bo] = await Promise.all([registered(newcomer), registered(member), registered(other)])
+  const [, me, bo] = await Promise.all([signUp(newcomer), signUp(member), signUp(other)])
   await Promise.all([finishOnboarding(member), other.request.put('/api/v1/profile', { data: { public: true, display_name: 'Bo Lind' } })])
   const [threadId, pal] = await Promise.all([startThread(member), startThread(member, '/api/v1/chat/profile-pal')])
   await other.close()

@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers'
 import type { Browser, Page } from 'playwright'
 import { expect, inject } from 'vitest'
-import { expectNoSidewaysScroll, signedIn, type Account } from './support/people.ts'
+import { expectNoSidewaysScroll, signUpMember, type Account } from './support/people.ts'
 import { test } from './support/visit.ts'
 
 async function signIn(page: Page, { email, password }: Pick<Account, 'email' | 'password'>) {
@@ -22,7 +22,7 @@ async function elsewhere(browser: Browser, account: Account): Promise<Page> {
 const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 
 test('changes the password', async ({ page, context }) => {
-  const account = await signedIn(page)
+  const account = await signUpMember(page)
   await page.goto('/settings')
   const form = section(page, 'Password')
   await form.getByLabel('Current password').fill('not the one')
@@ -44,7 +44,7 @@ test('changes the password', async ({ page, context }) => {
 })
 
 test('ends another session immediately', async ({ page, browser }) => {
-  const account = await signedIn(page)
+  const account = await signUpMember(page)
   const there = await elsewhere(browser, account)
   await page.goto('/settings')
   const sessions = section(page, 'Sessions')
@@ -58,7 +58,7 @@ test('ends another session immediately', async ({ page, browser }) => {
 
 test('applies language and theme immediately, after a reload and in another browser', async ({ page, browser }) => {
   await page.emulateMedia({ colorScheme: 'light' })
-  const account = await signedIn(page)
+  const account = await signUpMember(page)
   await page.goto('/settings')
   await page.getByRole('radio', { name: 'Dark' }).click()
   expect(await colourScheme(page)).toBe('dark')
@@ -81,7 +81,7 @@ test('applies language and theme immediately, after a reload and in another brow
 const colourScheme = (page: Page) => page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)
 
 test('shows a token once, accepts it, and rejects it after it was revoked', async ({ page }) => {
-  const account = await signedIn(page)
+  const account = await signUpMember(page)
   await page.goto('/settings')
   const tokens = section(page, 'Access tokens')
   await tokens.getByRole('button', { name: 'Create token' }).click()
@@ -102,7 +102,7 @@ test('shows a token once, accepts it, and rejects it after it was revoked', asyn
 })
 
 test('exports all data as a file', async ({ page }) => {
-  await signedIn(page)
+  await signUpMember(page)
   await page.goto('/settings')
   const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Download my data' }).click()])
   expect(download.suggestedFilename()).toMatch(/\.zip$/)
@@ -111,7 +111,7 @@ test('exports all data as a file', async ({ page }) => {
 })
 
 test('deletes an account', async ({ page }) => {
-  const account = await signedIn(page)
+  const account = await signUpMember(page)
   await page.goto('/settings#deletion')
   await page.getByRole('button', { name: 'Delete my account' }).click()
   const dialog = page.getByRole('alertdialog')
@@ -127,7 +127,7 @@ test('deletes an account', async ({ page }) => {
 })
 
 test('fits the settings and their navigation on a small phone', async ({ page }) => {
-  await signedIn(page)
+  await signUpMember(page)
   await page.setViewportSize({ width: 360, height: 640 })
   await page.goto('/settings')
   for (const name of ['Password', 'Delete account', 'Account']) {

@@ -1,9 +1,9 @@
 import { expect, inject } from 'vitest'
-import { expectAnswer, expectNoSidewaysScroll, say, send, signedIn, startThread, tokens } from './support/people.ts'
+import { expectAnswer, expectNoSidewaysScroll, say, send, signUpMember, startThread, tokens } from './support/people.ts'
 import { test } from './support/visit.ts'
 
 test('lists, searches and deletes conversations', async ({ page }) => {
-  await signedIn(page)
+  await signUpMember(page)
   await page.goto('/chat')
   const recent = page.getByRole('navigation', { name: 'Recent' })
   await page.getByText('No conversations yet').waitFor()
@@ -47,7 +47,7 @@ test('lists, searches and deletes conversations', async ({ page }) => {
 })
 
 test('keeps the sidebar collapsed after a reload', async ({ page }) => {
-  await signedIn(page)
+  await signUpMember(page)
   await page.goto('/chat')
   await page.getByRole('button', { name: 'Hide sidebar' }).click()
   await page.reload()
@@ -56,7 +56,7 @@ test('keeps the sidebar collapsed after a reload', async ({ page }) => {
 })
 
 test('links to all screens from the sidebar and the header', async ({ page }) => {
-  const { email, username } = await signedIn(page)
+  const { email, username } = await signUpMember(page)
   await page.goto('/terms')
   const sidebar = page.getByRole('complementary', { name: 'Sidebar' })
   await sidebar.getByText('Start a new chat to begin').waitFor()
@@ -86,10 +86,10 @@ test('links to all screens from the sidebar and the header', async ({ page }) =>
 
 test('titles a conversation by its kind, with a subtitle while the sidebar is collapsed', async ({ page, browser }) => {
   const elsewhere = await browser.newContext({ baseURL: inject('e2e').product })
-  const { username: bo } = await signedIn(await elsewhere.newPage())
+  const { username: bo } = await signUpMember(await elsewhere.newPage())
   await elsewhere.request.put('/api/v1/profile', { data: { public: true } })
   await elsewhere.close()
-  const { username: me } = await signedIn(page)
+  const { username: me } = await signUpMember(page)
   const started = (agent: string) => startThread(page, '/api/v1/chat/threads', { agent_type: agent })
   const kinds: [id: string, inList: string | null, inHeader: RegExp, subtitle: string | null][] = [
     [await started('private_brain'), 'New Chat', /^Chat [0-9a-f]{6}$/, 'Private brain conversation'],
@@ -113,7 +113,7 @@ test('titles a conversation by its kind, with a subtitle while the sidebar is co
 })
 
 test('opens the next conversation after a deletion, or the empty chat', async ({ page }) => {
-  await signedIn(page)
+  await signUpMember(page)
   await startThread(page, '/api/v1/chat/profile-pal')
   const written = async () => {
     const id = await startThread(page)
@@ -148,7 +148,7 @@ test('opens the next conversation after a deletion, or the empty chat', async ({
 })
 
 test('searches from two characters and shows progress and results', async ({ page }) => {
-  await signedIn(page)
+  await signUpMember(page)
   const found = await startThread(page)
   await say(page, found, 'Notes on tides [[tokens:2]]')
   const asked: string[] = []
@@ -186,7 +186,7 @@ test('searches from two characters and shows progress and results', async ({ pag
 
 test('wraps a long word on a small phone', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 })
-  await signedIn(page)
+  await signUpMember(page)
   await page.goto('/chat')
   await send(page, `A long word: ${'long'.repeat(60)} [[tokens:40]]`)
   await expectAnswer(page, tokens(40))

@@ -2,14 +2,14 @@ import type { Browser, Page } from 'playwright'
 import { expect, inject } from 'vitest'
 import { startProduct } from '../../scripts/testing/product.ts'
 import { temporaryFolder } from '../../scripts/testing/server.ts'
-import { finished, newAccount, signedIn, tokens } from './support/people.ts'
+import { waitForAnswerEnd, newAccount, signUpMember, tokens } from './support/people.ts'
 import { test } from './support/visit.ts'
 
 const bio = 'I keep bees on a roof in Lisbon.'
 
 async function owner(browser: Browser, { isPublic, baseURL = inject('e2e').product }: { isPublic: boolean; baseURL?: string }) {
   const page = await (await browser.newContext({ baseURL })).newPage()
-  const { username } = await signedIn(page)
+  const { username } = await signUpMember(page)
   const response = await page.request.put('/api/v1/profile', { data: { public: isPublic, bio } })
   expect(response.ok()).toBe(true)
   return { page, username, path: `/twin/${username}/chat`, close: () => page.context().close() }
@@ -40,7 +40,7 @@ test('guests chat, resume after a reload and keep the conversation by signing up
   expect(await words(page)).not.toContain('tok299')
   await page.reload()
   await expect.poll(() => words(page), { timeout: 10_000 }).toEqual(tokens(300))
-  await finished(page)
+  await waitForAnswerEnd(page)
 
   await ask(page, 'Too long [[tokens:3000]] [[interval:10]]')
   await page.getByText('Too long').first().waitFor()
@@ -78,7 +78,7 @@ test('hides the twin of a private profile from others and gives it no knowledge'
   await own.getByText('Only you can read this conversation').waitFor()
   await ask(own, 'What do you keep?')
   await own.getByText('I know nothing yet', { exact: false }).waitFor()
-  await finished(own)
+  await waitForAnswerEnd(own)
   await own.request.put('/api/v1/profile', { data: { public: true } })
   await own.reload()
   await ask(own, 'Count [[tokens:3]]')

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 import { expect } from 'vitest'
-import { type Account, composer, signedIn } from './support/people.ts'
+import { type Account, composer, signUpMember } from './support/people.ts'
 import { newProfile, openPage, test as base } from './support/visit.ts'
 
 /** A visitor's page and a member's, shared by all rows. */
@@ -10,7 +10,7 @@ const test = base.extend('world', { scope: 'file' }, async ({ browser }, { onCle
     for (const context of contexts) await context.close()
   })
   const [visitor, member] = (await Promise.all(contexts.map(openPage))).map(({ page }) => page) as [Page, Page]
-  return { visitor, member, account: await signedIn(member) }
+  return { visitor, member, account: await signUpMember(member) }
 })
 
 /** `{taken}` is replaced by a username that exists. */

@@ -27,13 +27,13 @@ const weaknesses: Readonly<Record<string, Weakness>> = {
 }
 
 /** @param own text about the user, which attackers try early */
-export function strengthOf(password: string, own: readonly string[]): Strength {
-  const { score, feedback } = zxcvbn.check(password, own.flatMap(wordsIn))
+export function rateStrength(password: string, own: readonly string[]): Strength {
+  const { score, feedback } = zxcvbn.check(password, own.flatMap(splitWords))
   const weakness = weaknesses[feedback.warning ?? ''] ?? 'short'
   return { isWeak: score < 2, weakness: score < 3 ? weakness : null }
 }
 
 /** The whole address and its parts. */
-function wordsIn(text: string): string[] {
+function splitWords(text: string): string[] {
   return [text, ...text.split(/[^\p{L}\p{N}]/u)].filter((word) => word.length > 2)
 }

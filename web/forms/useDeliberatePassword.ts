@@ -57,7 +57,7 @@ async function estimateStrength(password: string, own: readonly string[]): Promi
     // The dictionary has fifty thousand passwords, so it loads on demand.
     const late = new Promise<null>((resolve) => setTimeout(resolve, longestWaitMs, null))
     const loaded = await Promise.race([import('./passwordStrength.ts'), late])
-    return loaded && loaded.strengthOf(password, own)
+    return loaded && loaded.rateStrength(password, own)
   } catch {
     return null
   }

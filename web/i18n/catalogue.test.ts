@@ -13,7 +13,7 @@ async function catalogueOf(locale: string) {
 }
 
 /** Placeholders such as `{name}`, also within plurals, and element tags. */
-const slotsOf = (text: string) => [...new Set([...text.matchAll(/\{(\w+)(?=[},])|<\/?\d+\/?>/g)].map(([slot]) => slot))].toSorted()
+const findSlots = (text: string) => [...new Set([...text.matchAll(/\{(\w+)(?=[},])|<\/?\d+\/?>/g)].map(([slot]) => slot))].toSorted()
 
 /** In `one {vote}` the braces contain text, not a placeholder. */
 const wordsOfPlurals = /(?<=(?:zero|one|two|few|many|other|=\d+) )\{\w+\}/g
@@ -26,7 +26,7 @@ test.for(linguiConfig.locales.filter((locale) => locale !== linguiConfig.sourceL
       // A text with an explicit ID has its English wording in the catalogue.
       const text = message ?? english[id]?.translation ?? id
       if (translation === '') return [`${text}: missing`]
-      const [asked, given] = [text, translation].map((words) => slotsOf(words.replaceAll(wordsOfPlurals, '')).join())
+      const [asked, given] = [text, translation].map((words) => findSlots(words.replaceAll(wordsOfPlurals, '')).join())
       return asked === given ? [] : [`${text}: ${translation}`]
     })
     expect(Object.keys(catalogue).length).toBeGreaterThan(500)

@@ -11,28 +11,28 @@ export interface Refusal {
 
 /** The translated error, or the server's message for an unknown code. */
 export function errorText({ message, code, params }: Refusal): string {
-  if (i18n.locale === 'en' || !code || !Object.hasOwn(i18n.messages, idOf(code))) return serverText(message)
-  return textOf(code, params)
+  if (i18n.locale === 'en' || !code || !Object.hasOwn(i18n.messages, toMessageId(code))) return serverText(message)
+  return translateCode(code, params)
 }
 
 /** The same for a field error, whose message is an error code. */
 export function fieldText(message: string): string {
   const broken = brokenRule(message)
-  return broken ? textOf(broken.code, broken.params) : serverText(message)
+  return broken ? translateCode(broken.code, broken.params) : serverText(message)
 }
 
-function textOf(code: string, params: unknown): string {
+function translateCode(code: string, params: unknown): string {
   const values = Object.entries((params ?? {}) as Record<string, string | number>)
-  return i18n._(idOf(code), Object.fromEntries(values.map(([name, value]) => [name, valueOf(name, value)])))
+  return i18n._(toMessageId(code), Object.fromEntries(values.map(([name, value]) => [name, translateValue(name, value)])))
 }
 
 /** Some params name the subject, others are texts of the server. */
-function valueOf(name: string, value: string | number): string | number {
+function translateValue(name: string, value: string | number): string | number {
   if (typeof value === 'number') return value
   const id = `${name}.${value}`
   return Object.hasOwn(i18n.messages, id) ? i18n._(id) : serverText(value)
 }
 
-function idOf(code: string): string {
+function toMessageId(code: string): string {
   return `error.${code}`
 }

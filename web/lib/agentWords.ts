@@ -114,10 +114,10 @@ export const tools: Readonly<Record<ToolName, ToolWords>> = {
 }
 
 /** Null for a tool that the server no longer has. */
-export function wordsOfTool(name: string): ToolWords | null {
+export function findToolTexts(name: string): ToolWords | null {
   return Object.hasOwn(tools, name) ? tools[name as ToolName] : null
 }
 
-export function isCallOf({ name }: { readonly name: string }, tool: ToolName): boolean {
+export function isCallTo({ name }: { readonly name: string }, tool: ToolName): boolean {
   return name === tool
 }

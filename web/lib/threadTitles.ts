@@ -31,7 +31,7 @@ export function threadTitle(thread: ThreadFacts, ownUsername: string): string {
 }
 
 /** Null for conversations that started here. */
-export function importedFrom(origin: string | null | undefined): string | null {
+export function getImportSource(origin: string | null | undefined): string | null {
   if (!origin) return null
   return origin === 'CLAUDE' ? t`Imported from Claude` : t`Imported from ChatGPT`
 }
@@ -48,15 +48,15 @@ export function isEmptyChat({ threadType, stepCount }: { threadType: unknown; st
 
 /** A string from a thread's metadata, or null. */
 export function metadataText(metadata: unknown, key: string): string | null {
-  const value = asRecord(metadata)[key]
+  const value = toRecord(metadata)[key]
   return typeof value === 'string' && value.trim() !== '' ? value : null
 }
 
-function asRecord(metadata: unknown): Record<string, unknown> {
+function toRecord(metadata: unknown): Record<string, unknown> {
   if (typeof metadata === 'object' && metadata !== null) return metadata as Record<string, unknown>
   if (typeof metadata !== 'string') return {}
   try {
-    return asRecord(JSON.parse(metadata))
+    return toRecord(JSON.parse(metadata))
   } catch {
     return {}
   }

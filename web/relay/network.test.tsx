@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { GraphQLResponse, RequestParameters } from 'relay-runtime'
-import { failureOf } from '../stream/chatStream.ts'
+import { toFailure } from '../stream/chatStream.ts'
 import { createNetwork } from './network.ts'
 
 const operation = { id: 'abc123', name: 'sessionQuery', operationKind: 'query', text: null, metadata: {} } as RequestParameters
@@ -86,6 +86,6 @@ test.each([
   const failure = await network
     .execute(subscription, {}, {})
     .toPromise()
-    .catch((error: Error) => failureOf(error))
+    .catch((error: Error) => toFailure(error))
   expect(failure).toMatchObject({ message: text })
 })

@@ -54,7 +54,7 @@ export function createNetwork(gate: SessionGate): INetwork {
         {
           next(result) {
             const answer = result as Answer
-            const failure = failureIn(answer, 200)
+            const failure = toRequestError(answer, 200)
             if (failure) sink.error(checkSession(failure))
             else sink.next(answer as GraphQLResponse)
           },
@@ -106,13 +106,13 @@ async function post(operation: RequestParameters, variables: Variables): Promise
   if (gatewayErrors.has(response.status)) reportUnreachable()
   else reportReachable()
   const answer = (await response.json().catch(() => ({}))) as Answer
-  const failure = failureIn(answer, response.status)
+  const failure = toRequestError(answer, response.status)
   if (failure) throw failure
   return answer
 }
 
 /** Expected failures are part of the data; an entry in `errors` means that the operation failed. */
-function failureIn(answer: Answer, status: number): RequestError | null {
+function toRequestError(answer: Answer, status: number): RequestError | null {
   const [first] = answer.errors ?? []
   if (first) return new RequestError(first.message, status, first.extensions?.code ?? null, first.extensions?.params)
   if (status >= 400 || !answer.data) return new RequestError(statusText(status), status)
@@ -121,7 +121,7 @@ function failureIn(answer: Answer, status: number): RequestError | null {
 
 function connectionFailure(error: unknown): RequestError {
   if (error instanceof NetworkError) {
-    const status = statusOf(error)
+    const status = getStatus(error)
     if (status === null || gatewayErrors.has(status)) reportUnreachable()
     return new RequestError(status === null ? 'Failed to fetch' : statusText(status), status)
   }
@@ -133,6 +133,6 @@ function statusText(status: number): string {
   return `The server answered with status ${status}`
 }
 
-function statusOf({ response }: NetworkError): number | null {
+function getStatus({ response }: NetworkError): number | null {
   return response && 'status' in response && typeof response.status === 'number' ? response.status : null
 }

@@ -118,12 +118,12 @@ const streams = new WeakMap<Environment, Map<string, ThreadStream>>()
 export function threadStream(environment: Environment, threadId: string): ThreadStream {
   const known = streams.get(environment) ?? new Map<string, ThreadStream>()
   streams.set(environment, known)
-  const stream = known.get(threadId) ?? new ThreadStream(relayTransport(environment, threadId))
+  const stream = known.get(threadId) ?? new ThreadStream(createRelayTransport(environment, threadId))
   known.set(threadId, stream)
   return stream
 }
 
-function relayTransport(environment: Environment, threadId: string): ChatTransport {
+function createRelayTransport(environment: Environment, threadId: string): ChatTransport {
   return {
     open(after, sink, clientMessageId) {
       const { params } = getRequest(subscription)
@@ -142,7 +142,7 @@ function relayTransport(environment: Environment, threadId: string): ChatTranspo
             const store = () => environment.commitPayload(createOperationDescriptor(getRequest(subscription), variables), data)
             sink.next(event, isStored ? store : undefined)
           },
-          error: (error: Error) => sink.closed(failureOf(error)),
+          error: (error: Error) => sink.closed(toFailure(error)),
           complete: () => sink.closed(),
         })
       return () => connection.unsubscribe()
@@ -168,7 +168,7 @@ function relayTransport(environment: Environment, threadId: string): ChatTranspo
 }
 
 /** Undefined for a connection that merely broke. */
-export function failureOf(error: Error): StreamError | undefined {
+export function toFailure(error: Error): StreamError | undefined {
   if (!(error instanceof RequestError)) return undefined
   if (error.code === unreadable) return { message: error.message, code: 'unreadable' }
   if (error.status === null) return undefined

@@ -85,7 +85,7 @@ export function reduceStream(state: StreamState, action: StreamAction): StreamTr
     case 'connectionLost':
       return { state: state.isRunActive ? { ...state, isReconnecting: true } : state }
     case 'timedOut':
-      return { state: state.isRunActive ? moved(state, 'complete') : state }
+      return { state: state.isRunActive ? withPhase(state, 'complete') : state }
     case 'runEnded':
       return { state: ended(state), effect: { type: 'reloadHistory', afterMs: 0 } }
     case 'released':
@@ -107,21 +107,21 @@ function applyEvent(before: StreamState, event: ChatEvent): StreamTransition {
     case 'ChatSnapshot': {
       const { text, reasoning, reasoningMs, toolCalls } = event
       const next = { ...answer, text, reasoning, reasoningMs, toolCalls, completedCalls: toolCalls.filter(isCompleted).length }
-      return { state: moved(withAnswer(state, next), phaseOf(next)) }
+      return { state: withPhase(withAnswer(state, next), getPhase(next)) }
     }
     case 'ChatRestarted':
-      return { state: moved(withAnswer(state, { ...emptyAnswer(event.stepId), cursor: event.cursor }), 'thinking') }
+      return { state: withPhase(withAnswer(state, { ...emptyAnswer(event.stepId), cursor: event.cursor }), 'thinking') }
     case 'ChatDelta':
-      return { state: moved(withAnswer(state, { ...answer, text: answer.text + event.delta }), 'streaming_message') }
+      return { state: withPhase(withAnswer(state, { ...answer, text: answer.text + event.delta }), 'streaming_message') }
     case 'ChatReasoningDelta': {
       const next = { ...answer, reasoning: answer.reasoning + event.delta, reasoningMs: null }
-      return { state: moved(withAnswer(state, next), 'thinking') }
+      return { state: withPhase(withAnswer(state, next), 'thinking') }
     }
     case 'ChatReasoningCompleted':
       return { state: withAnswer(state, { ...answer, reasoningMs: event.durationMs }) }
     case 'ChatToolCalled':
       if (isIgnoredNotice(event.toolCall)) return { state: withAnswer(state, answer) }
-      return { state: moved(withToolCalls(state, answer, addToolCall(answer.toolCalls, event.toolCall)), 'processing') }
+      return { state: withPhase(withToolCalls(state, answer, addToolCall(answer.toolCalls, event.toolCall)), 'processing') }
     case 'ChatToolStatusUpdate': {
       if (isIgnoredNotice(event.toolCall)) return { state: withAnswer(state, answer) }
       const calls = updateToolCall(answer.toolCalls, event.toolCall, event.oldCallId ?? null)
@@ -130,16 +130,16 @@ function applyEvent(before: StreamState, event: ChatEvent): StreamTransition {
     case 'ChatToolOutput':
       return { state: withToolCalls(state, answer, finishToolCall(answer.toolCalls, event)) }
     case 'ChatCompactingStarted':
-      return { state: moved(withAnswer(state, answer), 'compacting') }
+      return { state: withPhase(withAnswer(state, answer), 'compacting') }
     case 'ChatCompactingCompleted':
       return {
-        state: moved(withAnswer(state, answer), 'thinking'),
+        state: withPhase(withAnswer(state, answer), 'thinking'),
         effect: { type: 'reloadHistory', afterMs: compactionReloadMs },
       }
     case 'ChatStreamError':
       return { state: streamFailed(withAnswer(state, answer), answer, event) }
     case 'ChatAssistantStep':
-      return { state: moved(withAnswer(state, { ...answer, hasEnded: true, isStored: true }), 'complete') }
+      return { state: withPhase(withAnswer(state, { ...answer, hasEnded: true, isStored: true }), 'complete') }
     case 'ChatDone': {
       const next = ended(withAnswer(state, { ...answer, hasEnded: true }))
       return answer.isStored ? { state: next } : { state: next, effect: { type: 'reloadHistory', afterMs: 0 } }
@@ -150,12 +150,12 @@ function applyEvent(before: StreamState, event: ChatEvent): StreamTransition {
 }
 
 /** Once complete or failed, the phase stays until the next send; deltas still extend the answer. */
-function moved(state: StreamState, phase: ChatPhase): StreamState {
+function withPhase(state: StreamState, phase: ChatPhase): StreamState {
   return state.phase === 'complete' || state.phase === 'error' ? state : { ...state, phase }
 }
 
 function ended(state: StreamState): StreamState {
-  return { ...moved(state, 'complete'), isRunActive: false, isReconnecting: false }
+  return { ...withPhase(state, 'complete'), isRunActive: false, isReconnecting: false }
 }
 
 function failed(state: StreamState, error: StreamError): StreamState {
@@ -169,12 +169,12 @@ function streamFailed(state: StreamState, answer: StreamedAnswer, { message, cod
   const hasContent = answer.text !== '' || answer.toolCalls.length > 0
   if (!hasContent) return failed(state, error)
   if (state.phase === 'complete') return state
-  return { ...moved(state, 'complete'), answer: { ...answer, isError: true }, error }
+  return { ...withPhase(state, 'complete'), answer: { ...answer, isError: true }, error }
 }
 
 function resumed({ answer }: StreamState): StreamState {
   const kept = answer && !answer.hasEnded ? answer : null
-  return { ...waiting, answer: kept, phase: kept ? phaseOf(kept) : 'thinking' }
+  return { ...waiting, answer: kept, phase: kept ? getPhase(kept) : 'thinking' }
 }
 
 /** A different step belongs to another run, with new cursors. */
@@ -209,7 +209,7 @@ function hasEnded({ answer }: StreamState): boolean {
   return answer?.hasEnded === true
 }
 
-function phaseOf({ text, toolCalls }: StreamedAnswer): ChatPhase {
+function getPhase({ text, toolCalls }: StreamedAnswer): ChatPhase {
   if (toolCalls.some((call) => !isCompleted(call))) return 'processing'
   return text === '' ? 'thinking' : 'streaming_message'
 }

@@ -267,9 +267,9 @@ export class ThreadStream {
     const { state, effect } = reduceStream(this.#state, action)
     if (effect) this.#perform(effect)
     if (state === this.#state) return
-    const isMoreWords = action.type === 'event' && action.event.__typename === 'ChatDelta' && state.phase === this.#state.phase
+    const isDelta = action.type === 'event' && action.event.__typename === 'ChatDelta' && state.phase === this.#state.phase
     this.#state = state
-    const early = isMoreWords ? this.#drawnAt + betweenWordsMs - performance.now() : 0
+    const early = isDelta ? this.#drawnAt + betweenWordsMs - performance.now() : 0
     if (early > 0) this.#pause ??= setTimeout(() => this.#draw(), early)
     else this.#draw()
   }

@@ -37,7 +37,7 @@ export const mira = {
   theme: 'SYSTEM',
 }
 
-const stillOnItsWay = new Promise<never>(() => {})
+const neverAnswered = new Promise<never>(() => {})
 const noPage = { hasNextPage: false, endCursor: null, hasPreviousPage: false, startCursor: null }
 
 /** A connection with a single page. */
@@ -104,7 +104,7 @@ async function openApp({ path, person, answers, types }: ScreenStory) {
         // The environment knows a route's query only after it has been sent.
         await Promise.resolve()
         const asked = environment.mock.getAllOperations().findLast((operation) => operation.request.node.params.name === name)
-        return types && asked && operationKind === 'query' ? MockPayloadGenerator.generate(asked, types) : stillOnItsWay
+        return types && asked && operationKind === 'query' ? MockPayloadGenerator.generate(asked, types) : neverAnswered
       },
       () => Observable.create(() => {}),
     ),

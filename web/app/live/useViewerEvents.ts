@@ -11,7 +11,7 @@ import type { useViewerEventsCatchUpQuery } from '../../__generated__/useViewerE
 import type { useViewerEventsSubscription } from '../../__generated__/useViewerEventsSubscription.graphql.ts'
 import { itemConnection } from '../../shared/knowledge/itemConnections.ts'
 import { placeNotification, setUnreadNotificationCount } from '../notifications/notificationsConnection.ts'
-import { placeThread, recentThreadsConnection, useLeaveThread } from '../../shared/threads/recentThreadsConnection.ts'
+import { insertThread, recentThreadsConnection, useLeaveThread } from '../../shared/threads/recentThreadsConnection.ts'
 import { useOnReconnected } from '../../relay/reconnection.ts'
 import { useCurrentThreadUuid } from '../../shared/threads/messagePath.ts'
 
@@ -111,7 +111,7 @@ export function useViewerEvents(): void {
       updater(store, response) {
         const news = store.getRootField('viewerEvents')
         const threadEdge = news?.getLinkedRecord('threadEdge')
-        if (threadEdge) placeThread(store, threadEdge)
+        if (threadEdge) insertThread(store, threadEdge)
         const notificationEdge = news?.getLinkedRecord('notificationEdge')
         if (notificationEdge) placeNotification(store, notificationEdge)
         const event = response?.viewerEvents

@@ -7,7 +7,7 @@ import viewerEvents from '../../__generated__/useViewerEventsSubscription.graphq
 import { announceReconnection } from '../../relay/reconnection.ts'
 import { RequestError } from '../../relay/requestError.ts'
 import { ada, openApp } from '../../testing/openApp.tsx'
-import { dayWords, safeActionUrl } from './NotificationBellItem.tsx'
+import { formatDay, safeActionUrl } from './NotificationBellItem.tsx'
 
 beforeEach(() => localStorage.clear())
 afterEach(() => vi.restoreAllMocks())
@@ -187,7 +187,7 @@ test.each([
   ['six days ago', new Date(2026, 2, 4, 0, 1), '6 days ago'],
   ['a week ago', new Date(2026, 2, 3, 23, 59), 'Mar 3'],
 ])('formats %s by calendar day', (_, date, words) => {
-  expect(dayWords(date, now)).toBe(words)
+  expect(formatDay(date, now)).toBe(words)
 })
 
 test.each([

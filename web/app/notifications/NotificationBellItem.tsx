@@ -48,7 +48,7 @@ export function NotificationBellItem({ notification: notificationRef, onRead }: 
       priority={priorities[notification.priority]}
       isUnread={!notification.isRead}
       channel={serverText(notification.channel.displayName)}
-      date={dayWords(new Date(notification.publishedAt))}
+      date={formatDay(new Date(notification.publishedAt))}
       href={safeActionUrl(notification.actionUrl)}
       onOpen={() => !notification.isRead && onRead()}
       onMarkRead={onRead}
@@ -57,15 +57,15 @@ export function NotificationBellItem({ notification: notificationRef, onRead }: 
 }
 
 const dayMs = 86_400_000
-const daysInWords = 7
+const relativeDays = 7
 
 /** A relative day in the reader's calendar; a date after a week. */
-export function dayWords(date: Date, now = new Date()): string {
+export function formatDay(date: Date, now = new Date()): string {
   const days = Math.round((midnight(now) - midnight(date)) / dayMs)
   // The local clock may be behind the server's.
   if (days <= 0) return t`Today`
   if (days === 1) return t`Yesterday`
-  return days < daysInWords ? t`${days} days ago` : i18n.date(date, { month: 'short', day: 'numeric' })
+  return days < relativeDays ? t`${days} days ago` : i18n.date(date, { month: 'short', day: 'numeric' })
 }
 
 function midnight(date: Date): number {

@@ -21,7 +21,7 @@ export function ShortcutsHelp({ shortcuts, areSingleKeysOn, onSingleKeysChange, 
             term: i18n._(label),
             details: (
               <span className={styles.keys}>
-                {keysOf(keys).map((key) => (
+                {splitKeys(keys).map((key) => (
                   <Kbd key={key}>{key}</Kbd>
                 ))}
               </span>
@@ -42,7 +42,7 @@ export function ShortcutsHelp({ shortcuts, areSingleKeysOn, onSingleKeysChange, 
 
 const mod = /Mac|iPod|iPhone|iPad/.test(navigator.platform) ? '⌘' : 'Ctrl'
 
-function keysOf(keys: string): string[] {
+function splitKeys(keys: string): string[] {
   return keys
     .replace('[Shift]+', '')
     .split(/[ +]/)

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 import { expect } from 'vitest'
-import { say, signedIn, startThread } from '../support/people.ts'
+import { say, signUpMember, startThread } from '../support/people.ts'
 import { test } from '../support/visit.ts'
 
 const phone = { width: 390, height: 844 }
@@ -19,7 +19,7 @@ async function expectUsable(page: Page): Promise<void> {
 
 test('Back from a screen chosen in the slide-over leaves it closed', async ({ page }) => {
   await page.setViewportSize(phone)
-  await signedIn(page)
+  await signUpMember(page)
   await page.goto('/story')
   await showSidebar(page)
   await page.getByRole('link', { name: 'Knowledge', exact: true }).click()
@@ -40,7 +40,7 @@ const openings: [string, (page: Page) => Promise<void>][] = [
 
 test.for(openings)('Back closes %s before it leaves the page', async ([, open], { page }) => {
   await page.setViewportSize(phone)
-  await signedIn(page)
+  await signUpMember(page)
   await page.goto('/story')
   await page.getByRole('heading', { level: 1, name: 'My Story' }).waitFor()
   await showSidebar(page)
@@ -58,7 +58,7 @@ test.for(openings)('Back closes %s before it leaves the page', async ([, open], 
 
 test('Back from a confirmation keeps the conversation', async ({ page }) => {
   await page.setViewportSize(phone)
-  await signedIn(page)
+  await signUpMember(page)
   const thread = await startThread(page)
   await say(page, thread, 'Where are the boats?')
   await page.goto('/story')

@@ -2,7 +2,7 @@ import type { Page } from 'playwright'
 import { expect } from 'vitest'
 import { startProduct } from '../../../scripts/testing/product.ts'
 import { temporaryFolder } from '../../../scripts/testing/server.ts'
-import { say, send, signedIn, startThread } from '../support/people.ts'
+import { say, send, signUpMember, startThread } from '../support/people.ts'
 import { test } from '../support/visit.ts'
 
 const retry = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Retry' }).first()
@@ -35,7 +35,7 @@ test.for([
   '/{username}',
   '/twin/{username}/chat',
 ])('Retry loads %s', async (pattern, { page }) => {
-  const { username } = await signedIn(page)
+  const { username } = await signUpMember(page)
   const path = pattern.replace('{thread}', await startThread(page)).replace('{username}', username)
   await page.goto('/terms')
   await page.getByRole('heading', { level: 1, name: 'Terms' }).waitFor()
@@ -50,7 +50,7 @@ test.for([
 })
 
 test('Retry loads the current user', async ({ page }) => {
-  await signedIn(page)
+  await signUpMember(page)
   const repair = await breakConnection(page)
   await page.goto('/settings')
   await retry(page).waitFor()
@@ -60,7 +60,7 @@ test('Retry loads the current user', async ({ page }) => {
 })
 
 test('Retry loads a screen’s code', async ({ page }) => {
-  await signedIn(page)
+  await signUpMember(page)
   await page.goto('/terms')
   await page.getByRole('heading', { level: 1, name: 'Terms' }).waitFor()
   await breakConnection(page, /\/assets\//)
@@ -73,7 +73,7 @@ test('Retry loads a screen’s code', async ({ page }) => {
 
 test('Retry loads older messages', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
-  await signedIn(page)
+  await signUpMember(page)
   const thread = await startThread(page)
   await say(page, thread, ...Array.from({ length: 12 }, (_, index) => `Question ${index} [[tokens:40]]`))
   await page.route('**/healthz', (route) => route.abort())
@@ -103,7 +103,7 @@ test('loads a conversation automatically once the server is back', async ({ brow
   const context = await browser.newContext({ baseURL: product.url })
   try {
     const page = await context.newPage()
-    await signedIn(page)
+    await signUpMember(page)
     await page.goto('/chat')
     await send(page, 'Where are the boats?')
     await page.getByRole('button', { name: 'Send' }).waitFor()

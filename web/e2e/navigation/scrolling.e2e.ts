@@ -1,10 +1,10 @@
 import type { Locator, Page } from 'playwright'
 import { expect } from 'vitest'
-import { say, signedIn, startThread } from '../support/people.ts'
+import { say, signUpMember, startThread } from '../support/people.ts'
 import { test } from '../support/visit.ts'
 
 const main = (page: Page) => page.getByRole('main')
-const topOf = (page: Page) => main(page).evaluate((element) => element.scrollTop)
+const getTop = (page: Page) => main(page).evaluate((element) => element.scrollTop)
 const messages = (page: Page) => page.getByRole('log', { name: 'Conversation' })
 
 async function follow(page: Page, name: string): Promise<void> {
@@ -18,17 +18,17 @@ async function longThread(page: Page): Promise<string> {
 }
 
 test('opens a screen at its top and restores the position on Back', async ({ page }) => {
-  await signedIn(page)
+  await signUpMember(page)
   await page.goto('/settings')
   await page.getByRole('heading', { name: 'Delete account' }).waitFor()
   await main(page).evaluate((element) => element.scrollTo(0, 900))
-  await expect.poll(() => topOf(page)).toBe(900)
+  await expect.poll(() => getTop(page)).toBe(900)
   await follow(page, 'My Twin')
   await page.getByRole('heading', { level: 1, name: 'My Twin' }).waitFor()
-  expect(await topOf(page)).toBe(0)
+  expect(await getTop(page)).toBe(0)
   await page.goBack()
   await page.getByRole('heading', { name: 'Delete account' }).waitFor()
-  await expect.poll(() => topOf(page)).toBe(900)
+  await expect.poll(() => getTop(page)).toBe(900)
 })
 
 test.for([
@@ -36,7 +36,7 @@ test.for([
   { width: 390, height: 844 },
 ])('jumping to a message near the end moves only the list, at $width', async (size, { page }) => {
   await page.setViewportSize(size)
-  await signedIn(page)
+  await signUpMember(page)
   const thread = await longThread(page)
   await page.goto(`/chat/${thread}?at=24`)
   await page.locator('[aria-current=true]').first().waitFor()
@@ -50,7 +50,7 @@ test.for([
 })
 
 /** Scrolls up until the target is in view and nothing moves. Returns its position, also for later. */
-async function readUpTo(page: Page, target: Locator): Promise<{ top: number; topOf: () => Promise<number> }> {
+async function readUpTo(page: Page, target: Locator): Promise<{ top: number; getTop: () => Promise<number> }> {
   const box = await messages(page).boundingBox()
   await page.mouse.move((box?.x ?? 0) + 100, (box?.y ?? 0) + 100)
   const position = async () => target.evaluateAll(([element]) => Math.round(element?.getBoundingClientRect().top ?? NaN))
@@ -62,17 +62,17 @@ async function readUpTo(page: Page, target: Locator): Promise<{ top: number; top
   let top = NaN
   // Scrolling is smooth.
   await expect.poll(async () => Math.abs(top - (top = await position())), { interval: 300 }).toBe(0)
-  return { top, topOf: position }
+  return { top, getTop: position }
 }
 
-async function goBackTo(page: Page, target: Locator, { top, topOf: position }: Awaited<ReturnType<typeof readUpTo>>): Promise<void> {
+async function goBackTo(page: Page, target: Locator, { top, getTop: position }: Awaited<ReturnType<typeof readUpTo>>): Promise<void> {
   await page.goBack()
   await target.waitFor()
   await expect.poll(async () => Math.abs((await position()) - top)).toBeLessThanOrEqual(2)
 }
 
 test('Back from another screen restores the reading position', async ({ page }) => {
-  await signedIn(page)
+  await signUpMember(page)
   const thread = await longThread(page)
   await page.goto(`/chat/${thread}`)
   await page.getByText('Question 13').first().waitFor()
@@ -85,7 +85,7 @@ test('Back from another screen restores the reading position', async ({ page }) 
 })
 
 test('Back from a cited document returns to the answer', async ({ page }) => {
-  await signedIn(page)
+  await signUpMember(page)
   await page.goto('/knowledge?view=documents')
   await page.locator('input[type=file]').setInputFiles({
     name: 'ferry.txt',
@@ -108,7 +108,7 @@ test('Back from a cited document returns to the answer', async ({ page }) => {
 })
 
 test('Back restores the reading position in a conversation opened from search', async ({ page }) => {
-  await signedIn(page)
+  await signUpMember(page)
   const thread = await longThread(page)
   await page.goto(`/chat/${thread}?at=24`)
   await page.locator('[aria-current=true]').first().waitFor()

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 import { expect } from 'vitest'
-import { composer, keepKnowledge, registered, signedIn } from '../support/people.ts'
+import { composer, keepKnowledge, signUp, signUpMember } from '../support/people.ts'
 import { test } from '../support/visit.ts'
 
 const edges = async (page: Page) => {
@@ -17,7 +17,7 @@ test.for([
   { width: 390, height: 664 },
 ])('shows suggested questions above the composer, at $width × $height', async (size, { page }) => {
   await page.setViewportSize(size)
-  await signedIn(page)
+  await signUpMember(page)
   for (const title of ['Boat varnish', 'Tides', 'Ferry times']) {
     await keepKnowledge(page, { kind: 'NOTE', title, content: `${title} is what this note is about.`, isPublic: false })
   }
@@ -29,7 +29,7 @@ test.for([
 
 test('can accept a proposal above the composer on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
-  await registered(page)
+  await signUp(page)
   await page.goto('/onboarding')
   const field = page.getByRole('textbox', { name: 'Message Profile Pal' })
   await field.fill('Call me Ada [[tool:propose_profile_change {"field":"display_name","values":["Ada"]}]] [[tokens:40]]')
@@ -49,7 +49,7 @@ test('can accept a proposal above the composer on a phone', async ({ page }) => 
 
 test.for([320, 390])('links to the viewer’s twin as Twin, at %i pixels', async (width, { page }) => {
   await page.setViewportSize({ width, height: 700 })
-  await signedIn(page)
+  await signUpMember(page)
   await page.goto('/settings')
   const link = page.getByRole('banner').getByRole('link', { name: 'Twin' })
   await link.getByText('Twin', { exact: true }).waitFor()

@@ -8,15 +8,15 @@ export const narrow = { width: 360, height: 640 }
  * Accessibility violations and cut-off content, wide and narrow, light and dark. Stories cover every combination; here each size has one
  * theme. Leaves the page in the first size.
  */
-export async function shortcomings(page: Page, sizes = [wide, narrow]): Promise<string[]> {
+export async function findProblems(page: Page, sizes = [wide, narrow]): Promise<string[]> {
   const found: string[] = []
   const looks = [...sizes.map((size) => ({ size, isDark: false })), { size: sizes.at(-1) ?? wide, isDark: true }]
   for (const [index, { size, isDark }] of looks.entries()) {
     await page.setViewportSize(size)
     await page.emulateMedia({ colorScheme: isDark ? 'dark' : 'light', reducedMotion: 'reduce' })
-    await settled(page)
+    await waitForStillness(page)
     const problems = [
-      ...(isDark ? [] : await cutOff(page)),
+      ...(isDark ? [] : await findCutOff(page)),
       ...(isDark ? await violations(page, ['color-contrast', 'link-in-text-block']) : index === 0 ? await violations(page) : []),
     ]
     found.push(...problems.map((problem) => `${isDark ? 'dark' : 'light'}, ${size.width} wide: ${problem}`))
@@ -26,7 +26,7 @@ export async function shortcomings(page: Page, sizes = [wide, narrow]): Promise<
 }
 
 /** Waits for animations, which are known from the next frame on. */
-function settled(page: Page) {
+function waitForStillness(page: Page) {
   return page.evaluate(async () => {
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
     await Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => null)))
@@ -47,7 +47,7 @@ async function violations(page: Page, rules?: string[]): Promise<string[]> {
 }
 
 /** Text and controls that are cut off horizontally and cannot be scrolled to. */
-function cutOff(page: Page): Promise<string[]> {
+function findCutOff(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const { clientWidth, scrollWidth } = document.documentElement
     const found = scrollWidth > clientWidth ? [`the page scrolls sideways, ${scrollWidth} of ${clientWidth}`] : []

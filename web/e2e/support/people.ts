@@ -14,13 +14,13 @@ export function newAccount(): Account {
 }
 
 /** Signs up through the API; the sign-up screens have their own tests. */
-export async function signedIn(page: Page): Promise<Account> {
-  const account = await registered(page)
+export async function signUpMember(page: Page): Promise<Account> {
+  const account = await signUp(page)
   await finishOnboarding(page)
   return account
 }
 
-export async function registered(page: Page): Promise<Account> {
+export async function signUp(page: Page): Promise<Account> {
   const account = newAccount()
   await answerOf(page, '/api/v1/auth/register', account)
   return account
@@ -93,16 +93,16 @@ export function answer(page: Page): Locator {
 
 /** Waits until the answer has finished and consists of exactly these words. */
 export async function expectAnswer(page: Page, words: string[]): Promise<void> {
-  await finished(page)
-  await expect.poll(() => wordsOf(page), { timeout: 5_000 }).toEqual(words)
+  await waitForAnswerEnd(page)
+  await expect.poll(() => getWords(page), { timeout: 5_000 }).toEqual(words)
 }
 
 /** During an answer, Stop replaces Send. */
-export async function finished(page: Page): Promise<void> {
+export async function waitForAnswerEnd(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Send', exact: true }).waitFor()
 }
 
-export async function wordsOf(page: Page): Promise<string[]> {
+export async function getWords(page: Page): Promise<string[]> {
   const text = await answer(page).innerText()
   return text.match(/tok\d+/g) ?? []
 }

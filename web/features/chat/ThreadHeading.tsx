@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro'
 import { graphql, useFragment } from 'react-relay'
 import type { ThreadHeading_thread$key } from '../../__generated__/ThreadHeading_thread.graphql.ts'
 import type { ThreadType } from '../../lib/__generated__/enums.ts'
-import { importedFrom, metadataText, threadKind, threadTitle } from '../../lib/threadTitles.ts'
+import { getImportSource, metadataText, threadKind, threadTitle } from '../../lib/threadTitles.ts'
 import { useCurrentUser } from '../../session/useCurrentUser.ts'
 import { HeaderTitle } from '../../shared/screen/HeaderTitle.tsx'
 import { ThreadActions } from '../../shared/threads/ThreadActions.tsx'
@@ -32,7 +32,7 @@ export function ThreadHeading({ thread }: { thread: ThreadHeading_thread$key | n
   return (
     <HeaderTitle
       title={chatTitle({ uuid, name })}
-      subtitle={importedFrom(origin) ?? chatSubtitle({ threadType, metadata })}
+      subtitle={getImportSource(origin) ?? chatSubtitle({ threadType, metadata })}
       tab={isWithTwin ? threadTitle(facts, ownUsername) : undefined}
       actions={<ThreadActions key={uuid} thread={data} />}
     />

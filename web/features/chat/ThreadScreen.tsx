@@ -12,7 +12,7 @@ import { Conversation } from '../../shared/conversation/Conversation.tsx'
 import type { RunOutcome } from '../../shared/conversation/answer/runOutcome.ts'
 import { ThreadHeading } from './ThreadHeading.tsx'
 import { ThreadAudience } from '../../shared/conversation/audience/ThreadAudience.tsx'
-import { positionIn } from '../../shared/threads/messagePath.ts'
+import { parsePosition } from '../../shared/threads/messagePath.ts'
 import { useSendMessage } from '../../shared/conversation/runs/useSendMessage.ts'
 
 const query = graphql`
@@ -38,7 +38,7 @@ export function ThreadScreen() {
   const { conversationKey, begin } = useNewThread(thread?.uuid ?? null)
 
   const [search, setSearch] = useSearchParams()
-  const at = positionIn(search)
+  const at = parsePosition(search)
 
   const isThere = thread !== null
   useEffect(() => {

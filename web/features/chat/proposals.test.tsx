@@ -13,7 +13,7 @@ import { answer, openChat, question, threadOf } from '../../testing/openChat.tsx
 
 beforeEach(() => localStorage.clear())
 
-const uuidOf = (value: string) => `uuid-${value}`
+const makeUuid = (value: string) => `uuid-${value}`
 
 function proposing(position: number, ...values: string[]) {
   const call = {
@@ -26,14 +26,14 @@ function proposing(position: number, ...values: string[]) {
     status: 'COMPLETED',
     isError: false,
     inputParams: {},
-    outputResult: { proposals: values.map((value) => ({ proposalId: uuidOf(value), field: 'interests', value })), replaces: null },
+    outputResult: { proposals: values.map((value) => ({ proposalId: makeUuid(value), field: 'interests', value })), replaces: null },
     durationMs: 3,
   }
   return answer(position, 'What else?', { toolCallSession: { toolCalls: [call] } })
 }
 
 const remembering = (position: number, content: string) =>
-  callingRemember(position, { proposed: true, proposalId: uuidOf(content), content, hasForeignWords: false })
+  callingRemember(position, { proposed: true, proposalId: makeUuid(content), content, hasForeignWords: false })
 
 const toolCall = (position: number, name: string, outputResult: unknown) => ({
   __typename: 'ToolCall',
@@ -57,7 +57,7 @@ function callingRemember(position: number, outputResult: { content: string; [nam
 const proposal = (value: string) => ({
   __typename: 'ProfileProposal',
   id: `global-${value}`,
-  uuid: uuidOf(value),
+  uuid: makeUuid(value),
   field: 'interests',
   value,
   evidence: null,
@@ -66,7 +66,7 @@ const proposal = (value: string) => ({
 const memoryProposal = (content: string) => ({
   __typename: 'MemoryProposal',
   id: `global-${content}`,
-  uuid: uuidOf(content),
+  uuid: makeUuid(content),
   action: 'REMEMBER',
   content,
   hasForeignWords: false,
@@ -147,7 +147,7 @@ test.each([
 ])('shows a stored decision after a reload: %s', async (status, words) => {
   const chat = await openChat()
   await chat.showThread(threadOf([question(0, 'Tea'), proposing(1, 'Tea')]))
-  const decidedProposals = [{ __typename: 'ProfileProposal', id: 'global-Tea', uuid: uuidOf('Tea'), status }]
+  const decidedProposals = [{ __typename: 'ProfileProposal', id: 'global-Tea', uuid: makeUuid('Tea'), status }]
   await chat.respond(waitingProposals, { viewer: { profileProposals: [], decidedProposals, memoryProposals: [] } })
   expect(await screen.findByText(words)).toBeVisible()
 })
@@ -250,7 +250,7 @@ test('shows a cut-off call as stopped, not failed', async () => {
 
 test('shows a new memory with Undo, unless it was known or has been forgotten', async () => {
   const chat = await openChat()
-  const kept = (content: string, isNew: boolean) => ({ memoryId: uuidOf(content), content, toldOn: '2026-11-22', isNew })
+  const kept = (content: string, isNew: boolean) => ({ memoryId: makeUuid(content), content, toldOn: '2026-11-22', isNew })
   const known = [question(0, 'Tea'), callingRemember(1, kept('I like tea', false))]
   const forgotten = [question(2, 'Rum'), callingRemember(3, kept('', true))]
   await chat.showThread(threadOf([...known, ...forgotten, question(4, 'Maps'), callingRemember(5, kept('I like maps', true))]))

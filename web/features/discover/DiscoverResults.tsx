@@ -103,7 +103,7 @@ function NobodyYet() {
         </LinkButton>
       }
     >
-      <Trans>Nobody has a public profile yet. Make yours public, and you are the first.</Trans>
+      <Trans>Nobody has a public profile yet. Be the first to make yours public.</Trans>
     </EmptyState>
   )
 }

@@ -27,7 +27,7 @@ export function loader({ context, request }: LoaderFunctionArgs) {
 export function DiscoverScreen() {
   const { t } = useLingui()
   const queryRef = useRouteQuery<DiscoverScreenQuery>()
-  const { typed, setTyped, lookedFor, look } = useLookedFor()
+  const { typed, setTyped, lookedFor, look } = useSearchQuery()
   const { query, interest } = lookedFor
 
   useEffect(() => {
@@ -45,7 +45,7 @@ export function DiscoverScreen() {
             <Trans>Discover</Trans>
           </Heading>
           <p className={styles.lead}>
-            <Trans>People who show a part of themselves to everybody. Read about them, and talk to their twins.</Trans>
+            <Trans>People with a public profile. Read about them and talk to their twins.</Trans>
           </p>
           <VoiceMark voice="public">{t`Public profiles only`}</VoiceMark>
         </header>
@@ -149,7 +149,7 @@ function InterestFilter({ query, chosen, onChoose }: InterestFilterProps) {
 }
 
 /** Keeps the search in the URL, debounced. */
-function useLookedFor() {
+function useSearchQuery() {
   const [address, setAddress] = useSearchParams()
   const lookedFor: LookedFor = { query: address.get('q')?.trim() ?? '', interest: address.get('interest') }
   const [typed, setTyped] = useState(lookedFor.query)

@@ -3,7 +3,7 @@ import { Plural, useLingui } from '@lingui/react/macro'
 import { graphql, useFragment } from 'react-relay'
 import type { ConversationCells_thread$key } from '../../__generated__/ConversationCells_thread.graphql.ts'
 import type { ConversationCellsKind_thread$key } from '../../__generated__/ConversationCellsKind_thread.graphql.ts'
-import { importedFrom, metadataText, threadKind, threadTitle } from '../../lib/threadTitles.ts'
+import { getImportSource, metadataText, threadKind, threadTitle } from '../../lib/threadTitles.ts'
 import { useCurrentUser } from '../../session/useCurrentUser.ts'
 import { threadKinds } from '../../lib/agentWords.ts'
 import styles from './History.module.css'
@@ -30,7 +30,7 @@ export function ConversationTitle({ thread }: { thread: ConversationCells_thread
       <Link variant="quiet" href={`/chat/${uuid}`}>
         {threadTitle({ name, threadType, metadata }, ownUsername)}
       </Link>
-      {origin && <p className={styles.origin}>{importedFrom(origin)}</p>}
+      {origin && <p className={styles.origin}>{getImportSource(origin)}</p>}
       {preview && <p className={styles.preview}>{preview}</p>}
     </div>
   )

@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useEffect, useState } from 'react'
 import { NavigationType, useLocation, useNavigationType, useSearchParams } from 'react-router-dom'
 import styles from './History.module.css'
-import { asDay, kinds, readFilter, today, writeFilter, type HistoryFilter } from './historyFilter.ts'
+import { parseDay, kinds, readFilter, today, writeFilter, type HistoryFilter } from './historyFilter.ts'
 import { threadKinds } from '../../lib/agentWords.ts'
 
 const debounceMs = 300
@@ -55,7 +55,7 @@ export function HistoryFilters({ filter, typed, type, show, isOutOfOrder }: Hist
 export function useHistoryFilter() {
   const [address, setAddress] = useSearchParams()
   const filter = readFilter(address)
-  const [typed, setTyped] = useState(() => fieldsOf(filter))
+  const [typed, setTyped] = useState(() => toFields(filter))
 
   // Our own replacements keep the typed text; any other navigation resets it.
   const { key } = useLocation()
@@ -63,14 +63,14 @@ export function useHistoryFilter() {
   const [seenKey, setSeenKey] = useState(key)
   if (key !== seenKey) {
     setSeenKey(key)
-    if (!isByTyping) setTyped(fieldsOf(filter))
+    if (!isByTyping) setTyped(toFields(filter))
   }
 
   const isOutOfOrder = isDay(typed.from) && isDay(typed.to) && typed.to < typed.from
   const words = typed.query.trim()
   const current = JSON.stringify(writeFilter(filter))
   const next = JSON.stringify(
-    isOutOfOrder ? writeFilter(filter) : writeFilter({ ...filter, query: words, from: asDay(typed.from), to: asDay(typed.to) }),
+    isOutOfOrder ? writeFilter(filter) : writeFilter({ ...filter, query: words, from: parseDay(typed.from), to: parseDay(typed.to) }),
   )
   useEffect(() => {
     if (next === current) return
@@ -82,12 +82,12 @@ export function useHistoryFilter() {
   }, [next, current, setAddress])
 
   const show = (shown: HistoryFilter) => {
-    setTyped(fieldsOf(shown))
+    setTyped(toFields(shown))
     setAddress(writeFilter(shown), { replace: true, preventScrollReset: true })
   }
   return { filter, typed, type: (part: Partial<typeof typed>) => setTyped({ ...typed, ...part }), show, isOutOfOrder }
 }
 
-const fieldsOf = ({ query, from, to }: HistoryFilter) => ({ query, from: from ?? '', to: to ?? '' })
+const toFields = ({ query, from, to }: HistoryFilter) => ({ query, from: from ?? '', to: to ?? '' })
 
-const isDay = (text: string) => asDay(text) !== null
+const isDay = (text: string) => parseDay(text) !== null

@@ -39,7 +39,7 @@ const history = (...threads: ReturnType<typeof conversation>[]) => ({
   },
 })
 
-const rowOf = async (name: RegExp) => screen.findByRole('row', { name })
+const findRow = async (name: RegExp) => screen.findByRole('row', { name })
 
 test('lists every kind of conversation with its title and audience', async () => {
   const app = await openApp('/history', ada)
@@ -53,11 +53,11 @@ test('lists every kind of conversation with its title and audience', async () =>
       conversation('bees', { origin: 'CLAUDE' }),
     ),
   )
-  expect(within(await rowOf(/About tea/)).getByText('Private brain')).toBeVisible()
-  expect(within(await rowOf(/Profile Pal/)).getAllByText('Profile Pal')).toHaveLength(2)
-  expect(within(await rowOf(/@bo: Twin Chat/)).getByText('@bo can read it')).toBeVisible()
-  expect(within(await rowOf(/@ada: Chat with Your Twin/)).queryByText(/can read it/)).toBeNull()
-  expect(within(await rowOf(/About bees/)).getByText('Imported from Claude')).toBeVisible()
+  expect(within(await findRow(/About tea/)).getByText('Private brain')).toBeVisible()
+  expect(within(await findRow(/Profile Pal/)).getAllByText('Profile Pal')).toHaveLength(2)
+  expect(within(await findRow(/@bo: Twin Chat/)).getByText('@bo can read it')).toBeVisible()
+  expect(within(await findRow(/@ada: Chat with Your Twin/)).queryByText(/can read it/)).toBeNull()
+  expect(within(await findRow(/About bees/)).getByText('Imported from Claude')).toBeVisible()
   expect(screen.getByRole('link', { name: 'Import conversations' })).toHaveAttribute('href', '/settings#import')
   expect(screen.getByRole('link', { name: 'About tea' })).toHaveAttribute('href', '/chat/uuid-tea')
 })
@@ -75,7 +75,7 @@ test('retries a failed page with Retry and when back online', async () => {
   await screen.findByRole('button', { name: 'Retry' })
   await act(async () => void window.dispatchEvent(new Event('online')))
   await app.respond(historyPage, history(conversation('bees')))
-  expect(await rowOf(/About bees/)).toBeVisible()
+  expect(await findRow(/About bees/)).toBeVisible()
   expect(screen.queryByText(/Couldn’t load more/)).toBeNull()
 })
 
@@ -174,8 +174,8 @@ test('deletes selected conversations after a confirmation with their number', as
   lastThread.set('uuid-tea')
   const app = await openApp('/history', ada)
   await app.respond(historyQuery, history(conversation('tea'), conversation('maps'), conversation('birds')))
-  await app.user.click(within(await rowOf(/About tea/)).getByRole('checkbox'))
-  await app.user.click(within(await rowOf(/About birds/)).getByRole('checkbox'))
+  await app.user.click(within(await findRow(/About tea/)).getByRole('checkbox'))
+  await app.user.click(within(await findRow(/About birds/)).getByRole('checkbox'))
   await app.user.click(within(screen.getByRole('toolbar', { name: 'Selected conversations' })).getByRole('button', { name: 'Delete' }))
   const dialog = await screen.findByRole('alertdialog')
   expect(dialog).toHaveTextContent('Are you sure you want to delete 2 conversations? This action cannot be undone.')

@@ -16,33 +16,33 @@ export const everything: HistoryFilter = { query: '', kind: null, from: null, to
 
 export const kinds = Object.keys(threadKinds) as ThreadKind[]
 
-function typesOf(kind: ThreadKind): (keyof typeof kindOfType)[] {
+function getTypes(kind: ThreadKind): (keyof typeof kindOfType)[] {
   return (Object.keys(kindOfType) as (keyof typeof kindOfType)[]).filter((type) => kindOfType[type] === kind)
 }
 
 /** Kinds as written in URLs. */
-const slugOf = (kind: ThreadKind) => kind.replace(' ', '-')
+const toSlug = (kind: ThreadKind) => kind.replace(' ', '-')
 
 export function readFilter(address: URLSearchParams): HistoryFilter {
   return {
     query: address.get('q')?.trim() ?? '',
-    kind: kinds.find((kind) => slugOf(kind) === address.get('type')) ?? null,
-    from: asDay(address.get('from')),
-    to: asDay(address.get('to')),
+    kind: kinds.find((kind) => toSlug(kind) === address.get('type')) ?? null,
+    from: parseDay(address.get('from')),
+    to: parseDay(address.get('to')),
   }
 }
 
 export function writeFilter({ query, kind, from, to }: HistoryFilter): Record<string, string> {
-  return { ...(query && { q: query }), ...(kind && { type: slugOf(kind) }), ...(from && { from }), ...(to && { to }) }
+  return { ...(query && { q: query }), ...(kind && { type: toSlug(kind) }), ...(from && { from }), ...(to && { to }) }
 }
 
 /** Days start at midnight in the user's time zone. */
 export function threadFilter({ query, kind, from, to }: HistoryFilter): ThreadFilter | null {
   const filter = {
     ...(query && { query }),
-    ...(kind && { types: typesOf(kind) }),
-    ...(from && { from: startOf(from).toISOString() }),
-    ...(to && { to: startOf(to, 1).toISOString() }),
+    ...(kind && { types: getTypes(kind) }),
+    ...(from && { from: getStart(from).toISOString() }),
+    ...(to && { to: getStart(to, 1).toISOString() }),
   }
   return Object.keys(filter).length > 0 ? filter : null
 }
@@ -52,7 +52,7 @@ export function isNarrowed(filter: HistoryFilter): boolean {
 }
 
 /** Null for invalid dates and for years that are still being typed: 0002 on the way to 2026. */
-export function asDay(text: string | null): string | null {
+export function parseDay(text: string | null): string | null {
   if (!text || !/^\d{4}-\d\d-\d\d$/.test(text) || text < '1971') return null
   const date = new Date(`${text}T00:00:00Z`)
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text) ? text : null
@@ -63,7 +63,7 @@ export function today(): string {
   return new Intl.DateTimeFormat('sv').format()
 }
 
-function startOf(day: string, daysLater = 0): Date {
+function getStart(day: string, daysLater = 0): Date {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number)
   return new Date(year, month - 1, date + daysLater)
 }

@@ -132,16 +132,16 @@ const text = {
 
 export const Documents = knowledge('/knowledge?view=documents', { documents: connection([handbook, webPage, reading, scan]) })
 export const NoDocuments = knowledge('/knowledge?view=documents', { documents: connection([]) })
-const whenTheTextIsThere = async ({ canvasElement }: { canvasElement: HTMLElement }) => {
+const waitForText = async ({ canvasElement }: { canvasElement: HTMLElement }) => {
   await within(canvasElement).findByText(/Freya and Ida/, undefined, { timeout: 10_000 })
 }
 export const ReadingADocument = {
   ...knowledge('/knowledge?item=uuid-5&at=30', { knowledgeItem: { ...handbook, document: { ...file, text } } }),
-  play: whenTheTextIsThere,
+  play: waitForText,
 }
 export const ReadingAWebPage = {
   ...knowledge('/knowledge?item=uuid-8', { knowledgeItem: { ...webPage, document: { ...webPage.document, text } } }),
-  play: whenTheTextIsThere,
+  play: waitForText,
 }
 export const DocumentNotRead = knowledge('/knowledge?item=uuid-7', { knowledgeItem: scan })
 const tea = {

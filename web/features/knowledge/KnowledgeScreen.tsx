@@ -6,11 +6,11 @@ import knowledgeQuery, { type KnowledgeScreenQuery } from '../../__generated__/K
 import { lazyNamed } from '../../lib/lazyNamed.ts'
 import { loadRouteQuery } from '../../relay/loadRouteQuery.ts'
 import { useRouteQuery } from '../../relay/useRouteQuery.ts'
-import { itemVariables, itemViewOf } from '../../shared/knowledge/itemAddress.ts'
+import { itemVariables, parseItemView } from '../../shared/knowledge/itemAddress.ts'
 import { ItemOrList } from '../../shared/knowledge/ItemOrList.tsx'
 import { ItemScreen } from '../../shared/knowledge/ItemScreen.tsx'
 import { preloadItemText } from '../../shared/knowledge/ItemText.tsx'
-import { documentPlaceOf } from './documents/documentAddress.ts'
+import { parseDocumentPlace } from './documents/documentAddress.ts'
 import { KnowledgeTabs } from './KnowledgeTabs.tsx'
 
 const loadDocument = () => import('./documents/DocumentPage.tsx')
@@ -18,12 +18,12 @@ const DocumentPage = lazyNamed(loadDocument, 'DocumentPage')
 
 export function loader({ context, request }: LoaderFunctionArgs) {
   const address = new URL(request.url).searchParams
-  const view = itemViewOf(address)
+  const view = parseItemView(address)
   if (view.type === 'item') preloadItemText()
   const query = view.type === 'list' ? (address.get('q')?.trim() ?? '') : ''
   const tab = query === '' ? address.get('view') : null
   const shown = { isSearch: query !== '', isDocuments: tab === 'documents', isMemories: tab === 'memories' }
-  const variables = { ...itemVariables(view), ...documentPlaceOf(address), ...shown, query }
+  const variables = { ...itemVariables(view), ...parseDocumentPlace(address), ...shown, query }
   return loadRouteQuery<KnowledgeScreenQuery>(context, knowledgeQuery, variables)
 }
 

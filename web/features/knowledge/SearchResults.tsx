@@ -109,7 +109,7 @@ interface HighlightedProps {
 }
 
 export function Highlighted({ text, query }: HighlightedProps) {
-  const sought = wordsIn(query).map(plain)
+  const sought = splitWords(query).map(plain)
   // `split` puts the captured words at odd indices.
   return text.split(/([\p{L}\p{M}\p{N}]+)/u).map((part, index) => {
     const isFound = index % 2 === 1 && sought.some((word) => plain(part).startsWith(word))
@@ -124,7 +124,7 @@ export function Highlighted({ text, query }: HighlightedProps) {
   })
 }
 
-function wordsIn(text: string): string[] {
+function splitWords(text: string): string[] {
   return text.match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
 }
 

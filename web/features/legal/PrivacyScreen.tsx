@@ -60,7 +60,7 @@ export function PrivacyScreen() {
         <p>
           <Trans>
             One cookie keeps you signed in; one remembers that you have signed in with this browser before, so that people who guess your
-            password cannot lock you out; another lets visitors without an account go on with their conversation with a twin. Your browser
+            password cannot lock you out; another lets visitors without an account continue their conversation with a twin. Your browser
             also remembers the last conversation and unsent drafts, which signing out clears, and habits such as the language and whether
             the sidebar is collapsed. There is no tracking and no advertising.
           </Trans>

@@ -13,8 +13,8 @@ export function TermsScreen() {
         </h2>
         <p>
           <Trans>
-            You keep every right to what you write. The server stores and processes it to give you the service, and for nothing else. How it
-            is kept stands in the <Link href="/privacy">privacy notice</Link>.
+            You keep every right to what you write. The server stores and processes it to give you the service, and for nothing else. The{' '}
+            <Link href="/privacy">privacy notice</Link> explains how it is stored.
           </Trans>
         </p>
         <h2>
@@ -22,8 +22,8 @@ export function TermsScreen() {
         </h2>
         <p>
           <Trans>
-            Do not use somebody else's account, do not try to read what is not yours, and do not overload the server. Whoever runs it may
-            limit or close accounts that do.
+            Do not use other people’s accounts, try to read other people’s data or overload the server. The operator may limit or close
+            accounts that do.
           </Trans>
         </p>
         <h2>

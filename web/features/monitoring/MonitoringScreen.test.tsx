@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import monitoring from '../../__generated__/MonitoringScreenQuery.graphql.ts'
 import de from '../../i18n/__generated__/de.json' with { type: 'json' }
 import { ada, openApp } from '../../testing/openApp.tsx'
-import { firstDay, periodOf } from './MonitoringScreen.tsx'
+import { firstDay, parsePeriod } from './MonitoringScreen.tsx'
 import { figures, usage } from './usage.example.ts'
 
 test('shows the figures above the charts', async () => {
@@ -67,9 +67,9 @@ test('ends a period today in the given time zone', () => {
 })
 
 test('falls back to a month for an unknown period', () => {
-  expect(periodOf(new URLSearchParams('days=90'))).toBe('90')
-  expect(periodOf(new URLSearchParams('days=12'))).toBe('30')
-  expect(periodOf(new URLSearchParams())).toBe('30')
+  expect(parsePeriod(new URLSearchParams('days=90'))).toBe('90')
+  expect(parsePeriod(new URLSearchParams('days=12'))).toBe('30')
+  expect(parsePeriod(new URLSearchParams())).toBe('30')
 })
 
 test('uses the singular for one message, in German too', async () => {

@@ -19,7 +19,7 @@ type Period = (typeof periods)[number]
 
 export function loader({ context, request }: LoaderFunctionArgs) {
   const timezone = new Intl.DateTimeFormat().resolvedOptions().timeZone
-  const variables = { from: firstDay(periodOf(new URL(request.url).searchParams), new Date(), timezone), timezone }
+  const variables = { from: firstDay(parsePeriod(new URL(request.url).searchParams), new Date(), timezone), timezone }
   return loadRouteQuery<MonitoringScreenQuery>(context, monitoringQuery, variables)
 }
 
@@ -36,7 +36,7 @@ export function MonitoringScreen() {
         <SegmentedControl
           label={t`Period`}
           options={periods.map((days): { value: Period; label: string } => ({ value: days, label: t`${days} days` }))}
-          value={periodOf(address)}
+          value={parsePeriod(address)}
           onChange={(days) => setAddress({ days }, { replace: true })}
         />
       }
@@ -44,7 +44,7 @@ export function MonitoringScreen() {
       <ScreenTitle>{t`Monitoring`}</ScreenTitle>
       <ErrorBoundary FallbackComponent={ReportFailed} resetKeys={[queryRef]}>
         <Suspense fallback={<Loading />}>
-          <Report queryRef={queryRef} days={periodOf(address)} />
+          <Report queryRef={queryRef} days={parsePeriod(address)} />
         </Suspense>
       </ErrorBoundary>
     </PageColumn>
@@ -72,7 +72,7 @@ function ReportFailed({ error }: FallbackProps) {
   return <RouteLoadingFailed title={failureText(error, t`Couldn’t load your usage`)} />
 }
 
-export function periodOf(address: URLSearchParams): Period {
+export function parsePeriod(address: URLSearchParams): Period {
   return periods.find((days) => days === address.get('days')) ?? '30'
 }
 

@@ -45,7 +45,7 @@ export function ShownFieldsCard({ profile: profileRef }: { profile: ShownFieldsC
     INTERESTS: t`Interests`,
     LOCATION: t`Location`,
   }
-  const shownBasics = shownBasicsOf(profile)
+  const shownBasics = getShownBasics(profile)
 
   // Keep the section names in the list: an empty list would mean the default.
   const show = (chosenBasics: readonly Basic[]) => {
@@ -90,7 +90,7 @@ export function ShownFieldsCard({ profile: profileRef }: { profile: ShownFieldsC
   )
 }
 
-function shownBasicsOf({ publicFields }: ShownFieldsCard_profile$data): readonly Basic[] {
+function getShownBasics({ publicFields }: ShownFieldsCard_profile$data): readonly Basic[] {
   return publicFields.length === 0 ? defaultBasics : basics.filter((field) => publicFields.includes(field))
 }
 

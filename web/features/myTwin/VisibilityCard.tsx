@@ -39,7 +39,7 @@ export function VisibilityCard({ profile: profileRef }: { profile: VisibilityCar
         <Switch
           isSelected={isTwinEnabled}
           onChange={(isOn) => void change({ isTwinEnabled: isOn }, (profile) => profile.setValue(isOn, 'isTwinEnabled'))}
-          description={twinWords()}
+          description={getTwinText()}
         >
           <Trans>Visitors can talk to your twin</Trans>
         </Switch>
@@ -51,7 +51,7 @@ export function VisibilityCard({ profile: profileRef }: { profile: VisibilityCar
     </Card>
   )
 
-  function twinWords(): string {
+  function getTwinText(): string {
     if (!isTwinEnabled) return t`It takes no messages. Your profile stays as it is.`
     return isPublic
       ? t`It answers anyone, from what is public alone. You can read what they ask.`

@@ -30,9 +30,9 @@ export function OnboardingPreview({ viewer: viewerRef, waiting }: OnboardingPrev
   )
   const { isPublic, preview } = profile
   const steps = useProfileSteps(viewer)
-  const namesOf = (why: ProfileStep['hidden']) => steps.filter(({ hidden }) => hidden === why).map(({ name }) => name)
-  const inWords = (names: string[]) => new Intl.ListFormat(i18n.locale).format(names)
-  const [unchosen, switchedOff] = [inWords(namesOf('fieldIsNotChosen')), inWords(namesOf('sectionIsOff'))]
+  const getNames = (why: ProfileStep['hidden']) => steps.filter(({ hidden }) => hidden === why).map(({ name }) => name)
+  const formatList = (names: string[]) => new Intl.ListFormat(i18n.locale).format(names)
+  const [unchosen, switchedOff] = [formatList(getNames('fieldIsNotChosen')), formatList(getNames('sectionIsOff'))]
   const [done, total] = [steps.filter(({ isDone }) => isDone).length, steps.length]
   const firstOpen = steps.findIndex(({ isDone }) => !isDone)
 
@@ -58,7 +58,7 @@ export function OnboardingPreview({ viewer: viewerRef, waiting }: OnboardingPrev
             <>
               <VoiceMark voice="public">{t`Anyone with the link sees this`}</VoiceMark>
               <span>
-                <Trans>Your profile is public: what you accept is seen at once.</Trans>
+                <Trans>Your profile is public: what you accept is visible immediately.</Trans>
               </span>
             </>
           ) : (

@@ -122,7 +122,7 @@ test('explains who sees accepted changes when the profile is already public', as
   await app.respond(onboardingQuery, answer({ isPublic: true }))
   const preview = await screen.findByRole('region', { name: 'Preview of your public page' })
   expect(preview).toHaveTextContent('Anyone with the link sees this')
-  expect(preview).toHaveTextContent('what you accept is seen at once')
+  expect(preview).toHaveTextContent('what you accept is visible immediately')
 })
 
 test('shows which completed fields are hidden and where to change that', async () => {

@@ -17,7 +17,7 @@ export function timeAgo(moment: string, now = new Date()): string {
   return unit ? words.format(Math.round(seconds / unit[1]), unit[0]) : words.format(0, 'minute')
 }
 
-export function dayOf(moment: string): string {
+export function formatDate(moment: string): string {
   return i18n.date(new Date(moment), { dateStyle: 'medium' })
 }
 

@@ -9,7 +9,7 @@ import type { StoryScreen_viewer$key } from '../../__generated__/StoryScreen_vie
 import type { StoryScreenPaginationQuery } from '../../__generated__/StoryScreenPaginationQuery.graphql.ts'
 import { loadRouteQuery } from '../../relay/loadRouteQuery.ts'
 import { useRouteQuery } from '../../relay/useRouteQuery.ts'
-import { itemVariables, itemViewOf } from '../../shared/knowledge/itemAddress.ts'
+import { itemVariables, parseItemView } from '../../shared/knowledge/itemAddress.ts'
 import { ItemOrList } from '../../shared/knowledge/ItemOrList.tsx'
 import { newItemPath } from '../../shared/knowledge/knowledgeKinds.ts'
 import { ItemScreen } from '../../shared/knowledge/ItemScreen.tsx'
@@ -27,7 +27,7 @@ const ImportDialog = lazyNamed(() => import('./ImportDialog.tsx'), 'ImportDialog
 const pageSize = 20
 
 export function loader({ context, request }: LoaderFunctionArgs) {
-  const view = itemViewOf(new URL(request.url).searchParams)
+  const view = parseItemView(new URL(request.url).searchParams)
   if (view.type === 'item') preloadItemText()
   return loadRouteQuery<StoryScreenQuery>(context, storyQuery, itemVariables(view))
 }

@@ -5,7 +5,7 @@ import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } fr
 import { Virtualizer } from 'virtua'
 import type { ThreadStream } from '../../stream/threadStream.ts'
 import { useStreamValue } from '../../stream/useThreadStream.ts'
-import { asJsonLines, EventLog, type LoggedEvent } from './eventLog.ts'
+import { toJsonLines, EventLog, type LoggedEvent } from './eventLog.ts'
 import scrollerStyles from '../../shared/conversation/messageScroller.module.css'
 import styles from './EventLogPane.module.css'
 import { useStickToEnd } from '../../shared/conversation/messages/useStickToEnd.ts'
@@ -108,7 +108,7 @@ function CopyEvents({ events }: { events: readonly LoggedEvent[] }) {
   useEffect(() => () => clearTimeout(timer.current), [])
 
   const copy = async () => {
-    await navigator.clipboard.writeText(asJsonLines(events))
+    await navigator.clipboard.writeText(toJsonLines(events))
     setCopied(true)
     clearTimeout(timer.current)
     timer.current = setTimeout(() => setCopied(false), 2000)

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { asJsonLines, EventLog, maxLogged } from './eventLog.ts'
+import { toJsonLines, EventLog, maxLogged } from './eventLog.ts'
 
 let frames: (() => void)[] = []
 beforeEach(() => {
@@ -23,7 +23,7 @@ test('notifies once per burst, in order and with full payloads', () => {
     { number: 1, cursor: '1:1', type: 'ChatDelta', afterMs: null, payload: { delta: 'tok1', stepId: 'step-1' } },
     { number: 2, cursor: '1:2', payload: { delta: 'tok2' } },
   ])
-  expect(asJsonLines(log.getEvents()).split('\n')[1]).toBe('{"cursor":"1:2","type":"ChatDelta","delta":"tok2","stepId":"step-1"}')
+  expect(toJsonLines(log.getEvents()).split('\n')[1]).toBe('{"cursor":"1:2","type":"ChatDelta","delta":"tok2","stepId":"step-1"}')
 })
 
 test('clears events that were not shown yet too', () => {

@@ -52,6 +52,6 @@ export class EventLog {
   }
 }
 
-export function asJsonLines(events: readonly LoggedEvent[]): string {
+export function toJsonLines(events: readonly LoggedEvent[]): string {
   return events.map(({ cursor, type, payload }) => JSON.stringify({ cursor, type, ...payload })).join('\n')
 }

@@ -38,7 +38,7 @@ function step(position: number, more: Record<string, unknown>) {
 const question = (position: number, input: string) => step(position, { stepType: 'USER_MESSAGE', status: 'SENT', input })
 const answer = (position: number, output: string, more = {}) => step(position, { stepType: 'ASSISTANT_MESSAGE', output, ...more })
 
-function conversationOf(...edges: ReturnType<typeof step>[]) {
+function makeConversation(...edges: ReturnType<typeof step>[]) {
   return {
     __typename: 'Thread',
     id: 'thread-1',
@@ -91,7 +91,7 @@ test('hides durations from guests', async () => {
     outputResult: null,
     durationMs: 240,
   }
-  const conversation = conversationOf(question(0, 'Hi'), answer(1, 'Hello.', { toolCallSession: { toolCalls: [call] } }))
+  const conversation = makeConversation(question(0, 'Hi'), answer(1, 'Hello.', { toolCallSession: { toolCalls: [call] } }))
   await app.respond(twinChatScreenQuery, twinOf('grace', { conversation }))
   const row = await screen.findByRole('button', { name: /Looked up what is public/ })
   expect(row.textContent).toMatch(/Done$/)
@@ -125,7 +125,7 @@ test('sends a suggested question and replaces the introduction', async () => {
   await app.user.click(await screen.findByRole('button', { name: 'What do you keep?' }))
   expect((await app.variablesOf(useSendTwinMessageMutation)).input).toMatchObject({ username: 'grace', text: 'What do you keep?' })
   await app.respond(useSendTwinMessageMutation, {
-    sendTwinMessage: { __typename: 'SendMessagePayload', thread: conversationOf(question(0, 'What do you keep?'), answer(1, 'Bees.')) },
+    sendTwinMessage: { __typename: 'SendMessagePayload', thread: makeConversation(question(0, 'What do you keep?'), answer(1, 'Bees.')) },
   })
   const log = await screen.findByRole('log', { name: 'Conversation' })
   expect(await within(log).findByText('Bees.')).toBeVisible()
@@ -139,7 +139,7 @@ test('sends a linked question once, if the owner suggests it', async () => {
   await app.respond(twinChatScreenQuery, twinOf('grace'))
   expect((await app.variablesOf(useSendTwinMessageMutation)).input).toMatchObject({ username: 'grace', text: 'What do you keep?' })
   await app.respond(useSendTwinMessageMutation, {
-    sendTwinMessage: { __typename: 'SendMessagePayload', thread: conversationOf(question(0, 'What do you keep?'), answer(1, 'Bees.')) },
+    sendTwinMessage: { __typename: 'SendMessagePayload', thread: makeConversation(question(0, 'What do you keep?'), answer(1, 'Bees.')) },
   })
   expect(await screen.findByText('Bees.')).toBeVisible()
   await waitFor(() => expect(app.router.state.location.search).toBe(''))
@@ -174,7 +174,7 @@ test('keeps drafts for the private brain and for twins separate', async () => {
 test('links citations with a source and leaves other numbers as text', async () => {
   const app = await openApp(path, null)
   const citations = [{ __typename: 'Citation', kind: 'ITEM', sourceId: 'item-1', number: 2, title: 'About', excerpt: 'I keep bees.' }]
-  const conversation = conversationOf(question(0, 'What?'), answer(1, 'Bees [2], not \\[2] and not [3] or `[2]`.', { citations }))
+  const conversation = makeConversation(question(0, 'What?'), answer(1, 'Bees [2], not \\[2] and not [3] or `[2]`.', { citations }))
   await app.respond(twinChatScreenQuery, twinOf('grace', { conversation }))
   const mark = await screen.findByRole('button', { name: 'Source 1' })
   expect(screen.getAllByRole('button', { name: /^Source/ })).toEqual([mark])
@@ -193,7 +193,7 @@ test('explains a disabled twin and keeps past messages readable', async () => {
 
 test('accepts no messages for a disabled twin', async () => {
   const app = await openApp(path, null)
-  const conversation = conversationOf(question(0, 'What?'), answer(1, 'Bees.'))
+  const conversation = makeConversation(question(0, 'What?'), answer(1, 'Bees.'))
   await app.respond(twinChatScreenQuery, twinOf('grace', { isEnabled: false, conversation }))
   expect(await screen.findByText('Bees.')).toBeVisible()
   expect(

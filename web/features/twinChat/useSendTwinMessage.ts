@@ -34,7 +34,7 @@ export function useSendTwinMessage() {
 
   return async ({ twin: { id, username }, text }: TwinMessage) => {
     const { sendTwinMessage } = await commit({
-      variables: { input: { username, text, clientMessageId: clientMessageId.idOf(text) } },
+      variables: { input: { username, text, clientMessageId: clientMessageId.getId(text) } },
       updater(store) {
         const thread = store.getRootField('sendTwinMessage')?.getLinkedRecord('thread')
         if (thread) store.get(id)?.setLinkedRecord(thread, 'conversation')

@@ -7,14 +7,14 @@ import { isReasoning, type StreamState } from '../../stream/reducer.ts'
 import type { ThreadStream } from '../../stream/threadStream.ts'
 import { useStreamValue } from '../../stream/useThreadStream.ts'
 import styles from './ConversationStatus.module.css'
-import { toolWords } from './toolCalls/ToolCalls.tsx'
+import { getToolText } from './toolCalls/ToolCalls.tsx'
 
 interface ConversationStatusProps {
   stream: ThreadStream
 }
 
 export function ConversationStatus({ stream }: ConversationStatusProps) {
-  const words = useStreamValue(stream, visibleWords)
+  const words = useStreamValue(stream, getVisibleText)
   const failure = useStreamValue(stream, connectionFailure)
   useOnReachable(() => {
     if (failure?.code === 'connection_failed') stream.tryAgain()
@@ -48,14 +48,14 @@ export function ConversationStatus({ stream }: ConversationStatusProps) {
   )
 }
 
-function visibleWords(state: StreamState): string | null {
-  return state.phase === 'thinking' && !state.isReconnecting && isReasoning(state) ? null : phaseWords(state)
+function getVisibleText(state: StreamState): string | null {
+  return state.phase === 'thinking' && !state.isReconnecting && isReasoning(state) ? null : getPhaseText(state)
 }
 
 /** Announces phases and errors to screen readers, but not the streamed text. */
 export function ConversationAnnouncer({ stream }: ConversationStatusProps) {
   const words = useStreamValue(stream, announcement)
-  const error = useStreamValue(stream, spokenError)
+  const error = useStreamValue(stream, getSpokenError)
   return (
     <>
       <LiveRegion>{words}</LiveRegion>
@@ -67,11 +67,11 @@ export function ConversationAnnouncer({ stream }: ConversationStatusProps) {
 function announcement(state: StreamState): string | null {
   if (state.phase === 'streaming_message' && !state.isReconnecting) return t`Answering…`
   if (state.phase === 'complete' && !state.isRunActive && !state.error) return t`The answer is complete.`
-  return phaseWords(state)
+  return getPhaseText(state)
 }
 
 /** The composer shows a refused send. */
-function spokenError({ error }: StreamState): string | null {
+function getSpokenError({ error }: StreamState): string | null {
   return error && error.code !== 'refused' ? errorText(error) : null
 }
 
@@ -79,7 +79,7 @@ function connectionFailure({ error }: StreamState): StreamState['error'] {
   return error?.code === 'signed_out' || error?.code === 'connection_failed' ? error : null
 }
 
-function phaseWords({ phase, answer, isReconnecting }: StreamState): string | null {
+function getPhaseText({ phase, answer, isReconnecting }: StreamState): string | null {
   if (isReconnecting) return t`Connection lost. Trying again…`
   switch (phase) {
     case 'thinking':
@@ -90,7 +90,7 @@ function phaseWords({ phase, answer, isReconnecting }: StreamState): string | nu
       const calls = answer?.toolCalls ?? []
       const running = calls.find((call) => call.status !== 'COMPLETED')
       if (!running) return t`Thinking…`
-      const words = toolWords(running.name, running.displayName)
+      const words = getToolText(running.name, running.displayName)
       if (calls.length === 1) return t`${words}…`
       const current = (answer?.completedCalls ?? 0) + 1
       const all = calls.length

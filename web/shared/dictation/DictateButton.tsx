@@ -47,7 +47,7 @@ function useDictation(onWords: (words: string) => void, onFailure: (message: str
       if (words) latest.current.onWords(words)
     }
     current.onerror = ({ error }) => {
-      const message = failureOf(error)
+      const message = toFailure(error)
       if (message) latest.current.onFailure(message)
     }
     current.onend = () => {
@@ -61,7 +61,7 @@ function useDictation(onWords: (words: string) => void, onFailure: (message: str
   return { isListening, start, stop: () => recognition.current?.stop() }
 }
 
-function failureOf(error: string): string | null {
+function toFailure(error: string): string | null {
   switch (error) {
     case 'aborted':
       return null

@@ -5,7 +5,7 @@ import { graphql, useFragment } from 'react-relay'
 import type { ItemOrList_viewer$key } from '../../__generated__/ItemOrList_viewer.graphql.ts'
 import { EditItem, NewItem } from './edit/EditItem.tsx'
 import { ItemPage } from './ItemPage.tsx'
-import { newKindOn } from './knowledgeKinds.ts'
+import { parseNewKind } from './knowledgeKinds.ts'
 import { useItemView, type ItemListPath } from './itemAddress.ts'
 
 interface ItemOrListProps {
@@ -33,7 +33,7 @@ export function ItemOrList({ viewer, listPath, children }: ItemOrListProps) {
   const shared = { listPath, isProfilePublic: profile.isPublic }
   switch (view.type) {
     case 'new': {
-      const kind = newKindOn(listPath, view.kind)
+      const kind = parseNewKind(listPath, view.kind)
       const { questionId } = view
       return <NewItem key={`${kind} ${questionId}`} kind={kind} questionId={questionId} {...shared} />
     }

@@ -3,11 +3,11 @@ import { messagePath } from '../threads/messagePath.ts'
 
 export type ItemView =
   | { type: 'list' }
-  /** `newKindOn` validates the kind; `questionId` is the visitor's question to answer. */
+  /** `parseNewKind` validates the kind; `questionId` is the visitor's question to answer. */
   | { type: 'new'; kind: string; questionId: string | null }
   | { type: 'item'; uuid: string; isEditing: boolean }
 
-export function itemViewOf(address: URLSearchParams): ItemView {
+export function parseItemView(address: URLSearchParams): ItemView {
   const uuid = address.get('item')
   if (uuid) return { type: 'item', uuid, isEditing: address.has('edit') }
   const kind = address.get('new')
@@ -21,7 +21,7 @@ export function itemVariables(view: ItemView): { uuid: string; isItem: boolean }
 }
 
 export function useItemView(): ItemView {
-  return itemViewOf(useSearchParams()[0])
+  return parseItemView(useSearchParams()[0])
 }
 
 export type ItemListPath = '/story' | '/knowledge'

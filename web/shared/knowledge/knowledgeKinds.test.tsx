@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { newItemPath, newKindOn } from './knowledgeKinds.ts'
+import { newItemPath, parseNewKind } from './knowledgeKinds.ts'
 
 test('includes the screen and kind in the URL of a new item', () => {
   expect([newItemPath('NOTE'), newItemPath('STORY')]).toEqual(['/knowledge?new=note', '/story?new=story'])
@@ -12,5 +12,5 @@ test.each([
   ['/knowledge', 'document', 'NOTE'],
   ['/knowledge', '', 'NOTE'],
 ] as const)('%s creates “%s” as %s', (screen, named, kind) => {
-  expect(newKindOn(screen, named)).toBe(kind)
+  expect(parseNewKind(screen, named)).toBe(kind)
 })

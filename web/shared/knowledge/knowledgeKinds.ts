@@ -73,7 +73,7 @@ export function shownKind(kind: string): ShownKind {
 export const newItemPath = (kind: KnowledgeKind) => `${knowledgeKinds[kind].screen}?new=${kind.toLowerCase()}`
 
 /** The kind in the URL, or the first that can be written on the screen. */
-export function newKindOn(screen: ItemListPath, named: string): KnowledgeKind {
+export function parseNewKind(screen: ItemListPath, named: string): KnowledgeKind {
   const kinds = (Object.keys(knowledgeKinds) as KnowledgeKind[]).filter(
     (kind) => knowledgeKinds[kind].isWritten && knowledgeKinds[kind].screen === screen,
   )

@@ -155,7 +155,7 @@ function setDirection(parent: Root | Element, isInBlock: boolean): void {
     if (isBlock && !isInBlock) child.properties.dir = 'auto'
     if (child.tagName === 'code') child.properties.dir = 'ltr'
     // Cells have their own direction, so `auto` would find no text in the table.
-    if (child.tagName === 'table') child.properties.dir = beginsFromTheRight(child) ? 'rtl' : 'ltr'
+    if (child.tagName === 'table') child.properties.dir = isRightToLeft(child) ? 'rtl' : 'ltr'
     setDirection(child, child.tagName !== 'table' && (isInBlock || isBlock))
   }
 }
@@ -175,12 +175,12 @@ function joinUnits(parent: Root | Element, isInCell: boolean): void {
   }
 }
 
-function beginsFromTheRight(table: Element): boolean {
-  const [letter = ''] = /\p{L}/u.exec(wordsOf(table)) ?? []
+function isRightToLeft(table: Element): boolean {
+  const [letter = ''] = /\p{L}/u.exec(getPlainText(table)) ?? []
   return /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u.test(letter)
 }
 
-function wordsOf(node: ElementContent): string {
+function getPlainText(node: ElementContent): string {
   if (node.type === 'text') return node.value
-  return node.type === 'element' ? node.children.map(wordsOf).join('') : ''
+  return node.type === 'element' ? node.children.map(getPlainText).join('') : ''
 }

@@ -5,7 +5,7 @@ import { graphql, useFragment, useRelayEnvironment } from 'react-relay'
 import type { AcceptAllProposals_proposals$key } from '../../__generated__/AcceptAllProposals_proposals.graphql.ts'
 import { errorText } from '../../i18n/errorText.ts'
 import { failureText } from '../../relay/requestError.ts'
-import { decisionsIn } from './Decision.tsx'
+import { getDecisions } from './Decision.tsx'
 import styles from './Proposal.module.css'
 import { useAcceptProposal } from './useDecideProposal.ts'
 
@@ -23,7 +23,7 @@ export function AcceptAllProposals({ proposals: proposalsRef }: { proposals: Acc
     proposalsRef,
   )
   const accept = useAcceptProposal()
-  const decisions = decisionsIn(useRelayEnvironment())
+  const decisions = getDecisions(useRelayEnvironment())
   const [isPending, setPending] = useState(false)
   const [failures, setFailures] = useState<readonly string[]>([])
 

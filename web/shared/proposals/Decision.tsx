@@ -107,22 +107,22 @@ class Decisions {
   }
 }
 
-const decisionsOf = new WeakMap<IEnvironment, Decisions>()
+const decisionsByEnvironment = new WeakMap<IEnvironment, Decisions>()
 
-export function decisionsIn(environment: IEnvironment): Decisions {
-  const decisions = decisionsOf.get(environment) ?? new Decisions()
-  decisionsOf.set(environment, decisions)
+export function getDecisions(environment: IEnvironment): Decisions {
+  const decisions = decisionsByEnvironment.get(environment) ?? new Decisions()
+  decisionsByEnvironment.set(environment, decisions)
   return decisions
 }
 
 export function useDecisions(): ReadonlyMap<string, Decided> {
-  const decisions = decisionsIn(useRelayEnvironment())
+  const decisions = getDecisions(useRelayEnvironment())
   return useSyncExternalStore(decisions.subscribe, decisions.current)
 }
 
 /** The edited text of a proposal, shared by all its cards; null while not editing. */
 export function useProposalEdit(uuid: string): [text: string | null, setText: (text: string | null) => void] {
-  const decisions = decisionsIn(useRelayEnvironment())
+  const decisions = getDecisions(useRelayEnvironment())
   const text = useSyncExternalStore(decisions.subscribe, () => decisions.currentEdits().get(uuid) ?? null)
   return [text, (next) => decisions.edit(uuid, next)]
 }

@@ -3,7 +3,7 @@ import { graphql, useRelayEnvironment } from 'react-relay'
 import type { useDecideMemoryProposalAcceptMutation } from '../../__generated__/useDecideMemoryProposalAcceptMutation.graphql.ts'
 import type { useDecideMemoryProposalRejectMutation } from '../../__generated__/useDecideMemoryProposalRejectMutation.graphql.ts'
 import { useAsyncMutation } from '../../relay/useAsyncMutation.ts'
-import { decisionsIn } from './Decision.tsx'
+import { getDecisions } from './Decision.tsx'
 
 interface Waiting {
   id: string
@@ -11,7 +11,7 @@ interface Waiting {
 }
 
 export function useAcceptMemoryProposal() {
-  const decisions = decisionsIn(useRelayEnvironment())
+  const decisions = getDecisions(useRelayEnvironment())
   const [accept] = useAsyncMutation<useDecideMemoryProposalAcceptMutation>(graphql`
     mutation useDecideMemoryProposalAcceptMutation($input: AcceptMemoryProposalInput!) {
       acceptMemoryProposal(input: $input) {
@@ -43,7 +43,7 @@ export function useAcceptMemoryProposal() {
 }
 
 export function useRejectMemoryProposal() {
-  const decisions = decisionsIn(useRelayEnvironment())
+  const decisions = getDecisions(useRelayEnvironment())
   const [reject] = useAsyncMutation<useDecideMemoryProposalRejectMutation>(graphql`
     mutation useDecideMemoryProposalRejectMutation($input: RejectMemoryProposalInput!) {
       rejectMemoryProposal(input: $input) {

@@ -3,7 +3,7 @@ import { graphql, useRelayEnvironment } from 'react-relay'
 import type { useDecideProposalAcceptMutation } from '../../__generated__/useDecideProposalAcceptMutation.graphql.ts'
 import type { useDecideProposalRejectMutation } from '../../__generated__/useDecideProposalRejectMutation.graphql.ts'
 import { useAsyncMutation } from '../../relay/useAsyncMutation.ts'
-import { decisionsIn } from './Decision.tsx'
+import { getDecisions } from './Decision.tsx'
 
 interface Waiting {
   id: string
@@ -11,7 +11,7 @@ interface Waiting {
 }
 
 export function useAcceptProposal() {
-  const decisions = decisionsIn(useRelayEnvironment())
+  const decisions = getDecisions(useRelayEnvironment())
   const [accept] = useAsyncMutation<useDecideProposalAcceptMutation>(graphql`
     mutation useDecideProposalAcceptMutation($input: AcceptProposalInput!) {
       acceptProposal(input: $input) {
@@ -57,7 +57,7 @@ export function useAcceptProposal() {
 }
 
 export function useRejectProposal() {
-  const decisions = decisionsIn(useRelayEnvironment())
+  const decisions = getDecisions(useRelayEnvironment())
   const [reject] = useAsyncMutation<useDecideProposalRejectMutation>(graphql`
     mutation useDecideProposalRejectMutation($input: RejectProposalInput!) {
       rejectProposal(input: $input) {

@@ -15,7 +15,7 @@ import { isEmptyChat, isProfilePalName } from '../../lib/threadTitles.ts'
 export const recentThreadsConnection = ConnectionHandler.getConnectionID(VIEWER_ID, 'RecentThreads_threads')
 
 /** Inserts or moves a thread. Its cursor determines the position, so only the API knows the sort order. */
-export function placeThread(store: RecordSourceSelectorProxy, threadEdge: RecordProxy): void {
+export function insertThread(store: RecordSourceSelectorProxy, threadEdge: RecordProxy): void {
   const connection = store.get(recentThreadsConnection)
   const thread = threadEdge.getLinkedRecord('node')
   if (!connection || !thread) return
@@ -25,7 +25,7 @@ export function placeThread(store: RecordSourceSelectorProxy, threadEdge: Record
 
   const next = connection
     .getLinkedRecords('edges')
-    ?.find((other) => cursorOf(other) <= cursorOf(threadEdge))
+    ?.find((other) => getCursor(other) <= getCursor(threadEdge))
     ?.getValue('cursor')
   if (next) ConnectionHandler.insertEdgeBefore(connection, edge, String(next))
   else ConnectionHandler.insertEdgeAfter(connection, edge)
@@ -69,6 +69,6 @@ function readThreads(environment: IEnvironment): RecordProxy[] {
   return threads
 }
 
-function cursorOf(edge: RecordProxy): string {
+function getCursor(edge: RecordProxy): string {
   return String(edge.getValue('cursor'))
 }

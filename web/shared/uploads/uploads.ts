@@ -89,7 +89,7 @@ export class Uploads {
       request.upload.addEventListener('progress', ({ loaded, total }) => this.#change(key, { progress: (loaded / total) * 100 }))
       request.addEventListener('load', () => {
         if (request.status === 401) this.#onUnauthorized()
-        this.#change(key, { progress: null, ...outcomeOf(request) })
+        this.#change(key, { progress: null, ...toOutcome(request) })
       })
       request.addEventListener('error', () => this.#change(key, { progress: null, error: t`This file could not be uploaded.` }))
       request.addEventListener('loadend', () => {
@@ -118,7 +118,7 @@ interface UploadAnswer {
   detail?: unknown
 }
 
-function outcomeOf({ status, response }: XMLHttpRequest): Partial<Upload> {
+function toOutcome({ status, response }: XMLHttpRequest): Partial<Upload> {
   const answer = (response ?? {}) as UploadAnswer
   const [file] = answer.files ?? []
   if (status < 300 && file) return { elementId: file.id, error: null, warnings: (file.warnings ?? []).map(serverText) }

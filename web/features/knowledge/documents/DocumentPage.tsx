@@ -61,7 +61,7 @@ export function DocumentPage({ item, isProfilePublic }: DocumentPageProps) {
   const { change, failure } = useItemSwitch(id)
   const [dialog, setDialog] = useState<'rename' | 'replace' | 'delete' | null>(null)
   const facts = useDocumentFacts(document ?? { fileName: '', size: 0 })
-  useTextOnceRead(document?.isBeingReplaced ? 'PENDING' : (document?.status ?? null))
+  useTextRefetch(document?.isBeingReplaced ? 'PENDING' : (document?.status ?? null))
   if (!document) return null
 
   return (
@@ -128,7 +128,7 @@ export function DocumentPage({ item, isProfilePublic }: DocumentPageProps) {
 }
 
 /** Live updates carry the status but not the text. */
-function useTextOnceRead(status: string | null): void {
+function useTextRefetch(status: string | null): void {
   const { revalidate } = useRevalidator()
   const before = useRef(status)
   const load = useEffectEvent(() => void revalidate())

@@ -14,7 +14,7 @@ export function DocumentPartText({ text, marked }: DocumentPartTextProps) {
     // Not returned: newer browsers return a promise, which React would take for a cleanup function.
     mark.current?.scrollIntoView({ block: 'center' })
   }, [])
-  const blocks = blocksOf(text)
+  const blocks = splitBlocks(text)
   const first = marked === null ? undefined : blocks.find(({ start, end }) => marked.start < end && marked.end > start)
   return blocks.map((block) => {
     const from = marked ? Math.min(Math.max(marked.start, block.start), block.end) : block.end
@@ -50,7 +50,7 @@ interface Block {
   level: number
 }
 
-function blocksOf(text: string): Block[] {
+function splitBlocks(text: string): Block[] {
   const blocks: Block[] = []
   let isOpen = false
   for (let at = 0; at < text.length;) {

@@ -4,7 +4,7 @@ export interface DocumentPlace {
   from: number
 }
 
-export function documentPlaceOf(address: URLSearchParams): DocumentPlace {
+export function parseDocumentPlace(address: URLSearchParams): DocumentPlace {
   const passage = wholeNumber(address.get('at'))
   return { passage, from: wholeNumber(address.get('from')) ?? 0 }
 }

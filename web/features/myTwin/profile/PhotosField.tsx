@@ -60,7 +60,7 @@ export function PhotosField({ profile: profileRef }: { profile: PhotosField_prof
       <PictureDrop
         upload={upload}
         label={t`Drop photos here`}
-        description={t`Your page shows the first three. They are added at once.`}
+        description={t`Your page shows the first three. They’re saved immediately.`}
         buttonLabel={t`Choose photos`}
       />
     </div>

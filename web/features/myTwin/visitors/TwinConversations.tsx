@@ -79,7 +79,7 @@ function TwinConversation({ conversation: conversationRef, onOpen }: TwinConvers
   const visitor = useVisitorName(conversation)
   return (
     <button type="button" className={styles.conversation} onClick={() => onOpen(uuid)}>
-      <span className={styles.conversationTitle}>{firstQuestion ?? t`Without words`}</span>
+      <span className={styles.conversationTitle}>{firstQuestion ?? t`No messages`}</span>
       <span className={styles.note}>
         {visitor} · <Plural value={stepCount} one="# message" other="# messages" /> ·{' '}
         {i18n.date(updatedAt, { dateStyle: 'medium', timeStyle: 'short' })}

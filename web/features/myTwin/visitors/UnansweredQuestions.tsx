@@ -32,7 +32,7 @@ export function UnansweredQuestions({ viewer, onOpen }: UnansweredQuestionsProps
   if (questions.length === 0) {
     return (
       <EmptyState title={t`No unanswered questions`} size="small">
-        <Trans>When somebody asks what your twin does not know, the question comes here. A public note answers it for the next one.</Trans>
+        <Trans>Questions your twin can’t answer appear here. Answer one with a public note, and your twin knows it the next time.</Trans>
       </EmptyState>
     )
   }

@@ -87,7 +87,7 @@ function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
       <p>
         <Trans>
           Your profile, conversations, notes, stories, memories and files are deleted, and what visitors said to your twin. Your page and
-          your twin are gone for everybody. This cannot be undone.
+          your twin disappear for everyone. This cannot be undone.
         </Trans>
       </p>
       <FormTextField control={control} name="password" label={t`Your password`} type="password" autoComplete="current-password" autoFocus />

@@ -20,7 +20,7 @@ export function ModelSection({ model }: { model: ModelSection_model$key }) {
   )
   const protocols: Readonly<Record<string, string>> = { 'openai-compatible': t`The OpenAI protocol`, anthropic: 'Anthropic' }
   return (
-    <Section id="model" description={<Trans>The model that writes the answers. Whoever runs this server chooses it.</Trans>}>
+    <Section id="model" description={<Trans>The model that writes the answers, chosen by the operator of this server.</Trans>}>
       {isBuiltIn ? (
         <p>
           <Trans>Built-in responder, not a language model. Your messages stay on this server.</Trans>

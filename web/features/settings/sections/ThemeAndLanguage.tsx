@@ -46,7 +46,7 @@ export function ThemeSection({ user: userRef }: { user: ThemeAndLanguage_theme$k
 
 type Choice = Locale | 'browser'
 
-const localeOf = (choice: Choice) => (choice === 'browser' ? null : choice)
+const toLocale = (choice: Choice) => (choice === 'browser' ? null : choice)
 
 export function LanguageSection({ user: userRef }: { user: ThemeAndLanguage_language$key }) {
   const { t } = useLingui()
@@ -61,8 +61,8 @@ export function LanguageSection({ user: userRef }: { user: ThemeAndLanguage_lang
   const kept = [language, chosenLocale.get()].find(isLocale)
   const { value, choose, failure } = useChoice<Choice>(
     kept ?? 'browser',
-    (choice) => ({ language: localeOf(choice) }),
-    (choice) => chooseLocale(localeOf(choice)),
+    (choice) => ({ language: toLocale(choice) }),
+    (choice) => chooseLocale(toLocale(choice)),
   )
   const browserLanguage = languages[browserLocale()]
   const options: { value: Choice; label: string }[] = [

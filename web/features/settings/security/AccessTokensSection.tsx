@@ -8,7 +8,7 @@ import type { AccessTokensSectionRevokeMutation } from '../../../__generated__/A
 import { NewAccessToken } from './NewAccessToken.tsx'
 import { Section } from '../Section.tsx'
 import styles from '../SettingsScreen.module.css'
-import { dayOf, isPast, timeAgo } from '../timeWords.ts'
+import { formatDate, isPast, timeAgo } from '../timeWords.ts'
 import { useAttempt } from '../../../relay/useAttempt.ts'
 import { useAsyncMutation } from '../../../relay/useAsyncMutation.ts'
 
@@ -78,9 +78,9 @@ function AccessTokenEntry({ accessToken, onRevoke }: AccessTokenEntryProps) {
     accessToken,
   )
   const isExpired = expiresAt != null && isPast(expiresAt)
-  const created = dayOf(createdAt)
+  const created = formatDate(createdAt)
   const used = lastUsedAt && timeAgo(lastUsedAt)
-  const expiry = expiresAt && dayOf(expiresAt)
+  const expiry = expiresAt && formatDate(expiresAt)
   return (
     <div className={styles.entry}>
       <div>

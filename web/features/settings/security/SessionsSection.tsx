@@ -9,7 +9,7 @@ import type { SessionsSectionEndOthersMutation } from '../../../__generated__/Se
 import { Section } from '../Section.tsx'
 import { useAttempt } from '../../../relay/useAttempt.ts'
 import styles from '../SettingsScreen.module.css'
-import { dayOf, timeAgo } from '../timeWords.ts'
+import { formatDate, timeAgo } from '../timeWords.ts'
 import { useAsyncMutation } from '../../../relay/useAsyncMutation.ts'
 
 export function SessionsSection({ viewer }: { viewer: SessionsSection_viewer$key }) {
@@ -75,7 +75,7 @@ function SessionEntry({ session: sessionRef, onEnd }: SessionEntryProps) {
     sessionRef,
   )
   const name = device ?? t`Unknown device`
-  const since = dayOf(createdAt)
+  const since = formatDate(createdAt)
   const active = timeAgo(lastActiveAt)
 
   const handleEnd = async () => {

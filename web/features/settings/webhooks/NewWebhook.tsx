@@ -30,7 +30,7 @@ export function NewWebhook({ onCreated, onClose }: NewWebhookProps) {
   const handleSubmit = submit(
     async (input) => (await createWebhook({ variables: { input } })).createWebhook,
     'CreateWebhookPayload',
-    ({ secret, webhook: { url, description } }) => onCreated({ name: description || hostOf(url), secret, isRotated: false }),
+    ({ secret, webhook: { url, description } }) => onCreated({ name: description || getHost(url), secret, isRotated: false }),
   )
   return (
     <Form onSubmit={handleSubmit}>
@@ -76,7 +76,7 @@ export function NewSecret({ secret: { name, secret, isRotated }, onDismiss }: Ne
 }
 
 /** Tells webhooks without a description apart. */
-export function hostOf(url: string): string {
+export function getHost(url: string): string {
   return URL.canParse(url) ? new URL(url).host : url
 }
 

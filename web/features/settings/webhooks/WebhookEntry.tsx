@@ -14,7 +14,7 @@ import { FormDialog } from '../../../forms/FormDialog.tsx'
 import { FormTextField } from '../../../forms/FormTextField.tsx'
 import { useServerForm } from '../../../forms/useServerForm.ts'
 import { DeliveriesDialog } from './DeliveriesDialog.tsx'
-import { hostOf, type WebhookSecret } from './NewWebhook.tsx'
+import { getHost, type WebhookSecret } from './NewWebhook.tsx'
 import { eventNames, EventTypesField, knownEvents, newWebhook } from './EventTypesField.tsx'
 import { useDeleteWebhook, useRotateWebhookSecret, useSendTestEvent, useUpdateWebhook } from './useChangeWebhook.ts'
 
@@ -46,7 +46,7 @@ export function WebhookEntry({ webhook, onSecret }: WebhookEntryProps) {
   const [rotate] = useRotateWebhookSecret()
   const [sendTest] = useSendTestEvent()
   const { attempt, failure } = useAttempt(t`Couldn’t change the webhook`)
-  const name = description || hostOf(url)
+  const name = description || getHost(url)
   const close = () => setOpen(null)
 
   const handleToggle = () =>

@@ -28,7 +28,7 @@ export function WebhooksSection({ viewer }: { viewer: WebhooksSection_viewer$key
       id="webhooks"
       description={
         <Trans>
-          Your own programs hear of finished answers, messages to your twin and more, without asking for them.{' '}
+          Notify your own programs of finished answers, messages to your twin and more.{' '}
           <Link href="/api/docs" target="_blank">
             Read the API docs
           </Link>

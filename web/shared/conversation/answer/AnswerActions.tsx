@@ -2,7 +2,7 @@ import { FormError, IconButton, LiveRegion } from '#design-system'
 import { useLingui } from '@lingui/react/macro'
 import { Check, Copy, RotateCcw, Square, Volume2 } from 'lucide-react'
 import { use, useEffect, useRef, useState } from 'react'
-import { copyAnswer, spokenText, withShownNumbers } from './answerMarkdown.ts'
+import { copyAnswer, toSpokenText, renumberCitations } from './answerMarkdown.ts'
 import { SourcesContext } from './sources/AnswerSources.tsx'
 import type { RunOutcome } from './runOutcome.ts'
 
@@ -34,7 +34,7 @@ function CopyAnswerButton({ text }: { text: string }) {
   const [outcome, setOutcome] = useState<'copied' | 'refused'>()
   const sources = use(SourcesContext)
   const handleCopy = () =>
-    copyAnswer(withShownNumbers(text, sources)).then(
+    copyAnswer(renumberCitations(text, sources)).then(
       () => setOutcome('copied'),
       () => setOutcome('refused'),
     )
@@ -63,7 +63,7 @@ function ReadAloudButton({ text }: { text: string }) {
 
   const read = () => {
     speechSynthesis.cancel()
-    const utterance = new SpeechSynthesisUtterance(spokenText(text))
+    const utterance = new SpeechSynthesisUtterance(toSpokenText(text))
     utterance.lang = i18n.locale
     utterance.onend = utterance.onerror = () => {
       current.current = null

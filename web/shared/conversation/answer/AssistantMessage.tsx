@@ -130,9 +130,9 @@ interface ReasoningProps {
 function Reasoning({ text, durationMs, isOver }: ReasoningProps) {
   const { t } = useLingui()
   const isThinking = durationMs === null && !isOver
-  return <ReasoningRow text={text}>{isThinking ? t`Thinking…` : thoughtFor(durationMs)}</ReasoningRow>
+  return <ReasoningRow text={text}>{isThinking ? t`Thinking…` : formatThinkingTime(durationMs)}</ReasoningRow>
 
-  function thoughtFor(milliseconds: number | null) {
+  function formatThinkingTime(milliseconds: number | null) {
     if (milliseconds === null) return t`Thoughts`
     const seconds = Math.max(1, Math.round(milliseconds / 1000))
     if (seconds < 60) return plural(seconds, { one: 'Thought for # second', other: 'Thought for # seconds' })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { spokenText, withShownNumbers } from './answerMarkdown.ts'
+import { toSpokenText, renumberCitations } from './answerMarkdown.ts'
 import { answerParts } from './answerParts.ts'
 
 const call = (callId: string, textOffset: number) => ({ callId, textOffset })
@@ -52,7 +52,7 @@ test.each([
   ['not where it quotes nothing', 'Row [3] says [7]', 'Row [3] says [1]'],
   ['not of a link', '[7](https://example.org/7) [7]', '[7](https://example.org/7) [1]'],
 ])('%s', (_, markdown, shown) => {
-  expect(withShownNumbers(markdown, sources)).toBe(shown)
+  expect(renumberCitations(markdown, sources)).toBe(shown)
 })
 
 test.each([
@@ -62,5 +62,5 @@ test.each([
   ['Before\n\n```ts\nconst a = 1\n```\n\nAfter', 'Before\nAfter'],
   ['Run `npm start` now', 'Run npm start now'],
 ])('speaks %j as %j', (markdown, spoken) => {
-  expect(spokenText(markdown)).toBe(spoken)
+  expect(toSpokenText(markdown)).toBe(spoken)
 })

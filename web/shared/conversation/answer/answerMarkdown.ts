@@ -15,12 +15,12 @@ interface NumberedSource {
 }
 
 /** Replaces cited numbers with the numbers shown. Code and unknown numbers stay unchanged. */
-export function withShownNumbers(markdown: string, sources: readonly NumberedSource[]): string {
+export function renumberCitations(markdown: string, sources: readonly NumberedSource[]): string {
   if (sources.every(({ number, place }) => number === place) || isTangled(markdown)) return markdown
   const places = new Map(sources.map(({ number, place }) => [String(number), place]))
   let shown = ''
   let from = 0
-  for (const [start, end] of textsIn(fromMarkdown(markdown, dialect))) {
+  for (const [start, end] of findTexts(fromMarkdown(markdown, dialect))) {
     const text = markdown.slice(start, end).replaceAll(/(?<!\\)\[(\d{1,9})\]/g, (mark, number: string) => {
       const place = places.get(number)
       return place === undefined ? mark : `[${place}]`
@@ -31,8 +31,8 @@ export function withShownNumbers(markdown: string, sources: readonly NumberedSou
   return shown + markdown.slice(from)
 }
 
-function textsIn(node: Nodes): [start: number, end: number][] {
-  if ('children' in node) return node.children.flatMap(textsIn)
+function findTexts(node: Nodes): [start: number, end: number][] {
+  if ('children' in node) return node.children.flatMap(findTexts)
   const { start, end } = node.position ?? {}
   return node.type === 'text' && start?.offset !== undefined && end?.offset !== undefined ? [[start.offset, end.offset]] : []
 }
@@ -42,7 +42,7 @@ export async function copyAnswer(markdown: string): Promise<void> {
   await navigator.clipboard.write([
     new ClipboardItem({
       'text/plain': new Blob([markdown], { type: 'text/plain' }),
-      'text/html': new Blob([htmlOf(markdown)], { type: 'text/html' }),
+      'text/html': new Blob([toHtml(markdown)], { type: 'text/html' }),
     }),
   ])
 }
@@ -51,14 +51,14 @@ export async function copyAnswer(markdown: string): Promise<void> {
 const extensions = [gfm(), { disable: { null: ['labelStartImage'] } }]
 const htmlExtensions = [gfmHtml()]
 
-function htmlOf(markdown: string): string {
+function toHtml(markdown: string): string {
   return micromark(markdown, { extensions, htmlExtensions })
 }
 
 const blocks = ['root', 'blockquote', 'list', 'listItem', 'table']
 
 /** Plain text for speech: without Markdown syntax and code blocks. */
-export function spokenText(markdown: string): string {
+export function toSpokenText(markdown: string): string {
   return spoken(fromMarkdown(markdown, dialect)).replace(/ ?\[\d+\]/g, '')
 }
 

@@ -32,8 +32,8 @@ export function ConversationStarters({ ask }: ConversationStartersProps) {
   const starters = viewer?.conversationStarters ?? []
   if (starters.length === 0) return null
 
-  const questionOf = ({ kind, text }: { kind: string; text: string }) => {
-    const title = shortened(text)
+  const toQuestion = ({ kind, text }: { kind: string; text: string }) => {
+    const title = shorten(text)
     return kind === 'memory' ? t`When did I tell you “${{ text: title }}”?` : t`What did I write in “${{ text: title }}”?`
   }
   const handleAsk = async (question: string) => {
@@ -47,7 +47,7 @@ export function ConversationStarters({ ask }: ConversationStartersProps) {
         <Trans>Ask about what you wrote</Trans>
       </h3>
       <ul className={styles.list}>
-        {starters.map(questionOf).map((question) => (
+        {starters.map(toQuestion).map((question) => (
           <li key={question}>
             <Button wraps onPress={() => void handleAsk(question)}>
               {question}
@@ -61,7 +61,7 @@ export function ConversationStarters({ ask }: ConversationStartersProps) {
 }
 
 /** Cuts after a whole word and drops the final punctuation. */
-function shortened(whole: string): string {
+function shorten(whole: string): string {
   const text = /[.!?]$/.test(whole) ? whole.slice(0, -1) : whole
   if (text.length <= longest) return text
   const cut = text.slice(0, longest)

@@ -27,13 +27,13 @@ interface Entry {
 
 const maxEntries = 5
 /** By the key of the history entry, per session. */
-const entriesOf = new WeakMap<IEnvironment, Map<string, Entry>>()
+const entriesByEnvironment = new WeakMap<IEnvironment, Map<string, Entry>>()
 
 export function useReadingPlace() {
   const environment = useRelayEnvironment()
   const { key } = useLocation()
-  const entries = entriesOf.get(environment) ?? new Map<string, Entry>()
-  entriesOf.set(environment, entries)
+  const entries = entriesByEnvironment.get(environment) ?? new Map<string, Entry>()
+  entriesByEnvironment.set(environment, entries)
   return {
     saved: () => entries.get(key),
     save: (part: Entry) => {

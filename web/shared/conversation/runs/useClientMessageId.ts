@@ -4,7 +4,7 @@ import { useRef } from 'react'
 export function useClientMessageId() {
   const unsettled = useRef<{ send: string; id: string } | null>(null)
   return {
-    idOf(send: string): string {
+    getId(send: string): string {
       if (unsettled.current?.send !== send) unsettled.current = { send, id: crypto.randomUUID() }
       return unsettled.current.id
     },

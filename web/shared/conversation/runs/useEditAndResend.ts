@@ -68,7 +68,7 @@ export function useEditAndResend() {
   const clientMessageId = useClientMessageId()
 
   return async ({ stepId, text, connections, onSend }: EditAndResend) => {
-    const input = { stepId, text, clientMessageId: clientMessageId.idOf(`${stepId} ${text}`) }
+    const input = { stepId, text, clientMessageId: clientMessageId.getId(`${stepId} ${text}`) }
     const answer = commit({ variables: { input, connections } })
     onSend?.(input.clientMessageId)
     const { editAndResend } = await answer

@@ -59,7 +59,7 @@ export function useRetryRun() {
   const clientMessageId = useClientMessageId()
 
   return async ({ runId, connections, onSend }: RetryRun) => {
-    const input = { runId, clientMessageId: clientMessageId.idOf(runId) }
+    const input = { runId, clientMessageId: clientMessageId.getId(runId) }
     const answer = commit({ variables: { input, connections } })
     onSend?.(input.clientMessageId)
     const { retryRun } = await answer

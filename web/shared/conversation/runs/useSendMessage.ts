@@ -72,7 +72,7 @@ export function useSendMessage() {
   const clientMessageId = useClientMessageId()
 
   return async ({ threadId, text, elementIds = [], connections, onSend }: SendMessage) => {
-    const id = clientMessageId.idOf([text, ...elementIds].join(' '))
+    const id = clientMessageId.getId([text, ...elementIds].join(' '))
     const answer = commit({ variables: { input: { threadId, text, elementIds, clientMessageId: id }, connections } })
     // After the request, so that the stream connects while the database writes the message.
     onSend?.(id)

@@ -2,7 +2,7 @@
 import { useEffect } from 'react'
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay'
 import type { useOnboardingEndQuery } from '../../../__generated__/useOnboardingEndQuery.graphql.ts'
-import { isCallOf } from '../../../lib/agentWords.ts'
+import { isCallTo } from '../../../lib/agentWords.ts'
 import type { ThreadStream } from '../../../stream/threadStream.ts'
 import { useStreamValue } from '../../../stream/useThreadStream.ts'
 
@@ -12,7 +12,7 @@ export function useOnboardingEnd(stream: ThreadStream): void {
   const hasEnded = useStreamValue(
     stream,
     ({ answer }) =>
-      answer?.toolCalls.some((call) => isCallOf(call, 'finish_onboarding') && call.status === 'COMPLETED' && !call.isError) ?? false,
+      answer?.toolCalls.some((call) => isCallTo(call, 'finish_onboarding') && call.status === 'COMPLETED' && !call.isError) ?? false,
   )
   useEffect(() => {
     if (!hasEnded) return

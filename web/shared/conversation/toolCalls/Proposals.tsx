@@ -16,7 +16,7 @@ export function Proposals({ changes }: { changes: readonly ProposedChange[] }) {
   const { profileProposals, decidedProposals, lookup } = useWaitingProposals(undecided)
   const waitingHere = profileProposals.filter(({ uuid }) => changes.some(({ proposalId }) => proposalId === uuid))
   /** Null when another proposal replaced it. */
-  const decisionOn = (id: string): DecisionMade | null => {
+  const findDecision = (id: string): DecisionMade | null => {
     const status = decidedProposals.find(({ uuid }) => uuid === id)?.status
     return decisions.get(id)?.decision ?? (status === 'ACCEPTED' ? 'accepted' : status === 'REJECTED' ? 'rejected' : null)
   }
@@ -37,7 +37,7 @@ export function Proposals({ changes }: { changes: readonly ProposedChange[] }) {
                     <ProposalLookup lookup={lookup} />
                   ) : (
                     <p role="status" className={styles.decided}>
-                      <Outcome decision={decisionOn(proposalId)} isMadeHere={decided !== undefined} />
+                      <Outcome decision={findDecision(proposalId)} isMadeHere={decided !== undefined} />
                     </p>
                   )}
                 </div>

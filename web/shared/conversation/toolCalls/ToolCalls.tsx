@@ -6,11 +6,11 @@ import { lazy, Suspense } from 'react'
 import { graphql, readInlineData } from 'react-relay'
 import type { ToolCalls_call$data, ToolCalls_call$key } from '../../../__generated__/ToolCalls_call.graphql.ts'
 import type { ToolName } from '../../../lib/__generated__/enums.ts'
-import { isCallOf, wordsOfTool } from '../../../lib/agentWords.ts'
+import { isCallTo, findToolTexts } from '../../../lib/agentWords.ts'
 import { serverText } from '../../../i18n/serverTexts.ts'
 import { useAudience } from '../audience/audience.ts'
 import { Proposals } from './lazyProposals.ts'
-import { outcomeWithoutChange, proposedChangesIn, proposedMemoryChangeIn, rememberedIn } from './toolOutputs.ts'
+import { parseOutcomeWithoutChange, parseProposedChanges, parseProposedMemoryChange, parseRemembered } from './toolOutputs.ts'
 
 const UndoMemory = lazy(async () => ({ default: (await import('./UndoMemory.tsx')).UndoMemory }))
 const MemoryProposals = lazy(async () => ({ default: (await import('./Proposals.tsx')).MemoryProposals }))
@@ -46,8 +46,8 @@ export function ToolCalls({ calls }: ToolCallsProps) {
       {lines.length === 1 ? (
         lines
       ) : (
-        <ToolCallGroup status={groupStatus(calls)} calls={lines}>
-          {groupWords(calls, areRunning)}
+        <ToolCallGroup status={getGroupStatus(calls)} calls={lines}>
+          {getGroupText(calls, areRunning)}
         </ToolCallGroup>
       )}
       {calls.map((call) => (
@@ -63,14 +63,14 @@ interface ToolCallProps {
 
 function ToolCall({ call }: ToolCallProps) {
   const { isTwin } = useAudience()
-  const remembered = rememberedIn(call)
+  const remembered = parseRemembered(call)
   return (
     <ToolCallRow
-      icon={iconOf(call.name)}
-      status={statusOf(call)}
+      icon={getIcon(call.name)}
+      status={getStatus(call)}
       duration={isTwin ? null : (call.durationMs ?? null)}
-      input={readable(call.inputParams)}
-      output={readable(call.outputResult)}
+      input={toReadableText(call.inputParams)}
+      output={toReadableText(call.outputResult)}
       action={
         remembered?.isNew && (
           <Suspense>
@@ -79,30 +79,30 @@ function ToolCall({ call }: ToolCallProps) {
         )
       }
     >
-      {callWords(call)}
+      {getCallText(call)}
     </ToolCallRow>
   )
 }
 
 function ToolCallProposals({ call }: ToolCallProps) {
   if (isRunning(call) || call.isError) return null
-  const memoryChange = proposedMemoryChangeIn(call.name, call.outputResult)
-  const changes = isCallOf(call, 'propose_profile_change') ? proposedChangesIn(call.outputResult) : []
+  const memoryChange = parseProposedMemoryChange(call.name, call.outputResult)
+  const changes = isCallTo(call, 'propose_profile_change') ? parseProposedChanges(call.outputResult) : []
   if (changes.length === 0 && !memoryChange) return null
   return <Suspense>{memoryChange ? <MemoryProposals change={memoryChange} /> : <Proposals changes={changes} />}</Suspense>
 }
 
-function groupStatus(calls: readonly ShownToolCall[]) {
-  const states = calls.map(statusOf)
+function getGroupStatus(calls: readonly ShownToolCall[]) {
+  const states = calls.map(getStatus)
   return (['running', 'completed', 'failed'] as const).find((status) => states.includes(status)) ?? 'stopped'
 }
 
-function groupWords(calls: readonly ShownToolCall[], areRunning: boolean): string {
+function getGroupText(calls: readonly ShownToolCall[], areRunning: boolean): string {
   const count = calls.length
   // Reading the profile before changing it is not worth a mention.
-  const [acted, ...more] = calls.filter((call) => !isCallOf(call, 'read_profile'))
-  if (acted && isCallOf(acted, 'propose_profile_change') && more.length === 0) return callWords(acted)
-  if (calls.every((call) => call.name.startsWith('search_') || isCallOf(call, 'read_profile'))) {
+  const [acted, ...more] = calls.filter((call) => !isCallTo(call, 'read_profile'))
+  if (acted && isCallTo(acted, 'propose_profile_change') && more.length === 0) return getCallText(acted)
+  if (calls.every((call) => call.name.startsWith('search_') || isCallTo(call, 'read_profile'))) {
     return areRunning
       ? plural(count, { one: 'Looking in # place', other: 'Looking in # places' })
       : plural(count, { one: 'Looked in # place', other: 'Looked in # places' })
@@ -113,7 +113,7 @@ function groupWords(calls: readonly ShownToolCall[], areRunning: boolean): strin
 }
 
 /** A call without a result was cut off with its answer. */
-function statusOf(call: ShownToolCall): 'running' | 'completed' | 'failed' | 'stopped' {
+function getStatus(call: ShownToolCall): 'running' | 'completed' | 'failed' | 'stopped' {
   if (isRunning(call)) return 'running'
   if (!call.isError) return 'completed'
   return call.outputResult === null || call.outputResult === undefined ? 'stopped' : 'failed'
@@ -123,29 +123,29 @@ function isRunning({ status }: ShownToolCall): boolean {
   return status !== 'COMPLETED'
 }
 
-function callWords(call: ShownToolCall): string {
-  return isRunning(call) || call.isError ? toolWords(call.name, call.displayName) : doneWords(call)
+function getCallText(call: ShownToolCall): string {
+  return isRunning(call) || call.isError ? getToolText(call.name, call.displayName) : getDoneText(call)
 }
 
 /** While the answer is streaming, the call still has the tool's requested name. */
-function doneWords(call: ShownToolCall): string {
+function getDoneText(call: ShownToolCall): string {
   const { name, displayName, outputResult } = call
-  const remembered = rememberedIn(call)
+  const remembered = parseRemembered(call)
   if (remembered?.replaced) return t`Remembered: ${remembered.content}. Replaces: ${remembered.replaced}`
   if (remembered) return t`Remembered: ${remembered.content}`
-  const outcome = outcomeWithoutChange(outputResult)
-  return (outcome && wordsWithoutChange(name, outcome)) || serverText(displayName)
+  const outcome = parseOutcomeWithoutChange(outputResult)
+  return (outcome && getUnchangedText(name, outcome)) || serverText(displayName)
 }
 
 /** Falls back to the tool's display name. */
-export function toolWords(name: string, displayName: string): string {
-  const words = wordsOfTool(name)
+export function getToolText(name: string, displayName: string): string {
+  const words = findToolTexts(name)
   return words ? i18n._(words.doing) : serverText(displayName)
 }
 
 /** Text for a change that was only proposed or refused; null for unknown tools. */
-function wordsWithoutChange(name: string, outcome: 'proposed' | 'refused'): string | null {
-  const words = wordsOfTool(name)?.[outcome]
+function getUnchangedText(name: string, outcome: 'proposed' | 'refused'): string | null {
+  const words = findToolTexts(name)?.[outcome]
   return words ? i18n._(words) : null
 }
 
@@ -161,12 +161,12 @@ const icons: Readonly<Partial<Record<ToolName, IconGlyph>>> = {
   search_public_knowledge: Search,
 }
 
-function iconOf(name: string): IconGlyph {
-  return (wordsOfTool(name) && icons[name as ToolName]) ?? Wrench
+function getIcon(name: string): IconGlyph {
+  return (findToolTexts(name) && icons[name as ToolName]) ?? Wrench
 }
 
 /** Text is shown as it is, other data as JSON. */
-function readable(value: unknown): string | null {
+function toReadableText(value: unknown): string | null {
   if (value === null || value === undefined) return null
   return typeof value === 'string' ? value : JSON.stringify(value, null, 2)
 }

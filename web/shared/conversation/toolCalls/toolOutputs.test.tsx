@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { proposedChangesIn, proposedMemoryChangeIn } from './toolOutputs.ts'
+import { parseProposedChanges, parseProposedMemoryChange } from './toolOutputs.ts'
 
 test('reads proposed changes from tool output', () => {
   const output = {
@@ -7,19 +7,19 @@ test('reads proposed changes from tool output', () => {
     alreadyThere: [],
     replaces: 'I sew.',
   }
-  expect(proposedChangesIn(output)).toEqual([{ proposalId: 'p-1', field: 'bio', value: 'I weave.', replaces: 'I sew.' }])
+  expect(parseProposedChanges(output)).toEqual([{ proposalId: 'p-1', field: 'bio', value: 'I weave.', replaces: 'I sew.' }])
 })
 
 test.each([[null], ['text'], [{}], [{ proposals: 'none' }], [{ proposals: [null, { field: 'bio' }, 3] }]])(
   '%o holds no proposal',
   (output) => {
-    expect(proposedChangesIn(output)).toEqual([])
+    expect(parseProposedChanges(output)).toEqual([])
   },
 )
 
 test('reads proposed memory changes from tool output', () => {
   const output = { proposed: true, because: 'Words of others were read.', proposalId: 'p-1', content: 'I like tea', hasForeignWords: true }
-  expect(proposedMemoryChangeIn('forget', output)).toEqual({ proposalId: 'p-1', action: 'forget', content: 'I like tea' })
+  expect(parseProposedMemoryChange('forget', output)).toEqual({ proposalId: 'p-1', action: 'forget', content: 'I like tea' })
 })
 
 test.each([
@@ -28,5 +28,5 @@ test.each([
   ['remember', 'This did not work.'],
   ['finish_onboarding', { proposed: true, proposalId: 'p-1', content: 'x' }],
 ])('reads no proposals from %s with %o', (name, output) => {
-  expect(proposedMemoryChangeIn(name, output)).toBeNull()
+  expect(parseProposedMemoryChange(name, output)).toBeNull()
 })

@@ -1,4 +1,4 @@
-import { isCallOf } from '../../../lib/agentWords.ts'
+import { isCallTo } from '../../../lib/agentWords.ts'
 import type { ShownToolCall } from './ToolCalls.tsx'
 
 export interface ProposedChange {
@@ -11,7 +11,7 @@ export interface ProposedChange {
 }
 
 /** Tool output is untyped; anything else yields none. */
-export function proposedChangesIn(output: unknown): ProposedChange[] {
+export function parseProposedChanges(output: unknown): ProposedChange[] {
   if (!isRecord(output) || !Array.isArray(output.proposals)) return []
   const replaces = typeof output.replaces === 'string' ? output.replaces : null
   return output.proposals.flatMap((proposal: unknown) => {
@@ -28,14 +28,14 @@ export interface ProposedMemoryChange {
   readonly content: string
 }
 
-export function outcomeWithoutChange(output: unknown): 'proposed' | 'refused' | null {
+export function parseOutcomeWithoutChange(output: unknown): 'proposed' | 'refused' | null {
   if (!isRecord(output)) return null
   if (output.refused === true) return 'refused'
   return output.proposed === true ? 'proposed' : null
 }
 
-export function proposedMemoryChangeIn(action: string, output: unknown): ProposedMemoryChange | null {
-  if ((action !== 'remember' && action !== 'forget') || !isRecord(output) || outcomeWithoutChange(output) !== 'proposed') return null
+export function parseProposedMemoryChange(action: string, output: unknown): ProposedMemoryChange | null {
+  if ((action !== 'remember' && action !== 'forget') || !isRecord(output) || parseOutcomeWithoutChange(output) !== 'proposed') return null
   const { proposalId, content } = output
   return typeof proposalId === 'string' && typeof content === 'string' ? { proposalId, action, content } : null
 }
@@ -49,9 +49,9 @@ export interface Remembered {
 }
 
 /** Null also for a memory forgotten since: its content is erased from the call. */
-export function rememberedIn(call: Pick<ShownToolCall, 'name' | 'isError' | 'outputResult'>): Remembered | null {
+export function parseRemembered(call: Pick<ShownToolCall, 'name' | 'isError' | 'outputResult'>): Remembered | null {
   const { isError, outputResult } = call
-  if (!isCallOf(call, 'remember') || isError || typeof outputResult !== 'object' || outputResult === null) return null
+  if (!isCallTo(call, 'remember') || isError || typeof outputResult !== 'object' || outputResult === null) return null
   const { memoryId, content, isNew, replaced } = outputResult as Partial<Record<string, unknown>>
   if (typeof memoryId !== 'string' || typeof content !== 'string' || content === '') return null
   return { memoryId, content, isNew: isNew === true, replaced: typeof replaced === 'string' && replaced !== '' ? replaced : null }

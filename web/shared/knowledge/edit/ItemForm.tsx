@@ -73,7 +73,7 @@ export function ItemForm({
     itemDraft(draftName).set(null)
     onDiscard()
   }
-  const handleWords = (spoken: string) => {
+  const handleDictation = (spoken: string) => {
     setDictationFailure(null)
     contentField.onChange(content ? `${content.trimEnd()} ${spoken}` : spoken)
   }
@@ -101,7 +101,7 @@ export function ItemForm({
           {speechRecognition() && (
             <div className={styles.dictate}>
               <Suspense>
-                <DictateButton onWords={handleWords} onFailure={setDictationFailure} />
+                <DictateButton onWords={handleDictation} onFailure={setDictationFailure} />
               </Suspense>
             </div>
           )}

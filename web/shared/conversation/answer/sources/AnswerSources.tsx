@@ -44,7 +44,7 @@ export function Citations({ step, written = null, children }: CitationsProps) {
     step,
   )
   const sources = useMemo(() => citations.map((citation, index) => ({ ...citation, place: index + 1 })), [citations])
-  const numbers = written === null ? '' : numbersIn(written).join(' ')
+  const numbers = written === null ? '' : findNumbers(written).join(' ')
   const writtenNumbers = useMemo(() => numbers.split(' ').filter(Boolean).map(Number), [numbers])
   return (
     <SourcesContext value={sources}>
@@ -53,7 +53,7 @@ export function Citations({ step, written = null, children }: CitationsProps) {
   )
 }
 
-function numbersIn(text: string): number[] {
+function findNumbers(text: string): number[] {
   return [...new Set([...text.matchAll(/(?<!\\)\[(\d{1,9})\]/g)].map(([, number]) => Number(number)))]
 }
 
