@@ -1,6 +1,5 @@
 const swallowed = ['Authentication required', 'Failed to fetch', 'streaming', 'EventSource']
 
-/** Suppresses errors that a screen already shows or that the forced logout handles. */
 export function installGlobalHandlers(target: EventTarget = window): void {
   target.addEventListener('unhandledrejection', (event) => {
     if (isSwallowed((event as PromiseRejectionEvent).reason)) event.preventDefault()

@@ -3,7 +3,6 @@ import { formatter } from '@lingui/format-po'
 
 const exclude = ['**/__generated__/**', '**/*.test.*', '**/*.stories.*', '**/e2e/**', '<rootDir>/web/testing/**']
 
-/** `npm run generate` extracts the English texts from the code into locales/ for translation. */
 export default {
   rootDir: `${import.meta.dirname}/..`,
   sourceLocale: 'en',

@@ -23,7 +23,6 @@ let generation = 0
 let router: ReturnType<typeof createRouter> | null = null
 const texts = restoreLocale()
 
-/** Each session has its own store and router, so nothing of the previous one stays on the screen. */
 async function openApp(path: string | null, isKnownSignedOut: boolean): Promise<void> {
   router?.dispose()
   if (path !== null) history.replaceState(null, '', path)
@@ -32,7 +31,6 @@ async function openApp(path: string | null, isKnownSignedOut: boolean): Promise<
   session.currentUser().catch(() => {})
   const own = createRouter(session)
   router = own
-  // The router has already started to load the screen.
   await texts
   if (router !== own) return
   generation += 1

@@ -16,9 +16,7 @@ declare module 'react-router' {
   }
 }
 
-/** Ignores a pointer that merely passes. */
 const hoverMs = 80
-/** How long preloaded data is kept. */
 const keptMs = 30_000
 
 const intents = ['pointerover', 'focusin', 'touchstart'] as const
@@ -64,7 +62,6 @@ function preloadOnIntent({ routes, session, signal }: PreloadOptions): void {
     const request = new Request(url)
     const context = new RouterContextProvider(new Map([[sessionContext, session]]))
     for (const { route, params } of matchRoutes(routes, path) ?? []) {
-      // A failed preload is retried, and its failure shown, when the link is followed.
       preloadRoute(route, { request, url, params, context, pattern: route.path ?? '' }).catch(() => done.delete(path))
     }
   }

@@ -21,7 +21,6 @@ beforeEach(() => {
 const login = '/accounts/login'
 const onboarding = '/onboarding'
 
-/** For each route: where a visitor, a user before onboarding, and a member arrive; null for the path itself. */
 const rows: [path: string, visitor: string | null, newcomer: string | null, member: string | null][] = [
   ['/', null, onboarding, '/chat'],
   ['/accounts/login', null, onboarding, '/chat'],
@@ -59,7 +58,6 @@ const rows: [path: string, visitor: string | null, newcomer: string | null, memb
   ['/terms/?from=mail', '/terms?from=mail', '/terms?from=mail', '/terms?from=mail'],
 ]
 
-/** All paths of the router except those that match any name. */
 function collectPaths(children: RouteObject[], parent = ''): string[] {
   return children.flatMap(({ index, path, children: inner }) => {
     const full = path === undefined ? parent : `${parent}/${path}`

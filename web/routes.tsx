@@ -110,20 +110,17 @@ export const routes: RouteObject[] = [
   },
 ]
 
-/** Requests the sidebar's threads without waiting for the session; visitors get none. */
 function loadAppLayout({ context }: LoaderFunctionArgs) {
   return loadQuery<RecentThreadsQuery>(context.get(sessionContext).environment, threadsQuery, {})
 }
 
 const DemoTwin = lazyNamed(() => import('./features/twinChat/DemoTwin.tsx'), 'DemoTwin')
 
-/** Injects the demo conversation, which belongs to another feature and loads on demand. */
 async function landing() {
   const { LandingScreen } = await import('./features/landing/LandingScreen.tsx')
   return { element: <LandingScreen demo={DemoTwin} /> }
 }
 
-/** Keeps the layout when a screen crashes. */
 function withErrors(children: RouteObject[]): RouteObject[] {
   return [{ ErrorBoundary: ScreenError, children }]
 }

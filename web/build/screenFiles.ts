@@ -53,7 +53,6 @@ export function listScreenFiles(): Plugin {
   }
 }
 
-/** The matching chunks, their imports, and the style sheets of both. */
 function collectFiles(chunks: Rolldown.OutputChunk[], matches: (chunk: Rolldown.OutputChunk) => boolean): Set<string> {
   const named = new Map(chunks.map((chunk) => [chunk.fileName, chunk]))
   const files = new Set<string>()

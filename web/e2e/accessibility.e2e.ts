@@ -4,7 +4,6 @@ import { narrow, findProblems, wide } from './support/looks.ts'
 import { composer, expectAnswer, sayToTwin, keepKnowledge, signUp, say, send, signUpMember, startThread, tokens } from './support/people.ts'
 import { newProfile, openPage, test as base } from './support/visit.ts'
 
-/** A user with content on every screen, a new user and a visitor, each with one page for all rows. */
 const test = base.extend('world', { scope: 'file' }, async ({ browser }, { onCleanup }) => {
   const contexts = await Promise.all([1, 2, 3].map(() => newProfile(browser)))
   onCleanup(async () => {
@@ -189,7 +188,6 @@ test.for([false, true])('missing page is accessible, signed in: %s', async (isSi
   expect(await findProblems(page)).toEqual([])
 })
 
-/** Overlays that close or move when the window is resized. */
 const overlays: [name: string, size: typeof wide, open: Prepare][] = [
   ['the account menu', wide, openAccountMenu],
   ['the account menu', narrow, openAccountMenu],
@@ -232,7 +230,6 @@ async function askToDelete(page: Page) {
   await page.getByRole('alertdialog').waitFor()
 }
 
-/** A small phone with an open keyboard. */
 test.for([
   ['the empty chat', 'member', '/chat'],
   ['a conversation', 'member', '/chat/{thread}'],

@@ -94,7 +94,6 @@ test('resets a forgotten password with the emailed link', async ({ page, context
   await page.goto(await readMailedLink(account.email))
   await page.getByLabel('New password').fill('an altogether different one')
   await page.getByRole('button', { name: 'Save the new password' }).click()
-  // The header also has this link.
   await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click()
   await page.waitForURL('**/accounts/login')
   await page.getByLabel('Email').fill(account.email)

@@ -31,7 +31,6 @@ test('loads older messages while scrolling and keeps the reading position', asyn
   await page.getByText('Question number 24.').waitFor()
 })
 
-/** Position on the screen; undefined while the list does not render it. */
 function getTop(locator: Locator): Promise<number | undefined> {
   return locator.evaluateAll(([element]) => element?.getBoundingClientRect().top)
 }

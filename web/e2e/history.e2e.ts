@@ -4,7 +4,6 @@ import { expectAnswer, expectNoSidewaysScroll, send, signUpMember, tokens } from
 import { test } from './support/visit.ts'
 import type { Page } from 'playwright'
 
-/** @returns the conversation's path */
 async function say(page: Page, text: string): Promise<string> {
   await page.evaluate(() => localStorage.removeItem('last-thread'))
   await page.goto('/chat')

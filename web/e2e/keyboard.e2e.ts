@@ -5,7 +5,6 @@ import { test } from './support/visit.ts'
 
 const maxPresses = 60
 
-/** Presses Tab until the named element has the focus, and checks that the focus is visible. */
 async function tabTo(page: Page, name: RegExp): Promise<void> {
   const passed: string[] = []
   for (let presses = 0; presses <= maxPresses; presses += 1) {
@@ -20,7 +19,6 @@ async function tabTo(page: Page, name: RegExp): Promise<void> {
   throw new Error(`Tab does not lead to ${name}, but to ${passed.join(' | ')}.`)
 }
 
-/** The focused element, and whether it or its field shows a ring or shadow. */
 function focused(page: Page): Promise<{ label: string; isMarked: boolean }> {
   return page.evaluate(() => {
     const element = document.activeElement
@@ -113,7 +111,6 @@ test('can sign up, ask, stop, search, delete, change the theme and log out by ke
 test('keeps a shortcut pressed before its screen has loaded', async ({ page }) => {
   const release = Promise.withResolvers<void>()
   await signUpMember(page)
-  // Initially only the layout and the conversation are loaded.
   await page.route(/assets\/(Shortcuts|SearchDialog)/, async (route) => {
     await release.promise
     await route.continue()

@@ -20,12 +20,10 @@ async function tell(page: Page, change: object) {
   expect(response.ok()).toBe(true)
 }
 
-/** Switches are optimistic, so wait for the request. */
 function saved(page: Page) {
   return page.waitForResponse((response) => response.request().postData()?.includes('useUpdateProfileMutation') === true)
 }
 
-/** Colours are computed as `oklch(lightness chroma hue)`. */
 async function lightness(element: Locator, property: 'backgroundColor' | 'color' = 'backgroundColor') {
   const colour = await element.evaluate((node, name) => getComputedStyle(node)[name], property)
   return Number.parseFloat(colour.replace('oklch(', '')) < 0.5 ? 'dark' : 'light'

@@ -4,12 +4,9 @@ import { finishOnboarding, signUp, startThread } from './support/people.ts'
 import { newProfile, openPage, test as base } from './support/visit.ts'
 
 interface Arrival {
-  /** `{me}`, `{bo}` and `{thread}` are replaced by usernames and a thread UUID. */
   readonly path: string
   readonly heading: string | RegExp
-  /** The layout. `open` has the sidebar only when signed in. */
   readonly frame: 'bare' | 'plain' | 'sidebar' | 'open'
-  /** The header's title when signed in. */
   readonly title?: string | RegExp
 }
 
@@ -76,7 +73,6 @@ const rows: [path: string, visitor: Arrival, newcomer: Arrival, member: Arrival]
   ['/nothing/here', notFound, notFound, notFound],
 ]
 
-/** Pages are shared by all rows; each row starts with a full load. */
 const test = base.extend('world', { scope: 'file' }, async ({ browser }, { onCleanup }) => {
   const contexts = await Promise.all([1, 2, 3, 4].map(() => newProfile(browser)))
   onCleanup(async () => {

@@ -30,7 +30,6 @@ test('lists, searches and deletes conversations', async ({ page }) => {
   await page.getByRole('button', { name: 'Search', exact: true }).click()
   await dialog.getByRole('searchbox').fill('zebra')
   await dialog.getByText('No results').waitFor()
-  // The first Escape empties the field.
   await page.keyboard.press('Escape')
   await page.keyboard.press('Escape')
 

@@ -3,7 +3,6 @@ import { expect } from 'vitest'
 import { type Account, composer, signUpMember } from './support/people.ts'
 import { newProfile, openPage, test as base } from './support/visit.ts'
 
-/** A visitor's page and a member's, shared by all rows. */
 const test = base.extend('world', { scope: 'file' }, async ({ browser }, { onCleanup }) => {
   const contexts = [await newProfile(browser), await newProfile(browser)]
   onCleanup(async () => {

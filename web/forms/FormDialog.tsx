@@ -7,13 +7,9 @@ interface FormDialogProps extends Pick<DialogProps, 'title' | 'size' | 'role' | 
   submitLabel: string
   pendingLabel?: string
   isPending: boolean
-  /** The data to submit is still loading. */
   isDisabled?: boolean
-  /** Submitting cannot be undone. */
   isDangerous?: boolean
-  /** Has unsaved changes. */
   isChanged?: boolean
-  /** An error of the whole form; field errors are shown at their fields. */
   failure?: string | null
   onSubmit: (event: FormEvent) => void
   onClose: () => void

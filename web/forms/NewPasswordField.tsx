@@ -8,12 +8,10 @@ interface NewPasswordFieldProps<TValues extends FieldValues, TOutput> {
   control: Control<TValues, unknown, TOutput>
   name: FieldPath<TValues>
   label: string
-  /** Other text entered by the user, which should not be part of the password. */
   own?: readonly string[]
   autoFocus?: boolean
 }
 
-/** Warns about weak passwords but accepts them. */
 export function NewPasswordField<TValues extends FieldValues, TOutput>({ own = [], ...props }: NewPasswordFieldProps<TValues, TOutput>) {
   const password: FieldPathValue<TValues, FieldPath<TValues>> = useWatch({ control: props.control, name: props.name })
   const words = useStrengthWords(usePasswordStrength(password ?? '', own))

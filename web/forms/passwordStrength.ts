@@ -33,7 +33,6 @@ export function rateStrength(password: string, own: readonly string[]): Strength
   return { isWeak: score < 2, weakness: score < 3 ? weakness : null }
 }
 
-/** The whole address and its parts. */
 function splitWords(text: string): string[] {
   return [text, ...text.split(/[^\p{L}\p{N}]/u)].filter((word) => word.length > 2)
 }

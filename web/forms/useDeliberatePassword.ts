@@ -2,13 +2,11 @@ import { useLingui } from '@lingui/react/macro'
 import { useEffect, useState } from 'react'
 import type { Strength } from './passwordStrength.ts'
 
-/** Shorter passwords are refused by the form. */
 const minLength = 8
 const longestWaitMs = 5000
 /** Longer than a double click, shorter than reading the warning. */
 const readingMs = 500
 
-/** Requires a second press before accepting a weak password. */
 export function useDeliberatePassword() {
   const { t } = useLingui()
   const [isChecking, setChecking] = useState(false)
@@ -33,7 +31,6 @@ export function useDeliberatePassword() {
   return { hold, isChecking }
 }
 
-/** Null while unknown. */
 export function usePasswordStrength(password: string, own: readonly string[]): Strength | null {
   const [known, setKnown] = useState<{ key: string; strength: Strength | null } | null>(null)
   const key = [password, ...own].join('\n')

@@ -25,7 +25,6 @@ export function useServerForm<TSchema extends z.ZodType<FieldValues, FieldValues
   // Not validated on blur: an error that appears during a press moves the button away, and the click is lost.
   const form = useForm<z.input<TSchema>, unknown, z.output<TSchema>>({ resolver: zodResolver(schema), defaultValues, mode: 'onSubmit' })
 
-  /** Calls `onDone` with the payload if the result has the given type. */
   function submit<TResult extends Result, TName extends TResult['__typename']>(
     mutate: (input: z.output<TSchema>) => Promise<TResult>,
     payloadType: TName,
@@ -54,7 +53,6 @@ export function useServerForm<TSchema extends z.ZodType<FieldValues, FieldValues
     failure: refusal && fieldText(refusal),
     submit,
     isChanged: form.formState.isDirty,
-    /** Makes the saved values the new defaults. */
     reset: form.reset,
   }
 }

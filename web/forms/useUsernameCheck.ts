@@ -14,7 +14,6 @@ interface Verdict {
 
 interface Answer {
   readonly username: string
-  /** Null when the check failed. */
   readonly availability: {
     readonly available: boolean
     readonly message?: string | null

@@ -3,7 +3,6 @@ import { i18n } from '@lingui/core'
 import type { ReactNode } from 'react'
 import { I18nProvider as AriaLocaleProvider } from 'react-aria-components/I18nProvider'
 
-/** Sets the language of our own texts and of React Aria. */
 export function LocaleProvider({ children }: { children: ReactNode }) {
   return (
     <I18nProvider i18n={i18n}>

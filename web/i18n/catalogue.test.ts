@@ -12,7 +12,6 @@ async function catalogueOf(locale: string) {
   return parse(readFileSync(filename, 'utf8'), context)
 }
 
-/** Placeholders such as `{name}`, also within plurals, and element tags. */
 const findSlots = (text: string) => [...new Set([...text.matchAll(/\{(\w+)(?=[},])|<\/?\d+\/?>/g)].map(([slot]) => slot))].toSorted()
 
 /** In `one {vote}` the braces contain text, not a placeholder. */
@@ -45,7 +44,6 @@ const otherWords: Record<string, RegExp> = {
   email: /\b(e-mails?|mails?|mailed)\b/i,
 }
 
-/** Texts that are fixed, and the screen's name. */
 const fixed = new Set([
   '@{ownUsername}: Chat with Your Twin',
   '@{twin}: Twin Chat',

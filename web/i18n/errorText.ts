@@ -2,20 +2,17 @@ import { i18n } from '@lingui/core'
 import { brokenRule } from '../../api/platform/errorCodes/rule.ts'
 import { serverText } from './serverTexts.ts'
 
-/** An error of either API; the message is in English. */
 export interface Refusal {
   readonly message: string
   readonly code?: string | null
   readonly params?: unknown
 }
 
-/** The translated error, or the server's message for an unknown code. */
 export function errorText({ message, code, params }: Refusal): string {
   if (i18n.locale === 'en' || !code || !Object.hasOwn(i18n.messages, toMessageId(code))) return serverText(message)
   return translateCode(code, params)
 }
 
-/** The same for a field error, whose message is an error code. */
 export function fieldText(message: string): string {
   const broken = brokenRule(message)
   return broken ? translateCode(broken.code, broken.params) : serverText(message)
@@ -26,7 +23,6 @@ function translateCode(code: string, params: unknown): string {
   return i18n._(toMessageId(code), Object.fromEntries(values.map(([name, value]) => [name, translateValue(name, value)])))
 }
 
-/** Some params name the subject, others are texts of the server. */
 function translateValue(name: string, value: string | number): string | number {
   if (typeof value === 'number') return value
   const id = `${name}.${value}`

@@ -14,7 +14,6 @@ export function isLocale(value: string | null | undefined): value is Locale {
   return value != null && Object.hasOwn(languages, value)
 }
 
-/** The stored language, else the first supported one of the browser, else English. */
 export function preferredLocale(): Locale {
   const chosen = chosenLocale.get()
   return isLocale(chosen) ? chosen : browserLocale()
@@ -24,13 +23,11 @@ export function browserLocale(): Locale {
   return navigator.languages.map((tag) => new Intl.Locale(tag).language).find(isLocale) ?? 'en'
 }
 
-/** Applies the language and stores it in this browser; null follows the browser. */
 export async function chooseLocale(locale: Locale | null): Promise<void> {
   chosenLocale.set(locale)
   await activateLocale(preferredLocale())
 }
 
-/** Timeout for restoring the stored language. */
 const restoreMs = 5000
 
 /** Loads the stored language's texts before the app starts; falls back to English. */

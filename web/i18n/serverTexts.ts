@@ -2,7 +2,6 @@ import { i18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { webhookTexts } from './webhookTexts.ts'
 
-/** English texts of the server that can be translated. */
 export const serverTexts = [
   msg({ id: 'This file is larger than 100 MB.', message: 'This file is larger than 100 MB.' }),
   msg({ id: 'Only the name of this file is read.', message: 'Only the name of this file is read.' }),
@@ -227,13 +226,11 @@ export function serverText(text: string): string {
   return productText(text)
 }
 
-/** Texts of the default plan and roadmap; an operator's own files are not translated. */
 function productText(text: string): string {
   const id = `product.${text}`
   return Object.hasOwn(i18n.messages, id) ? i18n._(id) : text
 }
 
-/** Possible placeholders and how to match them. */
 const placeholders = [
   ['n', /\d+/],
   ['words', /(?<=“).{1,500}(?=”)/s],

@@ -5,19 +5,14 @@ import type { ThreadType, ToolName } from './__generated__/enums.ts'
 // Texts about agents, conversations and tools. A value of the schema that is missing here does not compile.
 
 interface KindWords {
-  /** Who the conversation is with. */
   name: MessageDescriptor
-  /** Title in lists, for conversations without a name of their own. */
   title?: (ownUsername: string, twin: string | null) => string | null
-  /** Below the title of the open conversation. */
   subtitle?: (twin: string | null) => string | null
-  /** The agent's name, and the label of the composer. */
   author?: { name: string; label: MessageDescriptor }
 }
 
 export type ThreadKind = 'private brain' | 'profile pal' | 'self twin' | 'public twin' | 'testing'
 
-/** In the order of the filter. */
 export const threadKinds: Readonly<Record<ThreadKind, KindWords>> = {
   'private brain': { name: msg`Private brain`, subtitle: () => t`Private brain conversation` },
   'profile pal': { name: msg`Profile Pal`, author: { name: 'Profile Pal', label: msg`Message Profile Pal` } },
@@ -47,13 +42,11 @@ export const kindOfType: Readonly<Record<ThreadType, ThreadKind>> = {
   TESTING: 'testing',
 }
 
-/** Other kinds are derived in the app. */
 export function isThreadType(type: string): type is ThreadType {
   return Object.hasOwn(kindOfType, type)
 }
 
 interface ToolWords {
-  /** While running. */
   doing: MessageDescriptor
   /** After it ran; stored calls may have an outdated name. */
   done: MessageDescriptor
@@ -113,7 +106,6 @@ export const tools: Readonly<Record<ToolName, ToolWords>> = {
   },
 }
 
-/** Null for a tool that the server no longer has. */
 export function findToolTexts(name: string): ToolWords | null {
   return Object.hasOwn(tools, name) ? tools[name as ToolName] : null
 }

@@ -1,6 +1,5 @@
 import { createElement, lazy, useState, type ReactNode } from 'react'
 
-/** Resets each component with a failed import. */
 const failedImports = new Set<() => void>()
 
 /** Makes components whose code failed to load try again at their next mount. Not automatic: React remounts while it handles the error. */

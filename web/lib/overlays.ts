@@ -3,7 +3,6 @@ const overlaySelector = ['[role=dialog]', '[role=alertdialog]', '[role=menu]', '
   .map((selector) => `${selector}:not([data-exiting], [data-exiting] *)`)
   .join(', ')
 
-/** Null when no overlay covers the page. */
 export function findTopOverlay(): HTMLElement | null {
   return [...document.querySelectorAll<HTMLElement>(overlaySelector)].at(-1) ?? null
 }

@@ -43,7 +43,6 @@ export const logoutReason = entry('logout-reason', tabStorage)
 
 const draftPrefix = 'draft:'
 
-/** The unsent text of a thread's composer; null for a thread that does not exist yet. */
 export function draft(threadUuid: string | null): Entry {
   return entry(draftPrefix + (threadUuid ?? 'new'))
 }

@@ -5,11 +5,9 @@ import { isThreadType, kindOfType, type ThreadKind, threadKinds } from './agentW
 export interface ThreadFacts {
   readonly name: string | null | undefined
   readonly threadType?: string | null
-  /** An object, or its JSON. */
   readonly metadata?: unknown
 }
 
-/** For threads without a type; the first match counts. */
 const kindOfName: readonly (readonly [phrase: string, kind: ThreadKind])[] = [
   ['profile pal', 'profile pal'],
   ['testing agent', 'testing'],
@@ -30,7 +28,6 @@ export function threadTitle(thread: ThreadFacts, ownUsername: string): string {
   return title?.(ownUsername, metadataText(thread.metadata, 'twin_username')) || thread.name || t`New Chat`
 }
 
-/** Null for conversations that started here. */
 export function getImportSource(origin: string | null | undefined): string | null {
   if (!origin) return null
   return origin === 'CLAUDE' ? t`Imported from Claude` : t`Imported from ChatGPT`
@@ -41,12 +38,10 @@ export function isProfilePalName(name: string | null | undefined): boolean {
   return name?.toLowerCase().includes('profile pal') ?? false
 }
 
-/** Lists omit empty private chats unless they are open. */
 export function isEmptyChat({ threadType, stepCount }: { threadType: unknown; stepCount: unknown }): boolean {
   return threadType === 'PRIVATE_CHAT' && stepCount === 0
 }
 
-/** A string from a thread's metadata, or null. */
 export function metadataText(metadata: unknown, key: string): string | null {
   const value = toRecord(metadata)[key]
   return typeof value === 'string' && value.trim() !== '' ? value : null

@@ -1,18 +1,17 @@
-// Runs before anything is painted: the page must not begin light for somebody who chose dark.
+// Runs before the first paint, so that a chosen dark theme does not flash light.
 try {
   const theme = localStorage.getItem('theme')
   if (theme === 'light' || theme === 'dark') document.documentElement.dataset.theme = theme
 } catch {
-  // Nothing can be stored here, so nothing was chosen.
+  // Storage is blocked, so no theme was chosen.
 }
 
-// Asks for the files of the screen at this address, which the program would ask for only once it is there itself. Two at a time: on a
-// slow line the program shares the line with them, and nothing can begin without it.
+// Preloads the screen's files while the app is still loading, two at a time so that they don't slow down the app itself.
 {
   const list = document.getElementById('screen-files')?.textContent
   const { files = [], screens = [], texts = {} } = list ? JSON.parse(list) : {}
   const parts = location.pathname.split('/')
-  const leadsHere = ([path]) => {
+  const matchesPath = ([path]) => {
     const wanted = path.split('/')
     return wanted.length === parts.length && wanted.every((part, index) => (part === ':' ? parts[index] !== '' : part === parts[index]))
   }
@@ -20,11 +19,11 @@ try {
   try {
     chosen = localStorage.getItem('locale')
   } catch {
-    // The language of the browser is what there is.
+    // Storage is blocked, so the browser's language applies.
   }
   const languages = [chosen, ...navigator.languages.map((tag) => tag.split('-')[0]), 'en']
   const text = texts[languages.find((language) => language && Object.hasOwn(texts, language))]
-  const wanted = [...(text ? [text] : []), ...(screens.find(leadsHere)?.[1] ?? []).map((number) => files[number])]
+  const wanted = [...(text ? [text] : []), ...(screens.find(matchesPath)?.[1] ?? []).map((number) => files[number])]
 
   const preloadNext = () => {
     const file = wanted.shift()

@@ -3,7 +3,6 @@ import type { LoaderFunctionArgs } from 'react-router-dom'
 import type { ConcreteRequest, OperationType, VariablesOf } from 'relay-runtime'
 import { sessionContext } from '../session/session.ts'
 
-/** Shows cached data immediately and refetches it. For useRouteQuery. */
 export function loadRouteQuery<TQuery extends OperationType>(
   context: LoaderFunctionArgs['context'],
   query: ConcreteRequest,

@@ -12,7 +12,6 @@ const timeouts: Readonly<Record<string, { milliseconds: number; message: string 
   PublicProfileScreenQuery: { milliseconds: 10_000, message: 'Request timeout - unable to fetch public profile' },
 }
 
-/** Public data, requested without credentials. */
 const anonymousOperations: ReadonlySet<string> = new Set(['PublicProfileScreenQuery'])
 
 /** A proxy's responses while the server is down or restarting. */

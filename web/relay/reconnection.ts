@@ -41,7 +41,6 @@ async function probeUntilReachable(): Promise<void> {
   dispatch('reachable')
 }
 
-/** Announces within this tab that live updates resumed and events may have been missed. */
 export function announceReconnection(): void {
   dispatch('reconnected')
 }
@@ -50,7 +49,6 @@ export function useOnReconnected(onReconnected: () => void): void {
   useConnectionEvent('reconnected', onReconnected)
 }
 
-/** Calls back when the server responds again after failed requests, or the browser is online again. */
 export function useOnReachable(onReachable: () => void): void {
   useConnectionEvent('reachable', onReachable)
 }
@@ -72,7 +70,6 @@ function useConnectionEvent(event: ConnectionEvent, callback: () => void): void 
   }, [event])
 }
 
-/** Ends early when the browser is online again. */
 export function pause(milliseconds: number, signal?: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const timer = setTimeout(done, milliseconds)

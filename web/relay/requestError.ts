@@ -19,7 +19,6 @@ export class RequestError extends Error {
 
 export const unreadable = 'UNREADABLE'
 
-/** Thrown during the forced logout; screens need not show it. */
 export class AuthenticationRequiredError extends Error {
   constructor() {
     super('Authentication required - redirecting to login')

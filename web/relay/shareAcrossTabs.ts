@@ -5,9 +5,7 @@ const firstRetryMs = 1000
 const longestRetryMs = 30_000
 
 interface Sharing {
-  /** @param onConnected to be called once the server has subscribed */
   open: (onConnected: () => void) => Observable<GraphQLResponse>
-  /** Called in every tab when the stream resumes after a loss. */
   onReconnected: () => void
 }
 

@@ -10,7 +10,6 @@ interface Result extends Partial<Refusal> {
 export function useAttempt(fallback: string) {
   const [failure, setFailure] = useState<string | null>(null)
 
-  /** Resolves to whether it succeeded; a result with a message is an expected failure. */
   const attempt = async (work: () => Promise<Result | void>): Promise<boolean> => {
     setFailure(null)
     try {

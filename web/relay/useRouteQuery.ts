@@ -3,7 +3,6 @@ import type { PreloadedQuery } from 'react-relay'
 import { useLoaderData } from 'react-router-dom'
 import type { OperationType } from 'relay-runtime'
 
-/** The query started by the route's loader. Disposed when the route is left or starts another one. */
 export function useRouteQuery<TQuery extends OperationType>(): PreloadedQuery<TQuery> {
   const queryRef = useLoaderData<PreloadedQuery<TQuery>>()
   useDisposal(queryRef)

@@ -16,21 +16,18 @@ export async function loadCurrentUser({ context }: Pick<Args, 'context'>): Promi
   return user
 }
 
-/** Removes trailing slashes. */
 export function canonicalPath({ request }: Pick<LoaderFunctionArgs, 'request'>) {
   const { pathname, search } = new URL(request.url)
   const path = pathname.replaceAll(/\/+/g, '/').replace(/(?<=.)\/$/, '')
   if (path !== pathname) throw replace(path + search)
 }
 
-/** Redirects users with a session from the landing page. */
 export async function forwardHome({ context }: Args) {
   const user = await context.get(sessionContext).currentUser()
   if (user) throw replace(user.isOnboarded ? homePath : '/onboarding')
   return null
 }
 
-/** Redirects users with a session from sign-in and sign-up to the page they asked for. */
 export async function forwardSignedIn({ context }: Args) {
   const user = await context.get(sessionContext).currentUser()
   if (user) throw replace(user.isOnboarded ? takeReturnPath() : '/onboarding')

@@ -29,13 +29,9 @@ export type CurrentUser = NonNullable<sessionQuery$data['viewer']>['user']
 /** The user of this tab and all data loaded for them. Signing in or out creates a new session. */
 export interface Session {
   readonly environment: IEnvironment
-  /** Null when signed out. Asks the server once, then reads the store. */
   currentUser(): Promise<CurrentUser | null>
-  /** For REST requests. Ends the session on an unauthenticated response, like the GraphQL network layer. */
   fetch: typeof fetch
-  /** Opens the path in a new session. */
   startAnew(path: string): void
-  /** Opens the path in a new session that is known to be signed out. */
   endAt(path: string): void
 }
 
@@ -83,7 +79,6 @@ export function createSession(open: (path: string, isKnownSignedOut: boolean) =>
   }
 }
 
-/** Replaces the page, which also ends every stream and clears every store. */
 function forceLogout(): void {
   clearPersonalStorage()
   rememberReturnPath(location.pathname + location.search)

@@ -114,7 +114,6 @@ const diagnosisQuery = graphql`
 
 const streams = new WeakMap<Environment, Map<string, ThreadStream>>()
 
-/** One stream per thread and environment, shared by all components. */
 export function threadStream(environment: Environment, threadId: string): ThreadStream {
   const known = streams.get(environment) ?? new Map<string, ThreadStream>()
   streams.set(environment, known)

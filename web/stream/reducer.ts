@@ -8,7 +8,6 @@ export interface StreamState {
   /** From the send until the run's end or an error. Enables Stop and blocks a second send. */
   readonly isRunActive: boolean
   readonly isReconnecting: boolean
-  /** The current or last answer; null before its first event. */
   readonly answer: StreamedAnswer | null
   readonly error: StreamError | null
 }
@@ -21,7 +20,6 @@ export interface StreamedAnswer extends Reasoning {
   readonly toolCalls: readonly StreamedToolCall[]
   readonly completedCalls: number
   readonly isError: boolean
-  /** The stored step has arrived, or the stream has reported the end. */
   readonly hasEnded: boolean
   /** Relay has the complete step, so no refetch is needed at the end. */
   readonly isStored: boolean

@@ -11,24 +11,20 @@ import {
   type StreamState,
 } from './reducer.ts'
 
-/** Connects a thread's stream to the server; replaced in tests. */
 export interface ChatTransport {
   /** Follows the newest run, after a cursor or from a snapshot, or the run of a message being sent. Returns a function that closes it. */
   open(after: string | null, sink: ChatSink, clientMessageId?: string): () => void
-  /** Finds out why a connection broke. */
   diagnose(): Promise<'signedOut' | 'running' | 'ended'>
 }
 
 export interface ChatSink {
   /** @param store writes the event's stored data to Relay */
   next(event: ChatEvent, store?: () => void): void
-  /** The connection has ended, whether or not the run has; `failure` if it did not merely break. */
   closed(failure?: StreamError): void
 }
 
 export interface WatchedRun {
   readonly id: string
-  /** ISO 8601; start of the 60 seconds. */
   readonly createdAt: string
 }
 
@@ -38,7 +34,6 @@ const connectionFailed: StreamError = {
   code: 'connection_failed',
 }
 
-/** An error that another connection may not have. */
 function isOfConnection(error: StreamError | null): boolean {
   return error !== null && ['connection_failed', 'not_created', 'unreadable'].includes(error.code)
 }
@@ -58,17 +53,14 @@ export class ThreadStream {
   #frame: number | null = null
   #drawnAt = -Infinity
   #pause: ReturnType<typeof setTimeout> | undefined
-  /** Null while no screen shows the thread. */
   #reloadHistory: (() => void) | null = null
   #runId: string | null = null
   #endedRunId: string | null = null
   #timeout: ReturnType<typeof setTimeout> | undefined
   #close: (() => void) | null = null
-  /** Whether the connection was opened together with a send. */
   #isBesideSend = false
   /** Store updates held back until the send is answered: its response has an older state of the step and would overwrite them. */
   #held: (() => void)[] | null = null
-  /** Writes the last answer's end to the store. */
   #storeEnd: (() => void)[] = []
   #openedAfter: string | null = null
   #attempts = 0
@@ -83,7 +75,6 @@ export class ThreadStream {
     return () => this.#listeners.delete(listener)
   }
 
-  /** Called for each event, including those that change nothing. */
   onEvent(listener: (event: ChatEvent) => void): () => void {
     this.#eventListeners.add(listener)
     return () => this.#eventListeners.delete(listener)
@@ -91,7 +82,6 @@ export class ThreadStream {
 
   readonly getState = (): StreamState => this.#state
 
-  /** The last run whose end arrived. */
   get endedRunId(): string | null {
     return this.#endedRunId
   }
@@ -100,7 +90,6 @@ export class ThreadStream {
     return refusalToSend(this.#state)
   }
 
-  /** Marks a send as started, before the server has answered it. */
   sent(): void {
     this.#dispatch({ type: 'sent' })
   }
@@ -113,7 +102,6 @@ export class ThreadStream {
     this.#held = []
   }
 
-  /** The send was answered; applies the held updates. */
   sendAnswered(): void {
     const held = this.#held ?? []
     const isConnected = this.#held === null || this.#isBesideSend
@@ -148,7 +136,6 @@ export class ThreadStream {
     }
   }
 
-  /** Follows the thread's active run to its end; idempotent. */
   watch(run: WatchedRun): void {
     if (!this.#reloadHistory || this.#runId === run.id) return
     this.#runId = run.id
@@ -161,12 +148,10 @@ export class ThreadStream {
     if (!this.#isBesideSend && this.#held === null) this.#open(this.#cursor())
   }
 
-  /** After a stale response has overwritten it. */
   storeEndAgain(): void {
     this.#storeEnd.forEach((store) => store())
   }
 
-  /** After a connection was given up. */
   tryAgain(): void {
     if (this.#runId === null) return
     this.#attempts = 0

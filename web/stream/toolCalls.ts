@@ -15,7 +15,6 @@ export function addToolCall(calls: ToolCalls, call: StreamedToolCall): ToolCalls
   return calls.some((known) => known.callId === call.callId) ? updateToolCall(calls, call, null) : [...calls, call]
 }
 
-/** Replaces a provisional ID with the real one. */
 export function updateToolCall(calls: ToolCalls, call: StreamedToolCall, oldCallId: string | null): ToolCalls {
   const at = findToolCall(calls, { callId: call.callId, oldCallId, name: call.name })
   return at === -1 ? [...calls, call] : calls.with(at, call)

@@ -4,7 +4,6 @@ import { threadStream } from './chatStream.ts'
 import type { StreamedAnswer, StreamState } from './reducer.ts'
 import type { ThreadStream } from './threadStream.ts'
 
-/** @param threadId null before the thread exists */
 export function useThreadStream(threadId: string | null): ThreadStream {
   return threadStream(useRelayEnvironment(), threadId ?? '')
 }
@@ -14,7 +13,6 @@ export function useStreamValue<T>(stream: ThreadStream, select: (state: StreamSt
   return useSyncExternalStore(stream.subscribe, () => select(stream.getState()))
 }
 
-/** Null unless the step is the answer being written. */
 export function useStreamedAnswer(stream: ThreadStream, stepId: string): StreamedAnswer | null {
   return useStreamValue(stream, ({ answer }) => (answer?.stepId === stepId ? answer : null))
 }

@@ -22,7 +22,6 @@ export const ada = {
   theme: 'SYSTEM',
 }
 
-/** Renders the whole app at a path with a mocked server. @param start how the current-user query is answered, if not with `person` */
 export async function openApp(path: string, person: typeof ada | null, start?: Promise<never>) {
   stubBrowser()
   const environment = createMockEnvironment({ getDataID })
@@ -66,12 +65,10 @@ export async function openApp(path: string, person: typeof ada | null, start?: P
       const asked = await waitFor(() => pending(request))
       await act(async () => environment.mock.resolve(asked, { data }))
     },
-    /** Waits for the request, then fails it. */
     async fail(request: ConcreteRequest, error: Error) {
       await waitFor(() => pending(request))
       await act(async () => environment.mock.reject(request, error))
     },
-    /** Publishes a subscription event. */
     async emit(request: ConcreteRequest, data: Record<string, unknown>) {
       // By its node: the stream bypasses Relay's operations.
       await waitFor(() => environment.mock.nextValue(request, { data }))

@@ -111,7 +111,6 @@ export async function openChat(path = `/chat/${uuid}`) {
     user: userEvent.setup(),
     respond,
     showThread: (thread: ReturnType<typeof threadOf> | null) => respond(threadScreenQuery, { viewer: { thread }, model }),
-    /** Answers a refetch of the conversation. */
     readAgain: (thread: ReturnType<typeof threadOf>) => respond(useReadAgainQuery, { node: thread }),
     showNewChat: (isBuiltIn = false) => respond(threadScreenQuery, { model: { isBuiltIn } }),
     async event(event: Record<string, unknown>) {

@@ -15,7 +15,6 @@ export const edge = (node: ReturnType<typeof thread>) => ({
 
 const pageInfo = { hasNextPage: false, endCursor: null, hasPreviousPage: false, startCursor: null }
 
-/** A Profile Pal thread with a given last step. */
 export function pal(stepType: string, viewedAt: string | null) {
   const steps = [
     { node: { id: 'step-1', stepType: 'ASSISTANT_MESSAGE', viewedAt: '2026-03-01T10:00:00.000Z' } },

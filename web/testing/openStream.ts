@@ -39,7 +39,6 @@ export function attached() {
   return { transport, stream, reloadHistory, detach }
 }
 
-/** Attached, with run-1 active. */
 export function watched() {
   const given = attached()
   given.stream.watch({ id: 'run-1', createdAt: new Date().toISOString() })

@@ -16,13 +16,11 @@ type Answer = Record<string, unknown> | Error | ((variables: Record<string, unkn
 
 interface ScreenStory {
   path: string
-  /** The signed-in user; a visitor if omitted. */
   person?: typeof mira
   /** By operation name. An Error fails the operation; one without an answer stays pending. */
   answers?: Record<string, Answer>
   /** Mock resolvers for other queries, by type: `{ Thread: () => ({ name: 'Boats' }) }`. */
   types?: Types
-  /** Shows the screen before the answer arrives. */
   isLoading?: boolean
 }
 
@@ -40,7 +38,6 @@ export const mira = {
 const neverAnswered = new Promise<never>(() => {})
 const noPage = { hasNextPage: false, endCursor: null, hasPreviousPage: false, startCursor: null }
 
-/** A connection with a single page. */
 export const connection = (nodes: readonly { __typename: string; id: string }[]) => ({
   edges: nodes.map((node) => ({ __typename: 'Edge', cursor: node.id, node })),
   pageInfo: noPage,
@@ -75,7 +72,6 @@ export function screenStory(story: ScreenStory) {
   }
 }
 
-/** Meta for stories of screens. The source is shown as written, because rendering it would traverse the router and the store. */
 export const screens = {
   parameters: {
     layout: 'fullscreen',

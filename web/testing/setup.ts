@@ -4,7 +4,6 @@ import { cleanup, configure } from '@testing-library/react'
 import { afterEach, vi } from 'vitest'
 import catalogue from '../i18n/__generated__/en.json' with { type: 'json' }
 
-// relay-test-utils expects a global `jest`.
 vi.stubGlobal('jest', vi)
 
 // English texts are in the code, except those of error codes.
@@ -20,7 +19,6 @@ afterEach(cleanup)
 // jsdom has no media queries.
 vi.stubGlobal('matchMedia', (media: string) => ({ matches: false, media, addEventListener() {}, removeEventListener() {} }))
 
-// jsdom has no layout; see layout.ts for tests that need one.
 if (!('ResizeObserver' in globalThis)) {
   vi.stubGlobal(
     'ResizeObserver',

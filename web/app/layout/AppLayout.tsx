@@ -22,14 +22,12 @@ import { Shortcuts, type Overlay } from '../shortcuts/Shortcuts.tsx'
 import { Sidebar } from '../sidebar/Sidebar.tsx'
 import { BareLayout } from './BareLayout.tsx'
 
-// Not needed for the first paint.
 const EmailNotice = lazyNamed(() => import('../sidebar/EmailNotice.tsx'), 'EmailNotice')
 const loadAccountMenu = () => import('../sidebar/AccountMenu.tsx')
 const AccountMenu = lazyNamed(loadAccountMenu, 'AccountMenu')
 const NotificationBell = lazyNamed(() => import('../notifications/NotificationBell.tsx'), 'NotificationBell')
 const SearchDialog = lazyNamed(() => import('../search/SearchDialog.tsx'), 'SearchDialog')
 
-/** Layout of screens open to all: with the sidebar when signed in, bare for visitors. */
 export function AppLayout() {
   const user = useCurrentUser()
   const threadsRef = useRouteQuery<RecentThreadsQuery>()
@@ -58,7 +56,6 @@ function SidebarLayout({ userRef, threadsRef }: SidebarLayoutProps) {
   const [isCollapsed, setCollapsed] = useState(sidebarCollapsed.get() === 'true')
   const [overlay, setOverlay] = useState<Overlay | null>(null)
   const toggle = useRef<HTMLButtonElement>(null)
-  // Created before the header, so that titles have a target from the first render.
   const [titleElement] = useState(() => document.createElement('div'))
   useVoice('private')
   useViewerEvents()

@@ -29,7 +29,6 @@ function useAddress(address: string): string {
   return isElsewhere ? address : path
 }
 
-/** Outer boundary: the app failed to start, or its layout crashed. */
 export function AppError() {
   const { t } = useLingui()
   return (
@@ -39,7 +38,6 @@ export function AppError() {
   )
 }
 
-/** Inner boundary: a screen crashed. Navigation still works and resets it. */
 export function ScreenError() {
   const { t } = useLingui()
   const { pathname } = useLocation()
@@ -48,7 +46,6 @@ export function ScreenError() {
   return <RouteError fallback={t`Something went wrong`} />
 }
 
-/** @param fallback title for a request without a response; other errors get a generic title */
 function RouteError({ fallback }: { fallback: string }) {
   const { t } = useLingui()
   const error = useRouteError()

@@ -94,7 +94,6 @@ const subscription = graphql`
   }
 `
 
-/** Applies the viewer's live updates to the sidebar and the bell, and leaves a conversation deleted elsewhere. */
 export function useViewerEvents(): void {
   const environment = useRelayEnvironment()
   const [deletedUuid, setDeletedUuid] = useState<unknown>(null)
@@ -129,7 +128,6 @@ export function useViewerEvents(): void {
       onNext(response) {
         const event = response?.viewerEvents
         if (event?.__typename === 'ConversationImportChanged' && (!event.import || event.import.status === 'READY')) {
-          // A bulk change.
           fetchQuery<RecentThreadsQuery>(environment, threadsQuery, {}, anew).subscribe({
             error: (error: Error) => console.error('The conversations could not be read again', error),
           })
@@ -161,7 +159,6 @@ const openThreadQuery = graphql`
   }
 `
 
-/** Refetches the sidebar and the open conversation's state after an interruption of live updates. */
 export function useCatchUp(): void {
   const environment = useRelayEnvironment()
   const currentUuid = useCurrentThreadUuid()

@@ -104,7 +104,6 @@ function LoadedBell({ attempt }: { attempt: number }) {
 
 interface BellPopoverProps {
   children: ReactNode
-  /** 0 while loading. */
   unreadCount?: number
   action?: ReactNode
 }

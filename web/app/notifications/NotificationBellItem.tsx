@@ -16,7 +16,6 @@ const priorities: Readonly<Record<string, NotificationItemProps['priority']>> = 
 
 interface NotificationBellItemProps {
   notification: NotificationBellItem_notification$key
-  /** Called when an unread notification is opened or marked as read. */
   onRead: () => void
 }
 
@@ -59,7 +58,6 @@ export function NotificationBellItem({ notification: notificationRef, onRead }: 
 const dayMs = 86_400_000
 const relativeDays = 7
 
-/** A relative day in the reader's calendar; a date after a week. */
 export function formatDay(date: Date, now = new Date()): string {
   const days = Math.round((midnight(now) - midnight(date)) / dayMs)
   // The local clock may be behind the server's.

@@ -53,14 +53,7 @@ export function SearchDialog({ threadsRef, onClose }: SearchDialogProps) {
 
 function FoundWords({ snippet, found }: Pick<FoundMessage, 'snippet' | 'found'>) {
   // `split` puts the captured words at odd indices.
-  return snippet.split(/([\p{L}\p{M}\p{N}]+)/u).map((part, index) =>
-    found.includes(part) ? (
-      // The parts never change their order.
-      <mark key={index}>{part}</mark>
-    ) : (
-      part
-    ),
-  )
+  return snippet.split(/([\p{L}\p{M}\p{N}]+)/u).map((part, index) => (found.includes(part) ? <mark key={index}>{part}</mark> : part))
 }
 
 function useLoadedThreads(threadsRef: PreloadedQuery<RecentThreadsQuery>) {

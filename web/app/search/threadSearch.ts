@@ -4,7 +4,6 @@ import { fetchQuery, graphql, readInlineData, useRelayEnvironment } from 'react-
 import type { threadSearch_thread$data, threadSearch_thread$key } from '../../__generated__/threadSearch_thread.graphql.ts'
 import type { threadSearchQuery } from '../../__generated__/threadSearchQuery.graphql.ts'
 
-/** Shorter queries find nothing. */
 export const minQueryLength = 2
 const debounceMs = 200
 const limit = 12
@@ -33,7 +32,6 @@ export function readThread(threadRef: threadSearch_thread$key): threadSearch_thr
   )
 }
 
-/** Merges loaded threads, shown immediately, with the server's matches in messages, without duplicates. */
 export function mergeFound(query: string, loaded: readonly FoundThread[], found: readonly FoundThread[]): FoundThread[] {
   const here = loaded.filter((thread) => matches(thread, query.toLowerCase()))
   const known = new Set(here.map(({ id }) => id))
@@ -68,7 +66,6 @@ function readHit({ thread, message }: Hit): FoundThread {
   return { ...readThread(thread), message: message && { position: message.position, snippet: message.snippet, found: message.found } }
 }
 
-/** Searches the server for a trimmed query, debounced. A failed search finds nothing. */
 export function useThreadSearch(query: string): { found: readonly FoundThread[]; isSearching: boolean } {
   const environment = useRelayEnvironment()
   const [answer, setAnswer] = useState<{ query: string; found: readonly FoundThread[] }>({ query: '', found: [] })

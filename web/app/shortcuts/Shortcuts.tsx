@@ -10,7 +10,6 @@ import { useStartThread } from '../../shared/threads/useStartThread.ts'
 
 const ShortcutsHelp = lazyNamed(() => import('./ShortcutsHelp.tsx'), 'ShortcutsHelp')
 
-/** An action, or the path to open. */
 type Action = 'search' | 'start a chat' | 'write' | 'toggle the sidebar' | 'help' | `/${string}`
 
 interface Shortcut {
@@ -20,7 +19,6 @@ interface Shortcut {
   readonly action: Action
 }
 
-/** Work while typing too. */
 const commandShortcuts: readonly Shortcut[] = [{ keys: '$mod+k', label: msg`Search your chats`, action: 'search' }]
 
 const singleKeyShortcuts: readonly Shortcut[] = [
@@ -42,7 +40,6 @@ const singleKeyShortcuts: readonly Shortcut[] = [
 export type Overlay = 'search' | 'shortcuts'
 
 interface ShortcutsProps {
-  /** Open or loading. */
   overlay: Overlay | null
   onOverlayChange: (overlay: Overlay | null) => void
   onToggleSidebar: () => void
@@ -88,7 +85,6 @@ export function Shortcuts({ overlay, onOverlayChange, onToggleSidebar }: Shortcu
   )
 }
 
-/** tinykeys bindings that prevent the browser's default. */
 function bindings(shortcuts: readonly Shortcut[], run: (action: Action) => void) {
   const handle = (action: Action) => (event: KeyboardEvent) => {
     event.preventDefault()
@@ -97,7 +93,6 @@ function bindings(shortcuts: readonly Shortcut[], run: (action: Action) => void)
   return Object.fromEntries(shortcuts.map(({ keys, action }) => [keys, handle(action)]))
 }
 
-/** In a field, or in an overlay with type-ahead. */
 function isTyping(event: KeyboardEvent): boolean {
   if (event.defaultPrevented || defaultKeybindingsHandlerIgnore(event)) return true
   return findTopOverlay() !== null

@@ -49,7 +49,6 @@ export function ProfilePalEntry({ threadsRef }: ProfilePalEntryProps) {
 }
 
 interface ProfilePalLinkProps {
-  /** While loading, the link's route looks it up. */
   uuid?: string
   isCurrent?: boolean
   isNew?: boolean

@@ -7,7 +7,6 @@ import { test } from '../support/visit.ts'
 
 const retry = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Retry' }).first()
 
-/** Navigates within the app, without reloading the page. */
 async function openPath(page: Page, path: string): Promise<void> {
   await page.evaluate((target) => {
     history.pushState(null, '', target)

@@ -49,7 +49,6 @@ test.for([
   expect(scrollHeight).toBe(clientHeight)
 })
 
-/** Scrolls up until the target is in view and nothing moves. Returns its position, also for later. */
 async function readUpTo(page: Page, target: Locator): Promise<{ top: number; getTop: () => Promise<number> }> {
   const box = await messages(page).boundingBox()
   await page.mouse.move((box?.x ?? 0) + 100, (box?.y ?? 0) + 100)

@@ -13,7 +13,6 @@ export function newAccount(): Account {
   return { username, email: `${username}@example.org`, password: 'correct horse battery' }
 }
 
-/** Signs up through the API; the sign-up screens have their own tests. */
 export async function signUpMember(page: Page): Promise<Account> {
   const account = await signUp(page)
   await finishOnboarding(page)
@@ -34,13 +33,11 @@ export async function finishOnboarding(page: Page): Promise<void> {
   await answerOf(page, '/api/v1/profile/finish-onboarding', {})
 }
 
-/** Starts a conversation, by default with the private brain, and returns its UUID. */
 export async function startThread(page: Page, path = '/api/v1/chat/start', data: object = {}): Promise<string> {
   const { thread_id: started, id = started } = (await answerOf(page, path, data)) as { thread_id: string; id?: string }
   return id
 }
 
-/** Sends messages through the API and waits for the answers. */
 export async function say(page: Page, thread: string, ...texts: string[]): Promise<void> {
   for (const input of texts) {
     await page.request.get('/api/v1/chat/stream', { params: { thread_id: thread, input }, headers: { accept: 'text/event-stream' } })
@@ -78,7 +75,6 @@ export async function submit(page: Page, text: string): Promise<void> {
   await composer(page).press('Enter')
 }
 
-/** Submits a message and waits until it is shown and its answer has started. */
 export async function send(page: Page, text: string): Promise<void> {
   await submit(page, text)
   await page.getByRole('article').filter({ hasText: /^You:/ }).filter({ hasText: text }).waitFor()
@@ -91,13 +87,11 @@ export function answer(page: Page): Locator {
     .last()
 }
 
-/** Waits until the answer has finished and consists of exactly these words. */
 export async function expectAnswer(page: Page, words: string[]): Promise<void> {
   await waitForAnswerEnd(page)
   await expect.poll(() => getWords(page), { timeout: 5_000 }).toEqual(words)
 }
 
-/** During an answer, Stop replaces Send. */
 export async function waitForAnswerEnd(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Send', exact: true }).waitFor()
 }

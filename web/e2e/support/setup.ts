@@ -9,7 +9,6 @@ import { temporaryFolder } from '../../../scripts/testing/server.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** URLs of Chromium, the product and the model, and the mail folder. */
     e2e: { browser: string; product: string; model: string; mail: string }
   }
 }

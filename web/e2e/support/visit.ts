@@ -1,7 +1,6 @@
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright'
 import { test as base, inject } from 'vitest'
 
-/** A page in a fresh browser profile; the test fails when the page throws. */
 export const test = base
   .extend('browser', { scope: 'file' }, async ({}, { onCleanup }) => {
     const browser = await chromium.connect(inject('e2e').browser)
@@ -25,7 +24,6 @@ export async function newProfile(browser: Browser): Promise<BrowserContext> {
   return context
 }
 
-/** `check` rethrows what the page threw. */
 export async function openPage(context: BrowserContext) {
   const page = await context.newPage()
   const errors: Error[] = []

@@ -26,7 +26,6 @@ export function LoginScreen() {
   const handleSubmit = submit(
     async (input) => (await signIn({ variables: { input } })).signIn,
     'SignInPayload',
-    // This route redirects users with a session to their page.
     () => session.startAnew('/accounts/login'),
   )
 

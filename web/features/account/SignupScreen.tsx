@@ -34,7 +34,6 @@ export function SignupScreen() {
       return (await signUp({ variables: { input: { ...input, timezone: timeZone } } })).signUp
     },
     'SignUpPayload',
-    // This route redirects users with a session to their page.
     () => session.startAnew('/accounts/signup'),
   )
 

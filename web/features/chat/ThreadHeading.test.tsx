@@ -17,7 +17,6 @@ async function openMenu() {
   await app.respond(recentThreadsQuery, sidebarOf([open, thread('2', 'Rivers')]))
   const exportUrl = 'https://twain.example/export'
   const more = { markdownUrl: exportUrl, jsonUrl: exportUrl, viewerCanRename: true, viewerCanDelete: true }
-  // Passes the node, whose arguments have defaults.
   await app.emit(threadScreenQuery, {
     viewer: { thread: threadOf([question(0, 'Where is the boat?'), answer(1, 'In Skagen.')], more) },
     model: { isBuiltIn: false },

@@ -8,7 +8,6 @@ import { HeaderTitle } from '../../shared/screen/HeaderTitle.tsx'
 import { ThreadActions } from '../../shared/threads/ThreadActions.tsx'
 import { isThreadType, kindOfType, threadKinds } from '../../lib/agentWords.ts'
 
-/** @param thread null before it exists */
 export function ThreadHeading({ thread }: { thread: ThreadHeading_thread$key | null }) {
   const data = useFragment(
     graphql`

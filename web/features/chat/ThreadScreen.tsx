@@ -29,7 +29,6 @@ const query = graphql`
   }
 `
 
-/** Stays mounted when the first message creates the thread, so that no typed text is lost. */
 export function ThreadScreen() {
   const queryRef = useRouteQuery<ThreadScreenQuery>()
   const data = usePreloadedQuery<ThreadScreenQuery>(query, queryRef)

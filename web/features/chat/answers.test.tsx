@@ -3,7 +3,6 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import useRetryRunMutation from '../../__generated__/useRetryRunMutation.graphql.ts'
 import { activeRun, answer, openChat, question, streaming, threadOf } from '../../testing/openChat.tsx'
 
-// Load lazy code before the first test waits for it.
 await import('../../shared/conversation/answer/AnswerActions.tsx')
 await import('../../shared/conversation/answer/citations/CitedMarkdown.tsx')
 await import('../../shared/conversation/answer/sources/AnswerSources.tsx')

@@ -75,7 +75,6 @@ export function DiscoverScreen() {
 }
 
 interface LookedFor {
-  /** Trimmed; empty for all profiles. */
   query: string
   interest: string | null
 }
@@ -148,7 +147,6 @@ function InterestFilter({ query, chosen, onChoose }: InterestFilterProps) {
   )
 }
 
-/** Keeps the search in the URL, debounced. */
 function useSearchQuery() {
   const [address, setAddress] = useSearchParams()
   const lookedFor: LookedFor = { query: address.get('q')?.trim() ?? '', interest: address.get('interest') }

@@ -18,7 +18,6 @@ interface DeleteConversationsDialogProps {
   onClose: () => void
 }
 
-/** Stays open if the deletion fails, with the remaining conversations. */
 export function DeleteConversationsDialog({ threads, connection, onClose }: DeleteConversationsDialogProps) {
   const { t } = useLingui()
   const [deleteThreads, isDeleting] = useDeleteThreads(connection)

@@ -51,7 +51,6 @@ export function HistoryFilters({ filter, typed, type, show, isOutOfOrder }: Hist
   )
 }
 
-/** Keeps the filter in the URL, debounced. */
 export function useHistoryFilter() {
   const [address, setAddress] = useSearchParams()
   const filter = readFilter(address)

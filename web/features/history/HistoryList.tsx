@@ -63,7 +63,6 @@ export function HistoryList({ viewer, filter, onShowAll }: HistoryListProps) {
   const [deleting, setDeleting] = useState<readonly Conversation[]>([])
 
   const threads = data.threads.edges.map(({ node }) => node).filter(({ threadType, stepCount }) => !isEmptyChat({ threadType, stepCount }))
-  // Ignores selected threads that have left the list.
   const selected = threads.filter(({ id }) => chosen.has(id))
   const columns = useColumns({ onRename: setRenaming, onDelete: (thread) => setDeleting([thread]) })
 

@@ -2,7 +2,6 @@ import { kindOfType, type ThreadKind, threadKinds } from '../../lib/agentWords.t
 import type { HistoryScreenQuery$variables } from '../../__generated__/HistoryScreenQuery.graphql.ts'
 
 export interface HistoryFilter {
-  /** Trimmed. */
   query: string
   kind: ThreadKind | null
   /** Local days as YYYY-MM-DD, inclusive. */
@@ -20,7 +19,6 @@ function getTypes(kind: ThreadKind): (keyof typeof kindOfType)[] {
   return (Object.keys(kindOfType) as (keyof typeof kindOfType)[]).filter((type) => kindOfType[type] === kind)
 }
 
-/** Kinds as written in URLs. */
 const toSlug = (kind: ThreadKind) => kind.replace(' ', '-')
 
 export function readFilter(address: URLSearchParams): HistoryFilter {
@@ -36,7 +34,6 @@ export function writeFilter({ query, kind, from, to }: HistoryFilter): Record<st
   return { ...(query && { q: query }), ...(kind && { type: toSlug(kind) }), ...(from && { from }), ...(to && { to }) }
 }
 
-/** Days start at midnight in the user's time zone. */
 export function threadFilter({ query, kind, from, to }: HistoryFilter): ThreadFilter | null {
   const filter = {
     ...(query && { query }),

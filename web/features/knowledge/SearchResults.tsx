@@ -104,7 +104,6 @@ function Match({ match, query }: { match: SearchResults_match$key; query: string
 
 interface HighlightedProps {
   text: string
-  /** Words of the text that start with a word of the query are highlighted. */
   query: string
 }
 
@@ -113,7 +112,6 @@ export function Highlighted({ text, query }: HighlightedProps) {
   // `split` puts the captured words at odd indices.
   return text.split(/([\p{L}\p{M}\p{N}]+)/u).map((part, index) => {
     const isFound = index % 2 === 1 && sought.some((word) => plain(part).startsWith(word))
-    // The parts never change their order.
     return isFound ? (
       <mark key={index} className={styles.mark}>
         {part}

@@ -7,7 +7,6 @@ import styles from './DemoSection.module.css'
 
 export type Demo = ComponentType<{ question: string | null; fetchKey: number }>
 
-/** The demo's code loads on the first press. */
 export function DemoSection({ demo: Conversation }: { demo: Demo }) {
   const { t } = useLingui()
   const [begun, setBegun] = useState<{ question: string | null } | null>(null)

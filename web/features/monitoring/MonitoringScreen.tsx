@@ -13,7 +13,6 @@ import { RouteLoadingFailed } from '../../shared/screen/LoadingFailed.tsx'
 import { ScreenTitle } from '../../shared/screen/ScreenTitle.tsx'
 import { UsageReport } from './UsageReport.tsx'
 
-/** In days, including today. */
 const periods = ['7', '30', '90'] as const
 type Period = (typeof periods)[number]
 
@@ -76,7 +75,6 @@ export function parsePeriod(address: URLSearchParams): Period {
   return periods.find((days) => days === address.get('days')) ?? '30'
 }
 
-/** The first day of the period in a time zone, as YYYY-MM-DD. */
 export function firstDay(period: Period, now: Date, timeZone: string): string {
   const [year = 0, month = 0, day = 0] = new Intl.DateTimeFormat('sv', { timeZone }).format(now).split('-').map(Number)
   return new Date(Date.UTC(year, month - 1, day - Number(period) + 1)).toISOString().slice(0, 10)

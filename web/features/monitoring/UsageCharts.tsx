@@ -123,7 +123,6 @@ export function useFigures() {
   const { t, i18n } = useLingui()
   const number = (value: number) => i18n.number(value, { notation: value >= 100_000 ? 'compact' : 'standard', maximumFractionDigits: 1 })
 
-  /** A dash for null. */
   function duration(milliseconds: number | null | undefined): string {
     if (milliseconds == null) return '–'
     if (milliseconds < 1000) return t`${i18n.number(Math.round(milliseconds))}\u00a0ms`

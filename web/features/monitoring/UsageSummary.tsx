@@ -6,11 +6,9 @@ import styles from './MonitoringScreen.module.css'
 
 interface UsageSummaryProps {
   figures: UsageSummary_figures$key
-  /** In days, including today. */
   days: string
 }
 
-/** Text alternative to the charts. */
 export function UsageSummary({ figures, days }: UsageSummaryProps) {
   const { messages, answers, twinVisitors, twinMessages, twinUnanswered } = useFragment(
     graphql`

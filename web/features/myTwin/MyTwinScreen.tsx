@@ -120,7 +120,6 @@ function Dialogs({ profile: profileRef, dialog, onClose }: DialogsProps) {
 const views = ['profile', 'conversations', 'unanswered'] as const
 type View = (typeof views)[number]
 
-/** The open tab and conversation are in the URL, for links from notifications. */
 function useAddress() {
   const [address, setAddress] = useSearchParams()
   const conversation = address.get('conversation')

@@ -10,7 +10,6 @@ import { useProfileSwitch } from './profile/useUpdateProfile.ts'
 const basics = ['DISPLAY_NAME', 'AVATAR_URL', 'BIO', 'INTERESTS', 'LOCATION'] as const
 type Basic = (typeof basics)[number]
 
-/** The default for an empty list. */
 const defaultBasics: readonly Basic[] = ['DISPLAY_NAME', 'AVATAR_URL', 'BIO', 'INTERESTS']
 
 export function ShownFieldsCard({ profile: profileRef }: { profile: ShownFieldsCard_profile$key }) {
@@ -94,7 +93,6 @@ function getShownBasics({ publicFields }: ShownFieldsCard_profile$data): readonl
   return publicFields.length === 0 ? defaultBasics : basics.filter((field) => publicFields.includes(field))
 }
 
-/** Keeps the order of `all`. */
 function toggled<T>(all: readonly T[], chosen: readonly T[], one: T, isOn: boolean): T[] {
   return all.filter((item) => (item === one ? isOn : chosen.includes(item)))
 }

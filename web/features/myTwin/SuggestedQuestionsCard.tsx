@@ -31,7 +31,6 @@ export function SuggestedQuestionsCard({ profile: profileRef }: { profile: Sugge
   )
 }
 
-/** Reserves the form's height to prevent a layout shift. */
 function FormPlace({ rows }: { rows: number }) {
   return (
     <div aria-hidden className={styles.entries}>

@@ -16,7 +16,6 @@ import { useSignOut } from '../../session/useSignOut.ts'
 import { useAsyncMutation } from '../../relay/useAsyncMutation.ts'
 
 interface OnboardingHeadProps {
-  /** Where narrow windows show the tabs for conversation and preview. */
   choiceRef: Ref<HTMLDivElement>
 }
 
@@ -159,7 +158,6 @@ function closeQuestions(store: RecordSourceProxy): void {
   for (const edge of steps?.getLinkedRecords('edges') ?? []) edge?.getLinkedRecord('node')?.setValue(false, 'waitForAnswer')
 }
 
-/** Whether the user or Profile Pal has finished the onboarding. */
 export function useIsOnboarded(): boolean {
   const user = useFragment<OnboardingHead_user$key>(
     graphql`

@@ -9,7 +9,6 @@ import { failureText } from '../../relay/requestError.ts'
 import styles from './OnboardingQuestions.module.css'
 import { useSendMessage } from '../../shared/conversation/runs/useSendMessage.ts'
 
-/** Each question opens a new conversation with the private brain. */
 export function OnboardingQuestions({ viewer }: { viewer: OnboardingQuestions_viewer$key }) {
   const { t } = useLingui()
   const navigate = useNavigate()

@@ -134,7 +134,6 @@ function OnboardingFailed({ error }: FallbackProps) {
   return <RouteLoadingFailed title={failureText(error, t`Profile Pal could not be reached`)} />
 }
 
-/** Starts or resumes the conversation with Profile Pal, which speaks first. */
 function useStartProfilePal() {
   const [commit] = useAsyncMutation<OnboardingScreenMutation>(graphql`
     mutation OnboardingScreenMutation {

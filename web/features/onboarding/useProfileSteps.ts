@@ -2,7 +2,6 @@ import { useLingui } from '@lingui/react/macro'
 import { graphql, useFragment } from 'react-relay'
 import type { useProfileSteps_viewer$key } from '../../__generated__/useProfileSteps_viewer.graphql.ts'
 
-/** Why a completed field is not visible to others. */
 type Hidden = 'sectionIsOff' | 'fieldIsNotChosen'
 
 export interface ProfileStep {
@@ -11,7 +10,6 @@ export interface ProfileStep {
   hidden: Hidden | null
 }
 
-/** The topics Profile Pal asks about, in its order, with their progress. */
 export function useProfileSteps(viewer: useProfileSteps_viewer$key): ProfileStep[] {
   const { t } = useLingui()
   const { profile } = useFragment(

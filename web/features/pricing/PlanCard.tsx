@@ -9,7 +9,6 @@ import styles from './PricingScreen.module.css'
 interface PlanCardProps {
   plan: PlanCard_plan$key
   isSignedIn: boolean
-  /** The viewer's plan. */
   isOwn: boolean
 }
 

@@ -8,7 +8,6 @@ interface Item {
   readonly voteCount: number
 }
 
-/** Optimistic; rejects and restores the count on failure. */
 export function useRoadmapVote() {
   const [give] = useAsyncMutation<useRoadmapVoteMutation>(graphql`
     mutation useRoadmapVoteMutation($input: VoteForRoadmapItemInput!) {

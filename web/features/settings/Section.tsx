@@ -2,7 +2,6 @@ import { SettingsSection } from '#design-system'
 import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 
-/** Section anchors in page order. */
 export const sectionIds = [
   'account',
   'visibility',

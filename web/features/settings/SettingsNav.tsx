@@ -30,7 +30,6 @@ export function SettingsNav() {
     return () => document.removeEventListener('scroll', handleScroll, { capture: true })
   }, [hash, key])
 
-  // On narrow screens the list scrolls sideways.
   useEffect(() => {
     const place = nav.current?.querySelector('[aria-current]')
     if (current && nav.current && place) scrollToMiddle(nav.current, place)
@@ -51,7 +50,6 @@ export function SettingsNav() {
   )
 }
 
-/** The section at one third of the window's height. */
 function useSectionInView<Id extends string>(ids: readonly Id[]): Id | null {
   const [current, setCurrent] = useState<Id | null>(null)
 

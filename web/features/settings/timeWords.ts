@@ -9,7 +9,6 @@ const units = [
   ['minute', 60],
 ] as const
 
-/** For example "5 minutes ago" or "last week". */
 export function timeAgo(moment: string, now = new Date()): string {
   const seconds = Math.min(0, (new Date(moment).getTime() - now.getTime()) / 1000)
   const words = new Intl.RelativeTimeFormat(i18n.locale, { numeric: 'auto' })

@@ -158,7 +158,6 @@ function StoryList({ viewer, isProfilePublic }: StoryListProps) {
   )
 }
 
-/** Refetches the stories when an import finishes, also one started elsewhere. */
 function useOnStoriesImported(onImported: () => void): void {
   const { revalidate } = useRevalidator()
   const handleImported = () => {
@@ -166,6 +165,5 @@ function useOnStoriesImported(onImported: () => void): void {
     void revalidate()
   }
   useSubscribeToInvalidationState([itemConnection('STORY')], handleImported)
-  // It may have finished while offline.
   useOnReconnected(handleImported)
 }

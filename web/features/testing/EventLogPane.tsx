@@ -15,7 +15,6 @@ export function EventLogPane({ stream }: { stream: ThreadStream | null }) {
   const [log] = useState(() => new EventLog())
   useEffect(() => stream?.onEvent((event) => log.add(event)), [stream, log])
   const events = useSyncExternalStore(log.subscribe, log.getEvents)
-  // Events received while paused are kept and shown afterwards.
   const [paused, setPaused] = useState<readonly LoggedEvent[] | null>(null)
   const shown = paused ?? events
   const waiting = paused === null ? 0 : (events.at(-1)?.number ?? 0) - (paused.at(-1)?.number ?? 0)
@@ -75,7 +74,6 @@ function EventRows({ events, formatNumber }: { events: readonly LoggedEvent[]; f
   useLayoutEffect(handleResize)
   return (
     <div className={scrollerStyles.frame}>
-      {/* A live log would announce every token. */}
       <div ref={scroller} role="log" aria-live="off" aria-label={t`Event log`} tabIndex={0} className={scrollerStyles.scroller}>
         <Virtualizer data={events} onScroll={handleScroll} onResize={handleResize}>
           {({ number, afterMs, cursor, type, payload }) => (

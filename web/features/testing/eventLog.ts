@@ -9,10 +9,8 @@ export interface LoggedEvent {
   readonly payload: Readonly<Record<string, unknown>>
 }
 
-/** Older events are dropped. */
 export const maxLogged = 5000
 
-/** The events of a stream. Listeners are notified once per frame. */
 export class EventLog {
   readonly #listeners = new Set<() => void>()
   #events: readonly LoggedEvent[] = []

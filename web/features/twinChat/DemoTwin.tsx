@@ -22,13 +22,10 @@ const query = graphql`
 `
 
 interface DemoTwinProps {
-  /** Sent automatically; null lets the visitor write. */
   question: string | null
-  /** Changes with each attempt. */
   fetchKey: number
 }
 
-/** The demo on the landing page. Works like any public twin's chat. */
 export function DemoTwin({ question, fetchKey }: DemoTwinProps) {
   const { t } = useLingui()
   const data = useLazyLoadQuery<DemoTwinQuery>(query, { username, count: pageSize }, { fetchKey })

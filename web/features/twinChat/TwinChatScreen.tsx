@@ -132,7 +132,6 @@ function useAskedQuestion(suggested: readonly string[]) {
   }
 }
 
-/** Visitors who sign in return here; the conversation then belongs to their account. */
 function useReturnAfterSignIn(isWanted: boolean) {
   const { pathname } = useLocation()
   useEffect(() => {
@@ -151,7 +150,6 @@ function GuestNote() {
   )
 }
 
-/** Why visitors do not reach the twin. */
 function OwnerNote({ isPublic, isEnabled }: { isPublic: boolean; isEnabled: boolean }) {
   if (isPublic && isEnabled) return null
   return (

@@ -17,14 +17,12 @@ interface TwinThreadProps {
   twin: TwinThread_twin$key
   query: TwinThread_query$key
   person: TwinPerson
-  /** Sent automatically. */
   question?: string | null
   onAsked?: () => void
   /** True while the first message is being sent; false if it was refused. */
   onBeginning?: (isBeginning: boolean) => void
 }
 
-/** The viewer's latest conversation with the twin, or an empty one. */
 export function TwinThread({ twin: twinRef, query, person, question, onAsked, onBeginning }: TwinThreadProps) {
   const { t } = useLingui()
   const twin = useFragment(

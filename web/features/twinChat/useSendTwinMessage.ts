@@ -27,7 +27,6 @@ interface TwinMessage {
   text: string
 }
 
-/** The first message creates the conversation and, for visitors, a guest session. */
 export function useSendTwinMessage() {
   const [commit] = useAsyncMutation<useSendTwinMessageMutation>(mutation)
   const clientMessageId = useClientMessageId()

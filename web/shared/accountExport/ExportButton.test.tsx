@@ -35,7 +35,6 @@ function renderButton(...answers: Response[]) {
 const headers = { 'content-type': 'application/zip', 'content-disposition': 'attachment; filename="twain-ada.zip"' }
 const wholeFile = () => new Response('whole', { headers })
 
-/** A response that breaks off halfway. */
 function brokenFile() {
   const body = new ReadableStream({
     start(controller) {

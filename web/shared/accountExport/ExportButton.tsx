@@ -7,7 +7,6 @@ import { failureText, readRequestError, RequestError } from '../../relay/request
 import { useSession } from '../../session/SessionProvider.tsx'
 
 interface ExportButtonProps {
-  /** The viewer's `exportUrl`; undefined while it loads. */
   url: string | undefined
   children: ReactNode
 }

@@ -21,10 +21,8 @@ interface ConversationProps {
   query: Conversation_query$key
   onBegin?: (text: string, elementIds: string[]) => Promise<RunOutcome>
   draftName?: string | null
-  /** Sent automatically when the conversation opens. */
   question?: string | null
   onAsked?: () => void
-  /** The position of the message to open at; null for the newest. */
   at?: number | null
   onLeaveAt?: () => void
   renderOpening?: (ask: (text: string) => Promise<RunOutcome>) => ReactNode

@@ -9,13 +9,10 @@ interface SidePaneProps {
   mainLabel: string
   side: ReactNode
   sideLabel: string
-  /** Where to render the tabs instead of in a bar of their own. */
   choiceIn?: HTMLElement | null
-  /** Shows the conversation again whenever this changes. */
   occasion?: string
 }
 
-/** Two panes side by side; in a narrow window, tabs. */
 export function SidePane({ label, main, mainLabel, side, sideLabel, choiceIn, occasion }: SidePaneProps) {
   const [shown, setShown] = useState<'main' | 'side'>('main')
   const [shownOn, setShownOn] = useState(occasion)

@@ -20,7 +20,6 @@ export function DictateButton({ onWords, onFailure }: DictateButtonProps) {
   )
 }
 
-/** @param onWords receives each final passage */
 function useDictation(onWords: (words: string) => void, onFailure: (message: string) => void) {
   const { i18n } = useLingui()
   const [isListening, setIsListening] = useState(false)

@@ -15,7 +15,6 @@ type SpeechResult = ArrayLike<{ readonly transcript: string }> & { readonly isFi
 
 type Constructor = new () => SpeechRecognition
 
-/** Null if the browser does not support it. */
 export function speechRecognition(): Constructor | null {
   const { SpeechRecognition, webkitSpeechRecognition } = window as {
     SpeechRecognition?: Constructor

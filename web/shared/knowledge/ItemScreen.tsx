@@ -14,7 +14,6 @@ import { useItemView, type ItemListPath } from './itemAddress.ts'
 interface ItemScreenProps {
   listPath: ItemListPath
   listName: string
-  /** Changes with the loaded content and with each retry. */
   resetKey: unknown
   children: ReactNode
 }

@@ -14,7 +14,6 @@ interface ItemTextProps {
   text: string
 }
 
-/** Shows plain text until the Markdown code has loaded. */
 export function ItemText({ kind, text }: ItemTextProps) {
   return (
     <Prose face={shownKind(kind).isNarrative ? 'display' : 'interface'}>

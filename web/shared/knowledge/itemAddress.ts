@@ -3,7 +3,6 @@ import { messagePath } from '../threads/messagePath.ts'
 
 export type ItemView =
   | { type: 'list' }
-  /** `parseNewKind` validates the kind; `questionId` is the visitor's question to answer. */
   | { type: 'new'; kind: string; questionId: string | null }
   | { type: 'item'; uuid: string; isEditing: boolean }
 

@@ -17,12 +17,9 @@ interface KindWords {
 
 interface ShownKind {
   words: KindWords
-  /** The screen whose list shows such items. */
   screen: ItemListPath
   connection: string
-  /** Written in the app, not imported from a file. */
   isWritten: boolean
-  /** Typeset for long reading. */
   isNarrative: boolean
 }
 
@@ -72,7 +69,6 @@ export function shownKind(kind: string): ShownKind {
 
 export const newItemPath = (kind: KnowledgeKind) => `${knowledgeKinds[kind].screen}?new=${kind.toLowerCase()}`
 
-/** The kind in the URL, or the first that can be written on the screen. */
 export function parseNewKind(screen: ItemListPath, named: string): KnowledgeKind {
   const kinds = (Object.keys(knowledgeKinds) as KnowledgeKind[]).filter(
     (kind) => knowledgeKinds[kind].isWritten && knowledgeKinds[kind].screen === screen,

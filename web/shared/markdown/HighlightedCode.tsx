@@ -51,7 +51,6 @@ interface HighlightedCodeProps {
   language: string
 }
 
-/** Highlights the most common languages; loaded on demand. */
 export function HighlightedCode({ code, language }: HighlightedCodeProps) {
   const name = language.toLowerCase()
   if (!lowlight.registered(name)) return code

@@ -11,7 +11,6 @@ const HighlightedCode = lazy(async () => ({ default: (await import('./Highlighte
 const FormulaView = lazy(async () => ({ default: (await import('./FormulaView.tsx')).FormulaView }))
 
 interface MarkdownProps {
-  /** May be streaming: only the last block re-renders. Raw HTML is shown as text. */
   text: string
   /** Additional remark plugins. Must be stable between renderings, like `components`. */
   plugins?: NonNullable<Options['remarkPlugins']>
@@ -34,7 +33,6 @@ const longestHighlighted = 30_000
 interface CodeSampleProps {
   code: string
   language: string
-  /** Still streaming; highlighted once complete. */
   isOpen: boolean
 }
 
@@ -163,7 +161,6 @@ function setDirection(parent: Root | Element, isInBlock: boolean): void {
 /** The space in “12 000” or “5 km”. */
 const spaceInQuantity = /(?<=\d) (?=(?:\d{3}|[%‰€$£¥]|°?\p{L}{1,3}(?:\/\p{L}{1,3})?[²³]?)(?![\p{L}\d]))/gu
 
-/** Prevents line breaks within quantities in table cells. */
 function rehypeUnits() {
   return (tree: Root) => joinUnits(tree, false)
 }

@@ -1,9 +1,7 @@
 export interface Formula {
-  /** As written, with delimiters. */
   source: string
   tex: string
   isDisplay: boolean
-  /** The closing delimiter has not arrived yet. */
   isOpen: boolean
 }
 
@@ -80,7 +78,6 @@ function withoutQuoteMarks(tex: string): string {
   return tex.replace(/\n[ \t]*>[ \t]?/g, '\n').trim()
 }
 
-/** After the matching run of backticks, or `from` if there is none. */
 function endOfCode(paragraph: string, mark: string, from: number): number {
   const ticks = /`+/g
   ticks.lastIndex = from

@@ -9,7 +9,6 @@ import { getDecisions } from './Decision.tsx'
 import styles from './Proposal.module.css'
 import { useAcceptProposal } from './useDecideProposal.ts'
 
-/** Accepts each proposal as edited so far. A failure does not stop the others. */
 export function AcceptAllProposals({ proposals: proposalsRef }: { proposals: AcceptAllProposals_proposals$key }) {
   const { t } = useLingui()
   const proposals = useFragment(

@@ -10,9 +10,7 @@ import styles from './Proposal.module.css'
 export type DecisionMade = 'accepted' | 'rejected'
 
 interface DecisionProps {
-  /** Short description for screen readers. */
   name: string
-  /** Shown when the request fails. */
   failed: string
   accept: () => Promise<Partial<Refusal>>
   reject: () => Promise<Partial<Refusal>>
@@ -74,7 +72,6 @@ export function Decision({ name, failed, accept, reject, onEdit, children }: Dec
 
 interface Decided {
   decision: DecisionMade
-  /** The edited text; undefined if unchanged. */
   value?: string
 }
 
@@ -97,7 +94,6 @@ class Decisions {
     this.edit(uuid, null)
   }
 
-  /** @param text null discards the edit */
   edit(uuid: string, text: string | null): void {
     const edits = new Map(this.#edits)
     if (text === null) edits.delete(uuid)

@@ -23,9 +23,7 @@ const fieldNames = {
 
 interface ProposalProps {
   proposal: Proposal_proposal$key
-  /** The current text, if known. */
   replaces?: string | null
-  /** Rendered below the message that it comes from. */
   isBelowMessage?: boolean
 }
 

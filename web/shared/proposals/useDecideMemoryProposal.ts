@@ -67,7 +67,6 @@ export function useRejectMemoryProposal() {
   return async ({ id, uuid }: Waiting) => {
     const { rejectMemoryProposal: result } = await reject({
       variables: { input: { proposalId: id } },
-      // Before the list updates, so that no card has to look up the outcome.
       updater: (_store, data) => data && !data.rejectMemoryProposal.message && decisions.record(uuid, { decision: 'rejected' }),
     })
     return result

@@ -45,7 +45,6 @@ export function useAcceptProposal() {
       }
     }
   `)
-  /** @param value the edited text */
   return async ({ id, uuid }: Waiting, value?: string) => {
     const { acceptProposal: result } = await accept({
       variables: { input: { proposalId: id, value } },
@@ -78,7 +77,6 @@ export function useRejectProposal() {
   return async ({ id, uuid }: Waiting) => {
     const { rejectProposal: result } = await reject({
       variables: { input: { proposalId: id } },
-      // Before the list updates, so that no card has to look up the outcome.
       updater: (_store, data) => data && !data.rejectProposal.message && decisions.record(uuid, { decision: 'rejected' }),
     })
     return result

@@ -12,9 +12,7 @@ import styles from './PublicProfilePage.module.css'
 
 interface PublicProfilePageProps {
   profile: PublicProfilePage_profile$key
-  /** Heading level of the name. */
   level?: 1 | 2
-  /** A preview without links. */
   isInert?: boolean
 }
 

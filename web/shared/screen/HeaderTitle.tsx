@@ -8,7 +8,6 @@ import styles from './Header.module.css'
 import { ScreenTitle } from './ScreenTitle.tsx'
 
 interface HeaderSlot {
-  /** Where the title is rendered; null without a header. */
   titleElement: HTMLElement | null
   showsSubtitle: boolean
 }
@@ -19,7 +18,6 @@ interface HeaderTitleProps {
   title: string
   /** Shown while the sidebar is collapsed. */
   subtitle?: string | null
-  /** Title of the browser tab, if different. */
   tab?: string
   actions?: ReactNode
 }
@@ -44,7 +42,6 @@ export function HeaderTitle({ title, subtitle = null, tab = title, actions }: He
   )
 }
 
-/** Default titles by path; the first match counts. */
 const titles: readonly (readonly [path: string, title: MessageDescriptor])[] = [
   ['/chat', msg`New Chat`],
   ['/profile-pal', msg`Profile Pal`],

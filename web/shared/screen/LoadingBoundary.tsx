@@ -6,7 +6,6 @@ import { failureText } from '../../relay/requestError.ts'
 import { LoadingFailed } from './LoadingFailed.tsx'
 
 interface LoadingBoundaryProps extends Pick<ErrorStateProps, 'level'> {
-  /** Title when the request got no answer. */
   failure: string
   fallback: ReactNode
   /** Receives the number of the attempt, to be part of the query's `fetchKey`: Relay caches failures by it. */

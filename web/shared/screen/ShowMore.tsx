@@ -4,7 +4,6 @@ import type { OperationType } from 'relay-runtime'
 import { useNextPage } from '../../relay/useNextPage.ts'
 
 interface ShowMoreProps<T extends OperationType> extends Omit<LoadMoreProps, 'failure' | 'onLoadMore'> {
-  /** `loadNext` or `loadPrevious` of usePaginationFragment. */
   loadMore: LoadMoreFn<T>
   pageSize: number
 }

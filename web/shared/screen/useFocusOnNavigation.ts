@@ -4,7 +4,6 @@ import { useLocation } from 'react-router-dom'
 /** Module state, because signing in or out remounts every component. */
 let shownPath = location.pathname
 
-/** Focuses the heading after navigation, for screen readers, unless a field has taken the focus. */
 export function useFocusOnNavigation(): void {
   const { pathname } = useLocation()
 

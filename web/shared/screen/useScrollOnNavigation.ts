@@ -1,15 +1,12 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
 
-/** How long a screen may take to reach its former height. */
 const restoringMs = 5_000
 const maxPlaces = 50
 const readerInputs = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const
 
-/** Scroll positions in pixels by history entry key. */
 const places = new Map<string, number>()
 
-/** Scrolls to the top on navigation and restores the position on Back and Forward. */
 export function useScrollOnNavigation(): void {
   const { key, pathname, hash } = useLocation()
   const isReturn = useNavigationType() === NavigationType.Pop

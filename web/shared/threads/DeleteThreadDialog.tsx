@@ -9,7 +9,6 @@ interface DeleteThreadDialogProps {
   onClose: () => void
 }
 
-/** Stays open if the deletion fails. */
 export function DeleteThreadDialog({ threadId, connections, onDeleted, onClose }: DeleteThreadDialogProps) {
   const { t } = useLingui()
   const [deleteThread, isDeleting] = useDeleteThread()

@@ -5,7 +5,6 @@ import { lazyNamed } from '../../lib/lazyNamed.ts'
 import styles from '../screen/Header.module.css'
 import { recentThreadsConnection, useLeaveThread } from './recentThreadsConnection.ts'
 
-// Not needed for reading the conversation.
 const ConversationMenu = lazyNamed(() => import('./ConversationMenu.tsx'), 'ConversationMenu')
 const DeleteThreadDialog = lazyNamed(() => import('./DeleteThreadDialog.tsx'), 'DeleteThreadDialog')
 const RenameThread = lazyNamed(() => import('./RenameThread.tsx'), 'RenameThread')

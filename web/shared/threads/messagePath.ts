@@ -2,7 +2,6 @@ import { useLocation } from 'react-router-dom'
 
 export const messagePath = (threadUuid: string, position: number) => `/chat/${threadUuid}?at=${position}`
 
-/** The message position in the URL; null for the newest messages. */
 export function parsePosition(address: URLSearchParams): number | null {
   const position = address.get('at')
   return position !== null && /^\d{1,9}$/.test(position) ? Number(position) : null

@@ -5,7 +5,6 @@ import type { openProfilePalMutation } from '../../__generated__/openProfilePalM
 import { requireOnboarded } from '../../session/guards.ts'
 import { sessionContext } from '../../session/session.ts'
 
-/** Opens the Profile Pal conversation, creating it on the first visit. */
 export async function openProfilePal(args: LoaderFunctionArgs) {
   await requireOnboarded(args)
   const uuid = await startProfilePal(args.context.get(sessionContext).environment)

@@ -31,7 +31,6 @@ export function insertThread(store: RecordSourceSelectorProxy, threadEdge: Recor
   else ConnectionHandler.insertEdgeAfter(connection, edge)
 }
 
-/** The newest private-brain conversation, if it is empty. */
 export function emptyChatUuid(environment: IEnvironment): string | null {
   const newest = readThreads(environment).find((thread) => thread.getValue('threadType') === 'PRIVATE_CHAT')
   return newest && isEmpty(newest) ? String(newest.getValue('uuid')) : null

@@ -5,14 +5,12 @@ import { serverText } from '../../i18n/serverTexts.ts'
 export interface Upload {
   readonly key: number
   readonly name: string
-  /** In bytes. */
   readonly size: number
   readonly type: string
   /** 0 to 100; null once it has finished or failed. */
   readonly progress: number | null
   readonly error: string | null
   readonly warnings: readonly string[]
-  /** The UUID for attaching it to a message. */
   readonly elementId: string | null
 }
 
@@ -56,20 +54,17 @@ export class Uploads {
     }
   }
 
-  /** Aborts a running upload. The server deletes unused files automatically. */
   remove(key: number): void {
     this.#requests.get(key)?.abort()
     this.#set(this.#items.filter((item) => item.key !== key))
   }
 
-  /** Hands the files over to a message. */
   take(): readonly Upload[] {
     const taken = this.#items
     this.#set([])
     return taken
   }
 
-  /** Restores the files of a refused message. */
   putBack(items: readonly Upload[]): void {
     this.#set([...items, ...this.#items])
   }

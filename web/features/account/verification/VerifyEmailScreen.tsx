@@ -15,7 +15,6 @@ import { RouteLoadingFailed } from '../../../shared/screen/LoadingFailed.tsx'
 import { ScreenTitle } from '../../../shared/screen/ScreenTitle.tsx'
 import { ConfirmAddress } from './ConfirmAddress.tsx'
 
-/** Without a token, shows the same result as for an expired one. */
 export function loader({ context, request }: LoaderFunctionArgs) {
   const token = new URL(request.url).searchParams.get('token') ?? ''
   return loadRouteQuery<VerifyEmailScreenQuery>(context, verificationQuery, { token })

@@ -4,7 +4,6 @@ import styles from './Documents.module.css'
 
 interface DocumentPartTextProps {
   text: string
-  /** The passage to highlight and scroll to. */
   marked: { start: number; end: number } | null
 }
 

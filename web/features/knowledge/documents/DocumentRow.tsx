@@ -74,7 +74,6 @@ interface DocumentFile {
   readonly size: number
   readonly pageCount?: number | null
   readonly pagesWithoutText?: number
-  /** For web pages. */
   readonly sourceUrl?: string | null
 }
 

@@ -6,7 +6,6 @@ import { documentPartPath } from './documentAddress.ts'
 import { DocumentPartText } from './DocumentPartText.tsx'
 import styles from './Documents.module.css'
 
-/** The server's page size. */
 const partsAtOnce = 10
 
 interface DocumentTextProps {

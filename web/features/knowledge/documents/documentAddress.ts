@@ -1,4 +1,3 @@
-/** The passage of a citation, or the first part to show. */
 export interface DocumentPlace {
   passage: number | null
   from: number

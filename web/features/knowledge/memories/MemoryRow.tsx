@@ -11,7 +11,6 @@ import styles from './Memories.module.css'
 
 interface MemoryRowProps {
   memory: MemoryRow_memory$key
-  /** Candidates for merging. */
   others: readonly { readonly id: string; readonly content: string }[]
 }
 

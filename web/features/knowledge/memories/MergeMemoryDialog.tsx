@@ -20,7 +20,6 @@ interface MergeMemoryDialogProps {
   onClose: () => void
 }
 
-/** Starts with both texts joined, for the user to shorten. */
 export function MergeMemoryDialog({ memory: { id, content }, others, onClose }: MergeMemoryDialogProps) {
   const { t } = useLingui()
   const [otherId, setOtherId] = useState<string | null>(null)

@@ -21,7 +21,6 @@ interface EditProfileDialogProps {
   onClose: () => void
 }
 
-/** Pictures are saved immediately, the rest with Save. */
 export function EditProfileDialog({ profile: profileRef, onClose }: EditProfileDialogProps) {
   const { t } = useLingui()
   const profile = useFragment(

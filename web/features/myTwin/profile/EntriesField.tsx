@@ -9,7 +9,6 @@ interface EntriesFieldProps<TValues extends FieldValues, TOutput> {
   control: Control<TValues, unknown, TOutput>
   /** Name of a list of {text}. */
   name: FieldArrayPath<TValues>
-  /** Label of one entry. */
   label: string
   addLabel: string
   most: number

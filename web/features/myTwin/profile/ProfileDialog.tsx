@@ -3,10 +3,8 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { GuardedDialog } from '../../../forms/GuardedDialog.tsx'
 
 interface ProfileDialogProps extends Pick<DialogProps, 'title' | 'size' | 'children'> {
-  /** The form that Save submits. */
   formId: string
   isSaving: boolean
-  /** The form has unsaved changes. */
   isChanged: boolean
   onClose: () => void
 }

@@ -23,7 +23,6 @@ interface ProfileSettingsDialogProps {
   onClose: () => void
 }
 
-/** Names are saved with Save, switches immediately. */
 export function ProfileSettingsDialog({ profile: profileRef, onClose }: ProfileSettingsDialogProps) {
   const { t } = useLingui()
   const profile = useFragment(
@@ -132,7 +131,6 @@ export function ProfileSettingsDialog({ profile: profileRef, onClose }: ProfileS
   )
 }
 
-/** An empty or unchanged username means no change. */
 function settingsForm(ownUsername: string) {
   return z.object({
     displayName: displayNameRules,

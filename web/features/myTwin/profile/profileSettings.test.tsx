@@ -217,7 +217,6 @@ test.each([
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
   expect(screen.getByRole('dialog', { name: title })).toBeVisible()
   expect(screen.getByRole('textbox', { name: new RegExp(`^${field}`) })).toHaveValue(`${before} and more`)
-  // The focus returns a frame later, and Escape goes to the focused element.
   await waitFor(() => expect(screen.getByRole('dialog', { name: title })).toContainElement(document.activeElement as HTMLElement))
 
   await close()

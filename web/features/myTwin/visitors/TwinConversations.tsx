@@ -88,7 +88,6 @@ function TwinConversation({ conversation: conversationRef, onOpen }: TwinConvers
   )
 }
 
-/** Empty until there is a conversation. */
 export function useVisitorName(conversation: TwinConversationsVisitor_conversation$key | null | undefined): string {
   const { t } = useLingui()
   const visitor = useFragment(

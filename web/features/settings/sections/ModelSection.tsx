@@ -5,7 +5,6 @@ import type { ModelSection_model$key } from '../../../__generated__/ModelSection
 import { ConnectModelHelp } from '../../../shared/models/ConnectModelHelp.tsx'
 import { Section } from '../Section.tsx'
 
-/** Read-only: the operator chooses the model. */
 export function ModelSection({ model }: { model: ModelSection_model$key }) {
   const { t } = useLingui()
   const { name, provider, isBuiltIn } = useFragment(

@@ -6,7 +6,6 @@ import { isShown, sectionNames, useSectionLabels } from '../../../shared/publicP
 import { Section } from '../Section.tsx'
 import styles from '../SettingsScreen.module.css'
 
-/** Read-only: My Twin has the switches. */
 export function VisibilitySection({ profile }: { profile: VisibilitySection_profile$key }) {
   const { t, i18n } = useLingui()
   const labels = useSectionLabels()

@@ -9,7 +9,6 @@ import { fieldText } from '../../../i18n/errorText.ts'
 import { webhookRules } from '../../../../api/webhooks/validation.ts'
 import styles from './Webhooks.module.css'
 
-/** In the order of the form. */
 export const eventNames: Readonly<Record<WebhookEventType, MessageDescriptor>> = {
   ANSWER_FINISHED: msg`Answer finished`,
   ANSWER_FAILED: msg`Answer failed`,
@@ -21,7 +20,6 @@ export const eventNames: Readonly<Record<WebhookEventType, MessageDescriptor>> =
 
 const eventTypes = Object.keys(eventNames) as [WebhookEventType, ...WebhookEventType[]]
 
-/** Drops event types of a newer server. */
 export function knownEvents(types: readonly string[]): WebhookEventType[] {
   return eventTypes.filter((type) => types.includes(type))
 }

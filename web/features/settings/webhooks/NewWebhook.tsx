@@ -13,7 +13,6 @@ import { EventTypesField, newWebhook } from './EventTypesField.tsx'
 export interface WebhookSecret {
   name: string
   secret: string
-  /** Replaces an earlier secret. */
   isRotated: boolean
 }
 
@@ -75,7 +74,6 @@ export function NewSecret({ secret: { name, secret, isRotated }, onDismiss }: Ne
   )
 }
 
-/** Tells webhooks without a description apart. */
 export function getHost(url: string): string {
   return URL.canParse(url) ? new URL(url).host : url
 }

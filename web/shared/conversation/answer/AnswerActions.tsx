@@ -8,7 +8,6 @@ import type { RunOutcome } from './runOutcome.ts'
 
 interface AnswerActionsProps {
   text: string
-  /** Null for all but the last answer. */
   onWriteAgain: (() => Promise<RunOutcome>) | null
 }
 

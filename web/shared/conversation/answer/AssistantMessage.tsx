@@ -121,9 +121,7 @@ export function AssistantMessage({ step, stream, onRetry, isLast }: AssistantMes
 
 interface ReasoningProps {
   text: string
-  /** Null while the model is thinking. */
   durationMs: number | null
-  /** Thinking has ended, even if its duration is unknown. */
   isOver: boolean
 }
 

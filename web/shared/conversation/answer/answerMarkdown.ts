@@ -8,7 +8,6 @@ import { isTangled } from '../../markdown/markdownBlocks.ts'
 const dialect = { extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()] }
 
 interface NumberedSource {
-  /** The number the text cites. */
   readonly number: number
   /** The number readers see. */
   readonly place: number
@@ -57,7 +56,6 @@ function toHtml(markdown: string): string {
 
 const blocks = ['root', 'blockquote', 'list', 'listItem', 'table']
 
-/** Plain text for speech: without Markdown syntax and code blocks. */
 export function toSpokenText(markdown: string): string {
   return spoken(fromMarkdown(markdown, dialect)).replace(/ ?\[\d+\]/g, '')
 }

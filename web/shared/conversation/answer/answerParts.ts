@@ -1,6 +1,5 @@
 export type AnswerPart<Call> = { type: 'text'; text: string } | { type: 'toolCalls'; calls: Call[] }
 
-/** Splits an answer at its tool calls. Calls without text between them form one group. */
 export function answerParts<Call extends { readonly textOffset: number }>(text: string, toolCalls: readonly Call[]): AnswerPart<Call>[] {
   const parts: AnswerPart<Call>[] = []
   let from = 0

@@ -38,7 +38,6 @@ export function MessagesAround({ threadId, stream, position, onJumpToLatest }: M
   const savePlace = useEffectEvent(() => {
     if (isThere && list.current) reading.save({ place: { scrollTop: list.current.scrollTop } })
   })
-  // Runs before the list leaves the document.
   useLayoutEffect(() => () => savePlace(), [])
   // The URL may name a message that was replaced or never existed.
   const isMissing = steps !== null && steps.every((step) => step.position !== position)
@@ -81,7 +80,6 @@ export function MessagesAround({ threadId, stream, position, onJumpToLatest }: M
   )
 }
 
-/** Unlike `scrollIntoView`, does not scroll the page. */
 function scrollToStart(list: HTMLElement, row: HTMLElement): void {
   const margin = parseFloat(getComputedStyle(row).scrollMarginBlockStart) || 0
   list.scrollTop += row.getBoundingClientRect().top - list.getBoundingClientRect().top - margin

@@ -32,7 +32,6 @@ const query = graphql`
 `
 
 const pageSize = 20
-/** Steps on the first page before the requested message. */
 const before = 6
 
 export interface AroundStep {
@@ -96,7 +95,6 @@ export function useStepsAround(threadId: string, position: number) {
       setStatus({ side, hasFailed: true })
     }
   }
-  // HistoryFailed retries the first load.
   useOnReachable(() => {
     if (status?.hasFailed && around) void load(status.side)
   })

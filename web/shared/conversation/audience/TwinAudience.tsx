@@ -12,15 +12,12 @@ export interface TwinPerson {
   name: string
   avatarUrl: string | null
   isOwn: boolean
-  /** The viewer's username if their messages show it. */
   signature?: string | null
-  /** Twain's own demo twin. */
   isDemo?: boolean
 }
 
 interface TwinAudienceProps {
   person: TwinPerson
-  /** The twin accepts no messages from visitors. */
   isClosed?: boolean
   hasBar: boolean
   children: ReactNode

@@ -7,7 +7,6 @@ import type { TwinPerson } from './TwinAudience.tsx'
 
 interface TwinIntroductionProps {
   person: TwinPerson
-  /** Shown instead of the introduction when the twin cannot answer. */
   closed?: ReactNode
   questions?: readonly string[]
   onAsk?: (question: string) => void

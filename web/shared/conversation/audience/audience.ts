@@ -3,17 +3,13 @@ import { useLingui } from '@lingui/react/macro'
 import { createContext, use, type ReactNode } from 'react'
 
 export interface Audience {
-  /** Name for screen readers. */
   author: string
-  /** Label of the composer field. */
   label: string
   voice: Voice
-  /** Who can read the messages, if the default of the voice does not apply. */
   readers?: string
   isTwin: boolean
   isBuiltIn?: boolean
   ownsSources?: boolean
-  /** Why no message can be sent. */
   refusal?: string
   opening?: ReactNode
 }

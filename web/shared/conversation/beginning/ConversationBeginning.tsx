@@ -16,7 +16,6 @@ interface ConversationBeginningProps {
   failure: string
 }
 
-/** Placeholder for a conversation that is created on the first visit. */
 export function ConversationBeginning({ begin, failure }: ConversationBeginningProps) {
   const [state, setState] = useState<{ isTrying: boolean; failure: string | null }>({ isTrying: true, failure: null })
 

@@ -60,7 +60,6 @@ export function ConversationStarters({ ask }: ConversationStartersProps) {
   )
 }
 
-/** Cuts after a whole word and drops the final punctuation. */
 function shorten(whole: string): string {
   const text = /[.!?]$/.test(whole) ? whole.slice(0, -1) : whole
   if (text.length <= longest) return text

@@ -29,7 +29,6 @@ interface ChatComposerProps {
   query: ChatComposer_query$key
   /** The thread's UUID, or the draft's name before the thread exists (null for a private conversation). */
   draftName: string | null
-  /** An answer is streaming: typing works, sending waits. */
   isAnswering: boolean
   onSend: (message: OutgoingMessage) => Promise<RunOutcome>
   onStop?: () => void
@@ -53,7 +52,6 @@ export function ChatComposer({ query, draftName, isAnswering, onSend, onStop, fa
   const { text, setText, send, settle } = useDraft(draftName)
   const [refusal, setRefusal] = useState<string | null>(null)
   const [isSending, setIsSending] = useState(false)
-  /** Submitted before its files were uploaded; sent with them unless edited. */
   const [waitsForFiles, setWaitsForFiles] = useState(false)
   const isOffline = useIsOffline()
   const attachments = useUploads({ isRead: true })
@@ -148,7 +146,6 @@ export function ChatComposer({ query, draftName, isAnswering, onSend, onStop, fa
   )
 }
 
-/** Hidden from a twin's visitors. */
 function BuiltInResponderNote() {
   const { isTwin } = useAudience()
   return (
@@ -215,7 +212,6 @@ function useFilesDroppedOnPage(onFiles: (files: File[]) => void): void {
 }
 
 function takeFiles(event: ClipboardEvent | DragEvent, { files }: DataTransfer, onFiles: (files: File[]) => void): void {
-  // A dialog may have handled it.
   if (event.defaultPrevented || files.length === 0) return
   event.preventDefault()
   onFiles([...files])

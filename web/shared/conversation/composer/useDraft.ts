@@ -23,12 +23,10 @@ export function useDraft(name: string | null) {
   return {
     text,
     setText,
-    /** Empties the composer; the message is kept separately until it is settled. */
     send(message: string) {
       setUnderWay(message)
       setText('')
     },
-    /** Puts a refused message in front of the text typed since. */
     settle(message: string, isRefused: boolean) {
       setUnderWay('')
       if (isRefused) setText((typed) => joined(message, typed))

@@ -8,7 +8,6 @@ const typingTargets = [
   '[role=listbox], [role=grid], [role=tree], [role=combobox], [aria-haspopup=listbox]',
 ].join(', ')
 
-/** Focuses the field when the user types outside any other field; the key then goes into it. */
 export function useFocusOnTyping(field: RefObject<HTMLTextAreaElement | null>): void {
   useEffect(() => {
     const handleKeyDown = (event: KeyboardEvent) => {

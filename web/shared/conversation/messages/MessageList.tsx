@@ -9,7 +9,6 @@ import styles from './MessageList.module.css'
 import { useReadingPlace } from './readingPlaces.ts'
 import { useStickToEnd } from './useStickToEnd.ts'
 
-/** Distance from the top at which older messages load. */
 const loadAheadPx = 800
 
 interface Row {
@@ -46,7 +45,6 @@ export function MessageList<T extends Row>({
     if (!list || !virtualizer.current) return
     reading.save({ place: isStuck.current ? undefined : { scrollTop: list.scrollTop, heights: virtualizer.current.cache } })
   })
-  // Runs before the list leaves the document.
   useLayoutEffect(() => () => savePlace(), [])
   const { t } = useLingui()
   const keptAt = keptRowId === null ? -1 : rows.findLastIndex(({ id }) => id === keptRowId)

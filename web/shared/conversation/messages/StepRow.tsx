@@ -23,10 +23,8 @@ export interface MessageEditing {
 interface StepRowProps {
   step: StepRow_step$key
   stream: ThreadStream
-  /** Only for the last answer. */
   onRetry: ((runId: string) => Promise<RunOutcome>) | null
   isLast: boolean
-  /** Only for the last question. */
   editing: MessageEditing | null
 }
 

@@ -5,28 +5,23 @@ import type { CacheSnapshot } from 'virtua'
 import type { StepsAround } from '../around/useStepsAround.ts'
 import type { OlderSteps } from './useOlderSteps.ts'
 
-/** The reading position to restore with Back. */
 interface ReadingPlace {
   scrollTop: number
-  /** Measured row heights of a virtualized list. */
   heights?: CacheSnapshot
 }
 
 interface Pages<T> {
   steps: T
-  /** Keeps the steps in the store. */
   retained: Disposable[]
 }
 
 interface Entry {
-  /** Undefined at the end of the conversation. */
   place?: ReadingPlace | undefined
   older?: Pages<OlderSteps>
   around?: Pages<StepsAround>
 }
 
 const maxEntries = 5
-/** By the key of the history entry, per session. */
 const entriesByEnvironment = new WeakMap<IEnvironment, Map<string, Entry>>()
 
 export function useReadingPlace() {

@@ -39,7 +39,6 @@ interface PageInfo {
 
 export interface OlderSteps {
   readonly threadId: string
-  /** Start cursor of the newest steps when these were loaded. */
   readonly end: PageInfo['startCursor']
   readonly steps: readonly OlderStep[]
   readonly pageInfo: PageInfo

@@ -4,7 +4,6 @@ const nearEndPx = 32
 /** Measuring rows also scrolls the list; only scrolls soon after an input count as the reader's. */
 const readerMovesWithinMs = 1_000
 const releases = ['pointerup', 'pointercancel'] as const
-// Browsers scroll to a focused element, so focusin counts too.
 const readerInputs = ['wheel', 'touchmove', 'pointerdown', 'keydown', 'focusin'] as const
 
 /**

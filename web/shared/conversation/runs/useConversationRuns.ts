@@ -4,7 +4,6 @@ import { useEditAndResend } from './useEditAndResend.ts'
 import { useRetryRun } from './useRetryRun.ts'
 import { useSendMessage } from './useSendMessage.ts'
 
-/** Send, edit and retry. Each connects the stream and refuses while a run is active. */
 export function useConversationRuns(threadId: string | null, connection: string | null, stream: ThreadStream) {
   const sendMessage = useSendMessage()
   const retryRun = useRetryRun()

@@ -59,7 +59,6 @@ interface EditAndResend {
   stepId: string
   text: string
   connections: string[]
-  /** Called with the client message id once the request is sent. */
   onSend?: (clientMessageId: string) => void
 }
 

@@ -50,7 +50,6 @@ const mutation = graphql`
 interface RetryRun {
   runId: string
   connections: string[]
-  /** Called with the client message id once the request is sent. */
   onSend?: (clientMessageId: string) => void
 }
 

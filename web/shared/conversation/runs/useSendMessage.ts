@@ -57,10 +57,8 @@ const mutation = graphql`
 `
 
 interface SendMessage {
-  /** Null starts a private-brain thread. */
   threadId: string | null
   text: string
-  /** Upload UUIDs. */
   elementIds?: string[]
   connections: string[]
   /** Called with the client message id once the request is sent. */

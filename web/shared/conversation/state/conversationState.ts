@@ -3,7 +3,6 @@ export interface ConversationFacts {
   readonly stepCount: number
   /** As last reported by the server; may be stale. */
   readonly activeRunId: string | null
-  /** The newest loaded steps, in order. */
   readonly steps: readonly {
     readonly id: string
     readonly position: number
@@ -12,30 +11,21 @@ export interface ConversationFacts {
     readonly runId: string | null
     readonly viewedAt: string | null
   }[]
-  /** From the stream. */
   readonly isRunActive: boolean
   /** From the stream: the last run whose end arrived here. */
   readonly endedRunId: string | null
-  /** Position of the message being sent; null if there is none. */
   readonly sentPosition: number | null
-  /** A send, edit or retry awaits its response. */
   readonly isStarting: boolean
 }
 
 export interface ConversationState {
   readonly isAnswering: boolean
-  /** A sent message that the server does not return yet. */
   readonly isSending: boolean
-  /** Null until the server has named the run. */
   readonly runId: string | null
   readonly isEmpty: boolean
-  /** The last step, if its answer can be retried. */
   readonly retryableId: string | null
-  /** The last question, and whether it can be edited now. */
   readonly editable: { readonly id: string; readonly isNow: boolean } | null
-  /** An answer that the viewer has not seen. */
   readonly unseenId: string | null
-  /** The loaded steps are older than the server's. */
   readonly isBehind: boolean
 }
 

@@ -14,7 +14,6 @@ import { useReadAgain } from './useReadAgain.ts'
 const pageSize = 20
 const emptyPage = { hasPreviousPage: false, startCursor: null }
 
-/** A message shown before the server has it, and the position it will get. */
 interface SentMessage extends OutgoingMessage {
   readonly position: number
 }

@@ -10,7 +10,6 @@ const query = graphql`
   }
 `
 
-/** Refetches the latest `count` messages. */
 export function useReadAgain(threadId: string | null): (count: number, onRead: () => void) => void {
   const environment = useRelayEnvironment()
   return (count, onRead) => {

@@ -91,7 +91,6 @@ function MemoryOutcome({ action, decision }: { action: ProposedMemoryChange['act
   return decision === 'accepted' ? <Trans>Forgotten.</Trans> : <Trans>Kept.</Trans>
 }
 
-/** Shown until the server has said which proposals are pending. */
 function ProposalLookup({ lookup }: { lookup: NonNullable<Lookup> }) {
   const { t } = useLingui()
   useOnReachable(() => {

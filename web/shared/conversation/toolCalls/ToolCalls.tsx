@@ -137,13 +137,11 @@ function getDoneText(call: ShownToolCall): string {
   return (outcome && getUnchangedText(name, outcome)) || serverText(displayName)
 }
 
-/** Falls back to the tool's display name. */
 export function getToolText(name: string, displayName: string): string {
   const words = findToolTexts(name)
   return words ? i18n._(words.doing) : serverText(displayName)
 }
 
-/** Text for a change that was only proposed or refused; null for unknown tools. */
 function getUnchangedText(name: string, outcome: 'proposed' | 'refused'): string | null {
   const words = findToolTexts(name)?.[outcome]
   return words ? i18n._(words) : null
@@ -165,7 +163,6 @@ function getIcon(name: string): IconGlyph {
   return (findToolTexts(name) && icons[name as ToolName]) ?? Wrench
 }
 
-/** Text is shown as it is, other data as JSON. */
 function toReadableText(value: unknown): string | null {
   if (value === null || value === undefined) return null
   return typeof value === 'string' ? value : JSON.stringify(value, null, 2)

@@ -4,9 +4,7 @@ import type { ShownToolCall } from './ToolCalls.tsx'
 export interface ProposedChange {
   readonly proposalId: string
   readonly field: string
-  /** For a list, the item to add. */
   readonly value: string
-  /** The current text; null for lists and empty fields. */
   readonly replaces: string | null
 }
 
@@ -44,7 +42,6 @@ export interface Remembered {
   readonly memoryId: string
   readonly content: string
   readonly isNew: boolean
-  /** The memory it contradicted, now forgotten. */
   readonly replaced: string | null
 }
 

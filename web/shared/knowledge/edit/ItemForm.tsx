@@ -25,11 +25,9 @@ type Outcome = { __typename: 'Saved'; uuid: string } | { __typename: string; mes
 
 interface ItemFormProps {
   kind: string
-  /** As on the server, or the initial text of a new item. */
   saved: ItemText
   draftName: string
   isProfilePublic: boolean
-  /** The visitor's question that the item answers. */
   questionId?: string | null
   isSaving: boolean
   save: (text: ItemText) => Promise<Outcome>
@@ -37,7 +35,6 @@ interface ItemFormProps {
   onDiscard: () => void
 }
 
-/** Keeps the draft in this browser until it is saved or discarded. */
 export function ItemForm({
   kind,
   saved,

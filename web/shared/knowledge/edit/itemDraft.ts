@@ -12,7 +12,6 @@ export function itemDraft(name: string) {
   const stored = textDraft(name)
   return {
     get: () => parse(stored.get()),
-    /** Null once everything is saved. */
     set: (text: ItemText | null) => stored.set(text && JSON.stringify(text)),
   }
 }

@@ -40,7 +40,6 @@ interface FetchAgainProps {
   isDisabled: boolean
 }
 
-/** Asks first for a public document, since changed content becomes private. */
 export function FetchAgain({ url, isPublic, isDisabled }: FetchAgainProps) {
   const { t } = useLingui()
   const [addWebPage, isFetching] = useAddWebPage()

@@ -35,7 +35,6 @@ interface MarkdownNode {
   data?: { hName: string; hProperties: Record<string, string> }
 }
 
-/** Turns citations such as [1] into `cite` elements, except in code or when escaped. */
 function remarkCitations() {
   return (tree: MarkdownNode, file: { value: string | Uint8Array }) => replaceIn(tree, String(file.value))
 }

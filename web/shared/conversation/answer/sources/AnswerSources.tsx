@@ -8,18 +8,15 @@ import { sourceTitle } from '../../../knowledge/sourceTitle.ts'
 import styles from './AnswerSources.module.css'
 
 type Source = AnswerSources_step$data['citations'][number] & {
-  /** The number shown to readers; 1 is the first citation. */
   place: number
 }
 
 export const SourcesContext = createContext<readonly Source[]>([])
 
-/** Numbers cited in an answer that is still streaming; its sources arrive at the end. */
 export const WrittenNumbersContext = createContext<readonly number[]>([])
 
 interface CitationsProps {
   step: AnswerSources_step$key
-  /** The text streamed so far; null for a complete answer. */
   written?: string | null
   children: ReactNode
 }
