@@ -11,10 +11,9 @@ import de from '../web/i18n/__generated__/de.json'
 import en from '../web/i18n/__generated__/en.json'
 import { readableProps } from './props.ts'
 
-// Stories are tested without it.
 const GuidePage = lazy(async () => ({ default: (await import('../design-system/docs/guide/GuidePage.tsx')).GuidePage }))
 
-// What opens for the first time waits for its code as well.
+// Lazily loaded components take longer on first render.
 configure({ asyncUtilTimeout: 5000 })
 
 i18n.load({ en: en.messages, de: de.messages })
@@ -22,14 +21,14 @@ i18n.activate('en')
 
 interface LookProps {
   theme: string
-  /** None where a screen chooses it. */
+  /** Null when the screen decides. */
   voice: string | undefined
   direction: string
   language: string
   children: ReactNode
 }
 
-/** On the root element, as in the application, so that overlays have it too. */
+/** Set on the root element, as in the app, so that overlays inherit it. */
 function PageLook({ theme, voice, direction, language, children }: LookProps) {
   useEffect(() => {
     const root = document.documentElement
@@ -40,7 +39,6 @@ function PageLook({ theme, voice, direction, language, children }: LookProps) {
   return <Words {...{ language, direction }}>{children}</Words>
 }
 
-/** Around one story, where stories of several looks stand on a page. */
 function RegionLook({ theme, voice, direction, language, children }: LookProps) {
   return (
     <Words {...{ language, direction }}>
@@ -59,7 +57,7 @@ const regionStyle = {
   font: '1rem/var(--leading-ui) var(--font-ui)',
 }
 
-/** Right to left the words stay, so that tests find them. */
+/** Keeps the text in English in right-to-left mode so that tests can find it. */
 function Words({ language, direction, children }: Pick<LookProps, 'language' | 'direction' | 'children'>) {
   useEffect(() => i18n.activate(language), [language])
   return (
@@ -69,7 +67,6 @@ function Words({ language, direction, children }: Pick<LookProps, 'language' | '
   )
 }
 
-/** Pages of the guidance follow the toolbar as stories do, also where their examples are no stories. */
 function Docs({ children, ...props }: DocsContainerProps & { children: ReactNode }) {
   const { theme, voice } = useToolbar(props.context.channel)
   const isDark = useMediaQuery('(prefers-color-scheme: dark)')
@@ -86,7 +83,7 @@ function Docs({ children, ...props }: DocsContainerProps & { children: ReactNode
   )
 }
 
-/** What the toolbar is set to. A page without stories has no story to ask. */
+/** Docs pages without stories have no story to read globals from. */
 function useToolbar(channel: DocsContainerProps['context']['channel']): Record<string, string> {
   const [globals, setGlobals] = useState<Record<string, string>>(() => {
     const [latest] = channel.last('globalsUpdated') ?? channel.last('setGlobals') ?? []
@@ -115,7 +112,7 @@ function choice(title: string, icon: string, values: string[]) {
   return { toolbar: { title, icon, items: values, dynamicTitle: true } }
 }
 
-/** The narrowest width that everything fits, and the usual ones. */
+/** The narrowest supported width and common sizes. */
 const viewports = {
   phone: { name: 'Small phone, 360', styles: { width: '360px', height: '640px' } },
   largePhone: { name: 'Phone, 390', styles: { width: '390px', height: '844px' } },
@@ -124,7 +121,7 @@ const viewports = {
   desktop: { name: 'Desktop, 1680', styles: { width: '1680px', height: '1050px' } },
 }
 
-/** Tests pass over every story twice: as it is at first, and with all that a component must not depend on turned around. */
+/** Tests run every story twice: with the defaults, and with theme, voice and direction reversed. */
 const looks = {
   first: { theme: 'system', voice: 'private', direction: 'ltr', language: 'en' },
   turned: { theme: 'dark', voice: 'public', direction: 'rtl', language: 'en' },
@@ -154,7 +151,7 @@ const preview: Preview = {
     viewport: { options: viewports },
     backgrounds: { disable: true },
     docs: { container: Docs, page: GuidePage },
-    // Built code has no names for them.
+    // Minified code has no function names.
     jsx: { functionValue: () => '() => {}', showFunctions: true },
     controls: { expanded: true },
     options: {

@@ -4,7 +4,6 @@ import type { ArgTypesEnhancer, InputType } from 'storybook/internal/types'
 
 interface TypeInSource {
   name: string
-  /** As it is written. */
   raw?: string
 }
 
@@ -12,7 +11,7 @@ interface Documented {
   __docgenInfo?: { props?: Record<string, { tsType?: TypeInSource } | undefined> }
 }
 
-/** The tables of props show types as they are written, and offer a control only for values that can be typed in. */
+/** Shows prop types as written and offers controls only for values that can be typed in. */
 export const readableProps: ArgTypesEnhancer<ReactRenderer> = ({ argTypes, component, initialArgs }) => {
   const props = (component as Documented | undefined)?.__docgenInfo?.props ?? {}
   const entries = Object.entries(argTypes).map(([name, argType]): [string, InputType] => {
@@ -32,10 +31,9 @@ export const readableProps: ArgTypesEnhancer<ReactRenderer> = ({ argTypes, compo
   })
   return Object.fromEntries(entries) as ReturnType<ArgTypesEnhancer<ReactRenderer>>
 }
-// Types and values come from other enhancers, which have to be there before.
+// Runs last because it reads the results of other enhancers.
 readableProps.secondPass = true
 
-/** Nothing in it but what JSON can say. */
 function isPlain(value: unknown): boolean {
   if (value === undefined || typeof value === 'function' || isValidElement(value)) return false
   if (typeof value !== 'object' || value === null) return true

@@ -7,7 +7,7 @@ import { freePort, launch } from '../scripts/testing/server.ts'
 import { post } from './person.ts'
 import { count, type Row } from './table.ts'
 
-/** The production install: its size, the time until it serves, and its memory once it has settled. */
+/** Measures the production install: size, startup time and idle memory. */
 export async function measureBoots(databaseUrl: string, folder: string): Promise<Row[]> {
   const installed = join(folder, 'installed')
   await install(installed)
@@ -62,7 +62,7 @@ async function boot(installed: string, settings: Record<string, string | undefin
   }
 }
 
-/** Resident, once both faces have answered and two readings hardly differ. */
+/** RSS after both APIs have answered, once two readings barely differ. */
 async function idleMemory(url: string, pid: number): Promise<number> {
   const stranger = { url, headers: {} }
   await post(stranger, '/api/v1/auth/check-username', { username: 'somebody' })
@@ -77,7 +77,7 @@ async function idleMemory(url: string, pid: number): Promise<number> {
   return before
 }
 
-/** Of a process and everything that it started. */
+/** Includes child processes. */
 async function residentMegabytes(pid: number): Promise<number> {
   const status = await readFile(`/proc/${pid}/status`, 'utf8')
   const tasks = await readdir(`/proc/${pid}/task`)

@@ -1,6 +1,5 @@
 import pg from 'pg'
 
-/** A database of its own on the server, which nobody else has written to. */
 export async function createDatabase(server: string) {
   const name = `twain_bench_${process.pid}`
   const url = new URL(server)
@@ -14,12 +13,11 @@ export const stepsOfYears = 10_000
 export interface Threads {
   long: string
   short: string
-  /** For the screen: what somebody may have after years, and what is there after a day. */
+  /** Thread IDs for the thread screen benchmark: years of history, and one day. */
   years: string
   day: string
 }
 
-/** Two hundred threads for the list, a very long one and a short one for history, and two that are looked at. */
 export async function seed(url: string, userId: string): Promise<Threads> {
   await query(
     url,
@@ -33,7 +31,7 @@ export async function seed(url: string, userId: string): Promise<Threads> {
     years: await seedThread(url, userId, stepsOfYears),
     day: await seedThread(url, userId, 50),
   }
-  // They are read here, and not searched: nothing is measured while they are indexed.
+  // Nothing here searches, and background indexing would distort the figures.
   await query(url, 'DELETE FROM pending_passages')
   await query(url, 'VACUUM ANALYZE')
   return threads

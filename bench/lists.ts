@@ -11,7 +11,6 @@ import { count, median, ms, ratio, type Row } from './table.ts'
 const rounds = 3
 const seconds = 1.5
 
-/** Twenty of two hundred threads, over each face and from a bare handler with the same SQL. */
 export async function measureThreadList(person: Person, floor: Floor): Promise<Row[]> {
   const [bare, graphql, rest] = await measureInTurns(16, [
     { url: `${floor.url}/threads?user=${person.userId}` },
@@ -35,7 +34,7 @@ export async function measureThreadList(person: Person, floor: Floor): Promise<R
   return [...rowsOf('GraphQL', graphql, { least: 0.35, mostP95: 3.5 }), ...rowsOf('REST', rest, { least: 0.55, mostP95: 2.3 })]
 }
 
-/** Twenty steps of a very long thread, from its end and from its middle, against the newest twenty of a short one. */
+/** Compares pages of a very long thread with the newest page of a short one. */
 export async function measureHistory(person: Person, { long, short }: Threads): Promise<Row[]> {
   const history = (id: string, offset = '') => ({
     url: `${person.url}/api/v1/chat/threads/${id}/history?limit=20${offset}`,
@@ -75,7 +74,6 @@ export async function measureHistory(person: Person, { long, short }: Threads): 
   return rows
 }
 
-/** The same answers as JSON, compressed, and as 304 to somebody who holds them, beside each other. */
 export async function measureShortAnswers(person: Person, { long }: Threads): Promise<Row[]> {
   const calls = {
     'thread list, 20 of 200': `${person.url}/api/v1/chat/threads?limit=20`,
@@ -111,7 +109,6 @@ export async function measureShortAnswers(person: Person, { long }: Threads): Pr
 }
 
 interface LoadRequest {
-  /** Whether every answer is 304. */
   isHeld?: boolean
   url: string
   method?: 'GET' | 'POST'
@@ -120,13 +117,13 @@ interface LoadRequest {
 }
 
 interface Load {
-  /** Answers a second. */
+  /** Responses per second. */
   rate: number
-  /** Milliseconds within which 95 of 100 answers came. */
+  /** In milliseconds. */
   p95: number
 }
 
-/** Medians of rounds in which the requests take turns, after a warm-up, so that all meet the same machine. */
+/** Interleaves the requests so that all of them run under the same load; reports medians. */
 async function measureInTurns<Requests extends [LoadRequest, LoadRequest, LoadRequest]>(connections: number, requests: Requests) {
   const loads: Load[][] = requests.map(() => [])
   for (let round = 0; round <= rounds; round += 1) {
@@ -139,10 +136,9 @@ async function measureInTurns<Requests extends [LoadRequest, LoadRequest, LoadRe
   return medians as { [Index in keyof Requests]: Load }
 }
 
-/** A refused request is a broken bench. */
 async function measure(connections: number, { isHeld = false, ...request }: LoadRequest): Promise<Load> {
   const times: number[] = []
-  // Its own percentiles are whole milliseconds, and the 95th is not among them.
+  // autocannon rounds its percentiles to milliseconds and omits the 95th.
   const setupClient = (client: Client) => void client.on('response', (_status, _bytes, milliseconds) => times.push(milliseconds))
   const result = await autocannon({ ...request, connections, duration: seconds, setupClient })
   const refused = isHeld ? result['2xx'] + result['4xx'] + result['5xx'] : result.non2xx
@@ -153,12 +149,12 @@ async function measure(connections: number, { isHeld = false, ...request }: Load
 
 async function sizeOf({ url, ...init }: LoadRequest): Promise<number> {
   const text = await (await fetch(url, init)).text()
-  // A query that failed, or found nothing, would be quick too.
+  // Failed or empty queries would look fast.
   if (!text.includes('An answer of usual length.')) throw new Error(`${url} answered ${text.slice(0, 300)}`)
   return Buffer.byteLength(text)
 }
 
-/** What passes over the line, which fetch would unpack. */
+/** Bytes on the wire, before decompression. */
 async function sentBytes({ url, headers }: LoadRequest): Promise<number> {
   const [response] = (await once(request(url, { headers }).end(), 'response')) as [IncomingMessage]
   return (await buffer(response)).byteLength

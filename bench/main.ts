@@ -17,7 +17,7 @@ import { measureWeb } from './web.ts'
 
 const root = join(import.meta.dirname, '..')
 
-/** Everything runs on this machine, side by side with its floor, in one run. */
+/** Everything runs on one machine, next to its floor. */
 async function* measure(): AsyncGenerator<Row[]> {
   await using running = new AsyncDisposableStack()
   const folder = await temporaryFolder('bench')
@@ -37,7 +37,7 @@ async function* measure(): AsyncGenerator<Row[]> {
     DATA_DIR: join(folder.path, 'product'),
     LLM_BASE_URL: mock.url,
     LLM_MODEL: 'mock',
-    // One machine asks here for what thousands would.
+    // A single client makes all requests here.
     REQUESTS_PER_MINUTE: '1000000000',
     MESSAGES_PER_DAY: '1000000000',
     RUNS_PER_PERSON: '1000000',

@@ -1,4 +1,3 @@
-/** Somebody who is signed in at the product. */
 export interface Person {
   url: string
   userId: string
@@ -11,7 +10,6 @@ export async function signUp(url: string, username: string): Promise<Person> {
   return { url, userId: user.id, headers: { authorization: `Bearer ${token}` } }
 }
 
-/** The ids of as many new threads. */
 export function startThreads(person: Person, howMany: number): Promise<string[]> {
   const start = () => post<{ id: string }>(person, '/api/v1/chat/threads', { agent_type: 'private_brain' })
   return Promise.all(Array.from({ length: howMany }, async () => (await start()).id))

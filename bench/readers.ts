@@ -5,7 +5,7 @@ import { webOperation } from '../scripts/webOperation.ts'
 import type { Person } from './person.ts'
 import { readStream, type StreamTimes } from './sse.ts'
 
-/** A client that reads the model itself: the floor of everything that streams. */
+/** The floor for streaming: a client that reads the model directly. */
 export function readModel(modelUrl: string, message: string): Promise<StreamTimes> {
   return readStream({
     url: `${modelUrl}/chat/completions`,
@@ -30,7 +30,6 @@ export async function readWithSdk(modelUrl: string, message: string): Promise<St
   return { firstToken, text }
 }
 
-/** A client that sends a message to the product and reads the answer in the same request. */
 export function readOverRest({ url, headers }: Person, threadId: string, message: string): Promise<StreamTimes> {
   return readStream({
     url: `${url}/api/v1/chat/stream?${new URLSearchParams({ thread_id: threadId, input: message })}`,
@@ -42,7 +41,7 @@ export function readOverRest({ url, headers }: Person, threadId: string, message
   })
 }
 
-/** What the web app does: right after the mutation that sends, a subscription is opened beside it. */
+/** Opens a subscription right after sending, like the web app. */
 export async function readOverGraphql(person: Person, threadId: string, message: string): Promise<StreamTimes> {
   const id = Buffer.from(`Thread:${threadId}`).toString('base64')
   const clientMessageId = randomUUID()

@@ -9,7 +9,7 @@ const callers = 4
 const outageMs = 20_000
 const mostMs = 300
 
-/** The worst call of four clients while Redis is stopped for 20 seconds, and the time until the product is ready again. */
+/** Measures the slowest call of four clients while Redis is down for 20 seconds, and the time to recover. */
 export async function measureRedisOutage(databaseUrl: string, folder: string): Promise<Row[]> {
   await using running = new AsyncDisposableStack()
   let redis = await startOwnRedis()
@@ -25,7 +25,6 @@ export async function measureRedisOutage(databaseUrl: string, folder: string): P
   const person = await signUp(product.url, 'bench-redis')
   const isReady = async () => (await fetch(`${product.url}/readyz`)).ok
 
-  /** Reads and writes until the work is done. */
   async function callDuring(work: () => Promise<unknown>) {
     const done = new AbortController()
     const times: number[] = []

@@ -1,7 +1,6 @@
 import { request } from 'node:http'
 
 export interface StreamTimes {
-  /** Milliseconds from the request to the first text. */
   firstToken: number
   text: string
 }
@@ -11,13 +10,13 @@ export interface StreamRequest {
   method?: 'GET' | 'POST'
   headers?: Record<string, string>
   body?: object
-  /** As `performance.now()` tells it; now, unless given. */
+  /** A `performance.now()` timestamp. Defaults to now. */
   start?: number
-  /** Gets the text out of one event's data; an empty string when it carries none. */
+  /** Returns an empty string for events without text. */
   textOf(data: string): string
 }
 
-/** Reads a stream of server-sent events as plainly as can be, so that the client costs next to nothing. */
+/** A minimal parser, so that the client costs little CPU. */
 export function readStream({ url, method = 'GET', headers, body, start = performance.now(), textOf }: StreamRequest): Promise<StreamTimes> {
   return new Promise((resolve, reject) => {
     let firstToken = Number.NaN

@@ -10,7 +10,7 @@ interface Face {
 
 type Read = (person: Person, threadId: string, message: string) => Promise<StreamTimes>
 
-/** As many people who each have a conversation: those of one person would wait for each other. */
+/** One person per conversation, because runs of one person queue behind each other. */
 async function openFaces(productUrl: string, measure: string, people: number): Promise<Face[]> {
   const open = async (face: string, read: Read): Promise<Face> => {
     const readers = Array.from({ length: people }, async (_, index) => {
@@ -29,14 +29,13 @@ function at<Item>(items: readonly Item[], index: number): Item {
   return item
 }
 
-/** One stream at a time, then fifty at once, each with a token every five milliseconds. */
 export async function measureFirstToken(modelUrl: string, productUrl: string): Promise<Row[]> {
   const tokens = 60
   const message = `[[tokens:${tokens}]] [[interval:5]]`
   const times = new Times()
   const faces = await openFaces(productUrl, 'first', 50)
   for (let round = 0; round < 25; round += 1) {
-    // The first rounds warm both sides up.
+    // The first rounds warm up both sides.
     const note = (key: string, read: StreamTimes) => round >= 5 && times.add(key, [checked(read, tokens)])
     note('model, 1', await readModel(modelUrl, message))
     for (const { face, read } of faces) note(`${face}, 1`, await at(read, 0)(message))
@@ -72,7 +71,7 @@ export async function measureFirstToken(modelUrl: string, productUrl: string): P
   })
 }
 
-/** Ten streams as fast as the model gives, against the AI SDK alone reading the same model in this process. */
+/** Measures throughput of ten streams without pauses, compared with the AI SDK alone. */
 export async function measureRelay(modelUrl: string, productUrl: string): Promise<Row[]> {
   const tokens = 6_000
   const message = `[[tokens:${tokens}]] [[interval:0]]`
@@ -103,7 +102,6 @@ export async function measureRelay(modelUrl: string, productUrl: string): Promis
   })
 }
 
-/** Figures by what they are of. */
 class Times {
   readonly #values = new Map<string, number[]>()
 
@@ -116,7 +114,7 @@ class Times {
   }
 }
 
-/** A fast answer counts only if it is the whole answer, as the mock says it. */
+/** Only complete answers count. */
 function checked({ text, firstToken }: StreamTimes, tokens: number): number {
   const expected = Array.from({ length: tokens }, (_, index) => `tok${index} `).join('')
   if (text !== expected) throw new Error(`Instead of the model's ${tokens} tokens an answer was: ${text.slice(0, 200)}`)

@@ -1,12 +1,11 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
 
-/** One line of the table: what was measured, beside the floor of the same run and the bar that the project set itself. */
 export interface Row {
   measure: string
   ours: string
   floor?: string
-  /** What is at least, or at most, expected. */
+  /** The target. */
   bar?: { text: string; isMet: boolean }
 }
 
@@ -22,7 +21,6 @@ export function tableOf(rows: readonly Row[]): string {
   return lines.map((line) => `| ${line.join(' | ')} |`).join('\n')
 }
 
-/** Puts the table between its markers, under a line that says where and when it was measured. */
 export async function writeTable(file: string, marker: string, table: string): Promise<void> {
   const text = await readFile(file, 'utf8')
   const measured = `Measured on ${new Date().toISOString().slice(0, 10)} on ${availableParallelism()} cores with Node ${process.versions.node}.`

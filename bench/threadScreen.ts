@@ -7,10 +7,9 @@ import { count, median, ms, ratio, type Row } from './table.ts'
 
 const rounds = 5
 const tokens = 400
-/** About one token a frame: faster ones share a frame and cost less each. */
+/** About one token per frame. */
 const tokenIntervalMs = 20
 
-/** How the screen of a conversation of years feels in Chromium, beside that of a day. */
 export async function measureThreadScreen(person: Person, { years, day }: Threads): Promise<Row[]> {
   try {
     await installChromium()
@@ -28,7 +27,7 @@ export async function measureThreadScreen(person: Person, { years, day }: Thread
   }
 }
 
-/** From a click on a link elsewhere until the last message stands at the end of the screen; in turns, so that both meet the same machine. */
+/** Alternates between the two threads so that both run under the same load. */
 async function measureOpening(browser: Browser, person: Person, { years, day }: Pick<Threads, 'years' | 'day'>): Promise<Row> {
   const times: Record<'years' | 'day', number[]> = { years: [], day: [] }
   const context = await browser.newContext({ extraHTTPHeaders: person.headers })
@@ -40,7 +39,7 @@ async function measureOpening(browser: Browser, person: Person, { years, day }: 
       const page = await context.newPage()
       await page.goto(`${person.url}/chat/${thread}`)
       const time = await untilShown(page, String(last))
-      // The first one fills the browser's cache.
+      // The first round fills the browser cache.
       if (round > 0) times[name].push(time)
       await page.close()
     }
@@ -55,7 +54,6 @@ async function measureOpening(browser: Browser, person: Person, { years, day }: 
   }
 }
 
-/** Milliseconds from the navigation until a message that ends so is drawn. */
 function untilShown(page: Page, end: string): Promise<number> {
   return page
     .waitForFunction((text) => {
@@ -70,13 +68,13 @@ function untilShown(page: Page, end: string): Promise<number> {
     .then((handle) => handle.jsonValue() as Promise<number>)
 }
 
-/** Reads back to the first message, then lets an answer come in below all of them. In the thread's own time, which other programs do not lengthen. */
+/** Scrolls back to the first message, then receives an answer. Measures CPU time of the main thread. */
 async function measureReading(browser: Browser, person: Person, thread: string): Promise<Row[]> {
   const context = await browser.newContext({ extraHTTPHeaders: person.headers })
   const page = await context.newPage()
   await page.goto(`${person.url}/chat/${thread}`)
   await untilShown(page, String(stepsOfYears - 1))
-  // What is loaded ahead belongs to opening.
+  // Let preloading finish; it belongs to opening.
   await page.waitForTimeout(1000)
 
   const tasksOfReading = await traceTasks(page)
@@ -114,12 +112,12 @@ interface TraceEvent {
   ph: string
   pid: number
   tid: number
-  /** Microseconds on the processor. */
+  /** CPU time in microseconds. */
   tdur?: number
   args: { name?: string }
 }
 
-/** Answers with what ends the recording: the milliseconds that each task of the page's main thread was on the processor. */
+/** Returns a function that stops the trace and returns the CPU milliseconds of each main-thread task. */
 async function traceTasks(page: Page): Promise<() => Promise<number[]>> {
   const session = await page.context().newCDPSession(page)
   const events: TraceEvent[] = []
@@ -137,9 +135,9 @@ async function traceTasks(page: Page): Promise<() => Promise<number[]>> {
   }
 }
 
-// What follows runs in the page.
+// Runs in the page.
 
-/** A screen a frame, which is faster than anybody reads, until the first message is there. */
+/** One screen per frame. */
 function readBack(first: string): Promise<void> {
   const log = document.querySelector('[role=log]')
   return new Promise((resolve) => {

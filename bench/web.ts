@@ -4,7 +4,7 @@ import { Missing } from '../scripts/testing/debian.ts'
 import { type Person, post } from './person.ts'
 import { count, median, ms, type Row } from './table.ts'
 
-/** What a browser loads and waits for. Without a browser on this machine there are no rows, which is said. */
+/** Yields nothing when Chromium is missing. */
 export async function measureWeb(person: Person): Promise<Row[]> {
   try {
     await installChromium()
@@ -22,7 +22,7 @@ export async function measureWeb(person: Person): Promise<Row[]> {
   }
 }
 
-/** A first visit, five times, on a line and a processor that nothing slows down. */
+/** Five first visits without throttling. */
 async function measureLanding(browser: Browser, url: string): Promise<Row[]> {
   const visits: Visit[] = []
   for (let visit = 0; visit < 5; visit += 1) visits.push(await visitLanding(browser, url))
@@ -39,11 +39,10 @@ async function measureLanding(browser: Browser, url: string): Promise<Row[]> {
 }
 
 interface Visit {
-  /** Milliseconds from the start of the navigation. */
   paint: number
-  /** The same; the screen stands and no long task follows. */
+  /** Time to interactive. */
   interactive: number
-  /** Cumulative, as browsers report it. */
+  /** Cumulative layout shift. */
   shift: number
 }
 
@@ -53,7 +52,7 @@ async function visitLanding(browser: Browser, url: string): Promise<Visit> {
     await page.goto(url, { waitUntil: 'commit' })
     await page.getByRole('link', { name: 'Get Started' }).first().waitFor()
     const stood = await page.evaluate(() => performance.now())
-    // What comes late would shift the layout, or keep the page busy.
+    // Late work would shift the layout or block the main thread.
     await page.waitForTimeout(1500)
     const { paint, busyUntil, shift } = await page.evaluate(readTimeline)
     return { paint, interactive: Math.max(stood, busyUntil), shift }
@@ -62,7 +61,6 @@ async function visitLanding(browser: Browser, url: string): Promise<Visit> {
   }
 }
 
-/** Runs in the page. */
 async function readTimeline() {
   interface LayoutShift extends PerformanceEntry {
     value: number
@@ -70,7 +68,7 @@ async function readTimeline() {
   const entriesOf = (type: string) =>
     new Promise<PerformanceEntryList>((resolve) => {
       new PerformanceObserver((list) => resolve(list.getEntries())).observe({ type, buffered: true })
-      // An observer of nothing is never called.
+      // The observer never fires when there are no entries.
       setTimeout(() => resolve([]), 200)
     })
   const [tasks, shifts] = await Promise.all([entriesOf('longtask'), entriesOf('layout-shift')])
@@ -96,7 +94,7 @@ const screens = [
   '/pricing',
 ]
 
-/** All JavaScript that a browser loads for a screen, as it comes over the wire, what is loaded ahead included. */
+/** Transferred JavaScript per screen, preloads included. */
 async function measureScripts(browser: Browser, person: Person): Promise<Row[]> {
   const sizes = new Map<string, number>()
   const files = new Map<string, number>()
@@ -107,7 +105,6 @@ async function measureScripts(browser: Browser, person: Person): Promise<Row[]> 
   }
   const chat = sizes.get('/chat') ?? Number.NaN
   const others = [...sizes].filter(([path]) => path !== '/chat')
-  // With 600 ms of latency and 50 kB/s each file and each KiB is waited for.
   const twin = { files: files.get('/twin') ?? Number.NaN, size: sizes.get('/twin') ?? Number.NaN }
   return [
     {
@@ -124,7 +121,7 @@ async function measureScripts(browser: Browser, person: Person): Promise<Row[]> 
   ]
 }
 
-/** The bytes of each. The first two screens are a visitor's. */
+/** The first two screens are public. */
 async function scriptsOf(browser: Browser, path: string, { url, headers }: Person): Promise<number[]> {
   const isForVisitors = path === '/' || path.startsWith('/accounts/')
   const page = await browser.newPage({ extraHTTPHeaders: isForVisitors ? {} : headers })
@@ -135,7 +132,7 @@ async function scriptsOf(browser: Browser, path: string, { url, headers }: Perso
     })
     await page.goto(url + path)
     await page.getByRole('heading').first().waitFor()
-    // What is loaded ahead, once the screen stands, counts too.
+    // Preloads count.
     await page.waitForTimeout(2000)
     return await Promise.all(scripts)
   } finally {

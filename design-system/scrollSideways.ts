@@ -1,12 +1,12 @@
 import { useLayoutEffect, type RefObject } from 'react'
 
-/** Sets `data-more` to "start", "end" or both while a list that scrolls sideways has more there. `scrollEdges.module.css` lets it fade. */
+/** Sets `data-more` to the sides on which a scroll container overflows. */
 export function useScrollEdges(ref: RefObject<HTMLElement | null>) {
   useLayoutEffect(() => {
     const list = ref.current
     if (!list) return
     const update = () => {
-      // Right to left, it counts below zero.
+      // scrollLeft is negative in right-to-left layouts.
       const before = Math.abs(list.scrollLeft)
       const after = list.scrollWidth - list.clientWidth - before
       const more = [before > 1 && 'start', after > 1 && 'end'].filter(Boolean).join(' ')
@@ -24,7 +24,7 @@ export function useScrollEdges(ref: RefObject<HTMLElement | null>) {
   })
 }
 
-/** Scrolls a row sideways, and nothing else, until the entry stands in its middle, as far as the row goes. */
+/** Centres the entry, scrolling only this row. */
 export function scrollToMiddle(row: Element, entry: Element): void {
   row.scrollLeft += middleOf(entry) - middleOf(row)
 }

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 
 interface Import {
   from: string
-  /** A path from the top of the repository, or the name of a package. */
+  /** A path from the repository root, or a package name. */
   to: string
   isType: boolean
 }
@@ -25,13 +25,12 @@ const imports = product.flatMap((source) => source.imports)
 const isPlatform = (path: string) => /^api\/(platform\/|config\.ts)/.test(path)
 const isGraph = (path: string) => /^api\/(graphql\/|.*\bgraph\.ts$)/.test(path)
 const isRest = (path: string) => /^api\/(rest\/|.*\brest\.ts$)/.test(path)
-/** Where everything is put together: api/app.ts, api/services.ts and their like. */
+/** The modules that wire everything together, such as api/app.ts. */
 const isComposition = (path: string) => /^api\/[^/]+\.ts$/.test(path) && !isPlatform(path)
 const isService = (path: string) => path.startsWith('api/') && ![isPlatform, isGraph, isRest, isComposition].some((is) => is(path))
 const isPrisma = (path: string) => /^@?prisma\/|^api\/platform\/__generated__\/prisma/.test(path)
 const isTwin = (path: string) => /^api\/twin\/(?!visits\/|demo\/)/.test(path)
 const isAgent = (path: string) => /^api\/(agents|twin\/agent)\//.test(path)
-/** A file of ours that imports nothing. */
 const isLeaf = (path: string) => path.startsWith('api/') && !imports.some(({ from }) => from === path)
 const chatLayer = (path: string) => ['threads', 'steps', 'runs', 'engine', 'stream'].indexOf(/^api\/chat\/([^/]+)/.exec(path)?.[1] ?? '')
 const feature = (path: string) => /^web\/features\/([^/]+)/.exec(path)?.[1]
@@ -95,19 +94,18 @@ test('modules of the API do not import each other in circles, types aside', () =
   expect(findCycles(uses)).toEqual([])
 })
 
-/** A top folder of api, or a folder of twin or models. What names all agents counts as a module of their own. */
+/** A top-level folder of api, or a subfolder of twin or models. */
 function moduleOf(path: string): string | undefined {
   if (/^api\/agents\/(registry|brain|speakers)\.ts$/.test(path)) return 'agents/registry'
   return /^api\/((?:twin\/|models\/)?[^/.]+)\//.exec(path)?.[1]
 }
 
-/** Names that reach themselves. */
 function findCycles(uses: Map<string, Set<string>>): string[] {
   const reachedFrom = (start: string) => {
     const all = new Set<string>()
     for (const next of uses.get(start) ?? []) {
       all.add(next)
-      // A set also visits what is added to it during the loop.
+      // Sets also iterate over items added during the loop.
       for (const seen of all) uses.get(seen)?.forEach((used) => all.add(used))
     }
     return all
@@ -122,7 +120,7 @@ test('every file has a name that says what is in it', () => {
 })
 
 test('no file is longer than a person reads in one go', () => {
-  // Generated of the table of errors, for Lingui to find the texts.
+  // Generated from the table of errors so that Lingui finds the texts.
   const written = sources.filter(({ path }) => path !== 'web/i18n/errorMessages.ts')
   expect(written.filter(({ lines }) => lines > 300).map(({ path, lines }) => `${path}: ${lines}`)).toEqual([])
 })
@@ -145,7 +143,6 @@ test('imports are found in every form', () => {
   ])
 })
 
-/** Every module that people write here; paths are from the top of the repository. */
 function readSources(root: string): Source[] {
   const paths = globSync('{api,web,design-system,bench,scripts,prisma}/**/*.{ts,tsx}', { cwd: root })
   return paths
@@ -156,7 +153,6 @@ function readSources(root: string): Source[] {
     })
 }
 
-/** Static and dynamic imports and re-exports, types included. */
 function importsOf(path: string, text: string): Import[] {
   const { module } = parseSync(path, text)
   const found = [

@@ -3,12 +3,12 @@ import { watch } from 'node:fs/promises'
 import { join } from 'node:path'
 import { generate } from './generate.ts'
 
-// `npm run dev`: the API, restarted at each change, and the web app with hot reloading, on Vite's port.
+// `npm run dev` starts the API, restarted on change, and Vite with hot reloading.
 
 const root = join(import.meta.dirname, '..')
 await generate()
 
-// Links in mails lead to the page that reloads.
+// Links in mails point to the Vite server.
 const env = { PUBLIC_URL: 'http://localhost:5173', ...process.env }
 const children = [
   spawn(process.execPath, ['--watch', '--watch-preserve-output', 'api/main.ts'], { cwd: root, stdio: 'inherit', env }),
@@ -21,7 +21,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   })
 }
 
-// Each run in a process of its own, since this one would keep the schema that it has loaded once.
+// A separate process, because this one caches the loaded schema.
 let isRunning = false
 let isWanted = false
 async function regenerate() {

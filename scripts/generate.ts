@@ -11,11 +11,7 @@ import { writeDesignTokens } from './tokens/designTokens.ts'
 
 const root = join(import.meta.dirname, '..')
 
-/**
- * Makes what is made from something else: the database client from schema.prisma, schema.graphql from the API's code,
- * design-tokens.json from the design system's style sheets, the types of the operations in docs/examples and the API's tests, those of the
- * calls of REST, and Relay's artifacts from schema.graphql and the web's code, and the message catalogues from the texts in the web and the design system. What is up to date is left alone.
- */
+/** Regenerates outdated generated files: database client, schema.graphql, design-tokens.json, operation and REST types, Relay artifacts and message catalogues. */
 export async function generate({ isForced = false } = {}): Promise<void> {
   await step('database client', {
     inputs: ['prisma/schema.prisma', 'prisma/prisma.config.ts', 'package-lock.json'],
@@ -27,7 +23,7 @@ export async function generate({ isForced = false } = {}): Promise<void> {
     inputs: ['api', 'prisma/schema.prisma', 'package-lock.json'],
     outputs: ['schema.graphql'],
     isForced,
-    // In this process, which may go on to be the server and then has loaded the schema already.
+    // In this process, which may become the server and then has the schema loaded.
     work: () => import('../api/graphql/print.ts'),
   })
   await step('settings table', {
@@ -79,13 +75,13 @@ export async function generate({ isForced = false } = {}): Promise<void> {
     isForced,
     work: async () => {
       const [artifacts, persisted] = [join(root, 'web/__generated__'), join(root, 'dist/persisted.json')]
-      // The compiler adds only operations whose artifacts it writes, so without the file it has to write all of them.
+      // The compiler appends operations only for artifacts it writes, so a missing file requires a full rebuild.
       if ((await readFile(persisted, 'utf8').catch(() => '')) === '') await rm(artifacts, { recursive: true, force: true })
-      // It refuses to start without the folder and the file that it writes.
+      // The compiler requires the folder and the file to exist.
       await mkdir(artifacts, { recursive: true })
       await mkdir(dirname(persisted), { recursive: true })
       await appendFile(persisted, '')
-      // It looks for that file from the folder that it runs in.
+      // The compiler resolves the file from its working directory.
       await run('relay-compiler', ['relay.config.json'], 'web')
     },
   })
@@ -113,7 +109,7 @@ async function writeSettings(): Promise<void> {
   if (changed !== text) await writeFile(file, changed)
 }
 
-/** Runs a tool of node_modules; what it printed is shown only if it fails. */
+/** Shows output only on failure. */
 export async function run(tool: string, args: string[], folder = '.', env: NodeJS.ProcessEnv = {}): Promise<void> {
   const bin = join(root, 'node_modules/.bin')
   const child = spawn(join(bin, tool), args, {

@@ -19,19 +19,13 @@ import { chromiumLaunch, installChromium } from './testing/chromium.ts'
 import { startProduct } from './testing/product.ts'
 import { freePort, temporaryFolder } from './testing/server.ts'
 
-/**
- * `npm run screens` pictures every screen, light and dark, in a wide window and on a small phone, into docs/screens; `npm run screens -- chat
- * story` only these. `--check` pictures none: it looks for text that runs out of the window, is cut off or breaks by the letter, on the
- * phone and at 200 % in the wide window, and fails if there is any. `--to FOLDER` puts the pictures elsewhere, those of the check too.
- * People who use the product are made once, through its API, and each look begins with the same copy of what they did.
- */
+/** `npm run screens` captures every screen in light and dark, on desktop and phone, into docs/screens; arguments select screens. `--check` looks for overflowing, clipped or broken text instead, also at 200 % zoom. `--to FOLDER` changes the output folder. */
 const { values: flags, positionals: only } = parseArgs({
   allowPositionals: true,
   options: { check: { type: 'boolean', default: false }, to: { type: 'string' } },
 })
 const folder = flags.to ?? (flags.check ? null : join(import.meta.dirname, '../docs/screens'))
 
-/** A window, and which of the two layouts a screen has in it. */
 const windows = {
   wide: { size: 'wide', viewport: { width: 1280, height: 800 } },
   narrow: { size: 'narrow', viewport: { width: 360, height: 640 } },
@@ -41,7 +35,7 @@ const windows = {
 type Scheme = 'light' | 'dark'
 type WindowName = keyof typeof windows
 
-/** One that fails keeps no other from being made. */
+/** One failure must not stop the others. */
 async function picture(browserOptions: BrowserContextOptions, [name, show]: Screen, look: string, size: Size, isFramed: boolean) {
   const title = `${name}-${look}`
   const context = await browser.newContext(browserOptions)
@@ -70,7 +64,6 @@ function tellFaults(title: string, faults: readonly string[]) {
   for (const fault of faults) console.log(`${title}: ${fault}`)
 }
 
-/** Everybody's data in a folder, to be copied. */
 async function prepare(dataDir: string) {
   const product = await start(dataDir)
   const people = await invitePeople(product.url)
@@ -99,7 +92,7 @@ const data = await temporaryFolder('screens')
 started.defer(() => data.remove())
 const model = await startMockModel({ replies })
 started.defer(() => model.close())
-// The addresses of photos hold it.
+// Photo URLs contain the port.
 const port = String(await freePort())
 const browser = await chromium.launch(chromiumLaunch())
 started.defer(() => browser.close())
@@ -147,7 +140,7 @@ const names: readonly WindowName[] = flags.check ? ['narrow', 'zoomed'] : ['wide
 const schemes: readonly Scheme[] = flags.check ? ['light'] : ['light', 'dark']
 for (const name of names) for (const scheme of schemes) await pictureAll(scheme, name)
 
-/** Moves each conversation to the day on which it would have been. Only a database can be told so, and only when the product is not running. */
+/** Backdates conversations in the database while the product is stopped. */
 async function spreadOverDays(dataDir: string) {
   await using stack = new AsyncDisposableStack()
   const database = await startEmbedded({ dir: join(dataDir, 'postgres') })
@@ -167,7 +160,7 @@ async function spreadOverDays(dataDir: string) {
   for (const [index, { daysAgo }] of visits.entries()) await moveBack(client, visited[index], daysAgo, index)
 }
 
-/** Not to the same minute of every day. */
+/** Varies the minutes. */
 async function moveBack(client: Client, thread: string | undefined, daysAgo: number, index: number) {
   if (!thread || daysAgo === 0) return
   const back = `${daysAgo} days ${(index * 37) % 100} minutes`

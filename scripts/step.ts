@@ -7,16 +7,15 @@ import { createLog } from '../api/platform/log.ts'
 const root = join(import.meta.dirname, '..')
 
 export interface Step {
-  /** Files, or folders with all the code in them, by path from the top. */
+  /** Files or folders, relative to the repository root. */
   inputs: string[]
   outputs: string[]
-  /** Stories and guides count among the inputs. */
   hasStories?: boolean
   isForced?: boolean
   work(): Promise<unknown>
 }
 
-/** Works only if an output is missing or an input is not what it was; the contents count, since a checkout renews all times. */
+/** Compares contents, because a checkout changes all timestamps. */
 export async function step(name: string, { inputs, outputs, hasStories = false, isForced, work }: Step): Promise<void> {
   const stamp = join(root, 'node_modules/.cache/twain', name.replaceAll(/\W/g, '-'))
   const hash = await hashOf(inputs, hasStories)

@@ -9,10 +9,7 @@ import { installCurl, Missing } from './testing/debian.ts'
 import { installPostgres } from './testing/postgres.ts'
 import { installRedis } from './testing/redis.ts'
 
-/**
- * `npm test` runs everything; `npm test -- web/stream` or `npm test -- --project api` only the tests named. `--check`
- * also fails when a generated file that is committed is not what is generated; CI=true does that too, and lets nothing be skipped.
- */
+/** `npm test` runs everything; `npm test -- web/stream` or `npm test -- --project api` a subset. `--check` and CI=true also fail on outdated generated files; CI=true also fails on skipped tests. */
 const isCi = process.env.CI === 'true'
 const wanted = process.argv.slice(2).filter((argument) => argument !== '--check')
 const isWhole = wanted.length === 0
@@ -30,7 +27,7 @@ const committed = [
   'web/i18n/productTexts.ts',
 ]
 const count = { passed: 0, failed: 0 }
-/** What failed before the tests, to be said again after their long output. */
+/** Repeated after the long test output. */
 const failedStages: string[] = []
 const saidAgainLines = 40
 
@@ -50,9 +47,9 @@ if (isWhole) {
   await stage('lint', 'oxlint')
   await stage('schema', 'node', 'scripts/schema/main.ts')
   await stage('build', 'node', 'scripts/build.ts')
-  // Alone, since it measures how long others wait.
+  // Runs alone because it measures latency.
   await stage('attack, in its short form', 'node', 'scripts/attack/main.ts', '--short')
-  // Also alone, since it measures how long presses wait.
+  // Runs alone because it measures latency.
   if (!skipped.includes('e2e')) await stage('walk, in its short form', 'node', 'scripts/walk/main.ts', '--short')
 }
 await runTests([...wanted, ...skipped.map((project) => `--project=!${project}`)])
@@ -61,7 +58,7 @@ for (const failure of failedStages) console.log(`\n${failure}`)
 console.log(`${count.passed} passed, ${count.failed} failed`)
 process.exitCode = count.failed === 0 ? 0 : 1
 
-/** Answers with the projects that cannot run on this machine. */
+/** Returns the projects that cannot run on this machine. */
 async function installNeeds() {
   const missing: string[] = []
   for (const { install, projects } of needs) {
@@ -110,11 +107,11 @@ async function runTests(args: string[]) {
 
   const failed = report ? report.numFailedTests + countBrokenFiles(report) + (isCi ? report.numPendingTests : 0) : 0
   count.passed += report?.numPassedTests ?? 0
-  // Vitest also fails without a failed test, as when an error reaches no test at all.
+  // Vitest can fail without a failed test, for example on an unhandled error.
   count.failed += code !== 0 && failed === 0 ? 1 : failed
 }
 
-/** Files that failed before any of their tests did, so that none is counted. */
+/** Files that failed to load report no tests. */
 function countBrokenFiles({ testResults }: Report) {
   return testResults.filter(
     ({ status, assertionResults }) => status === 'failed' && assertionResults.every((test) => test.status !== 'failed'),

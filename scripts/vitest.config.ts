@@ -9,28 +9,27 @@ import { chromiumLaunch } from './testing/chromium.ts'
 
 const root = join(import.meta.dirname, '..')
 const everywhere = '{api,web,design-system,scripts,bench,prisma}'
-/** Conditions are waited for as long as a busy machine needs. */
+/** Busy machines need long timeouts. */
 const expect = { poll: { timeout: 20_000 } }
-/** A worker loads the server's code once, as those of components load theirs: each file starts a server of its own and ends it. */
+/** Not isolated: workers load the server code once, and each file starts its own server. */
 const api = { root, include: ['api/**/*.api.test.ts'], isolate: false, testTimeout: 60_000, hookTimeout: 60_000, expect }
 
-/** Migrations, policies, search, the run engine and connections. EMBEDDED=all runs every API test on the embedded database. */
+/** EMBEDDED=all runs every API test on the embedded database. */
 const whatDiffersWhenEmbedded = [
   'api/**/*.embedded.api.test.ts',
   'api/{platform,retrieval,chat/engine,chat/stream,twin/reader,testing/database}/**/*.api.test.ts',
 ]
 
-/** Vite would take graphql's ES module, and what it leaves to Node the other one: errors of the one are none to the other. */
+/** Vite would load a second copy of graphql, whose instanceof checks fail across copies. */
 const resolve: ViteUserConfig['resolve'] = { alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }] }
 
-/** Stories play in one look; in the second one they are only rendered and checked for accessibility. */
+/** The second look only renders stories and checks accessibility. */
 const withoutPlay: Plugin = {
   name: 'without-play',
   enforce: 'pre',
   transform: { filter: { id: /\.stories\.tsx$/ }, handler: (code) => code.replaceAll(/\bplay:/g, 'unplayed:') },
 }
 
-/** Every story in one look (see .storybook/preview.tsx) and on one size of screen. */
 function stories(
   name: string,
   look: string,
@@ -38,7 +37,7 @@ function stories(
 ): TestProjectConfiguration {
   return {
     plugins: [...plugins, storybookTest({ configDir: join(root, '.storybook') })],
-    // A library that is found only while a story runs would reload the page under it.
+    // Dependencies discovered while a story runs would reload the page.
     optimizeDeps: { entries: ['{design-system,web}/**/*.stories.tsx'] },
     test: {
       name,
@@ -57,10 +56,7 @@ function stories(
   }
 }
 
-/**
- * File names say what a test needs; CONTRIBUTING.md lists them. Projects with a browser run after the others, so that time limits hold
- * on two cores.
- */
+/** CONTRIBUTING.md explains the file names. Browser projects run last so that time limits hold on two cores. */
 export default defineConfig({
   root,
   test: {

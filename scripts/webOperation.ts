@@ -3,7 +3,7 @@ import { join } from 'node:path'
 
 const hashes = new Map<string, Promise<string>>()
 
-/** The GraphQL request that the web app makes for one of its operations: by its hash alone. Needs `npm run generate` before. */
+/** Builds a persisted GraphQL request of the web app. Requires `npm run generate`. */
 export async function webOperation(name: string, variables: Record<string, unknown> = {}) {
   const hash = hashes.get(name) ?? hashOf(name)
   hashes.set(name, hash)

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import pg from 'pg'
 
-/** A bare handler with the SQL of our thread list: what any server on this machine could do at most. */
+/** The floor: a bare handler that runs the SQL of the thread list. */
 const listThreads = {
   name: 'threads',
   text: `SELECT id, name, agent_type, thread_type, metadata, step_count, first_message_preview, last_message_preview, created_at, updated_at

@@ -1,19 +1,16 @@
 import pg from 'pg'
 
-/** How much is searched, and by whom. */
 export interface Corpus {
   ownerId: string
-  /** Passages of the one who searches; each is a message of theirs. */
   owned: number
-  /** Of all people together. */
   all: number
 }
 
 export const wordsOfPassage = 120
 const messagesOfThread = 100
-/** What a passage's ordinal is of its message's position, as the passage writer counts. */
+/** The ratio of passage ordinals to message positions in the passage writer. */
 const ordinalsOfMessage = 10_000
-/** Zipf’s: the word of rank r comes with a frequency of 1/r. */
+/** Word frequencies follow Zipf's law: the word of rank r occurs with frequency 1/r. */
 const vocabulary = 50_000
 const syllables = [
   'ka',
@@ -38,13 +35,12 @@ const syllables = [
   'nik',
 ]
 
-/** Looks like a word, and is stemmed and indexed as one. */
 export function wordOf(rank: number): string {
   const digits = [rank, rank / 20, rank / 400, rank / 8000].map((part) => Math.floor(part) % 20)
   return digits.map((digit) => syllables[digit]).join('')
 }
 
-/** For SQL: a word by its rank, and a text; `writeCorpus` needs them. */
+/** SQL functions that `writeCorpus` needs. */
 export const textFunctions = `
   CREATE FUNCTION bench_word(rank int) RETURNS text LANGUAGE sql IMMUTABLE AS $$
     SELECT s[1 + rank % 20] || s[1 + rank / 20 % 20] || s[1 + rank / 400 % 20] || s[1 + rank / 8000 % 20]
@@ -52,13 +48,13 @@ export const textFunctions = `
   CREATE FUNCTION bench_text(n bigint) RETURNS text LANGUAGE sql VOLATILE AS $$
     SELECT string_agg(bench_word(floor(exp(random() * ln(${vocabulary})))::int), ' ') FROM generate_series(1, ${wordsOfPassage}) WHERE n > 0 $$`
 
-/** Messages of one person with their passages, among the passages of others. Takes minutes: a million texts become two million search vectors. */
+/** Takes minutes: one million texts become two million search vectors. */
 export async function writeCorpus(url: string, { ownerId, owned, all }: Corpus): Promise<void> {
   const client = new pg.Client(url)
   await client.connect()
   try {
     await client.query("SET maintenance_work_mem = '1GB'")
-    // Sorted into the indexes all at once at the end.
+    // Indexes are built once at the end, which is faster.
     const { rows: indexes } = await client.query<{ name: string; ddl: string }>(
       `SELECT indexname AS name, indexdef AS ddl FROM pg_indexes WHERE tablename IN ('passages', 'steps') AND indexdef LIKE '%USING gin%'`,
     )
@@ -95,7 +91,7 @@ async function writeMessages(client: pg.Client, ownerId: string, howMany: number
   )
 }
 
-/** On two connections, since one writes on one core. */
+/** Uses two connections because each writes on one core. */
 async function writeOthers(client: pg.Client, url: string, howMany: number): Promise<void> {
   const { rows: others } = await client.query<{ id: string }>(
     `INSERT INTO users (id, email, name, username, updated_at)

@@ -14,9 +14,9 @@ const messagesOfConversation = 20
 const metricsToken = 'bench'
 const patienceMs = 600_000
 
-/** Large files are read while others go on: how long each takes, what others wait meanwhile, and what it costs in memory. */
+/** Measures parsing large files: duration, event loop delay and memory. */
 export async function measureFiles(databaseUrl: string, dataDir: string): Promise<Row[]> {
-  // It takes seconds, in which connections that are open would be given up.
+  // Generated up front: it takes seconds, during which idle connections would be closed.
   const exported = exportedConversations()
   const product = await startProduct({
     DATABASE_URL: databaseUrl,
@@ -29,7 +29,7 @@ export async function measureFiles(databaseUrl: string, dataDir: string): Promis
   try {
     const person = await signUp(product.url, 'bench-files')
     const watched = { url: product.url, pid: product.pid }
-    // What is loaded for the first one stays.
+    // The first document loads the parser.
     await addDocument(person, 5, 'first')
     await pause(1000)
     const idle = await watch(watched, () => pause(3000))
@@ -55,9 +55,9 @@ export async function measureFiles(databaseUrl: string, dataDir: string): Promis
 
 interface Watched {
   seconds: number
-  /** Of a hundred turns of the server's event loop, the longest but one waited so long. */
+  /** 99th percentile of the event loop delay. */
   delayMs: number
-  /** By which the process had grown at most. */
+  /** Peak growth of resident memory. */
   megabytes: number
 }
 
@@ -65,7 +65,7 @@ async function watch({ url, pid }: { url: string; pid: number }, work: () => Pro
   const before = await residentOf(pid)
   let most = before
   const sampling = setInterval(() => void residentOf(pid).then((now) => (most = Math.max(most, now))), 100)
-  // Reading it begins anew.
+  // Resets the delay histogram.
   await delayOf(url)
   const start = performance.now()
   try {
@@ -86,7 +86,6 @@ async function residentOf(pid: number): Promise<number> {
   return Number(/^VmRSS:\s+(\d+)/m.exec(await readFile(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024
 }
 
-/** The last line of it has a word that is nowhere else. */
 async function addDocument(person: Person, pageCount: number, word: string): Promise<void> {
   const last = `unique${word}`
   const text = Array.from({ length: pageCount }, (_, page) =>

@@ -18,7 +18,6 @@ const postgres = await startPostgres({ isDurable: true })
 running.defer(() => postgres.stop())
 const rows = []
 for (const [name, measure] of Object.entries({ files: measureFiles, searches: measureSearch })) {
-  // Each on its own, so that neither finds what the other has left to do.
   const database = await createDatabase(postgres.url)
   rows.push(...(await measure(database.url, join(folder.path, name))))
   await database.drop()

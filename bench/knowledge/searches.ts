@@ -11,16 +11,15 @@ import { type Corpus, textFunctions, wordOf, wordsOfPassage, writeCorpus } from 
 const size: Omit<Corpus, 'ownerId'> = { owned: 100_000, all: 1_000_000 }
 const questions = 200
 const indexed = 1000
-/** Of the search box, and as many as the assistant is given. */
+/** The result limit of the search box and of the assistant's tool. */
 const found = 8
 
 interface Times {
   p95: number
-  /** Of one search, the most and the least. */
+  /** Minimum and maximum per search. */
   statements: readonly [number, number]
 }
 
-/** Somebody with very much, among others with as much: questions in sentences, words in the search box, and what is new. */
 export async function measureSearch(url: string, dataDir: string, { owned, all } = size): Promise<Row[]> {
   await using running = new AsyncDisposableStack()
   const platform = await openPlatform(readConfig({ DATABASE_URL: url, DATA_DIR: dataDir, LOG_LEVEL: 'warn' }))
@@ -94,7 +93,6 @@ export async function measureSearch(url: string, dataDir: string, { owned, all }
   return [...rows, indexing]
 }
 
-/** Notes of one person become passages that can be found. */
 async function measureIndexing(services: Services, client: pg.Client): Promise<Row> {
   const writer = await addPerson(services, 'bench-notes')
   await client.query(
@@ -126,7 +124,7 @@ async function addPerson({ db }: Services, username: string): Promise<string> {
   return id
 }
 
-/** As a question without its stop words: from a word that one passage in ten has to some that hardly any has. */
+/** Mixes common and rare words, from one passage in ten to almost none. */
 function sentenceOf(index: number): string {
   return [100 + index, 300 + index * 3, 1000 + index * 7, 4000 + index * 11, 9000 + index * 43, 15_000 + index * 97].map(wordOf).join(' ')
 }
@@ -143,7 +141,6 @@ async function timesOf<Asked>(all: readonly Asked[], search: (asked: Asked) => P
   return { p95, statements: [Math.min(...statements), Math.max(...statements)] }
 }
 
-/** How many statements it takes, and how long. */
 async function statementsOf(work: () => Promise<unknown>): Promise<[statements: number, milliseconds: number]> {
   const log: string[] = []
   const start = performance.now()

@@ -9,12 +9,12 @@ import { TextField } from './TextField/TextField.tsx'
 
 let hasAppeared = false
 
-/** Presses Escape in the moment in which it appears, before the overlay around it has found its place. */
+/** Presses Escape on mount, before the overlay is positioned. */
 function Impatient() {
   const ref = useRef<HTMLParagraphElement>(null)
   useEffect(() => {
     hasAppeared = true
-    // Not in this effect itself: that of the overlay, from which on it hears keys, comes after it.
+    // A microtask, because the overlay adds its key listener in a later effect.
     queueMicrotask(() => ref.current?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true })))
   }, [])
   return <p ref={ref}>Closed at once</p>
@@ -25,7 +25,7 @@ const meta = {
   tags: ['!autodocs'],
   beforeEach: () => {
     hasAppeared = false
-    // Where text was typed on a touch screen, overlays wait two frames for the keyboard.
+    // On touch screens, overlays wait two frames for the keyboard.
     Object.defineProperty(navigator, 'maxTouchPoints', { value: 1, configurable: true })
     return () => Reflect.deleteProperty(navigator, 'maxTouchPoints')
   },

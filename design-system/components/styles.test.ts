@@ -9,7 +9,7 @@ const primitives = definitions(read('tokens/primitive.css'))
 const colours = new Set([...primitives].filter((name) => /^--(?:neutral|purple|blue|sky|night|good|caution|bad)-\d+$/u.test(name)))
 const tokens = new Set([...primitives, ...definitions(read('tokens/semantic.css'))])
 
-/** Set by react-aria-components on its overlays, and by Avatar, Chart and the tables of values on their own elements. */
+/** Set at runtime by react-aria-components, Avatar, Chart and the token tables. */
 const given = new Set(['--trigger-width', '--visual-viewport-height', '--hue', '--at', '--size'])
 
 describe.each(globSync('{components,docs}/**/*.module.css', { cwd: root }))('%s', (file) => {

@@ -25,7 +25,7 @@ export const OnAPhoneNothingScrollsSideways: Story = {
 
 export const Public: Story = { args: { voice: 'public' }, globals: { voice: 'public' } }
 
-/** The dark theme is a design of its own, so it is held to the same accessibility checks. */
+/** Also runs the accessibility checks in the dark theme. */
 export const Dark: Story = { globals: { theme: 'dark' } }
 export const DarkPublic: Story = { args: { voice: 'public' }, globals: { theme: 'dark', voice: 'public' } }
 

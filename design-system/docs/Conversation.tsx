@@ -21,11 +21,9 @@ import styles from './Conversation.module.css'
 const ignore = () => undefined
 
 export interface ConversationProps {
-  /** Who can see it. */
   voice: Voice
 }
 
-/** A whole page of the application with a conversation. */
 export function Conversation({ voice }: ConversationProps) {
   return (
     <AppFrame

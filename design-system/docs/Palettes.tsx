@@ -10,7 +10,6 @@ const groups: [name: string, tokens: string[]][] = [
   ['Charts', ['chart-1', 'chart-2', 'chart-3']],
 ]
 
-/** Every meaning in every theme and voice, side by side. */
 export function Palettes() {
   return (
     <div className={`sb-unstyled ${styles.Palettes}`}>

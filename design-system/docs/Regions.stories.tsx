@@ -15,7 +15,7 @@ const looks: RegionProps[] = [
   { theme: 'dark', voice: 'private' },
 ]
 
-/** Each region stands in the one before, so that every theme and voice lies in its opposite. */
+/** Nests regions so that every theme and voice appears inside its opposite. */
 function Regions({ at = 0 }: { at?: number }) {
   const look = looks[at]
   if (!look) return null
@@ -39,7 +39,6 @@ const meta = { title: 'Foundations/Regions', component: Regions } satisfies Meta
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** `data-theme` and `data-voice` change the tokens inside any element, whatever is set around it. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     for (const look of looks) {
@@ -55,7 +54,6 @@ export const Default: Story = {
   },
 }
 
-/** The first number of `oklch(...)`. */
 function lightness(colour: string) {
   return Number.parseFloat(colour.replace('oklch(', ''))
 }

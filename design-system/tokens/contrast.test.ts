@@ -44,7 +44,7 @@ function colour(token: string, voice: (typeof voices)[number], theme: (typeof th
   return new Color(name ? (primitive.get(name) ?? '') : side)
 }
 
-/** Top-level rules by selector; the later of two rules with the same selector adds to the earlier. */
+/** Merges rules with the same selector. */
 function blocks(file: string) {
   const css = readFileSync(join(import.meta.dirname, file), 'utf8')
     .replaceAll(/\/\*[^]*?\*\//gu, '')

@@ -1,7 +1,7 @@
 const surfaces = ['surface', 'surface-raised', 'surface-sunken']
 const signals = ['good', 'caution', 'danger']
 
-/** Which tokens stand on which, and their least contrast by WCAG 2.2: 7 for text at AAA, 4.5 for text at AA, 3 for what only has to be seen. */
+/** Least contrast per pairing by WCAG 2.2: 7 for AAA text, 4.5 for AA text, 3 for non-text. */
 export const contrastDemands: [text: string, backgrounds: string[], ratio: number][] = [
   ['text', [...surfaces, 'surface-hover', 'surface-pressed'], 7],
   ['on-accent-soft', ['accent-soft'], 7],

@@ -3,14 +3,12 @@ import type { Target } from './target.ts'
 
 export interface Attack {
   name: string
-  /** Answers what was wrong with the answers, in plain words; null when all was refused, or served, as it should be. */
+  /** Returns a description of what went wrong, or null. */
   run(target: Target): Promise<string | null>
 }
 
-/** As many as the form of the run allows, at least `least`. */
 export const scaled = ({ scale }: Target, count: number, least = 1) => Math.max(least, Math.round(count * scale))
 
-/** Refused with a 4xx, in the shape of either face. */
 export function isRefused({ status, text }: Answer): boolean {
   if (status >= 500 || status === 0) return false
   const body = parsed(text)
@@ -19,14 +17,12 @@ export function isRefused({ status, text }: Answer): boolean {
   return typeof message === 'string' && message !== '' && code !== 'INTERNAL_SERVER_ERROR'
 }
 
-/** Names the answers that fit none of these. */
 export function complaint(answers: readonly Answer[], isFine: (answer: Answer) => boolean): string | null {
   const wrong = answers.filter((answer) => !isFine(answer))
   const [first] = wrong
   return first ? `${wrong.length} of ${answers.length} answers are wrong, as in ${first.status} ${first.text.slice(0, 200)}` : null
 }
 
-/** The server did what was asked, or said why not; it did not fail. */
 export const isServedOrRefused = (answer: Answer) => (answer.status >= 200 && answer.status < 400) || isRefused(answer)
 
 interface Body {

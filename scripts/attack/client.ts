@@ -12,7 +12,7 @@ export interface Call {
 export interface Answer {
   status: number
   headers: IncomingMessage['headers']
-  /** The first megabyte of it. */
+  /** The first megabyte. */
   text: string
 }
 
@@ -20,7 +20,7 @@ const longestWait = 60_000
 const keptBytes = 1_000_000
 const agent = new Agent({ keepAlive: true, maxSockets: 512 })
 
-/** Rejects when the connection ends without an answer, or none comes for a minute. */
+/** Rejects on a dropped connection or after a minute. */
 export function call(url: string, { method, path, headers, body }: Call): Promise<Answer> {
   const isJson = body !== undefined && typeof body !== 'string' && !Buffer.isBuffer(body)
   const content = isJson ? JSON.stringify(body) : body
@@ -49,7 +49,7 @@ export function call(url: string, { method, path, headers, body }: Call): Promis
   })
 }
 
-/** As many calls, so many at a time; a connection that breaks counts as an answer with status 0. */
+/** Dropped connections count as status 0. */
 export async function callAll(url: string, calls: readonly Call[], { atOnce = 50 } = {}): Promise<Answer[]> {
   const answers: Answer[] = []
   let next = 0
@@ -65,7 +65,7 @@ export async function callAll(url: string, calls: readonly Call[], { atOnce = 50
   return answers
 }
 
-/** A connection that says what it is told and reads nothing unless `isRead`. Call `end` to leave. */
+/** Reads nothing unless `isRead`, to exert backpressure. */
 export async function openConnection(url: string, text: string, { isRead = false } = {}) {
   const { hostname, port } = new URL(url)
   const socket: Socket = connect({ host: hostname, port: Number(port) })
@@ -80,7 +80,7 @@ export async function openConnection(url: string, text: string, { isRead = false
   socket.write(text)
   return {
     socket,
-    /** 0 until there is one. */
+    /** 0 before the first response. */
     status: () => Number(/^HTTP\/1\.1 (\d{3})/.exec(received)?.[1] ?? 0),
     received: () => received,
     end: () => void socket.destroy(),

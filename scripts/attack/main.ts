@@ -18,24 +18,18 @@ import { startProbe } from './probe.ts'
 import { startTarget, type Memory, type Target, type TargetSettings } from './target.ts'
 import { fuzz } from './cases/fuzz.ts'
 
-// `npm run attack`: starts the server as it is delivered and does to it, over loopback, what strangers might. `--short` does a
-// little of each on the embedded database, for the test command; words choose the attacks whose names have one of them, `values` the
-// requests with hostile values.
+// `npm run attack` attacks the production build over loopback. `--short` runs a small version on the embedded database. Arguments select attacks by name; `values` selects the hostile values.
 
 const { values, positionals: wanted } = parseArgs({
   allowPositionals: true,
   options: { short: { type: 'boolean', default: false }, on: { type: 'string' } },
 })
 
-/**
- * How long others may wait for their answers, in milliseconds, beside what a server that does nothing waits meanwhile for want of a
- * processor. The short form looks for what stops the server, on a machine that may
- * have other things to do; the whole one holds the bar.
- */
+/** Maximum latency for other clients in milliseconds, after subtracting that of an idle server. The short form only detects hangs, since the machine may be busy. */
 const longestStall = values.short ? 1000 : 200
-/** How much memory may stay taken after an attack, in megabytes. */
+/** In megabytes, after an attack. */
 const mostKept = 100
-/** How many requests with hostile values, over all databases. */
+/** The total over all databases. */
 const hostileValues = 20_000
 
 const attacks = [
@@ -50,11 +44,9 @@ const attacks = [
 
 interface Result {
   name: string
-  /** Milliseconds. */
   healthz: number
   person: number
   idle: number
-  /** Megabytes. */
   held: number
   resident: number
   problems: string[]
@@ -79,7 +71,7 @@ async function attackAll(target: Target): Promise<Result[]> {
   try {
     for (const attack of attacks) {
       let result = await once(attack)
-      // Another program may have had the processor.
+      // Retry: another program may have used the CPU.
       if (result.problems.length > 0 && target.isAlive()) result = await once(attack)
       console.log(lineOf(result))
       results.push(result)
@@ -102,7 +94,7 @@ async function startIdle() {
 }
 
 async function withstand(target: Target, { name, run }: Attack, probe: ReturnType<typeof startProbe>, before: Memory) {
-  // Collecting the garbage held the server up; what was asked meanwhile is answered first.
+  // Garbage collection paused the server; let queued requests finish.
   await sleep(200)
   await probe.worst()
   const problem = await run(target).catch((error: Error) => error.message)
@@ -119,7 +111,7 @@ async function withstand(target: Target, { name, run }: Attack, probe: ReturnTyp
   return { name, healthz, person, idle, held, resident, problems: problems.filter((text) => typeof text === 'string'), after }
 }
 
-/** What is held once timers of a few seconds are over. */
+/** Waits for short timers before reading the memory. */
 async function settled({ memory }: Target, before: Memory): Promise<Memory> {
   for (let attempt = 0; ; attempt += 1) {
     const now = await memory.read()
@@ -153,7 +145,7 @@ async function attackOn(kind: string, databaseUrl: string | undefined): Promise<
     `\n${kind}: worst /healthz, worst request of somebody else, worst of a server that does nothing, objects kept, resident memory kept`,
   )
   const problems = await attackOne(settings)
-  // The test command sends hostile values in tests of its own.
+  // The test command sends hostile values in separate tests.
   if (values.short || (wanted.length > 0 && !wanted.includes('values'))) return problems
   const hostile = await attackWithValues(settings, values.on ? hostileValues : hostileValues / 2)
   console.log([`${hostile.problems.length === 0 ? '✓' : '✗'} ${hostile.name}`, ...hostile.problems].join('\n    '))
@@ -179,9 +171,8 @@ const failed = results.filter((problems) => problems.length > 0).length
 console.log(`\n${results.length - failed} attacks withstood, ${failed} not, in ${((performance.now() - start) / 1000).toFixed(0)} s`)
 process.exit(failed === 0 ? 0 : 1)
 
-/** Answers how many requests with hostile values there were, and what was wrong with the answers to them. */
 async function attackWithValues(settings: TargetSettings, requests: number): Promise<{ name: string; problems: string[] }> {
-  // Otherwise most of them would be refused before anybody looks at them.
+  // The default rate limit would refuse most requests.
   const target = await startTarget({ ...settings, env: { REQUESTS_PER_MINUTE: '1000000' } })
   try {
     const { sent, positions, seconds, findings } = await fuzz({ url: target.url, requests, parallel: 24 })

@@ -1,10 +1,8 @@
 import { jsonHeaders, type Known } from './cases/cases.ts'
 
 export type Role = 'owner' | 'other' | 'guest' | 'nobody'
-/** The headers by which each of them is known. */
 export type People = Readonly<Record<Role, Record<string, string>>>
 
-/** Signs up two people, one with something of every kind, and a guest of her twin. */
 export async function settle(url: string): Promise<{ people: People; known: Known }> {
   const name = `fuzz-${Date.now().toString(36)}`
   const [owner, other] = [await signUp(url, `${name}-a`), await signUp(url, `${name}-b`)]
@@ -60,7 +58,7 @@ export async function settle(url: string): Promise<{ people: People; known: Know
     const [type = '', id = ''] = atob(global).split(':')
     ;(ids[type] ??= []).push(id)
   }
-  // The thread that is written to and the item that is changed are hers for as long as this runs.
+  // Objects that a case modifies or deletes must belong to this run.
   const people = { owner: owner.headers, other: other.headers, guest: { cookie: guest }, nobody: {} }
   return { people, known: { ids, username: owner.username } }
 }

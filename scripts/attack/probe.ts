@@ -13,15 +13,15 @@ export interface ProbeSettings {
 }
 
 export interface ProbeReport {
-  /** In milliseconds, by name; Infinity when one was not answered with 200. */
+  /** In milliseconds by name; Infinity after a response other than 200. */
   worst: Record<string, number>
 }
 
-/** Asks the server again and again, whether or not it has answered before. */
+/** Polls at a fixed rate, without waiting for responses. */
 export function startProbe(watched: Watched[]) {
   const worker = new Worker(new URL('./probe.worker.ts', import.meta.url), { workerData: { watched } satisfies ProbeSettings })
   return {
-    /** The worst since the last call. */
+    /** Returns the worst latency since the last call. */
     async worst(): Promise<Record<string, number>> {
       worker.postMessage('worst')
       const [report] = (await once(worker, 'message')) as [ProbeReport]

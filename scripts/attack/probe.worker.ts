@@ -2,7 +2,7 @@ import { Agent, request } from 'node:http'
 import { parentPort, workerData } from 'node:worker_threads'
 import type { ProbeSettings, ProbeReport, Watched } from './probe.ts'
 
-// Watches from a thread of its own, so that the attacker's work is not mistaken for the server's.
+// Runs in its own thread so that the attacker's load does not count as server latency.
 
 const { watched } = workerData as ProbeSettings
 const port = parentPort
@@ -10,7 +10,7 @@ if (!port) throw new Error('probe.worker.ts runs as a worker thread only')
 
 const agent = new Agent({ keepAlive: true })
 let worst: Record<string, number> = {}
-/** What was asked before belongs to what went on before. */
+/** Ignores requests sent before the interval began. */
 let begin = performance.now()
 const waiting = new Map<number, { name: string; since: number }>()
 let count = 0

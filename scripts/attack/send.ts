@@ -2,26 +2,26 @@ import http from 'node:http'
 import type { Case } from './cases/cases.ts'
 
 export interface Answer {
-  /** 0 when there was none. */
+  /** 0 without a response. */
   readonly status: number
   readonly type: string
   readonly text: string
 }
 
-/** Longer than any of these should take, on a machine that does other things as well. */
+/** Generous, since the machine may be busy. */
 const patienceMs = 20_000
-/** How long is listened to what is made while it is sent: events, and everything that somebody has. */
+/** How long to read endless streams and exports. */
 const streamMs = 250
 
-/** Of our own doing: frames of a stack, names of files and libraries, and the words of the database. */
+/** Signs of leaked internals: stack frames, file and library names, database messages. */
 const inside =
   /\n {4}at |node_modules|file:\/\/|\/api\/[\w/]+\.ts|\bPrisma|invalid byte sequence|\bINSERT INTO\b|\bSELECT\b.+\bFROM\b|relation "|RangeError|TypeError: |Cannot read prop/
-/** The last net answers so; what it catches, a schema should have. */
+/** The database error of last resort; validation should have caught the value. */
 const refusedByDatabase = 'This input holds a value that cannot be stored.'
-/** A well-formed text holds neither, so JSON.stringify escapes them. */
+/** JSON.stringify escapes NUL and lone surrogates. */
 const unstorable = /(?<!\\)(?:\\\\)*\\u(?:0000|d[89a-f][0-9a-f]{2})/i
 
-/** Sends the bytes as they are: `fetch` would put an address right before it went out. */
+/** Sends raw bytes, because `fetch` would normalize the URL. */
 export function send(url: string, agent: http.Agent, { method, path, headers, body }: Omit<Case, 'call' | 'position'>): Promise<Answer> {
   const { hostname, port } = new URL(url)
   return new Promise((resolve) => {
@@ -29,7 +29,7 @@ export function send(url: string, agent: http.Agent, { method, path, headers, bo
     let request: http.ClientRequest
     let answered = false
     try {
-      // What an address may not hold even here is what no client can send.
+      // Node cannot send these characters in a path.
       const sent = path.replaceAll(/[^\u0021-\u007e]/g, (character) => encodeURIComponent(character.toWellFormed()))
       const length = body === undefined ? {} : { 'content-length': String(Buffer.byteLength(body)) }
       request = http.request({ hostname, port, agent, method, path: sent, headers: { ...headers, ...length } })
@@ -39,7 +39,7 @@ export function send(url: string, agent: http.Agent, { method, path, headers, bo
     const timer = setTimeout(() => (none(`no answer in ${patienceMs} ms`), request.destroy()), patienceMs)
     request.on('error', (error) => {
       clearTimeout(timer)
-      // The server may close an idle connection at the very moment at which it is used again; every client tries anew.
+      // The server may close a keep-alive connection while it is being reused; clients retry.
       if (request.reusedSocket && !answered) resolve(send(url, new http.Agent(), { method, path, headers, body }))
       else none(error.message)
     })
@@ -60,20 +60,19 @@ export function send(url: string, agent: http.Agent, { method, path, headers, bo
   })
 }
 
-/** What is wrong with an answer; null when nothing is. */
 export function judge({ path }: Case, { status, type, text }: Answer): string | null {
   if (status === -1) return null
   if (status === 0) return `no answer: ${text}`
-  // Where only the API is looked at.
+  // The web app may not be built.
   if (status === 503 && text.startsWith('The web app is not built')) return null
   if (status >= 500) return `status ${status}`
   if (text.includes(refusedByDatabase)) return 'a value that only the database refused'
   if (text.includes('INTERNAL_SERVER_ERROR')) return 'an internal error'
   if (inside.test(text) && !path.startsWith('/api/docs') && !type.startsWith('text/html')) return 'an answer that tells of the inside'
-  // What is no JSON is repeated by the words of its parser, whatever it was.
+  // JSON parse errors quote the input.
   const isQuoted = text.includes('POST body sent invalid JSON.')
   if (!isQuoted && type.startsWith('application/json') && unstorable.test(text)) return 'an answer with text that is not well-formed'
-  // Node's own, before any of our code runs.
+  // Node's own responses, sent before our code runs.
   if (status === 431 || (status === 400 && text === '')) return null
   if (path.startsWith('/graphql') && !path.startsWith('/graphql/')) return judgeGraphql(status, type, text)
   if (path.startsWith('/api/v1/') && status >= 400) return judgeRest(text)

@@ -11,14 +11,14 @@ export interface Person {
   username: string
   userId: string
   token: string
-  /** Of their requests: a session, and a network of their own. */
+  /** A session and a unique network. */
   headers: Record<string, string>
 }
 
 export interface Memory {
-  /** What the server's objects and buffers take after a full garbage collection, in megabytes. */
+  /** Objects and buffers after a full garbage collection, in megabytes. */
   held: number
-  /** Resident, in megabytes, as the operating system sees it. */
+  /** RSS in megabytes. */
   resident: number
 }
 
@@ -26,12 +26,12 @@ export interface Target {
   url: string
   pid: number
   memory: Awaited<ReturnType<typeof openMemoryReader>>
-  /** How much of each attack: 1 for the whole of it. */
+  /** The size of each attack: 1 is full. */
   scale: number
   call(one: Call): Promise<Answer>
-  /** Somebody new, from a network that nobody else uses. */
+  /** Signs up a user from a unique network. */
   signUp(name: string): Promise<Person>
-  /** As a proxy names the client: a network that nobody else uses. */
+  /** Proxy headers for a unique network. */
   stranger(): Record<string, string>
   isAlive(): boolean
   stop(): Promise<void>
@@ -44,7 +44,7 @@ export interface TargetSettings {
   env?: Record<string, string>
 }
 
-/** The server as it is delivered, with the limits that it has by default, behind a proxy on this machine that names its clients. */
+/** Starts the production build with default limits behind a local proxy that sets client addresses. */
 export async function startTarget({ folder, databaseUrl, scale, env }: TargetSettings): Promise<Target> {
   const inspectorPort = await freePort()
   const product = await startProduct(
@@ -96,7 +96,6 @@ export async function startTarget({ folder, databaseUrl, scale, env }: TargetSet
   }
 }
 
-/** Somebody whose twin anybody may talk to. */
 export async function aTwin(target: Target): Promise<Person> {
   const person = await target.signUp('twin')
   const body = { public: true, bio: 'I repair old radios.', interests: ['radios'], twin_enabled: true }
@@ -105,7 +104,7 @@ export async function aTwin(target: Target): Promise<Person> {
   return person
 }
 
-/** Reads a process's memory through its inspector, which can have it collect its garbage first. */
+/** Uses the inspector, which can force garbage collection. */
 async function openMemoryReader(inspectorPort: number, pid: number) {
   const targets = (await (await fetch(`http://127.0.0.1:${inspectorPort}/json/list`)).json()) as { webSocketDebuggerUrl: string }[]
   const socket = new WebSocket(targets[0]?.webSocketDebuggerUrl ?? '')
@@ -138,7 +137,6 @@ async function openMemoryReader(inspectorPort: number, pid: number) {
 
 interface HeapUsage {
   usedSize: number
-  /** Of array buffers. */
   backingStorageSize?: number
 }
 

@@ -5,7 +5,6 @@ import type { WrittenDialogue, WrittenTexts } from './measures.ts'
 import { oneLine, partIn, passagesAtOnce, sourcesAtOnce } from './measures.ts'
 import type { EvaluationServer } from './server.ts'
 
-/** A question with what was found for it, and how good a ranking of that is, from 0 to 1. */
 export interface Judged {
   set: string
   candidates: Candidate[]
@@ -52,7 +51,6 @@ async function candidatesFor({ services, meaningOf }: EvaluationServer, ownerId:
   return candidatesOf(services.db, { ownerId, question, meaning, kinds: ['item'], limit: sourcesAtOnce })
 }
 
-/** How good each weight is for each set, and the scale that is best for all of them together. */
 export function calibrated(judged: readonly Judged[]): { scale: Scale; lines: string[] } {
   const similarities = judged
     .flatMap(({ candidates }) => candidates.flatMap(({ similarity }) => similarity ?? []))

@@ -29,7 +29,6 @@ const { values: options, positionals: paths } = parseArgs({
   options: { calibrate: { type: 'boolean', default: false }, sample: { type: 'string', default: '1' } },
   allowPositionals: true,
 })
-/** Of many questions, every so manieth. */
 const sample = <T>(questions: readonly T[]): T[] => questions.filter((_, index) => index % Number(options.sample) === 0)
 
 await using server = await evaluationServer()
@@ -57,7 +56,6 @@ for (const path of paths) {
     else (await measureDialogues(server, dialogues)).forEach(print)
   }
 }
-// Files with the same texts in several languages.
 const names = ({ texts }: WrittenTexts) => texts.passages.map(({ id }) => id).join(' ')
 for (const one of written) {
   for (const other of written.filter((another) => another !== one && names(another) === names(one))) {

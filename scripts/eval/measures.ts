@@ -28,15 +28,13 @@ export async function readEvaluation(path: string): Promise<{ texts: Texts } | {
   return Array.isArray(json) ? { dialogues: z.array(dialogue).parse(json) } : { texts: texts.parse(json) }
 }
 
-/** As the assistant's tool is given them. */
+/** The limit of the assistant's tool. */
 export const passagesAtOnce = 8
 export const sourcesAtOnce = 10
 
-/** The texts as notes of somebody. */
 export interface WrittenTexts {
   texts: Texts
   viewer: Viewer
-  /** Which text a note is. */
   ids: ReadonlyMap<string, string>
 }
 
@@ -64,7 +62,6 @@ export async function measureTexts(server: EvaluationServer, written: WrittenTex
   return [...figures, { ...figuresOf(name, floorRanks), search: 'floor' }]
 }
 
-/** Questions in one language about the same texts in another. */
 export function measureAcross(server: EvaluationServer, asked: Texts, written: WrittenTexts): Promise<Figures[]> {
   const name = `${asked.language ?? asked.name} asked, ${written.texts.language ?? written.texts.name} written`
   return measureEachWay(server, name, async () => figuresOf(name, await ranksOf(server, written, asked.questions)))
@@ -89,7 +86,6 @@ async function answersTo(server: EvaluationServer, { texts, viewer }: WrittenTex
   return { quoted: share(answers, ({ isRight }) => isRight), refusedWrongly: share(answers, ({ isRefused }) => isRefused) }
 }
 
-/** Once by each way that the settings allow. */
 export async function measureEachWay(server: EvaluationServer, name: string, measure: () => Promise<Figures>): Promise<Figures[]> {
   const all: Figures[] = []
   for (const way of server.ways) {
@@ -105,12 +101,9 @@ interface Turn {
   itemId: string
 }
 
-/** Each session is a note. */
 export interface WrittenDialogue {
   viewer: Viewer
-  /** Each question with the turns that answer it. */
   questions: { question: string; wanted: Turn[] }[]
-  /** All passages, as chunks of the sessions. */
   passages: { text: string; session: number }[]
 }
 
@@ -136,7 +129,7 @@ export async function writeDialogues(
   return written
 }
 
-/** A question is answered by turns, so that its source is the session of the first of them. */
+/** The relevant source is the session of the first answering turn. */
 export async function measureDialogues(server: EvaluationServer, dialogues: readonly WrittenDialogue[]): Promise<Figures[]> {
   const name = 'dialogues'
   const figures = await measureEachWay(server, name, async () => {
@@ -167,7 +160,6 @@ function floorOfDialogues(name: string, dialogues: readonly WrittenDialogue[]): 
   return { ...figuresOf(name, ranks, evidence), search: 'floor' }
 }
 
-/** The share of these turns that stand in a text. */
 export function partIn(text: string, wanted: readonly Turn[]): number {
   return wanted.filter((turn) => text.includes(turn.text)).length / wanted.length
 }

@@ -1,19 +1,18 @@
-/** One line of the table. */
 export interface Figures {
   name: string
-  /** What was searched by, or the floor that this must not fall below. */
+  /** The search method or baseline. */
   search?: string
   questions: number
-  /** The share of questions whose source is among the first so many that were found. */
+  /** The share of questions whose source is the first result. */
   recallAt1?: number
   recallAt5?: number
   recallAt10?: number
-  /** The mean of 1 / rank. */
+  /** Mean reciprocal rank. */
   mrr?: number
-  /** The share of questions whose evidence lies in what an assistant is given: all of it, and some of it; null where it is not known. */
+  /** The share of questions with all or some evidence in the context; null if unknown. */
   allEvidence?: number
   someEvidence?: number
-  /** How often the built-in responder quotes the answer, and refuses what nothing answers, and what something does. */
+  /** How often the built-in responder quotes the answer, correctly refuses and wrongly refuses. */
   quoted?: number
   refusedRightly?: number
   refusedWrongly?: number
@@ -37,7 +36,7 @@ export function share<T>(all: readonly T[], is: (one: T) => boolean): number {
   return all.filter(is).length / Math.max(1, all.length)
 }
 
-/** Textbook BM25 (k1 = 1.2, b = 0.75) over whole words, which whatever we build must not fall below. */
+/** The baseline: textbook BM25 (k1 = 1.2, b = 0.75) over whole words. */
 export function floorOf(passages: readonly string[]): (question: string) => number[] {
   const all = passages.map(wordsOf)
   const mean = all.reduce((sum, words) => sum + words.length, 0) / all.length

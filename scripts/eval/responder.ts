@@ -11,9 +11,8 @@ import { searchPastChats } from '../../api/agents/tools/searchPastChats.ts'
 import type { Viewer } from '../../api/platform/viewer.ts'
 import type { EvaluationServer } from './server.ts'
 
-/** What the built-in responder says to a question of this person, with the tools that find something. */
 export async function responderFor({ services }: EvaluationServer, { userId }: Viewer): Promise<(question: string) => Promise<string>> {
-  // What the searches read of a turn, and no more.
+  // The searches read only these fields of a turn.
   const turn = { agentType: 'private_brain', userId, userStepId: randomUUID(), timezone: null, now: new Date() } as ToolContext['turn']
   const context = {
     turn,
@@ -48,7 +47,6 @@ export async function responderFor({ services }: EvaluationServer, { userId }: V
   }
 }
 
-/** It says that it found nothing that answers, whatever it shows besides. */
 export function isRefusal(answer: string): boolean {
   return (['en', 'de'] as const).some((language) => {
     const { closest, nothingFound, other } = phrasesIn(language, '')
@@ -56,7 +54,7 @@ export function isRefusal(answer: string): boolean {
   })
 }
 
-/** Without marks and case, so that what is quoted is found whatever it stands in. */
+/** Ignores markup and case. */
 export function holds(answer: string, wanted: string): boolean {
   const plain = (text: string) => text.toLowerCase().replace(/\\/g, '').replace(/\s+/g, ' ')
   return plain(answer).includes(plain(wanted))

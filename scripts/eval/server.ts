@@ -8,22 +8,20 @@ import { createQuestionMeanings, type MeaningOf } from '../../api/retrieval/embe
 import { createServices, type Services } from '../../api/services.ts'
 import { temporaryFolder } from '../testing/server.ts'
 
-/** What passages are found by: the product’s way is both. */
+/** The product uses both. */
 export type SearchBy = 'words' | 'meaning' | 'both'
 
 export interface EvaluationServer extends AsyncDisposable {
   services: Services
-  /** As the settings allow: words alone where no embedding model is set. */
+  /** Only words if no embedding model is configured. */
   ways: readonly SearchBy[]
   searchBy: SearchBy
   meaningOf: MeaningOf
-  /** Somebody new, who has nothing yet. */
   aPerson(): Promise<Viewer>
-  /** Waits until everything that was written can be found. */
   finishIndex(): Promise<void>
 }
 
-/** The services on an empty database; PostgreSQL where DATABASE_URL names one. The embedding model is the one of the settings. */
+/** Uses DATABASE_URL if set, and the configured embedding model. */
 export async function evaluationServer(): Promise<EvaluationServer> {
   await using started = new AsyncDisposableStack()
   const folder = await temporaryFolder('evaluation')
@@ -39,7 +37,7 @@ export async function evaluationServer(): Promise<EvaluationServer> {
   started.defer(() => platform.close())
   const embedder = config.embeddings && createEmbedder(config.embeddings)
   started.defer(async () => embedder?.close())
-  // Measured is what is found, not how soon the model answers.
+  // No timeout, because retrieval quality is measured, not latency.
   const meaningOf = createQuestionMeanings(embedder, { ...platform, metrics: createMetrics() }, { deadlineMs: 60_000 })
   const services = createServices(platform, {
     async meaningOf(question) {

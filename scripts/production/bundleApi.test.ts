@@ -20,7 +20,7 @@ test('production installs every package that the bundled server imports', () => 
   expect([...new Set(imported)].filter((name) => !Object.hasOwn(dependencies, name ?? ''))).toEqual([])
 })
 
-/** An optional peer dependency, and Drizzle in rate-limiter-flexible, which is not used. */
+/** An optional peer dependency, and an unused Drizzle adapter of rate-limiter-flexible. */
 const importedByVariable = ['localModelLibrary', '`${getPackageName()}`', 'specifier']
 
 test('no bundled package imports by a name that the bundler cannot see', () => {
@@ -32,7 +32,7 @@ test('no bundled package imports by a name that the bundler cannot see', () => {
 
 test('production installs no package that the bundled server leaves unused', () => {
   const code = chunks.map((chunk) => chunk.code).join('\n')
-  // Some are only read from their folder, by a path that begins with their name.
+  // Some packages are only read as files.
   const unused = Object.keys(dependencies).filter((name) => !code.includes(`"${name}"`) && !code.includes(`"${name}/`))
   expect(unused).toEqual([])
 })

@@ -4,7 +4,7 @@ import { type OutputChunk, type Plugin, rolldown } from 'rolldown'
 
 const root = join(import.meta.dirname, '../..')
 const { dependencies, peerDependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as Record<string, object>
-/** Packages that production installs: native code, WebAssembly and files that are read from their folder. All others are bundled. */
+/** Packages that cannot be bundled: native code, WebAssembly and files read from disk. */
 export const installed = Object.keys({ ...dependencies, ...peerDependencies })
 
 async function openBundle() {
@@ -12,7 +12,7 @@ async function openBundle() {
     cwd: root,
     input: { start: 'api/start.ts' },
     platform: 'node',
-    // Its target is for the type checker; the supported versions of Node need no older syntax.
+    // Its target is for type checking; supported versions of Node need no transpilation.
     tsconfig: false,
     external: (id) => installed.some((name) => id === name || id.startsWith(`${name}/`)),
     plugins: [bundleThreads()],
@@ -20,13 +20,11 @@ async function openBundle() {
   })
 }
 
-/** Writes dist/api, whose start.js starts the server. */
 export async function writeApi(): Promise<void> {
   await using bundle = await openBundle()
   await bundle.write({ dir: 'dist/api', cleanDir: true })
 }
 
-/** The files of dist/api, without writing them. */
 export async function bundleApi(): Promise<OutputChunk[]> {
   await using bundle = await openBundle()
   const { output } = await bundle.generate()
@@ -35,7 +33,7 @@ export async function bundleApi(): Promise<OutputChunk[]> {
 
 const threadUrl = /new URL\('\.\/([\w.]+)\.ts', import\.meta\.url\)/g
 
-/** Bundles what runs as a thread or a process of its own, as in `new Worker(new URL('./embedded.worker.ts', import.meta.url))`. */
+/** Bundles workers created with `new Worker(new URL('./embedded.worker.ts', import.meta.url))`. */
 function bundleThreads(): Plugin {
   return {
     name: 'threads',

@@ -13,7 +13,7 @@ async function copyInto(folder: string, paths: readonly string[]): Promise<void>
   for (const path of paths) await cp(join(root, path), join(folder, path), { recursive: true })
 }
 
-/** Copies what a container needs, with links to the packages that `npm ci --omit=dev` would install. */
+/** Links the packages that `npm ci --omit=dev` would install. */
 export async function linkInstall(folder: string): Promise<void> {
   await copyInto(folder, shipped)
   const { packages } = JSON.parse(await readFile(join(root, 'package-lock.json'), 'utf8')) as { packages: Record<string, { dev?: true }> }
@@ -25,19 +25,16 @@ export async function linkInstall(folder: string): Promise<void> {
   }
 }
 
-/** Copies the checkout with its build and runs `npm ci --omit=dev` in the copy. */
 export async function install(folder: string): Promise<void> {
   const tracked = execFileSync('git', ['ls-files', '-z'], { cwd: root, encoding: 'utf8' }).split('\0')
   await copyInto(folder, [...tracked.filter((path) => path && existsSync(join(root, path))), ...built])
   execFileSync('npm', ['ci', '--omit=dev', '--no-progress'], { cwd: folder, stdio: 'ignore', env: environment() })
 }
 
-/** In megabytes. */
 export function sizeOf(folder: string): number {
   return Number.parseInt(execFileSync('du', ['-sm', folder], { encoding: 'utf8' }))
 }
 
-/** Runs `npm start` in a folder, with the Node that runs this process and its data in the folder. */
 export async function startInstalled(folder: string, settings: Record<string, string> = {}): Promise<Service> {
   const port = String(await freePort())
   const url = `http://127.0.0.1:${port}`
@@ -60,7 +57,7 @@ export async function startInstalled(folder: string, settings: Record<string, st
   return { url, stop }
 }
 
-/** The settings of this process could name other services, and its path finds the tools of the checkout. */
+/** The settings of this process could point to other services, and its PATH has the development tools. */
 function environment(): Record<string, string | undefined> {
   const path = [dirname(process.execPath), ...(process.env.PATH ?? '').split(delimiter).filter((entry) => !entry.startsWith(root))]
   const unset = ['DATABASE_URL', 'REDIS_URL', 'LLM_BASE_URL', 'LLM_PROVIDER', 'S3_BUCKET', 'npm_lifecycle_event', 'npm_config_local_prefix']

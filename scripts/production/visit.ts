@@ -1,6 +1,5 @@
 import { Client } from '../../api/testing/client.ts'
 
-/** Signs up over REST. */
 export async function signUp(url: string): Promise<Client> {
   const client = new Client(url)
   const account = { email: 'ada@example.org', username: 'ada', password: 'a long enough one' }
@@ -9,7 +8,6 @@ export async function signUp(url: string): Promise<Client> {
   return client
 }
 
-/** The text of one answer in a new thread. */
 export async function ask(client: Client, input: string): Promise<string> {
   const request = { method: 'POST', body: JSON.stringify({ input, client_id: 'first' }), headers: { 'content-type': 'application/json' } }
   let answer = ''

@@ -6,7 +6,7 @@ import { describeApi } from '../../api/rest/openapi.ts'
 import type { Platform } from '../../api/platform/platform.ts'
 import type { Services } from '../../api/services.ts'
 
-/** What GET /api/v1/openapi.json answers with, without a server: registering the routes reads nothing but these settings. */
+/** Registering routes reads only these settings, so no server is needed. */
 export function openapiDocument(): object {
   const publicUrl = 'https://twain.example.org'
   const platform = { config: { publicUrl, corsOrigins: [] as string[] }, log: {}, db: {} }
@@ -20,9 +20,8 @@ export async function writeRestTypes(): Promise<void> {
   if ((await readFile(typesFile, 'utf8').catch(() => '')) !== types) await writeFile(typesFile, types)
 }
 
-/** TypeScript types of all calls, as openapi-typescript makes them for anybody from GET /api/v1/openapi.json. */
 async function restTypes(): Promise<string> {
-  // It builds its text with the API of TypeScript, which has none since version 7; @ts-morph/common has an older one within it.
+  // openapi-typescript needs the compiler API, which TypeScript 7 lacks; @ts-morph/common bundles an older version.
   const typescript = `data:text/javascript,${encodeURIComponent(`import { ts } from ${JSON.stringify(import.meta.resolve('@ts-morph/common'))}; export default ts`)}`
   const hooks = registerHooks({
     resolve: (specifier, context, next) =>

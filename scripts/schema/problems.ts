@@ -5,14 +5,13 @@ import { createConfig, lintFromString } from '@redocly/openapi-core'
 import { buildSchema } from 'graphql'
 
 const { configs, parser } = graphqlEslint
-/** Its types allow schemas of options that those of ESLint do not know, such as `true`. */
+/** GraphQL-ESLint's option types allow `true`, which ESLint's do not. */
 const rules = graphqlEslint.rules as unknown as ESLint.Plugin['rules']
 
 const { EnumValueDefinition, ...naming } = configs['flat/schema-recommended'].rules['@graphql-eslint/naming-convention'][1]
 
-/** What does not hold for this schema, each with its reason. */
 const schemaExceptions: Linter.RulesRecord = {
-  // The values of these are what REST sends and what tools are called, letter by letter.
+  // Enum values match REST values and tool names exactly.
   '@graphql-eslint/naming-convention': [
     'error',
     {
@@ -20,15 +19,14 @@ const schemaExceptions: Linter.RulesRecord = {
       'EnumValueDefinition[parent.name.value=/^(?!ErrorCode$|ToolName$)/]': EnumValueDefinition,
     },
   ],
-  // Payloads, pages and values are parts of what was asked for: only what can be fetched again has an id.
+  // Payloads, pages and value objects cannot be refetched.
   '@graphql-eslint/strict-id-in-types': 'off',
-  // `username`, `stepType` and `threadType` are what both faces and the product call them.
+  // `username`, `stepType` and `threadType` are the same in both APIs.
   '@graphql-eslint/no-typename-prefix': 'off',
-  // Lists with a small bound are not paged; a message of a conversation with a twin is read there alone and is no node.
+  // Short bounded lists are not paginated, and guest messages of a twin are no nodes.
   '@graphql-eslint/relay-edge-types': ['error', { withEdgeSuffix: true, shouldImplementNode: false, listTypeCanWrapOnlyEdgeType: false }],
 }
 
-/** The findings in schema.graphql, each with its place. */
 export async function lintSchema(root: string): Promise<string[]> {
   const eslint = new ESLint({
     cwd: root,
@@ -46,7 +44,6 @@ export async function lintSchema(root: string): Promise<string[]> {
   )
 }
 
-/** The findings of Redocly in an OpenAPI document, each with its place. */
 export async function lintOpenapi(document: object): Promise<string[]> {
   const config = await createConfig({ extends: ['recommended'] })
   const findings = await lintFromString({ source: JSON.stringify(document), absoluteRef: 'openapi.json', config })
@@ -57,12 +54,11 @@ export async function lintOpenapi(document: object): Promise<string[]> {
     .toSorted()
 }
 
-/** What breaks clients and is not named by its path, such as `User.name`, under Unreleased in the changelog; each in a sentence. */
 export async function unnamedBreakingChanges(before: string, after: string, changelog: string): Promise<string[]> {
   const afterSchema = buildSchema(after)
   const changes = (await diff(buildSchema(before), afterSchema)).filter((change) => {
     if (change.type !== ChangeType.FieldTypeChanged) return true
-    // A field whose type was removed or renamed is covered by the entry of that type.
+    // The entry for the removed or renamed type covers its fields.
     const { oldFieldType } = (change as FieldTypeChangedChange).meta
     return afterSchema.getType(oldFieldType.replaceAll(/[[\]!]/g, '')) !== undefined
   })

@@ -33,7 +33,6 @@ test('a renamed type is named once, without each field that has it', async () =>
   expect(problems.map((problem) => /`(\S+)` under/.exec(problem)?.[1])).toEqual(['User'])
 })
 
-/** What has no shape of ours, each with its reason. */
 const untyped = {
   'ToolCall.input_params': 'The shape is the tool’s.',
   'ToolCall.output_result': 'The shape is the tool’s.',
@@ -64,11 +63,10 @@ test('the types that openapi-typescript makes of the document leave nothing unty
 
 function isUntyped(node: ts.Node): boolean {
   if (node.kind === ts.SyntaxKind.AnyKeyword) return true
-  // Headers may always have others, which is no part of the document.
+  // Additional headers are always allowed and not documented.
   return node.kind === ts.SyntaxKind.UnknownKeyword && !namesOf(node).includes('headers')
 }
 
-/** Its schema and field, or all names around it where it is in no schema. */
 function placeOf(node: ts.Node): string {
   return namesOf(node)
     .join('.')

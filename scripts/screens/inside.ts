@@ -1,7 +1,6 @@
 import { accountButton, composer, openLatest, openNamed, type Screen, send, showSidebar, startAnew } from './pages.ts'
 import { failingQuestion, slowQuestion } from './story.ts'
 
-/** What somebody sees of their conversations, alone with their private brain. */
 export const inside: Screen[] = [
   [
     'chat-empty',
@@ -80,7 +79,7 @@ export const inside: Screen[] = [
   ],
 ]
 
-/** They leave a conversation behind, so they come after all others. */
+/** These screens create a conversation, so they come last. */
 export const insideAnew: Screen[] = [
   [
     'chat-streaming',
@@ -100,7 +99,6 @@ export const insideAnew: Screen[] = [
   ],
 ]
 
-/** In German. */
 export const insideGerman: Screen[] = [
   [
     'chat-german',

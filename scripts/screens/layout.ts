@@ -1,6 +1,5 @@
 import type { Page } from 'playwright'
 
-/** What is laid out wrongly in the window as it is: each a sentence that begins with the text it is about. */
 export function layoutFaults(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const faults: string[] = []
@@ -29,7 +28,7 @@ export function layoutFaults(page: Page): Promise<string[]> {
     }
     return faults
 
-    /** Only for those who hear the page. */
+    /** Visually hidden text. */
     function isHiddenBox(element: Element): boolean {
       for (let at: Element | null = element; at; at = at.parentElement) {
         const { width: boxWidth, height } = at.getBoundingClientRect()
@@ -55,7 +54,6 @@ export function layoutFaults(page: Page): Promise<string[]> {
       return false
     }
 
-    /** By text of something that is neither around it nor open over the page. */
     function coveredBy(element: Element, boxes: readonly DOMRect[]): string | null {
       for (const { left, right, top, bottom } of boxes) {
         const hit = document.elementFromPoint((left + right) / 2, (top + bottom) / 2)
@@ -67,7 +65,6 @@ export function layoutFaults(page: Page): Promise<string[]> {
       return null
     }
 
-    /** By the nearest ancestor that hides what does not fit. */
     function clippedBy(element: Element, box: DOMRect): string | null {
       for (let at: Element | null = element; at && at !== document.body; at = at.parentElement) {
         const style = getComputedStyle(at)

@@ -2,7 +2,6 @@ import type { Page } from 'playwright'
 import { type Screen, send } from './pages.ts'
 import { maud, visitorQuestion } from './story.ts'
 
-/** What everybody sees who is not signed in. */
 export const outside: Screen[] = [
   ['landing', (page) => page.goto('/')],
   ['signup', (page) => page.goto('/accounts/signup')],

@@ -1,15 +1,13 @@
 import type { Page } from 'playwright'
 
 export type Size = 'wide' | 'narrow'
-/** Pictured in both sizes, or in one. */
 export type Screen = [name: string, show: (page: Page, size: Size) => Promise<unknown>, only?: Size]
 
-/** It is named by the person's address. */
 export function accountButton(page: Page) {
   return page.locator('header').getByLabel(/@example\.org$/)
 }
 
-/** The bell and the menu come with pieces of the program of their own. */
+/** The bell and menu are loaded lazily. */
 export async function frame(page: Page) {
   await accountButton(page).waitFor({ state: 'attached' })
   const bell = { name: /notification|Benachrichtigung/i, includeHidden: true }
@@ -26,12 +24,11 @@ export async function send(page: Page, text: string, to = composer(page)) {
   await page.getByRole('article').filter({ hasText: text }).waitFor()
 }
 
-/** On a phone, Enter breaks the line. */
+/** On touch keyboards, Enter breaks the line. */
 export async function pressSend(page: Page) {
   await page.getByRole('button', { name: 'Send', exact: true }).click()
 }
 
-/** Leaves the conversation that was open last, on a page that opens none. */
 export async function startAnew(page: Page) {
   await page.goto('/terms')
   await page.evaluate(() => localStorage.removeItem('last-thread'))
@@ -40,7 +37,7 @@ export async function startAnew(page: Page) {
 
 export async function openLatest(page: Page) {
   await openNamed(page, 'Hours between the tides')
-  // Colours come with a piece of the program of their own.
+  // Syntax highlighting is loaded lazily.
   await page.locator('.hljs-keyword').first().waitFor()
 }
 
@@ -50,7 +47,7 @@ export async function openNamed(page: Page, title: string) {
   const thread = threads.find(({ name }) => name === title)
   if (!thread) throw new Error(`There is no conversation named ${title}.`)
   await page.goto(`/chat/${thread.id}`)
-  // Markdown is shown as it was written until it can be laid out.
+  // Markdown is shown as plain text until its renderer loads.
   await page.getByRole('article').last().locator('p').first().waitFor()
 }
 
@@ -58,13 +55,11 @@ export async function showSidebar(page: Page, size: Size) {
   if (size === 'narrow') await page.getByRole('button', { name: 'Show sidebar' }).click()
 }
 
-/** Scrolls it to the top of whatever scrolls. */
-/** Everything that comes late has come, and nothing moves. */
 export async function settled(page: Page) {
   await page.locator('h1').first().waitFor()
   await page.getByText('Loading...', { exact: true }).first().waitFor({ state: 'detached' })
   await page.locator('[aria-busy=true]').first().waitFor({ state: 'detached' })
-  // Fonts and pictures are asked for when the page is laid out.
+  // Fonts and images load after layout.
   await page.evaluate(async () => {
     document.body.getBoundingClientRect()
     await document.fonts.ready

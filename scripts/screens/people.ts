@@ -3,7 +3,6 @@ import { type APIRequestContext, request } from 'playwright'
 import sharp from 'sharp'
 import { beginner, conversations, documents, introduction, maud, neighbours, newcomer, notes, passedOn, profile, visits } from './story.ts'
 
-/** What stands in for photographs: places by the sea, drawn in a few shapes. */
 const drawings = {
   portrait: portrait('#f0c9a4', '#3b2a2a', '#33566b', '#c9dde2'),
   marsh: landscape({ sky: ['#f6d7a8', '#e79d83'], sea: '#7d8f8a', land: '#4b5b46', sun: '#fff3d6' }),
@@ -13,17 +12,14 @@ const drawings = {
   noor: portrait('#c68d64', '#2a1c16', '#5d4a7d', '#dcd6ea'),
 }
 
-/** What a browser carries to be somebody. */
 export type Cookies = Awaited<ReturnType<APIRequestContext['storageState']>>
 export interface People {
   maud: Cookies
-  /** In the middle of the onboarding. */
   newcomer: Cookies
-  /** Done with the onboarding, and with nothing else. */
   beginner: Cookies
 }
 
-/** Everybody in the pictures, with what they did, through the product's own calls. */
+/** Creates all users through the public APIs. */
 export async function invitePeople(baseURL: string): Promise<People> {
   const invite = (person: { username: string; display_name: string }) => signUp(baseURL, person)
   const owner = await invite(maud)
@@ -51,7 +47,7 @@ export async function invitePeople(baseURL: string): Promise<People> {
   return { maud: await owner.storageState(), newcomer: await starter.storageState(), beginner: await blank.storageState() }
 }
 
-/** What the list of sessions names. */
+/** Shown in the list of sessions. */
 const userAgent = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36'
 
 const emailOf = ({ username }: { username: string }) => `${username}@example.org`
@@ -110,7 +106,6 @@ async function talk(person: APIRequestContext, questions: string[]) {
   for (const question of questions) await ask(person, question, thread_id)
 }
 
-/** Reads the answer to its end. */
 async function ask(person: APIRequestContext, input: string, thread_id: string) {
   await succeeded(await person.post('/api/v1/chat/stream', { data: { thread_id, input } }))
 }
@@ -122,7 +117,7 @@ async function visit(visitor: APIRequestContext, questions: string[]) {
   }
 }
 
-/** Titles come after the answers. */
+/** Titles are generated after the answers. */
 async function titled(person: APIRequestContext, count: number) {
   for (const deadline = Date.now() + 20_000; Date.now() < deadline;) {
     const answer = await person.get('/api/v1/chat/threads', { params: { limit: 50 }, maxRetries: 3 })

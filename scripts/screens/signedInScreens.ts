@@ -1,7 +1,6 @@
 import type { Page } from 'playwright'
 import { pressSend, type Screen } from './pages.ts'
 
-/** The other screens of somebody who is signed in. */
 export const signedInScreens: Screen[] = [
   ['my-twin', (page) => page.goto('/twin')],
   ['my-twin-conversations', (page) => page.goto('/twin?view=conversations')],
@@ -58,7 +57,6 @@ export const signedInScreens: Screen[] = [
   ['pricing', (page) => page.goto('/pricing')],
 ]
 
-/** In a frame with nothing but a way back. */
 export const plainScreens: Screen[] = [
   [
     'history',
@@ -66,7 +64,7 @@ export const plainScreens: Screen[] = [
       await page.goto('/history')
       for (const row of ['Plum cake', 'What springs'])
         await page.getByRole('row', { name: row }).getByRole('checkbox').check({ force: true })
-      // The page begins above its title.
+      // Includes the area above the title.
       await page.locator('h1').evaluate((element) => element.scrollIntoView({ block: 'center' }))
     },
   ],
@@ -82,7 +80,6 @@ export const plainScreens: Screen[] = [
   ],
 ]
 
-/** Somebody in the middle of the onboarding, who has told a little. */
 export const firstSteps: Screen[] = [
   [
     'onboarding',
@@ -104,7 +101,6 @@ export const firstSteps: Screen[] = [
   ],
 ]
 
-/** What somebody sees who has nothing yet. */
 export const emptyScreens: Screen[] = [
   ['chat-none', (page) => page.goto('/chat')],
   ['story-none', (page) => page.goto('/story')],
@@ -117,7 +113,6 @@ export const emptyScreens: Screen[] = [
   ['monitoring-none', (page) => page.goto('/monitoring')],
 ]
 
-/** The same in a frame with nothing but a way back. */
 export const plainEmptyScreens: Screen[] = [['history-none', (page) => page.goto('/history')]]
 
 async function openDialog(page: Page, name: string) {

@@ -1,6 +1,5 @@
 import type { Reply } from '../testing/mockModel/behaviour.ts'
 
-/** Who is in the pictures, and what she talks about with the model, which answers from here. */
 export const maud = { username: 'maud', display_name: 'Maud Lindqvist' }
 
 export const profile = {
@@ -78,7 +77,7 @@ def height(t, turn, following):
 
 const kept = 'The second chapter for Ana by Friday, with the list of open questions.'
 
-/** In the order in which they are asked, each conversation so many days ago; the last one is the one that is shown. */
+/** In order; the last conversation is shown. */
 export const conversations: { daysAgo: number; questions: string[] }[] = [
   { daysAgo: 26, questions: ['Help me outline a book about tides', 'And without the chapter on the moon?'] },
   { daysAgo: 23, questions: ['Which gauges between Rye and Bristol are public?'] },
@@ -104,7 +103,6 @@ export const visits: { daysAgo: number; questions: string[] }[] = [
   { daysAgo: 2, questions: ['Where can I see the bore?'] },
   { daysAgo: 1, questions: ['What does a day on the wall with you cost?'] },
 ]
-/** By somebody with an account. */
 export const passedOn = 'Please tell Maud that the gauge at Rye was moved in March.'
 export const visitorQuestion = 'Which tide table do you trust?'
 
@@ -155,7 +153,7 @@ export const introduction = 'I am Inês, and I edit books about the sea. I care 
 export const slowQuestion = 'What should the third chapter open with?'
 export const failingQuestion = 'Read the outline once more'
 
-/** A request for a title repeats the question, so titles come first. */
+/** Title requests repeat the question, so titles must come first. */
 export const replies: Reply[] = [
   ...titles([
     ['Help me outline', 'Outline of the book'],
@@ -204,7 +202,7 @@ export const replies: Reply[] = [
   },
 ]
 
-/** A twin's own name is its first source, so that what it finds begins with the second. */
+/** The twin's name is its first source, so results start at 2. */
 function twinReplies(): Reply[] {
   const look = (query: string) => ({ name: 'search_public_knowledge', arguments: JSON.stringify({ query }) })
   const unanswered = { name: 'note_unanswered', arguments: '{}' }

@@ -8,11 +8,7 @@ import { step } from '../step.ts'
 import { openDocs } from './docs.ts'
 import { type Look, openStories } from './stories.ts'
 
-/**
- * `npm run storybook:check` opens every story of the built Storybook, as designers see it, and tells what is wrong with it: plays that
- * fail, errors, violations that axe finds, contrast included, and pages that scroll sideways. `--short` looks at one look only;
- * words narrow it down to the stories whose ids hold one of them.
- */
+/** `npm run storybook:check` opens every story of the built Storybook and reports failing plays, errors, axe violations and horizontal overflow. `--short` checks one look; arguments filter story IDs. */
 const looks: Look[] = [
   { name: 'dark, public, right to left, narrow', width: 360, globals: { theme: 'dark', voice: 'public', direction: 'rtl' } },
   { name: 'light, private, wide', width: 1280, globals: { theme: 'light', voice: 'private', direction: 'ltr' } },
@@ -23,7 +19,6 @@ const isShort = process.argv.includes('--short')
 const words = process.argv.slice(2).filter((word) => !word.startsWith('--'))
 const folder = join(import.meta.dirname, '../../dist/storybook')
 
-/** The Storybook for designers, in dist/storybook; left alone if it is up to date. */
 function buildStorybook() {
   return step('storybook', {
     inputs: ['web', 'design-system', '.storybook', 'package-lock.json'],

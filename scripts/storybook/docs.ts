@@ -19,7 +19,6 @@ interface Page {
   __STORYBOOK_ADDONS_CHANNEL__: Channel
 }
 
-/** Opens every page of the docs and reads its table of props. */
 export async function openDocs(browser: Browser, url: string, words: string[]) {
   const page = await browser.newPage()
   try {
@@ -51,11 +50,11 @@ async function showDocs(storyId: string): Promise<string[]> {
   })
   const isEmpty = (story: Element) => story.childElementCount === 0 && !story.textContent
   const end = performance.now() + 5000
-  // A guide comes with its own code.
+  // Guides are loaded lazily.
   while (performance.now() < end && !document.querySelector('.sbdocs-content h1')) {
     await new Promise((resolve) => requestAnimationFrame(resolve))
   }
-  // Examples are rendered one after the other, after the page itself.
+  // Examples render after the page.
   while (performance.now() < end && [...document.querySelectorAll('.sb-story > [data-name]')].some(isEmpty)) {
     await new Promise((resolve) => requestAnimationFrame(resolve))
   }

@@ -1,6 +1,5 @@
 import type { Browser, Page } from 'playwright'
 
-/** Toolbar settings and size of the page that a story is opened with. */
 export interface Look {
   name: string
   width: number
@@ -27,7 +26,6 @@ interface AxeReport {
 const pages = 2
 const patience = 30_000
 
-/** Goes from story to story as somebody does who clicks through them, on a few pages at once. */
 export async function openStories(browser: Browser, url: string, look: Look, words: string[]) {
   const { entries } = (await (await fetch(new URL('index.json', url))).json()) as { entries: Record<string, { id: string; type: string }> }
   const ids = Object.values(entries)
@@ -56,7 +54,6 @@ export async function openStories(browser: Browser, url: string, look: Look, wor
   return { opened: ids.length, problems: problems.toSorted() }
 }
 
-/** The page that shows stories, with none in it yet. */
 async function openPreview(page: Page, url: string, { globals }: Look) {
   const wanted = Object.entries(globals).map((pair) => pair.join(':'))
   await page.goto(`${url}iframe.html?viewMode=story&globals=${wanted.join(';')}`)
@@ -64,10 +61,10 @@ async function openPreview(page: Page, url: string, { globals }: Look) {
   return page
 }
 
-/** Runs in the page: around it, Storybook would make the frame of such a story narrow. */
+/** Runs in the page. Storybook's own frame would be too narrow for these stories. */
 async function isForPhones(storyId: string): Promise<boolean> {
   const { __STORYBOOK_PREVIEW__: preview } = globalThis as unknown as { __STORYBOOK_PREVIEW__: Preview }
-  // The channel is there before the list of stories.
+  // The channel exists before the story index.
   await preview.initializationPromise
   const { storyGlobals } = await preview.loadStory({ storyId })
   return storyGlobals.viewport?.value === 'phone'
@@ -77,7 +74,7 @@ async function isForPhones(storyId: string): Promise<boolean> {
 async function showStory([storyId, limit]: readonly [string, number]): Promise<string[]> {
   const channel = (globalThis as unknown as { __STORYBOOK_ADDONS_CHANNEL__: Channel }).__STORYBOOK_ADDONS_CHANNEL__
   const found: string[] = []
-  // Errors of queries go on with the whole page.
+  // Testing Library errors contain the whole page.
   const firstLines = (message: string) => message.split('\n\nHere are the accessible')[0]?.split('\n\nIgnored nodes')[0] ?? ''
   const { promise: finished, resolve, reject } = Promise.withResolvers<AxeReport[]>()
   const tell = (what: string) => (error: { message?: string; description?: string }) =>
@@ -92,7 +89,7 @@ async function showStory([storyId, limit]: readonly [string, number]): Promise<s
     },
   }
   const handleError = ({ message }: ErrorEvent) => {
-    // Browsers report it when an element that is watched changes its size while sizes are being told. It is told one frame later.
+    // Harmless: browsers report it when an observed element resizes during notification.
     if (!message.startsWith('ResizeObserver loop')) found.push(`error on the page: ${message}`)
   }
 

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { install, mayInstall, Missing } from './debian.ts'
 
-/** Its build without a window does the same in less time. */
+/** Headless shell starts faster. */
 const paths = [
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
@@ -20,7 +20,7 @@ export async function installChromium() {
   await install('chromium-headless-shell', 'fonts-dejavu-core')
 }
 
-/** How tests start Chromium: without its sandbox, which containers do not allow, and without its calls home. */
+/** No sandbox, which containers do not allow, and no background requests. */
 export function chromiumLaunch() {
   return {
     executablePath: chromiumPath(),

@@ -5,10 +5,10 @@ import { promisify } from 'node:util'
 
 const run = promisify(execFile)
 
-/** Something the tests need is not on this machine. The message is one line that says how to get it. */
+/** The message is one line with installation instructions. */
 export class Missing extends Error {}
 
-/** Installing is for machines that are ours to change, such as a CI container: root on Debian or a relative of it. */
+/** Only where we may change the machine: root on Debian, such as a CI container. */
 export const mayInstall = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
 
 export async function aptGet(args: string[], folder?: string) {
@@ -27,7 +27,6 @@ export async function install(...packages: string[]) {
   await aptGet(['install', '--no-install-recommends', ...packages])
 }
 
-/** Whether the package lists of this machine know the package. */
 export async function isPackaged(name: string) {
   updated ??= aptGet(['update'])
   await updated
@@ -35,7 +34,6 @@ export async function isPackaged(name: string) {
   return stdout.trim() !== ''
 }
 
-/** The archive that this machine installs from, so that other suites of it can be read from the same place. */
 export async function archiveUri() {
   const { stdout } = await run('apt-get', ['indextargets', '--format', '$(REPO_URI)', 'Created-By: Packages', 'Component: main'])
   const uri = stdout.split('\n').find((line) => /\/debian\/?$/.test(line))
@@ -43,7 +41,7 @@ export async function archiveUri() {
   return uri
 }
 
-/** The guides of the API begin with it, and their tests run what they say. */
+/** The API guides use curl, and tests run their commands. */
 export async function installCurl() {
   if (process.env.PATH?.split(delimiter).some((folder) => existsSync(join(folder, 'curl')))) return
   if (!mayInstall) throw new Missing('curl is missing: install curl.')

@@ -26,11 +26,7 @@ export async function installPostgres() {
   await installPgvector(newest)
 }
 
-/**
- * DATABASE_URL where it is set, else a cluster of our own that forgets everything. As on most hosts the role in the URL is
- * no superuser: it may make databases and roles, and finds pgvector in every database that it makes. Only a durable one
- * writes to the disk before it answers, as one that is used in earnest does.
- */
+/** Uses DATABASE_URL if set, otherwise starts a temporary cluster. The role is no superuser, as on most hosts, but may create databases and roles; new databases have pgvector. Only durable clusters wait for the disk. */
 export async function startPostgres({ isDurable = false } = {}): Promise<Service> {
   if (process.env.DATABASE_URL) return { url: process.env.DATABASE_URL, stop: async () => {} }
   await installPostgres()
@@ -55,7 +51,7 @@ export async function startPostgres({ isDurable = false } = {}): Promise<Service
     command: join(installation.bin, 'postgres'),
     args: ['-D', data, '-p', String(port), ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])],
     ready: /ready to accept connections/,
-    // Fast shutdown: it does not wait for clients to leave.
+    // Fast shutdown, without waiting for clients.
     stopSignal: 'SIGINT',
     ...owner,
   })
@@ -69,7 +65,7 @@ export async function startPostgres({ isDurable = false } = {}): Promise<Service
   }
 }
 
-/** pgvector may be made by a superuser only, so it goes where every new database is copied from. */
+/** Only superusers can create pgvector, so it is installed in the template database. */
 async function prepareCluster(url: string) {
   const client = new pg.Client(`${url}/template1`)
   await client.connect()
@@ -111,17 +107,13 @@ function unprivilegedUser() {
   return { uid: id('-u'), gid: id('-g') }
 }
 
-/** Installs pgvector for one major version of PostgreSQL, from its package where there is one. */
 async function installPgvector(major: string) {
   const packaged = `postgresql-${major}-pgvector`
   if (await isPackaged(packaged)) await install(packaged)
   else await buildPgvector(major)
 }
 
-/**
- * Debian 12 has no pgvector, but the source package of Debian 13 builds against its PostgreSQL. The suite is named in lists
- * of its own, in a temporary folder, so the machine's sources stay as they are.
- */
+/** Debian 12 has no pgvector, but the Debian 13 source package builds. Separate package lists leave the machine's sources unchanged. */
 async function buildPgvector(major: string) {
   await install(`postgresql-server-dev-${major}`, 'gcc', 'libc6-dev', 'make', 'debian-archive-keyring')
   const folder = await temporaryFolder('pgvector')

@@ -3,15 +3,15 @@ import { fileURLToPath } from 'node:url'
 import { freePort, launch } from './server.ts'
 
 const { scripts } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')) as { scripts: { start: string } }
-/** What `npm start` gives to Node, so that what is measured and tested is what people run. */
+/** Same flags as `npm start`. */
 export const serverFlags = scripts.start.split(' ').filter((part) => part.startsWith('--'))
 
 export interface Product {
   url: string
   pid: number
-  /** What it printed until it was ready. */
+  /** Output until ready. */
   startLog: string
-  /** SIGKILL is a death without warning; anything else lets it hand over what it was doing. */
+  /** SIGKILL simulates a crash; other signals shut down gracefully. */
   stop(signal?: NodeJS.Signals): Promise<void>
 }
 
@@ -32,7 +32,7 @@ export async function startProduct(
   const { pid, ready, stop } = await launch({
     command: launcher[0] ?? process.execPath,
     args: [...launcher, ...server].slice(1),
-    // That it is ready stands in its log, at the level of information.
+    // Readiness is logged at info level.
     env: { HOST: '127.0.0.1', PUBLIC_URL: url, NO_COLOR: '1', ...settings, PORT: port, LOG_LEVEL: 'info' },
     ready: /Twain (is at|works in the background)/,
     stopSignal: 'SIGTERM',

@@ -10,13 +10,13 @@ export async function installRedis() {
   await install('redis-server')
 }
 
-/** REDIS_URL where it is set, else a Redis of our own that keeps nothing. */
+/** Uses REDIS_URL if set, otherwise starts a Redis without persistence. */
 export async function startRedis(): Promise<Service> {
   if (process.env.REDIS_URL) return { url: process.env.REDIS_URL, stop: async () => {} }
   return startOwnRedis()
 }
 
-/** A Redis that may be stopped and started again on its port, or frozen by its PID. */
+/** A Redis that tests can stop, restart on its port, or freeze by PID. */
 export async function startOwnRedis(fixedPort?: number): Promise<Service & { port: number; pid: number }> {
   await installRedis()
   const folder = await temporaryFolder('redis')

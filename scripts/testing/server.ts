@@ -14,9 +14,9 @@ interface Launch {
   command: string
   args: string[]
   cwd?: string
-  /** Beside this process's own environment. */
+  /** Added to the environment of this process. */
   env?: Record<string, string | undefined>
-  /** What the program prints once it takes connections. */
+  /** Matches the output of a ready program. */
   ready: RegExp
   stopSignal: NodeJS.Signals
   uid?: number
@@ -25,13 +25,12 @@ interface Launch {
 
 interface Launched {
   pid: number
-  /** The match of what it printed when it was ready. */
   ready: RegExpExecArray
-  /** Ends it with a signal, its stop signal unless told, and waits for its end. */
+  /** Sends the signal (default: the stop signal) and waits for exit. */
   stop(signal?: NodeJS.Signals): Promise<void>
 }
 
-/** Starts a program and waits until it says that it is ready. It ends with this process, whatever happens to it. */
+/** Starts a program and waits until it is ready. It exits with this process. */
 export async function launch({ command, args, cwd, env, ready, stopSignal, uid, gid }: Launch): Promise<Launched> {
   const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'], cwd, env: { ...process.env, ...env }, uid, gid })
   const endWithUs = () => child.kill(stopSignal)

@@ -35,7 +35,7 @@ test('every custom property of the style sheets is a token, and has a descriptio
 
 describe.each(themesAndVoices())('%s', (set, theme, voice) => {
   test('has the colours of the style sheet', () => {
-    // The rules of both voices end with the last of the style sheet, those of the private one before it.
+    // Rules for both voices extend to the end of the style sheet; private rules end before the public ones.
     const own = voice === 'public' ? semantic : (semantic.split("\n[data-voice='public'] {")[0] ?? '')
     for (const [name, token] of tokensOf(set)) {
       if (token.$type !== 'color') continue
@@ -54,7 +54,7 @@ function themesAndVoices() {
   )
 }
 
-/** As a design tool would: through the token that it refers to. */
+/** Resolves token references. */
 function hexOf({ $value }: Token): unknown {
   const alias = typeof $value === 'string' ? /^\{primitive\.(.+)\}$/u.exec($value)?.[1] : undefined
   return alias ? hexOf(sets['primitive']?.[alias] ?? { $type: '', $value: null }) : ($value as { hex: string } | null)?.hex

@@ -21,11 +21,11 @@ interface Token {
 interface CssToken {
   name: string
   value: string
-  /** The comment behind it, or else the one above its group. */
+  /** The comment after the token, or the one above its group. */
   description?: string
 }
 
-/** Everything that semantic.css and primitive.css say, in the format of the Design Tokens Community Group (2025.10). */
+/** Converts both style sheets to the Design Tokens Community Group format (2025.10). */
 export function designTokens() {
   const primitive = readTokens('primitive.css')
   const semantic = readTokens('semantic.css')
@@ -52,10 +52,7 @@ export function designTokens() {
   }
 }
 
-/**
- * The custom properties of a style sheet of tokens, by the rule that they stand in: its selector, with its media query before
- * it if there is one. Of two rules with the same selector the later adds to the earlier.
- */
+/** The custom properties by selector, prefixed with the media query if any. Merges rules with the same selector. */
 function readTokens(file: 'primitive.css' | 'semantic.css'): Map<string, CssToken[]> {
   const rules = new Map<string, CssToken[]>()
   const open: string[] = []
@@ -72,7 +69,7 @@ function readTokens(file: 'primitive.css' | 'semantic.css'): Map<string, CssToke
       tokens.push({ name, value, description: comment ?? group })
       rules.set(selector, tokens)
     } else if (line.endsWith('{') || line.endsWith(',')) {
-      // A selector may take several lines.
+      // Selectors may span several lines.
       const before = open.at(-1)?.endsWith(',') ? open.pop() : ''
       open.push(before + line.replace(/ \{$/u, ''))
       group = undefined
@@ -90,7 +87,7 @@ function tokenOf({ name, value, description }: CssToken): Token {
   return { ...typed(name, value), ...(description && { $description: description }) }
 }
 
-/** `light-dark()` has one value for each theme. Both may hold commas of their own. */
+/** Both values of `light-dark()` may contain commas. */
 function sideOf(value: string, theme: (typeof themes)[number]) {
   const pair = /^light-dark\((?<light>\w+\([^)]*\)), (?<dark>\w+\([^)]*\))\)$/u.exec(value)?.groups
   return pair?.[theme] ?? value
@@ -122,7 +119,7 @@ function colour(value: string) {
   return { colorSpace: 'oklch', components: coords.map(Number), alpha, hex: opaque.toString({ format: 'hex' }) }
 }
 
-/** `0 12px 32px -8px oklch(…)`, the spread left out where it is none. */
+/** Parses `0 12px 32px -8px oklch(…)`; the spread is optional. */
 function shadow(value: string) {
   const [lengths = '', ink = ''] = value.split(/ (?=oklch)/u)
   const [offsetX = '0', offsetY = '0', blur = '0', spread = '0'] = lengths.split(' ')

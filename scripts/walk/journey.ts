@@ -22,10 +22,9 @@ interface Walked {
   seconds: number
 }
 
-/** How many presses and texts it may take from the form of the sign-up to here. */
+/** Maximum presses and texts after the sign-up form. */
 const most = { 'a useful answer': 8, 'a shared twin': 14 }
 
-/** Everything that a person does, from the landing page to the end of their account; on the way somebody visits their twin. */
 export async function walk(arrival: Walk): Promise<Walked> {
   const start = performance.now()
   const { name, keyMs, latency } = arrival.variant
@@ -78,7 +77,7 @@ function newAccount(): Account {
   return { username, email: `${username}@example.org`, password: 'correct horse battery' }
 }
 
-/** Both to their end, so that what the one does is not cut off when the other fails. */
+/** Waits for both, so that a failure does not interrupt the other. */
 async function together(...parts: Promise<void>[]): Promise<void> {
   for (const part of await Promise.allSettled(parts)) if (part.status === 'rejected') throw part.reason
 }

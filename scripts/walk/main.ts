@@ -11,21 +11,19 @@ import { temporaryFolder } from '../testing/server.ts'
 import { walk } from './journey.ts'
 import { quick, variants } from './variants.ts'
 
-// `npm run walk`: starts the product as it is delivered and goes through it in Chromium as a person does. Without words it walks in every
-// variant, with words in those named, as in `npm run walk -- phone dark`; `--short` walks once, and quickly. `--pictures FOLDER` says where
-// the pictures of the steps go, else they are in the temporary folder.
+// `npm run walk` starts the production build and uses it in Chromium like a person would, in all variants or those named (`npm run walk -- phone dark`). `--short` walks once, quickly. `--pictures FOLDER` sets the folder of the screenshots.
 
 const { values, positionals: wanted } = parseArgs({
   allowPositionals: true,
   options: { short: { type: 'boolean', default: false }, pictures: { type: 'string', default: join(tmpdir(), 'twain-walk') } },
 })
 
-/** What the loop takes in a browser on the reference machine, in milliseconds: the same that the rules for text are measured by. */
+/** Duration of `timeLoop` on the reference machine. */
 const referenceMs = 15
 const attempts = 9
-/** On the reference machine. */
+/** The response time limit on the reference machine. */
 const barMs = 100
-/** The short form runs in the test command, on machines that have other things to do: it looks for presses that do nothing. */
+/** The short form runs on busy machines, so it only detects presses without a response. */
 const leastBarMs = values.short ? 500 : 0
 const chosen = values.short ? [quick] : variants.filter(({ name }) => wanted.length === 0 || wanted.includes(name))
 const folder = values.pictures
@@ -66,14 +64,13 @@ console.log(`\n${chosen.length - failed} walks without complaints, ${failed} wit
 process.exitCode = failed === 0 ? 0 : 1
 
 interface Machine {
-  /** How often slower than the reference machine this one is, at least 1. */
+  /** How many times slower this machine is, at least 1. */
   factor: number
-  /** What the loop takes on this machine, in milliseconds. */
   loopMs: number
   referenceMs: number
 }
 
-/** Runs in an empty page before the product is under load, so that the product’s own work is not counted as a slow machine. */
+/** Measured before the product is under load. */
 async function measureMachine(browser: Browser): Promise<Machine> {
   const page = await browser.newPage()
   const times: number[] = []
@@ -83,11 +80,11 @@ async function measureMachine(browser: Browser): Promise<Machine> {
   return { factor: Math.max(1, loopMs / referenceMs), loopMs, referenceMs }
 }
 
-/** Ten million additions. Runs in the page; it can use nothing from outside of itself. */
+/** Runs in the page and cannot use outer variables. */
 function timeLoop(): number {
   const start = performance.now()
   let sum = 0
   for (let index = 0; index < 10_000_000; index += 1) sum += index % 7
-  // The sum is read, so that the loop is not left out.
+  // Uses the sum so that the loop is not optimized away.
   return sum > 0 ? performance.now() - start : 0
 }

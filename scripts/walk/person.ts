@@ -8,9 +8,9 @@ import type { Variant } from './variants.ts'
 import { type Words, wordsIn } from './words.ts'
 
 export interface Limits {
-  /** Milliseconds until a press shows something. */
+  /** Maximum milliseconds until a press shows a response. */
   reaction: number
-  /** How much of the screen may move by itself at once, as browsers count it. */
+  /** Maximum cumulative layout shift. */
   shift: number
 }
 
@@ -23,28 +23,25 @@ interface Arrival {
   url: string
   variant: Variant
   limits: Limits
-  /** For the pictures. */
   folder: string
 }
 
-/** Of a busy machine: how long this process, which has little to do, waits for its turn. Each process on the way of a press may wait so long. */
+/** Event loop delay of this mostly idle process estimates scheduling delays, which every process involved in a press may incur. */
 const turns = monitorEventLoopDelay({ resolution: 5 })
 turns.enable()
 const processesOnTheWay = 3
-/** What they look at after a press before they say that nothing happens. */
 const patienceMs = 2000
 const longestWaitMs = 60_000
 
-/** Somebody in front of a browser: they press, type and look, and whatever would annoy them is written down. */
+/** Simulates a user and records problems. */
 export class Person {
   readonly page: Page
   readonly words: Words
   readonly variant: Variant
   readonly presses: TimedPress[] = []
   readonly problems: string[] = []
-  /** Presses and texts typed since they came. */
   actions = 0
-  /** Requests fail on purpose, which the console reports. */
+  /** The console reports the intended failures. */
   isConnectionBroken = false
   readonly #limits: Limits
   readonly #folder: string
@@ -85,7 +82,7 @@ export class Person {
   button = (name: string): Locator => this.page.getByRole('button', { name: this.words(name), exact: true })
   link = (name: string): Locator => this.page.getByRole('link', { name: this.words(name), exact: true })
   field = (name: string): Locator => this.page.getByRole('textbox', { name: this.words(name), exact: true })
-  /** Its words: what is pressed of a switch; the input itself has no size. */
+  /** The label, since the input itself has no size. */
   toggle = (name: string): Locator => this.page.getByRole('switch', { name: this.words(name) }).locator('xpath=ancestor::label[1]')
   text = (text: string): Locator => this.page.getByText(this.words(text), { exact: true })
 
@@ -93,7 +90,7 @@ export class Person {
     this.actions += 1
     await this.#press(target)
     const reaction = await this.page.evaluate(readReaction, patienceMs).catch(() => null)
-    // Another page took its place: that is a reaction.
+    // A navigation counts as a response.
     if (reaction) this.#judge(what, reaction)
   }
 
@@ -105,7 +102,7 @@ export class Person {
     if (typed !== text) this.problems.push(`“${text}” was typed, and “${typed}” is in the field`)
   }
 
-  /** Types a message and sends it, with Enter or, where that begins a line, with the button. It stands in the conversation at once. */
+  /** Sends with Enter, or with the button on touch keyboards. */
   async send(composer: Locator, text: string): Promise<void> {
     await this.type(composer, text)
     turns.reset()
@@ -115,12 +112,10 @@ export class Person {
     await this.said(text).waitFor()
   }
 
-  /** Their own message in the conversation. */
   said(text: string): Locator {
     return this.page.getByRole('article').filter({ hasText: text }).first()
   }
 
-  /** While an answer is written, Stop stands in the place of Send. */
   async hearAll(): Promise<void> {
     await this.button('Send').waitFor()
   }
@@ -132,7 +127,7 @@ export class Person {
     await this.checkLayout(name, shift)
   }
 
-  /** What moved by itself since the last look. */
+  /** Layout shift since the last check. */
   async checkLayout(where: string, limit: number): Promise<void> {
     for (const { value, moved } of await this.page.evaluate(takeShifts)) {
       if (value > limit) this.problems.push(`${where}: the layout jumps by ${value.toFixed(2)}: ${moved}`)
@@ -140,7 +135,7 @@ export class Person {
     await this.checkOverhang(where)
   }
 
-  /** Waits for the page to have the size of its window. */
+  /** Waits for the page to adopt the viewport size. */
   async checkOverhang(where: string): Promise<void> {
     const overhang = () => this.page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
     for (let attempt = 0; attempt < 20 && (await overhang()) > 0; attempt += 1) await this.page.waitForTimeout(50)
@@ -148,7 +143,6 @@ export class Person {
     if (left > 0) this.problems.push(`${where}: ${left} px stick out to the side`)
   }
 
-  /** As a reader does, until this is wholly in view. */
   async scrollUpTo(list: Locator, target: Locator): Promise<void> {
     const outside = await list.boundingBox()
     if (!outside) throw new Error(`Not in view: ${list.toString()}`)
@@ -163,7 +157,7 @@ export class Person {
     throw new Error(`Not found by scrolling up: ${target.toString()}`)
   }
 
-  /** Waits until it keeps still: browsers scroll smoothly, and rows are measured as they come into sight. */
+  /** Waits for smooth scrolling and row measurement to finish. */
   async topAtRest(target: Locator): Promise<number> {
     let top = NaN
     for (let still = 0, look = 0; still < 6 && look < 40; look += 1) {
@@ -179,7 +173,7 @@ export class Person {
     await this.page.context().close()
   }
 
-  /** At its place on the screen, as a hand does: a press by the browser's driver scrolls the page where it has to wait. */
+  /** Clicks by coordinates: Playwright's own click scrolls while it waits. */
   async #press(target: Locator): Promise<void> {
     await target.waitFor()
     await this.#scrollTo(target)
@@ -202,7 +196,7 @@ export class Person {
     throw new Error(`Cannot be pressed, since it is covered, disabled or never keeps still: ${target.toString()}`)
   }
 
-  /** In a conversation, which keeps to its end until its reader scrolls: what a script scrolls by itself is taken back there. */
+  /** Uses the wheel: a conversation reverts scripted scrolling while it follows its end. */
   async #scrollTo(target: Locator): Promise<void> {
     const conversation = this.page.getByRole('log').filter({ has: target })
     if ((await conversation.count()) === 0) return target.scrollIntoViewIfNeeded()
@@ -210,7 +204,6 @@ export class Person {
     if (!inside || !outside || (inside.y >= outside.y && inside.y + inside.height <= outside.y + outside.height)) return
     await this.page.mouse.move(outside.x + outside.width / 2, outside.y + outside.height / 2)
     await this.page.mouse.wheel(0, inside.y + inside.height / 2 - (outside.y + outside.height / 2))
-    // Nobody presses what still moves.
     await this.topAtRest(target)
   }
 

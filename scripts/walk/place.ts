@@ -1,10 +1,10 @@
-/** In CSS pixels from the top left corner of the window. */
+/** In CSS pixels, relative to the window. */
 export interface Place {
   x: number
   y: number
 }
 
-/** In the page: the middle of what is to be pressed, once it keeps still there; null when it did not within `longestMs`. */
+/** Runs in the page. Returns null if the element is still moving after `longestMs`. */
 export function restingPlace(element: Element, longestMs: number): Promise<Place | null> {
   const framesStill = 2
   const end = performance.now() + longestMs

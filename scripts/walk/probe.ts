@@ -1,14 +1,14 @@
-/** A press, timed inside the page. In milliseconds from the press; null when nothing was seen. */
+/** In milliseconds since the press; null when nothing changed. */
 export interface Reaction {
-  /** The first change on the screen, the pressed look of a button included. */
+  /** The first visual change, including pressed styles. */
   first: number | null
-  /** The first change that outlives the press: a busy button, other words, the focus in a field, another page. */
+  /** The first change that outlasts the press, such as a busy button, new text, focus or navigation. */
   lasting: number | null
 }
 
 export interface Shift {
   value: number
-  /** What moved, by tag and class. */
+  /** Tag and class of the shifted elements. */
   moved: string
 }
 
@@ -25,11 +25,11 @@ declare global {
   }
 }
 
-/** Runs in the page before its own scripts; it can use nothing from outside of itself. */
+/** Runs in the page before its scripts and cannot use outer variables. */
 export function installProbe(): void {
   const probe: Probe = { at: 0, first: null, lasting: null, shifts: [] }
   window.walk = probe
-  /** They come and go with the pointer and say nothing about what was pressed. */
+  /** Transient pointer attributes do not count as a response. */
   const fleeting = ['data-pressed', 'data-hovered', 'data-focused', 'data-focus-visible', 'data-focus-visible-within', 'data-focus-within']
 
   const press = (event: Event) => {
@@ -45,7 +45,7 @@ export function installProbe(): void {
       if (isLasting) probe.lasting ??= after
     })
   }
-  // Those who let go of a button have pressed it: what follows is what they wait for.
+  // A press ends with the click, so the time starts there.
   for (const type of ['pointerdown', 'click', 'keydown']) {
     document.addEventListener(type, (event) => event.isTrusted && press(event), { capture: true })
   }
@@ -77,7 +77,7 @@ export function installProbe(): void {
   }).observe({ type: 'layout-shift', buffered: true })
 }
 
-/** Waits inside the page until the last press shows something that lasts. */
+/** Runs in the page. */
 export function readReaction(longestMs: number): Promise<Reaction> {
   const { walk } = window
   return new Promise((resolve) => {

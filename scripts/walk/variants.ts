@@ -1,16 +1,15 @@
 import type { BrowserContextOptions } from 'playwright'
 import type { Language } from './words.ts'
 
-/** How somebody comes: with what device, in what language, over what line. */
 export interface Variant {
   name: string
   language: Language
   isTouch: boolean
-  /** Milliseconds between two keys. */
+  /** Milliseconds between keystrokes. */
   keyMs: number
-  /** Milliseconds before each answer of the server. */
+  /** Milliseconds per response. */
   latency: number
-  /** Bytes a second; -1 is without a limit. */
+  /** Bytes per second; -1 is unlimited. */
   bandwidth: number
   options: BrowserContextOptions
 }
@@ -27,10 +26,10 @@ export const desktop: Variant = {
   options: { viewport: { width: 1280, height: 800 }, locale: 'en-GB' },
 }
 
-/** For a look in between, as in the test command. With no latency at all, an answer is over before anybody can press Stop. */
+/** For the test command. Some latency, so that answers last long enough to press Stop. */
 export const quick: Variant = { ...desktop, name: 'quick', keyMs: 5, latency: 200 }
 
-/** Half the size at twice the density is what 200 % zoom gives a page. */
+/** Equivalent to 200 % zoom. */
 const zoomed = { viewport: { width: 640, height: 400 }, deviceScaleFactor: 2, locale: 'en-GB' }
 
 export const phone: Variant = { ...desktop, name: 'phone', isTouch: true, options: { ...phoneScreen, locale: 'en-GB' } }

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 
 export type Language = 'en' | 'de'
 
-/** What the screens say, by their English words; a placeholder stands for any words. */
+/** Finds UI texts by their English source; placeholders match anything. */
 export type Words = (english: string) => string | RegExp
 
 export function wordsIn(language: Language): Words {
@@ -16,7 +16,6 @@ export function wordsIn(language: Language): Words {
   }
 }
 
-/** The same with their placeholders. */
 export function textsIn(language: Language): (english: string) => string {
   const catalogue = language === 'en' ? null : readCatalogue(language)
   return (english) => {

@@ -1,27 +1,16 @@
 import type { Guide } from '../../docs/guide/guide.ts'
 
 export const guide: Guide = {
-  summary: 'The frame of a signed-in application: sidebar, bar at the top, content.',
-  status: 'stable',
-  since: '0.1.0',
-  anatomy: [
-    ['SkipLink', 'First stop of the Tab key.'],
-    ['Sidebar', 'A column, or a Sheet below 720 pixels.'],
-    ['Bar', 'The button of the sidebar, and what the screen puts there.'],
-    ['Notice', 'A Banner about the whole account.'],
-    ['Content', 'Scrolls by itself.'],
-  ],
-  use: ['Once, around all screens of somebody who is signed in.'],
-  instead: [['PageColumn', 'the page is public or stands alone']],
+  summary: 'The layout of the signed-in application: sidebar, top bar and content.',
+  use: ['Once, around all signed-in screens.'],
+  instead: [['PageColumn', 'the page is public or standalone']],
   do: {
     example: <p>Sidebar, bar, content: see the stories below.</p>,
-    because: 'It fills the window, so it is shown in frames of its own.',
+    because: 'It fills the window, so the examples are in frames.',
   },
-  dont: { example: <p>An AppFrame inside another one.</p>, because: 'Two bars and two scrolling parts fight for the same keys.' },
-  content: ['The bar names where the person is.'],
-  keyboard: [
-    ['Tab', 'First to “Skip to content”'],
-    ['Escape', 'Closes the sidebar on narrow screens'],
+  dont: { example: <p>An AppFrame inside another one.</p>, because: 'Nested frames compete for scrolling and shortcuts.' },
+  accessibility: [
+    'Sidebar, top bar and content are landmarks.',
+    'On narrow screens, Escape or navigation closes the sidebar and returns focus to its button.',
   ],
-  accessibility: ['Sidebar, bar and content are landmarks.', 'The sheet closes when the place changes, and focus returns to its button.'],
 }

@@ -6,38 +6,37 @@ import { SkipLink } from '../SkipLink/SkipLink.tsx'
 import styles from './AppFrame.module.css'
 
 const contentId = 'content'
-/** The width in AppFrame.module.css at which the sidebar stops being a column. */
+/** Keep in sync with AppFrame.module.css. */
 const narrow = '(width < 720px)'
 
-// Overlays are half of what this component weighs, and wide screens need none.
+// Loaded on demand: wide screens need no overlays.
 const Sheet = lazy(async () => ({ default: (await import('../Sheet/Sheet.tsx')).Sheet }))
 
 export interface AppFrameProps {
-  /** The sidebar's content. On narrow screens it is shown in a sheet. */
+  /** The sidebar content, shown in a sheet on narrow screens. */
   sidebar: ReactNode
-  /** What stands in the bar at the top, after the sidebar's button. */
+  /** The content of the top bar, after the sidebar button. */
   header: ReactNode
-  /** A Banner about the whole account, between the bar and the screen. */
+  /** A Banner about the account, between the top bar and the content. */
   notice?: ReactNode
-  /** The screen itself. It scrolls; the bar and the sidebar stay. */
+  /** The content. It scrolls independently of the top bar and sidebar. */
   children: ReactNode
-  /** The sidebar is out of sight on a wide screen. */
+  /** Whether the sidebar is hidden on wide screens. */
   isCollapsed: boolean
-  /** Called when the sidebar is shown or hidden on a wide screen. */
+  /** Called when the sidebar is shown or hidden on wide screens. */
   onCollapsedChange: (isCollapsed: boolean) => void
-  /** Names the last navigation, such as the key of the router's location. The sheet closes when it changes. */
+  /** A key that changes with every navigation, such as the router's location key. Changing it closes the sheet. */
   place: string
-  /** The button that shows and hides the sidebar. */
+  /** The button that shows and hides the sidebar, for focus. */
   toggleRef?: Ref<HTMLButtonElement>
 }
 
-/** The frame of a signed-in application: sidebar, bar at the top, content. */
 export function AppFrame({ sidebar, header, notice, children, isCollapsed, onCollapsedChange, place, toggleRef }: AppFrameProps) {
   const { t } = useLingui()
   const isNarrow = useIsNarrow()
   const [isSheetWanted, setSheetWanted] = useState(false)
   const [shownPlace, setShownPlace] = useState(place)
-  // Not derived from the place: going back to where the sheet was opened must not open it again.
+  // Not derived: returning to a place where the sheet was open must not reopen it.
   if (place !== shownPlace) {
     setShownPlace(place)
     setSheetWanted(false)

@@ -2,13 +2,13 @@ import { useState } from 'react'
 import styles from './Avatar.module.css'
 
 export interface AvatarProps {
-  /** The name it stands for: source of the initials, of the colour, and of the accessible name. */
+  /** The person's name: source of the initials, the colour and the accessible name. */
   name: string
-  /** A picture. The initials take its place while it is missing or cannot be loaded. */
+  /** The image URL. Initials are shown while it is missing or fails to load. */
   src?: string | null
-  /** `row` stands in lists of people, `portrait` at the head of a page about somebody. */
+  /** `row` fits lists of people, `portrait` the header of a profile. */
   size?: 'small' | 'medium' | 'row' | 'large' | 'portrait'
-  /** The name stands beside it already. */
+  /** Hides the avatar from screen readers where the name is shown next to it. */
   isDecorative?: boolean
 }
 
@@ -28,7 +28,7 @@ function initialsOf(name: string) {
   return letters.map((word) => word?.match(/./u)?.[0].toLocaleUpperCase() ?? '').join('')
 }
 
-/** The same name has the same colour everywhere; the lightness is fixed in CSS, so contrast never depends on the name. */
+/** The lightness is fixed in CSS, so contrast does not depend on the name. */
 function hueOf(name: string) {
   let hash = 0
   for (const character of name) hash = (hash * 31 + (character.codePointAt(0) ?? 0)) % 3600

@@ -8,21 +8,20 @@ import styles from './Banner.module.css'
 const glyphs = { info: Info, good: CircleCheck, caution: TriangleAlert, danger: CircleAlert }
 
 export interface BannerProps {
-  /** How much it matters; it changes the colour and the icon. */
+  /** The severity, which sets colour and icon. */
   tone?: keyof typeof glyphs
-  /** What happened, in a few words. */
+  /** The event in a few words. */
   title?: string
-  /** What it means, and what to do. */
+  /** The consequence and what to do next. */
   children: ReactNode
-  /** A Button or LinkButton that mends the matter. */
+  /** A Button or LinkButton that resolves the problem. */
   action?: ReactNode
-  /** Stands on the page from the start, as in a history: it is read in its place, not announced. */
+  /** Whether the banner is present on load. Static banners are not announced. */
   isStatic?: boolean
-  /** Offers a cross that puts the banner away. */
+  /** Called when the banner is dismissed. Adds a close button. */
   onDismiss?: () => void
 }
 
-/** A message in its place on the page: what happened, and what can be done. */
 export function Banner({ tone = 'info', title, children, action, isStatic, onDismiss }: BannerProps) {
   const { t } = useLingui()
   return (

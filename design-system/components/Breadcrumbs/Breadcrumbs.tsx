@@ -6,13 +6,12 @@ import linkStyles from '../Link/Link.module.css'
 import styles from './Breadcrumbs.module.css'
 
 export interface BreadcrumbsProps {
-  /** Says where the way is, to screen readers: "Place". */
+  /** The accessible name of the navigation: "Breadcrumbs". */
   label: string
-  /** The way from the outermost place to this one, which is the last and leads nowhere. */
+  /** The path from the outermost page to the current one, which has no link. */
   places: ReadonlyArray<{ name: string; href?: string }>
 }
 
-/** Where a page belongs, and the way up from it. */
 export function Breadcrumbs({ label, places }: BreadcrumbsProps) {
   return (
     <nav aria-label={label}>

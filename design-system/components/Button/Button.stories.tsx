@@ -23,7 +23,6 @@ export const Sentence: Story = {
 }
 export const Disabled: Story = { args: { isDisabled: true } }
 
-/** A pending button keeps its focus, says what it is doing, and does nothing when pressed again. */
 export const Pending: Story = {
   args: { isPending: true, pendingLabel: 'Saving...', variant: 'primary' },
   play: async ({ args, canvas, userEvent }) => {

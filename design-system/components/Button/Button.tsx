@@ -11,27 +11,27 @@ export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger'
 export type ButtonSize = 'medium' | 'large'
 
 export interface ButtonProps extends Omit<AriaButtonProps, 'children' | 'className' | 'style'> {
-  /** What happens when it is pressed, in words. */
+  /** The label. */
   children: ReactNode
-  /** One primary button a view at most; `danger` is for what cannot be undone. */
+  /** At most one primary button per view. `danger` marks actions that cannot be undone. */
   variant?: ButtonVariant
-  /** `large` for the one button of a page that a visitor comes to. */
+  /** `large` is for the main call to action of a public page. */
   size?: ButtonSize
-  /** Stands before the words and repeats them. */
+  /** A decorative icon before the label. */
   icon?: IconGlyph
-  /** Called when it is pressed with the mouse, a finger, Enter or Space. */
+  /** Called on click, tap, Enter or Space. */
   onPress?: (event: PressEvent) => void
-  /** Cannot be pressed now. Say nearby why not, or leave the button out. */
+  /** Disables the button. Explain why nearby, or omit the button. */
   isDisabled?: boolean
-  /** What it was pressed for is being done. It keeps its focus and its place, and another press does nothing. */
+  /** Whether the action is running. The button keeps focus and ignores presses. */
   isPending?: boolean
-  /** `submit` sends the form around it. */
+  /** The HTML button type. */
   type?: 'button' | 'submit' | 'reset'
-  /** Replaces the words while `isPending`, for example "Saving...". */
+  /** The label while `isPending`, such as "Saving...". */
   pendingLabel?: string
-  /** Its words are a sentence, which may break into lines. */
+  /** Allows the label to wrap. */
   wraps?: boolean
-  /** Fills the width of its container. */
+  /** Fills the width of the container. */
   isWide?: boolean
   /** The button element, for focus. */
   ref?: Ref<HTMLButtonElement>
@@ -54,17 +54,17 @@ export function Button({ children, variant = 'secondary', size = 'medium', icon,
 }
 
 export interface IconButtonProps extends Omit<AriaButtonProps, 'children' | 'className' | 'style' | 'aria-label'> {
-  /** Known by everybody, as a cross or a bin is. Otherwise words are better. */
+  /** A universally known icon, such as a cross or a bin. */
   icon: IconGlyph
-  /** What happens when it is pressed: its accessible name, and the words of its tooltip. */
+  /** The accessible name and tooltip. */
   label: string
-  /** As of a Button. */
+  /** The visual style. */
   variant?: ButtonVariant
-  /** Called when it is pressed with the mouse, a finger, Enter or Space. */
+  /** Called on click, tap, Enter or Space. */
   onPress?: (event: PressEvent) => void
-  /** Cannot be pressed now. */
+  /** Disables the button. */
   isDisabled?: boolean
-  /** What it was pressed for is being done; another press does nothing. */
+  /** Whether the action is running. The button ignores presses. */
   isPending?: boolean
   /** The button element, for focus. */
   ref?: Ref<HTMLButtonElement>
@@ -81,27 +81,26 @@ export function IconButton({ icon, label, variant = 'quiet', ...props }: IconBut
 }
 
 export interface LinkButtonProps extends Omit<AriaLinkProps, 'children' | 'className' | 'style'> {
-  /** Where it leads. */
+  /** The destination. */
   href: string
-  /** What is there, or what one does there. */
+  /** The label. */
   children: ReactNode
-  /** As of a Button; a link deletes nothing. */
+  /** The visual style. */
   variant?: 'primary' | 'secondary' | 'quiet'
-  /** `large` for the one button of a page that a visitor comes to. */
+  /** `large` is for the main call to action of a public page. */
   size?: ButtonSize
-  /** Stands before the words and repeats them. */
+  /** A decorative icon before the label. */
   icon?: IconGlyph
-  /** Its words are a sentence, which may break into lines. */
+  /** Allows the label to wrap. */
   wraps?: boolean
-  /** Fills the width of its container. */
+  /** Fills the width of the container. */
   isWide?: boolean
-  /** It stands in a picture of a page: looks as it will there and leads nowhere, and screen readers say so. */
+  /** Disables the link in a preview of a page and tells screen readers. */
   isPreview?: boolean
   /** The link element, for focus. */
   ref?: Ref<HTMLAnchorElement>
 }
 
-/** A link that carries the weight of a button: it goes somewhere, it changes nothing. */
 export function LinkButton({
   children,
   variant = 'secondary',

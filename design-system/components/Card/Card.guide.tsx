@@ -2,19 +2,12 @@ import type { Guide } from '../../docs/guide/guide.ts'
 import { Card } from './Card.tsx'
 
 export const guide: Guide = {
-  summary: 'A hairline around what belongs together.',
-  status: 'stable',
-  since: '0.1.0',
-  anatomy: [
-    ['Title', 'What it is about.'],
-    ['Actions', 'Controls at the end of the title’s line.'],
-    ['Content', 'Anything.'],
-  ],
-  use: ['For parts of a page that stand side by side, or that have actions of their own.'],
+  summary: 'A bordered group of related content.',
+  use: ['For side-by-side sections or sections with their own actions.'],
   instead: [
     ['SettingsSection', 'it holds settings'],
-    ['List', 'there are several things of one kind'],
-    ['Banner', 'something happened'],
+    ['List', 'there are several similar items'],
+    ['Banner', 'it reports an event'],
   ],
   do: {
     example: (
@@ -22,7 +15,7 @@ export const guide: Guide = {
         <p>You are signed in on two devices.</p>
       </Card>
     ),
-    because: 'One subject, one frame.',
+    because: 'One topic per card.',
   },
   dont: {
     example: (
@@ -32,9 +25,7 @@ export const guide: Guide = {
         </Card>
       </Card>
     ),
-    because: 'Frames in frames separate what they should join.',
+    because: 'Nested borders separate what belongs together.',
   },
-  content: ['The title is a noun in sentence case.'],
-  keyboard: [],
-  accessibility: ['The title is a heading; choose its level by the outline of the page.'],
+  accessibility: ['The title is a heading; set its level to match the outline.'],
 }

@@ -2,17 +2,16 @@ import type { ReactNode } from 'react'
 import styles from './Card.module.css'
 
 export interface CardProps {
-  /** What belongs together. */
+  /** The content. */
   children: ReactNode
-  /** Says what it is about. */
+  /** The heading. */
   title?: string
-  /** Where the title stands in the outline of the page. */
+  /** The heading level. */
   level?: 2 | 3 | 4
-  /** Controls at the end of the title's line. */
+  /** Controls at the end of the title line. */
   actions?: ReactNode
 }
 
-/** A hairline around what belongs together. */
 export function Card({ children, title, level = 2, actions }: CardProps) {
   const Heading = `h${level}` as const
   return (

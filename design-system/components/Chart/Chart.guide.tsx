@@ -2,21 +2,12 @@ import type { Guide } from '../../docs/guide/guide.ts'
 import { LineChart } from './Chart.tsx'
 
 export const guide: Guide = {
-  summary: 'How something went over time, as lines or bars, with the same figures as a table.',
-  status: 'stable',
-  since: '0.1.0',
-  anatomy: [
-    ['Title', 'What is shown, with its unit.'],
-    ['Legend', 'Only where there is more than one series.'],
-    ['Plot', 'Lines differ in their dashes as well as in colour.'],
-    ['Readout', 'The figures of the day that is pointed at.'],
-    ['Show as table', 'The same figures in rows.'],
-  ],
-  use: ['A LineChart for how something changes, a BarChart for how much there was on each day.', 'Three series at most.'],
+  summary: 'A line or bar chart of values over time, with a data table.',
+  use: ['LineChart for trends, BarChart for amounts.', 'At most three series.'],
   instead: [
-    ['Stat', 'one figure says it'],
-    ['Table', 'the figures themselves are needed'],
-    ['Meter', 'a part of a limit is used'],
+    ['Stat', 'one figure is enough'],
+    ['Table', 'exact figures matter'],
+    ['Meter', 'it shows use of a limit'],
   ],
   do: {
     example: (
@@ -31,7 +22,7 @@ export const guide: Guide = {
         ]}
       />
     ),
-    because: 'The title says what is counted and over which time.',
+    because: 'The title names the quantity and period.',
   },
   dont: {
     example: (
@@ -45,13 +36,11 @@ export const guide: Guide = {
         ]}
       />
     ),
-    because: 'Nobody can tell what the line means.',
+    because: 'The title and labels explain nothing.',
   },
-  content: ['Counts have no fractions.', 'An empty chart says when there will be something to see.'],
-  keyboard: [['Enter, Space', 'On “Show as table”: changes between picture and table']],
   accessibility: [
-    'Behind every chart stands a table for screen readers.',
-    'Series are told apart without colour.',
-    'With forced colours the system’s colours are used.',
+    'Screen readers get the data as a table, which everyone can show.',
+    'Series differ in dash pattern as well as colour.',
+    'It supports forced colours.',
   ],
 }

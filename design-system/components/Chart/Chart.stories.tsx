@@ -48,7 +48,6 @@ export const StackedBars: Story = {
 }
 export const Dark: Story = { ...SeveralLines, globals: { theme: 'dark' } }
 export const PublicBars: Story = { ...StackedBars, globals: { voice: 'public' } }
-/** The earliest day stands where reading starts. */
 export const RightToLeft: Story = { ...StackedBars, globals: { direction: 'rtl', theme: 'dark' } }
 export const Narrow: Story = {
   args: { series: ['Messages', 'Tool calls', 'Searches'] },

@@ -8,40 +8,38 @@ import styles from './Chart.module.css'
 const Plot = lazy(async () => ({ default: (await import('./ChartPlot.tsx')).ChartPlot }))
 
 export interface ChartPoint {
-  /** Where it stands: a day, a name. Each one once, as the language writes it. */
+  /** A unique label on the x-axis, such as a formatted day. */
   label: string
-  /** One value a series, in the order of the series. */
+  /** One value per series, in the same order. */
   values: ReadonlyArray<number>
 }
 
 export interface ChartProps {
-  /** What is shown, with its unit. */
+  /** The title, with the unit. */
   title: string
-  /** Where the title stands in the outline of the page. */
+  /** The heading level. */
   level?: 2 | 3 | 4
-  /** What is counted; three at most. */
+  /** The names of the series; at most three. */
   series: ReadonlyArray<string>
-  /** From the earliest to the latest. */
+  /** The data in chronological order. */
   points: ReadonlyArray<ChartPoint>
-  /** Names the points in the table: "Day", "Tool". */
+  /** The header of the first table column: "Day", "Tool". */
   pointName: string
-  /** Writes a value: "1.2 s". Numbers of the language are the default. */
+  /** Formats a value: "1.2 s". Defaults to localized numbers. */
   format?: (value: number) => string
-  /** Stands in place of the picture while there are no points. */
+  /** The content shown while there is no data. */
   empty?: ReactNode
 }
 
-/** How something went over time. */
 export function LineChart(props: ChartProps) {
   return <Chart {...props} kind="line" />
 }
 
-/** How much of something there was; several series stand on top of each other. */
 export function BarChart(props: ChartProps) {
   return <Chart {...props} kind="bar" />
 }
 
-/** The picture is for the eye alone. Behind it is a table, which anyone can ask for. */
+/** The plot is hidden from screen readers, which get the table. */
 function Chart({ kind, title, level = 3, series, points, pointName, format, empty }: ChartProps & { kind: 'line' | 'bar' }) {
   const { t, i18n } = useLingui()
   const [isTable, setTable] = useState(false)

@@ -9,7 +9,7 @@ interface MarksProps {
   space: ChartSpace
   series: readonly string[]
   points: readonly ChartPoint[]
-  /** The point under the pointer. */
+  /** The index of the hovered point. */
   pointed: number | null
 }
 
@@ -25,7 +25,7 @@ export function Lines({ space, series, points, pointed }: MarksProps) {
     y(0),
     (point) => y(point.values[0] ?? 0),
   ).curve(curveMonotoneX)
-  // A single point makes no line.
+  // A single point needs a dot because it draws no line.
   const dotted = points.length === 1 ? 0 : pointed
 
   return (

@@ -12,7 +12,6 @@ interface ChartPlotProps {
   write: (value: number) => string
 }
 
-/** Draws the points in the room that there is, and tells the values of the one under the pointer. */
 export function ChartPlot({ kind, series, points, write }: ChartPlotProps) {
   const isRightToLeft = useLocale().direction === 'rtl'
   const frameRef = useRef<HTMLDivElement>(null)
@@ -69,7 +68,7 @@ function Levels({ space, write }: { space: ChartSpace; write: (value: number) =>
   ))
 }
 
-/** The labels at both ends stay inside of the picture. */
+/** Keeps the first and last labels inside the plot. */
 function Labels({ space, points, isOverBars }: { space: ChartSpace; points: readonly ChartPoint[]; isOverBars: boolean }) {
   const anchorAt = (index: number) => {
     if (isOverBars && space.band > 48) return 'middle'
@@ -85,7 +84,6 @@ function Labels({ space, points, isOverBars }: { space: ChartSpace; points: read
   )
 }
 
-/** Beside the point, on the side that has more room. */
 function readoutPlace(space: ChartSpace, index: number) {
   const fromStart = space.isRightToLeft ? space.inlineSize - space.x(index) : space.x(index)
   const isBefore = fromStart > space.inlineSize / 2

@@ -1,7 +1,7 @@
 import { scaleBand, scaleLinear } from 'd3-scale'
 import type { ChartPoint } from './Chart.tsx'
 
-/** In pixels: the whole picture, the room for labels under it, and the room over the highest value. */
+/** In pixels. */
 const blockSize = 240
 const foot = 28
 const head = 12
@@ -11,22 +11,20 @@ export interface ChartSpace {
   blockSize: number
   inlineSize: number
   isRightToLeft: boolean
-  /** Values that a line across the picture marks, from zero up. */
+  /** Values of the horizontal grid lines. */
   levels: number[]
-  /** Where the lines across end, on the side where reading starts and on the other. */
+  /** The ends of the grid lines in reading direction. */
   edges: [start: number, end: number]
   top: number
-  /** Room of one point. */
+  /** The width of one point. */
   band: number
-  /** Which points have a label, so that none touches the next. The last one always has. */
+  /** Whether a point has a label. Labels never overlap, and the last point always has one. */
   isLabelled: (index: number) => boolean
   x: (index: number) => number
   y: (value: number) => number
-  /** The point at so many pixels from the left. */
   indexAt: (left: number) => number
 }
 
-/** Lays the points out in a width, from the side where reading starts. */
 export function chartSpace(
   points: readonly ChartPoint[],
   inlineSize: number,
@@ -35,10 +33,10 @@ export function chartSpace(
   const heights = points.map(({ values }) => (isStacked ? values.reduce((sum, value) => sum + value, 0) : Math.max(...values)))
   const highest = Math.max(...heights)
   const y = scaleLinear([0, highest > 0 ? highest : 1], [blockSize - foot, head]).nice(4)
-  // What is counted has no fractions.
+  // Counts have no fractional grid lines.
   const isCount = points.every(({ values }) => values.every(Number.isInteger))
   const levels = y.ticks(4).filter((level) => !isCount || Number.isInteger(level))
-  // No digit is wider, so the words at the levels always fit.
+  // 8 px is the width of the widest digit.
   const side = 16 + 8 * Math.max(...levels.map((level) => write(level).length))
   const edges: [number, number] = isRightToLeft ? [inlineSize - side, 0] : [side, inlineSize]
   const indexes = points.map((_, index) => index)

@@ -5,21 +5,21 @@ import { Icon } from '../Icon/Icon.tsx'
 import styles from './Checkbox.module.css'
 
 export interface CheckboxProps extends Omit<AriaCheckboxProps, 'children' | 'className' | 'style'> {
-  /** Leave it out where the place names it already, as in a row of a table. */
+  /** The label. Omit it where the context names the checkbox, as in a table row. */
   children?: ReactNode
-  /** It is ticked. Leave it out, and the box remembers by itself. */
+  /** Whether the box is checked (controlled). */
   isSelected?: boolean
-  /** It is ticked at first, where the box remembers by itself. */
+  /** Whether the box is checked initially (uncontrolled). */
   defaultSelected?: boolean
-  /** Some of what it stands for is chosen, and some is not. */
+  /** Whether only part of a selection is checked. */
   isIndeterminate?: boolean
-  /** Called with whether it is ticked now. */
+  /** Called when the checked state changes. */
   onChange?: (isSelected: boolean) => void
-  /** Cannot be changed now. */
+  /** Disables the checkbox. */
   isDisabled?: boolean
-  /** It has to be ticked and is not. Words nearby say so. */
+  /** Whether a required checkbox is unchecked. Show the error nearby. */
   isInvalid?: boolean
-  /** The label element around the box. */
+  /** The label element, for focus. */
   ref?: Ref<HTMLLabelElement>
 }
 

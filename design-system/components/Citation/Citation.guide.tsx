@@ -2,21 +2,11 @@ import type { Guide } from '../../docs/guide/guide.ts'
 import { Citation } from './Citation.tsx'
 
 export const guide: Guide = {
-  summary: 'A small number in an answer that opens a card with the passage behind it.',
-  status: 'stable',
-  since: '0.1.0',
-  anatomy: [
-    ['Number', 'Its place among the sources of the answer, counted from 1 in the order in which they are quoted.'],
-    ['Card', 'Title of the source, and the passage that was quoted.'],
-    ['Link', 'The title leads to the source where it can be read whole.'],
-  ],
-  use: [
-    'After the sentence that rests on a source.',
-    'Once for each source in a sentence: the same source keeps its number throughout the answer.',
-  ],
+  summary: 'A numbered reference that opens the quoted passage.',
+  use: ['After the sentence it supports.', 'A source keeps its number throughout an answer.'],
   instead: [
-    ['Link', 'the text itself leads somewhere, and nothing is quoted'],
-    ['ToolCallRow', 'the search that found the source is to be shown'],
+    ['Link', 'the text itself links somewhere'],
+    ['ToolCallRow', 'it shows the search'],
   ],
   do: {
     example: (
@@ -27,7 +17,7 @@ export const guide: Guide = {
         </Citation>
       </p>
     ),
-    because: 'The number follows the claim, and the card shows the words that it rests on.',
+    because: 'The number follows the claim, and the card quotes the evidence.',
   },
   dont: {
     example: (
@@ -39,19 +29,7 @@ export const guide: Guide = {
         , the boat lies at pier C.
       </p>
     ),
-    because: 'A number cannot be a word of the sentence, and a card without the passage proves nothing.',
+    because: 'The number replaces a word, and the card has no quote.',
   },
-  content: [
-    'The passage is quoted as it stands, without quotation marks of its own.',
-    'The title is the name of the source, not its address.',
-  ],
-  keyboard: [
-    ['Tab', 'Moves to the number'],
-    ['Enter, Space', 'Opens the card'],
-    ['Escape', 'Closes the card and returns to the number'],
-  ],
-  accessibility: [
-    'The button is called “Source 1”, and the card “Source 1” with the title.',
-    'The passage is a blockquote in a figure with a caption.',
-  ],
+  accessibility: ['Button and card are named “Source 1”.', 'The passage is a blockquote with a caption.'],
 }

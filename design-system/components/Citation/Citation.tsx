@@ -6,17 +6,16 @@ import { Popover } from '../Popover/Popover.tsx'
 import styles from './Citation.module.css'
 
 export interface CitationProps {
-  /** Its place among the sources of the answer, from 1. */
+  /** The one-based position among the sources of the answer. */
   number: number
-  /** What the source is called. */
+  /** The title of the source. */
   title: string
-  /** Where the source can be read whole. */
+  /** The URL of the source. */
   href?: string
-  /** The passage that was quoted. */
+  /** The quoted passage. */
   children: ReactNode
 }
 
-/** A small number in the text that opens a card with the passage behind it. */
 export function Citation({ number, title, href, children }: CitationProps) {
   const { t } = useLingui()
   return (
@@ -36,7 +35,7 @@ export function Citation({ number, title, href, children }: CitationProps) {
   )
 }
 
-/** The same number while nobody knows yet what stands behind it: as large as the button that takes its place. */
+/** A placeholder of the same size while the source is loading. */
 export function CitationPlace({ number }: Pick<CitationProps, 'number'>) {
   const { t } = useLingui()
   return (

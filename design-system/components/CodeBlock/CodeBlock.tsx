@@ -7,11 +7,11 @@ import { Button } from 'react-aria-components/Button'
 import styles from './CodeBlock.module.css'
 
 export interface CodeBlockProps {
-  /** What the copy button puts on the clipboard. */
+  /** The code to copy. */
   code: string
-  /** Shown above the code: "TypeScript". */
+  /** The language name: "TypeScript". */
   language?: string
-  /** The code already highlighted, with the class names of highlight.js. The plain code where it is missing. */
+  /** Highlighted code with highlight.js class names. Defaults to plain text. */
   children?: ReactNode
 }
 
@@ -36,7 +36,7 @@ export function CodeBlock({ code, language, children = code }: CodeBlockProps) {
         </Button>
         <LiveRegion>{outcome && words}</LiveRegion>
       </figcaption>
-      {/* What scrolls has to be reachable by keyboard. */}
+      {/* Scrollable regions must be focusable. */}
       <pre tabIndex={0} aria-label={language ? t`${language} code` : t`Code`} className={styles.Code}>
         <code>{children}</code>
       </pre>

@@ -2,26 +2,18 @@ import { ignore, type Guide } from '../../docs/guide/guide.ts'
 import { ComboBox } from './ComboBox.tsx'
 
 export const guide: Guide = {
-  summary: 'One of many options, found by typing a part of its name.',
-  status: 'stable',
-  since: '0.1.0',
-  anatomy: [
-    ['Label', 'Above, always in sight.'],
-    ['Field', 'What is typed narrows the list down.'],
-    ['Arrow', 'Opens the whole list.'],
-    ['List', 'As wide as the field; a tick marks what is chosen.'],
-  ],
-  use: ['From about eight options on, such as time zones and languages.'],
+  summary: 'A searchable list for choosing one of many options.',
+  use: ['For more than about eight options, such as time zones.'],
   instead: [
-    ['Select', 'there is a handful of options'],
-    ['SearchList', 'the options are on the server and lead somewhere'],
-    ['TagInput', 'several words are wanted, and new ones too'],
+    ['Select', 'there are few options'],
+    ['SearchList', 'results come from the server and are links'],
+    ['TagInput', 'users enter several words'],
   ],
   do: {
     example: (
       <ComboBox label="Time zone" options={[{ value: 'a', label: 'Europe/Berlin' }]} value="a" onChange={ignore} emptyText="No matches" />
     ),
-    because: 'The names are those that people type.',
+    because: 'Users know what to type.',
   },
   dont: {
     example: (
@@ -38,11 +30,5 @@ export const guide: Guide = {
     ),
     because: 'Two options need no search.',
   },
-  content: ['`emptyText` says that nothing matches: “Unknown time zone”.'],
-  keyboard: [
-    ['Arrow down', 'Opens the list and moves in it'],
-    ['Enter', 'Chooses'],
-    ['Escape', 'Closes the list, then empties what was typed'],
-  ],
-  accessibility: ['How many options match is announced.', 'The list scrolls within 20 rem.'],
+  accessibility: ['The number of matches is announced.'],
 }

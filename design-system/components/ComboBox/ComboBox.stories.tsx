@@ -29,7 +29,6 @@ export const WithError: Story = { args: { value: null, error: 'Choose a time zon
 export const Disabled: Story = { args: { isDisabled: true } }
 export const RightToLeft: Story = { globals: { direction: 'rtl', theme: 'dark' } }
 
-/** The list is as wide as its field, and marks what is chosen. */
 export const Open: Story = {
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByRole('group')
@@ -44,7 +43,7 @@ export const Open: Story = {
 export const FoundByTyping: Story = {
   play: async ({ canvas, userEvent }) => {
     const input = canvas.getByRole('combobox', { name: 'Time zone' })
-    // A list that is still narrowing down forgets the option that was marked, and Enter then chooses nothing.
+    // While filtering is pending, the list loses the marked option and Enter selects nothing.
     await waitFor(
       async () => {
         await userEvent.clear(input)

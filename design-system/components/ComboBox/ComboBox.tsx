@@ -19,25 +19,24 @@ export interface ComboBoxOption {
 }
 
 export interface ComboBoxProps extends FieldProps {
-  /** All that can be chosen, in the order of the list. */
+  /** The options in display order. */
   options: ReadonlyArray<ComboBoxOption>
-  /** The chosen one; null while none is. */
+  /** The selected option, or null. */
   value: string | null
-  /** Null when the field was emptied. */
+  /** Called with the selected option, or null when the field is cleared. */
   onChange: (value: string | null) => void
-  /** Says in the list that nothing fits what was typed. */
+  /** The message shown when nothing matches. */
   emptyText: string
-  /** Stands in the field while nothing is chosen. */
+  /** The text shown while nothing is selected. */
   placeholder?: string
-  /** Its name in the form. */
+  /** The form field name. */
   name?: string
-  /** Cannot be changed now. */
+  /** Disables the field. */
   isDisabled?: boolean
 }
 
-/** One of many options, found by typing a part of its name. A handful is better off in a Select. */
 export function ComboBox({ options, value, onChange, emptyText, placeholder, name, isDisabled, ...field }: ComboBoxProps) {
-  // Lists are long, and read anew whenever they are another one.
+  // The list is long and recomputed whenever this array changes.
   const items = useMemo(() => options.map((option) => ({ id: option.value, ...option })), [options])
   return (
     <AriaComboBox

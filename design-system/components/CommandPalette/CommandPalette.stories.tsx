@@ -26,7 +26,7 @@ const results: SearchListResult[] = [
 const meta = {
   title: 'Overlays/CommandPalette',
   component: CommandPalette,
-  // An open dialog would cover the whole page of the docs.
+  // Open dialogs would cover the docs page.
   parameters: { docs: { story: { inline: false, height: '32rem' } } },
   args: {
     title: 'Search your chats',

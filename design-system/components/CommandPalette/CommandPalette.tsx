@@ -4,15 +4,14 @@ import { SearchList, type SearchContent } from '../SearchList/SearchList.tsx'
 import styles from './CommandPalette.module.css'
 
 export interface CommandPaletteProps extends SearchContent {
-  /** What can be found in it: the title of the dialog. */
+  /** The dialog title. */
   title: string
-  /** Called when it is left, by Escape, the cross, a press outside or an opened result. It is closed by no longer being rendered. */
+  /** Called on Escape, close, outside press or selection. Unmount the palette to close it. */
   onClose: () => void
-  /** A NavItem to where everything is listed, below the results. */
+  /** A NavItem below the results, linking to the full list. */
   footer?: ReactNode
 }
 
-/** A search over the whole application, opened by a shortcut from wherever somebody is. */
 export function CommandPalette({ title, onClose, onOpen, footer, ...search }: CommandPaletteProps) {
   return (
     <Dialog title={title} isOpen onOpenChange={(isOpen) => !isOpen && onClose()}>

@@ -8,40 +8,36 @@ import { hasTouchKeyboard, isComposingText, isSendKey } from './sendKey.ts'
 import styles from './Composer.module.css'
 
 export interface ComposerProps {
-  /** What is written so far. */
+  /** The text. */
   value: string
-  /** Called with the whole text after each change. */
+  /** Called with the full text after each change. */
   onChange: (value: string) => void
-  /** Called with the trimmed text, never with nothing. Clearing the value is the caller's. */
+  /** Called with the trimmed, non-empty text. The caller clears the value. */
   onSend: (text: string) => void
-  /** Offered in place of sending while `isRunning`. */
+  /** Called when the Stop button is pressed, shown while `isRunning`. */
   onStop?: () => void
-  /** An answer is being written. Typing goes on, sending waits. */
+  /** Whether an answer is streaming. Typing works; sending does not. */
   isRunning?: boolean
-  /** Nothing can be typed or sent; `notice` says why. */
+  /** Disables typing and sending. Explain why in `notice`. */
   isDisabled?: boolean
-  /** Names the field: "Message your private brain". Serves as its placeholder too. */
+  /** The accessible name and placeholder: "Message your private brain". */
   label: string
-  /** Who will see what is sent. */
+  /** The audience of the message. */
   voice: Voice
-  /** Says who will see it in other words than the usual ones. */
+  /** The audience in words, if the default text does not fit. */
   audience?: string
-  /** Why nothing was sent, or cannot be. Announced when it appears. */
+  /** Why sending failed or is unavailable. Announced when it appears. */
   notice?: ReactNode
-  /** What goes out with the message, above the text. */
+  /** Attachments, shown above the text. */
   attachments?: ReactNode
-  /** Further controls beside the audience: attach, dictate. */
+  /** Additional controls next to the audience, such as attach or dictate. */
   tools?: ReactNode
-  /** The field has the focus when it appears. */
+  /** Focuses the field on mount. */
   autoFocus?: boolean
   /** The textarea element, for focus. */
   ref?: Ref<HTMLTextAreaElement>
 }
 
-/**
- * Where a message is written. Enter sends, Shift+Enter breaks the line; a touch keyboard has no Shift+Enter, so there Enter breaks
- * the line and the button sends. Escape stops an answer. It always names its audience.
- */
 export function Composer({
   value,
   onChange,

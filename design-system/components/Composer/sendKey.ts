@@ -1,11 +1,11 @@
 import type { KeyboardEvent } from 'react'
 
-/** Whether a key press in a message field sends the message: Enter, except on a touch keyboard, which has no Shift+Enter for line breaks. */
+/** Enter sends, except with touch keyboards, which have no Shift+Enter for line breaks. */
 export function isSendKey(event: KeyboardEvent): boolean {
   return event.key === 'Enter' && !event.shiftKey && !isComposingText(event) && !hasTouchKeyboard()
 }
 
-/** Whether the key belongs to an input method, such as an Enter that accepts a word. Safari reports it by key code 229 only. */
+/** Whether an IME handles the key, such as Enter to accept a word. Safari only sets key code 229. */
 export function isComposingText(event: KeyboardEvent): boolean {
   return event.nativeEvent.isComposing || event.keyCode === 229
 }

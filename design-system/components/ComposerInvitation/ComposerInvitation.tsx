@@ -8,13 +8,12 @@ import { VoiceMark } from '../VoiceMark/VoiceMark.tsx'
 import styles from './ComposerInvitation.module.css'
 
 export interface ComposerInvitationProps {
-  /** Names the field and stands in it. */
+  /** The accessible name and placeholder. */
   label: string
-  /** Somebody wants to write: take them to where they can. */
+  /** Called when the visitor tries to write. Send them to sign-up. */
   onAccept: () => void
 }
 
-/** A composer to look at. A press on it, Enter or Space says that somebody wants to write. */
 export function ComposerInvitation({ label, onAccept }: ComposerInvitationProps) {
   const { t } = useLingui()
   const handleKeyDown = (event: KeyboardEvent) => {

@@ -12,19 +12,18 @@ import styles from './CopyField.module.css'
 const confirmationMs = 2000
 
 export interface CopyFieldProps {
-  /** Names the field. It stands above it and stays. */
+  /** The label above the field. */
   label: string
-  /** Hides the label from sight where the place already says it; it stays the field's name. */
+  /** Hides the label visually where the context already names the field. */
   isLabelHidden?: boolean
-  /** What it is good for. */
+  /** The help text. */
   description?: ReactNode
-  /** What is copied. */
+  /** The value to copy. */
   value: string
-  /** A key or a token, whose every character matters. */
+  /** Shows the value in a monospaced font, for keys and tokens. */
   isCode?: boolean
 }
 
-/** Something to take along: a link to share, a token that is shown once. */
 export function CopyField({ value, isCode, ...field }: CopyFieldProps) {
   const { t } = useLingui()
   const inputRef = useRef<HTMLInputElement>(null)
@@ -41,7 +40,7 @@ export function CopyField({ value, isCode, ...field }: CopyFieldProps) {
       await navigator.clipboard.writeText(value)
       setOutcome('copied')
     } catch {
-      // Without permission the person copies by hand what is selected for them.
+      // Without clipboard permission, select the value for manual copying.
       inputRef.current?.select()
       setOutcome('refused')
     }

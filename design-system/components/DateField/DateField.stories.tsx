@@ -28,7 +28,6 @@ export const Default: Story = {}
 export const Filled: Story = { args: { value: '2026-03-04' } }
 export const Disabled: Story = { args: { value: '2026-03-04', isDisabled: true } }
 
-/** Nothing can be chosen, so there is no calendar. */
 export const ReadOnly: Story = {
   args: { value: '2026-03-04', isReadOnly: true },
   play: async ({ canvas }) => {
@@ -45,7 +44,6 @@ export const WithError: Story = {
   },
 }
 
-/** Digits go from part to part, and nothing is told before the day is whole. */
 export const Typed: Story = {
   tags: ['!autodocs'],
   play: async ({ args, canvas, userEvent }) => {
@@ -57,7 +55,7 @@ export const Typed: Story = {
   },
 }
 
-/** An open calendar would cover the page of the docs. */
+/** An open calendar would cover the docs page. */
 export const Open: Story = {
   args: { value: '2026-03-04' },
   parameters: { docs: { story: { inline: false, height: '26rem' } } },
@@ -69,7 +67,6 @@ export const Open: Story = {
   },
 }
 
-/** The calendar ends there; a later day can be typed, and is told as it is. */
 export const WithLastDay: Story = {
   args: { value: '2026-03-04', max: '2026-03-10' },
   parameters: { docs: { story: { inline: false, height: '26rem' } } },

@@ -24,23 +24,22 @@ import styles from './DateField.module.css'
 import calendarStyles from './MonthCalendar.module.css'
 
 export interface DateFieldProps extends FieldProps {
-  /** The day as YYYY-MM-DD; null while there is none. */
+  /** The date as YYYY-MM-DD, or null. */
   value: string | null
-  /** Called with the whole day as YYYY-MM-DD; null when it was cleared. */
+  /** Called with a complete date as YYYY-MM-DD, or null when it is cleared. */
   onChange: (value: string | null) => void
-  /** Its name in the form. */
+  /** The form field name. */
   name?: string
-  /** Cannot be changed now. */
+  /** Disables the field. */
   isDisabled?: boolean
-  /** Can be read and copied, not changed. */
+  /** Allows reading and copying only. */
   isReadOnly?: boolean
-  /** The last day that the calendar offers, as YYYY-MM-DD; whether a later one may be typed is for `error` to say. */
+  /** The last selectable date in the calendar, as YYYY-MM-DD. Later dates can be typed; validate with `error`. */
   max?: string
-  /** The first and the last day, as YYYY-MM-DD, of the range that this day is an end of: the calendar shows its days. */
+  /** The range this date belongs to, highlighted in the calendar. */
   range?: MonthCalendarProps['range']
 }
 
-/** One day, typed part by part in the order of the person's language, or chosen from a calendar. */
 export function DateField({ value, onChange, name, isDisabled, isReadOnly, max, range, ...field }: DateFieldProps) {
   const { t } = useLingui()
   return (
@@ -77,28 +76,28 @@ export function DateField({ value, onChange, name, isDisabled, isReadOnly, max, 
 }
 
 export interface DateRange {
-  /** The first day as YYYY-MM-DD; null for no limit. */
+  /** The first day as YYYY-MM-DD, or null for no limit. */
   from: string | null
-  /** The last day as YYYY-MM-DD; null for no limit. */
+  /** The last day as YYYY-MM-DD, or null for no limit. */
   to: string | null
 }
 
 export interface DateRangeFieldProps {
-  /** Names both days together for assistive technology. */
+  /** The accessible name of the group. */
   label: string
-  /** Both days. */
+  /** The range. */
   value: DateRange
-  /** Called with both days after one of them was changed or cleared; they may be out of order. */
+  /** Called when either date changes. They may be out of order. */
   onChange: (value: DateRange) => void
-  /** Says that the last day is before the first one. */
+  /** The error shown when the dates are out of order. */
   error?: string
-  /** Cannot be changed now. */
+  /** Disables both fields. */
   isDisabled?: boolean
-  /** The last day that the calendars offer, as YYYY-MM-DD. */
+  /** The last selectable date in the calendars, as YYYY-MM-DD. */
   max?: string
 }
 
-/** A first and a last day, and the days between in both calendars. Either may be missing, which a DateRangePicker of react-aria-components does not allow. */
+/** Two fields, because DateRangePicker of react-aria-components requires both dates. */
 export function DateRangeField({ label, value, onChange, error, isDisabled, max }: DateRangeFieldProps) {
   const { t } = useLingui()
   const both = { isDisabled, max, range: value }
@@ -111,13 +110,12 @@ export function DateRangeField({ label, value, onChange, error, isDisabled, max 
 }
 
 export interface MonthCalendarProps {
-  /** The last day that can be chosen, as YYYY-MM-DD. */
+  /** The last selectable date, as YYYY-MM-DD. */
   max?: string
-  /** The first and the last day of the range that the chosen day is an end of, as YYYY-MM-DD. */
+  /** The range this date belongs to. */
   range?: { from: string | null; to: string | null }
 }
 
-/** The days of one month, with the way to the months before and after it. */
 export function MonthCalendar({ max, range }: MonthCalendarProps) {
   const { t } = useLingui()
   return (
@@ -139,7 +137,7 @@ export function MonthCalendar({ max, range }: MonthCalendarProps) {
   )
 }
 
-/** Where a day stands in a range that has both ends, in order, and more than one day. */
+/** Returns nothing unless the range has two different ends in order. */
 function placeIn(range: MonthCalendarProps['range'], date: CalendarDate) {
   const day = date.toString()
   if (!range?.from || !range.to || range.from >= range.to || day < range.from || day > range.to) return undefined

@@ -34,7 +34,6 @@ export const RightToLeft: Story = {
   globals: { direction: 'rtl', theme: 'dark' },
 }
 
-/** A range without an end is one, too. */
 export const OneDayOnly: Story = {
   tags: ['!autodocs'],
   play: async ({ args, canvas, userEvent }) => {
@@ -45,7 +44,7 @@ export const OneDayOnly: Story = {
   },
 }
 
-/** Either calendar shows where the other day is. An open calendar would cover the page of the docs. */
+/** An open calendar would cover the docs page. */
 export const Open: Story = {
   args: { value: { from: '2026-03-04', to: '2026-03-13' } },
   parameters: { docs: { story: { inline: false, height: '30rem' } } },

@@ -32,7 +32,7 @@ export const WithIcons: Story = {
       { term: 'Location', details: 'Skagen', icon: MapPin },
     ],
   },
-  // A place that gives its children no more than their words need.
+  // A parent that shrinks to fit its children.
   decorators: [
     (Story) => <div style={{ display: 'grid', justifyItems: 'start', inlineSize: '30rem', maxInlineSize: '100%' }}>{Story()}</div>,
   ],
@@ -45,7 +45,6 @@ export const WithIcons: Story = {
     await expect(list?.offsetWidth).toBe(list?.parentElement?.clientWidth)
   },
 }
-/** Short details stand at the end, whatever the length of the term. */
 export const Rows: Story = {
   args: {
     layout: 'rows',
@@ -56,11 +55,10 @@ export const Rows: Story = {
   },
   play: async ({ canvas }) => {
     const [first, second] = canvas.getAllByRole('definition').map((details) => details.getBoundingClientRect())
-    // Within the rounding of half a pixel.
+    // Allows for subpixel rounding.
     await expect(first?.right).toBeCloseTo(second?.right ?? 0, -0.5)
   },
 }
-/** As beside other things, or enlarged. */
 export const LittleRoom: Story = {
   args: { items: [{ term: 'Email', details: 'ada.augusta.king-noel@analytical-engines.example.org' }] },
   decorators: [(Story) => <div style={{ inlineSize: '10rem' }}>{Story()}</div>],

@@ -3,20 +3,19 @@ import { Icon, type IconGlyph } from '../Icon/Icon.tsx'
 import styles from './DescriptionList.module.css'
 
 export interface DescriptionListProps {
-  /** What is known, in order: its name, and what it is. */
+  /** The terms and their details. */
   items: ReadonlyArray<DescriptionListItem>
-  /** `rows` are divided by lines and end with their details, for short ones such as keys and figures. */
+  /** `rows` separates items with lines and end-aligns short details. */
   layout?: 'columns' | 'rows'
 }
 
 export interface DescriptionListItem {
   term: string
   details: ReactNode
-  /** Before the term, where it is known by everybody. */
+  /** A well-known icon before the term. */
   icon?: IconGlyph
 }
 
-/** Facts about one thing. */
 export function DescriptionList({ items, layout = 'columns' }: DescriptionListProps) {
   return (
     <dl className={styles.DescriptionList} data-layout={layout}>
@@ -33,7 +32,7 @@ export function DescriptionList({ items, layout = 'columns' }: DescriptionListPr
   )
 }
 
-/** A long address breaks after its signs before it breaks within a word. */
+/** Lets long URLs break after punctuation first. */
 function breakable(text: string): ReactNode {
   return text.split(/(?<=[@._+/-])/u).map((part, index) => (
     <Fragment key={index}>

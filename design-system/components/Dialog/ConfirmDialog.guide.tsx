@@ -2,20 +2,11 @@ import type { Guide } from '../../docs/guide/guide.ts'
 import { Button } from '../Button/Button.tsx'
 
 export const guide: Guide = {
-  summary: 'Asks before something that cannot be taken back.',
-  status: 'stable',
-  since: '0.1.0',
-  anatomy: [
-    ['Title', 'What is about to happen.'],
-    ['Words', 'What will happen, and whether it can be undone.'],
-    ['Cancel', 'Has the focus.'],
-    ['Confirm', 'Says what happens.'],
-    ['Error', 'Why the last attempt failed.'],
-  ],
-  use: ['Before deleting, and before anything that many people would notice.'],
+  summary: 'A confirmation before an action that cannot be undone.',
+  use: ['Before deletions and actions that affect many people.'],
   instead: [
-    ['Dialog', 'something is to be filled in'],
-    ['Banner', 'it can be undone: do it, and offer Undo'],
+    ['Dialog', 'it has fields'],
+    ['Banner', 'the action can be undone, so offer Undo'],
   ],
   do: {
     example: (
@@ -24,7 +15,7 @@ export const guide: Guide = {
         <Button variant="danger">Delete conversation</Button>
       </span>
     ),
-    because: 'The button repeats what happens.',
+    because: 'The button names the action.',
   },
   dont: {
     example: (
@@ -33,12 +24,10 @@ export const guide: Guide = {
         <Button variant="primary">Yes</Button>
       </span>
     ),
-    because: 'Whoever did not read the question cannot answer.',
+    because: '“Yes” and “No” require reading the question.',
   },
-  content: ['Title: verb and object. Text: what is lost.'],
-  keyboard: [
-    ['Enter', 'On Cancel, which has the focus: nothing happens'],
-    ['Escape', 'Cancels'],
+  accessibility: [
+    'It is an alertdialog. Focus starts on Cancel, and outside presses are ignored.',
+    'It stays open until the action succeeds or fails.',
   ],
-  accessibility: ['It is an alertdialog; a press outside does not close it.', 'It stays open until the work is done or failed.'],
 }

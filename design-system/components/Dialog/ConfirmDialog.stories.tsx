@@ -7,7 +7,7 @@ import { ConfirmDialog } from './Dialog.tsx'
 const meta = {
   title: 'Overlays/ConfirmDialog',
   component: ConfirmDialog,
-  // An open dialog would cover the whole page of the docs.
+  // Open dialogs would cover the docs page.
   parameters: { docs: { story: { inline: false, height: '24rem' } } },
   args: {
     title: 'Delete conversation',

@@ -2,19 +2,11 @@ import type { Guide } from '../../docs/guide/guide.ts'
 import { Button } from '../Button/Button.tsx'
 
 export const guide: Guide = {
-  summary: 'A modal: stops the work behind it until it is answered.',
-  status: 'stable',
-  since: '0.1.0',
-  anatomy: [
-    ['Title', 'What it is for.'],
-    ['Close', 'A cross.'],
-    ['Body', 'Scrolls where it is longer than the screen.'],
-    ['Actions', 'The one that does something last.'],
-  ],
-  use: ['For a task that is short and needs no look at the page behind it.'],
+  summary: 'A modal window for a short task.',
+  use: ['For tasks that do not need the page behind.'],
   instead: [
-    ['ConfirmDialog', 'it asks before something final'],
-    ['Popover', 'the page behind stays in use'],
+    ['ConfirmDialog', 'it confirms an irreversible action'],
+    ['Popover', 'the page stays usable'],
     ['Sheet', 'it is a sidebar on a narrow screen'],
   ],
   do: {
@@ -24,7 +16,7 @@ export const guide: Guide = {
         <Button variant="primary">Save</Button>
       </span>
     ),
-    because: 'The last button does it; the first leaves all as it was.',
+    because: 'The last button acts; the first cancels.',
   },
   dont: {
     example: (
@@ -33,12 +25,7 @@ export const guide: Guide = {
         <Button variant="primary">Save and close</Button>
       </span>
     ),
-    because: 'Two ways to do the same, and none to leave.',
+    because: 'There are two ways to proceed and none to leave.',
   },
-  content: ['The title is what the button that opened it said.'],
-  keyboard: [
-    ['Tab', 'Moves within the dialog'],
-    ['Escape', 'Closes it'],
-  ],
-  accessibility: ['Focus stays inside and returns to the opener.', 'The title is its name.'],
+  accessibility: ['Focus is trapped and returns to the trigger on close.', 'The title is the accessible name.'],
 }

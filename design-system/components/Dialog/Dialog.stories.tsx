@@ -7,7 +7,7 @@ import { Dialog } from './Dialog.tsx'
 const meta = {
   title: 'Overlays/Dialog',
   component: Dialog,
-  // An open dialog would cover the whole page of the docs.
+  // Open dialogs would cover the docs page.
   parameters: { docs: { story: { inline: false, height: '24rem' } } },
   args: {
     title: 'Profile Settings',

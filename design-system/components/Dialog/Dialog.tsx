@@ -9,25 +9,24 @@ import { FormError } from '../Form/Form.tsx'
 import styles from './Dialog.module.css'
 
 export interface DialogProps {
-  /** Says what it is for, and names it for assistive technology. */
+  /** The title and accessible name. */
   title: string
-  /** What is asked or shown. It scrolls where it is longer than the screen. */
+  /** The content. It scrolls if it exceeds the screen. */
   children: ReactNode
-  /** Buttons at the end, the one that does something last. A Button with `slot="close"` closes the dialog. */
+  /** Buttons at the end, primary action last. A Button with `slot="close"` closes the dialog. */
   actions?: ReactNode
-  /** Opens the dialog when pressed. Leave it out where the opener is elsewhere and `isOpen` is controlled. */
+  /** The button that opens the dialog. Omit it if `isOpen` is controlled. */
   trigger?: ReactElement
-  /** It is shown. */
+  /** Whether the dialog is open (controlled). */
   isOpen?: boolean
-  /** Called when it opens or closes. */
+  /** Called when the dialog opens or closes. */
   onOpenChange?: (isOpen: boolean) => void
-  /** How wide it may be: 24, 32 or 44 rem. */
+  /** The maximum width: 24, 32 or 44 rem. */
   size?: 'small' | 'medium' | 'large'
-  /** An alertdialog interrupts: it has no closing cross, and a press outside does not close it. */
+  /** An `alertdialog` has no close button and ignores outside presses. */
   role?: 'dialog' | 'alertdialog'
 }
 
-/** Stops the work behind it until it is answered. */
 export function Dialog({ title, children, actions, trigger, isOpen, onOpenChange, size = 'medium', role = 'dialog' }: DialogProps) {
   const { t } = useLingui()
   const isAlert = role === 'alertdialog'
@@ -58,27 +57,26 @@ export function Dialog({ title, children, actions, trigger, isOpen, onOpenChange
 }
 
 export interface ConfirmDialogProps {
-  /** What is about to happen. */
+  /** The title, such as "Delete conversation?". */
   title: string
-  /** What will happen, and whether it can be undone. */
+  /** The consequence, and whether it can be undone. */
   children: ReactNode
-  /** Says what happens: "Delete conversation", never "OK". */
+  /** The label of the confirm button: "Delete conversation", never "OK". */
   confirmLabel: string
-  /** Called when the person agrees. The dialog stays until the caller closes it, so that it can wait for the work. */
+  /** Called on confirmation. The dialog stays open until the caller closes it. */
   onConfirm: () => void
-  /** It is shown. */
+  /** Whether the dialog is open. */
   isOpen: boolean
-  /** Called with false when the person turns it down. */
+  /** Called with false on cancel. */
   onOpenChange: (isOpen: boolean) => void
-  /** For what cannot be undone. */
+  /** Marks actions that cannot be undone. */
   isDangerous?: boolean
-  /** The work is being done. */
+  /** Whether the action is running. */
   isPending?: boolean
-  /** Why the last attempt failed. */
+  /** The error of the last attempt. */
   error?: ReactNode
 }
 
-/** Asks before something that cannot be taken back. Focus starts on Cancel. */
 export function ConfirmDialog({ children, confirmLabel, onConfirm, isDangerous, isPending, error, ...dialog }: ConfirmDialogProps) {
   const { t } = useLingui()
   const actions = (

@@ -2,25 +2,17 @@ import type { Guide } from '../../docs/guide/guide.ts'
 import { Disclosure } from './Disclosure.tsx'
 
 export const guide: Guide = {
-  summary: 'What not everybody needs, behind a line that opens.',
-  status: 'stable',
-  since: '0.1.0',
-  anatomy: [
-    ['Line', 'What is inside, in words, with an arrow.'],
-    ['Panel', 'Opens below it.'],
-  ],
-  use: ['For questions and answers, and for details.', 'In an Accordion one is open at a time.'],
+  summary: 'A section that expands to show details.',
+  use: ['For FAQs and optional details.', 'Use an Accordion to keep one section open at a time.'],
   instead: [
-    ['Tabs', 'the parts are of equal weight'],
-    ['Popover', 'it should not move what is below'],
-    ['Dialog', 'it asks for something'],
+    ['Tabs', 'the sections are equally important'],
+    ['Popover', 'it should not shift the content below'],
+    ['Dialog', 'it asks for input'],
   ],
   do: {
     example: <Disclosure title="What happens to my files?">They stay where they are until you delete them.</Disclosure>,
-    because: 'The line says what is inside.',
+    because: 'The title describes the content.',
   },
-  dont: { example: <Disclosure title="More">Your plan ends tomorrow.</Disclosure>, because: 'What everybody needs to know is not hidden.' },
-  content: ['A question or a noun, in sentence case.'],
-  keyboard: [['Enter, Space', 'Opens and closes it']],
-  accessibility: ['The line is a button in a heading, and says whether it is open.'],
+  dont: { example: <Disclosure title="More">Your plan ends tomorrow.</Disclosure>, because: 'Important information must be visible.' },
+  accessibility: ['The title is a heading with a button that has `aria-expanded`.'],
 }

@@ -8,21 +8,20 @@ import { Icon } from '../Icon/Icon.tsx'
 import styles from './Disclosure.module.css'
 
 export interface DisclosureProps {
-  /** What is inside, in words. */
+  /** The title. */
   title: ReactNode
-  /** Where the title stands in the outline of the page. */
+  /** The heading level. */
   level?: 2 | 3 | 4
-  /** What is inside. */
+  /** The collapsible content. */
   children: ReactNode
-  /** Tells it from the others in an Accordion. */
+  /** A unique ID within an Accordion. */
   id?: string
-  /** It is open at first. */
+  /** Whether it is expanded initially. */
   isDefaultOpen?: boolean
-  /** It cannot be opened now. */
+  /** Disables the disclosure. */
   isDisabled?: boolean
 }
 
-/** What not everybody needs, behind a line that opens. */
 export function Disclosure({ title, level = 3, children, id, isDefaultOpen, isDisabled }: DisclosureProps) {
   return (
     <AriaDisclosure id={id} defaultExpanded={isDefaultOpen} isDisabled={isDisabled} className={styles.Disclosure}>
@@ -38,13 +37,12 @@ export function Disclosure({ title, level = 3, children, id, isDefaultOpen, isDi
 }
 
 export interface AccordionProps {
-  /** Disclosures, each with an id. */
+  /** Disclosures with unique IDs. */
   children: ReactNode
-  /** The id of the one that is open at first. */
+  /** The ID of the initially expanded disclosure. */
   openId?: string
 }
 
-/** Disclosures of which one is open at a time. */
 export function Accordion({ children, openId }: AccordionProps) {
   return (
     <DisclosureGroup defaultExpandedKeys={openId === undefined ? undefined : [openId]} className={styles.Group}>

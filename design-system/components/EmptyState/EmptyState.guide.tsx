@@ -3,19 +3,11 @@ import { Button } from '../Button/Button.tsx'
 import { EmptyState } from './EmptyState.tsx'
 
 export const guide: Guide = {
-  summary: 'Says what will be in an empty place, and gives the first step.',
-  status: 'stable',
-  since: '0.1.0',
-  anatomy: [
-    ['Mark', 'An icon or a VoiceMark.'],
-    ['Title', 'What will be here.'],
-    ['Words', 'The first step, in a sentence.'],
-    ['Action', 'One button that takes it.'],
-  ],
-  use: ['Where a list or a page has nothing yet.'],
+  summary: 'A placeholder for missing content, with a first step.',
+  use: ['Where a list or page has no content yet.'],
   instead: [
-    ['ErrorState', 'it could not be loaded'],
-    ['StatusLine', 'a search found nothing; keep the search in sight'],
+    ['ErrorState', 'loading failed'],
+    ['StatusLine', 'a search has no results'],
   ],
   do: {
     example: (
@@ -23,10 +15,8 @@ export const guide: Guide = {
         Each with what was worth remembering.
       </EmptyState>
     ),
-    because: 'It promises and begins.',
+    because: 'It explains the place and offers a first step.',
   },
-  dont: { example: <EmptyState size="small" title="No data" />, because: 'It says what is missing and leaves the person there.' },
-  content: ['“Your … will appear here”.', 'One action, whose words are the first step.'],
-  keyboard: [['Enter, Space', 'On its action']],
-  accessibility: ['The title is a heading; choose its level by the outline of the page.'],
+  dont: { example: <EmptyState size="small" title="No data" />, because: 'It is a dead end.' },
+  accessibility: ['The title is a heading; set its level to match the outline.'],
 }

@@ -3,17 +3,17 @@ import { Heading } from '../Heading/Heading.tsx'
 import styles from './EmptyState.module.css'
 
 export interface EmptyStateProps {
-  /** What will be here. */
+  /** The title: what will appear here. */
   title: string
-  /** Where the title stands in the outline of the page. */
+  /** The heading level. */
   level?: 1 | 2 | 3
-  /** The first step, in a sentence. */
+  /** The first step in one sentence. */
   children?: ReactNode
-  /** One Button or LinkButton that takes that step. */
+  /** A Button or LinkButton for the first step. */
   action?: ReactNode
-  /** A mark or an icon above the title. */
+  /** A mark or icon above the title. */
   mark?: ReactNode
-  /** `small` inside a part of a page. */
+  /** `small` fits part of a page. */
   size?: 'medium' | 'small'
 }
 
@@ -31,17 +31,16 @@ export function EmptyState({ title, level = 2, children, action, mark, size = 'm
 }
 
 export interface ErrorStateProps {
-  /** What could not be done. */
+  /** The title: what failed. */
   title: string
-  /** Where the title stands in the outline of the page. */
+  /** The heading level. */
   level?: 1 | 2 | 3
-  /** Why, as far as it is known. */
+  /** The reason, if known. */
   children?: ReactNode
-  /** The way on: Retry, or a way back. */
+  /** A Button to retry or go back. */
   action?: ReactNode
 }
 
-/** Stands where the content would have been. */
 export function ErrorState({ title, level = 2, children, action }: ErrorStateProps) {
   return (
     <div role="alert" className={styles.EmptyState}>

@@ -5,17 +5,16 @@ import { Label } from 'react-aria-components/Label'
 import { Text } from 'react-aria-components/Text'
 import styles from './Field.module.css'
 
-/** What every field with a label has in common. */
 export interface FieldProps {
-  /** Names the field. It stands above it and stays. */
+  /** The label above the field. */
   label: string
-  /** Hides the label from sight where the place already says it; it stays the field's name. */
+  /** Hides the label visually where the context already names the field. */
   isLabelHidden?: boolean
-  /** Help that is worth reading before typing. */
+  /** Help text to read before typing. */
   description?: ReactNode
-  /** What is wrong and how to mend it. Its presence makes the field invalid. */
+  /** The error and how to fix it. Marks the field as invalid. */
   error?: string
-  /** Said after the label of a field that may stay empty. */
+  /** Adds "(optional)" to the label. */
   isOptional?: boolean
 }
 
@@ -23,7 +22,6 @@ interface FieldPartsProps extends FieldProps {
   children: ReactNode
 }
 
-/** Lays out label, control, description and error. Goes inside a field of react-aria-components, which ties them together. */
 export function FieldParts({ label, isLabelHidden, description, error, isOptional, children }: FieldPartsProps) {
   const { t } = useLingui()
   return (

@@ -7,21 +7,20 @@ import { fileSize } from './fileSize.ts'
 import styles from './FileChip.module.css'
 
 export interface FileChipProps {
-  /** The name of the file. */
+  /** The file name. */
   name: string
-  /** In bytes. */
+  /** The size in bytes. */
   size?: number
-  /** A MIME type, which decides the icon. */
+  /** The MIME type, which sets the icon. */
   type?: string
-  /** How much has arrived, 0 to 100. Leave it out when nothing is under way. */
+  /** The upload progress from 0 to 100. */
   progress?: number
-  /** Why it cannot be used. */
+  /** Why the file cannot be used. */
   error?: string
-  /** Called when it is taken away. Leave it out, and it cannot be. */
+  /** Called when the file is removed. Adds a remove button. */
   onRemove?: () => void
 }
 
-/** One file that goes along with something. */
 export function FileChip({ name, size, type = '', progress, error, onRemove }: FileChipProps) {
   const { t, i18n } = useLingui()
   const isUnderWay = progress !== undefined && !error

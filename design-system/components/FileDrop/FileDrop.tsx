@@ -8,23 +8,22 @@ import { Icon } from '../Icon/Icon.tsx'
 import styles from './FileDrop.module.css'
 
 export interface FileDropProps {
-  /** What to drop here: "Drop pictures here". */
+  /** The instruction: "Drop pictures here". */
   label: string
-  /** Which kinds are taken, and how large they may be. */
+  /** The accepted types and size limit. */
   description?: ReactNode
-  /** The words on the button that opens the file picker. */
+  /** The label of the button that opens the file picker. */
   buttonLabel?: string
-  /** MIME types or endings that the picker offers. What is dropped may be anything: whoever takes the files checks them. */
+  /** MIME types or extensions for the file picker. Dropped files are not filtered; validate them. */
   acceptedTypes?: ReadonlyArray<string>
-  /** More than one file is taken at once. */
+  /** Allows multiple files. */
   allowsMultiple?: boolean
-  /** Called with what was dropped, pasted or picked. */
+  /** Called with dropped, pasted or picked files. */
   onFiles: (files: File[]) => void
-  /** Takes no files now. */
+  /** Disables the drop area. */
   isDisabled?: boolean
 }
 
-/** A place to drop files on, to paste them into, and a button for everyone else. */
 export function FileDrop({ label, description, buttonLabel, acceptedTypes, allowsMultiple = true, onFiles, isDisabled }: FileDropProps) {
   const { t } = useLingui()
   const take = (files: File[]) => {

@@ -3,19 +3,11 @@ import { FilterBar } from './FilterBar.tsx'
 import { SearchField } from '../SearchField/SearchField.tsx'
 
 export const guide: Guide = {
-  summary: 'Stands above a list and decides what it shows.',
-  status: 'stable',
-  since: '0.1.0',
-  anatomy: [
-    ['Search', 'Always in sight.'],
-    ['Filters', 'Folded behind a button on narrow screens.'],
-    ['Count', 'How many filters are active, on that button.'],
-    ['Result', 'How many there are.'],
-  ],
-  use: ['Above lists that grow long.'],
+  summary: 'Search and filters above a list.',
+  use: ['Above long lists.'],
   instead: [
     ['SegmentedControl', 'there is one filter with few values'],
-    ['Toolbar', 'something is done with what was chosen'],
+    ['Toolbar', 'it acts on selected items'],
   ],
   do: {
     example: (
@@ -28,7 +20,7 @@ export const guide: Guide = {
         {null}
       </FilterBar>
     ),
-    because: 'The result is told as the filters change.',
+    because: 'The result count updates with the filters.',
   },
   dont: {
     example: (
@@ -36,9 +28,7 @@ export const guide: Guide = {
         {null}
       </FilterBar>
     ),
-    because: 'Filters that keep everything away need a way to take them off.',
+    because: 'Filters that hide everything need a way to clear them.',
   },
-  content: ['Filters are named by what they filter: “Type”, “From”.'],
-  keyboard: [['Enter, Space', 'On “Filters”: unfolds them']],
-  accessibility: ['It is a search landmark with a name.', 'The number of results is announced.'],
+  accessibility: ['It is a named search landmark.', 'The result count is announced.'],
 }

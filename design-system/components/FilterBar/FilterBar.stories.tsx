@@ -47,7 +47,7 @@ export const Default: Story = {}
 
 export const NarrowsDown: Story = {
   play: async ({ canvas, userEvent }) => {
-    // On a narrow screen the filters are folded away, and the search is not.
+    // On narrow screens the filters are collapsed.
     const fold = canvas.queryByRole('button', { name: 'Filters' })
     await expect(fold === null).toBe(window.innerWidth >= 720)
     if (fold) {

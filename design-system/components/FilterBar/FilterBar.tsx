@@ -7,21 +7,20 @@ import { Button } from '../Button/Button.tsx'
 import styles from './FilterBar.module.css'
 
 export interface FilterBarProps {
-  /** Says what is filtered. */
+  /** The accessible name of the search landmark. */
   label: string
-  /** A SearchField, always in view. */
+  /** A SearchField, always visible. */
   search: ReactNode
-  /** What narrows the list down. On a narrow screen it is folded away behind a button. */
+  /** The filters, collapsed behind a button on narrow screens. */
   children: ReactNode
-  /** How many of the filters keep something away; the button says so while they are folded. */
+  /** The number of active filters, shown on the button. */
   activeCount: number
-  /** One of them needs to be seen, as it is wrong. */
+  /** Expands the filters initially, for example to show an error. */
   isOpenAtFirst?: boolean
-  /** At the end of the line: how many there are. Announced when it changes. */
+  /** The result count. Announced when it changes. */
   result?: ReactNode
 }
 
-/** Stands above a list and decides what it shows. */
 export function FilterBar({ label, search, children, activeCount, isOpenAtFirst = false, result }: FilterBarProps) {
   const { t } = useLingui()
   const [isOpen, setOpen] = useState(isOpenAtFirst)
@@ -48,15 +47,14 @@ export function FilterBar({ label, search, children, activeCount, isOpenAtFirst 
 }
 
 export interface ToolbarProps {
-  /** Says what the buttons act on. */
+  /** The accessible name. */
   label: string
-  /** In words, before the buttons: "3 selected". Announced when it changes. */
+  /** Text before the buttons: "3 selected". Announced when it changes. */
   words?: ReactNode
-  /** Buttons. Arrow keys move between them. */
+  /** Buttons, navigated with arrow keys. */
   children: ReactNode
 }
 
-/** What can be done with the chosen things. */
 export function Toolbar({ label, words, children }: ToolbarProps) {
   return (
     <div className={styles.Toolbar}>

@@ -3,17 +3,11 @@ import { Button } from '../Button/Button.tsx'
 import { Toolbar } from './FilterBar.tsx'
 
 export const guide: Guide = {
-  summary: 'What can be done with the chosen things, in one line.',
-  status: 'stable',
-  since: '0.1.0',
-  anatomy: [
-    ['Words', 'How many are chosen.'],
-    ['Buttons', 'What can be done with them.'],
-  ],
-  use: ['Above a Table or List, while something is chosen.'],
+  summary: 'Actions for selected items.',
+  use: ['Above a table or list while items are selected.'],
   instead: [
-    ['FilterBar', 'it decides what is shown'],
-    ['Menu', 'the actions concern one thing'],
+    ['FilterBar', 'it filters the list'],
+    ['Menu', 'the actions apply to one item'],
   ],
   do: {
     example: (
@@ -21,7 +15,7 @@ export const guide: Guide = {
         <Button>Delete</Button>
       </Toolbar>
     ),
-    because: 'It says how many will be touched.',
+    because: 'It shows how many items are affected.',
   },
   dont: {
     example: (
@@ -29,12 +23,7 @@ export const guide: Guide = {
         <Button>Delete</Button>
       </Toolbar>
     ),
-    because: 'Delete what, and how many?',
+    because: 'It does not say what will be deleted.',
   },
-  content: ['“3 selected”.'],
-  keyboard: [
-    ['Tab', 'Enters and leaves the toolbar'],
-    ['Arrow keys', 'Move between the buttons'],
-  ],
-  accessibility: ['The count is announced as it changes.'],
+  accessibility: ['Arrow keys move between buttons.', 'The selection count is announced.'],
 }

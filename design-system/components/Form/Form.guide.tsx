@@ -4,18 +4,11 @@ import { Form, FormActions, FormError } from './Form.tsx'
 import { TextField } from '../TextField/TextField.tsx'
 
 export const guide: Guide = {
-  summary: 'A column of fields with one failure above its buttons.',
-  status: 'stable',
-  since: '0.1.0',
-  anatomy: [
-    ['Fields', 'Each with its label above.'],
-    ['FormError', 'What is wrong with the form as a whole.'],
-    ['FormActions', 'The button that sends it, and a way out.'],
-  ],
-  use: ['For everything that is sent together.'],
+  summary: 'A column of fields with a form-level error.',
+  use: ['For fields that are submitted together.'],
   instead: [
-    ['SettingsSection', 'each setting takes effect by itself'],
-    ['Dialog', 'the form interrupts a page: it goes inside'],
+    ['SettingsSection', 'each setting saves immediately'],
+    ['Dialog', 'it interrupts a page'],
   ],
   do: {
     example: (
@@ -26,7 +19,7 @@ export const guide: Guide = {
         </FormActions>
       </Form>
     ),
-    because: 'What is wrong stands at its field.',
+    because: 'The error is next to its field.',
   },
   dont: {
     example: (
@@ -39,9 +32,7 @@ export const guide: Guide = {
         </FormActions>
       </Form>
     ),
-    because: 'A button that is disabled until all is right tells nobody what is wrong.',
+    because: 'A disabled button does not explain what is missing.',
   },
-  content: ['Optional fields say “(optional)”; the others say nothing.', 'Errors say how to mend it.'],
-  keyboard: [['Enter', 'In a field of one line: sends the form']],
-  accessibility: ['What was typed stays after a failure.', 'FormError is announced as soon as it appears.'],
+  accessibility: ['Input is kept after a failure.', 'FormError is announced when it appears.'],
 }

@@ -9,17 +9,16 @@ export interface FormProps extends Omit<AriaFormProps, 'className' | 'style' | '
   children: ReactNode
 }
 
-/** A column of fields. Validation is the caller's; the browser's own bubbles stay away. */
+/** Disables native validation; callers validate. */
 export function Form(props: FormProps) {
   return <AriaForm {...props} validationBehavior="aria" className={styles.Form} />
 }
 
 export interface FormErrorProps {
-  /** What went wrong with the form as a whole. Nothing is rendered without it. */
+  /** The form-level error. Renders nothing when empty. */
   children?: ReactNode
 }
 
-/** Stands above the buttons and is announced as soon as it appears. */
 export function FormError({ children }: FormErrorProps) {
   return (
     <div role="alert">
@@ -34,11 +33,10 @@ export function FormError({ children }: FormErrorProps) {
 }
 
 export interface FormActionsProps {
-  /** Buttons, the one that sends the form first. */
+  /** Buttons, submit first. */
   children: ReactNode
 }
 
-/** The buttons of a form, at its end. */
 export function FormActions({ children }: FormActionsProps) {
   return <div className={styles.FormActions}>{children}</div>
 }

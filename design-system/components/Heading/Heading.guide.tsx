@@ -2,14 +2,11 @@ import type { Guide } from '../../docs/guide/guide.ts'
 import { Heading } from './Heading.tsx'
 
 export const guide: Guide = {
-  summary: 'Words in the display face that name a page or a part of it.',
-  status: 'stable',
-  since: '0.1.0',
-  anatomy: [['Words', 'A few, balanced over their lines.']],
-  use: ['`hero` for the first words of a public page, once; `title` for a screen; `section` for a part of it.'],
+  summary: 'A heading in the display typeface.',
+  use: ['`hero` once on a public page, `title` for a screen, `section` for part of it.'],
   instead: [
-    ['PageHeader', 'it is the first heading of a page'],
-    ['Prose', 'the heading belongs to a text'],
+    ['PageHeader', 'it is the page title'],
+    ['Prose', 'it is part of a text'],
   ],
   do: {
     example: (
@@ -17,7 +14,7 @@ export const guide: Guide = {
         What visitors asked
       </Heading>
     ),
-    because: 'It says what follows.',
+    because: 'It describes the content.',
   },
   dont: {
     example: (
@@ -25,9 +22,7 @@ export const guide: Guide = {
         Settings
       </Heading>
     ),
-    because: 'Size is for the weight of the words, not for filling space.',
+    because: 'Large type is for emphasis, not for filling space.',
   },
-  content: ['Sentence case, no full stop.'],
-  keyboard: [],
-  accessibility: ['`level` follows the outline of the page and is independent of `size`.'],
+  accessibility: ['`level` follows the outline and is independent of `size`.'],
 }

@@ -3,15 +3,12 @@ import type { Guide } from '../../docs/guide/guide.ts'
 import { Icon } from './Icon.tsx'
 
 export const guide: Guide = {
-  summary: 'A glyph from Lucide in one weight of line and the size of the text beside it.',
-  status: 'stable',
-  since: '0.1.0',
-  anatomy: [['Glyph', '16 pixels, 20 under a finger.']],
-  use: ['Beside words that say the same, or in an IconButton.'],
+  summary: 'A Lucide glyph in the size of the surrounding text.',
+  use: ['Next to a label, or in an IconButton.'],
   instead: [
-    ['IconButton', 'it can be pressed'],
-    ['VoiceMark', 'it says who can see something'],
-    ['Logo', 'it stands for the product'],
+    ['IconButton', 'it is interactive'],
+    ['VoiceMark', 'it shows an audience'],
+    ['Logo', 'it represents the product'],
   ],
   do: {
     example: (
@@ -19,13 +16,8 @@ export const guide: Guide = {
         <Icon glyph={Search} /> Search
       </span>
     ),
-    because: 'Words and icon say the same.',
+    because: 'Label and icon agree.',
   },
-  dont: { example: <Icon glyph={Search} size="4rem" />, because: 'Icons are not pictures.' },
-  content: ['One thing has one icon: a bin deletes, a cross takes away, a tick says done.'],
-  keyboard: [],
-  accessibility: [
-    'Hidden from screen readers unless it has a `label`.',
-    'What points in the direction of reading turns around from right to left.',
-  ],
+  dont: { example: <Icon glyph={Search} size="4rem" />, because: 'Icons are not illustrations.' },
+  accessibility: ['Icons without a `label` are hidden from screen readers.', 'Directional icons flip in right-to-left text.'],
 }

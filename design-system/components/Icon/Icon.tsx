@@ -1,14 +1,14 @@
 import type { LucideIcon } from 'lucide-react'
 
-/** A glyph from lucide-react, imported by name where it is used. */
+/** A glyph from lucide-react. */
 export type IconGlyph = LucideIcon
 
 export interface IconProps {
-  /** One icon of Lucide. */
+  /** The Lucide glyph. */
   glyph: IconGlyph
-  /** Names the icon where it stands alone. Without a label the icon is decoration and hidden from assistive technology. */
+  /** The accessible name. Icons without a label are decorative. */
   label?: string
-  /** Edge length in CSS units. Follows the pointer's density by default. */
+  /** The size in CSS units. Defaults to the pointer density. */
   size?: string
 }
 

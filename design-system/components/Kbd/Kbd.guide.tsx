@@ -2,22 +2,17 @@ import type { Guide } from '../../docs/guide/guide.ts'
 import { Kbd } from './Kbd.tsx'
 
 export const guide: Guide = {
-  summary: 'A key to press, as it is printed on the keyboard.',
-  status: 'stable',
-  since: '0.1.0',
-  anatomy: [['Key', 'One Kbd for each key.']],
-  use: ['In lists of shortcuts and in hints.'],
-  instead: [['CodeBlock', 'it is typed, not pressed']],
+  summary: 'A keyboard key.',
+  use: ['In lists of shortcuts and hints.'],
+  instead: [['CodeBlock', 'it is typed text']],
   do: {
     example: (
       <span>
         <Kbd>Ctrl</Kbd> <Kbd>K</Kbd>
       </span>
     ),
-    because: 'One key, one frame.',
+    because: 'One key per element.',
   },
-  dont: { example: <Kbd>Press Ctrl+K</Kbd>, because: 'The sentence stands outside.' },
-  content: ['As printed: “Enter”, “Esc”, “⌘”.'],
-  keyboard: [],
-  accessibility: ['It is a kbd element and read in its sentence.'],
+  dont: { example: <Kbd>Press Ctrl+K</Kbd>, because: 'The sentence does not belong inside.' },
+  accessibility: ['It is a kbd element, read as part of the sentence.'],
 }

@@ -6,7 +6,6 @@ export interface KbdProps {
   children: string
 }
 
-/** A key to press, as it is printed on the keyboard. */
 export function Kbd({ children }: KbdProps) {
   return <Keyboard className={styles.Kbd}>{children}</Keyboard>
 }

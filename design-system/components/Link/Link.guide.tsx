@@ -2,15 +2,12 @@ import type { Guide } from '../../docs/guide/guide.ts'
 import { Link } from './Link.tsx'
 
 export const guide: Guide = {
-  summary: 'Leads to another page from running text.',
-  status: 'stable',
-  since: '0.1.0',
-  anatomy: [['Words', 'Underlined in a soft line, which gets darker under the pointer.']],
+  summary: 'A link in running text.',
   use: ['In sentences, footers and headers.'],
   instead: [
-    ['LinkButton', 'it is the main way on of a page'],
-    ['Button', 'something is changed'],
-    ['NavItem', 'it is an entry of the sidebar'],
+    ['LinkButton', 'it is the main call to action'],
+    ['Button', 'it changes something'],
+    ['NavItem', 'it is in the sidebar'],
   ],
   do: {
     example: (
@@ -18,7 +15,7 @@ export const guide: Guide = {
         Read the <Link href="#terms">terms of use</Link>.
       </p>
     ),
-    because: 'The words say where it leads, also on their own.',
+    because: 'The text makes sense out of context.',
   },
   dont: {
     example: (
@@ -26,9 +23,7 @@ export const guide: Guide = {
         For the terms, click <Link href="#terms">here</Link>.
       </p>
     ),
-    because: 'A list of links would read “here, here, here”.',
+    because: 'In a list of links, “here” means nothing.',
   },
-  content: ['The words are part of the sentence and name the destination.'],
-  keyboard: [['Enter', 'Follows the link']],
-  accessibility: ['Underlined, so that it does not depend on colour.'],
+  accessibility: ['Links are underlined, so they do not rely on colour.'],
 }

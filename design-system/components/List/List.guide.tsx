@@ -2,13 +2,10 @@ import type { Guide } from '../../docs/guide/guide.ts'
 import { List, ListItem } from './List.tsx'
 
 export const guide: Guide = {
-  summary: 'Things of one kind, one below the other.',
-  status: 'stable',
-  since: '0.1.0',
-  anatomy: [['Items', 'ListItem elements, with hairlines where `isDivided`.']],
-  use: ['For things that can be opened or changed one by one.'],
+  summary: 'A vertical list of similar items.',
+  use: ['For items that are opened or changed individually.'],
   instead: [
-    ['Table', 'things are compared by several facts'],
+    ['Table', 'items are compared by several values'],
     ['Prose', 'the items are sentences'],
   ],
   do: {
@@ -18,7 +15,7 @@ export const guide: Guide = {
         <ListItem>Porto</ListItem>
       </List>
     ),
-    because: 'All items are of one kind.',
+    because: 'All items are of the same kind.',
   },
   dont: {
     example: (
@@ -27,9 +24,7 @@ export const guide: Guide = {
         <ListItem>Show more</ListItem>
       </List>
     ),
-    because: 'A button is no item; LoadMore stands after the list.',
+    because: 'Place LoadMore after the list.',
   },
-  content: ['A heading or `label` names the list.'],
-  keyboard: [],
-  accessibility: ['Screen readers tell how many items there are.'],
+  accessibility: ['Screen readers announce the number of items.', 'Name the list with a heading or `label`.'],
 }

@@ -4,13 +4,12 @@ import styles from './List.module.css'
 export interface ListProps {
   /** ListItem elements. */
   children: ReactNode
-  /** Names the list where no heading does. */
+  /** The accessible name, if no heading names the list. */
   label?: string
-  /** Hairlines between the items. */
+  /** Adds lines between items. */
   isDivided?: boolean
 }
 
-/** Things of one kind, one below the other. */
 export function List({ children, label, isDivided }: ListProps) {
   return (
     <ul aria-label={label} className={styles.List} data-divided={isDivided || undefined}>
@@ -20,7 +19,7 @@ export function List({ children, label, isDivided }: ListProps) {
 }
 
 export interface ListItemProps {
-  /** One of the things. */
+  /** The content. */
   children: ReactNode
 }
 

@@ -2,14 +2,11 @@ import type { Guide } from '../../docs/guide/guide.ts'
 import { LiveRegion } from './LiveRegion.tsx'
 
 export const guide: Guide = {
-  summary: 'Tells a screen reader what the eye has already seen.',
-  status: 'stable',
-  since: '0.1.0',
-  anatomy: [['Words', 'Out of sight; announced whenever they change.']],
-  use: ['For outcomes that are shown by a look alone: an icon that turned into a tick, a row that went away.'],
+  summary: 'A visually hidden announcement for screen readers.',
+  use: ['For results that are only visible, such as a removed row.'],
   instead: [
-    ['StatusLine', 'the words are to be seen as well'],
-    ['Banner', 'the message is to stay'],
+    ['StatusLine', 'the text is visible too'],
+    ['Banner', 'the message should stay'],
   ],
   do: {
     example: (
@@ -17,7 +14,7 @@ export const guide: Guide = {
         Copied <LiveRegion>Copied</LiveRegion>
       </p>
     ),
-    because: 'It stays mounted and its words change.',
+    because: 'It stays mounted while its text changes.',
   },
   dont: {
     example: (
@@ -27,7 +24,5 @@ export const guide: Guide = {
     ),
     because: 'It would interrupt every second.',
   },
-  content: ['As short as the look: “Copied”, “Honey removed”.'],
-  keyboard: [],
-  accessibility: ['Polite unless `isAssertive`, which is for errors only.'],
+  accessibility: ['Announcements are polite unless `isAssertive`, which is for errors only.'],
 }

@@ -4,19 +4,18 @@ import { Button } from '../Button/Button.tsx'
 import styles from './LoadMore.module.css'
 
 export interface LoadMoreProps {
-  /** Nothing is rendered when there is no more. */
+  /** Whether there is another page. Without one, nothing is rendered. */
   hasMore: boolean
-  /** More is on its way. */
+  /** Whether the next page is loading. */
   isLoading: boolean
-  /** Why the last attempt failed. The button then reads Retry. */
+  /** The error of the last attempt. Changes the label to "Retry". */
   failure?: string | null
-  /** Called when more is asked for, also to retry. */
+  /** Called to load or retry. */
   onLoadMore: () => void
-  /** What will come: "Show older conversations". */
+  /** The label: "Show older conversations". */
   label?: string
 }
 
-/** Stands at the end of a list that has more to show. */
 export function LoadMore({ hasMore, isLoading, failure, onLoadMore, label }: LoadMoreProps) {
   const { t } = useLingui()
   if (!hasMore) return null

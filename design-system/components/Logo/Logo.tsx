@@ -1,13 +1,12 @@
 import styles from './Logo.module.css'
 
 export interface LogoProps {
-  /** Without the name the rings stand alone, for narrow places. */
+  /** Shows the rings without the name. */
   isMarkOnly?: boolean
-  /** `large` where it stands alone. */
+  /** `large` fits standalone use. */
   size?: 'medium' | 'large'
 }
 
-/** Two rings that overlap: the private one closed, the public one open. */
 export function Logo({ isMarkOnly, size = 'medium' }: LogoProps) {
   return (
     <span role="img" aria-label="Twain" className={styles.Logo} data-size={size}>

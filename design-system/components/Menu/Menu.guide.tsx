@@ -3,20 +3,12 @@ import { Button } from '../Button/Button.tsx'
 import { Menu, MenuItem } from './Menu.tsx'
 
 export const guide: Guide = {
-  summary: 'Several actions for one thing, behind a button.',
-  status: 'stable',
-  since: '0.1.0',
-  anatomy: [
-    ['Trigger', 'A Button or an IconButton; it names the menu.'],
-    ['Sections', 'Items under a line of text.'],
-    ['Items', 'Icon and words; dangerous ones last and in red.'],
-    ['Separators', 'Between groups.'],
-  ],
-  use: ['For the account, and for rows with more than three actions.'],
+  summary: 'A list of actions behind a button.',
+  use: ['For the account, and rows with more than three actions.'],
   instead: [
-    ['Select', 'a value is chosen'],
-    ['Toolbar', 'the actions concern several things'],
-    ['Popover', 'it holds anything but actions'],
+    ['Select', 'it sets a value'],
+    ['Toolbar', 'actions apply to several items'],
+    ['Popover', 'it holds other content'],
   ],
   do: {
     example: (
@@ -24,7 +16,7 @@ export const guide: Guide = {
         <MenuItem>Settings</MenuItem>
       </Menu>
     ),
-    because: 'The trigger names what the actions are for.',
+    because: 'The trigger names the subject of the actions.',
   },
   dont: {
     example: (
@@ -32,14 +24,7 @@ export const guide: Guide = {
         <MenuItem>Delete</MenuItem>
       </Menu>
     ),
-    because: 'One action needs no menu.',
+    because: 'A single action needs no menu.',
   },
-  content: ['Items are verbs, or names of places.'],
-  keyboard: [
-    ['Enter, Space, arrow down', 'Opens it'],
-    ['Arrow keys, letters', 'Move in it'],
-    ['Enter', 'Does it'],
-    ['Escape', 'Closes it'],
-  ],
-  accessibility: ['Focus returns to the trigger.', 'Sections are groups with names.'],
+  accessibility: ['Focus returns to the trigger on close.', 'Sections are named groups.'],
 }

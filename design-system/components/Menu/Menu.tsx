@@ -8,13 +8,13 @@ import popoverStyles from '../Popover/Popover.module.css'
 import styles from './Menu.module.css'
 
 export interface MenuProps {
-  /** Which side of its trigger it opens to, if there is space. */
+  /** The preferred side of the trigger. */
   placement?: PopoverProps['placement']
-  /** The button that opens the menu. It names the menu as well. */
+  /** The button that opens and names the menu. */
   trigger: ReactElement
   /** MenuItem, MenuSection and MenuSeparator elements. */
   children: ReactNode
-  /** Opens with its first appearance, where its code was loaded by the press. */
+  /** Opens on mount, for menus loaded by the press. */
   isOpenAtFirst?: boolean
 }
 
@@ -30,19 +30,19 @@ export function Menu({ trigger, placement = 'bottom end', children, isOpenAtFirs
 }
 
 export interface MenuItemProps {
-  /** What it does, or where it leads. Typing its first letters goes to it. */
+  /** The label, also used for typeahead. */
   children: string
-  /** Stands before the words and repeats them. */
+  /** A decorative icon before the label. */
   icon?: IconGlyph
-  /** Makes the item a link. */
+  /** The destination. Renders a link. */
   href?: string
-  /** The link leads to a file that is to be kept. */
+  /** Downloads the link target. */
   isDownload?: boolean
-  /** Called when it is chosen. */
+  /** Called when the item is selected. */
   onAction?: () => void
-  /** Cannot be chosen now. */
+  /** Disables the item. */
   isDisabled?: boolean
-  /** For what cannot be undone. */
+  /** Marks actions that cannot be undone. */
   isDangerous?: boolean
 }
 
@@ -62,13 +62,12 @@ export function MenuItem({ children, icon, isDangerous, isDownload, ...props }: 
 }
 
 export interface MenuSectionProps {
-  /** Stands above the items and names their group. */
+  /** The heading and accessible name of the section. */
   title: string
   /** MenuItem elements. */
   children: ReactNode
 }
 
-/** Items under a line of text, such as whose account it is. */
 export function MenuSection({ title, children }: MenuSectionProps) {
   return (
     <AriaMenuSection>

@@ -2,18 +2,11 @@ import type { Guide } from '../../docs/guide/guide.ts'
 import { Message } from './Message.tsx'
 
 export const guide: Guide = {
-  summary: 'One message of a conversation: a person’s in a soft block at the end of the line, an assistant’s as text on the page.',
-  status: 'stable',
-  since: '0.1.0',
-  anatomy: [
-    ['Author', 'Read out before the message, and not shown: the look tells.'],
-    ['Body', 'Text, or Prose with tool calls and citations.'],
-    ['Actions', 'IconButtons; they appear under the pointer or with the focus.'],
-  ],
-  use: ['For each message of a conversation, in the order in which they were sent.'],
+  summary: 'A message in a conversation.',
+  use: ['For each message, in chronological order.'],
   instead: [
-    ['PhaseLine', 'the answer has not begun'],
-    ['Banner', 'the answer could not be written'],
+    ['PhaseLine', 'the answer has not started'],
+    ['Banner', 'the answer failed'],
   ],
   do: {
     example: (
@@ -21,7 +14,7 @@ export const guide: Guide = {
         Where is the boat in winter?
       </Message>
     ),
-    because: 'The person’s words are set apart by their place and a soft ground.',
+    because: 'The person’s message has a soft background.',
   },
   dont: {
     example: (
@@ -29,12 +22,7 @@ export const guide: Guide = {
         It lies at pier C.
       </Message>
     ),
-    because: 'An answer in a block reads as if the person had said it.',
+    because: 'A bubble makes the answer look like the person’s message.',
   },
-  content: ['The author is “You” or the name of who answers.'],
-  keyboard: [['Tab', 'Moves through links and actions of the message']],
-  accessibility: [
-    'Each message is an article that begins with its author.',
-    'Actions that are out of sight can be reached with the Tab key and appear then.',
-  ],
+  accessibility: ['Each message is an article that starts with its author.', 'Hidden actions are reachable with Tab.'],
 }

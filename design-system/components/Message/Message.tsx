@@ -3,15 +3,15 @@ import { VisuallyHidden } from 'react-aria-components/VisuallyHidden'
 import styles from './Message.module.css'
 
 export interface MessageProps {
-  /** A person's words stand in a soft block at the end of the line; an assistant's are text on the page. */
+  /** `person` renders a block at the end of the line, `assistant` plain text. */
   role: 'person' | 'assistant'
-  /** Who speaks, for a screen reader: "You", "Assistant". */
+  /** The author, for screen readers: "You", "Assistant". */
   author: string
-  /** What was said. */
+  /** The content. */
   children: ReactNode
-  /** Buttons for this message, shown when it is pointed at or focused and always on touch screens. */
+  /** Buttons shown on hover and focus, and always on touch screens. */
   actions?: ReactNode
-  /** Keeps the actions in sight, as under the latest answer. */
+  /** Keeps the actions visible, as for the latest answer. */
   areActionsPinned?: boolean
 }
 

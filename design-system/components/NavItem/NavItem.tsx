@@ -5,25 +5,24 @@ import { Icon, type IconGlyph } from '../Icon/Icon.tsx'
 import styles from './NavItem.module.css'
 
 export interface NavItemProps {
-  /** One line; what does not fit is cut with an ellipsis. */
+  /** A single-line label, truncated with an ellipsis. */
   children: string
-  /** A second, quiet line. */
+  /** A second line. */
   detail?: string
-  /** Stands before the label and repeats it. */
+  /** A decorative icon before the label. */
   icon?: IconGlyph
   /** A Badge at the end. */
   badge?: ReactNode
-  /** The place where the person is. */
+  /** Whether this is the current page. */
   isCurrent?: boolean
-  /** An IconButton that shows when the item is pointed at or focused, and always on touch screens. */
+  /** An IconButton shown on hover and focus, and always on touch screens. */
   action?: ReactNode
-  /** Where it leads. Without it the entry is a button, and `onPress` is needed. */
+  /** The destination. Without it the item is a button and needs `onPress`. */
   href?: string
-  /** Called when it is pressed; for a link besides, as to close the overlay that it stands in. */
+  /** Called on press, for links too. */
   onPress?: () => void
 }
 
-/** An entry of a sidebar: a link, or a button where going there takes some work first. */
 export function NavItem({
   children,
   detail,

@@ -15,31 +15,30 @@ const kinds = {
 } as const
 
 export interface NotificationItemProps {
-  /** What happened. */
+  /** The title. */
   title: string
-  /** A second, quiet line. */
+  /** A second line. */
   summary?: string | null
-  /** What there is to know or do about it. */
+  /** Details or a call to action. */
   message?: string | null
-  /** Chooses the icon. */
+  /** The kind, which sets the icon. */
   kind?: keyof typeof kinds
-  /** What is high or urgent says so in a word. */
+  /** The priority, shown as a word. */
   priority?: 'high' | 'urgent'
-  /** It has not been opened yet. */
+  /** Whether the notification is unread. */
   isUnread: boolean
-  /** Where it comes from. */
+  /** The source. */
   channel?: string | null
-  /** When, in words. */
+  /** The formatted date. */
   date: string
-  /** Where it leads; opens in a new tab. */
+  /** The destination, opened in a new tab. */
   href?: string | null
-  /** Called when the item is pressed, also when it leads somewhere. */
+  /** Called on press, for links too. */
   onOpen: () => void
-  /** Offered while it is unread. */
+  /** Called to mark the notification as read. Offered while unread. */
   onMarkRead?: () => void
 }
 
-/** One thing that happened while nobody looked. */
 export function NotificationItem({
   title,
   summary,

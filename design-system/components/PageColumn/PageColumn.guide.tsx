@@ -2,22 +2,16 @@ import type { Guide } from '../../docs/guide/guide.ts'
 import { PageColumn } from './PageColumn.tsx'
 
 export const guide: Guide = {
-  summary: 'A column in the middle of the page, as wide as its content needs.',
-  status: 'stable',
-  since: '0.1.0',
-  anatomy: [
-    ['Header', 'A PageHeader, where it has a title.'],
-    ['Content', 'With the same distance between its parts.'],
-  ],
-  use: ['Once on every screen. `narrow` for forms, `reading` for text, `wide` for tables and charts.'],
-  instead: [['Card', 'a part of the page is set apart']],
+  summary: 'A centred column for page content.',
+  use: ['Once per screen: `narrow` for forms, `reading` for text, `wide` for tables and charts.'],
+  instead: [['Card', 'it groups part of a page']],
   do: {
     example: (
       <PageColumn width="narrow" title="Sign in">
         <p>Form</p>
       </PageColumn>
     ),
-    because: 'Lines stay short enough to read.',
+    because: 'Short lines are easy to read.',
   },
   dont: {
     example: (
@@ -25,9 +19,7 @@ export const guide: Guide = {
         <p>A long text across the whole window is hard to follow from line to line.</p>
       </PageColumn>
     ),
-    because: 'Text is for `reading`.',
+    because: 'Text needs the `reading` width.',
   },
-  content: ['As PageHeader.'],
-  keyboard: [],
-  accessibility: ['At 360 pixels nothing scrolls sideways.'],
+  accessibility: ['There is no horizontal scrolling at 360 pixels.'],
 }

@@ -3,21 +3,20 @@ import { Heading } from '../Heading/Heading.tsx'
 import styles from './PageColumn.module.css'
 
 export interface PageColumnProps {
-  /** What the page is about: its only first heading. Leave it out where the content begins with one. */
+  /** The page title. Omit if the content has its own h1. */
   title?: string
-  /** What the page is for, in a sentence. */
+  /** The purpose of the page in one sentence. */
   description?: ReactNode
-  /** Who sees what is here: a VoiceMark. */
+  /** A VoiceMark for the audience. */
   mark?: ReactNode
-  /** What can be done with the page as a whole. */
+  /** Page-level actions. */
   actions?: ReactNode
-  /** The content of the page. */
+  /** The content. */
   children: ReactNode
-  /** `narrow` for forms, `reading` for text, `wide` for tables and charts. */
+  /** `narrow` is for forms, `reading` for text, `wide` for tables and charts. */
   width?: 'narrow' | 'reading' | 'wide'
 }
 
-/** A column in the middle of the page. With a title it begins with a PageHeader. */
 export function PageColumn({ children, title, width = 'reading', ...header }: PageColumnProps) {
   return (
     <div className={styles.PageColumn} data-width={width}>
@@ -28,17 +27,16 @@ export function PageColumn({ children, title, width = 'reading', ...header }: Pa
 }
 
 export interface PageHeaderProps {
-  /** What the page is about: its only first heading. */
+  /** The page title, the only h1. */
   title: string
-  /** What the page is for, in a sentence. */
+  /** The purpose of the page in one sentence. */
   description?: ReactNode
-  /** Who sees what is here: a VoiceMark. */
+  /** A VoiceMark for the audience. */
   mark?: ReactNode
-  /** What can be done with the page as a whole. */
+  /** Page-level actions. */
   actions?: ReactNode
 }
 
-/** The first words of a page. */
 export function PageHeader({ title, description, mark, actions }: PageHeaderProps) {
   return (
     <header className={styles.PageHeader}>

@@ -3,18 +3,12 @@ import { Button } from '../Button/Button.tsx'
 import { Popover } from './Popover.tsx'
 
 export const guide: Guide = {
-  summary: 'A panel beside its trigger, for something short that does not stop the work behind it.',
-  status: 'stable',
-  since: '0.1.0',
-  anatomy: [
-    ['Trigger', 'A Button or an IconButton.'],
-    ['Panel', 'At most 24 rem wide.'],
-  ],
-  use: ['For a source, a short explanation, a few notifications.'],
+  summary: 'A non-modal panel next to its trigger.',
+  use: ['For sources, short explanations or a few notifications.'],
   instead: [
-    ['Tooltip', 'it is a few words'],
+    ['Tooltip', 'it has a few words'],
     ['Menu', 'it holds actions'],
-    ['Dialog', 'it has to be answered'],
+    ['Dialog', 'it requires an answer'],
   ],
   do: {
     example: (
@@ -22,7 +16,7 @@ export const guide: Guide = {
         Anyone with the link.
       </Popover>
     ),
-    because: 'The page stays in sight.',
+    because: 'The page stays visible.',
   },
   dont: {
     example: (
@@ -30,12 +24,7 @@ export const guide: Guide = {
         Really delete everything?
       </Popover>
     ),
-    because: 'A press elsewhere would be an answer.',
+    because: 'An accidental outside press would answer the question.',
   },
-  content: ['A sentence or two.'],
-  keyboard: [
-    ['Enter, Space', 'Opens it'],
-    ['Escape', 'Closes it and returns to the trigger'],
-  ],
-  accessibility: ['It is a dialog with a name; its trigger tells whether it is open.'],
+  accessibility: ['It is a named dialog. Escape closes it and returns focus to the trigger.'],
 }

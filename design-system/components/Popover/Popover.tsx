@@ -3,7 +3,6 @@ import type { PopoverProps as AriaPopoverProps } from 'react-aria-components/Pop
 
 const Panel = lazy(async () => ({ default: (await import('./PopoverPanel.tsx')).PopoverPanel }))
 
-/** What makes a Button or an IconButton the trigger of a popover. */
 export interface PopoverTrigger {
   ref: RefObject<HTMLButtonElement | null>
   onPress: () => void
@@ -12,20 +11,17 @@ export interface PopoverTrigger {
 }
 
 export interface PopoverProps {
-  /** Which side of its trigger it opens to, if there is space. */
+  /** The preferred side of the trigger. */
   placement?: AriaPopoverProps['placement']
-  /** Renders the button that opens it, with the properties that it is given. */
+  /** Renders the trigger with the given props. */
   renderTrigger: (properties: PopoverTrigger) => ReactElement
-  /** Names the panel for assistive technology. */
+  /** The accessible name of the panel. */
   label: string
-  /** Something short. */
+  /** The content. */
   children: ReactNode
 }
 
-/**
- * A panel beside its trigger, for something short that does not stop the work behind it. Panels weigh more than most screens,
- * so their code comes with the first press.
- */
+/** Loaded on first press to keep overlay code out of most screens. */
 export function Popover({ renderTrigger, label, children, placement = 'bottom' }: PopoverProps) {
   const triggerRef = useRef<HTMLButtonElement>(null)
   const [isOpen, setOpen] = useState(false)

@@ -4,13 +4,12 @@ import { ProgressBar as AriaProgressBar, type ProgressBarProps as AriaProgressBa
 import styles from './ProgressBar.module.css'
 
 export interface ProgressBarProps extends Omit<AriaProgressBarProps, 'children' | 'className' | 'style' | 'isIndeterminate'> {
-  /** Says what is being done. */
+  /** The activity. */
   label: string
-  /** How much is done, from 0 to 100. */
+  /** The progress from 0 to 100. */
   value?: number
 }
 
-/** Known progress only. Where the end is unknown, a StatusLine says what is being done. */
 export function ProgressBar({ label, ...props }: ProgressBarProps) {
   return (
     <AriaProgressBar {...props} className={styles.ProgressBar}>
@@ -28,17 +27,16 @@ export function ProgressBar({ label, ...props }: ProgressBarProps) {
 }
 
 export interface MeterProps {
-  /** What is measured. */
+  /** The measured quantity. */
   label: string
-  /** How much of it there is. More than the limit is shown as the limit. */
+  /** The current value, capped at the limit. */
   value: number
-  /** The limit; 100 unless told. */
+  /** The limit. Defaults to 100. */
   maxValue?: number
-  /** The value in words: "12 of 100". In per cent unless told. */
+  /** The value in words: "12 of 100". Defaults to a percentage. */
   valueLabel?: string
 }
 
-/** How much of a limit is used. What is still on its way is a ProgressBar. */
 export function Meter({ label, value, maxValue, valueLabel }: MeterProps) {
   return (
     <AriaMeter {...{ value, maxValue, valueLabel }} className={styles.ProgressBar}>

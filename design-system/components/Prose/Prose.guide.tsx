@@ -2,18 +2,12 @@ import type { Guide } from '../../docs/guide/guide.ts'
 import { Prose } from './Prose.tsx'
 
 export const guide: Guide = {
-  summary: 'Sets running text made of plain HTML elements, such as rendered Markdown.',
-  status: 'stable',
-  since: '0.1.0',
-  anatomy: [
-    ['Text', 'Headings, paragraphs, lists, tables, quotations, code.'],
-    ['Caret', 'After the last word while the text is being written.'],
-  ],
+  summary: 'Styles for running text, such as rendered Markdown.',
   use: ['For answers, stories and legal texts.'],
   instead: [
-    ['Heading', 'a page or a part of it is named'],
-    ['CodeBlock', 'code is to be copied'],
-    ['List', 'the items are things of the product, not sentences'],
+    ['Heading', 'it names a page or section'],
+    ['CodeBlock', 'the code should be copied'],
+    ['List', 'the items are objects'],
   ],
   do: {
     example: (
@@ -23,7 +17,7 @@ export const guide: Guide = {
         </p>
       </Prose>
     ),
-    because: 'Lines stay within 44 rem, and emphasis is rare.',
+    because: 'Short lines and little emphasis.',
   },
   dont: {
     example: (
@@ -34,9 +28,7 @@ export const guide: Guide = {
         </p>
       </Prose>
     ),
-    because: 'A heading over one sentence and three bold words make it harder to read.',
+    because: 'Excessive headings and bold text are hard to read.',
   },
-  content: ['Sentence case in headings.', 'Links say where they lead.'],
-  keyboard: [['Tab', 'Moves through links and code that scrolls']],
-  accessibility: ['Contrast of the text is at least 7 to 1.', 'Tables and code scroll inside their own frame, which can be focused.'],
+  accessibility: ['Text has a contrast of at least 7:1.', 'Tables and code scroll in focusable regions.'],
 }

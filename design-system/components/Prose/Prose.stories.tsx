@@ -50,7 +50,6 @@ export const Writing: Story = {
   },
 }
 
-/** Words stay whole; what is wider than the screen scrolls by itself. */
 export const WideTable: Story = {
   decorators: [
     (Table) => (

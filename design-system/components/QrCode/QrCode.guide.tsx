@@ -2,18 +2,12 @@ import type { Guide } from '../../docs/guide/guide.ts'
 import { QrCode } from './QrCode.tsx'
 
 export const guide: Guide = {
-  summary: 'Text for a camera, with the same text beside it in letters.',
-  status: 'stable',
-  since: '0.1.0',
-  anatomy: [
-    ['Code', 'Dark on light in every theme, since cameras need it.'],
-    ['Frame', 'The quiet space around it that cameras look for.'],
-  ],
-  use: ['To bring a link from one screen to a phone.'],
-  instead: [['CopyField', 'the link is taken along on the same device; show it beside the code']],
+  summary: 'A QR code next to the same text.',
+  use: ['To move a link to a phone.'],
+  instead: [['CopyField', 'the link stays on the device; show both']],
   do: {
     example: <QrCode value="https://twain.example/mira" label="QR code of your link" />,
-    because: 'Large enough for a camera at arm’s length.',
+    because: 'It is large enough to scan from arm’s length.',
   },
   dont: {
     example: (
@@ -21,9 +15,7 @@ export const guide: Guide = {
         <QrCode value="https://twain.example/mira" label="QR code" />
       </div>
     ),
-    because: 'Too small to be read.',
+    because: 'It is too small to scan.',
   },
-  content: ['The label says what the code leads to.'],
-  keyboard: [],
-  accessibility: ['It is an image with a name.', 'The same text stands beside it for everyone who cannot scan it.'],
+  accessibility: ['It is a named image.', 'The text is available next to it.'],
 }

@@ -2,13 +2,12 @@ import { QRCodeSVG } from 'qrcode.react'
 import styles from './QrCode.module.css'
 
 export interface QrCodeProps {
-  /** What a camera reads. */
+  /** The encoded text. */
   value: string
-  /** Says what it leads to. */
+  /** The accessible name. */
   label: string
 }
 
-/** Text for a camera. The same text stands beside it in letters. */
 export function QrCode({ value, label }: QrCodeProps) {
   return (
     <div data-theme="light" role="img" aria-label={label} className={styles.QrCode}>

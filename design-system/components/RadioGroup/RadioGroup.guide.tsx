@@ -2,17 +2,11 @@ import { ignore, type Guide } from '../../docs/guide/guide.ts'
 import { RadioGroup } from './RadioGroup.tsx'
 
 export const guide: Guide = {
-  summary: 'One of a few options whose differences are worth reading.',
-  status: 'stable',
-  since: '0.1.0',
-  anatomy: [
-    ['Label', 'What is chosen.'],
-    ['Options', 'Each with what choosing it means.'],
-  ],
-  use: ['Two to seven options, all in sight.'],
+  summary: 'A choice between a few options with explanations.',
+  use: ['For two to seven options, all visible.'],
   instead: [
     ['Select', 'the options need no explanation'],
-    ['SegmentedControl', 'short words change what is shown'],
+    ['SegmentedControl', 'it switches a view'],
     ['Switch', 'it is on or off'],
   ],
   do: {
@@ -27,7 +21,7 @@ export const guide: Guide = {
         ]}
       />
     ),
-    because: 'Each option says what it means.',
+    because: 'Each option explains itself.',
   },
   dont: {
     example: (
@@ -41,12 +35,7 @@ export const guide: Guide = {
         ]}
       />
     ),
-    because: 'Nobody can choose between names without meaning.',
+    because: 'The names alone do not help users choose.',
   },
-  content: ['Options in the same grammatical form.'],
-  keyboard: [
-    ['Tab', 'Enters and leaves the group'],
-    ['Arrow keys', 'Choose the next or previous option'],
-  ],
-  accessibility: ['The label names the group.', 'The description is read with its option.'],
+  accessibility: ['The label names the group.', 'Descriptions are read with their option.'],
 }

@@ -6,26 +6,25 @@ import styles from './RadioGroup.module.css'
 export interface RadioOption<Value extends string> {
   value: Value
   label: string
-  /** What choosing it means. */
+  /** The consequence of choosing this option. */
   description?: string
 }
 
 export interface RadioGroupProps<Value extends string> extends FieldProps {
-  /** Two to seven, each with what choosing it means where that is not plain. */
+  /** Two to seven options. */
   options: ReadonlyArray<RadioOption<Value>>
-  /** The chosen one; null while none is. */
+  /** The selected option, or null. */
   value: Value | null
-  /** Called with the one that was chosen. */
+  /** Called with the selected option. */
   onChange: (value: Value) => void
-  /** Side by side only if all of them are short. */
+  /** `horizontal` only for short options. */
   orientation?: 'vertical' | 'horizontal'
-  /** Its name in the form. */
+  /** The form field name. */
   name?: string
-  /** Cannot be changed now. */
+  /** Disables the group. */
   isDisabled?: boolean
 }
 
-/** One of a few options whose differences are worth reading. */
 export function RadioGroup<Value extends string>({
   options,
   value,

@@ -10,17 +10,17 @@ import { Icon } from '../Icon/Icon.tsx'
 import styles from './SearchField.module.css'
 
 export interface SearchFieldProps extends Omit<AriaSearchFieldProps, 'children' | 'className' | 'style'> {
-  /** Names the field; it is not shown, the magnifying glass is. */
+  /** The accessible name, not shown. */
   label: string
-  /** What is in the field. Leave it out, and the field remembers by itself. */
+  /** The text (controlled). */
   value?: string
-  /** Called with the whole text after each change. */
+  /** Called with the full text after each change. */
   onChange?: (value: string) => void
-  /** Called when Enter is pressed. */
+  /** Called on Enter. */
   onSubmit?: (value: string) => void
-  /** Cannot be filled in now. */
+  /** Disables the field. */
   isDisabled?: boolean
-  /** An example of what to write. It is gone while somebody writes, so it never stands in for the label. */
+  /** An example. Never a substitute for the label. */
   placeholder?: string
   /** The input element, for focus. */
   ref?: Ref<HTMLInputElement>

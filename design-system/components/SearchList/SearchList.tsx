@@ -7,37 +7,35 @@ import styles from './SearchList.module.css'
 export interface SearchListResult {
   id: string
   label: string
-  /** A second, quiet line. */
+  /** A second line. */
   detail?: string
-  /** The words around what was found, up to two lines; what was found stands in `mark`. */
+  /** Up to two lines of context with the match in `mark`. */
   excerpt?: ReactNode
   href: string
 }
 
-/** What is searched for and found, wherever it stands. */
 export interface SearchContent {
-  /** Names the field. */
+  /** The accessible name of the field. */
   label: string
-  /** Names the list of what was found. */
+  /** The accessible name of the results. */
   resultsLabel: string
-  /** What is searched for. */
+  /** The query. */
   value: string
-  /** Called with the whole text after each change. */
+  /** Called with the full text after each change. */
   onChange: (value: string) => void
-  /** What was found, the best one first. */
+  /** The results, best match first. */
   results: ReadonlyArray<SearchListResult>
-  /** The client-side way to `href`; a press that asks for another tab or window is left to the browser. */
+  /** Called to navigate on the client. The browser handles presses that open a new tab or window. */
   onOpen: (result: SearchListResult) => void
-  /** A StatusLine, between the field and the list. */
+  /** A StatusLine between the field and the results. */
   status: ReactNode
 }
 
 export interface SearchListProps extends SearchContent {
-  /** The field would only empty itself. */
+  /** Called on Escape, which would otherwise only clear the field. */
   onEscape: () => void
 }
 
-/** A search that is used without leaving its field: the first result is active, arrow keys move, Enter opens. */
 export function SearchList({ label, resultsLabel, value, onChange, results, onOpen, onEscape, status }: SearchListProps) {
   const listId = useId()
   const [chosenId, setChosenId] = useState<string | null>(null)

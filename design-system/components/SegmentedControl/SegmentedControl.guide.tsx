@@ -2,18 +2,12 @@ import { ignore, type Guide } from '../../docs/guide/guide.ts'
 import { SegmentedControl } from './SegmentedControl.tsx'
 
 export const guide: Guide = {
-  summary: 'One of two to five short words, side by side, that changes what is shown at once.',
-  status: 'stable',
-  since: '0.1.0',
-  anatomy: [
-    ['Track', 'Holds all options; fades out where it scrolls.'],
-    ['Segments', 'The chosen one is raised.'],
-  ],
-  use: ['To change a view: day, week, month.'],
+  summary: 'A choice of two to five short options that takes effect immediately.',
+  use: ['To switch views: day, week, month.'],
   instead: [
-    ['Tabs', 'each option has content of its own'],
-    ['RadioGroup', 'the choice is part of a form'],
-    ['ToggleButton', 'something is on or off'],
+    ['Tabs', 'each option has its own content'],
+    ['RadioGroup', 'it is part of a form'],
+    ['ToggleButton', 'it is on or off'],
   ],
   do: {
     example: (
@@ -27,7 +21,7 @@ export const guide: Guide = {
         ]}
       />
     ),
-    because: 'Short words of one kind.',
+    because: 'The labels are short and consistent.',
   },
   dont: {
     example: (
@@ -41,13 +35,7 @@ export const guide: Guide = {
         ]}
       />
     ),
-    because: 'Long words belong in a Select.',
+    because: 'Long labels belong in a Select.',
   },
-  content: ['One word each, in sentence case.'],
-  keyboard: [
-    ['Tab', 'Enters and leaves the control'],
-    ['Arrow keys', 'Move between the segments'],
-    ['Enter, Space', 'Chooses'],
-  ],
-  accessibility: ['It is a group of radio buttons with a name.'],
+  accessibility: ['It is a named radio group.'],
 }

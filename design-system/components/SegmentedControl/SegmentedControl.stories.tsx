@@ -29,7 +29,6 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** A period is one of a few that are asked for often, not two dates to pick. */
 export const Default: Story = {}
 export const WithIcons: Story = {
   args: {

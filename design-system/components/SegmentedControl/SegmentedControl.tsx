@@ -11,19 +11,18 @@ export interface Segment<Value extends string> {
 }
 
 export interface SegmentedControlProps<Value extends string> {
-  /** Names the choice for assistive technology. */
+  /** The accessible name. */
   label: string
-  /** Two to five, each a short word. */
+  /** Two to five options, one word each. */
   options: ReadonlyArray<Segment<Value>>
-  /** The chosen one. */
+  /** The selected option. */
   value: Value
-  /** Called with the one that was chosen. */
+  /** Called with the selected option. */
   onChange: (value: Value) => void
-  /** Cannot be changed now. */
+  /** Disables the control. */
   isDisabled?: boolean
 }
 
-/** One of two to five short words, side by side, that changes what is shown. It takes effect at once. */
 export function SegmentedControl<Value extends string>({ label, options, value, onChange, isDisabled }: SegmentedControlProps<Value>) {
   const frame = useRef<HTMLDivElement>(null)
   useScrollEdges(frame)

@@ -2,20 +2,13 @@ import { ignore, type Guide } from '../../docs/guide/guide.ts'
 import { Select } from './Select.tsx'
 
 export const guide: Guide = {
-  summary: 'One of a handful of options, behind a button that shows the chosen one.',
-  status: 'stable',
-  since: '0.1.0',
-  anatomy: [
-    ['Label', 'Above, always in sight.'],
-    ['Button', 'The chosen option, or the placeholder.'],
-    ['List', 'At least as wide as the button; a tick marks what is chosen.'],
-  ],
-  use: ['Three to about eight options that need no explanation.'],
+  summary: 'A choice of one option from a dropdown list.',
+  use: ['For three to about eight options without explanation.'],
   instead: [
-    ['ComboBox', 'there are many'],
-    ['RadioGroup', 'differences are worth reading'],
-    ['SegmentedControl', 'two to five short words change a view'],
-    ['Menu', 'something is done, not chosen'],
+    ['ComboBox', 'there are many options'],
+    ['RadioGroup', 'the options need explanation'],
+    ['SegmentedControl', 'it switches a view'],
+    ['Menu', 'it triggers actions'],
   ],
   do: {
     example: (
@@ -29,18 +22,11 @@ export const guide: Guide = {
         ]}
       />
     ),
-    because: 'The chosen option is in sight.',
+    because: 'The selected option is visible.',
   },
   dont: {
     example: <Select label="Choose your theme from the list" value={null} onChange={ignore} options={[{ value: 'dark', label: 'Dark' }]} />,
-    because: 'The label names the field; the arrow says the rest.',
+    because: 'The label should name the field.',
   },
-  content: ['The label is a noun, options are in the same form.'],
-  keyboard: [
-    ['Enter, Space, arrow down', 'Opens the list'],
-    ['Arrow keys, letters', 'Move in it'],
-    ['Enter', 'Chooses'],
-    ['Escape', 'Closes it'],
-  ],
-  accessibility: ['The label and the chosen option are its name.', 'An error is its description.'],
+  accessibility: ['Its name includes the label and selected option.', 'Errors describe the field.'],
 }

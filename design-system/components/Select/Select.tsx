@@ -17,21 +17,20 @@ export interface SelectOption<Value extends string> {
 }
 
 export interface SelectProps<Value extends string> extends FieldProps {
-  /** All that can be chosen, in the order of the list. */
+  /** The options in display order. */
   options: ReadonlyArray<SelectOption<Value>>
-  /** The chosen one; null while none is. */
+  /** The selected option, or null. */
   value: Value | null
-  /** Called with the one that was chosen. */
+  /** Called with the selected option. */
   onChange: (value: Value) => void
-  /** Stands in the field while nothing is chosen: "Choose one" unless told. */
+  /** The text shown while nothing is selected. Defaults to "Choose one". */
   placeholder?: string
-  /** Its name in the form. */
+  /** The form field name. */
   name?: string
-  /** Cannot be changed now. */
+  /** Disables the field. */
   isDisabled?: boolean
 }
 
-/** One of a handful of options. Two options that fit side by side are better off as a Switch or as Tabs. */
 export function Select<Value extends string>({ options, value, onChange, placeholder, name, isDisabled, ...field }: SelectProps<Value>) {
   const { t } = useLingui()
   return (

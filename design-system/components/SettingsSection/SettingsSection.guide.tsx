@@ -3,15 +3,8 @@ import { Button } from '../Button/Button.tsx'
 import { SettingsSection } from './SettingsSection.tsx'
 
 export const guide: Guide = {
-  summary: 'Settings that belong together: what they are about on one side, the controls on the other.',
-  status: 'stable',
-  since: '0.1.0',
-  anatomy: [
-    ['Title', 'What can be set here.'],
-    ['Description', 'What follows from it.'],
-    ['Controls', 'Fields, switches, buttons.'],
-  ],
-  use: ['For each subject of a page of settings.'],
+  summary: 'A group of settings with a description.',
+  use: ['For each topic on a settings page.'],
   instead: [
     ['Card', 'it holds no settings'],
     ['Disclosure', 'few people need it'],
@@ -22,7 +15,7 @@ export const guide: Guide = {
         <Button>Change password</Button>
       </SettingsSection>
     ),
-    because: 'The consequence stands before the button.',
+    because: 'The consequence comes before the button.',
   },
   dont: {
     example: (
@@ -30,9 +23,7 @@ export const guide: Guide = {
         <Button variant="danger">Delete account</Button>
       </SettingsSection>
     ),
-    because: 'What cannot be undone has a section of its own, with `isDangerous`.',
+    because: 'Irreversible actions need their own section with `isDangerous`.',
   },
-  content: ['The title is a noun in sentence case.'],
-  keyboard: [],
-  accessibility: ['It is a region with the title as its name, and a link can lead to it.'],
+  accessibility: ['It is a region named after its title.'],
 }

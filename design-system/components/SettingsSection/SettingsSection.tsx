@@ -2,21 +2,20 @@ import { useId, type ReactNode } from 'react'
 import styles from './SettingsSection.module.css'
 
 export interface SettingsSectionProps {
-  /** What can be set here. */
+  /** The title. */
   title: string
-  /** Where a link leads: `#password`. */
+  /** The target of links, such as `#password`. */
   id?: string
-  /** Where the title stands in the outline of the page. */
+  /** The heading level. */
   level?: 2 | 3
-  /** What these settings change, or what follows. */
+  /** The effect of these settings. */
   description?: ReactNode
-  /** The settings themselves. */
+  /** The controls. */
   children: ReactNode
-  /** Holds what cannot be undone. */
+  /** Marks a section with actions that cannot be undone. */
   isDangerous?: boolean
 }
 
-/** Settings that belong together: what they are about on one side, the controls on the other. */
 export function SettingsSection({ title, id, level = 2, description, children, isDangerous }: SettingsSectionProps) {
   const Title = `h${level}` as const
   const titleId = useId()

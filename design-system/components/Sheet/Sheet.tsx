@@ -8,21 +8,20 @@ import { IconButton } from '../Button/Button.tsx'
 import styles from './Sheet.module.css'
 
 export interface SheetProps {
-  /** Names the sheet for assistive technology. */
+  /** The accessible name. */
   label: string
-  /** Shows the label at the top, beside a cross. Leave it out where the content begins with a heading of its own. */
+  /** Shows the label and a close button. Omit it if the content has a heading. */
   isTitled?: boolean
-  /** What is on it. */
+  /** The content. */
   children: ReactNode
-  /** Opens the sheet when pressed. Leave it out where `isOpen` is controlled. */
+  /** The button that opens the sheet. Omit it if `isOpen` is controlled. */
   trigger?: ReactElement
-  /** It is shown. */
+  /** Whether the sheet is open (controlled). */
   isOpen?: boolean
-  /** Called when it opens or closes. */
+  /** Called when the sheet opens or closes. */
   onOpenChange?: (isOpen: boolean) => void
 }
 
-/** Slides over the page from its start edge: left, or right where the text runs right to left. */
 export function Sheet({ label, isTitled, children, trigger, isOpen, onOpenChange }: SheetProps) {
   const { t } = useLingui()
   const overlay = (

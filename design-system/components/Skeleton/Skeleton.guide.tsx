@@ -2,15 +2,10 @@ import type { Guide } from '../../docs/guide/guide.ts'
 import { Skeleton } from './Skeleton.tsx'
 
 export const guide: Guide = {
-  summary: 'Keeps the place of text that is on its way; it stands still.',
-  status: 'stable',
-  since: '0.1.0',
-  anatomy: [['Lines', 'As many as are expected.']],
-  use: ['While a list or a text loads, so that nothing jumps when it arrives.'],
-  instead: [['StatusLine', 'nothing is known of the shape; and beside every skeleton, since it says nothing itself']],
-  do: { example: <Skeleton lines={3} />, because: 'About as high as what comes.' },
-  dont: { example: <Skeleton lines={12} />, because: 'More lines than come make the page jump.' },
-  content: ['It has no words; a StatusLine beside it has them.'],
-  keyboard: [],
-  accessibility: ['Hidden from screen readers.', 'Nothing shimmers.'],
+  summary: 'A static placeholder for loading text.',
+  use: ['While a list or text loads, to avoid layout shift.'],
+  instead: [['StatusLine', 'the layout is unknown; also use it next to every skeleton']],
+  do: { example: <Skeleton lines={3} />, because: 'It matches the expected height.' },
+  dont: { example: <Skeleton lines={12} />, because: 'Too many lines shift the layout.' },
+  accessibility: ['It is hidden from screen readers and not animated.'],
 }

@@ -1,11 +1,10 @@
 import styles from './Skeleton.module.css'
 
 export interface SkeletonProps {
-  /** How many lines of text are expected. */
+  /** The expected number of lines. */
   lines?: number
 }
 
-/** Keeps the place of text that is on its way. It stands still, and words beside it say what is loading. */
 export function Skeleton({ lines = 3 }: SkeletonProps) {
   return (
     <div aria-hidden className={styles.Skeleton}>

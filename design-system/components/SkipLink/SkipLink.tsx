@@ -2,13 +2,12 @@ import { useLingui } from '@lingui/react/macro'
 import styles from './SkipLink.module.css'
 
 export interface SkipLinkProps {
-  /** The id of the element to go to, which must be focusable. */
+  /** The ID of the target, which must be focusable. */
   targetId: string
-  /** Says where it leads: "Skip to content" unless told. */
+  /** The label. Defaults to "Skip to content". */
   children?: string
 }
 
-/** The first stop of the Tab key: jumps over what every page repeats. */
 export function SkipLink({ targetId, children }: SkipLinkProps) {
   const { t } = useLingui()
   return (

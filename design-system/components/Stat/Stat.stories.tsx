@@ -32,7 +32,6 @@ export const SideBySide: Story = {
     </>
   ),
 }
-/** As wide or narrow as it may be, no line is shorter than the others, and figures stand level. */
 export const EvenLines: Story = {
   render: () => (
     <>

@@ -4,19 +4,18 @@ import { Icon } from '../Icon/Icon.tsx'
 import styles from './Stat.module.css'
 
 export interface StatProps {
-  /** What is counted. */
+  /** The counted quantity. */
   label: string
-  /** The figure, as the language writes it. */
+  /** The formatted figure. */
   value: ReactNode
-  /** How it differs from before, in words: "12% more than last week". */
+  /** The change in words: "12% more than last week". */
   change?: string
-  /** Points the arrow beside the change. */
+  /** The direction of the arrow. */
   trend?: 'up' | 'down'
-  /** Says whether the change is welcome; without it the change is only told. */
+  /** Whether the change is good or bad. Neutral by default. */
   tone?: 'good' | 'danger'
 }
 
-/** One figure that can be read across the room. Belongs in Stats. */
 export function Stat({ label, value, change, trend, tone }: StatProps) {
   return (
     <div className={styles.Stat}>
@@ -37,7 +36,6 @@ export interface StatsProps {
   children: ReactNode
 }
 
-/** Figures side by side, the same number in each line. */
 export function Stats({ children }: StatsProps) {
   return (
     <div className={styles.Frame}>

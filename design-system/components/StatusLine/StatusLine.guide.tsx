@@ -2,19 +2,14 @@ import type { Guide } from '../../docs/guide/guide.ts'
 import { StatusLine } from './StatusLine.tsx'
 
 export const guide: Guide = {
-  summary: 'One quiet line that says what is going on; it takes the place of every spinner.',
-  status: 'stable',
-  since: '0.1.0',
-  anatomy: [['Words', 'Announced politely when they change.']],
-  use: ['While something loads, is saved or is searched for.'],
+  summary: 'A line of text for ongoing activity, instead of a spinner.',
+  use: ['While content is loading, saving or being searched.'],
   instead: [
-    ['Skeleton', 'the shape of what comes is known; both go together'],
+    ['Skeleton', 'the layout is known; use both'],
     ['ProgressBar', 'the end is known'],
-    ['PhaseLine', 'an answer is being written'],
+    ['PhaseLine', 'the assistant is answering'],
   ],
-  do: { example: <StatusLine>Loading your notes...</StatusLine>, because: 'It says what is awaited.' },
-  dont: { example: <StatusLine>⏳</StatusLine>, because: 'A sign cannot be read aloud.' },
-  content: ['A participle and its object: “Loading your notes...”.', 'Results count: “12 conversations”.'],
-  keyboard: [],
-  accessibility: ['Keep it mounted and change its words, so that each change is heard.'],
+  do: { example: <StatusLine>Loading your notes...</StatusLine>, because: 'It names what is loading.' },
+  dont: { example: <StatusLine>⏳</StatusLine>, because: 'Screen readers cannot read a symbol.' },
+  accessibility: ['Keep it mounted so that changes are announced politely.'],
 }

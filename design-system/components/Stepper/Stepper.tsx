@@ -5,17 +5,16 @@ import { Icon } from '../Icon/Icon.tsx'
 import styles from './Stepper.module.css'
 
 export interface StepperProps {
-  /** Names the way that the steps make. */
+  /** The accessible name. */
   label: string
-  /** All steps, in their order. */
+  /** The names of the steps in order. */
   steps: ReadonlyArray<string>
-  /** Which one it is now, from 0. One beyond the last means that all are done. */
+  /** The zero-based current step. The number of steps means that all are done. */
   current: number
-  /** Which ones are done, where the order is free. Without it, those before the current one. */
+  /** Completed steps, if the order is free. Defaults to those before the current one. */
   done?: ReadonlyArray<boolean>
 }
 
-/** How far somebody has come on a short way, and what is still ahead. */
 export function Stepper({ label, steps, current, done }: StepperProps) {
   const { t } = useLingui()
   return (

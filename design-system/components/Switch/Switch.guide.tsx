@@ -2,19 +2,12 @@ import type { Guide } from '../../docs/guide/guide.ts'
 import { Switch } from './Switch.tsx'
 
 export const guide: Guide = {
-  summary: 'Turns something on or off at once.',
-  status: 'stable',
-  since: '0.1.0',
-  anatomy: [
-    ['Track', 'Filled while it is on.'],
-    ['Words', 'What is on or off, the same in both states.'],
-    ['Description', 'What is true while it is on.'],
-  ],
-  use: ['For settings that take effect without a Save button.'],
+  summary: 'A setting that takes effect immediately.',
+  use: ['For settings without a Save button.'],
   instead: [
     ['Checkbox', 'a Save button follows'],
-    ['VisibilitySwitch', 'something becomes public'],
-    ['ToggleButton', 'it stands in a toolbar'],
+    ['VisibilitySwitch', 'it makes something public'],
+    ['ToggleButton', 'it is in a toolbar'],
   ],
   do: {
     example: (
@@ -22,10 +15,8 @@ export const guide: Guide = {
         Email me
       </Switch>
     ),
-    because: 'The words hold in both states.',
+    because: 'The label fits both states.',
   },
-  dont: { example: <Switch defaultSelected>Email is on</Switch>, because: 'Turned off, it would say the opposite.' },
-  content: ['A noun or a verb, never “on” or “off”.'],
-  keyboard: [['Space', 'Turns it on and off']],
-  accessibility: ['It is a switch to screen readers; the description is read after it.'],
+  dont: { example: <Switch defaultSelected>Email is on</Switch>, because: 'When off, the label is wrong.' },
+  accessibility: ['It has the switch role and includes its description.'],
 }

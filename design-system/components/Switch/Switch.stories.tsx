@@ -15,7 +15,6 @@ export const Default: Story = {}
 export const Selected: Story = { args: { defaultSelected: true } }
 export const Disabled: Story = { args: { isDisabled: true } }
 
-/** What moves from private to public changes its colour on the way, and says who will see it. */
 export const CrossesVoices: Story = {
   render: function Crossing() {
     const [isPublic, setPublic] = useState(false)

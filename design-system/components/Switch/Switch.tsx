@@ -5,23 +5,22 @@ import { VoiceMark } from '../VoiceMark/VoiceMark.tsx'
 import styles from './Switch.module.css'
 
 export interface SwitchProps extends Omit<AriaSwitchProps, 'children' | 'className' | 'style'> {
-  /** What is on or off, the same in both states. */
+  /** The label, the same in both states. */
   children: ReactNode
-  /** What is true while it is on, or who will see it. */
+  /** The effect while on, or the audience. */
   description?: ReactNode
-  /** It is on. Leave it out, and the switch remembers by itself. */
+  /** Whether the switch is on (controlled). */
   isSelected?: boolean
-  /** It is on at first, where the switch remembers by itself. */
+  /** Whether the switch is on initially (uncontrolled). */
   defaultSelected?: boolean
-  /** Called with whether it is on now. */
+  /** Called when the state changes. */
   onChange?: (isSelected: boolean) => void
-  /** Cannot be changed now. */
+  /** Disables the switch. */
   isDisabled?: boolean
-  /** The label element around the switch. */
+  /** The label element, for focus. */
   ref?: Ref<HTMLLabelElement>
 }
 
-/** Takes effect at once. Where a Save button follows, a Checkbox is the right control. */
 export function Switch({ children, description, ...props }: SwitchProps) {
   const descriptionId = useId()
   return (
@@ -40,21 +39,20 @@ export function Switch({ children, description, ...props }: SwitchProps) {
 }
 
 export interface VisibilitySwitchProps {
-  /** What becomes visible: "Public profile". */
+  /** The affected content: "Public profile". */
   label: string
-  /** Anyone with the link can see it. */
+  /** Whether anyone with the link can see it. */
   isPublic: boolean
-  /** Called with whether it is to be public. Nothing changes before the caller says so. */
+  /** Called with the requested visibility. The caller applies it. */
   onChange: (isPublic: boolean) => void
-  /** Says who sees it, in other words than "Only you" and "Anyone". */
+  /** The audience in words. Defaults to "Only you" and "Anyone". */
   audience?: string
-  /** What is seen, or what follows. */
+  /** The visible content, or the consequence. */
   description?: ReactNode
-  /** Cannot be changed now. */
+  /** Disables the switch. */
   isDisabled?: boolean
 }
 
-/** Takes something from private to public and back. It changes its voice with it, and says in words who will see it. */
 export function VisibilitySwitch({ label, isPublic, onChange, audience, description, isDisabled }: VisibilitySwitchProps) {
   const { t } = useLingui()
   return (

@@ -2,19 +2,11 @@ import type { Guide } from '../../docs/guide/guide.ts'
 import { Table } from './Table.tsx'
 
 export const guide: Guide = {
-  summary: 'Rows of the same kind to compare; in a narrow place each row becomes a block.',
-  status: 'stable',
-  since: '0.1.0',
-  anatomy: [
-    ['Head', 'Names of the columns, with arrows where they sort.'],
-    ['Rows', 'The first cell says what the row is about.'],
-    ['Boxes', 'Where rows can be chosen.'],
-    ['Empty', 'What stands there without rows.'],
-  ],
-  use: ['For things that people compare by two or more facts, sort, or choose several of.'],
+  summary: 'Rows to compare, shown as blocks in narrow containers.',
+  use: ['For items that are compared, sorted or selected.'],
   instead: [
-    ['List', 'each thing stands for itself'],
-    ['DescriptionList', 'one thing has several facts'],
+    ['List', 'items are independent'],
+    ['DescriptionList', 'there is only one item'],
   ],
   do: {
     example: (
@@ -27,19 +19,11 @@ export const guide: Guide = {
         rows={[{ id: 'Firefox on Linux' }]}
       />
     ),
-    because: 'Numbers stand at the end of their column, so that digits line up.',
+    because: 'Numbers are end-aligned.',
   },
   dont: {
     example: <Table label="Sessions" columns={[{ id: 'device', name: '', render: ({ id }) => id }]} rows={[{ id: 'Firefox on Linux' }]} />,
-    because: 'One column without a name is a list.',
+    because: 'A single column without a header is a list.',
   },
-  content: ['Names of columns are nouns in sentence case.', 'An empty table says what will be here.'],
-  keyboard: [
-    ['Tab', 'Enters and leaves the table'],
-    ['Arrow keys', 'Move between rows and cells'],
-    ['Space', 'Chooses the row'],
-    ['Enter', 'Opens the row, or sorts by the column'],
-    ['Ctrl + A', 'Chooses all rows'],
-  ],
-  accessibility: ['It is a grid with a name; the first cell is the header of its row.', 'The order is told with the column.'],
+  accessibility: ['It is a named grid with row headers. Arrow keys move, Space selects, Enter opens or sorts.', 'Sort order is announced.'],
 }

@@ -75,7 +75,6 @@ export const RowsOpen: Story = {
   },
 }
 
-/** 360 pixels wide: every value says what it is. */
 export const Narrow: Story = {
   ...Selectable,
   args: { columns },
@@ -92,7 +91,6 @@ export const Narrow: Story = {
   },
 }
 
-/** 360 pixels wide, with columns that need no name. */
 export const NarrowInOneLine: Story = {
   ...Narrow,
   args: {

@@ -18,12 +18,12 @@ export interface TableColumn<Item> {
   id: string
   name: string
   render: (item: Item) => ReactNode
-  /** Numbers stand at the end of their column. */
+  /** Use `end` for numbers. */
   align?: 'start' | 'end'
   isSortable?: boolean
-  /** Holds buttons. In a narrow place they stand in the corner of the row's block, without the column's name. */
+  /** Whether the column holds buttons. In narrow containers they move to the corner of the block. */
   isActions?: boolean
-  /** In a narrow place it stands in one quiet line with its like, without the column's name: what it says needs no name. */
+  /** Joins self-explanatory values on one line in narrow containers. */
   isInline?: boolean
 }
 
@@ -33,27 +33,26 @@ export interface TableSort {
 }
 
 export interface TableProps<Item extends { id: string }> {
-  /** Names the table for assistive technology. */
+  /** The accessible name. */
   label: string
-  /** The first one says what a row is about. */
+  /** The columns. The first one identifies the row. */
   columns: ReadonlyArray<TableColumn<Item>>
-  /** In the order in which they are shown. */
+  /** The rows in display order. */
   rows: ReadonlyArray<Item>
-  /** The order that the rows have. Putting them into it is the caller's. */
+  /** The current sort order. The caller sorts the rows. */
   sort?: TableSort
-  /** Called with the column and the direction that were asked for. */
+  /** Called with the requested sort order. */
   onSort?: (sort: TableSort) => void
-  /** The ids of the chosen rows; gives each row a box to tick. */
+  /** The IDs of the selected rows. Adds checkboxes. */
   selected?: ReadonlySet<string>
-  /** Called with the ids of all chosen rows. */
+  /** Called with the IDs of all selected rows. */
   onSelect?: (selected: Set<string>) => void
-  /** Pressing a row opens it. */
+  /** Called when a row is pressed. */
   onOpen?: (id: string) => void
-  /** Stands in place of the rows when there are none. */
+  /** The content shown while there are no rows. */
   empty?: ReactNode
 }
 
-/** Rows of the same kind to compare. In a narrow place each row becomes a block of its own. */
 export function Table<Item extends { id: string }>({
   label,
   columns,

@@ -2,18 +2,12 @@ import type { Guide } from '../../docs/guide/guide.ts'
 import { Tabs } from './Tabs.tsx'
 
 export const guide: Guide = {
-  summary: 'Parts of one page of which one is shown at a time.',
-  status: 'stable',
-  since: '0.1.0',
-  anatomy: [
-    ['List', 'Names of the parts; fades out where it scrolls.'],
-    ['Panel', 'The chosen part.'],
-  ],
-  use: ['For two to six parts of equal weight that nobody needs to see together.'],
+  summary: 'Sections of a page, one visible at a time.',
+  use: ['For two to six equally important sections.'],
   instead: [
-    ['SegmentedControl', 'the same content is shown in another way'],
-    ['Disclosure', 'most people need none of it'],
-    ['NavItem', 'each part is a page with an address'],
+    ['SegmentedControl', 'it changes the view of the same content'],
+    ['Disclosure', 'most users need none of it'],
+    ['NavItem', 'each section has its own URL'],
   ],
   do: {
     example: (
@@ -25,7 +19,7 @@ export const guide: Guide = {
         ]}
       />
     ),
-    because: 'Short nouns of one kind.',
+    because: 'The labels are short nouns.',
   },
   dont: {
     example: (
@@ -37,13 +31,7 @@ export const guide: Guide = {
         ]}
       />
     ),
-    because: 'Steps in an order are a Stepper.',
+    because: 'Sequential steps need a Stepper.',
   },
-  content: ['One or two words, in sentence case.'],
-  keyboard: [
-    ['Tab', 'Enters the list, then the panel'],
-    ['Arrow keys', 'Choose the next or previous tab'],
-    ['Home, End', 'Choose the first or the last'],
-  ],
-  accessibility: ['Each panel is named by its tab.', 'The chosen tab is brought into view.'],
+  accessibility: ['Each panel is named after its tab.', 'The selected tab scrolls into view.'],
 }

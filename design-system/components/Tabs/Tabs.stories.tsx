@@ -39,7 +39,7 @@ export const WiderThanItsRoom: Story = {
   play: async ({ canvas }) => {
     const room = (await canvas.findByRole('tablist')).getBoundingClientRect()
     const tab = canvas.getByRole('tab', { name: 'Memories' }).getBoundingClientRect()
-    // Scrolling stops at whole pixels.
+    // Scroll positions are whole pixels.
     await expect(tab.left).toBeGreaterThan(room.left - 2)
     await expect(tab.right).toBeLessThan(room.right + 2)
     await waitFor(() => expect(canvas.getByRole('tablist')).toHaveAttribute('data-more', 'start'))

@@ -10,13 +10,13 @@ export interface TabItem<Id extends string> {
 }
 
 export interface TabsProps<Id extends string> {
-  /** Names the list of tabs for assistive technology. */
+  /** The accessible name of the tab list. */
   label: string
-  /** Each with what it shows. */
+  /** The tabs and their panels. */
   tabs: ReadonlyArray<TabItem<Id>>
-  /** Leave it out to start with the first tab and let the component remember. */
+  /** The selected tab (controlled). Defaults to the first tab. */
   selected?: Id
-  /** Called with the tab that was chosen. */
+  /** Called with the selected tab. */
   onSelect?: (id: Id) => void
 }
 
@@ -45,7 +45,7 @@ export function Tabs<Id extends string>({ label, tabs, selected, onSelect }: Tab
   )
 }
 
-/** Brings its tab into view once that is selected: the list may be wider than its room. */
+/** Scrolls the selected tab into view when the list overflows. */
 function TabLabel({ isSelected, children }: { isSelected: boolean; children: string }) {
   const label = useRef<HTMLSpanElement>(null)
   useEffect(() => {

@@ -2,19 +2,14 @@ import type { Guide } from '../../docs/guide/guide.ts'
 import { Tags } from './Tag.tsx'
 
 export const guide: Guide = {
-  summary: 'A word or two that something is about, such as an interest or a skill.',
-  status: 'stable',
-  since: '0.1.0',
-  anatomy: [['Words', 'One or two; long ones break.']],
-  use: ['For what a person or a text is about.'],
+  summary: 'A topic, such as an interest or skill.',
+  use: ['For topics of a person or text.'],
   instead: [
-    ['TagGroup', 'tags can be chosen or removed'],
-    ['TagInput', 'tags are being written'],
-    ['Badge', 'something is counted or warns'],
+    ['TagGroup', 'tags can be selected or removed'],
+    ['TagInput', 'users enter tags'],
+    ['Badge', 'it is a state or count'],
   ],
-  do: { example: <Tags label="Interests" tags={['Sailing', 'Maps']} />, because: 'Short nouns of one kind.' },
-  dont: { example: <Tags label="Interests" tags={['I love going sailing on Sundays']} />, because: 'Sentences are no tags.' },
-  content: ['As the person wrote it.'],
-  keyboard: [],
-  accessibility: ['Tags is a list, with a name where no heading gives one.'],
+  do: { example: <Tags label="Interests" tags={['Sailing', 'Maps']} />, because: 'The tags are short nouns.' },
+  dont: { example: <Tags label="Interests" tags={['I love going sailing on Sundays']} />, because: 'Tags are not sentences.' },
+  accessibility: ['Tags is a list; name it with `label` if there is no heading.'],
 }

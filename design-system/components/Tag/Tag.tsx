@@ -6,19 +6,17 @@ export interface TagProps {
   children: ReactNode
 }
 
-/** A word or two that something is about: an interest, a skill. What counts or warns is a Badge. */
 export function Tag({ children }: TagProps) {
   return <span className={styles.Tag}>{children}</span>
 }
 
 export interface TagsProps {
-  /** Each one once. */
+  /** Unique tags. */
   tags: ReadonlyArray<string>
-  /** Names the list where no heading does. */
+  /** The accessible name, if no heading names the list. */
   label?: string
 }
 
-/** Tags to read. TagGroup has those that can be chosen or removed. */
 export function Tags({ tags, label }: TagsProps) {
   return (
     <ul aria-label={label} className={styles.Tags}>

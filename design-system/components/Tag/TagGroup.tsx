@@ -5,21 +5,20 @@ import { Icon } from '../Icon/Icon.tsx'
 import styles from './Tag.module.css'
 
 export interface TagGroupProps {
-  /** Names the group for assistive technology. */
+  /** The accessible name. */
   label: string
-  /** Each one once. */
+  /** Unique tags. */
   tags: ReadonlyArray<string>
-  /** Gives every tag a cross; Delete and Backspace do the same. */
+  /** Called when a tag is removed. Adds remove buttons; Delete and Backspace work too. */
   onRemove?: (tag: string) => void
-  /** The chosen ones, where tags can be chosen. */
+  /** The selected tags. */
   selected?: ReadonlyArray<string>
-  /** Called with all that are chosen now. Leave it out, and tags cannot be chosen. */
+  /** Called with all selected tags. Omit it for tags that cannot be selected. */
   onSelect?: (selected: string[]) => void
-  /** Nothing can be removed or chosen now. */
+  /** Disables the group. */
   isDisabled?: boolean
 }
 
-/** Tags that can be removed or chosen. Tab enters the group, arrow keys move within it. */
 export function TagGroup({ label, tags, onRemove, selected, onSelect, isDisabled = false }: TagGroupProps) {
   return (
     <AriaTagGroup

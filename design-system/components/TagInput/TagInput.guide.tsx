@@ -2,30 +2,17 @@ import { ignore, type Guide } from '../../docs/guide/guide.ts'
 import { TagInput } from './TagInput.tsx'
 
 export const guide: Guide = {
-  summary: 'A list of short words that a person writes.',
-  status: 'stable',
-  since: '0.1.0',
-  anatomy: [
-    ['Label', 'What is listed.'],
-    ['Tags', 'Each with a cross.'],
-    ['Field', 'For the next one.'],
-  ],
-  use: ['For interests, skills and the like.'],
+  summary: 'A field for entering a list of short words.',
+  use: ['For interests, skills and similar lists.'],
   instead: [
-    ['TagGroup', 'the words are given'],
-    ['TextArea', 'sentences are wanted'],
-    ['ComboBox', 'one of many known options is wanted'],
+    ['TagGroup', 'the words are fixed'],
+    ['TextArea', 'users write sentences'],
+    ['ComboBox', 'users choose one known option'],
   ],
   do: {
     example: <TagInput label="Interests" value={['Sailing']} onChange={ignore} />,
-    because: 'Enter or a comma adds; nothing typed is lost on leaving.',
+    because: 'Enter, a comma or leaving the field adds the text.',
   },
-  dont: { example: <TagInput label="About you" value={[]} onChange={ignore} />, because: 'A story does not come in single words.' },
-  content: ['The label is a plural noun; the placeholder an example.'],
-  keyboard: [
-    ['Enter, comma', 'Adds what was typed'],
-    ['Escape', 'Adds what was typed, and leaves a dialog open'],
-    ['Backspace', 'In the empty field: takes the last tag away'],
-  ],
-  accessibility: ['What was added or removed is announced.'],
+  dont: { example: <TagInput label="About you" value={[]} onChange={ignore} />, because: 'Stories are not single words.' },
+  accessibility: ['Additions and removals are announced.', 'Backspace in the empty field removes the last tag.'],
 }

@@ -25,7 +25,6 @@ export const WithError: Story = { args: { error: 'Ten interests at most' } }
 export const Disabled: Story = { args: { isDisabled: true } }
 export const RightToLeft: Story = { globals: { direction: 'rtl', theme: 'dark' } }
 
-/** Tags do not make the field higher before they need a second line. */
 export const AsHighAsOtherFields: Story = {
   args: { value: ['Sailing'] },
   play: async ({ canvas }) => {

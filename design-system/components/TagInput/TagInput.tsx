@@ -9,19 +9,19 @@ import { TagGroup } from '../Tag/TagGroup.tsx'
 import styles from './TagInput.module.css'
 
 export interface TagInputProps extends FieldProps {
-  /** The tags, each once. */
+  /** Unique tags. */
   value: ReadonlyArray<string>
-  /** Called with all tags that there are now. */
+  /** Called with all tags after each change. */
   onChange: (value: string[]) => void
-  /** An example, while there is no tag. */
+  /** An example, shown while there are no tags. */
   placeholder?: string
-  /** The longest tag that is taken, in characters. */
+  /** The maximum length of a tag in characters. */
   maxLength?: number
-  /** Cannot be changed now. */
+  /** Disables the field. */
   isDisabled?: boolean
 }
 
-/** A list of short words. Enter, a comma, Escape or leaving the field adds what was typed; Backspace in the empty field takes the last one away. */
+/** Escape and blur also add the typed text so that it is not lost. */
 export function TagInput({ value, onChange, placeholder, maxLength, isDisabled = false, ...field }: TagInputProps) {
   const { t } = useLingui()
   const [text, setText] = useState('')
@@ -46,11 +46,11 @@ export function TagInput({ value, onChange, placeholder, maxLength, isDisabled =
     if (event.nativeEvent.isComposing) return
     const last = value.at(-1)
     if (event.key === 'Enter' && text.trim()) {
-      // The form that it stands in is not sent by it.
+      // Enter must not submit the form.
       event.preventDefault()
       add(text)
     } else if (event.key === 'Escape' && text.trim()) {
-      // A dialog around it does not close on a word that it has not heard of yet.
+      // Escape must not close the dialog before the text is saved.
       event.stopPropagation()
       add(text)
     } else if (event.key === 'Backspace' && text === '' && last !== undefined) remove(last)
@@ -92,7 +92,7 @@ export function TagInput({ value, onChange, placeholder, maxLength, isDisabled =
   )
 }
 
-/** What the text adds to the tags: each once, whatever its capitals. */
+/** Deduplicates, ignoring case. */
 function newTags(text: string, tags: readonly string[], maxLength = Infinity): string[] {
   const known = new Set(tags.map((tag) => tag.toLocaleLowerCase()))
   return text

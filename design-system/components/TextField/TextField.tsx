@@ -11,33 +11,32 @@ import styles from './TextField.module.css'
 
 export interface TextFieldProps
   extends FieldProps, Omit<AriaTextFieldProps, 'children' | 'className' | 'style' | 'isInvalid' | 'validationBehavior'> {
-  /** What is in the field. Leave it out, and the field remembers by itself. */
+  /** The text (controlled). */
   value?: string
-  /** What is in the field at first, where it remembers by itself. */
+  /** The initial text (uncontrolled). */
   defaultValue?: string
-  /** Called with the whole text after each change. */
+  /** Called with the full text after each change. */
   onChange?: (value: string) => void
-  /** Cannot be filled in now. */
+  /** Disables the field. */
   isDisabled?: boolean
-  /** Can be read and copied, not changed. */
+  /** Allows reading and copying only. */
   isReadOnly?: boolean
-  /** Its name in the form. */
+  /** The form field name. */
   name?: string
-  /** The longest text that it takes, in characters. */
+  /** The maximum length in characters. */
   maxLength?: number
-  /** What is written there: keyboards of phones and password managers go by it. */
+  /** The input type, for touch keyboards and password managers. */
   type?: 'text' | 'email' | 'password' | 'search' | 'tel' | 'url'
-  /** What the browser may fill in, such as `email` or `new-password`. */
+  /** The autofill hint, such as `email` or `new-password`. */
   autoComplete?: string
-  /** An example of what to write. It is gone while somebody writes, so it never stands in for the label. */
+  /** An example. Never a substitute for the label. */
   placeholder?: string
-  /** `off` where keyboards of phones must not begin with a capital, as in names of accounts. */
+  /** The capitalization on touch keyboards. `off` suits usernames. */
   autoCapitalize?: 'off' | 'words'
   /** The input element, for focus. */
   ref?: Ref<HTMLInputElement>
 }
 
-/** One line of text. A field of type `password` can show what was typed, and says when caps lock is on. */
 export function TextField({
   label,
   isLabelHidden,
@@ -94,23 +93,23 @@ export function TextField({
 
 export interface TextAreaProps
   extends FieldProps, Omit<AriaTextFieldProps, 'children' | 'className' | 'style' | 'isInvalid' | 'validationBehavior' | 'type'> {
-  /** What is in the field. Leave it out, and the field remembers by itself. */
+  /** The text (controlled). */
   value?: string
-  /** What is in the field at first, where it remembers by itself. */
+  /** The initial text (uncontrolled). */
   defaultValue?: string
-  /** Called with the whole text after each change. */
+  /** Called with the full text after each change. */
   onChange?: (value: string) => void
-  /** Cannot be filled in now. */
+  /** Disables the field. */
   isDisabled?: boolean
-  /** Can be read and copied, not changed. */
+  /** Allows reading and copying only. */
   isReadOnly?: boolean
-  /** Its name in the form. */
+  /** The form field name. */
   name?: string
-  /** The longest text that it takes, in characters. */
+  /** The maximum length in characters. */
   maxLength?: number
-  /** An example of what to write. It is gone while somebody writes, so it never stands in for the label. */
+  /** An example. Never a substitute for the label. */
   placeholder?: string
-  /** The height it starts with, in lines. It grows with what is typed, to about 40 % of the screen. */
+  /** The initial height in lines. The field grows to about 40 % of the screen. */
   rows?: number
   /** The textarea element, for focus. */
   ref?: Ref<HTMLTextAreaElement>

@@ -4,17 +4,17 @@ import buttonStyles from '../Button/Button.module.css'
 import { Icon, type IconGlyph } from '../Icon/Icon.tsx'
 
 export interface ToggleButtonProps extends Omit<AriaToggleButtonProps, 'children' | 'className' | 'style'> {
-  /** Stays the same in both states; the pressed look tells which. */
+  /** The label, the same in both states. */
   children: ReactNode
-  /** Stands before the words and repeats them. */
+  /** A decorative icon before the label. */
   icon?: IconGlyph
-  /** It is on. Leave it out, and the button remembers by itself. */
+  /** Whether the button is pressed (controlled). */
   isSelected?: boolean
-  /** It is on at first, where the button remembers by itself. */
+  /** Whether the button is pressed initially (uncontrolled). */
   defaultSelected?: boolean
-  /** Called with whether it is on now. */
+  /** Called when the state changes. */
   onChange?: (isSelected: boolean) => void
-  /** Cannot be pressed now. */
+  /** Disables the button. */
   isDisabled?: boolean
   /** The button element, for focus. */
   ref?: Ref<HTMLButtonElement>

@@ -3,20 +3,11 @@ import type { Guide } from '../../docs/guide/guide.ts'
 import { ToolCallRow } from './ToolCallRow.tsx'
 
 export const guide: Guide = {
-  summary: 'One step of an answer, such as a search, as a line that opens to what went in and what came out.',
-  status: 'stable',
-  since: '0.1.0',
-  anatomy: [
-    ['Icon', 'The kind of tool.'],
-    ['Words', 'What was done, as a plain verb in the past.'],
-    ['State', 'Its duration once it is known, otherwise how far it is.'],
-    ['Details', 'Input and output.'],
-    ['Action', 'A quiet Button, such as Undo.'],
-  ],
-  use: ['For each call of a tool, before the text that rests on it.', 'Several in a row belong in a ToolCallGroup.'],
+  summary: 'A tool call that expands to its input and output.',
+  use: ['For each tool call, before the text it supports.', 'Group consecutive calls in a ToolCallGroup.'],
   instead: [
     ['PhaseLine', 'nothing has been done yet'],
-    ['ReasoningRow', 'the model only thought'],
+    ['ReasoningRow', 'the model only reasoned'],
   ],
   do: {
     example: (
@@ -24,7 +15,7 @@ export const guide: Guide = {
         Searched your notes
       </ToolCallRow>
     ),
-    because: 'A person sees what was done without opening the line.',
+    because: 'The summary is clear without expanding.',
   },
   dont: {
     example: (
@@ -32,9 +23,7 @@ export const guide: Guide = {
         search_knowledge_v2
       </ToolCallRow>
     ),
-    because: 'Names of functions belong in the details.',
+    because: 'Function names belong in the details.',
   },
-  content: ['Past tense and second person: “Searched your notes”.', 'A failed call says so in its state; the reason stands in the output.'],
-  keyboard: [['Enter, Space', 'Opens and closes the details']],
-  accessibility: ['The state is text, not a colour.', 'Input and output are a description list.'],
+  accessibility: ['The status is text, not only colour.', 'Input and output are a description list.'],
 }

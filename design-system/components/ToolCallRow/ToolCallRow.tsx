@@ -7,25 +7,24 @@ import { Icon, type IconGlyph } from '../Icon/Icon.tsx'
 import styles from './ToolCallRow.module.css'
 
 export interface ToolCallRowProps {
-  /** What was done, as a plain verb: "Searched your notes". */
+  /** The action in the past tense: "Searched your notes". */
   children: string
-  /** Stands for the kind of tool. */
+  /** The icon of the tool. */
   icon: IconGlyph
-  /** How far the call is; stopped where its answer ended before it. */
+  /** The call status. `stopped` means that the answer ended first. */
   status: 'running' | 'completed' | 'failed' | 'stopped'
-  /** Milliseconds, once they are known. */
+  /** The duration in milliseconds, if known. */
   duration?: number | null
-  /** What the tool was given. */
+  /** The tool input. */
   input?: ReactNode
-  /** What it gave back, or why it failed. */
+  /** The tool output or error. */
   output?: ReactNode
-  /** What can be done about it at once: a quiet Button. */
+  /** A quiet Button, such as Undo. */
   action?: ReactNode
-  /** Its input and output are shown at first. */
+  /** Whether the details are expanded initially. */
   defaultExpanded?: boolean
 }
 
-/** One line that opens to input and output. */
 export function ToolCallRow({ children, icon, status, duration, input, output, action, defaultExpanded }: ToolCallRowProps) {
   const { t, i18n } = useLingui()
   const isTimed = status === 'completed' && duration != null && duration >= 1
@@ -55,13 +54,12 @@ export function ToolCallRow({ children, icon, status, duration, input, output, a
 }
 
 export interface ToolCallGroupProps extends Pick<ToolCallRowProps, 'status'> {
-  /** What all of them did, in words: "Looked in 5 places". */
+  /** A summary of the calls: "Looked in 5 places". */
   children: string
-  /** A ToolCallRow for each. */
+  /** ToolCallRow elements. */
   calls: ReactNode
 }
 
-/** Several tool calls in a row, as one line that opens to them. */
 export function ToolCallGroup({ children, status, calls }: ToolCallGroupProps) {
   const { t } = useLingui()
   const state = { running: t`Running…`, completed: null, failed: t`Failed`, stopped: t`Stopped` }[status]
@@ -83,13 +81,12 @@ export function ToolCallGroup({ children, status, calls }: ToolCallGroupProps) {
 }
 
 export interface ReasoningRowProps {
-  /** That it thinks, or for how long it thought: "Thought for 4 seconds". */
+  /** The status or duration: "Thought for 4 seconds". */
   children: string
-  /** The thoughts, as far as they are known. */
+  /** The reasoning text so far. */
   text: string
 }
 
-/** What the model thought before it answered: one line that opens to its words. */
 export function ReasoningRow({ children, text }: ReasoningRowProps) {
   return (
     <Disclosure className={styles.ToolCallRow}>

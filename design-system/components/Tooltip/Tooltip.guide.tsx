@@ -3,14 +3,11 @@ import { Button } from '../Button/Button.tsx'
 import { Tooltip } from './Tooltip.tsx'
 
 export const guide: Guide = {
-  summary: 'A few words about a control, under the pointer or with the focus.',
-  status: 'stable',
-  since: '0.1.0',
-  anatomy: [['Words', 'Dark on light turned around, so that it stands out.']],
-  use: ['For the name of an IconButton, which brings its own.'],
+  summary: 'A short hint on hover and focus.',
+  use: ['For the name of an IconButton, which includes one.'],
   instead: [
-    ['Popover', 'people on touch screens need it as well'],
-    ['TextField', 'it is help for a field: use its `description`'],
+    ['Popover', 'touch users need it'],
+    ['TextField', 'it is help for a field, so use `description`'],
   ],
   do: {
     example: (
@@ -18,7 +15,7 @@ export const guide: Guide = {
         <Button>Plans</Button>
       </Tooltip>
     ),
-    because: 'Good to know, and not needed.',
+    because: 'It is helpful but not essential.',
   },
   dont: {
     example: (
@@ -26,12 +23,7 @@ export const guide: Guide = {
         <Button>Delete</Button>
       </Tooltip>
     ),
-    because: 'On a phone nobody would read it.',
+    because: 'Touch users would miss it.',
   },
-  content: ['A few words, without a full stop.'],
-  keyboard: [
-    ['Tab', 'Shows it with the focus'],
-    ['Escape', 'Hides it'],
-  ],
-  accessibility: ['It describes the control that it belongs to.', 'It waits half a second and stays while it is pointed at.'],
+  accessibility: ['It describes its control. Escape hides it.', 'It appears after half a second and stays while hovered.'],
 }

@@ -3,11 +3,11 @@ import { Tooltip as AriaTooltip, TooltipTrigger, type TooltipProps as AriaToolti
 import styles from './Tooltip.module.css'
 
 export interface TooltipProps {
-  /** Which side it opens to, if there is space. */
+  /** The preferred side of the trigger. */
   placement?: AriaTooltipProps['placement']
-  /** A few words. Nothing that someone on a touch screen would miss. */
+  /** A few words. Not for information that touch users need. */
   words: ReactNode
-  /** The one focusable element that it belongs to. */
+  /** One focusable element. */
   children: ReactElement
 }
 

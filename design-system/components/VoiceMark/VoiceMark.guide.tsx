@@ -2,21 +2,13 @@ import type { Guide } from '../../docs/guide/guide.ts'
 import { VoiceMark } from './VoiceMark.tsx'
 
 export const guide: Guide = {
-  summary: 'A closed ring for what only you see, an open ring for what anyone can see, always with the words.',
-  status: 'stable',
-  since: '0.1.0',
-  anatomy: [
-    ['Ring', 'Closed or open, purple or blue.'],
-    ['Words', '“Only you”, “Anyone with the link”, or more exact ones.'],
-  ],
-  use: ['Wherever somebody writes or shows something and may wonder who sees it.'],
+  summary: 'A ring and a label for the audience: closed for private, open for public.',
+  use: ['Wherever users may wonder who can see something.'],
   instead: [
-    ['VisibilitySwitch', 'it can be changed here'],
-    ['Badge', 'it tells a state, not an audience'],
+    ['VisibilitySwitch', 'it can be changed'],
+    ['Badge', 'it is a state'],
   ],
-  do: { example: <VoiceMark voice="public">Your visitors</VoiceMark>, because: 'Ring and words agree.' },
-  dont: { example: <VoiceMark voice="private">Anyone with the link</VoiceMark>, because: 'The ring says the opposite of the words.' },
-  content: ['Name the people, not the setting: “Only you”, not “Private mode”.'],
-  keyboard: [],
-  accessibility: ['The ring is decoration; the words say it.'],
+  do: { example: <VoiceMark voice="public">Your visitors</VoiceMark>, because: 'Ring and label agree.' },
+  dont: { example: <VoiceMark voice="private">Anyone with the link</VoiceMark>, because: 'Ring and label contradict each other.' },
+  accessibility: ['The ring is decorative; the label carries the meaning.'],
 }

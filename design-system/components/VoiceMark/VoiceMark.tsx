@@ -4,13 +4,12 @@ import styles from './VoiceMark.module.css'
 export type Voice = 'private' | 'public'
 
 export interface VoiceMarkProps {
-  /** Who can see it. */
+  /** The audience. */
   voice: Voice
-  /** Says who sees it in other words than the usual ones. */
+  /** The audience in words, if the default text does not fit. */
   children?: string
 }
 
-/** A closed ring for what only you see, an open ring for what anyone can see, always with the words. */
 export function VoiceMark({ voice, children }: VoiceMarkProps) {
   const { t } = useLingui()
   return (

@@ -10,7 +10,6 @@ const sources = import.meta.glob<string>(['../../components/*/*.tsx', '!**/*.sto
   import: 'default',
 })
 
-/** The docs page of a component: what its guide says, between its first story and the others. */
 export function GuidePage() {
   const { csfFile } = useOf('meta', ['meta'])
   const name = csfFile.meta.title.split('/').at(-1) ?? ''
@@ -21,7 +20,7 @@ export function GuidePage() {
   return guide ? <Page name={name} guide={guide} path={sourceOf(path)} /> : null
 }
 
-/** A component stands in a file of its own, or in that of its folder. */
+/** Small components share the file of their folder. */
 function sourceOf(guidePath: string): string {
   const own = guidePath.replace('.guide.tsx', '.tsx')
   const folder = guidePath.split('/').at(-2)
@@ -34,13 +33,10 @@ function Page({ name, guide, path }: { name: string; guide: Guide; path: string 
     <>
       <Title />
       <Subtitle>{guide.summary}</Subtitle>
-      <p>
-        {guide.status}, since {guide.since}. <a href="#source">Source</a>
-      </p>
       <Primary />
-      <Heading>When to use it</Heading>
+      <Heading>When to use</Heading>
       <Sentences of={guide.use} />
-      <Heading>When to use something else</Heading>
+      <Heading>When not to use</Heading>
       <ul>
         {guide.instead.map(([other, when]) => (
           <li key={other}>
@@ -60,25 +56,18 @@ function Page({ name, guide, path }: { name: string; guide: Guide; path: string 
         <Example tone="do" {...guide.do} />
         <Example tone="dont" {...guide.dont} />
       </div>
-      <Heading>Anatomy</Heading>
-      <Pairs head={['Part', 'What it is']} rows={guide.anatomy} />
       <StatesOf name={name} heading={<Heading>States</Heading>} />
-      <Heading>Content</Heading>
-      <Sentences of={guide.content} />
-      <Heading>Keyboard</Heading>
-      {guide.keyboard.length > 0 ? <Pairs head={['Keys', 'What they do']} rows={guide.keyboard} /> : <p>Nothing in it takes keys.</p>}
       <Heading>Accessibility</Heading>
       <Sentences of={guide.accessibility} />
       <Heading>Properties</Heading>
       <Controls />
       <Stories />
-      <h2 id="source">Source</h2>
+      <Heading>Source</Heading>
       <Code path={path.replace('../../', 'design-system/')} load={sources[path]} />
     </>
   )
 }
 
-/** Each part of a sentence in backticks is code. */
 function Sentences({ of }: { of: readonly string[] }) {
   return (
     <ul>
@@ -91,30 +80,6 @@ function Sentences({ of }: { of: readonly string[] }) {
 
 function withCode(text: string): ReactNode {
   return text.split('`').map((part, index) => (index % 2 === 1 ? <code key={index}>{part}</code> : part))
-}
-
-function Pairs({ head, rows }: { head: readonly [string, string]; rows: readonly (readonly [string, string])[] }) {
-  return (
-    <table className={styles.Pairs}>
-      <thead>
-        <tr>
-          {head.map((name) => (
-            <th key={name} scope="col">
-              {name}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(([name, what]) => (
-          <tr key={name}>
-            <th scope="row">{name}</th>
-            <td>{withCode(what)}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  )
 }
 
 function Example({ tone, example, because }: { tone: 'do' | 'dont' } & Guide['do']) {
@@ -152,7 +117,6 @@ function useLoaded<Value>(load: (() => Promise<Value>) | undefined): Value | und
   return value
 }
 
-/** The ids of the docs pages, by the name of their component. */
 function useAddresses(): Record<string, string> {
   const [addresses, setAddresses] = useState<Record<string, string>>({})
   useEffect(() => {

@@ -34,7 +34,7 @@ describe.each(titles)('$name', ({ folder, name }) => {
 const files = globSync('*/*.tsx', { cwd: root }).filter((file) => !/\.(?:stories|guide|test)\.tsx$/u.test(file))
 const exported = new Set([...readFileSync(join(root, '../index.ts'), 'utf8').matchAll(/\b[A-Z]\w+/gu)].map(([name]) => name))
 
-/** Types of packages are left unread: Storybook does not show them either. */
+/** Storybook does not show types of packages either. */
 const importer = makeFsImporter((path, folder) => {
   if (!path.startsWith('.') || extname(path) !== '.tsx') throw Object.assign(new Error(path), { code: 'MODULE_NOT_FOUND' })
   return join(folder, path)
@@ -45,7 +45,6 @@ const resolver = new builtinResolvers.FindExportedDefinitionsResolver({ limit: 0
 function documented(file: string): Documentation[] {
   const filename = join(root, file)
   const code = readFileSync(filename, 'utf8')
-  // A file without components is none to document.
   if (!/export function [A-Z]/u.test(code)) return []
   return parse(code, { filename, resolver, handlers, importer }).filter(({ displayName = '' }) => exported.has(displayName))
 }

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { OtherName } from './OtherName.tsx'
 
-/** What other design systems call things, so that the search of the sidebar finds them. Nothing here is tested or used. */
+/** Makes components findable in the sidebar by names from other design systems. */
 const meta = { title: 'Other names', component: OtherName, tags: ['!test'] } satisfies Meta<typeof OtherName>
 export default meta
 type Story = StoryObj<typeof meta>

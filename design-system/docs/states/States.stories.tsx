@@ -11,7 +11,7 @@ type Story = StoryObj<typeof meta>
 
 function Matrix({ theme }: { theme: 'light' | 'dark' }) {
   return (
-    // What scrolls has to be reachable by keyboard.
+    // Scrollable regions must be focusable.
     <section data-theme={theme} tabIndex={0} aria-label={`All states, ${theme}`} className={styles.Theme}>
       <table className={styles.Matrix}>
         <thead>
@@ -42,11 +42,10 @@ function Matrix({ theme }: { theme: 'light' | 'dark' }) {
   )
 }
 
-/** Every state of every control, in the voice of the toolbar. Tests see them in the stories of each component. */
 export const Light: Story = { tags: ['!test'], render: () => <Matrix theme="light" /> }
 export const Dark: Story = { tags: ['!test'], render: () => <Matrix theme="dark" /> }
 
-/** Radii of tokens/primitive.css in pixels, and that of a frame around controls. */
+/** Keep in sync with tokens/primitive.css. */
 const radii = ['4px', '6px', '9px', '12px', '20px', '999px']
 
 const measured = controls.flatMap((control) => {
@@ -56,7 +55,7 @@ const measured = controls.flatMap((control) => {
   return control.canBeUnselected ? [asItIs, { name: `${name}, selected`, control, props: propsOf.selected }] : [asItIs]
 })
 
-/** All controls are equally high, look different at rest, under the pointer and pressed, and have one ring. */
+/** Checks that controls share one height and one focus ring and change on hover and press. */
 export const Measured: Story = {
   tags: ['!autodocs'],
   render: () => (
@@ -73,7 +72,7 @@ export const Measured: Story = {
     const { documentElement: root } = document
     const height = parseFloat(getComputedStyle(root).getPropertyValue('--control-height')) * 16
     const focus = colourOf(canvasElement, 'var(--focus)')
-    // A ring is drawn for whoever uses the keyboard.
+    // Focus rings appear only after keyboard input.
     await userEvent.keyboard('{Shift}')
     const found: Record<string, string[]> = {}
     const looksOf = new Map<Control, string[]>()
@@ -98,7 +97,7 @@ export const Measured: Story = {
 
       const focusable = target.matches('label') ? target.querySelector('input') : target
       focusable?.focus()
-      // Some rings are drawn by an attribute, which comes with the next rendering.
+      // Attribute-driven rings appear with the next render.
       await waitFor(() => expect(getComputedStyle(ring).outlineStyle).toBe('solid')).catch(() => {})
       const { outlineStyle, outlineWidth, outlineColor, borderStartStartRadius } = getComputedStyle(ring)
       if (`${outlineStyle} ${outlineWidth} ${outlineColor}` !== `solid 2px ${focus}`)
@@ -110,7 +109,6 @@ export const Measured: Story = {
   },
 }
 
-/** Without the way from one colour to the next. */
 function lookOf(element: HTMLElement) {
   element.style.transition = 'none'
   const read = (of: Element, pseudo?: string) => {

@@ -3,7 +3,6 @@ import { propsOf, type Control, type State } from './control.ts'
 import { controls } from './controls.tsx'
 import styles from './States.module.css'
 
-/** All states of one component, in both themes. Nothing for one that has no states. */
 export function StatesOf({ name, heading }: { name: string; heading: ReactNode }) {
   const own = [...controls.filter((control) => control.name === name), ...controls.filter(({ partOf }) => partOf?.includes(name))]
   if (own.length === 0) return null
@@ -30,14 +29,14 @@ export function StatesOf({ name, heading }: { name: string; heading: ReactNode }
   )
 }
 
-/** The ring is one of this page, since only one element has the focus. */
+/** Only one element can have focus, so the ring is faked with an attribute. */
 const attributes: Partial<Record<State, string[]>> = { hover: ['data-hovered'], pressed: ['data-hovered', 'data-pressed'] }
 
-/** A control as it looks in a state. It cannot be used: pointing at it would change the state. */
+/** Inert, because pointing at it would change its state. */
 export function StateCell({ control, state }: { control: Control; state: State }) {
   const ref = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    // Tabs and tags are rendered once more when all of them are known.
+    // Tabs and tags render twice while collecting their items.
     const frame = requestAnimationFrame(() => {
       const { target, ring } = partsOf(ref.current, control)
       for (const attribute of attributes[state] ?? []) target?.setAttribute(attribute, 'true')
@@ -57,7 +56,6 @@ export function partsOf(within: HTMLElement | null, { frame, target = frame, mar
   return { frame: find(frame), target: find(target), mark: find(mark), ring: find(ring) }
 }
 
-/** The states that a control has, in the order of the matrix. */
 export function statesOf({ has, isStill, isTyped }: Control): State[] {
   if (isStill) return ['rest']
   return ['rest', 'hover', ...(isTyped ? [] : (['pressed'] as const)), 'focus', ...has]

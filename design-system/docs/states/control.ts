@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
 
-/** How a control can be found. The first four are told by attributes of react-aria-components, the others by properties. */
+/** The first four are data attributes of react-aria-components, the others props. */
 export const states = ['rest', 'hover', 'pressed', 'focus', 'selected', 'disabled', 'read-only', 'invalid', 'pending'] as const
 export type State = (typeof states)[number]
 
@@ -25,28 +25,24 @@ export const propsOf: Record<State, StateProps> = {
 }
 
 export interface Control {
-  /** The component, and what tells it from others of its kind. */
   name: string
   variant?: string
-  /** Other components that it is a part of. */
   partOf?: readonly string[]
   render: (props: StateProps) => ReactElement
-  /** Besides rest, hover, pressed and focus. */
+  /** In addition to rest, hover, pressed and focus. */
   has: readonly State[]
-  /** What has the height of a control. */
+  /** The selector of the element with the control height. */
   frame: string
-  /** What knows that it is pointed at and pressed, and takes the focus; the frame unless told. */
+  /** The selector of the interactive element. Defaults to the frame. */
   target?: string
-  /** What looks different then; the frame unless told. */
+  /** The selector of the element that changes visually. Defaults to the frame. */
   mark?: string
-  /** What the ring is drawn around; what looks different unless told. */
+  /** The selector of the element with the focus ring. Defaults to the mark. */
   ring?: string
-  /** What is typed into is not pressed. */
+  /** Text inputs have no pressed state. */
   isTyped?: boolean
-  /** Is as high as its text. */
+  /** Whether the height follows the text. */
   isText?: boolean
-  /** Has no states of its own. */
   isStill?: boolean
-  /** Can be pressed while it is selected, and says so. */
   canBeUnselected?: boolean
 }

@@ -7,11 +7,9 @@ import type { Control, StateProps } from './control.ts'
 import styles from './Parts.module.css'
 
 interface DayProps extends StateProps, MonthCalendarProps {
-  /** The one that is shown, as YYYY-MM-DD. */
   day: string
 }
 
-/** One day of a calendar, which gets its value from the field around it. */
 function Day({ day, isSelected, error, ...calendar }: DayProps) {
   const date = parseDate(day)
   return (
@@ -23,7 +21,6 @@ function Day({ day, isSelected, error, ...calendar }: DayProps) {
   )
 }
 
-/** The one that the arrow keys start from. */
 const day: Pick<Control, 'frame' | 'canBeUnselected'> = {
   frame: '[role=gridcell] > [tabindex="0"]',
   canBeUnselected: true,
@@ -95,7 +92,6 @@ const other: SearchListResult = {
 }
 const search = { label: 'Search', resultsLabel: 'Found', value: 'winter', onChange: ignore, onOpen: ignore, onEscape: ignore }
 
-/** The last one, alone or after the active one. */
 function Result({ isSelected }: StateProps) {
   return (
     <div className={styles.Result}>

@@ -7,7 +7,6 @@ import styles from './Values.module.css'
 const shown = 96
 const names = Object.keys(icons) as (keyof typeof icons)[]
 
-/** All icons of Lucide, found by a part of their name. */
 export function IconSearch() {
   const [words, setWords] = useState('')
   const wanted = words.toLowerCase().replaceAll(/[\s-]/gu, '')

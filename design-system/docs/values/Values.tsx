@@ -12,13 +12,10 @@ interface TokenValue {
 const sets = designTokens as unknown as Record<string, Record<string, TokenValue>>
 
 interface ValuesProps {
-  /** Tokens whose names begin so. */
   of: readonly string[]
-  /** A set of design-tokens.json. */
   set?: string
 }
 
-/** Tokens with their values, each to copy. */
 export function Values({ of, set = 'primitive' }: ValuesProps) {
   return (
     <div className={`sb-unstyled ${styles.Frame}`}>
@@ -60,12 +57,10 @@ function sample(name: string, { $type }: TokenValue): ReactNode {
   return null
 }
 
-/** The tokens of a set whose names begin with one of the words. */
 function tokensOf(set: string, words: readonly string[]): [name: string, token: TokenValue][] {
   return Object.entries(sets[set] ?? {}).filter(([name]) => words.some((word) => name.startsWith(word)))
 }
 
-/** As it is written in a style sheet. */
 function written({ $type, $value }: TokenValue): string {
   if (typeof $value === 'string') return `var(--${$value.replace(/^\{primitive\.|\}$/gu, '')})`
   if ($type === 'dimension' || $type === 'duration') return inPixels($value as { value: number; unit: string })
@@ -80,7 +75,6 @@ function inPixels({ value, unit }: { value: number; unit: string }) {
 
 const looks = ['light-private', 'dark-private', 'light-public', 'dark-public']
 
-/** Every pairing of tokens that the components use, with its contrast in each theme and voice. */
 export function ContrastTable() {
   return (
     <div className={`sb-unstyled ${styles.Frame}`}>
@@ -123,7 +117,7 @@ export function ContrastTable() {
   )
 }
 
-/** WCAG 2.2, of two colours of a set. */
+/** WCAG 2.2 contrast ratio. */
 function contrast(set: string, one: string, other: string): number {
   const [dark = 0, light = 0] = [luminance(hexOf(set, one)), luminance(hexOf(set, other))].toSorted((a, b) => a - b)
   return (light + 0.05) / (dark + 0.05)
@@ -144,7 +138,6 @@ function luminance(hex: string) {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 }
 
-/** A name that a press puts on the clipboard. */
 export function CopyName({ text, children }: { text: string; children: string }) {
   const [isCopied, setCopied] = useState(false)
   const handlePress = () => {

@@ -1,7 +1,7 @@
 import { complaint, isRefused, isServedOrRefused, scaled, type Attack } from '../attack.ts'
 import { callAll } from '../client.ts'
 
-/** One network of IPv6 in ever another spelling. */
+/** Different spellings of addresses in one IPv6 network. */
 function spellings(count: number): string[] {
   return Array.from({ length: count }, (_, index) => {
     const host = index.toString(16)

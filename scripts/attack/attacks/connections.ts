@@ -2,7 +2,6 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { callAll, openConnection, rawRequest } from '../client.ts'
 import { complaint, isRefused, isServedOrRefused, scaled, type Attack } from '../attack.ts'
 
-/** What anybody can ask for, and what a browser asks for. */
 const pages = ['/graphql', '/api/docs', '/api/v1/openapi.json', '/', '/chat', '/nothing/here']
 
 const readersWhoNeverRead: Attack = {

@@ -4,7 +4,7 @@ import { complaint, isServedOrRefused, scaled, type Attack } from '../attack.ts'
 import { callAll, type Answer, type Call } from '../client.ts'
 import type { Target } from '../target.ts'
 
-/** Small files that become large pictures. */
+/** Decompression bombs. */
 async function bombs(side: number) {
   const blank = sharp({ create: { width: side, height: side, channels: 3, background: 'white' }, limitInputPixels: false })
   const png = await blank.clone().png({ compressionLevel: 9 }).toBuffer()
@@ -93,7 +93,6 @@ function uploadCall(headers: Record<string, string>, files: readonly UploadedFil
   return { path, method: 'POST', headers: { ...headers, 'content-type': `multipart/form-data; boundary=${boundary}` }, body }
 }
 
-/** The ids of what was taken. */
 export async function upload(target: Target, headers: Record<string, string>, files: readonly UploadedFile[]): Promise<string[]> {
   return idsIn(await target.call(uploadCall(headers, files)))
 }

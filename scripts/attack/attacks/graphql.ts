@@ -5,13 +5,13 @@ import { callAll, type Call } from '../client.ts'
 const post = (query: string, more: object = {}): Call => ({ path: '/graphql', body: { query, ...more } })
 const many = (count: number, text: (index: number) => string) => Array.from({ length: count }, (_, index) => text(index)).join(' ')
 
-/** Each fragment spreads the next one twice: as many fields as 2 to the power of `depth`. */
+/** Each fragment spreads the next twice, selecting 2^depth fields. */
 export function doubling(depth: number, { type = 'Query', leaf = '__typename', operation = 'query' } = {}): string {
   const fragments = many(depth, (level) => `fragment F${level} on ${type} { ...F${level + 1} ...F${level + 1} }`)
   return `${operation} { ...F0 } ${fragments} fragment F${depth} on ${type} { ${leaf} }`
 }
 
-/** As above, where neither spread can be merged with the other before both are looked at. */
+/** Variants whose spreads cannot be merged without visiting both. */
 const doublingShapes: Record<string, (next: string) => string> = {
   'within inline fragments': (next) => `... on Query { ...${next} } ... on Query { ...${next} }`,
   'under conditions': (next) => `... @include(if: true) { ...${next} } ... @skip(if: false) { ...${next} }`,

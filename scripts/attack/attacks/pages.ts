@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { type Attack, complaint, isRefused } from '../attack.ts'
 import { callAll } from '../client.ts'
 
-/** Loopback in the spellings of URLs, and other addresses that lead to no website. */
+/** SSRF targets: spellings of loopback and other internal addresses. */
 function inside(port: number): string[] {
   const hosts = [
     '127.0.0.1',

@@ -6,7 +6,6 @@ import { aTwin } from '../target.ts'
 
 const news = JSON.stringify({ query: 'subscription { viewerEvents { __typename } }' })
 
-/** Opens as many as it is asked for, makes things happen while they are open, and leaves. */
 async function hold(
   url: string,
   requests: readonly string[],

@@ -3,7 +3,7 @@ import { complaint, isServedOrRefused, scaled, type Attack } from '../attack.ts'
 import { aTwin, type Target } from '../target.ts'
 import { upload } from './files.ts'
 
-/** Within the longest message there is, and shapes that regular expressions are slow at. */
+/** The longest allowed message and inputs for catastrophic backtracking. */
 export const texts = [
   `What is ${'?'.repeat(120_000)}x`,
   `What is ${'.'.repeat(120_000)}x`,

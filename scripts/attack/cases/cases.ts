@@ -1,8 +1,7 @@
-/** One request, and where the hostile value stands in it. */
 export interface Case {
-  /** Such as `POST /api/v1/auth/login` or `mutation signIn`. */
+  /** For example `POST /api/v1/auth/login` or `mutation signIn`. */
   readonly call: string
-  /** Such as `body.password`. */
+  /** For example `body.password`. */
   readonly position: string
   readonly method: string
   readonly path: string
@@ -10,33 +9,32 @@ export interface Case {
   readonly body?: string | Buffer
 }
 
-/** All the cases of one position. They are made when they are sent, since some are megabytes. */
+/** Cases are created lazily because some are megabytes. */
 export interface Position {
   readonly call: string
   readonly count: number
   make(index: number): Case
 }
 
-/** What exists on the server, for the positions that are not the hostile one. */
+/** Existing objects, used for all positions but the hostile one. */
 export interface Known {
-  /** By the type of the node: the UUIDs of some of the owner's. */
+  /** UUIDs of the owner's nodes by type. */
   readonly ids: Readonly<Record<string, readonly string[]>>
   readonly username: string
 }
 
 const marker = '"@@hostile@@"'
 
-/** A value whose place in the JSON the hostile one takes, as it stands. */
+/** A placeholder that the raw hostile JSON replaces. */
 export const hostilePlace: unknown = JSON.parse(marker)
 
 export function insertHostile(value: unknown, json: string): string {
-  // A function, because `$&` in a replacement would have a meaning.
+  // A function, because `$&` has a meaning in replacement strings.
   return JSON.stringify(value).replace(marker, () => json)
 }
 
 export const jsonHeaders = { 'content-type': 'application/json' }
 
-/** The node that an id is of, by the name of its field. */
 export function nodeType(name: string): string {
   const types: [RegExp, string][] = [
     [/step/i, 'Step'],
@@ -52,7 +50,6 @@ export function nodeType(name: string): string {
   return types.find(([pattern]) => pattern.test(name))?.[1] ?? 'Thread'
 }
 
-/** Something that the rules of a field take, by its name. */
 export function plausibleText(name: string, known: Known): string {
   if (/email/i.test(name)) return 'somebody@example.org'
   if (/password/i.test(name)) return 'not the right one'

@@ -7,12 +7,12 @@ import { judge, send } from '../send.ts'
 import { transportPositions } from './transportCases.ts'
 
 export interface FuzzOptions {
-  /** Where the server listens, without a slash at the end. */
+  /** Without a trailing slash. */
   readonly url: string
-  /** How many to send; when there are fewer cases, some are sent by others as well. */
+  /** The number of requests. Cases repeat if there are fewer. */
   readonly requests: number
   readonly seed?: number
-  /** Who asks, by their headers (a cookie or a bearer token), and what is there to be asked for; signed up if left out. */
+  /** Request headers and known objects. Signs up new users if omitted. */
   readonly attackers?: { readonly people: People; readonly known: Known }
   readonly parallel?: number
 }
@@ -22,7 +22,7 @@ export interface Finding {
   readonly call: string
   readonly position: string
   readonly role: Role
-  /** As far as a person wants to read it. */
+  /** Truncated. */
   readonly request: string
   readonly answer: string
 }
@@ -32,19 +32,18 @@ export interface FuzzReport {
   readonly positions: number
   readonly seconds: number
   readonly statuses: Readonly<Record<string, number>>
-  /** How long the longest took in milliseconds, and which they were. */
+  /** Duration in milliseconds and description. */
   readonly slowest: readonly (readonly [number, string])[]
   readonly findings: readonly Finding[]
 }
 
-/** A password is hashed for each of these, and attempts are counted. */
+/** These hash a password or are rate limited. */
 const costly =
   /signUp|signIn|register|login|resetPassword|reset-password|forgot|requestPasswordReset|changePassword|deleteAccount|\/account$|Availability|check-/
-/** In order, these would sign the attacker out, so only those ask who are not signed in. */
+/** These end the session, so they run only without one. */
 const endsSession = /logout|signOut|refresh/i
 const roles: readonly Role[] = ['owner', 'owner', 'owner', 'other', 'guest', 'nobody']
 
-/** Sends hostile values to every position of every call of a running server, and answers with what it should not have said. */
 export async function fuzz({ url, requests, seed = 20_261_122, attackers, parallel = 8 }: FuzzOptions): Promise<FuzzReport> {
   const { people, known } = attackers ?? (await settle(url))
   const document = (await (await fetch(`${url}/api/v1/openapi.json`)).json()) as OpenapiDocument
@@ -87,7 +86,7 @@ interface Planned {
   readonly index: number
 }
 
-/** All cases in random order, those that cost much a quarter as often; again from the beginning until there are enough. */
+/** Shuffled and repeated to the requested number; costly cases run a quarter as often. */
 function plan(positions: readonly Position[], requests: number, random: () => number): Planned[] {
   const all = positions.flatMap((position) =>
     Array.from({ length: position.count }, (_, index) => ({ position, index })).filter(
@@ -99,7 +98,7 @@ function plan(positions: readonly Position[], requests: number, random: () => nu
   return chosen
 }
 
-/** The process lives, and the attackers were signed in to the end: else most of the requests asked nothing. */
+/** Without valid sessions, most requests would have tested nothing. */
 async function expectAlive(url: string, people: People, findings: Finding[]) {
   for (const [path, role] of [
     ['/healthz', 'nobody'],
@@ -139,7 +138,7 @@ function shuffled<T>(items: readonly T[], random: () => number): T[] {
   return order
 }
 
-/** Numbers from 0 to 1 that are the same for the same seed (mulberry32). */
+/** The mulberry32 generator. */
 function generator(seed: number): () => number {
   let state = seed
   return () => {

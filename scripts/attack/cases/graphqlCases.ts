@@ -21,14 +21,13 @@ import {
 import { type Case, hostilePlace, insertHostile, jsonHeaders, type Known, nodeType, plausibleText, type Position } from './cases.ts'
 import { hostileJson, hostileLiterals } from './hostileValues.ts'
 
-/** A field that takes arguments, and the selections that lead to it. */
 interface Reached {
   readonly operation: 'query' | 'mutation' | 'subscription'
   readonly selections: readonly string[]
   readonly field: GraphQLField<unknown, unknown>
 }
 
-/** Every argument of every field, and every field of its inputs at every depth, as variables and as literals. */
+/** Covers every argument and nested input field, as variable and as literal. */
 export function graphqlPositions(known: Known): Position[] {
   const schema = buildSchema(readFileSync(new URL('../../../schema.graphql', import.meta.url), 'utf8'))
   return fieldsWithArguments(schema, known).flatMap((reached) =>
@@ -105,7 +104,7 @@ function fieldsWithArguments(schema: GraphQLSchema, known: Known): Reached[] {
   return found
 }
 
-/** Errors say what is wrong, which must not be too much. */
+/** Kept shallow to pass the complexity limit. */
 function selectionOf(schema: GraphQLSchema, type: GraphQLNamedType): string {
   if (!isCompositeType(type)) return ''
   const isError = (one: GraphQLObjectType) => one.getInterfaces().some(({ name }) => name === 'Error')
@@ -113,7 +112,7 @@ function selectionOf(schema: GraphQLSchema, type: GraphQLNamedType): string {
   return knowsErrors ? ' { __typename ... on Error { message } }' : ' { __typename }'
 }
 
-/** The value with the hostile place in each of its positions in turn; what is not asked for is left out. */
+/** Optional fields are omitted. */
 function placesIn(type: GraphQLInputType, label: string, known: Known): { label: string; value: unknown }[] {
   if (isNonNullType(type)) return placesIn(type.ofType, label, known)
   const whole = { label, value: hostilePlace }
@@ -156,7 +155,7 @@ function plausible(type: GraphQLInputType, name: string, known: Known): unknown 
   }
 }
 
-/** Quoted in JSON, bare in a document. */
+/** Serialized as a string in JSON and as a bare name in documents. */
 class EnumName {
   readonly name: string
 

@@ -1,4 +1,4 @@
-/** Many of these begin as text that a server would store, read or calculate with, and end at a limit of some parser or column. */
+/** Valid-looking prefixes followed by values at a limit of a parser or column. */
 const id = '01890a5d-ac96-774b-bcce-b302099a8057'
 const cursorsAndDates = [
   `1e308~2026-01-01T00:00:00.000Z~${id}`,
@@ -65,7 +65,7 @@ const texts = [
 
 const nested = (open: string, close: string, depth: number, within = '') => open.repeat(depth) + within + close.repeat(depth)
 
-/** As JSON, since some of it no program would write: numbers beyond every type, keys twice, nesting that no stack holds. */
+/** Raw JSON, because JSON.stringify cannot produce some of it. */
 export const hostileJson: readonly string[] = [
   ...texts.map((text) => JSON.stringify(text)),
   JSON.stringify('x'.repeat(200_001)),
@@ -108,7 +108,7 @@ export const hostileJson: readonly string[] = [
   nested('{"a":', '}', 100_000, '"\\u0000"'),
 ]
 
-/** As they stand in an address, percent-encoded or broken. */
+/** Percent-encoded or malformed. */
 export const hostileUrlTexts: readonly string[] = [
   ...texts.map((text) => encodeURIComponent(text.toWellFormed())),
   '%00%00',
@@ -137,7 +137,6 @@ export const hostileUrlTexts: readonly string[] = [
   'a'.repeat(8000),
 ]
 
-/** As they stand in the text of a GraphQL operation. */
 export const hostileLiterals: readonly string[] = [
   '"\\u0000"',
   '"a\0b"',

@@ -8,13 +8,12 @@ interface Operation {
   responses: Record<string, { content?: Record<string, unknown> }>
 }
 
-/** The part of an OpenAPI document that says what calls there are. */
 export interface OpenapiDocument {
   paths: Record<string, Record<string, Operation>>
   components: { schemas: Record<string, Schema> }
 }
 
-/** Every path parameter, query parameter (once, and twice) and field of a body at every depth, of every call. */
+/** Covers path and query parameters (also repeated) and body fields at every depth. */
 export function restPositions(document: OpenapiDocument, known: Known): Position[] {
   return Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.entries(methods).flatMap(([method, operation]) => [
@@ -56,7 +55,6 @@ function bodyPositions(method: string, path: string, operation: Operation, docum
   }))
 }
 
-/** A call in order, but for its body. */
 export function plausibleRequest(method: string, path: string, { requestBody, responses }: Operation, known: Known) {
   const streams = responses[200]?.content?.['text/event-stream'] !== undefined
   return {

@@ -13,7 +13,6 @@ interface Bytes {
 const invalidUtf8 = Buffer.from([0x7b, 0x22, 0x61, 0x22, 0x3a, 0x22, 0xff, 0xc0, 0x80, 0xed, 0xa0, 0x80, 0x22, 0x7d])
 const form = 'multipart/form-data; boundary=b'
 
-/** Requests that are wrong as such, whatever the call. */
 const wrongs: readonly Bytes[] = [
   { name: 'an empty body', headers: jsonHeaders, body: '' },
   { name: 'no type', body: '{}' },
@@ -121,7 +120,7 @@ export function transportPositions(document: OpenapiDocument, known: Known): Pos
   const calls = Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => {
       const request = plausibleRequest(method.toUpperCase(), path, operation, known)
-      // What would delete something must not succeed, or there were nothing left for the others.
+      // Successful deletions would leave nothing for later cases.
       const target = method === 'delete' ? request.path.replaceAll(/[0-9a-f-]{36}/g, '01890a5d-ac96-774b-bcce-b302099a8057') : request.path
       return { ...request, path: target, call: `${method.toUpperCase()} ${path}` }
     }),

@@ -1,26 +1,23 @@
 export const modes = ['normal', 'echo', 'recite', 'error', 'hang', 'garbage', 'close', 'mid-error', 'mid-hang', 'mid-garbage'] as const
 
 export interface Behaviour {
-  /**
-   * `normal` says `text`, or numbered tokens where there is none, `echo` says what it was told, `recite` its whole prompt. `error` answers with `status`, `hang` never answers, `garbage` answers
-   * no valid JSON, `close` breaks off without an end. The `mid-` modes, and `close`, first say `after` tokens.
-   */
+  /** `normal` returns `text` or numbered tokens, `echo` the message, `recite` the whole prompt. `error` returns `status`, `hang` never answers, `garbage` returns invalid JSON, `close` drops the connection. `close` and the `mid-` modes first send `after` tokens. */
   mode: (typeof modes)[number]
   text: string | null
-  /** What it tells of its thinking before that, apart from the text; nothing where there is none. */
+  /** The reasoning text, if any. */
   reasoning: string | null
   tokens: number
-  /** Milliseconds between tokens; 0 streams as fast as the reader reads. */
+  /** Milliseconds between tokens; 0 streams as fast as the client reads. */
   interval: number
   /** Milliseconds before the first token. */
   delay: number
   status: number
   after: number
-  /** Tools to call, one a turn, before the text. */
+  /** Tool calls before the text, one per turn. */
   tools: { name: string; arguments: string }[]
-  /** Whether it follows markers wherever they stand in its prompt, whoever said them, as a model does that can be talked into anything. */
+  /** Whether it follows markers anywhere in the prompt, like a model vulnerable to prompt injection. */
   isObedient: boolean
-  /** How to answer a message that contains certain words; the first that fits counts. */
+  /** Replies by words in the message; the first match wins. */
   replies: Reply[]
 }
 
@@ -52,10 +49,7 @@ export interface ChatRequest {
 
 const marker = /\[\[(\w+):(.*?)\]\]/gs
 
-/**
- * The behaviour that the last user message asks for by markers, over the reply meant for it, over the server's own: `[[mode:hang]]`, `[[tokens:20]]`, `[[interval:5]]`,
- * `[[delay:100]]`, `[[status:429]]`, `[[after:10]]`, `[[tool:remember {"text":"tea"}]]`.
- */
+/** Precedence: markers in the last user message, the matching reply, the server's defaults. Markers: `[[mode:hang]]`, `[[tokens:20]]`, `[[interval:5]]`, `[[delay:100]]`, `[[status:429]]`, `[[after:10]]`, `[[tool:remember {"text":"tea"}]]`. */
 export function behaviourOf(request: ChatRequest, base: Behaviour): Behaviour {
   const asked = lastUserText(request)
   const reply = base.replies.find(({ to }) => asked.includes(to))
@@ -65,7 +59,7 @@ export function behaviourOf(request: ChatRequest, base: Behaviour): Behaviour {
     if (key === 'mode') behaviour.mode = modes.find((mode) => mode === value) ?? 'normal'
     if (key === 'tool' && !base.isObedient) behaviour.tools.push(toolIn(value))
   }
-  // Who only summarizes has no tools to call.
+  // Summarization requests have no tools.
   if (base.isObedient && request.tools) behaviour.tools.push(...everyToolIn(request))
   return behaviour
 }
@@ -75,7 +69,7 @@ function toolIn(value: string) {
   return { name, arguments: rest.join(' ') || '{}' }
 }
 
-/** Each once, in the order of their first mention: what tools return comes last, so that those called before keep their places. */
+/** Deduplicated in order of first mention; tool results come last so that earlier calls keep their positions. */
 function everyToolIn({ messages }: ChatRequest) {
   const tools = messages.flatMap((message) =>
     [...textOf(message).matchAll(marker)].flatMap(([, key, value = '']) => (key === 'tool' ? toolIn(readable(value)) : [])),
@@ -83,13 +77,12 @@ function everyToolIn({ messages }: ChatRequest) {
   return [...new Map(tools.map((tool) => [JSON.stringify(tool), tool])).values()]
 }
 
-/** Within JSON, and JSON within that, a marker stands with its quotation marks escaped. */
+/** Unescapes markers in nested JSON. */
 function readable(value: string): string {
   const parts = value.split('"')
   return parts.map((part, index) => (index === parts.length - 1 ? part : part.replace(/(?<!\\)\\+$/, ''))).join('"')
 }
 
-/** What the mock says, token by token. */
 export function tokensOf(request: ChatRequest, { mode, text, tokens }: Behaviour) {
   const said =
     mode === 'echo' ? lastUserText(request).replace(marker, '').trim() : mode === 'recite' ? JSON.stringify(request.messages) : text
@@ -97,7 +90,7 @@ export function tokensOf(request: ChatRequest, { mode, text, tokens }: Behaviour
   return Array.from({ length: tokens }, (_, index) => `tok${index} `)
 }
 
-/** The tool that this turn calls: one for each tool result that the conversation holds since the last user message. */
+/** The number of tool results since the last user message selects the call. */
 export function toolOf({ messages }: ChatRequest, { tools }: Behaviour) {
   const since = messages.slice(messages.findLastIndex(({ role }) => role === 'user') + 1)
   return tools[since.filter(({ role }) => role === 'tool').length]

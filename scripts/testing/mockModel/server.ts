@@ -8,16 +8,16 @@ import { streamAnswer } from './stream.ts'
 export interface MockModel {
   /** For LLM_BASE_URL. */
   url: string
-  /** The latest requests, oldest first; at most a hundred are kept. */
+  /** The last hundred requests, oldest first. */
   requests: ChatRequest[]
-  /** How many answers are under way, hanging ones included. */
+  /** The number of open responses. */
   active: number
-  /** Changes what requests without markers get from now on. */
+  /** Changes the default behaviour. */
   behave(change: Partial<Behaviour>): void
   close(): Promise<void>
 }
 
-/** A server that speaks the OpenAI protocol and answers as it is told to: by its options, or by markers in a message. */
+/** An OpenAI-compatible server controlled by options or by markers in messages. */
 export async function startMockModel({ port = 0, ...options }: Partial<Behaviour> & { port?: number } = {}): Promise<MockModel> {
   let base = { ...normal, ...options }
   const server = createServer((request, response) => {
@@ -58,7 +58,7 @@ export async function startMockModel({ port = 0, ...options }: Partial<Behaviour
   return model
 }
 
-/** The whole answer at once. The modes that break off in the middle of a stream have no middle here and never answer. */
+/** The modes that break off mid-stream never answer here. */
 async function sendAnswer(response: ServerResponse, request: ChatRequest, behaviour: Behaviour) {
   await sleep(behaviour.delay)
   if (behaviour.mode === 'garbage') return void response.writeHead(200, { 'content-type': 'application/json' }).end('{"choices": [')

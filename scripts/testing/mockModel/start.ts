@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { launch } from '../server.ts'
 
-/** The mock model as a process of its own, so that it does not share a thread with whoever reads it. */
+/** A separate process, so that it does not share a thread with its client. */
 export async function startMock() {
   const { stop, ready } = await launch({
     command: process.execPath,

@@ -4,10 +4,10 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Behaviour, ChatRequest } from './behaviour.ts'
 import { tokensOf, toolOf } from './behaviour.ts'
 
-/** How many tokens go out in one write when there is no pause between them. */
+/** Tokens per write when there is no pause between them. */
 const batch = 64
 
-/** Streams one answer as server-sent events and resolves when it is over, or when the reader has left. */
+/** Resolves when the stream ends or the client disconnects. */
 export async function streamAnswer(response: ServerResponse, request: ChatRequest, behaviour: Behaviour) {
   const { mode, after } = behaviour
   response.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-cache' })
@@ -34,7 +34,7 @@ async function writeTokens(response: ServerResponse, tokens: string[], interval:
   const start = performance.now()
   let written = 0
   while (written < tokens.length && !response.destroyed) {
-    // A late timer is made up for: what is due goes out together, so the pace holds however many streams there are.
+    // Sends all overdue tokens together, to keep the pace with many streams.
     const due = interval > 0 ? Math.floor((performance.now() - start) / interval) + 1 : written + batch
     const upTo = Math.min(due, tokens.length)
     const flows = upTo === written || response.write(tokens.slice(written, upTo).map(textEvent).join(''))
@@ -45,7 +45,6 @@ async function writeTokens(response: ServerResponse, tokens: string[], interval:
   }
 }
 
-/** Resolves when the reader has caught up, or has left. */
 async function drained(response: ServerResponse) {
   const settled = new AbortController()
   const { signal } = settled

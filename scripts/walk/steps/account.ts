@@ -7,11 +7,10 @@ export interface Account {
   password: string
 }
 
-/** From the landing page to the onboarding. */
 export async function signUp(person: Person, account: Account): Promise<void> {
   await person.page.goto('/')
   await person.link('Get Started').first().waitFor()
-  // The first page shows its words before their font has come, which sets them narrower.
+  // Loading the web font narrows the text.
   await person.picture('landing', 0.1)
   await person.press(person.link('Get Started').first(), 'Get Started')
   await createAccount(person, account)
@@ -30,7 +29,6 @@ async function createAccount(person: Person, { username, email, password }: Acco
   await page.waitForURL('**/onboarding')
 }
 
-/** Says their name, loads the page again, accepts it, looks at the preview, also in a narrow window, and ends. */
 export async function onboard(person: Person): Promise<void> {
   const { page } = person
   const composer = person.field('Message Profile Pal')
@@ -64,7 +62,6 @@ export async function onboard(person: Person): Promise<void> {
   await person.picture('onboarding-ready')
 }
 
-/** Somebody who was sent to sign up from the onboarding skips it. */
 export async function skipOnboarding(person: Person, account: Account): Promise<void> {
   const { page } = person
   await page.goto('/onboarding')
@@ -79,7 +76,6 @@ export async function skipOnboarding(person: Person, account: Account): Promise<
   if ((await page.getByText(/You are ready/).count()) > 0) person.problems.push('An empty profile is said to be ready')
 }
 
-/** A guest keeps the conversation with a twin: they sign up, edit what Profile Pal proposes, accept all of it, and return to the twin. */
 export async function keepConversation(guest: Person, account: Account, question: string): Promise<void> {
   const { page } = guest
   await guest.press(guest.link('Create an account').first(), 'Create an account')
@@ -101,7 +97,7 @@ export async function keepConversation(guest: Person, account: Account, question
   await guest.press(guest.button('Finish'), 'Finish')
   await guest.press(page.getByRole('button', { name: /^Accept all/ }), 'Accept all')
   await page.getByText(/wait for your decision|waits for your decision/).waitFor({ state: 'detached' })
-  // The questions come as soon as there is something to ask about.
+  // Suggested questions appear once there is something to ask about.
   await guest.picture('guest-ready', 0.2)
   const profile = (await (await page.request.get('/api/v1/profile')).json()) as { display_name: string }
   if (profile.display_name !== 'Bo of Skagen') guest.problems.push(`The name was edited, and “${profile.display_name}” is stored`)
@@ -123,7 +119,6 @@ export async function deleteAccount(person: Person, { password }: Account): Prom
   await person.picture('deleted')
 }
 
-/** Does something in a window of the size of a small phone. */
 async function narrow(page: Page, look: () => Promise<void>): Promise<void> {
   const size = page.viewportSize()
   await page.setViewportSize({ width: 360, height: 640 })

@@ -3,11 +3,10 @@ import type { Person } from '../person.ts'
 
 const main = (page: Page) => page.getByRole('main')
 const conversation = (person: Person) => person.page.getByRole('log', { name: person.words('Conversation') })
-/** In pixels: the buttons of the composer, and what stands below it. */
+/** Height of the composer and the text below it, in pixels. */
 const longestComposerEnd = 180
 const filler = (index: number) => `Nothing in particular ${index}`
 
-/** Finds the way through a long conversation and back to it. */
 export async function navigate(person: Person): Promise<void> {
   const thread = await startLongThread(person)
   await retryHistory(person, thread)
@@ -17,7 +16,7 @@ export async function navigate(person: Person): Promise<void> {
   if (person.variant.isTouch) await closeSlideOver(person)
 }
 
-/** Without a screen, which `talk` has used already. */
+/** Uses the API, since `talk` covers the screen. */
 async function startLongThread({ page: { request } }: Person): Promise<string> {
   const started = await request.post('/api/v1/chat/start', { data: {} })
   const { thread_id: thread } = (await started.json()) as { thread_id: string }
@@ -28,18 +27,18 @@ async function startLongThread({ page: { request } }: Person): Promise<string> {
   return thread
 }
 
-/** Older messages that could not be loaded come with Retry once the server answers again. */
+/** Checks Retry after a failed load of older messages. */
 async function retryHistory(person: Person, thread: string): Promise<void> {
   const { page } = person
   person.isConnectionBroken = true
-  // Else they would load by themselves.
+  // Prevents automatic retries.
   await page.route('**/healthz', (route) => route.abort())
   await page.route('**/graphql', (route) => (route.request().postData()?.includes('useOlderStepsQuery') ? route.abort() : route.fallback()))
   await page.goto(`/chat/${thread}`)
   await person.said(filler(15)).waitFor()
   const failure = person.text('Failed to load thread history')
   await person.scrollUpTo(conversation(person), failure)
-  // The message takes its place above the conversation.
+  // The error pushes the conversation down.
   await person.picture('history-failed', 0.1)
   await page.unroute('**/graphql')
   await person.press(person.button('Retry'), 'Retry')
@@ -50,7 +49,7 @@ async function retryHistory(person: Person, thread: string): Promise<void> {
   await person.picture('history')
 }
 
-/** Back from what an answer cites returns to that answer. */
+/** Checks that Back from a citation returns to the answer. */
 async function returnFromSource(person: Person): Promise<void> {
   const { page } = person
   await page.reload()
@@ -69,7 +68,7 @@ async function returnFromSource(person: Person): Promise<void> {
   if (Math.abs(after - before) > 2) person.problems.push(`Back from a source moves the conversation by ${after - before} px`)
 }
 
-/** A message near the end, found by its words, is shown without moving the page around the conversation. */
+/** Checks that jumping to a message does not scroll the page itself. */
 async function jumpToMessage(person: Person): Promise<void> {
   const { page } = person
   await showPlaces(person)
@@ -112,7 +111,7 @@ async function openMyTwin(person: Person): Promise<void> {
   if (top !== 0) person.problems.push(`My Twin opens at ${top} px, not at its top`)
 }
 
-/** Back while the slide-over is open closes it; Back after a choice in it shows the earlier screen, usable. */
+/** Checks Back with the slide-over open, and after navigating from it. */
 async function closeSlideOver(person: Person): Promise<void> {
   const { page } = person
   const covers = page.locator('[role=dialog], [inert], [aria-hidden=true] main')
@@ -134,7 +133,7 @@ async function closeSlideOver(person: Person): Promise<void> {
 
 const gone = (covers: Locator) => covers.first().waitFor({ state: 'detached' })
 
-/** On small screens the places are in a slide-over. */
+/** On small screens navigation is in a slide-over. */
 async function showPlaces(person: Person): Promise<void> {
   const show = person.button('Show sidebar')
   if (await show.isVisible()) await person.press(show, 'Show sidebar')

@@ -1,6 +1,5 @@
 import type { Person } from '../person.ts'
 
-/** Writes a note and lets anybody see it. */
 export async function publishNote(person: Person): Promise<void> {
   const { page } = person
   await page.goto('/knowledge')
@@ -13,7 +12,6 @@ export async function publishNote(person: Person): Promise<void> {
   await person.picture('note')
 }
 
-/** Makes the profile public and takes its link. */
 export async function share(person: Person): Promise<void> {
   const { page } = person
   await page.goto('/twin')
@@ -27,7 +25,7 @@ export async function share(person: Person): Promise<void> {
 
 export const visitorQuestion = 'When is the workshop open?'
 
-/** Somebody without an account, who has the link. */
+/** A visitor without an account. */
 export async function visit(guest: Person, username: string): Promise<void> {
   const { page } = guest
   await page.goto(`/${username}`)

@@ -4,7 +4,6 @@ const note = (person: Person) =>
   person.variant.language === 'de' ? 'Merk dir, dass der Schlüssel unter dem Topf liegt.' : 'Remember that the key is under the pot.'
 const question = (person: Person) => (person.variant.language === 'de' ? 'Wo liegt der Schlüssel?' : 'Where is the key?')
 
-/** Presses a suggested question, and hears something useful. */
 export async function ask(person: Person): Promise<void> {
   await person.press(person.button('What do you know about me?'), 'What do you know about me?')
   await person.page.waitForURL('**/chat/**')
@@ -35,10 +34,9 @@ export async function talk(person: Person): Promise<void> {
   for (const part of [edit, stop, reload, attach, typeWithoutFocus, forget]) await part(person)
 }
 
-/** Its answer is long enough to be stopped. */
+/** Long enough to be stopped. */
 const askedAtLength = (person: Person) => (person.variant.language === 'de' ? 'Was kannst du?' : 'What can you do?')
 
-/** Presses Stop as soon as it is there, then goes on. */
 async function stop(person: Person): Promise<void> {
   await person.send(person.field('Message your private brain'), askedAtLength(person))
   await person.press(person.button('Stop'), 'Stop')
@@ -46,13 +44,13 @@ async function stop(person: Person): Promise<void> {
   await person.picture('stopped')
 }
 
-/** What was typed and what was said are there after a reload. */
+/** Checks that the draft and messages survive a reload. */
 async function reload(person: Person): Promise<void> {
   const composer = person.field('Message your private brain')
   const half = 'Half a thought'
   await person.type(composer, half)
   await person.page.reload()
-  // The last one: earlier ones may be out of sight, and then are not drawn.
+  // Earlier messages may be virtualized.
   await person.said(askedAtLength(person)).waitFor()
   const kept = await composer.inputValue()
   if (kept !== half) person.problems.push(`“${half}” was typed before the reload, and “${kept}” is in the field`)
@@ -88,7 +86,7 @@ async function typeWithoutFocus(person: Person): Promise<void> {
   await composer.fill('')
 }
 
-/** Afterwards no answer quotes the note from the conversation in which it was told. */
+/** Checks that later answers no longer quote a forgotten note. */
 async function forget(person: Person): Promise<void> {
   const { language } = person.variant
   const composer = person.field('Message your private brain')
