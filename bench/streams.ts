@@ -25,7 +25,7 @@ async function openFaces(productUrl: string, measure: string, people: number): P
 
 function at<Item>(items: readonly Item[], index: number): Item {
   const item = items[index]
-  if (item === undefined) throw new Error(`There are only ${items.length}`)
+  if (item === undefined) throw new Error(`Only ${items.length} items`)
   return item
 }
 
@@ -117,6 +117,6 @@ class Times {
 /** Only complete answers count. */
 function checked({ text, firstToken }: StreamTimes, tokens: number): number {
   const expected = Array.from({ length: tokens }, (_, index) => `tok${index} `).join('')
-  if (text !== expected) throw new Error(`Instead of the model's ${tokens} tokens an answer was: ${text.slice(0, 200)}`)
+  if (text !== expected) throw new Error(`Expected ${tokens} tokens but received: ${text.slice(0, 200)}`)
   return firstToken
 }

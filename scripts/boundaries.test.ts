@@ -36,40 +36,38 @@ const chatLayer = (path: string) => ['threads', 'steps', 'runs', 'engine', 'stre
 const feature = (path: string) => /^web\/features\/([^/]+)/.exec(path)?.[1]
 
 const rules: Record<string, (edge: Import) => boolean> = {
-  'the platform knows nothing above it': ({ from, to }) => isPlatform(from) && to.startsWith('api/') && !isPlatform(to),
-  'services know neither face, nor how the app is put together': ({ from, to }) =>
-    isService(from) && (isGraph(to) || isRest(to) || isComposition(to)),
-  'no face calls the other': ({ from, to }) => (isGraph(from) && isRest(to)) || (isRest(from) && isGraph(to)),
+  'the platform imports nothing above it': ({ from, to }) => isPlatform(from) && to.startsWith('api/') && !isPlatform(to),
+  'services import neither API nor composition': ({ from, to }) => isService(from) && (isGraph(to) || isRest(to) || isComposition(to)),
+  'GraphQL and REST do not import each other': ({ from, to }) => (isGraph(from) && isRest(to)) || (isRest(from) && isGraph(to)),
   'Prisma stays in services and platform': ({ from, to }) =>
     isPrisma(to) && from.startsWith('api/') && !isPlatform(from) && !isService(from) && from !== 'api/graphql/builder.ts',
-  'the web sees the API only through schema.graphql, and the rules that its forms share': ({ from, to }) =>
+  'the web imports only validation rules from the API': ({ from, to }) =>
     from.startsWith('web/') && to.startsWith('api/') && !['validation.ts', 'rule.ts'].includes(basename(to)),
-  'the rules that forms share need no server': ({ from, to }) =>
+  'shared validation rules need no server': ({ from, to }) =>
     basename(from) === 'validation.ts' && !['zod', 'validation.ts', 'rule.ts'].includes(basename(to)) && !isLeaf(to),
-  'what twins say reaches the database through their reader alone': ({ from, to }) =>
+  'twins read the database only through their reader': ({ from, to }) =>
     isTwin(from) && from !== 'api/twin/reader/reader.ts' && (isPrisma(to) || /^api\/platform\/(platform\.ts$|database\/)/.test(to)),
-  'in chat, imports go from stream over engine, runs and steps to threads': ({ from, to }) =>
+  'chat imports follow the order stream, engine, runs, steps, threads': ({ from, to }) =>
     chatLayer(to) > chatLayer(from) && chatLayer(from) >= 0,
-  'agents do not know the built-in responder': ({ from, to }) => isAgent(from) && /^api\/models\/builtIn\/(?!builtIn\.ts)/.test(to),
-  'the API knows nothing of the web': ({ from, to }) => from.startsWith('api/') && /^(web|design-system)\//.test(to),
-  'what features share knows neither them nor the frame around them': ({ from, to }) =>
-    from.startsWith('web/shared/') && /^web\/(features|app)\//.test(to),
-  'features know nothing of the frame around them': ({ from, to }) => !!feature(from) && to.startsWith('web/app/'),
+  'agents do not import the built-in responder': ({ from, to }) => isAgent(from) && /^api\/models\/builtIn\/(?!builtIn\.ts)/.test(to),
+  'the API does not import the web': ({ from, to }) => from.startsWith('api/') && /^(web|design-system)\//.test(to),
+  'shared web code imports neither features nor app': ({ from, to }) => from.startsWith('web/shared/') && /^web\/(features|app)\//.test(to),
+  'features do not import app': ({ from, to }) => !!feature(from) && to.startsWith('web/app/'),
   'no feature imports another': ({ from, to }) => !!feature(from) && !!feature(to) && feature(from) !== feature(to),
-  'the web uses the design system through its front door': ({ from, to }) =>
+  'the web imports the design system only through index.ts': ({ from, to }) =>
     from.startsWith('web/') && /^design-system\/(?!index\.ts$|tokens\/)/.test(to),
-  'the design system knows no product, data or routes': ({ from, to }) =>
+  'the design system imports no product code, data or routes': ({ from, to }) =>
     from.startsWith('design-system/') && /^(api|web)\/|relay|^react-router/.test(to),
-  'the product does not depend on its tests, tools or bench': ({ from, to }) =>
+  'the product does not import tests, scripts or bench': ({ from, to }) =>
     /^(api|web|design-system)\//.test(from) && (/^(scripts|bench)\//.test(to) || isTest(to) || to.startsWith('vitest')),
-  'the mock model stands alone': ({ from, to }) => from.startsWith('scripts/testing/mockModel/') && /^(api|web)\//.test(to),
+  'the mock model imports no product code': ({ from, to }) => from.startsWith('scripts/testing/mockModel/') && /^(api|web)\//.test(to),
 }
 
 test.each(Object.entries(rules))('%s', (_, isForbidden) => {
   expect(imports.filter(isForbidden).map(({ from, to }) => `${from} imports ${to}`)).toEqual([])
 })
 
-test('public and twin types hold what the reader answered, and load nothing by themselves', () => {
+test('public and twin types do not query the database', () => {
   const loading = product
     .filter(({ path }) => isTwin(path))
     .filter(({ text }) => /\bprisma(Object|Node|Field|Interface)|\brelation\(/i.test(text))
@@ -85,7 +83,7 @@ test('raw SQL stays in the database platform: everything else uses Prisma or Kys
   expect(raw.map(({ path }) => path)).toEqual([])
 })
 
-test('modules of the API do not import each other in circles, types aside', () => {
+test('modules of the API have no import cycles, except types', () => {
   const uses = new Map<string, Set<string>>()
   for (const { from, to, isType } of imports) {
     const [user, used] = [moduleOf(from), moduleOf(to)]
@@ -113,19 +111,19 @@ function findCycles(uses: Map<string, Set<string>>): string[] {
   return [...uses.keys()].filter((name) => reachedFrom(name).has(name))
 }
 
-test('every file has a name that says what is in it', () => {
+test('no file has a generic name', () => {
   const vague = sources.filter(({ path }) => /^(utils?|helpers?|types|common|misc)\.tsx?$/.test(basename(path)))
   const indexes = sources.filter(({ path }) => basename(path) === 'index.ts' && path !== 'design-system/index.ts')
   expect([...vague, ...indexes].map(({ path }) => path)).toEqual([])
 })
 
-test('no file is longer than a person reads in one go', () => {
+test('no file is too long', () => {
   // Generated from the table of errors so that Lingui finds the texts.
   const written = sources.filter(({ path }) => path !== 'web/i18n/errorMessages.ts')
   expect(written.filter(({ lines }) => lines > 300).map(({ path, lines }) => `${path}: ${lines}`)).toEqual([])
 })
 
-test('imports are found in every form', () => {
+test('finds all forms of imports', () => {
   const text = `
     import a from './a.ts'
     import type { B } from '../b.ts'

@@ -53,7 +53,7 @@ async function picture(browserOptions: BrowserContextOptions, [name, show]: Scre
       .toFile(join(folder, `${title}.png`))
   } catch (cause) {
     process.exitCode = 1
-    console.error(`${title} could not be pictured.`, cause)
+    console.error(`${title} could not be captured.`, cause)
   } finally {
     await context.close()
   }

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { step } from './step.ts'
 
-test('the duration of a step is logged as JSON, like everything else that a start prints', async () => {
+test('step durations are logged as JSON', async () => {
   const name = `step of test ${process.pid}`
   onTestFinished(() => rmSync(join(import.meta.dirname, '../node_modules/.cache/twain', name.replaceAll(' ', '-'))))
   const written = vi.spyOn(process.stdout, 'write').mockReturnValue(true)

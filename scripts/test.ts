@@ -48,9 +48,9 @@ if (isWhole) {
   await stage('schema', 'node', 'scripts/schema/main.ts')
   await stage('build', 'node', 'scripts/build.ts')
   // Runs alone because it measures latency.
-  await stage('attack, in its short form', 'node', 'scripts/attack/main.ts', '--short')
+  await stage('attack --short', 'node', 'scripts/attack/main.ts', '--short')
   // Runs alone because it measures latency.
-  if (!skipped.includes('e2e')) await stage('walk, in its short form', 'node', 'scripts/walk/main.ts', '--short')
+  if (!skipped.includes('e2e')) await stage('walk --short', 'node', 'scripts/walk/main.ts', '--short')
 }
 await runTests([...wanted, ...skipped.map((project) => `--project=!${project}`)])
 

@@ -82,7 +82,7 @@ export default defineConfig({
           expect,
           environment: 'jsdom',
           isolate: false,
-          // The first test of a file waits for the code of its screen as well.
+          // The first test of a file also loads the screen.
           testTimeout: 60_000,
           include: ['{web,design-system}/**/*.test.tsx'],
           setupFiles: ['web/testing/setup.ts'],

@@ -13,6 +13,6 @@ export async function webOperation(name: string, variables: Record<string, unkno
 async function hashOf(name: string): Promise<string> {
   const artifact = await readFile(join(import.meta.dirname, `../web/__generated__/${name}.graphql.ts`), 'utf8')
   const hash = /"id": "([0-9a-f]{64})"/.exec(artifact)?.[1]
-  if (!hash) throw new Error(`${name} is no persisted operation.`)
+  if (!hash) throw new Error(`${name} is not a persisted operation.`)
   return hash
 }

@@ -135,7 +135,7 @@ async function get<Body>({ url, headers }: Person, path: string): Promise<Body> 
 async function until(isDone: () => Promise<boolean>): Promise<void> {
   const end = performance.now() + patienceMs
   while (!(await isDone())) {
-    if (performance.now() > end) throw new Error(`It was not done after ${patienceMs / 1000} s.`)
+    if (performance.now() > end) throw new Error(`Timed out after ${patienceMs / 1000} s.`)
     await pause(100)
   }
 }

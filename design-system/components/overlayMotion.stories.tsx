@@ -47,7 +47,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const OfDialog: Story = {
+export const DialogEscape: Story = {
   render: () => (
     <Dialog title="Profile Settings" trigger={<Button>Profile Settings</Button>}>
       <Impatient />
@@ -55,7 +55,7 @@ export const OfDialog: Story = {
   ),
 }
 
-export const OfSheet: Story = {
+export const SheetEscape: Story = {
   render: () => (
     <Sheet label="Navigation" trigger={<Button>Open navigation</Button>}>
       <Impatient />
@@ -63,7 +63,7 @@ export const OfSheet: Story = {
   ),
 }
 
-export const OfPopover: Story = {
+export const PopoverEscape: Story = {
   render: () => (
     <Popover label="Recent Notifications" renderTrigger={(properties) => <Button {...properties}>Notifications</Button>}>
       <Impatient />

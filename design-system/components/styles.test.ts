@@ -16,17 +16,17 @@ describe.each(globSync('{components,docs}/**/*.module.css', { cwd: root }))('%s'
   const css = read(file)
   const used = [...css.matchAll(/var\((--[\w-]+)/gu)].map(([, name = '']) => name)
 
-  test('reads only tokens that exist', () => {
+  test('uses only existing tokens', () => {
     const known = new Set([...tokens, ...given, ...definitions(css)])
     expect(used.filter((name) => !known.has(name))).toEqual([])
   })
 
-  test('takes its colours from their meanings', () => {
+  test('uses only semantic colours', () => {
     expect(used.filter((name) => colours.has(name))).toEqual([])
     expect(css).not.toMatch(/#[\da-f]{3,8}\b|rgb\(|hsl\(/iu)
   })
 
-  test('knows no left and no right', () => {
+  test('uses logical properties', () => {
     expect(css).not.toMatch(/(?:margin|padding|border|inset)-(?:left|right)|^\s*(?:left|right|width|height):|text-align: (?:left|right)/mu)
   })
 })

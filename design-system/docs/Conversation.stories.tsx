@@ -13,7 +13,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-export const OnAPhoneNothingScrollsSideways: Story = {
+export const FitsPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     await expect(window.innerWidth).toBe(360)

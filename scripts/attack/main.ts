@@ -99,7 +99,7 @@ async function withstand(target: Target, { name, run }: Attack, probe: ReturnTyp
   await probe.worst()
   const problem = await run(target).catch((error: Error) => error.message)
   const { healthz = 0, person = 0, idle = 0 } = await probe.worst()
-  if (!target.isAlive()) return { name, healthz, person, idle, held: 0, resident: 0, problems: ['The server is gone'], after: before }
+  if (!target.isAlive()) return { name, healthz, person, idle, held: 0, resident: 0, problems: ['The server exited'], after: before }
   const after = await settled(target, before)
   const [held, resident] = [after.held - before.held, after.resident - before.resident]
   const problems = [
@@ -168,7 +168,7 @@ const results: string[][] = []
 if (values.on !== 'postgres') results.push(...(await attackOn('Embedded database', undefined)))
 if (values.on !== 'embedded' && !values.short) results.push(...(await attackOnPostgres()))
 const failed = results.filter((problems) => problems.length > 0).length
-console.log(`\n${results.length - failed} attacks withstood, ${failed} not, in ${((performance.now() - start) / 1000).toFixed(0)} s`)
+console.log(`\n${results.length - failed} attacks passed, ${failed} failed, in ${((performance.now() - start) / 1000).toFixed(0)} s`)
 process.exit(failed === 0 ? 0 : 1)
 
 async function attackWithValues(settings: TargetSettings, requests: number): Promise<{ name: string; problems: string[] }> {
@@ -177,7 +177,7 @@ async function attackWithValues(settings: TargetSettings, requests: number): Pro
   try {
     const { sent, positions, seconds, findings } = await fuzz({ url: target.url, requests, parallel: 24 })
     const problems = findings.slice(0, 20).map(({ call, position, problem, answer }) => `${call}, ${position}: ${problem}: ${answer}`)
-    if (!target.isAlive()) problems.push('The server is gone')
+    if (!target.isAlive()) problems.push('The server exited')
     return { name: `${sent} hostile values in ${positions} positions of both faces, in ${seconds.toFixed(0)} s`, problems }
   } finally {
     await target.stop()

@@ -66,7 +66,7 @@ export async function settle(url: string): Promise<{ people: People; known: Know
 async function signUp(url: string, username: string) {
   const body = JSON.stringify({ username, email: `${username}@example.org`, password: 'a long enough one' })
   const response = await fetch(`${url}/api/v1/auth/register`, { method: 'POST', headers: jsonHeaders, body })
-  if (!response.ok) throw new Error(`Signing up answered ${response.status}: ${await response.text()}`)
+  if (!response.ok) throw new Error(`Sign-up returned ${response.status}: ${await response.text()}`)
   const { token } = (await response.json()) as { token: string }
   return { username, headers: { authorization: `Bearer ${token}` } }
 }

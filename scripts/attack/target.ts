@@ -78,7 +78,7 @@ export async function startTarget({ folder, databaseUrl, scale, env }: TargetSet
       const from = stranger()
       const body = { email: `${username}@example.org`, password: 'a long enough one', username }
       const answer = await call(url, { path: '/api/v1/auth/register', headers: from, body })
-      if (answer.status !== 201) throw new Error(`Nobody can sign up: ${answer.status} ${answer.text}`)
+      if (answer.status !== 201) throw new Error(`Sign-up failed: ${answer.status} ${answer.text}`)
       const { token, user } = JSON.parse(answer.text) as { token: string; user: { id: string } }
       return { username, userId: user.id, token, headers: { ...from, authorization: `Bearer ${token}` } }
     },
@@ -100,7 +100,7 @@ export async function aTwin(target: Target): Promise<Person> {
   const person = await target.signUp('twin')
   const body = { public: true, bio: 'I repair old radios.', interests: ['radios'], twin_enabled: true }
   const { status, text } = await target.call({ method: 'PUT', path: '/api/v1/profile', headers: person.headers, body })
-  if (status !== 200) throw new Error(`Nobody can make their profile public: ${status} ${text}`)
+  if (status !== 200) throw new Error(`Publishing the profile failed: ${status} ${text}`)
   return person
 }
 

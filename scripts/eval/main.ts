@@ -66,5 +66,5 @@ for (const one of written) {
 if (options.calibrate) {
   const { scale, lines } = calibrated(judged)
   console.log(lines.join('\n'))
-  console.log('Best for all sets together:', scale)
+  console.log('Best across all sets:', scale)
 }

@@ -18,7 +18,7 @@ export interface Figures {
   refusedWrongly?: number
 }
 
-/** @param ranks of the right source for each question, from 0; -1 where it was not found */
+/** @param ranks zero-based rank of the relevant source per question; -1 if not found */
 export function figuresOf(name: string, ranks: readonly number[], evidence: readonly number[] = []): Figures {
   const within = (limit: number) => share(ranks, (rank) => rank >= 0 && rank < limit)
   return {

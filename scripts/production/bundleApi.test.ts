@@ -23,21 +23,21 @@ test('production installs every package that the bundled server imports', () => 
 /** An optional peer dependency, and an unused Drizzle adapter of rate-limiter-flexible. */
 const importedByVariable = ['localModelLibrary', '`${getPackageName()}`', 'specifier']
 
-test('no bundled package imports by a name that the bundler cannot see', () => {
+test('no bundled package has dynamic imports the bundler cannot resolve', () => {
   const specifiers = chunks.flatMap(({ fileName, code }) =>
     parseSync(fileName, code).module.dynamicImports.map(({ moduleRequest: { start, end } }) => code.slice(start, end)),
   )
   expect(specifiers.filter((text) => !/^(["']).*\1$/.test(text)).toSorted()).toEqual(importedByVariable.toSorted())
 })
 
-test('production installs no package that the bundled server leaves unused', () => {
+test('production installs no unused package', () => {
   const code = chunks.map((chunk) => chunk.code).join('\n')
   // Some packages are only read as files.
   const unused = Object.keys(dependencies).filter((name) => !code.includes(`"${name}"`) && !code.includes(`"${name}/`))
   expect(unused).toEqual([])
 })
 
-test('threads and child processes are files of the bundle', () => {
+test('threads and child processes have their own bundles', () => {
   const started = chunks.flatMap(({ code }) => [...code.matchAll(/new URL\("\.\/([^"]+)", import\.meta\.url\)/g)].map(([, name]) => name))
   const files = chunks.map(({ fileName }) => fileName)
   expect(started).toContain('embedded.worker.js')

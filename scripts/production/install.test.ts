@@ -27,7 +27,7 @@ afterAll(async () => {
   await folder.remove()
 })
 
-test('the built-in responder answers in an install without development packages', async () => {
+test('the built-in responder answers in a production install', async () => {
   expect(await ask(client, 'What can you do?')).toMatch(/\w+ \w+/)
 })
 
@@ -46,14 +46,14 @@ test.each([
   expect((await response.arrayBuffer()).byteLength).toBeGreaterThan(0)
 })
 
-test('operations of the web app are known in an install without development packages', async () => {
+test('persisted operations work in a production install', async () => {
   const operations = JSON.parse(await readFile(join(folder.path, 'dist/persisted.json'), 'utf8')) as Record<string, string>
   const [id] = Object.entries(operations).find(([, text]) => /^query \w+ \{/.test(text)) ?? []
   const { body } = await client.rest('POST', '/graphql', { extensions: { persistedQuery: { version: 1, sha256Hash: id } } })
   expect(body).toMatchObject({ data: expect.anything() })
 })
 
-test('documents are read in an install without development packages', { timeout: 30_000 }, async () => {
+test('documents are parsed in a production install', { timeout: 30_000 }, async () => {
   const { body } = await addDocuments(
     client,
     documentFile('boat.pdf', pdfOf([['The boat is called Freya.']])),
@@ -63,7 +63,7 @@ test('documents are read in an install without development packages', { timeout:
   for (const { id } of body.documents) expect(await waitForStatus(`/api/v1/knowledge/documents/${id}`)).toBe('ready')
 })
 
-test('web pages are read in an install without development packages', { timeout: 30_000 }, async () => {
+test('web pages are parsed in a production install', { timeout: 30_000 }, async () => {
   const { body } = await client.rest<{ id: string }>('POST', '/api/v1/knowledge/web-pages', { url: `${server.url}/api/docs/recipes` })
   expect(await waitForStatus(`/api/v1/knowledge/documents/${body.id}`)).toBe('ready')
 })
@@ -76,7 +76,7 @@ test('conversations are imported in an install without development packages', { 
   expect(await waitForStatus(`/api/v1/chat/imports/${body.id}`)).toBe('ready')
 })
 
-test('pictures are drawn in an install without development packages', async () => {
+test('images are rendered in a production install', async () => {
   const form = new FormData()
   form.append('file', new File([png], 'me.png', { type: 'image/png' }))
   const { status } = await client.fetch('/api/v1/profile/photos', { method: 'POST', body: form })

@@ -30,6 +30,6 @@ if (commit) {
     readFile(join(root, 'CHANGELOG.md'), 'utf8'),
   ])
   problems.push(...(await unnamedBreakingChanges(await git('show', `${commit}:schema.graphql`), after, changelog)))
-} else console.log('There is no branch main to compare schema.graphql with.')
+} else console.log('No main branch to compare schema.graphql with.')
 for (const problem of problems) console.error(problem)
 process.exitCode = problems.length === 0 ? 0 : 1

@@ -3,7 +3,7 @@ import { ts } from '@ts-morph/common'
 import { expect, test } from 'vitest'
 import { lintOpenapi, unnamedBreakingChanges } from './problems.ts'
 
-test('the linter names problems of an OpenAPI document with their places', async () => {
+test('the OpenAPI linter reports problems with their locations', async () => {
   const answer = { description: 'A note.', content: { 'application/json': { schema: { type: 'string' }, example: 1 } } }
   const findings = await lintOpenapi({
     openapi: '3.1.0',
@@ -19,7 +19,7 @@ test('the linter names problems of an OpenAPI document with their places', async
 const before = 'type Query { user: User } type User { id: ID! name: String! email: String }'
 const after = 'type Query { user: User } type User { id: ID! name: String age: Int }'
 
-test('what breaks clients has to be named in the changelog, among what is not released yet', async () => {
+test('breaking changes must be listed as unreleased in the changelog', async () => {
   expect(await unnamedBreakingChanges(before, before, '')).toEqual([])
   const problems = await unnamedBreakingChanges(before, after, '# Changelog\n\n## 1.0\n\n`User.name`, `User.email`\n')
   expect(problems.map((problem) => /`(User\.\w+)` under/.exec(problem)?.[1] ?? '').toSorted()).toEqual(['User.email', 'User.name'])
@@ -27,7 +27,7 @@ test('what breaks clients has to be named in the changelog, among what is not re
   expect(await unnamedBreakingChanges(before, after, named)).toHaveLength(1)
 })
 
-test('a renamed type is named once, without each field that has it', async () => {
+test('a renamed type is listed once, without its fields', async () => {
   const renamed = before.replaceAll('User', 'Account')
   const problems = await unnamedBreakingChanges(before, renamed, '# Changelog\n')
   expect(problems.map((problem) => /`(\S+)` under/.exec(problem)?.[1])).toEqual(['User'])
@@ -48,7 +48,7 @@ const untyped = {
   'StreamRequest.elements': 'An element may be sent as the upload answered it.',
 }
 
-test('the types that openapi-typescript makes of the document leave nothing untyped but what is listed', async () => {
+test('generated REST types contain no unlisted unknowns', async () => {
   const text = await readFile(new URL('../../docs/examples/__generated__/rest.ts', import.meta.url), 'utf8')
   const source = ts.createSourceFile('rest.ts', text, ts.ScriptTarget.Latest, true)
   const found = new Set<string>()

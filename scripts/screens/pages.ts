@@ -45,7 +45,7 @@ export async function openNamed(page: Page, title: string) {
   const answer = await page.request.get('/api/v1/chat/threads')
   const { threads } = (await answer.json()) as { threads: { id: string; name: string }[] }
   const thread = threads.find(({ name }) => name === title)
-  if (!thread) throw new Error(`There is no conversation named ${title}.`)
+  if (!thread) throw new Error(`No conversation named ${title}.`)
   await page.goto(`/chat/${thread.id}`)
   // Markdown is shown as plain text until its renderer loads.
   await page.getByRole('article').last().locator('p').first().waitFor()

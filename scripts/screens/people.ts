@@ -97,7 +97,7 @@ async function vote(person: APIRequestContext, titles: readonly string[]) {
 
 async function graph<Data>(person: APIRequestContext, query: string, variables: object = {}): Promise<Data> {
   const { data, errors } = await post<{ data: Data; errors?: unknown }>(person, '/graphql', { query, variables })
-  if (errors) throw new Error(`The graph answered with ${JSON.stringify(errors)}.`)
+  if (errors) throw new Error(`GraphQL errors: ${JSON.stringify(errors)}.`)
   return data
 }
 
@@ -125,7 +125,7 @@ async function titled(person: APIRequestContext, count: number) {
     if (threads.filter(({ name }) => name).length >= count) return
     await setTimeout(100)
   }
-  throw new Error('The conversations have no titles.')
+  throw new Error('The conversation titles are missing.')
 }
 
 async function post<Body>(person: APIRequestContext, path: string, data: object): Promise<Body> {

@@ -44,7 +44,7 @@ started.defer(() => browser.close())
 
 const url = server.resolvedUrls?.local[0] ?? ''
 for (const look of isShort ? looks.slice(0, 1) : looks) await tell(`stories, ${look.name}`, openStories(browser, url, look, words))
-await tell('pages of the docs', openDocs(browser, url, words))
+await tell('docs pages', openDocs(browser, url, words))
 
 async function tell(what: string, check: Promise<{ opened: number; problems: string[] }>) {
   const start = performance.now()

@@ -80,22 +80,22 @@ async function showStory([storyId, limit]: readonly [string, number]): Promise<s
   const tell = (what: string) => (error: { message?: string; description?: string }) =>
     found.push(`${what}: ${firstLines(error.message ?? error.description ?? '')}`)
   const listeners: Record<string, (value: never) => void> = {
-    storyErrored: tell('cannot be shown'),
-    storyThrewException: tell('throws'),
+    storyErrored: tell('render error'),
+    storyThrewException: tell('exception'),
     playFunctionThrewException: tell('play'),
-    unhandledErrorsWhilePlaying: (errors: { message: string }[]) => errors.forEach(tell('error while playing')),
+    unhandledErrorsWhilePlaying: (errors: { message: string }[]) => errors.forEach(tell('unhandled error')),
     storyFinished: (story: { storyId: string; reporters: AxeReport[] }) => {
       if (story.storyId === storyId) resolve(story.reporters)
     },
   }
   const handleError = ({ message }: ErrorEvent) => {
     // Harmless: browsers report it when an observed element resizes during notification.
-    if (!message.startsWith('ResizeObserver loop')) found.push(`error on the page: ${message}`)
+    if (!message.startsWith('ResizeObserver loop')) found.push(`page error: ${message}`)
   }
 
   for (const [event, listener] of Object.entries(listeners)) channel.on(event, listener)
   addEventListener('error', handleError)
-  const timer = setTimeout(() => reject(new Error('The story does not come to an end.')), limit)
+  const timer = setTimeout(() => reject(new Error('The story timed out.')), limit)
   try {
     channel.emit('setCurrentStory', { storyId, viewMode: 'story' })
     for (const { type, status, result } of await finished) {
@@ -109,6 +109,6 @@ async function showStory([storyId, limit]: readonly [string, number]): Promise<s
     for (const [event, listener] of Object.entries(listeners)) channel.off(event, listener)
   }
   const { scrollWidth, clientWidth } = document.documentElement
-  if (scrollWidth > clientWidth) found.push(`scrolls sideways: ${scrollWidth} in ${clientWidth} pixels`)
+  if (scrollWidth > clientWidth) found.push(`horizontal overflow: ${scrollWidth} px in ${clientWidth} px`)
   return found
 }

@@ -37,7 +37,7 @@ export async function isPackaged(name: string) {
 export async function archiveUri() {
   const { stdout } = await run('apt-get', ['indextargets', '--format', '$(REPO_URI)', 'Created-By: Packages', 'Component: main'])
   const uri = stdout.split('\n').find((line) => /\/debian\/?$/.test(line))
-  if (!uri) throw new Error('No Debian archive among the sources of apt.')
+  if (!uri) throw new Error('No Debian archive in the apt sources.')
   return uri
 }
 

@@ -145,6 +145,6 @@ async function downloadSource(folder: string) {
   await aptGet([...apart, 'update'])
   await aptGet([...apart, 'source', '--download-only', 'pgvector'], folder)
   const archive = (await readdir(folder)).find((name) => name.includes('.orig.tar'))
-  if (!archive) throw new Error('The source package of pgvector holds no archive.')
+  if (!archive) throw new Error('The pgvector source package has no archive.')
   return join(folder, archive)
 }

@@ -16,9 +16,9 @@ export interface Product {
 }
 
 /**
- * Starts the whole product as a separate process with these settings, on a free port unless PORT is set.
- * @param nodeOptions such as --inspect, for this process alone
- * @param launcher a command that runs another one, such as `unshare --pid --fork`
+ * Starts the product in a separate process, on a free port unless PORT is set.
+ * @param nodeOptions such as --inspect
+ * @param launcher a wrapper command, such as `unshare --pid --fork`
  */
 export async function startProduct(
   settings: Record<string, string | undefined>,

@@ -75,7 +75,7 @@ export async function freePort() {
   const probe = createServer().listen(0, '127.0.0.1')
   await once(probe, 'listening')
   const address = probe.address()
-  if (address === null || typeof address === 'string') throw new Error('No free port on the loopback address.')
+  if (address === null || typeof address === 'string') throw new Error('No free port on loopback.')
   probe.close()
   await once(probe, 'close')
   return address.port

@@ -16,11 +16,11 @@ const [primitive, semantic] = [read('primitive.css'), read('semantic.css').split
 const tokensOf = (set: string) =>
   Object.entries(sets[set] ?? {}).filter(([name, token]) => !name.startsWith('$') && typeof token === 'object')
 
-test('the file is what npm run generate makes', () => {
+test('design-tokens.json is up to date', () => {
   expect(sets).toEqual(designTokens())
 })
 
-test('every custom property of the style sheets is a token, and has a description', () => {
+test('every custom property is a token with a description', () => {
   for (const [set, css] of [['primitive', primitive], ...themesAndVoices().map(([name]) => [name, semantic] as const)] as const) {
     const declared = new Set([...css.matchAll(/^\s*--([\w-]+):/gmu)].map(([, name = '']) => name))
     expect(new Set(tokensOf(set).map(([name]) => name)), set).toEqual(declared)
@@ -34,7 +34,7 @@ test('every custom property of the style sheets is a token, and has a descriptio
 })
 
 describe.each(themesAndVoices())('%s', (set, theme, voice) => {
-  test('has the colours of the style sheet', () => {
+  test('matches the style sheet', () => {
     // Rules for both voices extend to the end of the style sheet; private rules end before the public ones.
     const own = voice === 'public' ? semantic : (semantic.split("\n[data-voice='public'] {")[0] ?? '')
     for (const [name, token] of tokensOf(set)) {

@@ -104,7 +104,7 @@ function typed(name: string, value: string): Pick<Token, '$type' | '$value'> {
   if (name.startsWith('weight')) return { $type: 'fontWeight', $value: Number(value) }
   if (/^[\d.]+$/u.test(value)) return { $type: 'number', $value: Number(value) }
   if (name.startsWith('font-')) return { $type: 'fontFamily', $value: value.split(', ').map((font) => font.replaceAll("'", '')) }
-  throw new Error(`--${name} has a value that no type of token fits: ${value}`)
+  throw new Error(`--${name} has an unsupported value: ${value}`)
 }
 
 function measure(value: string) {

@@ -59,8 +59,8 @@ for (const variant of chosen) {
   }
   for (const problem of problems) console.log(`    ${problem}`)
 }
-console.log(`\nPictures: ${folder}`)
-console.log(`\n${chosen.length - failed} walks without complaints, ${failed} with, in ${((performance.now() - start) / 1000).toFixed(0)} s`)
+console.log(`\nScreenshots: ${folder}`)
+console.log(`\n${chosen.length - failed} walks passed, ${failed} failed, in ${((performance.now() - start) / 1000).toFixed(0)} s`)
 process.exitCode = failed === 0 ? 0 : 1
 
 interface Machine {

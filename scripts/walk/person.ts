@@ -53,10 +53,10 @@ export class Person {
     this.variant = variant
     this.#limits = limits
     this.#folder = join(folder, variant.name)
-    page.on('pageerror', (error) => this.problems.push(`The page threw: ${error.message}`))
+    page.on('pageerror', (error) => this.problems.push(`Page error: ${error.message}`))
     page.on('console', (message) => {
       const isExpected = this.isConnectionBroken && message.text().includes('net::ERR_FAILED')
-      if (message.type() === 'error' && !isExpected) this.problems.push(`The console says: ${message.text()} ${message.location().url}`)
+      if (message.type() === 'error' && !isExpected) this.problems.push(`Console error: ${message.text()} ${message.location().url}`)
     })
   }
 
@@ -99,7 +99,7 @@ export class Person {
     await this.#press(target)
     await this.page.keyboard.type(text, { delay: this.variant.keyMs })
     const typed = await target.inputValue()
-    if (typed !== text) this.problems.push(`“${text}” was typed, and “${typed}” is in the field`)
+    if (typed !== text) this.problems.push(`Typed “${text}”, but the field contains “${typed}”`)
   }
 
   /** Sends with Enter, or with the button on touch keyboards. */
@@ -130,7 +130,7 @@ export class Person {
   /** Layout shift since the last check. */
   async checkLayout(where: string, limit: number): Promise<void> {
     for (const { value, moved } of await this.page.evaluate(takeShifts)) {
-      if (value > limit) this.problems.push(`${where}: the layout jumps by ${value.toFixed(2)}: ${moved}`)
+      if (value > limit) this.problems.push(`${where}: layout shift of ${value.toFixed(2)}: ${moved}`)
     }
     await this.checkOverhang(where)
   }
@@ -140,7 +140,7 @@ export class Person {
     const overhang = () => this.page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
     for (let attempt = 0; attempt < 20 && (await overhang()) > 0; attempt += 1) await this.page.waitForTimeout(50)
     const left = await overhang()
-    if (left > 0) this.problems.push(`${where}: ${left} px stick out to the side`)
+    if (left > 0) this.problems.push(`${where}: ${left} px of horizontal overflow`)
   }
 
   async scrollUpTo(list: Locator, target: Locator): Promise<void> {
@@ -154,7 +154,7 @@ export class Person {
       await this.page.mouse.wheel(0, -150)
       await this.page.waitForTimeout(100)
     }
-    throw new Error(`Not found by scrolling up: ${target.toString()}`)
+    throw new Error(`Not found after scrolling up: ${target.toString()}`)
   }
 
   /** Waits for smooth scrolling and row measurement to finish. */
@@ -193,7 +193,7 @@ export class Person {
       const place = await target.evaluate(restingPlace, patienceMs)
       if (place) return place
     }
-    throw new Error(`Cannot be pressed, since it is covered, disabled or never keeps still: ${target.toString()}`)
+    throw new Error(`Not clickable: covered, disabled or moving: ${target.toString()}`)
   }
 
   /** Uses the wheel: a conversation reverts scripted scrolling while it follows its end. */
@@ -210,8 +210,8 @@ export class Person {
   #judge(what: string, reaction: Reaction): void {
     this.presses.push({ what, ...reaction })
     const { lasting } = reaction
-    if (lasting === null) this.problems.push(`${what}: nothing happens within ${patienceMs} ms`)
+    if (lasting === null) this.problems.push(`${what}: no response within ${patienceMs} ms`)
     else if (lasting > this.#limits.reaction + (processesOnTheWay * turns.max) / 1e6)
-      this.problems.push(`${what}: nothing happens for ${lasting.toFixed(0)} ms`)
+      this.problems.push(`${what}: first response after ${lasting.toFixed(0)} ms`)
   }
 }

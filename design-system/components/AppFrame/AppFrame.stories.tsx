@@ -59,7 +59,7 @@ export const Collapses: Story = {
   },
 }
 
-export const ASheetOnAPhone: Story = {
+export const MobileSheet: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.queryByRole('complementary')).toBeNull()
@@ -70,7 +70,7 @@ export const ASheetOnAPhone: Story = {
   },
 }
 
-export const TheSheetStaysClosedOnReturn: Story = {
+export const StaysClosedOnReturn: Story = {
   globals: { viewport: { value: 'phone' } },
   render: function Travelling(args) {
     const [place, setPlace] = useState('/knowledge')

@@ -27,7 +27,7 @@ export const Sizes: Story = {
   ),
 }
 
-export const InitialsForABrokenPicture: Story = {
+export const BrokenImage: Story = {
   args: { src: 'data:image/png;base64,broken' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('MO')).toBeVisible()
@@ -44,4 +44,4 @@ export const ManyNames: Story = {
   ),
 }
 
-export const ManyNamesInTheDark: Story = { ...ManyNames, globals: { theme: 'dark' } }
+export const ManyNamesDark: Story = { ...ManyNames, globals: { theme: 'dark' } }

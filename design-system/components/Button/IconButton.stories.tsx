@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {}
 export const Secondary: Story = { args: { variant: 'secondary' } }
 
-export const NamedByItsTooltip: Story = {
+export const HasTooltip: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab()
     await expect(await screen.findByRole('tooltip')).toHaveTextContent('Collapse the sidebar')

@@ -18,7 +18,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-export const ShownAsTable: Story = {
+export const AsTable: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     await waitFor(() => expect(canvasElement.querySelectorAll('path')).not.toHaveLength(0))
     await userEvent.click(canvas.getByRole('button', { name: 'Show as table' }))
@@ -28,8 +28,8 @@ export const ShownAsTable: Story = {
     await expect(canvas.getByRole('table', { name: 'Messages per day' })).toBeInTheDocument()
   },
 }
-export const SeveralLines: Story = { args: { series: ['Messages', 'Tool calls', 'Searches'] } }
-export const Seconds: Story = {
+export const MultipleSeries: Story = { args: { series: ['Messages', 'Tool calls', 'Searches'] } }
+export const CustomFormat: Story = {
   args: {
     title: 'Time to the first word',
     series: ['Median'],
@@ -46,7 +46,7 @@ export const StackedBars: Story = {
   args: { title: 'Tokens a day', series: ['Read', 'Written', 'Searched'] },
   render: (args) => <BarChart {...args} />,
 }
-export const Dark: Story = { ...SeveralLines, globals: { theme: 'dark' } }
+export const Dark: Story = { ...MultipleSeries, globals: { theme: 'dark' } }
 export const PublicBars: Story = { ...StackedBars, globals: { voice: 'public' } }
 export const RightToLeft: Story = { ...StackedBars, globals: { direction: 'rtl', theme: 'dark' } }
 export const Narrow: Story = {

@@ -4,7 +4,7 @@ import { chartSpace } from './chartSpace.ts'
 const points = [3, 8, 5].map((value, index) => ({ label: `Day ${index}`, values: [value, 1] }))
 const write = (value: number) => String(value)
 
-test('points follow each other from where reading starts', () => {
+test('points follow the reading direction', () => {
   const ltr = chartSpace(points, 400, { isStacked: false, isRightToLeft: false, write })
   expect(ltr.x(0)).toBeLessThan(ltr.x(1))
   expect(ltr.x(2)).toBeLessThan(400)
@@ -13,32 +13,32 @@ test('points follow each other from where reading starts', () => {
   expect(rtl.x(2)).toBeGreaterThan(0)
 })
 
-test.each([false, true])('the point under the pointer is the nearest one (right to left: %s)', (isRightToLeft) => {
+test.each([false, true])('finds the nearest point (right to left: %s)', (isRightToLeft) => {
   const space = chartSpace(points, 400, { isStacked: true, isRightToLeft, write })
   for (const index of points.keys()) expect(space.indexAt(space.x(index))).toBe(index)
   expect(new Set([space.indexAt(-50), space.indexAt(900)])).toEqual(new Set([0, 2]))
 })
 
-test('the levels start at zero and reach over what stands on top of each other', () => {
+test('grid lines range from zero to above the stacked values', () => {
   const space = chartSpace(points, 400, { isStacked: true, isRightToLeft: false, write })
   expect(space.levels[0]).toBe(0)
   expect(space.levels.at(-1)).toBeGreaterThanOrEqual(9)
   expect(space.y(9)).toBeGreaterThanOrEqual(space.top)
 })
 
-test('where every value is zero the levels are still apart', () => {
+test('grid lines stay apart when every value is zero', () => {
   const space = chartSpace([{ label: 'Day 0', values: [0] }], 400, { isStacked: false, isRightToLeft: false, write })
   expect(space.y(0)).toBeGreaterThan(space.y(1))
 })
 
-test('counts stand at whole numbers, measures where they are', () => {
+test('grid lines of counts are whole numbers', () => {
   const levelsOf = (value: number) =>
     chartSpace([{ label: 'Day 0', values: [value] }], 400, { isStacked: false, isRightToLeft: false, write }).levels
   expect(levelsOf(1)).toEqual([0, 1])
   expect(levelsOf(0.8)).toContain(0.2)
 })
 
-test('in a narrow place not every point has a label, but the last one has', () => {
+test('narrow charts skip labels but keep the last one', () => {
   const many = Array.from({ length: 30 }, (_, index) => ({ label: `Day ${index}`, values: [index] }))
   const space = chartSpace(many, 320, { isStacked: false, isRightToLeft: false, write })
   const labelled = many.filter((_, index) => space.isLabelled(index))

@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-export const Waiting: Story = {
+export const Loading: Story = {
   render: ({ number }) => (
     <p>
       The boat is at Långedrag. <CitationPlace number={number} />
@@ -30,7 +30,7 @@ export const Waiting: Story = {
   ),
 }
 
-export const OpensThePassage: Story = {
+export const OpensPassage: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Source 1' }))
     const card = await screen.findByRole('dialog', { name: 'Source 1: Winter berth' })

@@ -39,7 +39,7 @@ export const Copied: Story = {
   },
 }
 
-export const Refused: Story = {
+export const CopyDenied: Story = {
   play: async ({ canvas, userEvent }) => {
     spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'))
     await userEvent.click(canvas.getByRole('button', { name: 'Copy' }))

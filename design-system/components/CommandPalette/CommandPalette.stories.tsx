@@ -49,10 +49,10 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
-export const NothingFound: Story = { args: { results: [], status: <StatusLine>No results</StatusLine> } }
+export const NoResults: Story = { args: { results: [], status: <StatusLine>No results</StatusLine> } }
 export const RightToLeft: Story = { globals: { direction: 'rtl', theme: 'dark' } }
 
-export const OpensAndClosesByKeyboard: Story = {
+export const OpensAndClosesWithKeyboard: Story = {
   tags: ['!autodocs'],
   render: function Opened({ onClose, ...args }) {
     const [isOpen, setOpen] = useState(false)

@@ -29,7 +29,7 @@ export const Public: Story = {
 }
 export const Disabled: Story = { args: { isDisabled: true, notice: 'This conversation was closed.' } }
 
-export const EnterSendsAndShiftEnterBreaks: Story = {
+export const SendsOnEnter: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const input = canvas.getByRole('textbox', { name: 'Message your private brain' })
     await expect(input).toHaveAccessibleDescription('Only you')
@@ -40,7 +40,7 @@ export const EnterSendsAndShiftEnterBreaks: Story = {
   },
 }
 
-export const EnterOfAnInputMethodDoesNotSend: Story = {
+export const IgnoresEnterDuringIme: Story = {
   args: { value: 'こんにち' },
   play: async ({ args, canvas }) => {
     const input = canvas.getByRole('textbox')
@@ -50,7 +50,7 @@ export const EnterOfAnInputMethodDoesNotSend: Story = {
   },
 }
 
-export const NothingToSend: Story = {
+export const DoesNotSendEmptyText: Story = {
   args: { value: '   ' },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox'), '{Enter}')
@@ -59,7 +59,7 @@ export const NothingToSend: Story = {
   },
 }
 
-export const StopWhileAnAnswerIsWritten: Story = {
+export const Stops: Story = {
   args: { isRunning: true, value: 'And the third key?' },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox'), '{Enter}')
@@ -69,7 +69,7 @@ export const StopWhileAnAnswerIsWritten: Story = {
   },
 }
 
-export const GrowsWithItsText: Story = {
+export const GrowsWithText: Story = {
   play: async ({ canvas, userEvent }) => {
     const input = canvas.getByRole('textbox')
     const before = input.clientHeight

@@ -28,7 +28,7 @@ export const Copies: Story = {
   },
 }
 
-export const SelectsWhenCopyingIsRefused: Story = {
+export const SelectsWhenCopyDenied: Story = {
   play: async ({ canvas, userEvent }) => {
     const writeText = fn(async () => {
       throw new Error('Not allowed')

@@ -67,7 +67,7 @@ export const Open: Story = {
   },
 }
 
-export const WithLastDay: Story = {
+export const WithMax: Story = {
   args: { value: '2026-03-04', max: '2026-03-10' },
   parameters: { docs: { story: { inline: false, height: '26rem' } } },
   play: async ({ args, canvas, userEvent }) => {
@@ -83,7 +83,7 @@ export const WithLastDay: Story = {
   },
 }
 
-export const ChosenAndCleared: Story = {
+export const SelectsAndClears: Story = {
   tags: ['!autodocs'],
   args: { value: '2026-03-04' },
   play: async ({ args, canvas, userEvent }) => {
@@ -100,7 +100,7 @@ export const ChosenAndCleared: Story = {
   },
 }
 
-export const ClearedByKeyboard: Story = {
+export const ClearsWithKeyboard: Story = {
   tags: ['!autodocs'],
   args: { value: '2026-03-04' },
   play: async ({ args, canvas, userEvent }) => {

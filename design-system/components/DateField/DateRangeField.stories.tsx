@@ -34,7 +34,7 @@ export const RightToLeft: Story = {
   globals: { direction: 'rtl', theme: 'dark' },
 }
 
-export const OneDayOnly: Story = {
+export const OpenRange: Story = {
   tags: ['!autodocs'],
   play: async ({ args, canvas, userEvent }) => {
     const from = within(canvas.getByRole('group', { name: 'From' }))

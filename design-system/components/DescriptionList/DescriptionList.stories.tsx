@@ -59,7 +59,7 @@ export const Rows: Story = {
     await expect(first?.right).toBeCloseTo(second?.right ?? 0, -0.5)
   },
 }
-export const LittleRoom: Story = {
+export const NarrowContainer: Story = {
   args: { items: [{ term: 'Email', details: 'ada.augusta.king-noel@analytical-engines.example.org' }] },
   decorators: [(Story) => <div style={{ inlineSize: '10rem' }}>{Story()}</div>],
   play: async ({ canvas }) => {

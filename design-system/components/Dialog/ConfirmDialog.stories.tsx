@@ -41,7 +41,7 @@ export const Failed: Story = {
   args: { isOpen: true, error: 'This conversation could not be deleted. Try again.' },
 }
 
-export const EnterOnTheFirstFocusCancels: Story = {
+export const FocusStartsOnCancel: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button'))
     await waitFor(() => expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus())

@@ -32,7 +32,7 @@ export const Default: Story = {}
 
 export const Open: Story = { args: { trigger: undefined, isOpen: true } }
 
-export const HoldsFocusAndGivesItBack: Story = {
+export const TrapsAndRestoresFocus: Story = {
   play: async ({ canvas, userEvent }) => {
     const trigger = canvas.getByRole('button', { name: 'Profile Settings' })
     await userEvent.click(trigger)

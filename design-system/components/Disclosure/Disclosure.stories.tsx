@@ -14,7 +14,7 @@ export const Default: Story = {}
 export const Open: Story = { args: { isDefaultOpen: true } }
 export const Disabled: Story = { args: { isDisabled: true } }
 
-export const OneAtATime: Story = {
+export const ExpandsOne: Story = {
   render: () => (
     <Accordion openId="files">
       <Disclosure id="files" title="What happens to my files?">
@@ -32,4 +32,4 @@ export const OneAtATime: Story = {
     await expect(canvas.getByRole('button', { name: 'What happens to my files?' })).toHaveAttribute('aria-expanded', 'false')
   },
 }
-export const RightToLeft: Story = { ...OneAtATime, globals: { direction: 'rtl', theme: 'dark' } }
+export const RightToLeft: Story = { ...ExpandsOne, globals: { direction: 'rtl', theme: 'dark' } }

@@ -45,7 +45,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-export const NarrowsDown: Story = {
+export const FiltersList: Story = {
   play: async ({ canvas, userEvent }) => {
     // On narrow screens the filters are collapsed.
     const fold = canvas.queryByRole('button', { name: 'Filters' })

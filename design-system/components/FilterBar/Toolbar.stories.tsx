@@ -25,7 +25,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-export const MovedByArrowKeys: Story = {
+export const MovesWithArrowKeys: Story = {
   globals: { direction: 'ltr' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab()

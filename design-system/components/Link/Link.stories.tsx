@@ -16,7 +16,7 @@ export const Quiet: Story = { args: { variant: 'quiet' } }
 
 const navigate = fn()
 
-export const HandsOverToTheRouter: Story = {
+export const UsesRouter: Story = {
   decorators: [(Story) => <RouterProvider navigate={navigate}>{Story()}</RouterProvider>],
   play: async ({ canvas, userEvent }) => {
     navigate.mockClear()

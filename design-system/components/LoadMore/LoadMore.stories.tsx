@@ -12,13 +12,13 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-export const AsksForMore: Story = {
+export const LoadsMore: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Show more' }))
     await expect(args.onLoadMore).toHaveBeenCalledOnce()
   },
 }
-export const OwnWords: Story = { args: { label: 'Show older conversations' } }
+export const CustomAudience: Story = { args: { label: 'Show older conversations' } }
 export const Loading: Story = {
   args: { isLoading: true },
   play: async ({ args, canvas, userEvent }) => {
@@ -34,7 +34,7 @@ export const Failed: Story = {
     await expect(args.onLoadMore).toHaveBeenCalledOnce()
   },
 }
-export const NothingMore: Story = {
+export const NoMore: Story = {
   args: { hasMore: false },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button')).toBeNull()

@@ -41,7 +41,7 @@ export const Open: Story = {
   },
 }
 
-export const ChosenByTyping: Story = {
+export const SelectsByTypeahead: Story = {
   play: async ({ canvas, userEvent }) => {
     handleLogout.mockClear()
     canvas.getByRole('button').focus()

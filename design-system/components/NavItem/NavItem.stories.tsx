@@ -28,7 +28,7 @@ export const WithBadge: Story = {
 
 const handleDelete = fn()
 
-export const ActionReachedByKeyboard: Story = {
+export const ActionReachableWithKeyboard: Story = {
   args: {
     children: 'Where the boat is moored in winter and who holds the second key',
     icon: undefined,

@@ -27,7 +27,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-export const OpenedAndMarkedRead: Story = {
+export const OpensAndMarksRead: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'mark read' }))
     await expect(args.onMarkRead).toHaveBeenCalledOnce()
@@ -43,7 +43,7 @@ export const Read: Story = {
     await expect(canvas.queryByRole('button', { name: 'mark read' })).toBeNull()
   },
 }
-export const Leads: Story = {
+export const WithLink: Story = {
   args: { href: 'https://example.org/boat' },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('link', { name: args.title })).toHaveAttribute('target', '_blank')

@@ -24,7 +24,7 @@ export const Open: Story = {
   },
 }
 
-export const EscapeReturnsToTheTrigger: Story = {
+export const RestoresFocusOnEscape: Story = {
   play: async ({ canvas, userEvent }) => {
     const trigger = canvas.getByRole('button', { name: 'Notifications' })
     await userEvent.click(trigger)

@@ -45,7 +45,7 @@ export const Horizontal: Story = {
 }
 export const RightToLeft: Story = { globals: { direction: 'rtl', theme: 'dark' } }
 
-export const ChosenByArrowKey: Story = {
+export const SelectsWithArrowKeys: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab()
     await userEvent.keyboard('{ArrowDown}')

@@ -27,9 +27,9 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-export const NothingFound: Story = { args: { results: [], status: <StatusLine>No results</StatusLine> } }
+export const NoResults: Story = { args: { results: [], status: <StatusLine>No results</StatusLine> } }
 
-export const UsedFromItsField: Story = {
+export const NavigatesFromField: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const field = canvas.getByRole('searchbox')
     await expect(field).toHaveFocus()

@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-export const ClosedByEscape: Story = {
+export const ClosesOnEscape: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button'))
     await waitFor(() => expect(screen.getByRole('dialog', { name: 'Navigation' })).toBeVisible())
@@ -26,7 +26,7 @@ export const ClosedByEscape: Story = {
   },
 }
 
-export const TitledAndClosedByItsCross: Story = {
+export const WithTitle: Story = {
   args: { isTitled: true },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button'))

@@ -18,8 +18,8 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
-export const MoreThanBefore: Story = { args: { change: '12% more than last week', trend: 'up', tone: 'good' } }
-export const WorseThanBefore: Story = {
+export const PositiveChange: Story = { args: { change: '12% more than last week', trend: 'up', tone: 'good' } }
+export const NegativeChange: Story = {
   args: { label: 'Errors', value: '7', change: '5 more than last week', trend: 'up', tone: 'danger' },
 }
 export const SideBySide: Story = {
@@ -32,7 +32,7 @@ export const SideBySide: Story = {
     </>
   ),
 }
-export const EvenLines: Story = {
+export const EvenRows: Story = {
   render: () => (
     <>
       <Stat label="Messages" value="1,284" change="1,280 answered" />

@@ -21,11 +21,11 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 export const Public: Story = { args: { isPublic: true, description: 'Your name, your picture and the sections that you chose.' } }
-export const OwnWords: Story = { args: { isPublic: true, audience: 'Anyone who opens your page' } }
+export const CustomAudience: Story = { args: { isPublic: true, audience: 'Anyone who opens your page' } }
 export const Disabled: Story = { args: { isDisabled: true, description: 'Choose a username first.' } }
 export const RightToLeft: Story = { globals: { direction: 'rtl', theme: 'dark' }, args: { isPublic: true } }
 
-export const SaysWhoWillSeeIt: Story = {
+export const AnnouncesAudience: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const control = canvas.getByRole('switch', { name: 'Public page' })
     await expect(control).toHaveAccessibleDescription('Only you')

@@ -67,7 +67,7 @@ export const Selectable: Story = {
   },
 }
 
-export const RowsOpen: Story = {
+export const OpensRows: Story = {
   args: { onOpen: fn() },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('rowheader', { name: 'Marstrand' }))

@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-export const MovedByArrowKeys: Story = {
+export const MovesWithArrowKeys: Story = {
   globals: { direction: 'ltr' },
   play: async ({ args, canvas, userEvent }) => {
     const [notes, documents] = [await canvas.findByRole('tab', { name: 'Notes' }), canvas.getByRole('tab', { name: 'Documents' })]
@@ -33,7 +33,7 @@ export const MovedByArrowKeys: Story = {
   },
 }
 
-export const WiderThanItsRoom: Story = {
+export const Overflow: Story = {
   args: { selected: 'memories' },
   decorators: [(Tabs) => <div style={{ inlineSize: '10rem' }}>{Tabs()}</div>],
   play: async ({ canvas }) => {

@@ -17,7 +17,7 @@ export const Default: Story = {
   },
 }
 export const One: Story = { render: () => <Tag>Sailing</Tag> }
-export const LongWordsWrap: Story = {
+export const LongWords: Story = {
   args: { tags: ['Everything that has to do with wooden boats and their upkeep over the winter', 'Knots'] },
   decorators: [
     (Story) => (

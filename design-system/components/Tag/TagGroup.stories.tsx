@@ -28,7 +28,7 @@ export const Removable: Story = {
   },
 }
 
-export const ChosenByKeyboard: Story = {
+export const SelectsWithKeyboard: Story = {
   globals: { direction: 'ltr' },
   render: function Choosing(args) {
     const [selected, setSelected] = useState<string[]>([])

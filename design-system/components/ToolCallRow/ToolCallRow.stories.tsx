@@ -31,11 +31,11 @@ export const Stopped: Story = {
   args: { children: 'Searching your notes', status: 'stopped', duration: null, output: undefined },
 }
 
-export const WithAnAction: Story = {
+export const WithAction: Story = {
   args: { children: 'Remembered: the boat key hangs by the door', icon: Bookmark, action: <Button variant="quiet">Undo</Button> },
 }
 
-export const OpensToInputAndOutput: Story = {
+export const ExpandsDetails: Story = {
   play: async ({ canvas, userEvent }) => {
     const line = canvas.getByRole('button', { name: /Searched your notes/ })
     await expect(line).toHaveTextContent('340 ms')

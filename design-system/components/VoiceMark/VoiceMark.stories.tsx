@@ -11,4 +11,4 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 export const Public: Story = { args: { voice: 'public' } }
-export const OwnWords: Story = { args: { voice: 'public', children: 'Anyone who opens your page' } }
+export const CustomAudience: Story = { args: { voice: 'public', children: 'Anyone who opens your page' } }

@@ -10,22 +10,21 @@ const titles = globSync('*/*.stories.tsx', { cwd: root }).map((file) => ({
 }))
 const names = new Set(titles.map(({ name }) => name))
 
-// What a guide has to say, its type says; tsc reads that.
 describe.each(titles)('$name', ({ folder, name }) => {
   const file = join(root, folder, `${name}.guide.tsx`)
 
-  test('has a guide beside it', () => {
+  test('has a guide', () => {
     expect(existsSync(file)).toBe(true)
   })
 
-  test('sends people only to components that there are', () => {
+  test('recommends only existing components', () => {
     const instead = /\n {2}instead: \[(?<pairs>[^]*?)\n? {0,2}\],\n {2}do:/u.exec(readFileSync(file, 'utf8'))?.groups?.['pairs'] ?? ''
     const others = [...instead.matchAll(/\[\s*'(\w+)',/gu)].map(([, other = '']) => other)
     expect(others.length).toBeGreaterThan(0)
     expect(others.filter((other) => !names.has(other) || other === name)).toEqual([])
   })
 
-  test('says what it is for in one sentence', () => {
+  test('has a one-sentence summary', () => {
     const summary = /summary:\s*'([^\n]+)',\n/u.exec(readFileSync(file, 'utf8'))?.[1] ?? ''
     expect(summary).toMatch(/^[A-Z][^.!?]+[.]$/u)
   })
@@ -51,21 +50,21 @@ function documented(file: string): Documentation[] {
 
 const components = files.flatMap(documented)
 
-test('every component is read', () => {
+test('finds every component', () => {
   expect(components.length).toBeGreaterThan(75)
 })
 
-test('every prop has a sentence and a type', () => {
-  const silent = components.flatMap(({ displayName, props = {} }) =>
+test('every prop has a description and a type', () => {
+  const undocumented = components.flatMap(({ displayName, props = {} }) =>
     Object.entries(props).flatMap(([name, { description, tsType }]) => [
-      ...(description ? [] : [`${displayName}.${name} has no sentence`]),
+      ...(description ? [] : [`${displayName}.${name} has no description`]),
       ...(tsType && tsType.name !== 'unknown' ? [] : [`${displayName}.${name} has no type`]),
     ]),
   )
-  expect(silent).toEqual([])
+  expect(undocumented).toEqual([])
 })
 
-test('the states that react-aria-components bring along are told', () => {
+test('inherited state props are documented', () => {
   const told = (name: string) => Object.keys(components.find(({ displayName }) => displayName === name)?.props ?? {})
   expect(told('Button')).toEqual(expect.arrayContaining(['isDisabled', 'isPending']))
   expect(told('Checkbox')).toEqual(expect.arrayContaining(['isSelected', 'isIndeterminate', 'isDisabled', 'isInvalid']))

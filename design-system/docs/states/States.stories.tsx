@@ -79,7 +79,7 @@ export const Measured: Story = {
     for (const { name, control } of measured) {
       const cell = canvasElement.querySelector<HTMLElement>(`[data-control="${name}"]`)
       const { frame, target, mark, ring } = partsOf(cell, control)
-      if (!frame || !target || !mark || !ring) throw new Error(`${name} is built differently.`)
+      if (!frame || !target || !mark || !ring) throw new Error(`${name} does not match its selectors.`)
       const problems: string[] = []
 
       const actual = frame.getBoundingClientRect().height
@@ -90,9 +90,9 @@ export const Measured: Story = {
         return lookOf(mark)
       })
       for (const state of ['data-hovered', 'data-pressed']) target.removeAttribute(state)
-      if (new Set(looks).size !== looks.length) problems.push(`at rest, hovered and pressed: ${looks.join(' | ')}`)
+      if (new Set(looks).size !== looks.length) problems.push(`rest, hover and pressed look alike: ${looks.join(' | ')}`)
       const unselected = looksOf.get(control)
-      if (unselected?.some((look) => looks.includes(look))) problems.push(`looks as if it were not selected: ${looks.join(' | ')}`)
+      if (unselected?.some((look) => looks.includes(look))) problems.push(`selected looks like unselected: ${looks.join(' | ')}`)
       looksOf.set(control, looks)
 
       const focusable = target.matches('label') ? target.querySelector('input') : target
@@ -101,8 +101,8 @@ export const Measured: Story = {
       await waitFor(() => expect(getComputedStyle(ring).outlineStyle).toBe('solid')).catch(() => {})
       const { outlineStyle, outlineWidth, outlineColor, borderStartStartRadius } = getComputedStyle(ring)
       if (`${outlineStyle} ${outlineWidth} ${outlineColor}` !== `solid 2px ${focus}`)
-        problems.push(`its ring is ${outlineStyle} ${outlineWidth} ${outlineColor}`)
-      if (!radii.includes(borderStartStartRadius)) problems.push(`its corners are ${borderStartStartRadius}`)
+        problems.push(`has the ring ${outlineStyle} ${outlineWidth} ${outlineColor}`)
+      if (!radii.includes(borderStartStartRadius)) problems.push(`has the radius ${borderStartStartRadius}`)
       if (problems.length > 0) found[name] = problems
     }
     await expect(found).toEqual({})

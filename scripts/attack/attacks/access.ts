@@ -51,9 +51,9 @@ const lockOut: Attack = {
       { atOnce: 5 },
     )
     const own = await target.call(login({ 'x-forwarded-for': headers['x-forwarded-for'] ?? '' }, 'a long enough one'))
-    if (own.status !== 200) return `The right password is answered with ${own.status} ${own.text}`
+    if (own.status !== 200) return `The correct password returned ${own.status} ${own.text}`
     const asked = await target.call({ ...forgot, headers: { 'x-forwarded-for': headers['x-forwarded-for'] ?? '' } })
-    return asked.status === 200 ? null : `A request for a new password is answered with ${asked.status}`
+    return asked.status === 200 ? null : `A password reset request returned ${asked.status}`
   },
 }
 
@@ -86,7 +86,7 @@ const addresses: Attack = {
     const told = answers.filter(({ status }) => status === 200).length
     return told <= 100
       ? complaint(answers, (answer) => answer.status === 200 || isRefused(answer))
-      : `${told} addresses were told within a minute`
+      : `${told} addresses were checked within a minute`
   },
 }
 
@@ -94,7 +94,7 @@ const metrics: Attack = {
   name: 'metrics through a proxy that adds no header',
   async run({ call }) {
     const { status } = await call({ path: '/metrics' })
-    return status === 200 ? 'They were shown' : null
+    return status === 200 ? 'Metrics are exposed' : null
   },
 }
 
@@ -108,7 +108,7 @@ const headThatWrites: Attack = {
         .call({ method, path, headers: { ...headers, accept: 'text/event-stream' } })
         .catch(() => ({ status: 405 }))
       if (status !== 405 && !(method === 'OPTIONS' && status === 204) && !(method === 'PROPFIND' && status === 404))
-        return `${method} is answered with ${status}`
+        return `${method} returned ${status}`
     }
     const { text } = await target.call({ path: '/api/v1/chat/threads', headers })
     return (JSON.parse(text) as { threads: unknown[] }).threads.length === 0 ? null : 'A message was stored'

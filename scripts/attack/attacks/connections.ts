@@ -12,17 +12,17 @@ const readersWhoNeverRead: Attack = {
     for (const path of [...pages, ...(await assets(url))]) {
       for (let reader = 0; reader < scaled(target, 300, 30); reader += 1) {
         const headers = { ...target.stranger(), accept: 'text/html,*/*' }
-        // Asked several times on one connection, as browsers do not.
+        // Pipelined requests, which browsers never send.
         connections.push(await openConnection(url, rawRequest(url, { path, headers }).repeat(3)))
       }
     }
     await sleep(1000)
     for (const { end } of connections) end()
-    return target.isAlive() ? null : 'The server is gone'
+    return target.isAlive() ? null : 'The server exited'
   },
 }
 
-/** The largest files that the pages name. */
+/** The largest assets that the pages load. */
 async function assets(url: string): Promise<string[]> {
   const texts = await Promise.all(['/api/docs', '/'].map(async (path) => (await fetch(url + path)).text()))
   return texts.flatMap((text) => [...text.matchAll(/(?:src|href)="(\/[^"]+\.(?:js|css))"/g)].map(([, path]) => path ?? ''))

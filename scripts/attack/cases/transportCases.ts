@@ -115,7 +115,6 @@ const beginnings = [
   '/assets/',
 ]
 
-/** Each wrong of a whole request for each call, and addresses at which nothing is. */
 export function transportPositions(document: OpenapiDocument, known: Known): Position[] {
   const calls = Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => {

@@ -22,18 +22,18 @@ function answer(prompt: string) {
   return streamText({ model: provider('mock'), prompt, tools: { remember }, stopWhen: isStepCount(5), maxRetries: 0, onError: () => {} })
 }
 
-test('streams numbered tokens and their count', async () => {
+test('streams numbered tokens and usage', async () => {
   const result = answer('hello')
   expect(await result.text).toBe('tok0 tok1 tok2 tok3 ')
   expect((await result.usage).outputTokens).toBe(4)
 })
 
-test('answers in one piece when no stream is asked for', async () => {
+test('answers without streaming', async () => {
   const response = await ask('hello [[tokens:2]]', { stream: false })
   expect(await response.json()).toMatchObject({ choices: [{ message: { content: 'tok0 tok1 ' } }] })
 })
 
-test('keeps its pace', async () => {
+test('keeps the token interval', async () => {
   const start = performance.now()
   await (await ask('hello [[tokens:11]] [[interval:10]]')).text()
   expect(performance.now() - start).toBeGreaterThan(99)
@@ -56,24 +56,24 @@ test.each([401, 429, 500])('refuses with %i', async (status) => {
   expect(await response.json()).toMatchObject({ error: { code: String(status) } })
 })
 
-test.each(['mid-error', 'mid-garbage'])('breaks in the middle with %s', async (mode) => {
+test.each(['mid-error', 'mid-garbage'])('breaks off with %s', async (mode) => {
   const parts: string[] = []
   for await (const { type } of answer(`[[mode:${mode}]] [[after:2]]`).stream) parts.push(type)
   expect(parts.filter((type) => type === 'text-delta')).toHaveLength(2)
   expect(parts).toContain('error')
 })
 
-test('closes early, without an end', async () => {
+test('closes the stream early', async () => {
   const response = await ask('[[mode:close]] [[after:2]]')
   await expect(response.text()).rejects.toThrow('terminated')
 })
 
-test('sends what is no event stream', async () => {
+test('sends an invalid event stream', async () => {
   const text = await (await ask('[[mode:garbage]]')).text()
   expect(text).not.toContain('[DONE]')
 })
 
-test.each(['hang', 'mid-hang'])('hangs with %s until the reader leaves', async (mode) => {
+test.each(['hang', 'mid-hang'])('hangs with %s until the client disconnects', async (mode) => {
   const reader = new AbortController()
   const reading = ask(`[[mode:${mode}]]`, { signal: reader.signal }).then((response) => response.text())
   const failure = reading.catch(String)
@@ -83,14 +83,14 @@ test.each(['hang', 'mid-hang'])('hangs with %s until the reader leaves', async (
   await vi.waitFor(() => expect(model.active).toBe(0))
 })
 
-test('answers some words in its own way', async () => {
+test('uses a matching reply', async () => {
   model.behave({ replies: [{ to: 'tide', text: 'High at **six**.\n\n- Low at noon.' }] })
   expect(await answer('When is the tide?').text).toBe('High at **six**.\n\n- Low at noon.')
   expect(await answer('Something else [[tokens:2]]').text).toBe('tok0 tok1 ')
   model.behave({ replies: [] })
 })
 
-test('changes its ways while it runs, and keeps what it was asked', async () => {
+test('changes its behaviour at runtime and records requests', async () => {
   model.behave({ mode: 'echo' })
   expect(await answer('again').text).toBe('again')
   expect(model.requests.at(-1)?.messages.at(-1)?.role).toBe('user')

@@ -41,7 +41,7 @@ export async function onboard(person: Person): Promise<void> {
   const accept = person.button('Accept: {name}')
   await accept.waitFor()
   await person.picture('onboarding-proposal')
-  if ((await shown.count()) > 0) person.problems.push('The preview shows a name before it is accepted')
+  if ((await shown.count()) > 0) person.problems.push('The preview shows the name before it is accepted')
   await page.reload()
   await accept.waitFor()
   await person.press(accept, 'Accept')
@@ -73,7 +73,7 @@ export async function skipOnboarding(person: Person, account: Account): Promise<
   await page.goto('/onboarding')
   await person.text('Your profile is still empty.').waitFor()
   await person.picture('onboarding-skipped')
-  if ((await page.getByText(/You are ready/).count()) > 0) person.problems.push('An empty profile is said to be ready')
+  if ((await page.getByText(/You are ready/).count()) > 0) person.problems.push('An empty profile is reported as ready')
 }
 
 export async function keepConversation(guest: Person, account: Account, question: string): Promise<void> {
@@ -100,7 +100,7 @@ export async function keepConversation(guest: Person, account: Account, question
   // Suggested questions appear once there is something to ask about.
   await guest.picture('guest-ready', 0.2)
   const profile = (await (await page.request.get('/api/v1/profile')).json()) as { display_name: string }
-  if (profile.display_name !== 'Bo of Skagen') guest.problems.push(`The name was edited, and “${profile.display_name}” is stored`)
+  if (profile.display_name !== 'Bo of Skagen') guest.problems.push(`The edited name was not saved: “${profile.display_name}”`)
   await guest.press(guest.button('Continue'), 'Continue')
   await page.waitForURL('**/twin/*/chat')
   await guest.said(question).waitFor()

@@ -83,21 +83,20 @@ async function jumpToMessage(person: Person): Promise<void> {
   )
   await page.waitForURL('**/chat/*?at=*')
   await page.locator('[aria-current=true]').filter({ hasText: 'lantern' }).waitFor()
-  // All of it takes the place of another screen.
   await person.picture('search-jump', 1)
   const { top, overhang, height } = await main(page).evaluate((element) => ({
     top: element.scrollTop,
     overhang: element.scrollHeight - element.clientHeight,
     height: window.innerHeight,
   }))
-  if (top !== 0 || overhang !== 0) person.problems.push(`A jump to a message scrolls the page by ${top} of ${overhang} px`)
+  if (top !== 0 || overhang !== 0) person.problems.push(`Jumping to a message scrolls the page by ${top} of ${overhang} px`)
   const field = await person.field('Message your private brain').boundingBox()
   const below = height - (field ? field.y + field.height : 0)
   if (below < 0 || below > longestComposerEnd)
-    person.problems.push(`After a jump to a message, the composer ends ${below} px above the end of the window`)
+    person.problems.push(`After jumping to a message, the composer ends ${below} px above the bottom`)
 }
 
-/** A new screen begins at its top. */
+/** Checks that a new screen starts at the top. */
 async function openMyTwin(person: Person): Promise<void> {
   const { page } = person
   await page.goto('/settings')
@@ -108,7 +107,7 @@ async function openMyTwin(person: Person): Promise<void> {
   await page.waitForURL('**/twin')
   await page.getByRole('heading', { level: 1, name: person.words('My Twin') }).waitFor()
   const top = await main(page).evaluate((element) => element.scrollTop)
-  if (top !== 0) person.problems.push(`My Twin opens at ${top} px, not at its top`)
+  if (top !== 0) person.problems.push(`My Twin opens scrolled to ${top} px`)
 }
 
 /** Checks Back with the slide-over open, and after navigating from it. */

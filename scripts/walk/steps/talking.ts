@@ -26,7 +26,6 @@ async function edit(person: Person): Promise<void> {
   await person.picture('edited')
 }
 
-/** Edits, stops, reloads, attaches a file, types without focus and has the note forgotten. */
 export async function talk(person: Person): Promise<void> {
   await person.page.goto('/chat')
   await person.send(person.field('Message your private brain'), note(person))
@@ -53,7 +52,7 @@ async function reload(person: Person): Promise<void> {
   // Earlier messages may be virtualized.
   await person.said(askedAtLength(person)).waitFor()
   const kept = await composer.inputValue()
-  if (kept !== half) person.problems.push(`“${half}” was typed before the reload, and “${kept}” is in the field`)
+  if (kept !== half) person.problems.push(`The draft “${half}” became “${kept}” after the reload`)
   await composer.fill('')
   await person.picture('reloaded')
 }
@@ -82,7 +81,7 @@ async function typeWithoutFocus(person: Person): Promise<void> {
   await composer.evaluate((field: HTMLElement) => field.blur())
   await person.page.keyboard.type(text, { delay: person.variant.keyMs })
   const typed = await composer.inputValue()
-  if (typed !== text) person.problems.push(`“${text}” was typed without focus, and “${typed}” is in the field`)
+  if (typed !== text) person.problems.push(`Typed “${text}” without focus, but the field contains “${typed}”`)
   await composer.fill('')
 }
 
@@ -97,5 +96,5 @@ async function forget(person: Person): Promise<void> {
   await person.send(composer, language === 'de' ? 'Wo ist mein Schlüssel?' : 'Where is my key?')
   await person.hearAll()
   const answer = await person.page.getByRole('article').last().innerText()
-  if (/under the pot|unter dem Topf/.test(answer)) person.problems.push(`After forgetting, the answer is “${answer}”`)
+  if (/under the pot|unter dem Topf/.test(answer)) person.problems.push(`The answer still quotes the forgotten note: “${answer}”`)
 }
