@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { install, sizeOf } from '../scripts/production/install.ts'
+import { install, measureSize } from '../scripts/production/install.ts'
 import { serverFlags } from '../scripts/testing/product.ts'
 import { freePort, launch } from '../scripts/testing/server.ts'
 import { post } from './person.ts'
@@ -11,7 +11,7 @@ import { count, type Row } from './table.ts'
 export async function measureBoots(databaseUrl: string, folder: string): Promise<Row[]> {
   const installed = join(folder, 'installed')
   await install(installed)
-  const [packages, build] = [sizeOf(join(installed, 'node_modules')), sizeOf(join(installed, 'dist'))]
+  const [packages, build] = [measureSize(join(installed, 'node_modules')), measureSize(join(installed, 'dist'))]
   const size: Row = {
     measure: 'production install: packages, build',
     ours: `${count(packages)} MB, ${count(build)} MB`,

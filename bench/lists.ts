@@ -56,7 +56,7 @@ export async function measureHistory(person: Person, { long, short }: Threads): 
     const [newestMs, middleMs, shortMs] = loads.map(({ rate }) => 1000 / rate) as [number, number, number]
     const [newestP95, middleP95, shortP95] = loads.map(({ p95 }) => p95) as [number, number, number]
     const slowest = Math.max(newestMs, middleMs) / shortMs
-    const bytes = Math.max(await sizeOf(newest), await sizeOf(middle))
+    const bytes = Math.max(await measureSize(newest), await measureSize(middle))
     rows.push({
       measure: `20 of 100,000 steps, ${face}: newest, from the middle, size`,
       ours: `${ms(newestMs)}, ${ms(middleMs)} (${ratio(slowest)} of the short thread), ${(bytes / 1024).toFixed(1)} KB`,
@@ -147,7 +147,7 @@ async function measure(connections: number, { isHeld = false, ...request }: Load
   return { rate: result.requests.average, p95: times[Math.floor(times.length * 0.95)] ?? Number.NaN }
 }
 
-async function sizeOf({ url, ...init }: LoadRequest): Promise<number> {
+async function measureSize({ url, ...init }: LoadRequest): Promise<number> {
   const text = await (await fetch(url, init)).text()
   // Failed or empty queries would look fast.
   if (!text.includes('An answer of usual length.')) throw new Error(`${url} answered ${text.slice(0, 300)}`)

@@ -12,7 +12,7 @@ import { signUp } from './person.ts'
 import { measureRedisOutage } from './redisOutage.ts'
 import { measureFirstToken, measureRelay } from './streams.ts'
 import { measureThreadScreen } from './threadScreen.ts'
-import { type Row, tableOf, writeTable } from './table.ts'
+import { type Row, toTable, writeTable } from './table.ts'
 import { measureWeb } from './web.ts'
 
 const root = join(import.meta.dirname, '..')
@@ -65,7 +65,7 @@ for await (const more of measure()) {
   rows.push(...more)
   for (const { measure: what, ours } of more) console.log(`${what}: ${ours}`)
 }
-const table = tableOf(rows)
+const table = toTable(rows)
 console.log(`\n${table}\n\nMeasured in ${Math.round((performance.now() - start) / 1000)} s.`)
 if (process.argv.includes('--write')) await writeTable(join(root, 'docs/benchmarks.md'), 'bench', table)
 process.exit(rows.every(({ bar }) => bar?.isMet ?? true) ? 0 : 1)

@@ -9,7 +9,7 @@ export interface Row {
   bar?: { text: string; isMet: boolean }
 }
 
-export function tableOf(rows: readonly Row[]): string {
+export function toTable(rows: readonly Row[]): string {
   const cells = rows.map(({ measure, ours, floor = '', bar }) => [
     measure,
     ours,

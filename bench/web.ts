@@ -99,7 +99,7 @@ async function measureScripts(browser: Browser, person: Person): Promise<Row[]> 
   const sizes = new Map<string, number>()
   const files = new Map<string, number>()
   for (const path of screens) {
-    const loaded = await scriptsOf(browser, path, person)
+    const loaded = await measureTransfers(browser, path, person)
     files.set(path, loaded.length)
     sizes.set(path, loaded.reduce((sum, size) => sum + size, 0) / 1024)
   }
@@ -122,7 +122,7 @@ async function measureScripts(browser: Browser, person: Person): Promise<Row[]> 
 }
 
 /** The first two screens are public. */
-async function scriptsOf(browser: Browser, path: string, { url, headers }: Person): Promise<number[]> {
+async function measureTransfers(browser: Browser, path: string, { url, headers }: Person): Promise<number[]> {
   const isForVisitors = path === '/' || path.startsWith('/accounts/')
   const page = await browser.newPage({ extraHTTPHeaders: isForVisitors ? {} : headers })
   try {

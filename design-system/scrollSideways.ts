@@ -26,10 +26,10 @@ export function useScrollEdges(ref: RefObject<HTMLElement | null>) {
 
 /** Centres the entry, scrolling only this row. */
 export function scrollToMiddle(row: Element, entry: Element): void {
-  row.scrollLeft += middleOf(entry) - middleOf(row)
+  row.scrollLeft += getMiddle(entry) - getMiddle(row)
 }
 
-function middleOf(element: Element): number {
+function getMiddle(element: Element): number {
   const { left, width } = element.getBoundingClientRect()
   return left + width / 2
 }

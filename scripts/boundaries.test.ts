@@ -86,14 +86,14 @@ test('raw SQL stays in the database platform: everything else uses Prisma or Kys
 test('modules of the API have no import cycles, except types', () => {
   const uses = new Map<string, Set<string>>()
   for (const { from, to, isType } of imports) {
-    const [user, used] = [moduleOf(from), moduleOf(to)]
+    const [user, used] = [getModule(from), getModule(to)]
     if (isService(from) && !isType && user && used && user !== used) uses.set(user, (uses.get(user) ?? new Set()).add(used))
   }
   expect(findCycles(uses)).toEqual([])
 })
 
 /** A top-level folder of api, or a subfolder of twin or models. */
-function moduleOf(path: string): string | undefined {
+function getModule(path: string): string | undefined {
   if (/^api\/agents\/(registry|brain|speakers)\.ts$/.test(path)) return 'agents/registry'
   return /^api\/((?:twin\/|models\/)?[^/.]+)\//.exec(path)?.[1]
 }
@@ -131,7 +131,7 @@ test('finds all forms of imports', () => {
     import '#design-system'
     import 'react-relay'
     const later = () => import('./later.ts')`
-  expect(importsOf('web/features/chat/x.ts', text).map(({ to }) => to)).toEqual([
+  expect(findImports('web/features/chat/x.ts', text).map(({ to }) => to)).toEqual([
     'web/features/chat/a.ts',
     'web/features/b.ts',
     'design-system/index.ts',
@@ -147,11 +147,11 @@ function readSources(root: string): Source[] {
     .filter((path) => !path.includes('__generated__') && !path.includes('node_modules'))
     .map((path) => {
       const text = readFileSync(join(root, path), 'utf8')
-      return { path, text, lines: text.split('\n').length - 1, imports: importsOf(path, text) }
+      return { path, text, lines: text.split('\n').length - 1, imports: findImports(path, text) }
     })
 }
 
-function importsOf(path: string, text: string): Import[] {
+function findImports(path: string, text: string): Import[] {
   const { module } = parseSync(path, text)
   const found = [
     ...module.staticImports.map(({ moduleRequest, entries }) => ({

@@ -45,7 +45,7 @@ async function picture(browserOptions: BrowserContextOptions, [name, show]: Scre
     await show(page, size)
     if (isFramed) await frame(page)
     await settled(page)
-    if (flags.check) tellFaults(title, await layoutFaults(page))
+    if (flags.check) reportFaults(title, await layoutFaults(page))
     if (folder === null) return
     const png = await page.screenshot({ caret: 'hide' })
     await sharp(png)
@@ -59,7 +59,7 @@ async function picture(browserOptions: BrowserContextOptions, [name, show]: Scre
   }
 }
 
-function tellFaults(title: string, faults: readonly string[]) {
+function reportFaults(title: string, faults: readonly string[]) {
   if (faults.length > 0) process.exitCode = 1
   for (const fault of faults) console.log(`${title}: ${fault}`)
 }

@@ -18,7 +18,7 @@ export interface Step {
 /** Compares contents, because a checkout changes all timestamps. */
 export async function step(name: string, { inputs, outputs, hasStories = false, isForced, work }: Step): Promise<void> {
   const stamp = join(root, 'node_modules/.cache/twain', name.replaceAll(/\W/g, '-'))
-  const hash = await hashOf(inputs, hasStories)
+  const hash = await hashInputs(inputs, hasStories)
   const isComplete = outputs.every((output) => existsSync(join(root, output)))
   if (!isForced && isComplete && (await readFile(stamp, 'utf8').catch(() => '')) === hash) return
 
@@ -29,14 +29,14 @@ export async function step(name: string, { inputs, outputs, hasStories = false, 
   createLog({ logLevel: 'info' }).info(`${name}: ${((performance.now() - start) / 1000).toFixed(1)} s`)
 }
 
-async function hashOf(inputs: string[], hasStories: boolean) {
-  const files = (await Promise.all(inputs.map((input) => filesOf(input, hasStories)))).flat().toSorted()
+async function hashInputs(inputs: string[], hasStories: boolean) {
+  const files = (await Promise.all(inputs.map((input) => listFiles(input, hasStories)))).flat().toSorted()
   const hash = createHash('sha256')
   for (const file of files) hash.update(file).update(await readFile(join(root, file)))
   return hash.digest('hex')
 }
 
-async function filesOf(path: string, hasStories: boolean): Promise<string[]> {
+async function listFiles(path: string, hasStories: boolean): Promise<string[]> {
   if (!(await stat(join(root, path))).isDirectory()) return [path]
   const names = await readdir(join(root, path), { recursive: true })
   const others = hasStories ? /__generated__|\.test\./ : /__generated__|\.test\.|\.stories\.|\.guide\./

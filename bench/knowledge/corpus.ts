@@ -35,7 +35,7 @@ const syllables = [
   'nik',
 ]
 
-export function wordOf(rank: number): string {
+export function getWord(rank: number): string {
   const digits = [rank, rank / 20, rank / 400, rank / 8000].map((part) => Math.floor(part) % 20)
   return digits.map((digit) => syllables[digit]).join('')
 }

@@ -5,7 +5,7 @@ import { chatGptConversation, zipFile } from '../../api/testing/files/exportFile
 import { startProduct } from '../../scripts/testing/product.ts'
 import { type Person, post, signUp } from '../person.ts'
 import { count, ms, type Row } from '../table.ts'
-import { wordOf } from './corpus.ts'
+import { getWord } from './corpus.ts'
 
 const pages = 250
 const linesOfPage = 40
@@ -62,27 +62,27 @@ interface Watched {
 }
 
 async function watch({ url, pid }: { url: string; pid: number }, work: () => Promise<unknown>): Promise<Watched> {
-  const before = await residentOf(pid)
+  const before = await readResident(pid)
   let most = before
-  const sampling = setInterval(() => void residentOf(pid).then((now) => (most = Math.max(most, now))), 100)
+  const sampling = setInterval(() => void readResident(pid).then((now) => (most = Math.max(most, now))), 100)
   // Resets the delay histogram.
-  await delayOf(url)
+  await readDelay(url)
   const start = performance.now()
   try {
     await work()
     const seconds = (performance.now() - start) / 1000
-    return { seconds, delayMs: await delayOf(url), megabytes: most - before }
+    return { seconds, delayMs: await readDelay(url), megabytes: most - before }
   } finally {
     clearInterval(sampling)
   }
 }
 
-async function delayOf(url: string): Promise<number> {
+async function readDelay(url: string): Promise<number> {
   const response = await fetch(`${url}/metrics`, { headers: { authorization: `Bearer ${metricsToken}` } })
   return Number(/^nodejs_eventloop_lag_p99_seconds (\S+)/m.exec(await response.text())?.[1]) * 1000
 }
 
-async function residentOf(pid: number): Promise<number> {
+async function readResident(pid: number): Promise<number> {
   return Number(/^VmRSS:\s+(\d+)/m.exec(await readFile(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024
 }
 
@@ -91,7 +91,7 @@ async function addDocument(person: Person, pageCount: number, word: string): Pro
   const text = Array.from({ length: pageCount }, (_, page) =>
     Array.from({ length: linesOfPage }, (_, line) => {
       const at = page * linesOfPage + line
-      const words = Array.from({ length: 8 }, (_, place) => wordOf((at * 7919 + place * 104_729) % 50_000)).join(' ')
+      const words = Array.from({ length: 8 }, (_, place) => getWord((at * 7919 + place * 104_729) % 50_000)).join(' ')
       return at === pageCount * linesOfPage - 1 ? `${last} ${words}.` : `${words}.`
     }),
   )
@@ -105,7 +105,7 @@ function exportedConversations(): File {
       `c-${index}`,
       `Conversation ${index}`,
       Array.from({ length: messagesOfConversation }, (_, turn) =>
-        Array.from({ length: 60 }, (_, place) => wordOf((index * 7919 + turn * 104_729 + place * 1299) % 50_000)).join(' '),
+        Array.from({ length: 60 }, (_, place) => getWord((index * 7919 + turn * 104_729 + place * 1299) % 50_000)).join(' '),
       ),
     ),
   )

@@ -6,7 +6,7 @@ import { openPlatform } from '../../api/platform/platform.ts'
 import { countCommonWords } from '../../api/retrieval/wordCounts.ts'
 import { createServices, type Services } from '../../api/services.ts'
 import { count, ms, ratio, type Row } from '../table.ts'
-import { type Corpus, textFunctions, wordOf, wordsOfPassage, writeCorpus } from './corpus.ts'
+import { type Corpus, textFunctions, getWord, wordsOfPassage, writeCorpus } from './corpus.ts'
 
 const size: Omit<Corpus, 'ownerId'> = { owned: 100_000, all: 1_000_000 }
 const questions = 200
@@ -37,9 +37,9 @@ export async function measureSearch(url: string, dataDir: string, { owned, all }
   await writeCorpus(url, { ownerId, owned, all })
   await countCommonWords(services.db)
 
-  const sentences = Array.from({ length: questions }, (_, index) => sentenceOf(index))
-  const sentence = await timesOf(sentences, (asked) => services.search.searchPastChats(ownerId, asked, found))
-  const plainSentence = await timesOf(sentences, (asked) =>
+  const sentences = Array.from({ length: questions }, (_, index) => buildSentence(index))
+  const sentence = await measureTimes(sentences, (asked) => services.search.searchPastChats(ownerId, asked, found))
+  const plainSentence = await measureTimes(sentences, (asked) =>
     client.query(`SELECT id FROM passages WHERE owner_id = $1 AND stems @@ to_tsquery('english', $2) LIMIT $3`, [
       ownerId,
       asked.replaceAll(' ', ' | '),
@@ -56,16 +56,16 @@ export async function measureSearch(url: string, dataDir: string, { owned, all }
     },
   ]
   const boxes = [
-    ['one common word', (index: number) => wordOf(1 + (index % 20))],
-    ['two common words', (index: number) => `${wordOf(1 + (index % 20))} ${wordOf(30 + index)}`],
-    ['a word of one message in thirty', (index: number) => wordOf(250 + index)],
-    ['a rare word', (index: number) => wordOf(20_000 + index * 50)],
-    ['a word that is not there', (index: number) => `qx${wordOf(index * 7)}`],
+    ['one common word', (index: number) => getWord(1 + (index % 20))],
+    ['two common words', (index: number) => `${getWord(1 + (index % 20))} ${getWord(30 + index)}`],
+    ['a word of one message in thirty', (index: number) => getWord(250 + index)],
+    ['a rare word', (index: number) => getWord(20_000 + index * 50)],
+    ['a word that is not there', (index: number) => `qx${getWord(index * 7)}`],
   ] as const
   for (const [what, typed] of boxes) {
     const all = Array.from({ length: questions }, (_, index) => typed(index))
-    const box = await timesOf(all, (query) => services.search.searchThreads(viewer, { query, limit: found }))
-    const plain = await timesOf(all, (query) =>
+    const box = await measureTimes(all, (query) => services.search.searchThreads(viewer, { query, limit: found }))
+    const plain = await measureTimes(all, (query) =>
       client.query(`SELECT id FROM steps WHERE user_id = $1 AND search @@ to_tsquery('public.twain', $2) LIMIT $3`, [
         ownerId,
         query
@@ -83,7 +83,7 @@ export async function measureSearch(url: string, dataDir: string, { owned, all }
     })
   }
   const small = await addPerson(services, 'bench-search-small')
-  const [few] = await statementsOf(() => services.search.searchPastChats(small, sentenceOf(0), found))
+  const [few] = await countStatements(() => services.search.searchPastChats(small, buildSentence(0), found))
   rows.push({
     measure: 'statements of a question in a sentence',
     ours: sentence.statements.join(' to '),
@@ -125,15 +125,15 @@ async function addPerson({ db }: Services, username: string): Promise<string> {
 }
 
 /** Mixes common and rare words, from one passage in ten to almost none. */
-function sentenceOf(index: number): string {
-  return [100 + index, 300 + index * 3, 1000 + index * 7, 4000 + index * 11, 9000 + index * 43, 15_000 + index * 97].map(wordOf).join(' ')
+function buildSentence(index: number): string {
+  return [100 + index, 300 + index * 3, 1000 + index * 7, 4000 + index * 11, 9000 + index * 43, 15_000 + index * 97].map(getWord).join(' ')
 }
 
-async function timesOf<Asked>(all: readonly Asked[], search: (asked: Asked) => Promise<unknown>): Promise<Times> {
+async function measureTimes<Asked>(all: readonly Asked[], search: (asked: Asked) => Promise<unknown>): Promise<Times> {
   const times: number[] = []
   const statements: number[] = []
   for (const asked of all) {
-    const [howMany, time] = await statementsOf(() => search(asked))
+    const [howMany, time] = await countStatements(() => search(asked))
     times.push(time)
     statements.push(howMany)
   }
@@ -141,7 +141,7 @@ async function timesOf<Asked>(all: readonly Asked[], search: (asked: Asked) => P
   return { p95, statements: [Math.min(...statements), Math.max(...statements)] }
 }
 
-async function statementsOf(work: () => Promise<unknown>): Promise<[statements: number, milliseconds: number]> {
+async function countStatements(work: () => Promise<unknown>): Promise<[statements: number, milliseconds: number]> {
   const log: string[] = []
   const start = performance.now()
   await statementLog.run(log, async () => void (await work()))

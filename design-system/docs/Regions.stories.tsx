@@ -20,7 +20,7 @@ function Regions({ at = 0 }: { at?: number }) {
   const look = looks[at]
   if (!look) return null
   return (
-    <section data-theme={look.theme} data-voice={look.voice} aria-label={nameOf(look)} className={styles.Region}>
+    <section data-theme={look.theme} data-voice={look.voice} aria-label={getRegionName(look)} className={styles.Region}>
       <div className={styles.Words}>
         <VoiceMark voice={look.voice} />
         <span className={styles.Quiet}>{look.theme}</span>
@@ -31,7 +31,7 @@ function Regions({ at = 0 }: { at?: number }) {
   )
 }
 
-function nameOf({ theme, voice }: RegionProps) {
+function getRegionName({ theme, voice }: RegionProps) {
   return `${theme}, ${voice}`
 }
 
@@ -42,14 +42,14 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {
   play: async ({ canvas }) => {
     for (const look of looks) {
-      const region = canvas.getByRole('region', { name: nameOf(look) })
+      const region = canvas.getByRole('region', { name: getRegionName(look) })
       const { backgroundColor, color } = getComputedStyle(region)
       const [paper, ink] = [lightness(backgroundColor), lightness(color)]
-      await expect(paper > ink, `${nameOf(look)} is dark on light`).toBe(look.theme === 'light')
-      await expect(Math.abs(paper - ink), nameOf(look)).toBeGreaterThan(0.6)
+      await expect(paper > ink, `${getRegionName(look)} is dark on light`).toBe(look.theme === 'light')
+      await expect(Math.abs(paper - ink), getRegionName(look)).toBeGreaterThan(0.6)
       const button = region.querySelector('button')
       const hue = Number(getComputedStyle(button ?? region).backgroundColor.split(/[ )]/u)[2])
-      await expect(hue > 280, `the button in ${nameOf(look)} is purple`).toBe(look.voice === 'private')
+      await expect(hue > 280, `the button in ${getRegionName(look)} is purple`).toBe(look.voice === 'private')
     }
   },
 }

@@ -73,7 +73,7 @@ async function attackAll(target: Target): Promise<Result[]> {
       let result = await once(attack)
       // Retry: another program may have used the CPU.
       if (result.problems.length > 0 && target.isAlive()) result = await once(attack)
-      console.log(lineOf(result))
+      console.log(formatResult(result))
       results.push(result)
       if (!target.isAlive()) break
     }
@@ -100,7 +100,7 @@ async function withstand(target: Target, { name, run }: Attack, probe: ReturnTyp
   const problem = await run(target).catch((error: Error) => error.message)
   const { healthz = 0, person = 0, idle = 0 } = await probe.worst()
   if (!target.isAlive()) return { name, healthz, person, idle, held: 0, resident: 0, problems: ['The server exited'], after: before }
-  const after = await settled(target, before)
+  const after = await waitForMemory(target, before)
   const [held, resident] = [after.held - before.held, after.resident - before.resident]
   const problems = [
     problem,
@@ -112,7 +112,7 @@ async function withstand(target: Target, { name, run }: Attack, probe: ReturnTyp
 }
 
 /** Waits for short timers before reading the memory. */
-async function settled({ memory }: Target, before: Memory): Promise<Memory> {
+async function waitForMemory({ memory }: Target, before: Memory): Promise<Memory> {
   for (let attempt = 0; ; attempt += 1) {
     const now = await memory.read()
     if (now.held - before.held <= mostKept || attempt === 10) return now
@@ -122,7 +122,7 @@ async function settled({ memory }: Target, before: Memory): Promise<Memory> {
 
 const number = (value: number) => value.toFixed(0).padStart(6)
 
-function lineOf({ name, healthz, person, idle, held, resident, problems }: Result): string {
+function formatResult({ name, healthz, person, idle, held, resident, problems }: Result): string {
   const line = `${problems.length === 0 ? '✓' : '✗'} ${number(healthz)} ms ${number(person)} ms ${number(idle)} ms ${number(held)} MB ${number(resident)} MB  ${name}`
   return [line, ...problems.map((problem) => `    ${problem}`)].join('\n')
 }
@@ -141,9 +141,7 @@ async function attackOn(kind: string, databaseUrl: string | undefined): Promise<
   const folder = await temporaryFolder('attack')
   running.defer(() => folder.remove())
   const settings = { folder: folder.path, databaseUrl, scale: values.short ? 0.1 : 1 }
-  console.log(
-    `\n${kind}: worst /healthz, worst request of somebody else, worst of a server that does nothing, objects kept, resident memory kept`,
-  )
+  console.log(`\n${kind}: worst latency of /healthz, another user and an idle server, retained objects, retained RSS`)
   const problems = await attackOne(settings)
   // The test command sends hostile values in separate tests.
   if (values.short || (wanted.length > 0 && !wanted.includes('values'))) return problems

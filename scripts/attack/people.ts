@@ -3,7 +3,7 @@ import { jsonHeaders, type Known } from './cases/cases.ts'
 export type Role = 'owner' | 'other' | 'guest' | 'nobody'
 export type People = Readonly<Record<Role, Record<string, string>>>
 
-export async function settle(url: string): Promise<{ people: People; known: Known }> {
+export async function createPeople(url: string): Promise<{ people: People; known: Known }> {
   const name = `fuzz-${Date.now().toString(36)}`
   const [owner, other] = [await signUp(url, `${name}-a`), await signUp(url, `${name}-b`)]
   const ask = async (headers: Record<string, string>, query: string, variables: object = {}) => {

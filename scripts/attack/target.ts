@@ -96,7 +96,7 @@ export async function startTarget({ folder, databaseUrl, scale, env }: TargetSet
   }
 }
 
-export async function aTwin(target: Target): Promise<Person> {
+export async function createTwin(target: Target): Promise<Person> {
   const person = await target.signUp('twin')
   const body = { public: true, bio: 'I repair old radios.', interests: ['radios'], twin_enabled: true }
   const { status, text } = await target.call({ method: 'PUT', path: '/api/v1/profile', headers: person.headers, body })

@@ -2,7 +2,7 @@ import { fused, type Candidate } from '../../api/retrieval/embeddings/fusion.ts'
 import type { Scale } from '../../api/retrieval/embeddings/families.ts'
 import { type FoundPassage, candidatesOf } from '../../api/retrieval/sentenceSearch.ts'
 import type { WrittenDialogue, WrittenTexts } from './measures.ts'
-import { oneLine, partIn, passagesAtOnce, sourcesAtOnce } from './measures.ts'
+import { oneLine, getShareFound, passagesAtOnce, sourcesAtOnce } from './measures.ts'
 import type { EvaluationServer } from './server.ts'
 
 export interface Judged {
@@ -38,7 +38,7 @@ export async function judgedDialogues(server: EvaluationServer, dialogues: reado
       const candidates = await candidatesFor(server, viewer.userId, question)
       const judge = (found: readonly FoundPassage[]) => {
         const given = found.slice(0, passagesAtOnce).map(({ text }) => oneLine(text))
-        return partIn(given.join(' '), wanted) === 1 ? 1 : 0
+        return getShareFound(given.join(' '), wanted) === 1 ? 1 : 0
       }
       judged.push({ set: 'dialogues', candidates, judge })
     }

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { KnowledgeHit } from '../../api/agents/agent.ts'
 import type { Viewer } from '../../api/platform/viewer.ts'
 import { chunksOf } from '../../api/retrieval/chunks.ts'
-import { type Figures, figuresOf, floorOf, share } from './ranks.ts'
+import { type Figures, toFigures, createBm25, share } from './ranks.ts'
 import { holds, isRefusal, responderFor } from './responder.ts'
 import type { EvaluationServer } from './server.ts'
 
@@ -52,22 +52,26 @@ export async function writeTexts({ services, aPerson, finishIndex }: EvaluationS
 export async function measureTexts(server: EvaluationServer, written: WrittenTexts): Promise<Figures[]> {
   const { name, passages, questions } = written.texts
   const figures = await measureEachWay(server, name, async () => {
-    const found = await ranksOf(server, written, questions)
-    return server.searchBy === 'meaning' ? figuresOf(name, found) : { ...figuresOf(name, found), ...(await answersTo(server, written)) }
+    const found = await measureRanks(server, written, questions)
+    return server.searchBy === 'meaning' ? toFigures(name, found) : { ...toFigures(name, found), ...(await answersTo(server, written)) }
   })
-  const floor = floorOf(passages.map(({ title, text }) => `${title} ${text}`))
+  const floor = createBm25(passages.map(({ title, text }) => `${title} ${text}`))
   const floorRanks = questions.map((asked) =>
     floor(asked.question).findIndex((index) => asked.passages.includes(passages[index]?.id ?? '')),
   )
-  return [...figures, { ...figuresOf(name, floorRanks), search: 'floor' }]
+  return [...figures, { ...toFigures(name, floorRanks), search: 'floor' }]
 }
 
 export function measureAcross(server: EvaluationServer, asked: Texts, written: WrittenTexts): Promise<Figures[]> {
   const name = `${asked.language ?? asked.name} asked, ${written.texts.language ?? written.texts.name} written`
-  return measureEachWay(server, name, async () => figuresOf(name, await ranksOf(server, written, asked.questions)))
+  return measureEachWay(server, name, async () => toFigures(name, await measureRanks(server, written, asked.questions)))
 }
 
-async function ranksOf({ services }: EvaluationServer, { viewer, ids }: WrittenTexts, questions: Texts['questions']): Promise<number[]> {
+async function measureRanks(
+  { services }: EvaluationServer,
+  { viewer, ids }: WrittenTexts,
+  questions: Texts['questions'],
+): Promise<number[]> {
   const ranks = []
   for (const { question, passages: wanted } of questions) {
     const hits = await services.knowledge.passages(viewer.userId, question, sourcesAtOnce)
@@ -138,10 +142,10 @@ export async function measureDialogues(server: EvaluationServer, dialogues: read
       for (const { question, wanted } of questions) {
         const hits = await server.services.knowledge.passages(viewer.userId, question, passagesAtOnce)
         ranks.push(hits.findIndex(({ itemId }) => itemId === wanted[0]?.itemId))
-        evidence.push(partIn(hits.map(textOf).join(' '), wanted))
+        evidence.push(getShareFound(hits.map(textOf).join(' '), wanted))
       }
     }
-    return figuresOf(name, ranks, evidence)
+    return toFigures(name, ranks, evidence)
   })
   return [...figures, floorOfDialogues(name, dialogues)]
 }
@@ -149,18 +153,18 @@ export async function measureDialogues(server: EvaluationServer, dialogues: read
 function floorOfDialogues(name: string, dialogues: readonly WrittenDialogue[]): Figures {
   const [ranks, evidence]: [number[], number[]] = [[], []]
   for (const { passages, questions } of dialogues) {
-    const floor = floorOf(passages.map(({ text }) => text))
+    const floor = createBm25(passages.map(({ text }) => text))
     for (const { question, wanted } of questions) {
       const found = floor(question).flatMap((index) => passages[index] ?? [])
       ranks.push([...new Set(found.map(({ session }) => session))].indexOf(wanted[0]?.session ?? -1))
       const given = found.slice(0, passagesAtOnce).map(({ text }) => text)
-      evidence.push(partIn(given.join(' '), wanted))
+      evidence.push(getShareFound(given.join(' '), wanted))
     }
   }
-  return { ...figuresOf(name, ranks, evidence), search: 'floor' }
+  return { ...toFigures(name, ranks, evidence), search: 'floor' }
 }
 
-export function partIn(text: string, wanted: readonly Turn[]): number {
+export function getShareFound(text: string, wanted: readonly Turn[]): number {
   return wanted.filter((turn) => text.includes(turn.text)).length / wanted.length
 }
 

@@ -29,10 +29,10 @@ export async function measureOwn(server: EvaluationServer): Promise<Figures[]> {
     await services.db.thread.create({ data: { userId, name, stepCount: steps.length, steps: { create: steps } } })
   }
   await server.finishIndex()
-  return measureEachWay(server, set.name, () => answersOf(server, viewer, set))
+  return measureEachWay(server, set.name, () => measureAnswers(server, viewer, set))
 }
 
-async function answersOf(server: EvaluationServer, viewer: Viewer, set: z.output<typeof own>): Promise<Figures> {
+async function measureAnswers(server: EvaluationServer, viewer: Viewer, set: z.output<typeof own>): Promise<Figures> {
   const respond = await responderFor(server, viewer)
   const outcomes = []
   for (const { question, answer } of set.questions) {

@@ -19,7 +19,7 @@ export interface Figures {
 }
 
 /** @param ranks zero-based rank of the relevant source per question; -1 if not found */
-export function figuresOf(name: string, ranks: readonly number[], evidence: readonly number[] = []): Figures {
+export function toFigures(name: string, ranks: readonly number[], evidence: readonly number[] = []): Figures {
   const within = (limit: number) => share(ranks, (rank) => rank >= 0 && rank < limit)
   return {
     name,
@@ -37,8 +37,8 @@ export function share<T>(all: readonly T[], is: (one: T) => boolean): number {
 }
 
 /** The baseline: textbook BM25 (k1 = 1.2, b = 0.75) over whole words. */
-export function floorOf(passages: readonly string[]): (question: string) => number[] {
-  const all = passages.map(wordsOf)
+export function createBm25(passages: readonly string[]): (question: string) => number[] {
+  const all = passages.map(splitWords)
   const mean = all.reduce((sum, words) => sum + words.length, 0) / all.length
   const found = new Map<string, Map<number, number>>()
   for (const [index, words] of all.entries()) {
@@ -49,7 +49,7 @@ export function floorOf(passages: readonly string[]): (question: string) => numb
   }
   return (question) => {
     const scores = new Map<number, number>()
-    for (const word of new Set(wordsOf(question))) {
+    for (const word of new Set(splitWords(question))) {
       const counts = found.get(word) ?? new Map<number, number>()
       const rarity = Math.log(1 + (all.length - counts.size + 0.5) / (counts.size + 0.5))
       for (const [index, count] of counts) {
@@ -61,6 +61,6 @@ export function floorOf(passages: readonly string[]): (question: string) => numb
   }
 }
 
-function wordsOf(text: string): string[] {
+function splitWords(text: string): string[] {
   return text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
 }

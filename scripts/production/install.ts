@@ -31,7 +31,7 @@ export async function install(folder: string): Promise<void> {
   execFileSync('npm', ['ci', '--omit=dev', '--no-progress'], { cwd: folder, stdio: 'ignore', env: environment() })
 }
 
-export function sizeOf(folder: string): number {
+export function measureSize(folder: string): number {
   return Number.parseInt(execFileSync('du', ['-sm', folder], { encoding: 'utf8' }))
 }
 

@@ -43,10 +43,10 @@ const browser = await chromium.launch(chromiumLaunch())
 started.defer(() => browser.close())
 
 const url = server.resolvedUrls?.local[0] ?? ''
-for (const look of isShort ? looks.slice(0, 1) : looks) await tell(`stories, ${look.name}`, openStories(browser, url, look, words))
-await tell('docs pages', openDocs(browser, url, words))
+for (const look of isShort ? looks.slice(0, 1) : looks) await report(`stories, ${look.name}`, openStories(browser, url, look, words))
+await report('docs pages', openDocs(browser, url, words))
 
-async function tell(what: string, check: Promise<{ opened: number; problems: string[] }>) {
+async function report(what: string, check: Promise<{ opened: number; problems: string[] }>) {
   const start = performance.now()
   const { opened, problems } = await check
   console.log(`${opened} ${what}: ${problems.length} problems, ${((performance.now() - start) / 1000).toFixed(1)} s`)

@@ -43,7 +43,7 @@ describe.each(themesAndVoices())('%s', (set, theme, voice) => {
       const written = declared?.[theme === 'light' ? 1 : 2] ?? ''
       const ramp = /^var\(--(.+)\)$/u.exec(written)?.[1]
       const value = ramp ? new RegExp(`--${ramp}: (.+);`, 'u').exec(primitive)?.[1] : written
-      expect(hexOf(token), name).toBe(hex(value ?? ''))
+      expect(toHex(token), name).toBe(hex(value ?? ''))
     }
   })
 })
@@ -55,9 +55,9 @@ function themesAndVoices() {
 }
 
 /** Resolves token references. */
-function hexOf({ $value }: Token): unknown {
+function toHex({ $value }: Token): unknown {
   const alias = typeof $value === 'string' ? /^\{primitive\.(.+)\}$/u.exec($value)?.[1] : undefined
-  return alias ? hexOf(sets['primitive']?.[alias] ?? { $type: '', $value: null }) : ($value as { hex: string } | null)?.hex
+  return alias ? toHex(sets['primitive']?.[alias] ?? { $type: '', $value: null }) : ($value as { hex: string } | null)?.hex
 }
 
 function hex(value: string) {

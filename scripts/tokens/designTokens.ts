@@ -37,7 +37,7 @@ export function designTokens() {
   const sets = themes.flatMap((theme) =>
     (['private', 'public'] as const).map((voice) => {
       const spoken = [...shared, ...(semantic.get(voiceRules[voice]) ?? [])]
-      const tokens = spoken.map(({ name, value }) => ({ name, value: sideOf(value, theme), description: words.get(name) }))
+      const tokens = spoken.map(({ name, value }) => ({ name, value: pickTheme(value, theme), description: words.get(name) }))
       return [`${theme}-${voice}`, group(`The ${theme} theme in the ${voice} voice.`, tokens)] as const
     }),
   )
@@ -80,15 +80,15 @@ function readTokens(file: 'primitive.css' | 'semantic.css'): Map<string, CssToke
 }
 
 function group($description: string, tokens: readonly CssToken[]): Group {
-  return { $description, ...Object.fromEntries(tokens.map((token) => [token.name, tokenOf(token)])) }
+  return { $description, ...Object.fromEntries(tokens.map((token) => [token.name, toToken(token)])) }
 }
 
-function tokenOf({ name, value, description }: CssToken): Token {
+function toToken({ name, value, description }: CssToken): Token {
   return { ...typed(name, value), ...(description && { $description: description }) }
 }
 
 /** Both values of `light-dark()` may contain commas. */
-function sideOf(value: string, theme: (typeof themes)[number]) {
+function pickTheme(value: string, theme: (typeof themes)[number]) {
   const pair = /^light-dark\((?<light>\w+\([^)]*\)), (?<dark>\w+\([^)]*\))\)$/u.exec(value)?.groups
   return pair?.[theme] ?? value
 }

@@ -45,7 +45,7 @@ export async function walk(arrival: Walk): Promise<Walked> {
     ['ask', () => ask(person).then(() => reach('a useful answer'))],
     ['share', () => share(person).then(() => reach('a shared twin'))],
     ['publish a note', () => publishNote(person)],
-    ['a visit, and more talk meanwhile', () => together(visit(guest, account.username), talk(person))],
+    ['visit and chat', () => waitForAll(visit(guest, account.username), talk(person))],
     ['keep the visit', () => keepConversation(guest, newAccount(), visitorQuestion)],
     ['navigate', () => navigate(person)],
     ['skip the onboarding', () => skipOnboarding(newcomer, newAccount())],
@@ -78,6 +78,6 @@ function newAccount(): Account {
 }
 
 /** Waits for both, so that a failure does not interrupt the other. */
-async function together(...parts: Promise<void>[]): Promise<void> {
+async function waitForAll(...parts: Promise<void>[]): Promise<void> {
   for (const part of await Promise.allSettled(parts)) if (part.status === 'rejected') throw part.reason
 }

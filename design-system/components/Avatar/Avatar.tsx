@@ -16,20 +16,20 @@ export function Avatar({ name, src, size = 'medium', isDecorative }: AvatarProps
   const [brokenSrc, setBrokenSrc] = useState<string>()
   const semantics = isDecorative ? { 'aria-hidden': true } : { role: 'img', 'aria-label': name }
   return (
-    <span {...semantics} className={styles.Avatar} data-size={size} style={{ '--hue': hueOf(name) } as React.CSSProperties}>
-      {src && src !== brokenSrc ? <img src={src} alt="" onError={() => setBrokenSrc(src)} className={styles.Picture} /> : initialsOf(name)}
+    <span {...semantics} className={styles.Avatar} data-size={size} style={{ '--hue': getHue(name) } as React.CSSProperties}>
+      {src && src !== brokenSrc ? <img src={src} alt="" onError={() => setBrokenSrc(src)} className={styles.Picture} /> : getInitials(name)}
     </span>
   )
 }
 
-function initialsOf(name: string) {
+function getInitials(name: string) {
   const words = name.trim().split(/[\s-]+/u)
   const letters = words.length > 1 ? [words[0], words.at(-1)] : [words[0]]
   return letters.map((word) => word?.match(/./u)?.[0].toLocaleUpperCase() ?? '').join('')
 }
 
 /** The lightness is fixed in CSS, so contrast does not depend on the name. */
-function hueOf(name: string) {
+function getHue(name: string) {
   let hash = 0
   for (const character of name) hash = (hash * 31 + (character.codePointAt(0) ?? 0)) % 3600
   return Math.round(hash / 30) * 3

@@ -130,7 +130,7 @@ export function MonthCalendar({ max, range }: MonthCalendarProps) {
           {(day) => <CalendarHeaderCell className={calendarStyles.Weekday}>{day}</CalendarHeaderCell>}
         </CalendarGridHeader>
         <CalendarGridBody>
-          {(date) => <CalendarCell date={date} data-range={placeIn(range, date)} className={calendarStyles.Day} />}
+          {(date) => <CalendarCell date={date} data-range={getRangePosition(range, date)} className={calendarStyles.Day} />}
         </CalendarGridBody>
       </CalendarGrid>
     </Calendar>
@@ -138,7 +138,7 @@ export function MonthCalendar({ max, range }: MonthCalendarProps) {
 }
 
 /** Returns nothing unless the range has two different ends in order. */
-function placeIn(range: MonthCalendarProps['range'], date: CalendarDate) {
+function getRangePosition(range: MonthCalendarProps['range'], date: CalendarDate) {
   const day = date.toString()
   if (!range?.from || !range.to || range.from >= range.to || day < range.from || day > range.to) return undefined
   return day === range.from ? 'start' : day === range.to ? 'end' : 'middle'

@@ -17,11 +17,11 @@ export function GuidePage() {
   const [path = '', load] = (isComponent && Object.entries(guides).find(([file]) => file.endsWith(`/${name}.guide.tsx`))) || []
   const guide = useLoaded(load)?.guide
   if (!load) return <DocsPage />
-  return guide ? <Page name={name} guide={guide} path={sourceOf(path)} /> : null
+  return guide ? <Page name={name} guide={guide} path={getSourcePath(path)} /> : null
 }
 
 /** Small components share the file of their folder. */
-function sourceOf(guidePath: string): string {
+function getSourcePath(guidePath: string): string {
   const own = guidePath.replace('.guide.tsx', '.tsx')
   const folder = guidePath.split('/').at(-2)
   return own in sources ? own : `../../components/${folder}/${folder}.tsx`

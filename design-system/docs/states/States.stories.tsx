@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
 import { propsOf, states, type Control } from './control.ts'
 import { controls } from './controls.tsx'
-import { partsOf, StateCell, statesOf } from './StatesOf.tsx'
+import { findParts, StateCell, listStates } from './StatesOf.tsx'
 import styles from './States.module.css'
 
 const meta = { title: 'Foundations/States', parameters: { layout: 'fullscreen' } } satisfies Meta
@@ -32,7 +32,7 @@ function Matrix({ theme }: { theme: 'light' | 'dark' }) {
                 {control.variant && `, ${control.variant}`}
               </th>
               {states.map((state) => (
-                <td key={state}>{statesOf(control).includes(state) && <StateCell control={control} state={state} />}</td>
+                <td key={state}>{listStates(control).includes(state) && <StateCell control={control} state={state} />}</td>
               ))}
             </tr>
           ))}
@@ -71,14 +71,14 @@ export const Measured: Story = {
     await canvas.findAllByRole('tab')
     const { documentElement: root } = document
     const height = parseFloat(getComputedStyle(root).getPropertyValue('--control-height')) * 16
-    const focus = colourOf(canvasElement, 'var(--focus)')
+    const focus = resolveColour(canvasElement, 'var(--focus)')
     // Focus rings appear only after keyboard input.
     await userEvent.keyboard('{Shift}')
     const found: Record<string, string[]> = {}
     const looksOf = new Map<Control, string[]>()
     for (const { name, control } of measured) {
       const cell = canvasElement.querySelector<HTMLElement>(`[data-control="${name}"]`)
-      const { frame, target, mark, ring } = partsOf(cell, control)
+      const { frame, target, mark, ring } = findParts(cell, control)
       if (!frame || !target || !mark || !ring) throw new Error(`${name} does not match its selectors.`)
       const problems: string[] = []
 
@@ -87,7 +87,7 @@ export const Measured: Story = {
 
       const looks = ['rest', 'data-hovered', ...(control.isTyped ? [] : ['data-pressed'])].map((state) => {
         if (state !== 'rest') target.setAttribute(state, 'true')
-        return lookOf(mark)
+        return getLook(mark)
       })
       for (const state of ['data-hovered', 'data-pressed']) target.removeAttribute(state)
       if (new Set(looks).size !== looks.length) problems.push(`rest, hover and pressed look alike: ${looks.join(' | ')}`)
@@ -109,7 +109,7 @@ export const Measured: Story = {
   },
 }
 
-function lookOf(element: HTMLElement) {
+function getLook(element: HTMLElement) {
   element.style.transition = 'none'
   const read = (of: Element, pseudo?: string) => {
     const { backgroundColor, borderBlockEndColor, color, textDecorationColor, textDecorationThickness } = getComputedStyle(of, pseudo)
@@ -121,7 +121,7 @@ function lookOf(element: HTMLElement) {
   return look
 }
 
-function colourOf(element: HTMLElement, value: string) {
+function resolveColour(element: HTMLElement, value: string) {
   const probe = element.appendChild(document.createElement('span'))
   probe.style.color = value
   const { color } = getComputedStyle(probe)

@@ -13,7 +13,7 @@ export function StatesOf({ name, heading }: { name: string; heading: ReactNode }
         <div key={theme} data-theme={theme} className={`sb-unstyled ${styles.Theme}`}>
           {own.map((control) => (
             <dl key={control.name + control.variant} className={styles.States}>
-              {statesOf(control).map((state) => (
+              {listStates(control).map((state) => (
                 <div key={state} className={styles.State}>
                   <dt className={styles.Name}>{control.variant ? `${control.variant}, ${state}` : state}</dt>
                   <dd>
@@ -38,7 +38,7 @@ export function StateCell({ control, state }: { control: Control; state: State }
   useEffect(() => {
     // Tabs and tags render twice while collecting their items.
     const frame = requestAnimationFrame(() => {
-      const { target, ring } = partsOf(ref.current, control)
+      const { target, ring } = findParts(ref.current, control)
       for (const attribute of attributes[state] ?? []) target?.setAttribute(attribute, 'true')
       if (state === 'focus') ring?.setAttribute('data-ringed', 'true')
     })
@@ -51,12 +51,12 @@ export function StateCell({ control, state }: { control: Control; state: State }
   )
 }
 
-export function partsOf(within: HTMLElement | null, { frame, target = frame, mark = frame, ring = mark }: Control) {
+export function findParts(within: HTMLElement | null, { frame, target = frame, mark = frame, ring = mark }: Control) {
   const find = (selector: string) => within?.querySelector<HTMLElement>(selector) ?? null
   return { frame: find(frame), target: find(target), mark: find(mark), ring: find(ring) }
 }
 
-export function statesOf({ has, isStill, isTyped }: Control): State[] {
+export function listStates({ has, isStill, isTyped }: Control): State[] {
   if (isStill) return ['rest']
   return ['rest', 'hover', ...(isTyped ? [] : (['pressed'] as const)), 'focus', ...has]
 }

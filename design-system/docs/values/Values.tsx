@@ -29,7 +29,7 @@ export function Values({ of, set = 'primitive' }: ValuesProps) {
           </tr>
         </thead>
         <tbody>
-          {tokensOf(set, of).map(([name, token]) => (
+          {listTokens(set, of).map(([name, token]) => (
             <tr key={name}>
               <th scope="row">
                 <CopyName text={`var(--${name})`}>{name}</CopyName>
@@ -57,7 +57,7 @@ function sample(name: string, { $type }: TokenValue): ReactNode {
   return null
 }
 
-function tokensOf(set: string, words: readonly string[]): [name: string, token: TokenValue][] {
+function listTokens(set: string, words: readonly string[]): [name: string, token: TokenValue][] {
   return Object.entries(sets[set] ?? {}).filter(([name]) => words.some((word) => name.startsWith(word)))
 }
 
@@ -119,13 +119,13 @@ export function ContrastTable() {
 
 /** WCAG 2.2 contrast ratio. */
 function contrast(set: string, one: string, other: string): number {
-  const [dark = 0, light = 0] = [luminance(hexOf(set, one)), luminance(hexOf(set, other))].toSorted((a, b) => a - b)
+  const [dark = 0, light = 0] = [luminance(getHex(set, one)), luminance(getHex(set, other))].toSorted((a, b) => a - b)
   return (light + 0.05) / (dark + 0.05)
 }
 
-function hexOf(set: string, name: string): string {
+function getHex(set: string, name: string): string {
   const value = sets[set]?.[name]?.$value
-  if (typeof value === 'string') return hexOf('primitive', value.slice('{primitive.'.length, -1))
+  if (typeof value === 'string') return getHex('primitive', value.slice('{primitive.'.length, -1))
   return (value as { hex?: string } | undefined)?.hex ?? '#000000'
 }
 

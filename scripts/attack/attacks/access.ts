@@ -16,7 +16,7 @@ function spellings(count: number): string[] {
 }
 
 const guessesFromOneNetwork: Attack = {
-  name: '130 wrong passwords from one network under many spellings',
+  name: '130 wrong passwords from one network in different notations',
   async run(target) {
     const calls = spellings(130).map((address, index) => ({
       path: '/api/v1/auth/login',
@@ -29,7 +29,7 @@ const guessesFromOneNetwork: Attack = {
 }
 
 const lockOut: Attack = {
-  name: 'strangers guess a password until its owner is locked out',
+  name: 'password guessing locks out the owner',
   async run(target) {
     const { username, headers } = await target.signUp('owner')
     const email = `${username}@example.org`
@@ -58,7 +58,7 @@ const lockOut: Attack = {
 }
 
 const passwordsFromEverywhere: Attack = {
-  name: '300 wrong passwords and sign-ups at once, each from elsewhere',
+  name: '300 concurrent wrong passwords and sign-ups from different networks',
   async run(target) {
     const calls = Array.from({ length: scaled(target, 300, 40) }, (_, index) => ({
       path: index % 3 ? '/api/v1/auth/login' : '/api/v1/auth/register',
@@ -74,7 +74,7 @@ const passwordsFromEverywhere: Attack = {
 }
 
 const addresses: Attack = {
-  name: 'asking for accounts by their address',
+  name: 'account enumeration by email address',
   async run(target) {
     const headers = target.stranger()
     const calls = Array.from({ length: 110 }, (_, index) => ({
@@ -91,7 +91,7 @@ const addresses: Attack = {
 }
 
 const metrics: Attack = {
-  name: 'metrics through a proxy that adds no header',
+  name: 'metrics through a proxy without forwarding headers',
   async run({ call }) {
     const { status } = await call({ path: '/metrics' })
     return status === 200 ? 'Metrics are exposed' : null
@@ -99,7 +99,7 @@ const metrics: Attack = {
 }
 
 const headThatWrites: Attack = {
-  name: 'HEAD and other methods where GET writes',
+  name: 'HEAD and other methods on GET routes with side effects',
   async run(target) {
     const { headers } = await target.signUp('head')
     const path = `/api/v1/chat/stream?${new URLSearchParams({ input: 'Remember that I like tea' })}`

@@ -5,7 +5,7 @@ import { complaint, isRefused, isServedOrRefused, scaled, type Attack } from '..
 const pages = ['/graphql', '/api/docs', '/api/v1/openapi.json', '/', '/chat', '/nothing/here']
 
 const readersWhoNeverRead: Attack = {
-  name: '300 readers of every page who never read',
+  name: '300 slow readers per page',
   async run(target) {
     const { url } = target
     const connections = []
@@ -29,7 +29,7 @@ async function assets(url: string): Promise<string[]> {
 }
 
 const pagesAgainAndAgain: Attack = {
-  name: 'every page 2,000 times, by one stranger',
+  name: 'every page 2,000 times from one client',
   async run(target) {
     const headers = { ...target.stranger(), accept: 'text/html' }
     const calls = Array.from({ length: scaled(target, 2000, 60) }, (_, index) => ({ path: pages[index % pages.length] ?? '/', headers }))
@@ -38,7 +38,7 @@ const pagesAgainAndAgain: Attack = {
 }
 
 const pagesAreCounted: Attack = {
-  name: 'GraphiQL and the API page count as requests',
+  name: 'GraphiQL and the API docs are rate limited',
   async run(target) {
     const headers = { ...target.stranger(), accept: 'text/html' }
     const calls = Array.from({ length: 3200 }, (_, index) => ({ path: ['/graphql', '/api/docs'][index % 2] ?? '', headers }))
@@ -48,7 +48,7 @@ const pagesAreCounted: Attack = {
 }
 
 const slowHeaders: Attack = {
-  name: '2,000 connections that never finish their request',
+  name: '2,000 unfinished requests',
   async run(target) {
     const connections = await Promise.all(
       Array.from({ length: scaled(target, 2000, 100) }, () =>
@@ -63,7 +63,7 @@ const slowHeaders: Attack = {
 }
 
 const slowBodies: Attack = {
-  name: '500 bodies of 2 MB that never end',
+  name: '500 unfinished bodies of 2 MB',
   async run(target) {
     const head = (path: string) =>
       rawRequest(target.url, {
@@ -84,7 +84,7 @@ const slowBodies: Attack = {
 }
 
 const cookies: Attack = {
-  name: 'a session under 2,800 different headers of cookies',
+  name: 'one session with 2,800 different cookie headers',
   async run(target) {
     const { token, headers } = await target.signUp('cookies')
     const filler = 'x'.repeat(100_000)
@@ -101,7 +101,7 @@ const cookies: Attack = {
 }
 
 const atOnce: Attack = {
-  name: '2,000 requests of one person at once',
+  name: '2,000 concurrent requests from one user',
   async run(target) {
     const { headers } = await target.signUp('eager')
     const calls = Array.from({ length: scaled(target, 2000, 100) }, (_, index) =>

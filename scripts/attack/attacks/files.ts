@@ -20,7 +20,7 @@ async function bombs(side: number) {
 }
 
 const pictures: Attack = {
-  name: 'pictures that are small as files and large as pictures',
+  name: 'image decompression bombs',
   async run(target) {
     const files = await bombs(scaled(target, 16_383, 10_000))
     const calls = []
@@ -39,7 +39,7 @@ const pictures: Attack = {
 }
 
 const manyUploads: Attack = {
-  name: '1,000 uploads of one person at once',
+  name: '1,000 concurrent uploads from one user',
   async run(target) {
     const { headers } = await target.signUp('uploader')
     const one = uploadCall(headers, [{ name: 'note.txt', type: 'text/plain', contents: 'x'.repeat(100_000) }])
@@ -55,7 +55,7 @@ const manyUploads: Attack = {
 }
 
 const manyParts: Attack = {
-  name: 'forms of 10,000 parts and names of 100,000 letters',
+  name: 'forms with 10,000 parts and names with 100,000 characters',
   async run(target) {
     const { headers } = await target.signUp('parts')
     const small = { name: 'a.txt', type: 'text/plain', contents: 'a' }
@@ -94,10 +94,10 @@ function uploadCall(headers: Record<string, string>, files: readonly UploadedFil
 }
 
 export async function upload(target: Target, headers: Record<string, string>, files: readonly UploadedFile[]): Promise<string[]> {
-  return idsIn(await target.call(uploadCall(headers, files)))
+  return parseIds(await target.call(uploadCall(headers, files)))
 }
 
-function idsIn({ status, text }: Answer): string[] {
+function parseIds({ status, text }: Answer): string[] {
   if (status !== 201) return []
   return (JSON.parse(text) as { files: { id: string }[] }).files.map(({ id }) => id)
 }

@@ -47,7 +47,7 @@ for (const [name, shape] of Object.entries(doublingShapes)) {
 }
 
 const singleDocuments: Attack = {
-  name: 'GraphQL documents that cost much to look at',
+  name: 'expensive GraphQL documents',
   async run({ url, stranger }) {
     const calls = Object.values(documents).flatMap((query) => [
       { ...post(query), headers: stranger() },
@@ -59,7 +59,7 @@ const singleDocuments: Attack = {
 }
 
 const doublingIsRefused: Attack = {
-  name: 'doubling fragments are refused, 2,000 times',
+  name: 'exponential fragments, 2,000 times',
   async run(target) {
     const calls = Array.from({ length: scaled(target, 2000) }, (_, index) => ({
       ...post(doubling(20 + (index % 20), { leaf: `a${index}: __typename` })),
@@ -70,7 +70,7 @@ const doublingIsRefused: Attack = {
 }
 
 const nestedVariables: Attack = {
-  name: 'variables and bodies nested as deep as fits',
+  name: 'deeply nested variables and bodies',
   async run({ url, signUp }) {
     const { headers } = await signUp('deep')
     const query = 'mutation ($input: UpdateProfileInput!) { updateProfile(input: $input) { __typename } }'
@@ -104,7 +104,7 @@ const manyIds: Attack = {
 }
 
 const differentDocuments: Attack = {
-  name: 'documents of 100 KB that are all different, 2,000 times',
+  name: '2,000 different documents of 100 KB',
   async run(target) {
     const filler = '#'.padEnd(100_000, 'x')
     const calls = Array.from({ length: scaled(target, 2000, 50) }, (_, index) => ({
@@ -116,7 +116,7 @@ const differentDocuments: Attack = {
 }
 
 const differentNames: Attack = {
-  name: 'small documents that are all different, 20,000 times',
+  name: '20,000 different small documents',
   async run(target) {
     const calls = Array.from({ length: scaled(target, 20_000, 500) }, (_, index) => ({
       ...post(`query Q${index} { model { name } a${index}: __typename }`, { operationName: `Q${index}` }),
@@ -127,7 +127,7 @@ const differentNames: Attack = {
 }
 
 const unknownHashes: Attack = {
-  name: 'persisted operations that nobody wrote, 2,000 times',
+  name: '2,000 unknown persisted operations',
   async run(target) {
     const calls = Array.from({ length: scaled(target, 2000, 50) }, () => ({
       path: '/graphql',

@@ -30,7 +30,7 @@ function inside(port: number): string[] {
 }
 
 const privateNetworks: Attack = {
-  name: 'web pages on this machine and its network',
+  name: 'SSRF to internal addresses',
   async run(target) {
     let visits = 0
     const server = createServer((_request, response) => {

@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { complaint, isServedOrRefused, scaled, type Attack } from '../attack.ts'
 import { callAll, openConnection, rawRequest, type Answer } from '../client.ts'
-import { aTwin } from '../target.ts'
+import { createTwin } from '../target.ts'
 
 const news = JSON.stringify({ query: 'subscription { viewerEvents { __typename } }' })
 
-async function hold(
+async function openStreams(
   url: string,
   requests: readonly string[],
   meanwhile: () => Promise<unknown>,
@@ -31,7 +31,7 @@ async function hold(
 }
 
 const streamsOfOne: Attack = {
-  name: '2,000 streams of one person, and 200 changes meanwhile',
+  name: '2,000 streams of one user during 200 changes',
   async run(target) {
     const { headers } = await target.signUp('listener')
     const follow = rawRequest(target.url, {
@@ -50,7 +50,7 @@ const streamsOfOne: Attack = {
         })),
         { atOnce: 4 },
       )
-    const answers = await hold(
+    const answers = await openStreams(
       target.url,
       Array.from({ length: scaled(target, 2000, 200) }, () => follow),
       change,
@@ -61,7 +61,7 @@ const streamsOfOne: Attack = {
 }
 
 const followersOfOneAnswer: Attack = {
-  name: '2,000 readers of one conversation who read nothing',
+  name: '2,000 slow readers of one conversation',
   async run(target) {
     const { headers } = await target.signUp('followed')
     const sent = await target.call({ path: '/api/v1/chat/threads', headers, body: { agent_type: 'private_brain' } })
@@ -78,7 +78,7 @@ const followersOfOneAnswer: Attack = {
         })),
         { atOnce: 1 },
       )
-    await hold(
+    await openStreams(
       target.url,
       Array.from({ length: scaled(target, 2000, 200) }, () => follow),
       say,
@@ -89,7 +89,7 @@ const followersOfOneAnswer: Attack = {
 }
 
 const manyRuns: Attack = {
-  name: '500 messages of one person in 500 conversations at once',
+  name: '500 concurrent messages from one user',
   async run(target) {
     const { headers } = await target.signUp('runner')
     const calls = Array.from({ length: scaled(target, 500, 50) }, (_, index) => ({
@@ -105,9 +105,9 @@ const manyRuns: Attack = {
 }
 
 const manyGuests: Attack = {
-  name: '500 guests talk to one twin at once',
+  name: '500 concurrent guests of one twin',
   async run(target) {
-    const { username } = await aTwin(target)
+    const { username } = await createTwin(target)
     const calls = Array.from({ length: scaled(target, 500, 50) }, () => ({
       path: `/api/v1/twin/${username}/chat`,
       headers: target.stranger(),

@@ -1,6 +1,6 @@
 import { callAll, type Call } from '../client.ts'
 import { complaint, isServedOrRefused, scaled, type Attack } from '../attack.ts'
-import { aTwin, type Target } from '../target.ts'
+import { createTwin, type Target } from '../target.ts'
 import { upload } from './files.ts'
 
 /** The longest allowed message and inputs for catastrophic backtracking. */
@@ -34,16 +34,16 @@ export const texts = [
 ]
 
 const guestMessages: Attack = {
-  name: 'long messages of guests to a twin',
+  name: 'long guest messages to a twin',
   async run(target) {
-    const { username } = await aTwin(target)
+    const { username } = await createTwin(target)
     const calls = chosen(target).map((input) => ({ path: `/api/v1/twin/${username}/chat`, headers: target.stranger(), body: { input } }))
     return complaint(await callAll(target.url, calls, { atOnce: 4 }), isServedOrRefused)
   },
 }
 
 const ownMessages: Attack = {
-  name: 'long messages to one’s own assistants',
+  name: 'long messages to assistants',
   async run(target) {
     const calls: Call[] = []
     for (const input of chosen(target)) {
@@ -73,7 +73,7 @@ const storyFiles = [
 ]
 
 const storyImports: Attack = {
-  name: 'stories that are slow to divide',
+  name: 'stories that are slow to split',
   async run(target) {
     const { headers } = await target.signUp('stories')
     const query = 'mutation ($input: ImportStoriesInput!) { importStories(input: $input) { __typename ... on Error { message } } }'
@@ -90,7 +90,7 @@ const storyImports: Attack = {
 }
 
 const searches: Attack = {
-  name: 'searches for very much',
+  name: 'very long searches',
   async run(target) {
     const { headers } = await target.signUp('searcher')
     const words = Array.from({ length: 10_000 }, (_, index) => `w${index}`).join(' ')

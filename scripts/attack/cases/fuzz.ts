@@ -1,7 +1,7 @@
 import http from 'node:http'
 import type { Case, Known, Position } from './cases.ts'
 import { graphqlPositions } from './graphqlCases.ts'
-import { type People, type Role, settle } from '../people.ts'
+import { type People, type Role, createPeople } from '../people.ts'
 import { type OpenapiDocument, restPositions } from './restCases.ts'
 import { judge, send } from '../send.ts'
 import { transportPositions } from './transportCases.ts'
@@ -45,7 +45,7 @@ const endsSession = /logout|signOut|refresh/i
 const roles: readonly Role[] = ['owner', 'owner', 'owner', 'other', 'guest', 'nobody']
 
 export async function fuzz({ url, requests, seed = 20_261_122, attackers, parallel = 8 }: FuzzOptions): Promise<FuzzReport> {
-  const { people, known } = attackers ?? (await settle(url))
+  const { people, known } = attackers ?? (await createPeople(url))
   const document = (await (await fetch(`${url}/api/v1/openapi.json`)).json()) as OpenapiDocument
   const positions = [...graphqlPositions(known), ...restPositions(document, known), ...transportPositions(document, known)]
   const random = generator(seed)

@@ -32,12 +32,14 @@ export function graphqlPositions(known: Known): Position[] {
   const schema = buildSchema(readFileSync(new URL('../../../schema.graphql', import.meta.url), 'utf8'))
   return fieldsWithArguments(schema, known).flatMap((reached) =>
     reached.field.args.flatMap((argument) =>
-      placesIn(argument.type, argument.name, known).map(({ label, value }) => positionOf(schema, reached, argument, label, value, known)),
+      listPositions(argument.type, argument.name, known).map(({ label, value }) =>
+        toPosition(schema, reached, argument, label, value, known),
+      ),
     ),
   )
 }
 
-function positionOf(
+function toPosition(
   schema: GraphQLSchema,
   { operation, selections, field }: Reached,
   argument: GraphQLArgument,
@@ -52,7 +54,7 @@ function positionOf(
       `${argument.name}: ${argumentText}`,
       ...others.map((other) => `${other.name}: ${literal(plausible(other.type, other.name, known))}`),
     ]
-    const inner = `${field.name}(${given.join(', ')})${selectionOf(schema, getNamedType(field.type))}`
+    const inner = `${field.name}(${given.join(', ')})${buildSelection(schema, getNamedType(field.type))}`
     const query = `${operation}${declared} { ${selections.map((selection) => `${selection} { `).join('')}${inner}${' }'.repeat(selections.length)} }`
     const body = `{"query":${JSON.stringify(query)},"variables":${variables}}`
     const headers = operation === 'subscription' ? { ...jsonHeaders, accept: 'text/event-stream' } : jsonHeaders
@@ -105,7 +107,7 @@ function fieldsWithArguments(schema: GraphQLSchema, known: Known): Reached[] {
 }
 
 /** Kept shallow to pass the complexity limit. */
-function selectionOf(schema: GraphQLSchema, type: GraphQLNamedType): string {
+function buildSelection(schema: GraphQLSchema, type: GraphQLNamedType): string {
   if (!isCompositeType(type)) return ''
   const isError = (one: GraphQLObjectType) => one.getInterfaces().some(({ name }) => name === 'Error')
   const knowsErrors = isAbstractType(type) && schema.getPossibleTypes(type).some(isError)
@@ -113,17 +115,20 @@ function selectionOf(schema: GraphQLSchema, type: GraphQLNamedType): string {
 }
 
 /** Optional fields are omitted. */
-function placesIn(type: GraphQLInputType, label: string, known: Known): { label: string; value: unknown }[] {
-  if (isNonNullType(type)) return placesIn(type.ofType, label, known)
+function listPositions(type: GraphQLInputType, label: string, known: Known): { label: string; value: unknown }[] {
+  if (isNonNullType(type)) return listPositions(type.ofType, label, known)
   const whole = { label, value: hostilePlace }
   if (isListType(type)) {
-    const inner = placesIn(type.ofType, `${label}[]`, known)
+    const inner = listPositions(type.ofType, `${label}[]`, known)
     return [whole, ...inner.map((place) => ({ label: place.label, value: [place.value] }))]
   }
   if (!isInputObjectType(type)) return [whole]
   const required = plausible(type, label, known) as Record<string, unknown>
   const inner = Object.values(type.getFields()).flatMap((field) =>
-    placesIn(field.type, `${label}.${field.name}`, known).map((place) => ({ ...place, value: { ...required, [field.name]: place.value } })),
+    listPositions(field.type, `${label}.${field.name}`, known).map((place) => ({
+      ...place,
+      value: { ...required, [field.name]: place.value },
+    })),
   )
   return [whole, ...inner]
 }

@@ -31,7 +31,7 @@ function parameterPositions(method: string, path: string, operation: Operation, 
     make(index): Case {
       const text = hostileUrlTexts[index] ?? ''
       const request = { ...plausibleRequest(method, path, operation, known), call, position: `${place}.${name}` }
-      if (place === 'path') return { ...request, path: addressOf(path, known, { [name]: text }) }
+      if (place === 'path') return { ...request, path: buildPath(path, known, { [name]: text }) }
       if (place === 'header') return { ...request, headers: { ...request.headers, [name]: text } }
       const twice = index % 7 === 0 ? `&${name}=1&${name}[]=2` : ''
       return { ...request, path: `${request.path}?${encodeURIComponent(name)}=${text}${twice}` }
@@ -43,7 +43,7 @@ function bodyPositions(method: string, path: string, operation: Operation, docum
   const schema = operation.requestBody?.content?.['application/json']?.schema
   if (!schema) return []
   const call = `${method} ${path}`
-  return placesIn(schema, 'body', document, known).map(({ label, value }) => ({
+  return listPositions(schema, 'body', document, known).map(({ label, value }) => ({
     call,
     count: hostileJson.length,
     make: (index): Case => ({
@@ -59,12 +59,12 @@ export function plausibleRequest(method: string, path: string, { requestBody, re
   const streams = responses[200]?.content?.['text/event-stream'] !== undefined
   return {
     method,
-    path: addressOf(path, known, {}),
+    path: buildPath(path, known, {}),
     headers: { ...(requestBody && jsonHeaders), ...(streams && { accept: 'text/event-stream' }) } as Record<string, string>,
   }
 }
 
-export function addressOf(path: string, known: Known, hostile: Record<string, string>): string {
+export function buildPath(path: string, known: Known, hostile: Record<string, string>): string {
   const noun = /\/(\w+?)s?\/\{/.exec(path)?.[1] ?? ''
   const filled = path.replaceAll(
     /\{(\w+)\}/g,
@@ -73,19 +73,22 @@ export function addressOf(path: string, known: Known, hostile: Record<string, st
   return `/api/v1${filled}`
 }
 
-function placesIn(schema: Schema, label: string, document: OpenapiDocument, known: Known): { label: string; value: unknown }[] {
+function listPositions(schema: Schema, label: string, document: OpenapiDocument, known: Known): { label: string; value: unknown }[] {
   const resolved = resolve(schema, document)
   const inner: { label: string; value: unknown }[] = [{ label, value: hostilePlace }]
   const required = plausible(resolved, label, document, known)
   for (const [name, field] of Object.entries(resolved.properties ?? {})) {
     const around = typeof required === 'object' && required !== null ? required : {}
     inner.push(
-      ...placesIn(field, `${label}.${name}`, document, known).map((place) => ({ ...place, value: { ...around, [name]: place.value } })),
+      ...listPositions(field, `${label}.${name}`, document, known).map((place) => ({
+        ...place,
+        value: { ...around, [name]: place.value },
+      })),
     )
   }
   if (resolved.items)
-    inner.push(...placesIn(resolved.items, `${label}[]`, document, known).map((place) => ({ ...place, value: [place.value] })))
-  for (const variant of resolved.anyOf ?? resolved.oneOf ?? []) inner.push(...placesIn(variant, `${label}|`, document, known).slice(1))
+    inner.push(...listPositions(resolved.items, `${label}[]`, document, known).map((place) => ({ ...place, value: [place.value] })))
+  for (const variant of resolved.anyOf ?? resolved.oneOf ?? []) inner.push(...listPositions(variant, `${label}|`, document, known).slice(1))
   return inner
 }
 

@@ -50,29 +50,29 @@ export interface ChatRequest {
 const marker = /\[\[(\w+):(.*?)\]\]/gs
 
 /** Precedence: markers in the last user message, the matching reply, the server's defaults. Markers: `[[mode:hang]]`, `[[tokens:20]]`, `[[interval:5]]`, `[[delay:100]]`, `[[status:429]]`, `[[after:10]]`, `[[tool:remember {"text":"tea"}]]`. */
-export function behaviourOf(request: ChatRequest, base: Behaviour): Behaviour {
+export function getBehaviour(request: ChatRequest, base: Behaviour): Behaviour {
   const asked = lastUserText(request)
   const reply = base.replies.find(({ to }) => asked.includes(to))
   const behaviour = { ...base, ...reply, tools: [...(reply?.tools ?? base.tools)] }
   for (const [, key, value = ''] of asked.matchAll(marker)) {
     if (key === 'tokens' || key === 'interval' || key === 'delay' || key === 'status' || key === 'after') behaviour[key] = Number(value)
     if (key === 'mode') behaviour.mode = modes.find((mode) => mode === value) ?? 'normal'
-    if (key === 'tool' && !base.isObedient) behaviour.tools.push(toolIn(value))
+    if (key === 'tool' && !base.isObedient) behaviour.tools.push(parseToolCall(value))
   }
   // Summarization requests have no tools.
-  if (base.isObedient && request.tools) behaviour.tools.push(...everyToolIn(request))
+  if (base.isObedient && request.tools) behaviour.tools.push(...findToolMarkers(request))
   return behaviour
 }
 
-function toolIn(value: string) {
+function parseToolCall(value: string) {
   const [name = '', ...rest] = value.split(' ')
   return { name, arguments: rest.join(' ') || '{}' }
 }
 
 /** Deduplicated in order of first mention; tool results come last so that earlier calls keep their positions. */
-function everyToolIn({ messages }: ChatRequest) {
+function findToolMarkers({ messages }: ChatRequest) {
   const tools = messages.flatMap((message) =>
-    [...textOf(message).matchAll(marker)].flatMap(([, key, value = '']) => (key === 'tool' ? toolIn(readable(value)) : [])),
+    [...textOf(message).matchAll(marker)].flatMap(([, key, value = '']) => (key === 'tool' ? parseToolCall(readable(value)) : [])),
   )
   return [...new Map(tools.map((tool) => [JSON.stringify(tool), tool])).values()]
 }
@@ -83,7 +83,7 @@ function readable(value: string): string {
   return parts.map((part, index) => (index === parts.length - 1 ? part : part.replace(/(?<!\\)\\+$/, ''))).join('"')
 }
 
-export function tokensOf(request: ChatRequest, { mode, text, tokens }: Behaviour) {
+export function getTokens(request: ChatRequest, { mode, text, tokens }: Behaviour) {
   const said =
     mode === 'echo' ? lastUserText(request).replace(marker, '').trim() : mode === 'recite' ? JSON.stringify(request.messages) : text
   if (said !== null) return said.match(/^\s*\S+\s*|\S+\s*/g) ?? []
@@ -91,7 +91,7 @@ export function tokensOf(request: ChatRequest, { mode, text, tokens }: Behaviour
 }
 
 /** The number of tool results since the last user message selects the call. */
-export function toolOf({ messages }: ChatRequest, { tools }: Behaviour) {
+export function getToolCall({ messages }: ChatRequest, { tools }: Behaviour) {
   const since = messages.slice(messages.findLastIndex(({ role }) => role === 'user') + 1)
   return tools[since.filter(({ role }) => role === 'tool').length]
 }

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { json } from 'node:stream/consumers'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { type Behaviour, behaviourOf, type ChatRequest, normal, tokensOf, toolOf } from './behaviour.ts'
+import { type Behaviour, getBehaviour, type ChatRequest, normal, getTokens, getToolCall } from './behaviour.ts'
 import { streamAnswer } from './stream.ts'
 
 export interface MockModel {
@@ -43,7 +43,7 @@ export async function startMockModel({ port = 0, ...options }: Partial<Behaviour
     model.requests = [...model.requests, body].slice(-100)
     model.active += 1
     response.once('close', () => (model.active -= 1))
-    const behaviour = behaviourOf(body, base)
+    const behaviour = getBehaviour(body, base)
     if (behaviour.mode === 'hang') return
     if (behaviour.mode === 'error') return sendError(response, behaviour.status)
     if (body.stream) await streamAnswer(response, body, behaviour)
@@ -64,8 +64,8 @@ async function sendAnswer(response: ServerResponse, request: ChatRequest, behavi
   if (behaviour.mode === 'garbage') return void response.writeHead(200, { 'content-type': 'application/json' }).end('{"choices": [')
   if (behaviour.mode === 'close') return void response.socket?.destroy()
   if (behaviour.mode.startsWith('mid-')) return
-  const tool = toolOf(request, behaviour)
-  const tokens = tokensOf(request, behaviour)
+  const tool = getToolCall(request, behaviour)
+  const tokens = getTokens(request, behaviour)
   const message = tool
     ? { role: 'assistant', content: null, tool_calls: [{ id: `call_${tool.name}_${Date.now()}`, type: 'function', function: tool }] }
     : { role: 'assistant', content: tokens.join('') }

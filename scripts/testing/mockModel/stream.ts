@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import type { ServerResponse } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Behaviour, ChatRequest } from './behaviour.ts'
-import { tokensOf, toolOf } from './behaviour.ts'
+import { getTokens, getToolCall } from './behaviour.ts'
 
 /** Tokens per write when there is no pause between them. */
 const batch = 64
@@ -15,12 +15,12 @@ export async function streamAnswer(response: ServerResponse, request: ChatReques
   if (behaviour.delay > 0) await sleep(behaviour.delay)
 
   if (mode === 'garbage') return response.end('<html>not a stream</html>\n\ndata: {"choices": [\n\n')
-  const tool = toolOf(request, behaviour)
+  const tool = getToolCall(request, behaviour)
   if (tool) return response.end(toolEvents(tool) + ending(request, 'tool_calls', 1))
 
   if (behaviour.reasoning !== null) response.write(chunk({ reasoning_content: behaviour.reasoning }))
   const breaksOff = mode === 'close' || mode.startsWith('mid-')
-  const tokens = tokensOf(request, behaviour)
+  const tokens = getTokens(request, behaviour)
   await writeTokens(response, breaksOff ? tokens.slice(0, after) : tokens, behaviour.interval)
   if (response.destroyed) return
   if (mode === 'mid-hang') return once(response, 'close')
