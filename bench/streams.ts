@@ -77,7 +77,7 @@ export async function measureRelay(modelUrl: string, productUrl: string): Promis
   const message = `[[tokens:${tokens}]] [[interval:0]]`
   const streams = 10
   const faces = await openFaces(productUrl, 'relay', streams)
-  const rateOf = async (read: (index: number) => Promise<StreamTimes>) => {
+  const getRate = async (read: (index: number) => Promise<StreamTimes>) => {
     const start = performance.now()
     const answers = await Promise.all(Array.from({ length: streams }, (_, index) => read(index)))
     const elapsed = performance.now() - start
@@ -87,8 +87,8 @@ export async function measureRelay(modelUrl: string, productUrl: string): Promis
   const rates = new Times()
   for (let round = 0; round < 4; round += 1) {
     const note = (key: string, rate: number) => round >= 1 && rates.add(key, [rate])
-    note('SDK', await rateOf(() => readWithSdk(modelUrl, message)))
-    for (const { face, read } of faces) note(face, await rateOf((index) => at(read, index)(message)))
+    note('SDK', await getRate(() => readWithSdk(modelUrl, message)))
+    for (const { face, read } of faces) note(face, await getRate((index) => at(read, index)(message)))
   }
   const floor = rates.median('SDK')
   return faces.map(({ face }) => {

@@ -127,10 +127,12 @@ async function traceTasks(page: Page): Promise<() => Promise<number[]>> {
   return async () => {
     await session.send('Tracing.end')
     await complete
-    const threadOf = ({ pid, tid }: TraceEvent) => `${pid} ${tid}`
-    const mainThreads = new Set(events.filter(({ name, args }) => name === 'thread_name' && args.name === 'CrRendererMain').map(threadOf))
+    const getThreadKey = ({ pid, tid }: TraceEvent) => `${pid} ${tid}`
+    const mainThreads = new Set(
+      events.filter(({ name, args }) => name === 'thread_name' && args.name === 'CrRendererMain').map(getThreadKey),
+    )
     return events
-      .filter((event) => event.ph === 'X' && event.name.endsWith('RunTask') && mainThreads.has(threadOf(event)))
+      .filter((event) => event.ph === 'X' && event.name.endsWith('RunTask') && mainThreads.has(getThreadKey(event)))
       .map(({ tdur = 0 }) => tdur / 1000)
   }
 }

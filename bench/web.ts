@@ -65,13 +65,13 @@ async function readTimeline() {
   interface LayoutShift extends PerformanceEntry {
     value: number
   }
-  const entriesOf = (type: string) =>
+  const readEntries = (type: string) =>
     new Promise<PerformanceEntryList>((resolve) => {
       new PerformanceObserver((list) => resolve(list.getEntries())).observe({ type, buffered: true })
       // The observer never fires when there are no entries.
       setTimeout(() => resolve([]), 200)
     })
-  const [tasks, shifts] = await Promise.all([entriesOf('longtask'), entriesOf('layout-shift')])
+  const [tasks, shifts] = await Promise.all([readEntries('longtask'), readEntries('layout-shift')])
   return {
     paint: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN,
     busyUntil: Math.max(0, ...tasks.map(({ startTime, duration }) => startTime + duration)),

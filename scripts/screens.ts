@@ -8,7 +8,7 @@ import { startEmbedded } from '../api/platform/embedded/embedded.ts'
 import { startMockModel } from './testing/mockModel/server.ts'
 import { buildWeb } from './build.ts'
 import { generate } from './generate.ts'
-import { inside, insideAnew, insideGerman } from './screens/inside.ts'
+import { inside, newChatScreens, insideGerman } from './screens/inside.ts'
 import { outside } from './screens/outside.ts'
 import { layoutFaults } from './screens/layout.ts'
 import { frame, type Screen, settled, type Size } from './screens/pages.ts'
@@ -113,7 +113,7 @@ async function pictureAll(scheme: Scheme, name: WindowName) {
       [emptyScreens, { storageState: people.beginner }, { isFramed: true }],
       [plainEmptyScreens, { storageState: people.beginner }, { isFramed: false }],
       [firstSteps, { storageState: people.newcomer }, { isFramed: false }],
-      [insideAnew, { storageState: people.maud }, { isFramed: true }],
+      [newChatScreens, { storageState: people.maud }, { isFramed: true }],
     ]
     for (const [screens, options, { isFramed }] of groups) {
       const look: BrowserContextOptions = {

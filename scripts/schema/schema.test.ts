@@ -53,7 +53,7 @@ test('generated REST types contain no unlisted unknowns', async () => {
   const source = ts.createSourceFile('rest.ts', text, ts.ScriptTarget.Latest, true)
   const found = new Set<string>()
   const look = (node: ts.Node): void => {
-    if (isUntyped(node)) found.add(placeOf(node))
+    if (isUntyped(node)) found.add(getPath(node))
     ts.forEachChild(node, look)
   }
   ts.forEachChild(source, look)
@@ -64,17 +64,17 @@ test('generated REST types contain no unlisted unknowns', async () => {
 function isUntyped(node: ts.Node): boolean {
   if (node.kind === ts.SyntaxKind.AnyKeyword) return true
   // Additional headers are always allowed and not documented.
-  return node.kind === ts.SyntaxKind.UnknownKeyword && !namesOf(node).includes('headers')
+  return node.kind === ts.SyntaxKind.UnknownKeyword && !getNames(node).includes('headers')
 }
 
-function placeOf(node: ts.Node): string {
-  return namesOf(node)
+function getPath(node: ts.Node): string {
+  return getNames(node)
     .join('.')
     .replace(/^components\.schemas\./, '')
 }
 
-function namesOf(node: ts.Node): string[] {
-  const names = node.parent ? namesOf(node.parent) : []
+function getNames(node: ts.Node): string[] {
+  const names = node.parent ? getNames(node.parent) : []
   if (ts.isPropertySignature(node) || ts.isInterfaceDeclaration(node) || ts.isTypeAliasDeclaration(node)) {
     return [...names, node.name.getText().replaceAll('"', '')]
   }

@@ -1,11 +1,11 @@
-import { accountButton, composer, openLatest, openNamed, type Screen, send, showSidebar, startAnew } from './pages.ts'
+import { accountButton, composer, openLatest, openNamed, type Screen, send, showSidebar, startNewChat } from './pages.ts'
 import { failingQuestion, slowQuestion } from './story.ts'
 
 export const inside: Screen[] = [
   [
     'chat-empty',
     async (page) => {
-      await startAnew(page)
+      await startNewChat(page)
       await composer(page).waitFor()
     },
   ],
@@ -80,11 +80,11 @@ export const inside: Screen[] = [
 ]
 
 /** These screens create a conversation, so they come last. */
-export const insideAnew: Screen[] = [
+export const newChatScreens: Screen[] = [
   [
     'chat-streaming',
     async (page) => {
-      await startAnew(page)
+      await startNewChat(page)
       await send(page, slowQuestion)
       await page.getByText('at the pace of a cyclist').first().waitFor()
     },
@@ -92,7 +92,7 @@ export const insideAnew: Screen[] = [
   [
     'chat-error',
     async (page) => {
-      await startAnew(page)
+      await startNewChat(page)
       await send(page, failingQuestion)
       await page.getByRole('button', { name: 'Retry' }).waitFor()
     },

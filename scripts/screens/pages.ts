@@ -29,7 +29,7 @@ export async function pressSend(page: Page) {
   await page.getByRole('button', { name: 'Send', exact: true }).click()
 }
 
-export async function startAnew(page: Page) {
+export async function startNewChat(page: Page) {
   await page.goto('/terms')
   await page.evaluate(() => localStorage.removeItem('last-thread'))
   await page.goto('/chat')

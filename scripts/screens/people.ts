@@ -50,7 +50,7 @@ export async function invitePeople(baseURL: string): Promise<People> {
 /** Shown in the list of sessions. */
 const userAgent = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36'
 
-const emailOf = ({ username }: { username: string }) => `${username}@example.org`
+const getEmail = ({ username }: { username: string }) => `${username}@example.org`
 
 async function signUp(baseURL: string, person: { username: string; display_name: string }) {
   const context = await request.newContext({ baseURL, userAgent })
@@ -58,7 +58,7 @@ async function signUp(baseURL: string, person: { username: string; display_name:
   await post(context, '/api/v1/auth/register', {
     username,
     display_name,
-    email: emailOf(person),
+    email: getEmail(person),
     password: 'a long enough password',
     timezone: 'Europe/London',
     about: 'I write mornings, and think in metres.',

@@ -51,11 +51,11 @@ export async function launch({ command, args, cwd, env, ready, stopSignal, uid, 
     child.stdout.on('data', read)
     child.stderr.on('data', read)
   })
-  const tooSoon = ended.then(() => Promise.reject(new Error(`${command} ended before it was ready:\n${printed}`)))
-  tooSoon.catch(() => {})
+  const exitedEarly = ended.then(() => Promise.reject(new Error(`${command} ended before it was ready:\n${printed}`)))
+  exitedEarly.catch(() => {})
 
   return {
-    ready: await Promise.race([isReady, tooSoon]),
+    ready: await Promise.race([isReady, exitedEarly]),
     pid: child.pid ?? 0,
     async stop(signal = stopSignal) {
       process.off('exit', endWithUs)

@@ -13,7 +13,7 @@ interface Token {
 const sets = JSON.parse(readFileSync(designTokensFile, 'utf8')) as Record<string, Record<string, Token>>
 const read = (file: string) => readFileSync(join(import.meta.dirname, '../../design-system/tokens', file), 'utf8')
 const [primitive, semantic] = [read('primitive.css'), read('semantic.css').split('@media (forced-colors')[0] ?? '']
-const tokensOf = (set: string) =>
+const getTokens = (set: string) =>
   Object.entries(sets[set] ?? {}).filter(([name, token]) => !name.startsWith('$') && typeof token === 'object')
 
 test('design-tokens.json is up to date', () => {
@@ -23,10 +23,10 @@ test('design-tokens.json is up to date', () => {
 test('every custom property is a token with a description', () => {
   for (const [set, css] of [['primitive', primitive], ...themesAndVoices().map(([name]) => [name, semantic] as const)] as const) {
     const declared = new Set([...css.matchAll(/^\s*--([\w-]+):/gmu)].map(([, name = '']) => name))
-    expect(new Set(tokensOf(set).map(([name]) => name)), set).toEqual(declared)
+    expect(new Set(getTokens(set).map(([name]) => name)), set).toEqual(declared)
   }
   const silent = Object.keys(sets).flatMap((set) =>
-    tokensOf(set)
+    getTokens(set)
       .filter(([, { $description }]) => !$description)
       .map(([name]) => name),
   )
@@ -37,7 +37,7 @@ describe.each(themesAndVoices())('%s', (set, theme, voice) => {
   test('matches the style sheet', () => {
     // Rules for both voices extend to the end of the style sheet; private rules end before the public ones.
     const own = voice === 'public' ? semantic : (semantic.split("\n[data-voice='public'] {")[0] ?? '')
-    for (const [name, token] of tokensOf(set)) {
+    for (const [name, token] of getTokens(set)) {
       if (token.$type !== 'color') continue
       const declared = [...own.matchAll(new RegExp(`--${name}: light-dark\\((\\S+\\(.*?\\)), (\\S+\\(.*?\\))\\);`, 'gu'))].at(-1)
       const written = declared?.[theme === 'light' ? 1 : 2] ?? ''

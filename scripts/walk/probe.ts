@@ -61,18 +61,18 @@ export function installProbe(): void {
     previousRect: DOMRectReadOnly
     currentRect: DOMRectReadOnly
   }
-  const nameOf = (node: Node | null) =>
+  const getName = (node: Node | null) =>
     node instanceof Element ? `${node.localName}.${node.getAttribute('class') ?? node.parentElement?.getAttribute('class') ?? ''}` : 'text'
   const placeOf = ({ top, height }: DOMRectReadOnly) => `${Math.round(top)}+${Math.round(height)}`
-  const wayOf = ({ node, previousRect, currentRect }: Source) =>
-    `${nameOf(node)} “${node?.textContent?.slice(0, 30)}” from ${placeOf(previousRect)} to ${placeOf(currentRect)}`
+  const getMovement = ({ node, previousRect, currentRect }: Source) =>
+    `${getName(node)} “${node?.textContent?.slice(0, 30)}” from ${placeOf(previousRect)} to ${placeOf(currentRect)}`
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries() as (PerformanceEntry & {
       value: number
       hadRecentInput: boolean
       sources: Source[]
     })[]) {
-      if (!entry.hadRecentInput) probe.shifts.push({ value: entry.value, moved: entry.sources.map(wayOf).join(', ') })
+      if (!entry.hadRecentInput) probe.shifts.push({ value: entry.value, moved: entry.sources.map(getMovement).join(', ') })
     }
   }).observe({ type: 'layout-shift', buffered: true })
 }

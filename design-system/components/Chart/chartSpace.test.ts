@@ -32,10 +32,10 @@ test('grid lines stay apart when every value is zero', () => {
 })
 
 test('grid lines of counts are whole numbers', () => {
-  const levelsOf = (value: number) =>
+  const getLevels = (value: number) =>
     chartSpace([{ label: 'Day 0', values: [value] }], 400, { isStacked: false, isRightToLeft: false, write }).levels
-  expect(levelsOf(1)).toEqual([0, 1])
-  expect(levelsOf(0.8)).toContain(0.2)
+  expect(getLevels(1)).toEqual([0, 1])
+  expect(getLevels(0.8)).toContain(0.2)
 })
 
 test('narrow charts skip labels but keep the last one', () => {

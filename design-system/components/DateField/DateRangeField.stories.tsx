@@ -51,13 +51,13 @@ export const Open: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /To/u }))
     const calendar = within(await screen.findByRole('dialog'))
-    const groundOf = (day: number) => {
+    const getBackground = (day: number) => {
       const cell = calendar.getByRole('button', { name: new RegExp(`March ${day}, 2026`, 'u') }).closest('td')
       return cell && getComputedStyle(cell).backgroundColor
     }
-    const none = groundOf(3)
-    await expect(groundOf(14)).toBe(none)
-    await expect(groundOf(8)).not.toBe(none)
-    await expect([4, 12, 13].map(groundOf)).toEqual([4, 12, 13].map(() => groundOf(8)))
+    const none = getBackground(3)
+    await expect(getBackground(14)).toBe(none)
+    await expect(getBackground(8)).not.toBe(none)
+    await expect([4, 12, 13].map(getBackground)).toEqual([4, 12, 13].map(() => getBackground(8)))
   },
 }

@@ -49,7 +49,7 @@ function toPosition(
 ): Position {
   const call = `${operation} ${[...selections.map((selection) => selection.replace(/\(.*/, '')), field.name].join('.')}`
   const others = field.args.filter((other) => other !== argument && isRequiredArgument(other))
-  const requestOf = (argumentText: string, declared: string, variables: string): Case => {
+  const toRequest = (argumentText: string, declared: string, variables: string): Case => {
     const given = [
       `${argument.name}: ${argumentText}`,
       ...others.map((other) => `${other.name}: ${literal(plausible(other.type, other.name, known))}`),
@@ -65,8 +65,8 @@ function toPosition(
     count: hostileJson.length + hostileLiterals.length,
     make(index) {
       const json = hostileJson[index]
-      if (json !== undefined) return requestOf('$value', `($value: ${String(argument.type)})`, insertHostile({ value }, json))
-      return requestOf(
+      if (json !== undefined) return toRequest('$value', `($value: ${String(argument.type)})`, insertHostile({ value }, json))
+      return toRequest(
         literal(value).replace(literal(hostilePlace), () => hostileLiterals[index - hostileJson.length] ?? 'null'),
         '',
         '{}',
