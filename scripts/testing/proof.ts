@@ -1,3 +1,4 @@
+/* eslint-disable vitest/valid-title, vitest/expect-expect -- Callers give both. */
 import { test } from 'vitest'
 
 const isProof = process.env.PROOF === 'true'

@@ -1,7 +1,4 @@
-/*
- * eslint-disable relay/unused-fields, relay/must-colocate-fragment-spreads -- Updates the open conversation and the bell, which loads
- * later.
- */
+/* eslint-disable relay/unused-fields, relay/must-colocate-fragment-spreads -- Updates data that the conversation and the bell read. */
 import { useEffect, useMemo, useState } from 'react'
 import { fetchQuery, graphql, useRelayEnvironment, useSubscription } from 'react-relay'
 import { type GraphQLSubscriptionConfig, VIEWER_ID } from 'relay-runtime'
