@@ -101,10 +101,15 @@ test.each(Object.entries(reads))('%s costs the same with 2 rows and with 40', as
 })
 
 test('sending a message costs the same with 2 rows and with 40', async () => {
-  const [ofFew, ofMany] = await countsOf(async (owner) => {
-    const input = { threadId: globalId('Thread', owner.threadId), text: 'Hello', clientMessageId: randomUUID() }
-    expect(await askAsWeb(owner, 'useSendMessageMutation', { input })).toMatchObject({ sendMessage: { __typename: 'SendMessagePayload' } })
-  })
+  const [ofFew, ofMany] = await countsOf(
+    async (owner) => {
+      const input = { threadId: globalId('Thread', owner.threadId), text: 'Hello', clientMessageId: randomUUID() }
+      expect(await askAsWeb(owner, 'useSendMessageMutation', { input })).toMatchObject({
+        sendMessage: { __typename: 'SendMessagePayload' },
+      })
+    },
+    { attempts: 1 },
+  )
   expect(ofFew).toBeGreaterThan(0)
   expect(ofMany).toBe(ofFew)
 })
@@ -175,12 +180,14 @@ test.each([
   expect(ofMany).toBe(ofFew)
 })
 
-/** The statements that the work costs somebody who has 2 rows of everything, and somebody who has 40. */
-async function countsOf(work: (owner: Owner) => Promise<void>): Promise<[ofFew: number, ofMany: number]> {
+/** The statements that the work costs the owner of 2 rows of everything, and the owner of 40. */
+async function countsOf(work: (owner: Owner) => Promise<void>, { attempts = 2 } = {}): Promise<[ofFew: number, ofMany: number]> {
+  // The session is read again every ten seconds, so the lowest count is the one without it.
   const count = async (owner: Owner) => {
-    // What is looked up once for a session is not what is counted.
     await owner.client.rest('GET', '/api/v1/auth/me')
-    return (await app.countStatements(() => work(owner))).length
+    const counts: number[] = []
+    while (counts.length < attempts) counts.push((await app.countStatements(() => work(owner))).length)
+    return Math.min(...counts)
   }
   return [await count(few), await count(many)]
 }
