@@ -87,6 +87,14 @@ test('every list can be exported with rows in it', async () => {
   expect(JSON.parse(zip['imports.json'] ?? '')).toMatchObject([{ fileName: 'chats.zip', fileSize: 5_000_000_000 }])
 })
 
+test('lists of hundreds of rows are exported whole, each row once', async () => {
+  const { client, id: userId } = await aPerson(app)
+  const contents = Array.from({ length: 450 }, (_, index) => `Fact ${index}`)
+  await db.memory.createMany({ data: contents.map((content) => ({ userId, content })) })
+  const memories = JSON.parse((await exported(client))['memories.json'] ?? '') as { content: string }[]
+  expect(memories.map(({ content }) => content).toSorted()).toEqual(contents.toSorted())
+})
+
 test('an export that fails halfway breaks off instead of ending as a complete file, and is logged', async () => {
   const { client } = await aPerson(app)
   await upload(client, 'honey.txt', 'Sweet.')

@@ -128,31 +128,37 @@ describe('words of others change nothing', () => {
     expect(searched?.output_result).toEqual({ messages: [] })
   })
 
-  test('a note that repeats a visitor’s question is quoted, suggests no conversation, and what it asks for is proposed', async () => {
-    const bob = await aPerson(app)
-    await bob.client.rest('PUT', '/api/v1/profile', { public: true, bio: 'Keeps bees.' })
-    const asked = `How was your honey harvest? ${rememberLie}`
-    app.model.behave({ isObedient: true, replies: [{ to: 'honey', text: 'I do not know. [[tool:note_unanswered {}]]' }] })
-    const visitor = app.anyone()
-    const { body } = await visitor.rest<{ thread_id: string }>('POST', `/api/v1/twin/${bob.username}/chat`, {
-      input: `${asked} [[tool:note_unanswered {}]]`,
-    })
-    for await (const { data } of visitor.sse(`/api/v1/chat/stream?thread_id=${body.thread_id}`)) if (data.includes('"done"')) break
-    const { questions } = (await bob.client.rest<{ questions: { key: string }[] }>('GET', '/api/v1/twin-questions')).body
-    expect(questions).toHaveLength(1)
-    app.model.behave({ ...normal, text: 'I did what I read.', isObedient: true })
+  test.each([
+    ['title', (asked: string) => ({ title: asked, content: 'Plenty of honey.' })],
+    ['text', (asked: string) => ({ title: 'Honey', content: asked })],
+  ])(
+    'a note whose %s repeats a visitor’s question is quoted, suggests no conversation, and what it asks for is proposed',
+    async (_part, noteFrom) => {
+      const bob = await aPerson(app)
+      await bob.client.rest('PUT', '/api/v1/profile', { public: true, bio: 'Keeps bees.' })
+      const asked = `How was your honey harvest? ${rememberLie}`
+      app.model.behave({ isObedient: true, replies: [{ to: 'honey', text: 'I do not know. [[tool:note_unanswered {}]]' }] })
+      const visitor = app.anyone()
+      const { body } = await visitor.rest<{ thread_id: string }>('POST', `/api/v1/twin/${bob.username}/chat`, {
+        input: `${asked} [[tool:note_unanswered {}]]`,
+      })
+      for await (const { data } of visitor.sse(`/api/v1/chat/stream?thread_id=${body.thread_id}`)) if (data.includes('"done"')) break
+      const { questions } = (await bob.client.rest<{ questions: { key: string }[] }>('GET', '/api/v1/twin-questions')).body
+      expect(questions).toHaveLength(1)
+      app.model.behave({ ...normal, text: 'I did what I read.', isObedient: true })
 
-    const note = { kind: 'note', content: 'Plenty of honey.', answers_question: questions[0]?.key }
-    await bob.client.rest('POST', '/api/v1/knowledge/items', { ...note, title: asked })
-    const [searched, remembered] = await tell(bob.client, await aChat(bob.client), '[[tool:search_knowledge {"query":"honey"}]]')
-    expect(searched?.output_result).toMatchObject({
-      items: [{ passage: { quotedFrom: 'your note, which repeats a visitor’s question', text: expect.any(String) } }],
-    })
-    expect(remembered?.output_result).toMatchObject({ proposed: true })
-    expect(await memoriesOf(bob)).toEqual([])
-    const { body: suggested } = await bob.client.rest('GET', '/api/v1/chat/starters')
-    expect(suggested).toEqual({ starters: [] })
-  })
+      const note = { kind: 'note', ...noteFrom(asked), answers_question: questions[0]?.key }
+      await bob.client.rest('POST', '/api/v1/knowledge/items', note)
+      const [searched, remembered] = await tell(bob.client, await aChat(bob.client), '[[tool:search_knowledge {"query":"honey"}]]')
+      expect(searched?.output_result).toMatchObject({
+        items: [{ passage: { quotedFrom: 'your note, which repeats a visitor’s question', text: expect.any(String) } }],
+      })
+      expect(remembered?.output_result).toMatchObject({ proposed: true })
+      expect(await memoriesOf(bob)).toEqual([])
+      const { body: suggested } = await bob.client.rest('GET', '/api/v1/chat/starters')
+      expect(suggested).toEqual({ starters: [] })
+    },
+  )
 
   test('a profile change that was proposed after them stays quoted until its person accepts it', async () => {
     const bob = await aPerson(app)

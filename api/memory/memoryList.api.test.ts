@@ -53,6 +53,14 @@ test('nothing of a forgotten memory is left in any table', async () => {
   }
 })
 
+test.each(['My password is Sommer2024', 'My card is 4111 1111 1111 1111'])('“%s” is not remembered, added or told', async (content) => {
+  const ada = await aPerson(app)
+  const refused = { code: 'secret_not_remembered', field: 'content' }
+  expect(await ada.client.rest('POST', '/api/v1/memories', { content })).toMatchObject({ status: 400, body: { error: refused } })
+  await expect(remember(ada.id, content)).rejects.toMatchObject(refused)
+  expect((await ada.client.rest('GET', '/api/v1/memories')).body).toMatchObject({ memories: [] })
+})
+
 test('a memory that its owner adds is found by searches, and replaces what it contradicts', async () => {
   const [ada, ben] = [await aPerson(app), await aPerson(app)]
   const add = (content: string) => ada.client.rest<{ id: string; earlier: { content: string }[] }>('POST', '/api/v1/memories', { content })

@@ -184,6 +184,13 @@ test('files are refused by number, by size of one and by size of the day', async
   expect((await upload(eve, 10)).status).toBe(429)
 })
 
+test('of uploads that arrive together, no more are kept than the plan allows', async () => {
+  const ada = await aPerson(app)
+  const uploads = await Promise.all(Array.from({ length: 5 }, () => upload(ada, 10)))
+  expect(uploads.map(({ status }) => status).toSorted()).toEqual([201, 201, 429, 429, 429])
+  expect(await useOf(ada)).toMatchObject({ uploads: 2 })
+})
+
 test('a twin hears what its owner’s plan allows, from all visitors together', async () => {
   const [ada, bob] = await Promise.all([aPerson(app), aPerson(app)])
   await ada.client.rest('PUT', '/api/v1/profile', { public: true })

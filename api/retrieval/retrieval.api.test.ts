@@ -45,6 +45,13 @@ test('a rare word counts for more than many common ones, however old its note is
   expect((await found(ada, 'When was the meeting about the zeppelin project?'))[0]).toBe('Oldest')
 })
 
+test('notes of others take no place among what is found', async () => {
+  const [ada, bob] = await Promise.all([aPerson(app), aPerson(app)])
+  await write(ada, 'Own', 'From the kitchen window we saw the lighthouse on clear evenings.')
+  for (let index = 0; index < 10; index++) await write(bob, 'Other', 'Lighthouse by lighthouse by lighthouse.')
+  expect(await found(ada, 'Where is the lighthouse?')).toEqual(['Own'])
+})
+
 test('what the passages beside it say speaks for a passage, and passages of one note come as one', async () => {
   const ada = await aPerson(app)
   const filler = 'Nothing that matters was said by anybody about anything at all during this long and tiresome day. '.repeat(9)

@@ -160,6 +160,24 @@ test('an owner that was taken for dead writes nothing more', async () => {
   expect(await stored(run.id)).toMatchObject({ status: 'completed', attempt: 2, assistantStep: { output: 'the answer', isError: false } })
 })
 
+test('an owner that was taken for dead writes nothing while another one answers, which starts empty', async () => {
+  const viewer = await aViewer()
+  const [late, current] = [aSlowAnswer('stale ', 'and late'), aSlowAnswer('', 'the answer')]
+  const stale = aProcess(late.answer)
+  const { run } = await stale.runs.send(viewer, send)
+  // As a checkpoint would have stored it.
+  await db.step.update({ where: { id: run.assistantStepId }, data: { output: 'stale ' } })
+  await expire(run.id)
+  await aProcess(current.answer).engine.boot()
+  const { processId, assistantStep } = await stored(run.id)
+  expect(assistantStep.output).toBe('')
+  late.goOn()
+  await stale.engine.close()
+  expect(await stored(run.id)).toMatchObject({ status: 'running', attempt: 2, processId })
+  current.goOn()
+  expect(await ended(run.id)).toMatchObject({ status: 'completed', attempt: 2, assistantStep: { output: 'the answer' } })
+})
+
 test('after five rewrites the answer is interrupted, and what was written stays', async () => {
   const viewer = await aViewer()
   const { runs } = aProcess(aSlowAnswer('').answer)

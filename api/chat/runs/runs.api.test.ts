@@ -253,3 +253,11 @@ test('nobody can send to, stop, retry or edit what belongs to somebody else', as
   ])
   expect(answers.map(({ status }) => status)).toEqual([404, 404, 404, 404])
 })
+
+test('nobody can stop an answer that is written for somebody else', async () => {
+  const [{ client: owner }, { client: stranger }] = await Promise.all([aPerson(app), aPerson(app)])
+  const run = await begin(owner, 'Slowly [[interval:20]] [[tokens:50]]')
+  expect((await stranger.rest('POST', `/api/v1/chat/runs/${run.id}/stop`)).status).toBe(404)
+  await follow(owner, run.thread_id)
+  expect(await app.platform.db.run.findUnique({ where: { id: run.id } })).toMatchObject({ status: 'completed', stopRequestedAt: null })
+})
