@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { cp, mkdir, readdir, readFile, symlink, writeFile } from 'node:fs/promises'
+import { cp, mkdir, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { startPostgres } from '../testing/postgres.ts'
 import { startRedis } from '../testing/redis.ts'
@@ -29,6 +29,7 @@ const wanted = process.argv.slice(2).map(Number)
 const chosen = mutations
   .map((mutation, index) => ({ ...mutation, number: index + 1 }))
   .filter(({ number }) => wanted.length === 0 || wanted.includes(number))
+const longestRunMs = 5 * 60_000
 const interruption = new AbortController()
 for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => interruption.abort())
 
@@ -111,16 +112,22 @@ async function runTests(
     `--testNamePattern=${names}`,
     ...more,
   ]
+  await rm(reportPath, { force: true })
+  // In a process group of its own, so that its workers end with it.
   const vitest = spawn('vitest', ['run', ...options, ...projects, ...files], {
     cwd: copy,
     env: { ...process.env, ...env },
     stdio: 'ignore',
+    detached: true,
   })
-  const stop = () => vitest.kill()
-  interruption.signal.addEventListener('abort', stop)
+  const tooLong = AbortSignal.timeout(longestRunMs)
+  const stop = AbortSignal.any([interruption.signal, tooLong])
+  const endGroup = () => vitest.pid !== undefined && process.kill(-vitest.pid, 'SIGKILL')
+  stop.addEventListener('abort', endGroup)
   const [code] = (await once(vitest, 'exit')) as [number | null]
-  interruption.signal.removeEventListener('abort', stop)
+  stop.removeEventListener('abort', endGroup)
   interruption.signal.throwIfAborted()
+  if (tooLong.aborted) return { status: 'broken', detail: 'The tests did not end.' }
   return judge(code, JSON.parse(await readFile(reportPath, 'utf8')) as Report)
 }
 
