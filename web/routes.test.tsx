@@ -1,4 +1,4 @@
-import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { matchRoutes, type RouteObject } from 'react-router-dom'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { appPaths } from '../api/appPaths.ts'

@@ -188,6 +188,14 @@ export const mutations: readonly Mutation[] = [
     name: 'a refused operation is not begun',
   },
   {
+    rule: 'REST answers a conflict with 409',
+    file: 'api/rest/errors/errors.ts',
+    find: 'return c.json(body, error.status)',
+    replace: 'return c.json(body, error.status === 409 ? 400 : error.status)',
+    test: 'api/chat/runs/runs.api.test.ts',
+    name: 'the id of an earlier message with other words is refused',
+  },
+  {
     rule: 'An answer loads no pictures from other hosts',
     file: 'web/shared/markdown/Markdown.tsx',
     find: "img: ({ src, alt }) => <PictureLink src={typeof src === 'string' ? src : undefined} alt={alt} />,",
@@ -218,14 +226,6 @@ export const mutations: readonly Mutation[] = [
     replace: '<Button>',
     test: 'web/features/chat/ThreadScreen.continuing.test.tsx',
     name: 'older messages that failed to load',
-  },
-  {
-    rule: 'Back closes an open dialog before it leaves the page',
-    file: 'web/app/layout/CloseOverlayOnBack.tsx',
-    find: 'historyAction === NavigationType.Pop && findTopOverlay() !== null',
-    replace: 'historyAction === NavigationType.Replace && findTopOverlay() !== null',
-    test: 'web/routes.test.tsx',
-    name: 'Back closes an open menu first',
   },
   {
     rule: 'An icon button has an accessible name',
