@@ -177,7 +177,7 @@ export const mutations: readonly Mutation[] = [
     find: ".union(eb.selectFrom('gone').select(sql<string>`${photoFolderOf(viewer)}::text`.as('path'))),",
     replace: '',
     test: 'api/accountData/deletion.api.test.ts',
-    name: 'over REST nothing mentions the person',
+    name: 'nothing mentions the person any more',
   },
   {
     rule: 'The last rows of a list cost as much as the first',
