@@ -81,7 +81,7 @@ export const mutations: readonly Mutation[] = [
     find: "'runs.attempt': attempt,",
     replace: '',
     test: 'api/chat/engine/takeover.api.test.ts',
-    name: 'writes nothing while another one answers',
+    name: 'writes nothing when another one still answers',
   },
   {
     rule: 'Only its sender stops a run',

@@ -106,7 +106,6 @@ test('an answer whose process is gone is written anew from what it was written f
   const hasRead = Promise.withResolvers<void>()
   const reading = readAll(viewer, thread.id, null, ({ event }) => event.type === 'delta' && hasRead.resolve())
   await hasRead.promise
-
   await expire(run.id)
   await aProcess(({ about }) => saying(`anew for a ${about}`)).engine.boot()
   const after = await ended(run.id)
@@ -147,35 +146,21 @@ if (!isEmbedded) {
   })
 }
 
-test('an owner that was taken for dead writes nothing more', async () => {
-  const viewer = await aViewer()
-  const slow = aSlowAnswer('stale ', 'and late')
-  const stale = aProcess(slow.answer)
-  const { run } = await stale.runs.send(viewer, send)
-  await expire(run.id)
-  await aProcess(() => saying('the answer')).engine.boot()
-  await ended(run.id)
-  slow.goOn()
-  await stale.engine.close()
-  expect(await stored(run.id)).toMatchObject({ status: 'completed', attempt: 2, assistantStep: { output: 'the answer', isError: false } })
-})
-
-test('an owner that was taken for dead writes nothing while another one answers, which starts empty', async () => {
-  const viewer = await aViewer()
+test.each(['still answers', 'has answered'])('an owner that was taken for dead writes nothing when another one %s', async (state) => {
   const [late, current] = [aSlowAnswer('stale ', 'and late'), aSlowAnswer('', 'the answer')]
   const stale = aProcess(late.answer)
-  const { run } = await stale.runs.send(viewer, send)
-  // As a checkpoint would have stored it.
+  const { run } = await stale.runs.send(await aViewer(), send)
   await db.step.update({ where: { id: run.assistantStepId }, data: { output: 'stale ' } })
   await expire(run.id)
   await aProcess(current.answer).engine.boot()
-  const { processId, assistantStep } = await stored(run.id)
-  expect(assistantStep.output).toBe('')
+  expect((await stored(run.id)).assistantStep.output).toBe('')
+  if (state === 'has answered') current.goOn()
+  const { status, processId } = state === 'has answered' ? await ended(run.id) : await stored(run.id)
   late.goOn()
   await stale.engine.close()
-  expect(await stored(run.id)).toMatchObject({ status: 'running', attempt: 2, processId })
+  expect(await stored(run.id)).toMatchObject({ status, attempt: 2, processId })
   current.goOn()
-  expect(await ended(run.id)).toMatchObject({ status: 'completed', attempt: 2, assistantStep: { output: 'the answer' } })
+  expect(await ended(run.id)).toMatchObject({ status: 'completed', attempt: 2, assistantStep: { output: 'the answer', isError: false } })
 })
 
 test('after five rewrites the answer is interrupted, and what was written stays', async () => {
