@@ -126,8 +126,8 @@ export const mutations: readonly Mutation[] = [
   {
     rule: 'Forgetting a memory also clears summaries that state it',
     file: 'api/memory/forgetting/pastChats.ts',
-    find: 'UPDATE threads SET summary = NULL, summary_position = 0',
-    replace: 'UPDATE threads SET summary_position = summary_position',
+    find: '.set({ summary: null, summaryPosition: 0 })',
+    replace: ".set((eb) => ({ summaryPosition: eb.ref('summaryPosition') }))",
     test: 'api/memory/forgetting/pastChats.api.test.ts',
     name: 'summaries are written again without what was forgotten',
   },
@@ -201,7 +201,7 @@ export const mutations: readonly Mutation[] = [
     find: "img: ({ src, alt }) => <PictureLink src={typeof src === 'string' ? src : undefined} alt={alt} />,",
     replace: 'img: ({ src, alt }) => <img src={src} alt={alt} />,',
     test: 'web/shared/markdown/Markdown.test.tsx',
-    name: 'a picture is a link',
+    name: 'shows images as links',
   },
   {
     rule: 'An event that was applied is not applied again',
@@ -209,7 +209,7 @@ export const mutations: readonly Mutation[] = [
     find: 'if (known && !rewrites && !isLater(event.cursor, known.cursor)) return { state: before }',
     replace: '',
     test: 'web/stream/reducer.test.ts',
-    name: 'no event is applied twice',
+    name: 'applies no event twice',
   },
   {
     rule: 'A message that was refused returns to the composer',
@@ -217,7 +217,7 @@ export const mutations: readonly Mutation[] = [
     find: 'if (isRefused) setText((typed) => joined(message, typed))',
     replace: 'if (isRefused) setText((typed) => typed)',
     test: 'web/features/chat/ThreadScreen.test.tsx',
-    name: 'a send that another tab was faster with',
+    name: 'a send refused because of another tab',
   },
   {
     rule: 'Older messages that failed to load can be loaded again',
@@ -225,7 +225,7 @@ export const mutations: readonly Mutation[] = [
     find: '<Button onPress={onRetry}>',
     replace: '<Button>',
     test: 'web/features/chat/ThreadScreen.continuing.test.tsx',
-    name: 'older messages that failed to load',
+    name: 'retries a failed page of older messages',
   },
   {
     rule: 'An icon button has an accessible name',
@@ -233,7 +233,7 @@ export const mutations: readonly Mutation[] = [
     find: '<AriaButton {...props} aria-label={label}',
     replace: '<AriaButton {...props}',
     test: 'web/shared/conversation/composer/ChatComposer.test.tsx',
-    name: 'removing a file that is on its way breaks it off',
+    name: 'aborts an upload when the file is removed',
   },
   {
     rule: 'Every text has a German translation',
