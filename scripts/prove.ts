@@ -13,6 +13,7 @@ const proofs: Record<string, { command: string[]; env?: Record<string, string> }
   embedded: { command: [...vitest, '--project', 'api-embedded'], env: { EMBEDDED: 'all' } },
   attack: { command: ['node', 'scripts/attack/main.ts'] },
   walk: { command: ['node', 'scripts/walk/main.ts'] },
+  mutate: { command: ['node', 'scripts/mutate/main.ts'] },
   install: { command: ['node', 'scripts/production/main.ts'] },
   passages: { command: ['node', 'bench/knowledge/main.ts'] },
 }
