@@ -19,12 +19,12 @@ interface Sent<Event> {
   readonly show: (event: Event) => object
 }
 
-const unread = z.int().openapi({ description: 'How many are unread now.' })
+const unread = z.int().openapi({ description: 'Number of unread notifications.' })
 
 /** What each event says. The order is that of the description. */
 const entries: { readonly [Type in EventType]: Sent<Extract<ViewerEvent, { type: Type }>> } = {
   'notification-arrived': {
-    description: 'A notification is new.',
+    description: 'A notification was published.',
     body: z.object({ notification: notificationBody, unread_notifications: unread }),
     show: ({ notification, unreadCount }) => ({ notification: showNotification(notification), unread_notifications: unreadCount }),
   },
@@ -37,30 +37,30 @@ const entries: { readonly [Type in EventType]: Sent<Extract<ViewerEvent, { type:
     }),
   },
   'thread-changed': {
-    description: 'A thread is new, was renamed or moved to the top.',
+    description: 'A thread was created, renamed or moved to the top of the list.',
     body: z.object({ thread: threadBody }),
     show: ({ thread }) => ({ thread: showThread(thread) }),
   },
   'thread-deleted': {
-    description: 'A thread is gone.',
+    description: 'A thread was deleted.',
     body: z.object({ id: z.uuid() }),
     show: ({ deletedThreadId }) => ({ id: deletedThreadId }),
   },
   'stories-imported': {
-    description: 'An import of stories is finished.',
-    body: z.object({ story_count: z.int().openapi({ description: 'How many stories were added.' }) }),
+    description: 'An import of stories finished.',
+    body: z.object({ story_count: z.int().openapi({ description: 'Number of stories added.' }) }),
     show: ({ storyCount }) => ({ story_count: storyCount }),
   },
   'document-changed': {
-    description: 'A document was read, or could not be.',
+    description: 'A document was processed, successfully or not.',
     body: z.object({ document: documentBody }),
     show: ({ item }) => ({ document: showDocument(item) }),
   },
   'conversation-import-changed': {
-    description: 'An import of conversations has come further, or was undone.',
+    description: 'A conversation import progressed, ended or was undone.',
     body: z.object({
       id: z.uuid(),
-      import: z.union([conversationImportBody, z.null()]).openapi({ description: 'As it is now; null once it has been undone.' }),
+      import: z.union([conversationImportBody, z.null()]).openapi({ description: 'The updated import; null once it has been undone.' }),
     }),
     show: ({ importId, import: changed }) => ({ id: importId, import: changed && showConversationImport(changed) }),
   },
@@ -86,7 +86,7 @@ const eventBody = z
       return z.object({ type: z.literal(name), [name]: body }).openapi(component, { description })
     }) as [EventBody, ...EventBody[]],
   )
-  .openapi('ViewerEvent', { description: 'The `type` names the field that says more. Pass over types and fields you do not know.' })
+  .openapi('ViewerEvent', { description: 'A live update. `type` names the field with the event’s data. Ignore unknown types and fields.' })
 
 export function registerEventRoute(app: OpenAPIHono<RestEnv>): void {
   app.openAPIRegistry.register('ViewerEvent', eventBody)
@@ -95,12 +95,11 @@ export function registerEventRoute(app: OpenAPIHono<RestEnv>): void {
       method: 'get',
       path: '/events',
       tags: ['Notifications'],
-      summary: 'Follow what the app has to tell, and what changes in one’s lists',
+      summary: 'Follow live updates',
       description:
-        `For EventSource. Each event is JSON whose \`type\` names the field that says more: ${names.slice(0, -1).join(', ')} or ` +
-        `${names.at(-1)}. The first bytes are an \`id:\` line. With the header ` +
-        'Last-Event-ID the notifications that came meanwhile are told first; nothing else is kept, so read the lists again. The stream ends ' +
-        'with the session or access token.',
+        `For EventSource. Each event is a JSON object whose \`type\` names the field with the event’s data: ${names.slice(0, -1).join(', ')} or ` +
+        `${names.at(-1)}. The first bytes are an \`id:\` line. With the Last-Event-ID header, missed notifications are sent first. ` +
+        'No other events are stored, so reload the lists after reconnecting. The stream ends when the session or access token does.',
       middleware: defaultError('notifications'),
       request: { headers: resumed },
       responses: {

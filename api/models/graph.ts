@@ -2,12 +2,12 @@ import { builder } from '../graphql/builder.ts'
 import type { ModelInfo } from './models.ts'
 
 const ModelInfoType = builder.objectRef<ModelInfo>('ModelInfo').implement({
-  description: 'Who writes the answers on this server, as its settings name it.',
+  description: 'The model that writes answers on this server, as configured.',
   fields: (t) => ({
-    provider: t.exposeString('provider', { description: 'builtin, openai-compatible or anthropic.' }),
-    name: t.exposeString('name', { description: 'The model as its provider calls it.' }),
+    provider: t.exposeString('provider', { description: 'The provider: `builtin`, `openai-compatible` or `anthropic`.' }),
+    name: t.exposeString('name', { description: 'The provider’s name for the model.' }),
     isBuiltIn: t.exposeBoolean('isBuiltIn', {
-      description: 'True for the built-in responder, which is no language model; label it so.',
+      description: 'Whether this is the built-in responder, which is not a language model and must be labelled as such.',
     }),
   }),
 })
@@ -15,7 +15,7 @@ const ModelInfoType = builder.objectRef<ModelInfo>('ModelInfo').implement({
 builder.queryField('model', (t) =>
   t.field({
     type: ModelInfoType,
-    description: 'The model that answers on this server. Anyone may ask.',
+    description: 'The model that answers on this server. Does not require authentication.',
     resolve: (_root, _args, { services }) => services.model,
   }),
 )

@@ -6,10 +6,10 @@ import { defaultError } from '../rest/errors/errors.ts'
 
 const modelBody = z
   .object({
-    provider: z.string().openapi({ description: 'builtin, openai-compatible or anthropic.', example: 'builtin' }),
-    name: z.string().openapi({ description: 'The model as its provider calls it.', example: 'llama3.2' }),
+    provider: z.string().openapi({ description: 'The provider: `builtin`, `openai-compatible` or `anthropic`.', example: 'builtin' }),
+    name: z.string().openapi({ description: 'The provider’s name for the model.', example: 'llama3.2' }),
     is_built_in: z.boolean().openapi({
-      description: 'True for the built-in responder, which is no language model; label it so.',
+      description: 'Whether this is the built-in responder, which is not a language model and must be labelled as such.',
       example: true,
     }),
   })
@@ -22,8 +22,8 @@ export function registerModelRoute(app: OpenAPIHono<RestEnv>): void {
       path: '/model',
       middleware: defaultError('model'),
       tags: ['Chat'],
-      summary: 'The model that answers on this server',
-      description: 'Needs no session.',
+      summary: 'Get the model that answers',
+      description: 'Does not require authentication.',
       security: forAnyone,
       responses: { 200: answer('As the settings name it.', modelBody) },
     }),

@@ -13,7 +13,10 @@ export const notificationBody = z
     is_read: z.boolean(),
     read_at: z.iso.datetime().nullable(),
     published_at: z.iso.datetime(),
-    action_url: z.string().nullable().openapi({ description: 'What a click opens: a web address or a path of this app.' }),
+    action_url: z
+      .string()
+      .nullable()
+      .openapi({ description: 'URL or app path that opens when the notification is selected; null if there is none.' }),
     channel: z.object({ key: z.string(), display_name: z.string() }),
   })
   .openapi('Notification')

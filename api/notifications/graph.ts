@@ -7,54 +7,57 @@ import { existing } from '../platform/text/ids.ts'
 import { cursorOf, type Notification, type NotificationEvent } from './notifications.service.ts'
 
 const NotificationTypeEnum = builder.enumType('NotificationType', {
-  description: 'What kind of news a notification is; screens choose its icon by this.',
+  description: 'The type of a notification, which determines its icon.',
   values: {
-    SUCCESS: { value: 'success', description: 'Something was finished.' },
-    WARNING: { value: 'warning', description: 'Something needs a look.' },
-    ERROR: { value: 'error', description: 'Something failed.' },
+    SUCCESS: { value: 'success', description: 'A task was completed.' },
+    WARNING: { value: 'warning', description: 'Attention is required.' },
+    ERROR: { value: 'error', description: 'A task failed.' },
     UPDATE: { value: 'update', description: 'Something changed.' },
-    INFO: { value: 'info', description: 'Something worth knowing.' },
+    INFO: { value: 'info', description: 'General information.' },
   } as const,
 })
 
 const NotificationPriorityEnum = builder.enumType('NotificationPriority', {
-  description: 'How much it matters; high and urgent ones are tagged.',
+  description: 'The priority of a notification. High and urgent notifications are tagged.',
   values: {
-    LOW: { value: 'low', description: 'Can wait for ever.' },
-    NORMAL: { value: 'normal', description: 'The usual.' },
-    HIGH: { value: 'high', description: 'To be seen soon.' },
-    URGENT: { value: 'urgent', description: 'To be seen at once.' },
+    LOW: { value: 'low', description: 'Low priority.' },
+    NORMAL: { value: 'normal', description: 'Normal priority.' },
+    HIGH: { value: 'high', description: 'High priority.' },
+    URGENT: { value: 'urgent', description: 'Urgent priority.' },
   } as const,
 })
 
 builder.prismaObject('NotificationChannel', {
-  description: 'Where a notification comes from.',
+  description: 'The source of a notification.',
   fields: (t) => ({
-    key: t.exposeString('key', { description: 'account, chat, twin or product.' }),
-    displayName: t.exposeString('displayName', { description: 'What people read.' }),
+    key: t.exposeString('key', { description: 'Identifier of the channel: `account`, `chat`, `twin` or `product`.' }),
+    displayName: t.exposeString('displayName', { description: 'Name of the channel, for display.' }),
   }),
 })
 
 export const NotificationNode = builder.prismaNode('Notification', {
-  description: 'Something that the app had to tell a person. Only they can see it.',
-  id: { field: 'id', description: 'The global id.' },
+  description: 'A notification. Visible only to its recipient.',
+  id: { field: 'id', description: 'The global ID.' },
   nullable: true,
   findUnique: ownNode,
   fields: (t) => ({
-    uuid: t.exposeString('id', { description: 'The id that REST uses.' }),
-    notificationType: t.expose('notificationType', { type: NotificationTypeEnum, description: 'What kind of news it is.' }),
-    priority: t.expose('priority', { type: NotificationPriorityEnum, description: 'How much it matters.' }),
-    title: t.exposeString('title', { description: 'What happened, on one line.' }),
-    summary: t.exposeString('summary', { description: 'A sentence more; empty when the title says it all.' }),
-    message: t.exposeString('message', { description: 'What there is to know or do about it; may be empty.' }),
+    uuid: t.exposeString('id', { description: 'The ID used by REST.' }),
+    notificationType: t.expose('notificationType', { type: NotificationTypeEnum, description: 'The type of the notification.' }),
+    priority: t.expose('priority', { type: NotificationPriorityEnum, description: 'The priority of the notification.' }),
+    title: t.exposeString('title', { description: 'Title, on one line.' }),
+    summary: t.exposeString('summary', { description: 'One-sentence summary; empty if the title is sufficient.' }),
+    message: t.exposeString('message', { description: 'Details or required action; may be empty.' }),
     actionUrl: t.exposeString('actionUrl', {
       nullable: true,
-      description: 'What a click opens: a web address or a path of this app; null when there is nothing to open.',
+      description: 'URL or app path that opens when the notification is selected; null if there is none.',
     }),
-    isRead: t.boolean({ description: 'Whether it was opened or marked.', resolve: ({ readAt }) => readAt !== null }),
-    readAt: t.expose('readAt', { type: 'DateTime', nullable: true, description: 'When it was first read; null until then.' }),
-    publishedAt: t.expose('publishedAt', { type: 'DateTime', description: 'When it happened; lists are ordered by it.' }),
-    channel: t.relation('channel', { description: 'Where it comes from.' }),
+    isRead: t.boolean({ description: 'Whether the notification was opened or marked as read.', resolve: ({ readAt }) => readAt !== null }),
+    readAt: t.expose('readAt', { type: 'DateTime', nullable: true, description: 'When the notification was first read; null until then.' }),
+    publishedAt: t.expose('publishedAt', {
+      type: 'DateTime',
+      description: 'When the notification was published. Lists are sorted by this field.',
+    }),
+    channel: t.relation('channel', { description: 'The source of the notification.' }),
   }),
 })
 
@@ -73,8 +76,8 @@ builder.objectFields(ViewerType, (t) => ({
     {
       type: NotificationNode,
       nullable: true,
-      description: 'Newest first. Read ones are kept for 90 days.',
-      args: { includeRead: t.arg.boolean({ defaultValue: true, description: 'Whether those that were read are listed too.' }) },
+      description: 'The viewer’s notifications, newest first. Read notifications are kept for 90 days.',
+      args: { includeRead: t.arg.boolean({ defaultValue: true, description: 'Whether to include notifications that were read.' }) },
       resolve: (viewer, args, { services }) =>
         resolvePage(args, cursorOf, (page) => services.notifications.list(viewer, { ...page, includeRead: args.includeRead ?? true })),
     },
@@ -82,22 +85,28 @@ builder.objectFields(ViewerType, (t) => ({
     Notifications.Edge,
   ),
   unreadNotificationCount: t.int({
-    description: 'Of all notifications, not only of a page.',
+    description: 'Total number of unread notifications.',
     resolve: (viewer, _args, { services }) => services.notifications.unreadCount(viewer),
   }),
 }))
 
 const MarkNotificationReadInput = builder.inputType('MarkNotificationReadInput', {
-  description: 'Which notification was read.',
-  fields: (t) => ({ notificationId: t.globalID({ required: true, for: NotificationNode, description: 'The notification.' }) }),
+  description: 'Input for marking a notification as read.',
+  fields: (t) => ({
+    notificationId: t.globalID({ required: true, for: NotificationNode, description: 'The notification to mark as read.' }),
+  }),
 })
 
 const unreadCount = 'How many are unread now, for the badge.'
 
 const MarkNotificationReadPayload = builder.objectRef<{ notification: Notification }>('MarkNotificationReadPayload').implement({
-  description: 'It counts as read. One that was read before stays as it was.',
+  description: 'The notification is marked as read. Notifications that were already read keep their `readAt`.',
   fields: (t) => ({
-    notification: t.field({ type: NotificationNode, description: 'As it is now.', resolve: ({ notification }) => notification }),
+    notification: t.field({
+      type: NotificationNode,
+      description: 'The updated notification.',
+      resolve: ({ notification }) => notification,
+    }),
     unreadNotificationCount: t.withAuth({ signedIn: true }).int({
       description: unreadCount,
       resolve: (_payload, _args, { services, viewer }) => services.notifications.unreadCount(viewer),
@@ -106,11 +115,11 @@ const MarkNotificationReadPayload = builder.objectRef<{ notification: Notificati
 })
 
 const MarkAllNotificationsReadPayload = builder.objectRef<{ notifications: Notification[] }>('MarkAllNotificationsReadPayload').implement({
-  description: 'Nothing is unread any more.',
+  description: 'All notifications are marked as read.',
   fields: (t) => ({
     notifications: t.field({
       type: [NotificationNode],
-      description: 'Those that were unread before: the newest 100 of them.',
+      description: 'The newest notifications that were unread before, at most 100.',
       resolve: ({ notifications }) => notifications,
     }),
     unreadNotificationCount: t.withAuth({ signedIn: true }).int({
@@ -124,15 +133,15 @@ builder.mutationFields((t) => ({
   markNotificationRead: t.withAuth({ signedIn: true }).field({
     type: MarkNotificationReadPayload,
     errors: { types: [NotFoundError] },
-    description: 'To be called when a notification is opened or marked.',
-    args: { input: t.arg({ type: MarkNotificationReadInput, required: true, description: 'The notification.' }) },
+    description: 'Marks a notification as read. Call this when the user opens or marks it.',
+    args: { input: t.arg({ type: MarkNotificationReadInput, required: true, description: 'The notification to mark as read.' }) },
     resolve: async (_root, { input }, { services, viewer }) => ({
       notification: await services.notifications.markRead(viewer, { id: existing(input.notificationId.id) }),
     }),
   }),
   markAllNotificationsRead: t.withAuth({ signedIn: true }).field({
     type: MarkAllNotificationsReadPayload,
-    description: 'Marks everything that is unread.',
+    description: 'Marks all notifications as read.',
     resolve: async (_root, _args, { services, viewer }) => ({ notifications: await services.notifications.markAllRead(viewer) }),
   }),
 }))
@@ -140,11 +149,11 @@ builder.mutationFields((t) => ({
 type EventOf<Type extends NotificationEvent['type']> = Extract<NotificationEvent, { type: Type }>
 
 export const NotificationArrived = builder.objectRef<EventOf<'notification-arrived'>>('NotificationArrived').implement({
-  description: 'There is a new notification.',
+  description: 'A notification was published.',
   fields: (t) => ({
     notificationEdge: t.field({
       type: Notifications.Edge,
-      description: 'For prepending to the list.',
+      description: 'Edge to prepend to the notification list.',
       resolve: ({ notification }) => notificationEdge(notification),
     }),
     unreadNotificationCount: t.exposeInt('unreadCount', { description: unreadCount }),
@@ -152,11 +161,11 @@ export const NotificationArrived = builder.objectRef<EventOf<'notification-arriv
 })
 
 export const NotificationRead = builder.objectRef<EventOf<'notifications-read'>>('NotificationRead').implement({
-  description: 'Notifications were read, here or on another screen.',
+  description: 'Notifications were read, on this or another device.',
   fields: (t) => ({
     notifications: t.field({
       type: [NotificationNode],
-      description: 'Those that were unread before: the newest 100 of them.',
+      description: 'The newest notifications that were unread before, at most 100.',
       resolve: ({ notifications }) => notifications,
     }),
     unreadNotificationCount: t.exposeInt('unreadCount', { description: unreadCount }),

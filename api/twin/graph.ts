@@ -19,64 +19,64 @@ import type { Twin } from './twin.service.ts'
 // Nothing here is a Prisma object: those load through a client with every right, and these hold what the reader answered.
 
 const PublicItemType = builder.objectRef<PublicItem>('PublicItem').implement({
-  description: 'A story or note that anybody may read.',
+  description: 'A public story or note.',
   fields: (t) => ({
-    uuid: t.exposeString('id', { description: 'The id that citations use.' }),
-    kind: t.expose('kind', { type: KnowledgeKindEnum, description: 'What it is.' }),
-    title: t.exposeString('title', { description: 'What it is called.' }),
+    uuid: t.exposeString('id', { description: 'The ID used by citations.' }),
+    kind: t.expose('kind', { type: KnowledgeKindEnum, description: 'The type of the item.' }),
+    title: t.exposeString('title', { description: 'The title of the item.' }),
     excerpt: t.string({
-      description: 'How the text begins, on one line: at most 280 characters.',
+      description: 'Beginning of the text, on one line, at most 280 characters.',
       resolve: ({ content }) => excerptOf(content),
     }),
-    content: t.exposeString('content', { description: 'The whole text, as it was written: Markdown.' }),
-    updatedAt: t.expose('updatedAt', { type: 'DateTime', description: 'When it was last changed.' }),
+    content: t.exposeString('content', { description: 'The full text in Markdown.' }),
+    updatedAt: t.expose('updatedAt', { type: 'DateTime', description: 'When the item was last changed.' }),
   }),
 })
 
 export const PublicProfileType = builder.objectRef<PublicProfile>('PublicProfile')
 
 builder.node(PublicProfileType, {
-  description: 'A person as anybody may see them. What they do not show is null or empty.',
-  id: { resolve: ({ username }) => username, description: 'The global id.' },
+  description: 'A user’s public profile. Sections that the user hides are null or empty.',
+  id: { resolve: ({ username }) => username, description: 'The global ID.' },
   loadOne: (username, { services }) => services.twin.publicProfile({ username }),
   fields: (t) => ({
-    username: t.exposeString('username', { description: 'Their public page is /{username}.' }),
-    displayName: t.exposeString('displayName', { nullable: true, description: 'What they are called; null when they do not show it.' }),
+    username: t.exposeString('username', { description: 'The username. The public page is at `/{username}`.' }),
+    displayName: t.exposeString('displayName', { nullable: true, description: 'Display name; null if hidden.' }),
     avatarUrl: t.string({
       nullable: true,
-      description: 'Their picture, as a square; null without one.',
-      args: { size: t.arg({ type: PictureSizeEnum, defaultValue: 256, description: 'How large it is needed.' }) },
+      description: 'URL of the square profile picture; null if there is none.',
+      args: { size: t.arg({ type: PictureSizeEnum, defaultValue: 256, description: 'The required picture size.' }) },
       resolve: ({ image }, { size }, { services }) => services.pictures.urlOf(image, size ?? 256),
     }),
-    bio: t.exposeString('bio', { nullable: true, description: 'Who they are.' }),
-    location: t.exposeString('location', { nullable: true, description: 'Where they are.' }),
-    interests: t.exposeStringList('interests', { description: 'What they care about.' }),
-    achievements: t.exposeStringList('achievements', { description: 'What they are proud of.' }),
-    posts: t.field({ type: [PostType], description: 'What they published.', resolve: ({ posts }) => posts }),
-    photos: t.exposeStringList('photos', { description: 'Addresses of pictures; pages show the first three.' }),
-    skills: t.exposeStringList('skills', { description: 'What they can do.' }),
-    projects: t.field({ type: [ProjectType], description: 'What they work on.', resolve: ({ projects }) => projects }),
-    sectionVisibility: t.expose('sectionVisibility', { type: SectionVisibilityType, description: 'Which sections they show.' }),
+    bio: t.exposeString('bio', { nullable: true, description: 'Biography; null if hidden.' }),
+    location: t.exposeString('location', { nullable: true, description: 'Location; null if hidden.' }),
+    interests: t.exposeStringList('interests', { description: 'Interests of the user.' }),
+    achievements: t.exposeStringList('achievements', { description: 'Achievements of the user.' }),
+    posts: t.field({ type: [PostType], description: 'Posts by the user.', resolve: ({ posts }) => posts }),
+    photos: t.exposeStringList('photos', { description: 'URLs of photos. Pages show the first three.' }),
+    skills: t.exposeStringList('skills', { description: 'Skills of the user.' }),
+    projects: t.field({ type: [ProjectType], description: 'Projects of the user.', resolve: ({ projects }) => projects }),
+    sectionVisibility: t.expose('sectionVisibility', { type: SectionVisibilityType, description: 'The sections that are visible.' }),
     items: t.field({
       type: [PublicItemType],
       complexity: 20,
-      description: 'Stories and notes that they made public, at most 20: what changed last first.',
+      description: 'Public stories and notes, most recently changed first, at most 20.',
       resolve: (profile, _args, { services, viewer }) => services.twin.publicItems(viewer, profile),
     }),
-    suggestedQuestions: t.exposeStringList('suggestedQuestions', { description: 'What they suggest to ask their twin.' }),
-    isTwinEnabled: t.exposeBoolean('isTwinEnabled', { description: 'Whether visitors can talk to their twin.' }),
+    suggestedQuestions: t.exposeStringList('suggestedQuestions', { description: 'Questions that the owner suggests asking the twin.' }),
+    isTwinEnabled: t.exposeBoolean('isTwinEnabled', { description: 'Whether visitors can talk to the twin.' }),
     viewerCanChat: t.boolean({
-      description: 'Whether sendTwinMessage takes a message from the caller; owners can always talk to their own twin.',
+      description: 'Whether the viewer can send messages with `sendTwinMessage`. Always true for the owner of the twin.',
       resolve: (profile, _args, { participant }) => mayTalkTo(participant, profile),
     }),
     viewerSignature: t.string({
       nullable: true,
       description:
-        'The viewer’s username if messages that they leave with this person’s twin carry it. Null while the viewer’s own profile is private, for guests, and on the viewer’s own profile: then the person is not told who left a message.',
+        'The viewer’s username if it is attached to messages that they leave with this twin. Null for guests, on the viewer’s own profile, and while the viewer’s profile is private: such messages are anonymous.',
       resolve: (profile, _args, { services, viewer }) => services.twin.signatureOf(viewer, profile),
     }),
     viewerCanEdit: t.boolean({
-      description: 'Whether it is the viewer’s own, which updateProfile changes.',
+      description: 'Whether this is the viewer’s own profile, which `updateProfile` changes.',
       resolve: ({ userId }, _args, { viewer }) => isOwner(viewer, userId),
     }),
   }),
@@ -85,7 +85,7 @@ builder.node(PublicProfileType, {
 builder.objectField(ProfileType, 'preview', (t) =>
   t.field({
     type: PublicProfileType,
-    description: 'It as others see it, or would see it if it were public.',
+    description: 'The viewer’s profile as others see it, or would see it if it were public.',
     resolve: previewOf,
   }),
 )
@@ -94,8 +94,7 @@ builder.objectField(ThreadNode, 'twinProfile', (t) =>
   t.field({
     type: PublicProfileType,
     nullable: true,
-    description:
-      'Whose twin answers here, as anybody may see them now; null where no twin does, and when their profile is private or gone.',
+    description: 'Public profile of the twin’s owner. Null if no twin answers here, or if the profile is private or was deleted.',
     resolve: (thread, _args, { services }) => services.twin.profileIn(thread),
   }),
 )
@@ -104,32 +103,31 @@ const TwinType = builder.objectRef<Twin>('Twin')
 
 builder.node(TwinType, {
   description:
-    'A person’s AI twin, which speaks for them from what they made public. The person can read what is said to it, without the names of those who have no public profile.',
-  id: { resolve: ({ profile }) => profile.username, description: 'The global id.' },
+    'A user’s AI twin, which answers from their public content. The owner can read all conversations with it, but does not see the names of visitors without a public profile.',
+  id: { resolve: ({ profile }) => profile.username, description: 'The global ID.' },
   loadOne: (username, { services, viewer }) => services.twin.find(viewer, { username }),
   fields: (t) => ({
-    profile: t.expose('profile', { type: PublicProfileType, description: 'Whose twin it is.' }),
+    profile: t.expose('profile', { type: PublicProfileType, description: 'Public profile of the twin’s owner.' }),
     isPublic: t.exposeBoolean('isPublic', {
-      description: 'False only for its owner, whose profile is private: others find no twin then, and it knows nothing.',
+      description: 'Whether the owner’s profile is public. If false, only the owner can access the twin, and it knows nothing.',
     }),
-    isEnabled: t.exposeBoolean('isEnabled', { description: 'Whether visitors can talk to it.' }),
-    suggestedQuestions: t.exposeStringList('suggestedQuestions', { description: 'What its owner suggests to ask.' }),
+    isEnabled: t.exposeBoolean('isEnabled', { description: 'Whether visitors can talk to the twin.' }),
+    suggestedQuestions: t.exposeStringList('suggestedQuestions', { description: 'Questions that the owner suggests asking the twin.' }),
     isDemo: t.exposeBoolean('isDemo', {
-      description:
-        'Whether it is Twain’s own twin, a demo: the built-in responder answers whatever model the server uses, and it passes on no messages.',
+      description: 'Whether this is Twain’s demo twin. The built-in responder always answers for it, and it does not take messages.',
     }),
     viewerCanChat: t.boolean({
-      description: 'Whether sendTwinMessage takes a message from the caller; owners can always talk to their own twin.',
+      description: 'Whether the viewer can send messages with `sendTwinMessage`. Always true for the owner of the twin.',
       resolve: ({ profile }, _args, { participant }) => mayTalkTo(participant, profile),
     }),
     viewerCanEdit: t.boolean({
-      description: 'Whether it is the viewer’s own, whose profile and suggested questions they change.',
+      description: 'Whether this is the viewer’s own twin, whose profile and suggested questions they can change.',
       resolve: ({ profile }, _args, { viewer }) => isOwner(viewer, profile.userId),
     }),
     conversation: t.field({
       type: ThreadNode,
       nullable: true,
-      description: 'The caller’s latest conversation with it, which goes on with their next message; null before the first one.',
+      description: 'The viewer’s latest conversation with the twin, which their next message continues; null before the first message.',
       resolve: (twin, _args, { services, participant }) => services.twin.conversation(participant, twin),
     }),
   }),
@@ -139,11 +137,11 @@ builder.queryFields((t) => ({
   publicProfile: t.field({
     type: PublicProfileType,
     nullable: true,
-    description: 'The public profile of a user. Null if there is no such user, and if their profile is private.',
+    description: 'The public profile of a user. Null if the user does not exist or the profile is private.',
     args: {
       username: t.arg.string({
         required: true,
-        description: 'The username, case-insensitive. A former one finds the profile under its current username for a year.',
+        description: 'The username, case-insensitive. A former username works for a year.',
       }),
     },
     resolve: (_root, { username }, { services }) => services.twin.publicProfile({ username }),
@@ -151,11 +149,11 @@ builder.queryFields((t) => ({
   twin: t.field({
     type: TwinType,
     nullable: true,
-    description: 'The twin of a user. Null if there is no such user, and if their profile is private and the viewer is not its owner.',
+    description: 'The twin of a user. Null if the user does not exist, or if the profile is private and the viewer is not its owner.',
     args: {
       username: t.arg.string({
         required: true,
-        description: 'The username, case-insensitive. A former one finds the twin under its current username for a year.',
+        description: 'The username, case-insensitive. A former username works for a year.',
       }),
     },
     resolve: (_root, { username }, { services, viewer }) => services.twin.find(viewer, { username }),
@@ -163,12 +161,12 @@ builder.queryFields((t) => ({
 }))
 
 const TwinPassageType = builder.objectRef<Passage>('TwinPassage').implement({
-  description: 'Something public that a twin would be given to answer from.',
+  description: 'A passage of public content that a twin can use to answer.',
   fields: (t) => ({
-    kind: t.expose('kind', { type: CitationKindEnum, description: 'Where it comes from.' }),
-    sourceId: t.exposeString('sourceId', { description: 'The UUID of the item, or the name of the profile’s field.' }),
-    title: t.exposeString('title', { description: 'What the source is called.' }),
-    text: t.exposeString('text', { description: 'Word for word; of a long text the sentences that say most of what is asked.' }),
+    kind: t.expose('kind', { type: CitationKindEnum, description: 'The type of the source.' }),
+    sourceId: t.exposeString('sourceId', { description: 'UUID of the item, or name of the profile field.' }),
+    title: t.exposeString('title', { description: 'The title of the source.' }),
+    text: t.exposeString('text', { description: 'The text, verbatim. Long texts are reduced to the most relevant sentences.' }),
   }),
 })
 
@@ -177,26 +175,26 @@ builder.objectField(ViewerType, 'twinPreview', (t) =>
     type: [TwinPassageType],
     nullable: true,
     description:
-      'What their twin would be given for a visitor’s question: what speaks of it, then who the person is. It is read as for a visitor, so it is empty while the profile is private, and nothing is sent to a model.',
-    args: { question: t.arg.string({ required: true, description: 'In a visitor’s words, at most 400 characters.' }) },
+      'The passages that the viewer’s twin would receive for a visitor’s question, most relevant first, followed by who the owner is. Uses visitor permissions, so the result is empty while the profile is private. No model is called.',
+    args: { question: t.arg.string({ required: true, description: 'The visitor’s question, at most 400 characters.' }) },
     resolve: (viewer, { question }, { services }) => services.twin.preview(viewer, { question }),
   }),
 )
 
 builder.objectType(TwinClosedError, {
   name: 'TwinClosedError',
-  description: 'Its owner lets nobody talk to this twin for now.',
+  description: 'The owner has closed the twin to visitors.',
   interfaces: [ErrorInterface],
 })
 
 const SendTwinMessageInput = builder.inputType('SendTwinMessageInput', {
-  description: 'A message to somebody’s twin.',
+  description: 'Input for sending a message to a twin.',
   fields: (t) => ({
-    username: t.string({ required: true, description: 'The username of the twin’s owner, current or former.' }),
-    text: t.string({ required: true, description: 'At most 200,000 characters, not only blanks.' }),
+    username: t.string({ required: true, description: 'Username of the twin’s owner, current or former.' }),
+    text: t.string({ required: true, description: 'The message text, 1 to 200,000 characters. Must not be blank.' }),
     clientMessageId: t.string({
       required: true,
-      description: 'Made by the client, at most 64 characters; the same one again answers with the same run.',
+      description: 'Idempotency key generated by the client, at most 64 characters. Repeating a key returns the same run.',
     }),
   }),
 })
@@ -206,8 +204,8 @@ builder.mutationField('sendTwinMessage', (t) =>
     type: SendMessagePayload,
     errors: { types: [InputError, NotFoundError, ConflictError, AlreadySendingError, TooManyRunsError, RateLimitError, TwinClosedError] },
     description:
-      'Goes on with the caller’s latest conversation with this twin, or begins one. Nobody needs an account for it: the answer sets a cookie that names the guest.',
-    args: { input: t.arg({ type: SendTwinMessageInput, required: true, description: 'The message.' }) },
+      'Sends a message to a twin, continuing the caller’s latest conversation with it or starting one. Does not require an account: the response sets a cookie that identifies the guest.',
+    args: { input: t.arg({ type: SendTwinMessageInput, required: true, description: 'The message to send.' }) },
     resolve: (_root, { input }, { services, viewer, client }) => services.twin.send({ viewer, client }, input),
   }),
 )

@@ -11,12 +11,12 @@ import type { PublicProfile } from './profile/publicProfile.ts'
 import { publicProfileBody, showPublicItems, showPublicPerson, twinBody } from './profile/bodies.ts'
 
 const byUsername = z.object({
-  username: z.string().openapi({ description: 'The username of the owner, case-insensitive.', example: 'ada' }),
+  username: z.string().openapi({ description: 'Username of the owner, case-insensitive.', example: 'ada' }),
 })
 
 const movedPermanently = {
-  description: 'The username is a former one.',
-  headers: { Location: { description: 'The same address with the current username.', schema: { type: 'string' as const } } },
+  description: 'The username has changed.',
+  headers: { Location: { description: 'The same URL with the current username.', schema: { type: 'string' as const } } },
 }
 
 /** The owner may take the former username back or make the profile private, so clients must not cache the redirect. */
@@ -39,7 +39,7 @@ export function registerTwinRoutes(app: OpenAPIHono<RestEnv>): void {
       tags,
       summary: 'Get a public profile',
       security: forAnyone,
-      description: 'Needs no session. 404 if there is no such user, and if their profile is private.',
+      description: 'Does not require authentication. Returns 404 if the user does not exist or the profile is private.',
       middleware: defaultError('publicProfile'),
       request: { params: byUsername },
       responses: { 200: answer('The public fields; the others are null or empty.', publicProfileBody), 308: movedPermanently },
@@ -62,7 +62,8 @@ export function registerTwinRoutes(app: OpenAPIHono<RestEnv>): void {
       tags,
       summary: 'Get a twin',
       security: forAnyone,
-      description: 'Needs no session. 404 if there is no such user, and if their profile is private and the caller is not its owner.',
+      description:
+        'Does not require authentication. Returns 404 if the user does not exist, or if the profile is private and the caller is not its owner.',
       middleware: defaultError('publicTwin'),
       request: { params: byUsername },
       responses: { 200: answer('The twin and the public profile of its owner.', twinBody), 308: movedPermanently },
@@ -93,11 +94,10 @@ export function registerTwinRoutes(app: OpenAPIHono<RestEnv>): void {
       method: 'post',
       path: '/twin/{username}/chat',
       tags,
-      summary: 'Say something to somebody’s twin',
+      summary: 'Send a message to a twin',
       security: forAnyone,
       description:
-        'Goes on with the caller’s latest conversation with it, or begins one. Without a session the answer sets a cookie that names the guest. ' +
-        'GET /chat/stream?thread_id=… follows the answer.',
+        'Continues the caller’s latest conversation with the twin, or starts one. Without a session, the response sets a cookie that identifies the guest. To follow the answer, use GET /chat/stream?thread_id=….',
       middleware: defaultError('stream'),
       request: {
         params: byUsername,
@@ -119,10 +119,10 @@ export function registerTwinRoutes(app: OpenAPIHono<RestEnv>): void {
 
 const passageBody = z
   .object({
-    kind: z.enum(['item', 'profile']).openapi({ description: 'Where it comes from.', example: 'item' }),
-    source_id: z.string().openapi({ description: 'The id of the item, or the name of the profile’s field.', example: 'bio' }),
-    title: z.string().openapi({ description: 'What the source is called.', example: 'Lighthouse keys' }),
-    text: z.string().openapi({ description: 'Word for word; of a long text the sentences that say most of what is asked.' }),
+    kind: z.enum(['item', 'profile']).openapi({ description: 'The type of the source.', example: 'item' }),
+    source_id: z.string().openapi({ description: 'ID of the item, or name of the profile field.', example: 'bio' }),
+    title: z.string().openapi({ description: 'The title of the source.', example: 'Lighthouse keys' }),
+    text: z.string().openapi({ description: 'The text, verbatim. Long texts are reduced to the most relevant sentences.' }),
   })
   .openapi('TwinPassage')
 
@@ -133,14 +133,14 @@ function registerPreviewRoute(app: OpenAPIHono<RestEnv>): void {
       path: '/profile/twin-preview',
       middleware: defaultError('publicTwin'),
       tags: ['Twin'],
-      summary: 'What one’s own twin would be given for a visitor’s question',
+      summary: 'Preview the twin’s sources for a question',
       description:
-        'What speaks of it, then who the person is. It is read as for a visitor, so it is empty while the profile is private, and nothing is sent to a model.',
+        'Returns the passages that the caller’s twin would receive for a visitor’s question, most relevant first, followed by who the owner is. Uses visitor permissions, so the result is empty while the profile is private. No model is called.',
       request: {
         query: z.object({
           question: z
             .string('Write a question first')
-            .openapi({ description: 'In a visitor’s words, at most 400 characters.', example: 'What do you keep?' }),
+            .openapi({ description: 'The visitor’s question, at most 400 characters.', example: 'What do you keep?' }),
         }),
       },
       responses: { 200: answer('The passages.', z.object({ passages: z.array(passageBody) }).openapi('TwinPreview')) },

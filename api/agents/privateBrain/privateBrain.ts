@@ -10,11 +10,11 @@ import { searchMemories } from '../tools/searchMemories.ts'
 import { searchPastChats } from '../tools/searchPastChats.ts'
 
 export const privateBrain = ownerAgent({
-  description: 'The private assistant, for its owner alone.',
+  description: 'The private assistant. Available only to its owner.',
   label: 'Assistant',
   threads: {
     private_chat: {
-      description: 'With the private assistant.',
+      description: 'A conversation with the private assistant.',
       answeredBy: () => 'your assistant',
       wordsOfOthers: 'none',
       isDeletedWhileEmpty: true,

@@ -5,11 +5,11 @@ import { openProfilePal } from './opening.ts'
 import { ask, asked, finishOnboarding, readProfileToAsk } from './tools.ts'
 
 export const profilePal = ownerAgent({
-  description: 'Helps its owner to fill their profile.',
+  description: 'Helps users complete their profile.',
   label: 'Profile Pal',
   threads: {
     profile_onboarding: {
-      description: 'With Profile Pal; one for each person.',
+      description: 'A conversation with Profile Pal. Each user has one.',
       answeredBy: () => 'Profile Pal',
       wordsOfOthers: 'none',
       isListedApart: true,

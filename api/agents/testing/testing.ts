@@ -4,10 +4,10 @@ import { privateBrain } from '../privateBrain/privateBrain.ts'
 import { profilePal } from '../profilePal/profilePal.ts'
 
 export const testing = ownerAgent({
-  description: 'Has every tool; shown beside the raw event log.',
+  description: 'An agent with access to every tool, shown next to the raw event log.',
   label: 'Testing agent',
   threads: {
-    testing: { description: 'With the testing agent.', answeredBy: () => 'the testing agent', wordsOfOthers: 'none' },
+    testing: { description: 'A conversation with the testing agent.', answeredBy: () => 'the testing agent', wordsOfOthers: 'none' },
   },
   startsAs: 'testing',
   proposes: 'The testing agent, because it was told to.',

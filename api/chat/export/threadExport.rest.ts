@@ -18,22 +18,19 @@ export function registerThreadExportRoute(app: OpenAPIHono<RestEnv>): void {
       path: '/chat/threads/{id}/export',
       middleware: defaultError('export'),
       tags: ['Chat'],
-      summary: 'Take a conversation along as a file',
+      summary: 'Export a conversation',
       description:
-        'For its owner, or the guest whose it is. Sent while it is read, so that a conversation of any length can be taken along; for everything at once there is GET /export.',
+        'Available to the owner or guest of the conversation. The file is streamed, so conversations of any length can be exported. To export everything, use GET /export.',
       security: forGuestsToo,
       request: {
         params: z.object({ id: existingId }),
         query: z.object({
-          format: z
-            .enum(exportFormats)
-            .default('markdown')
-            .openapi({ description: 'To be read, or to be read by a program.', example: 'json' }),
+          format: z.enum(exportFormats).default('markdown').openapi({ description: 'The export file format.', example: 'json' }),
         }),
       },
       responses: {
         200: {
-          description: 'The whole conversation: to be read, or with the thread and its steps in the shapes that they have here.',
+          description: 'The conversation as Markdown, or as JSON with the thread and its steps in the shapes used by this API.',
           content: {
             'text/markdown': { schema: z.string() },
             'application/json': { schema: z.object({ thread: threadBody, steps: z.array(stepBody) }).openapi('ThreadExport') },

@@ -4,23 +4,30 @@ import { type ConversationImport, problemTexts } from './conversationImports.ser
 export const conversationImportBody = z
   .object({
     id: z.uuid(),
-    file_name: z.string().openapi({ description: 'As it was uploaded.', example: 'chatgpt-export.zip' }),
-    size: z.int().openapi({ description: 'In bytes.' }),
+    file_name: z.string().openapi({ description: 'The original file name.', example: 'chatgpt-export.zip' }),
+    size: z.int().openapi({ description: 'File size in bytes.' }),
     status: z.enum(['pending', 'ready', 'failed', 'undoing']).openapi({
-      description: '`pending` while it waits or goes on; `undoing` while its conversations are being deleted, after which it is gone.',
+      description:
+        'Import status. `pending` while queued or running; `undoing` while the imported conversations are being deleted, after which the import no longer exists.',
     }),
     problem: z
       .enum(Object.keys(problemTexts) as (keyof typeof problemTexts)[])
       .nullable()
-      .openapi({ description: 'Why nothing was imported; null unless it failed.' }),
-    message: z.string().nullable().openapi({ description: 'The problem in words; null unless it failed.' }),
-    origin: z.enum(['chatgpt', 'claude']).nullable().openapi({ description: 'Whose export it is; null until it has been read once.' }),
-    conversation_count: z.int().nullable().openapi({ description: 'How many are in the file; null until it has been read once.' }),
-    message_count: z.int().nullable().openapi({ description: 'How many messages those have; null until it has been read once.' }),
-    conversations_done: z.int().openapi({ description: 'How many of the conversations have been gone through.' }),
-    messages_done: z.int().openapi({ description: 'How many of the messages have been gone through.' }),
-    added_count: z.int().openapi({ description: 'How many conversations it added.' }),
-    known_count: z.int().openapi({ description: 'How many were there from an earlier import; they stay as they are.' }),
+      .openapi({ description: 'Error code; null unless the import failed.' }),
+    message: z.string().nullable().openapi({ description: 'Error message; null unless the import failed.' }),
+    origin: z
+      .enum(['chatgpt', 'claude'])
+      .nullable()
+      .openapi({ description: 'The service that created the export; null until the file has been read.' }),
+    conversation_count: z
+      .int()
+      .nullable()
+      .openapi({ description: 'Number of conversations in the file; null until the file has been read.' }),
+    message_count: z.int().nullable().openapi({ description: 'Number of messages in the file; null until the file has been read.' }),
+    conversations_done: z.int().openapi({ description: 'Number of conversations processed.' }),
+    messages_done: z.int().openapi({ description: 'Number of messages processed.' }),
+    added_count: z.int().openapi({ description: 'Number of conversations added.' }),
+    known_count: z.int().openapi({ description: 'Number of conversations skipped because an earlier import had added them.' }),
     created_at: z.iso.datetime(),
   })
   .openapi('ConversationImport')

@@ -8,17 +8,17 @@ import { ConversationOriginEnum } from '../threads/threads.graph.ts'
 import { type ConversationImport, problemTexts } from './conversationImports.service.ts'
 
 const StatusEnum = builder.enumType('ConversationImportStatus', {
-  description: 'How far an import is.',
+  description: 'The status of an import.',
   values: {
-    PENDING: { value: 'pending', description: 'It waits or goes on.' },
-    READY: { value: 'ready', description: 'Its conversations are there.' },
-    FAILED: { value: 'failed', description: 'Nothing was imported; the problem says why.' },
-    UNDOING: { value: 'undoing', description: 'Its conversations are being deleted, after which it is gone.' },
+    PENDING: { value: 'pending', description: 'Queued or running.' },
+    READY: { value: 'ready', description: 'Completed. The conversations were imported.' },
+    FAILED: { value: 'failed', description: 'Failed. Nothing was imported; see `problem`.' },
+    UNDOING: { value: 'undoing', description: 'Being undone. The import is deleted once its conversations are.' },
   } as const,
 })
 
 const ProblemEnum = builder.enumType('ConversationImportProblem', {
-  description: 'Why nothing of a file was imported.',
+  description: 'The reason an import failed.',
   values: {
     NOT_AN_EXPORT: { value: 'not_an_export', description: problemTexts.not_an_export },
     EMPTY: { value: 'empty', description: problemTexts.empty },
@@ -32,60 +32,64 @@ const ProblemEnum = builder.enumType('ConversationImportProblem', {
 })
 
 const ImportNode = builder.prismaNode('ConversationImport', {
-  description: 'A file with conversations that were exported from another service. Only its owner sees it.',
-  id: { field: 'id', description: 'The global id.' },
+  description: 'An import of conversations exported from another service. Visible only to its owner.',
+  id: { field: 'id', description: 'The global ID.' },
   nullable: true,
   findUnique: ownNode,
   fields: (t) => ({
-    uuid: t.exposeString('id', { description: 'The id that REST uses.' }),
-    fileName: t.exposeString('fileName', { description: 'As it was uploaded.' }),
-    size: t.float({ description: 'In bytes.', select: { fileSize: true }, resolve: ({ fileSize }) => Number(fileSize) }),
-    status: t.expose('status', { type: StatusEnum, description: 'How far it is.' }),
-    problem: t.expose('problem', { type: ProblemEnum, nullable: true, description: 'Why nothing was imported; null unless it failed.' }),
+    uuid: t.exposeString('id', { description: 'The ID used by REST.' }),
+    fileName: t.exposeString('fileName', { description: 'The original file name.' }),
+    size: t.float({ description: 'File size in bytes.', select: { fileSize: true }, resolve: ({ fileSize }) => Number(fileSize) }),
+    status: t.expose('status', { type: StatusEnum, description: 'The status of the import.' }),
+    problem: t.expose('problem', {
+      type: ProblemEnum,
+      nullable: true,
+      description: 'The reason the import failed; null unless it failed.',
+    }),
     origin: t.expose('origin', {
       type: ConversationOriginEnum,
       nullable: true,
-      description: 'Whose export it is; null until it has been read once.',
+      description: 'The service that created the export; null until the file has been read.',
     }),
     conversationCount: t.exposeInt('conversationCount', {
       nullable: true,
-      description: 'How many conversations are in the file; null until it has been read once.',
+      description: 'Number of conversations in the file; null until the file has been read.',
     }),
     messageCount: t.exposeInt('messageCount', {
       nullable: true,
-      description: 'How many messages those have; null until it has been read once.',
+      description: 'Number of messages in the file; null until the file has been read.',
     }),
-    conversationsDone: t.exposeInt('conversationsDone', { description: 'How many of the conversations have been gone through.' }),
-    messagesDone: t.exposeInt('messagesDone', { description: 'How many of the messages have been gone through.' }),
-    addedCount: t.exposeInt('addedCount', { description: 'How many conversations it added.' }),
+    conversationsDone: t.exposeInt('conversationsDone', { description: 'Number of conversations processed.' }),
+    messagesDone: t.exposeInt('messagesDone', { description: 'Number of messages processed.' }),
+    addedCount: t.exposeInt('addedCount', { description: 'Number of conversations added.' }),
     knownCount: t.exposeInt('knownCount', {
-      description: 'How many were there from an earlier import; they stay as they are.',
+      description: 'Number of conversations skipped because an earlier import had added them.',
     }),
-    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was begun.' }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When the import was started.' }),
   }),
 })
 
 builder.objectFields(ViewerType, (t) => ({
   conversationImports: t.field({
     type: [ImportNode],
-    description: 'Imports of conversations that were not undone, the newest 50 first.',
+    description: 'The viewer’s 50 most recent conversation imports, newest first. Excludes imports that were undone.',
     resolve: (viewer, _args, { services }) => services.conversationImports.list(viewer),
   }),
 }))
 
 const ImportConversationsInput = builder.inputType('ImportConversationsInput', {
-  description: 'Which file has the conversations.',
+  description: 'Input for importing conversations.',
   fields: (t) => ({
     fileId: t.id({
       required: true,
       description:
-        'The UUID that POST /api/v1/upload/files?read=false answered: the ZIP file of an export of ChatGPT or Claude, or conversations.json from it.',
+        'UUID of an upload, as returned by POST /api/v1/upload/files?read=false. Either the ZIP file of a ChatGPT or Claude export, or its conversations.json.',
     }),
   }),
 })
 
 const ImportConversationsPayload = builder.objectRef<ConversationImport>('ImportConversationsPayload').implement({
-  description: 'The import has begun. It goes on in the background, and viewerEvents tell how far it is.',
+  description: 'The import has started and runs in the background. Follow its progress with `viewerEvents`.',
   fields: (t) => ({ import: t.field({ type: ImportNode, description: 'The import.', resolve: (one) => one }) }),
 })
 
@@ -94,20 +98,20 @@ builder.mutationField('importConversations', (t) =>
     type: ImportConversationsPayload,
     errors: { types: [InputError, ConflictError, RateLimitError] },
     description:
-      'Makes a conversation of one’s own of each in an export of ChatGPT or Claude, with its title and dates. One that was imported before stays as it is, and a file that cannot be read adds nothing.',
-    args: { input: t.arg({ type: ImportConversationsInput, required: true, description: 'The file.' }) },
+      'Imports every conversation in a ChatGPT or Claude export, with its title and dates. Conversations that were imported before are left unchanged. If the file cannot be read, nothing is imported.',
+    args: { input: t.arg({ type: ImportConversationsInput, required: true, description: 'The file to import.' }) },
     resolve: (_root, { input }, { services, viewer }) => services.conversationImports.start(viewer, { fileId: input.fileId }),
   }),
 )
 
 const UndoConversationImportInput = builder.inputType('UndoConversationImportInput', {
-  description: 'Which import is undone.',
-  fields: (t) => ({ importId: t.globalID({ required: true, for: ImportNode, description: 'The import.' }) }),
+  description: 'Input for undoing an import.',
+  fields: (t) => ({ importId: t.globalID({ required: true, for: ImportNode, description: 'The import to undo.' }) }),
 })
 
 const UndoConversationImportPayload = builder.objectRef<ConversationImport>('UndoConversationImportPayload').implement({
-  description: 'The conversations are being deleted in the background.',
-  fields: (t) => ({ import: t.field({ type: ImportNode, description: 'The import, undoing.', resolve: (one) => one }) }),
+  description: 'The imported conversations are being deleted in the background.',
+  fields: (t) => ({ import: t.field({ type: ImportNode, description: 'The import, with status `UNDOING`.', resolve: (one) => one }) }),
 })
 
 builder.mutationField('undoConversationImport', (t) =>
@@ -115,23 +119,23 @@ builder.mutationField('undoConversationImport', (t) =>
     type: UndoConversationImportPayload,
     errors: { types: [NotFoundError] },
     description:
-      'Deletes the conversations that an import added, and then the import. Those in which something was sent since stay. An import that goes on ends.',
-    args: { input: t.arg({ type: UndoConversationImportInput, required: true, description: 'The import.' }) },
+      'Deletes the conversations that an import added, then the import. Conversations with newer messages are kept. A running import is stopped.',
+    args: { input: t.arg({ type: UndoConversationImportInput, required: true, description: 'The import to undo.' }) },
     resolve: (_root, { input }, { services, viewer }) => services.conversationImports.undo(viewer, { id: existing(input.importId.id) }),
   }),
 )
 
 export const ConversationImportChanged = builder.objectRef<ConversationImportEvent>('ConversationImportChanged').implement({
-  description: 'An import of conversations went on, ended or was undone.',
+  description: 'A conversation import progressed, ended or was undone.',
   fields: (t) => ({
     importId: t.globalID({
-      description: 'The import.',
+      description: 'ID of the import.',
       resolve: ({ importId }) => ({ type: 'ConversationImport', id: importId }),
     }),
     import: t.field({
       type: ImportNode,
       nullable: true,
-      description: 'As it is now; null once it has been undone.',
+      description: 'The updated import; null once it has been undone.',
       resolve: (event) => event.import,
     }),
   }),

@@ -14,7 +14,7 @@ const newImportBody = z
       type: 'string',
       format: 'uuid',
       description:
-        'The id that POST /upload/files?read=false answered: the ZIP file of an export of ChatGPT or Claude, or conversations.json from it.',
+        'ID of an upload, as returned by POST /upload/files?read=false. Either the ZIP file of a ChatGPT or Claude export, or its conversations.json.',
       example: '018f2b1c-7d3e-7a40-9c51-3f0e6d2a8b47',
     }),
   })
@@ -26,8 +26,9 @@ export function registerConversationImportRoutes(app: OpenAPIHono<RestEnv>): voi
       method: 'get',
       path: '/chat/imports',
       tags,
-      summary: 'Imports of conversations that were not undone, the newest 50 first',
-      description: 'Those that go on, are done or failed, with why. For the signed-in person alone.',
+      summary: 'List conversation imports',
+      description:
+        'Returns the caller’s 50 most recent imports, newest first, with their status and any error. Excludes imports that were undone.',
       middleware: defaultError('imports'),
       responses: { 200: answer('The imports.', z.object({ imports: z.array(conversationImportBody) }).openapi('ConversationImportList')) },
     }),
@@ -42,9 +43,9 @@ export function registerConversationImportRoutes(app: OpenAPIHono<RestEnv>): voi
       method: 'post',
       path: '/chat/imports',
       tags,
-      summary: 'Import the conversations of an export of ChatGPT or Claude',
+      summary: 'Import conversations from ChatGPT or Claude',
       description:
-        'Each becomes a conversation of one’s own with its title and dates. One that was imported before stays as it is, and a file that cannot be read adds nothing. It goes on in the background.',
+        'Imports every conversation in the export, with its title and dates. Conversations that were imported before are left unchanged. If the file cannot be read, nothing is imported. The import runs in the background.',
       middleware: defaultError('importConversations'),
       request: { body: json(newImportBody) },
       responses: {
@@ -64,8 +65,8 @@ export function registerConversationImportRoutes(app: OpenAPIHono<RestEnv>): voi
       method: 'get',
       path: '/chat/imports/{id}',
       tags,
-      summary: 'One import, and how far it is',
-      description: 'While it goes on, GET /events tells of each change. 404 once it was undone.',
+      summary: 'Get a conversation import',
+      description: 'Use GET /events to follow the progress of an import. Returns 404 once the import has been undone.',
       middleware: defaultError('imports'),
       request: { params: z.object({ id: existingId }) },
       responses: { 200: answer('The import.', conversationImportBody) },
@@ -79,9 +80,9 @@ export function registerConversationImportRoutes(app: OpenAPIHono<RestEnv>): voi
       method: 'delete',
       path: '/chat/imports/{id}',
       tags,
-      summary: 'Undo an import',
+      summary: 'Undo a conversation import',
       description:
-        'Deletes the conversations that it added in the background, and then the import. Those in which something was sent since stay. One that goes on ends.',
+        'Deletes the conversations that the import added, then the import, in the background. Conversations with newer messages are kept. A running import is stopped.',
       middleware: defaultError('undoImport'),
       request: { params: z.object({ id: existingId }) },
       responses: { 200: answer('The import, undoing.', conversationImportBody) },

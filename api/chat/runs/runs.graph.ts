@@ -11,34 +11,37 @@ import { ThreadEdge, threadEdge, ThreadNode } from '../threads/threads.graph.ts'
 import { TwinClosedError } from '../../twin/gate/twinGate.ts'
 
 export const RunStatusEnum = builder.enumType('RunStatus', {
-  description: 'How far a run is.',
+  description: 'The status of a run.',
   values: {
-    QUEUED: { value: 'queued', description: 'Accepted, and not yet begun.' },
-    RUNNING: { value: 'running', description: 'The answer is being written.' },
-    COMPLETED: { value: 'completed', description: 'The answer is whole.' },
-    STOPPED: { value: 'stopped', description: 'Its owner stopped it; what was written stays.' },
-    FAILED: { value: 'failed', description: 'The model failed; the step says why.' },
-    INTERRUPTED: { value: 'interrupted', description: 'The server was lost too often while it wrote; it can be retried.' },
+    QUEUED: { value: 'queued', description: 'Accepted, but not started.' },
+    RUNNING: { value: 'running', description: 'Writing the answer.' },
+    COMPLETED: { value: 'completed', description: 'Completed successfully.' },
+    STOPPED: { value: 'stopped', description: 'Stopped by the user. The text written so far is kept.' },
+    FAILED: { value: 'failed', description: 'Failed because of a model error; see the step’s errors.' },
+    INTERRUPTED: { value: 'interrupted', description: 'Interrupted after repeated server failures. Can be retried.' },
   } as const,
 })
 
 export const RunNode = builder.prismaNode('Run', {
-  description: 'One answer being written. A thread has at most one that is queued or running.',
-  id: { field: 'id', description: 'The global id.' },
+  description: 'The process of writing one answer. A thread has at most one queued or running run.',
+  id: { field: 'id', description: 'The global ID.' },
   nullable: true,
   findUnique: (id, { participant }) => ({ id: uuidOrNil(id), thread: ownedBy(participant) }),
   fields: (t) => ({
-    uuid: t.exposeString('id', { description: 'The id that REST uses.' }),
+    uuid: t.exposeString('id', { description: 'The ID used by REST.' }),
     thread: t.relation('thread', { description: 'The conversation.' }),
-    userStep: t.relation('userStep', { description: 'The message that is answered.' }),
+    userStep: t.relation('userStep', { description: 'The message being answered.' }),
     step: t.relation('assistantStep', { description: 'The answer.' }),
-    status: t.expose('status', { type: RunStatusEnum, description: 'How far it is.' }),
-    attempt: t.exposeInt('attempt', { description: 'How often the answer was begun; more than 1 after the loss of a server.' }),
+    status: t.expose('status', { type: RunStatusEnum, description: 'The status of the run.' }),
+    attempt: t.exposeInt('attempt', { description: 'Number of times the answer was started. Greater than 1 after a server failure.' }),
     errorMessage: t.exposeString('errorMessage', {
       nullable: true,
-      description: 'Why there is no whole answer, in plain words; null when there is.',
+      description: 'Error message for the user; null unless the answer is incomplete.',
     }),
-    errorCode: t.exposeString('errorCode', { nullable: true, description: 'The same for programs, such as model_timeout.' }),
+    errorCode: t.exposeString('errorCode', {
+      nullable: true,
+      description: 'Error code, such as `model_timeout`; null unless the answer is incomplete.',
+    }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When the message was sent.' }),
   }),
 })
@@ -47,23 +50,23 @@ builder.objectField(ThreadNode, 'activeRun', (t) =>
   t.field({
     type: RunNode,
     nullable: true,
-    description: 'The run that is writing an answer right now; null when none is.',
+    description: 'The run currently writing an answer in the thread; null if there is none.',
     resolve: (thread, _args, { services }) => services.runs.activeIn(thread),
   }),
 )
 
 builder.objectType(AlreadySendingError, {
   name: 'AlreadySendingError',
-  description: 'Another message of this thread is still being answered; nothing was changed.',
+  description: 'Another message in the thread is still being answered. Nothing was changed.',
   interfaces: [ErrorInterface],
   fields: (t) => ({
-    run: t.field({ type: RunNode, description: 'The run that is being answered.', resolve: ({ run }) => run }),
+    run: t.field({ type: RunNode, description: 'The active run.', resolve: ({ run }) => run }),
   }),
 })
 
 builder.objectType(TooManyRunsError, {
   name: 'TooManyRunsError',
-  description: 'The sender, or the visitors of the twin, have as many answers under way as they may; nothing was changed.',
+  description: 'The sender, or all visitors of the twin together, reached the limit of concurrent answers. Nothing was changed.',
   interfaces: [ErrorInterface],
 })
 
@@ -71,22 +74,25 @@ const clientMessageIdField =
   'Made by the client, at most 64 characters; the same message with it again answers with the same run, another one is refused.'
 
 const SendMessageInput = builder.inputType('SendMessageInput', {
-  description: 'A message, and where it belongs.',
+  description: 'Input for sending a message.',
   fields: (t) => ({
-    threadId: t.globalID({ for: ThreadNode, description: 'Null starts a private-brain thread.' }),
-    text: t.string({ required: true, description: 'At most 200,000 characters, not only blanks.' }),
+    threadId: t.globalID({
+      for: ThreadNode,
+      description: 'The thread to send the message to. Null starts a thread with the private assistant.',
+    }),
+    text: t.string({ required: true, description: 'The message text, 1 to 200,000 characters. Must not be blank.' }),
     clientMessageId: t.string({ required: true, description: clientMessageIdField }),
-    elementIds: t.idList({ description: 'The sender’s uploads, by the UUIDs that POST /api/v1/upload/files answered.' }),
+    elementIds: t.idList({ description: 'Files to attach: UUIDs of the sender’s uploads, as returned by POST /api/v1/upload/files.' }),
   }),
 })
 
 const StopRunInput = builder.inputType('StopRunInput', {
-  description: 'Which answer is to end.',
-  fields: (t) => ({ runId: t.globalID({ required: true, for: RunNode, description: 'The run.' }) }),
+  description: 'Input for stopping a run.',
+  fields: (t) => ({ runId: t.globalID({ required: true, for: RunNode, description: 'The run to stop.' }) }),
 })
 
 const RetryRunInput = builder.inputType('RetryRunInput', {
-  description: 'Which answer is to be written anew.',
+  description: 'Input for regenerating an answer.',
   fields: (t) => ({
     runId: t.globalID({ required: true, for: RunNode, description: 'The run of the thread’s last answer.' }),
     clientMessageId: t.string({ required: true, description: clientMessageIdField }),
@@ -94,32 +100,32 @@ const RetryRunInput = builder.inputType('RetryRunInput', {
 })
 
 const EditAndResendInput = builder.inputType('EditAndResendInput', {
-  description: 'What the last message should have said.',
+  description: 'Input for replacing the last message.',
   fields: (t) => ({
-    stepId: t.globalID({ required: true, for: StepNode, description: 'The last user step.' }),
-    text: t.string({ required: true, description: 'At most 200,000 characters, not only blanks.' }),
+    stepId: t.globalID({ required: true, for: StepNode, description: 'The thread’s last user message.' }),
+    text: t.string({ required: true, description: 'The message text, 1 to 200,000 characters. Must not be blank.' }),
     clientMessageId: t.string({ required: true, description: clientMessageIdField }),
   }),
 })
 
 export const SendMessagePayload = builder.objectRef<SentExchange>('SendMessagePayload').implement({
-  description: 'The message stands in its thread, and its answer has begun. Follow chatStream for the answer.',
+  description: 'The message was sent and its answer started. Use `chatStream` to follow the answer.',
   fields: (t) => ({
-    thread: t.field({ type: ThreadNode, description: 'The thread as it is now.', resolve: ({ thread }) => thread }),
+    thread: t.field({ type: ThreadNode, description: 'The updated thread.', resolve: ({ thread }) => thread }),
     threadEdge: t.field({
       type: ThreadEdge,
       nullable: true,
-      description: 'For prepending to the thread list; set when this send started the thread.',
+      description: 'Edge to prepend to the thread list. Null unless the message started the thread.',
       resolve: ({ thread, isNewThread }) => (isNewThread ? threadEdge(thread) : null),
     }),
     userStepEdge: t.field({
       type: StepEdge,
-      description: 'The message.',
+      description: 'The message that was sent.',
       resolve: ({ userStep }, _args, context, info) => newStepEdge(userStep, context, info),
     }),
     assistantStepEdge: t.field({
       type: StepEdge,
-      description: 'The answer, still empty.',
+      description: 'The answer, initially empty.',
       resolve: ({ assistantStep }, _args, context, info) => newStepEdge(assistantStep, context, info),
     }),
     run: t.field({ type: RunNode, description: 'The run that writes the answer.', resolve: ({ run }) => run }),
@@ -127,18 +133,18 @@ export const SendMessagePayload = builder.objectRef<SentExchange>('SendMessagePa
 })
 
 const StopRunPayload = builder.objectRef<Run>('StopRunPayload').implement({
-  description: 'The answer ends within moments; chatStream says when.',
-  fields: (t) => ({ run: t.field({ type: RunNode, description: 'The run.', resolve: (run) => run }) }),
+  description: 'The answer is being stopped. `chatStream` reports when it has ended.',
+  fields: (t) => ({ run: t.field({ type: RunNode, description: 'The run being stopped.', resolve: (run) => run }) }),
 })
 
 const RetryRunPayload = builder.objectRef<ReplacedExchange>('RetryRunPayload').implement({
-  description: 'A new answer takes the place of the last one.',
+  description: 'The last answer is being regenerated.',
   fields: (t) => ({
-    thread: t.field({ type: ThreadNode, description: 'The thread as it is now.', resolve: ({ thread }) => thread }),
-    deletedStepIds: t.globalIDList({ description: 'The steps that are gone.', resolve: deletedSteps }),
+    thread: t.field({ type: ThreadNode, description: 'The updated thread.', resolve: ({ thread }) => thread }),
+    deletedStepIds: t.globalIDList({ description: 'IDs of the steps that were replaced.', resolve: deletedSteps }),
     assistantStepEdge: t.field({
       type: StepEdge,
-      description: 'The answer, still empty.',
+      description: 'The answer, initially empty.',
       resolve: ({ assistantStep }, _args, context, info) => newStepEdge(assistantStep, context, info),
     }),
     run: t.field({ type: RunNode, description: 'The run that writes the answer.', resolve: ({ run }) => run }),
@@ -146,18 +152,18 @@ const RetryRunPayload = builder.objectRef<ReplacedExchange>('RetryRunPayload').i
 })
 
 const EditAndResendPayload = builder.objectRef<ReplacedExchange>('EditAndResendPayload').implement({
-  description: 'A new message and its answer take the place of the last ones.',
+  description: 'The last message was replaced and is being answered.',
   fields: (t) => ({
-    thread: t.field({ type: ThreadNode, description: 'The thread as it is now.', resolve: ({ thread }) => thread }),
-    deletedStepIds: t.globalIDList({ description: 'The steps that are gone.', resolve: deletedSteps }),
+    thread: t.field({ type: ThreadNode, description: 'The updated thread.', resolve: ({ thread }) => thread }),
+    deletedStepIds: t.globalIDList({ description: 'IDs of the steps that were replaced.', resolve: deletedSteps }),
     userStepEdge: t.field({
       type: StepEdge,
-      description: 'The message.',
+      description: 'The new message.',
       resolve: ({ userStep }, _args, context, info) => newStepEdge(userStep, context, info),
     }),
     assistantStepEdge: t.field({
       type: StepEdge,
-      description: 'The answer, still empty.',
+      description: 'The answer, initially empty.',
       resolve: ({ assistantStep }, _args, context, info) => newStepEdge(assistantStep, context, info),
     }),
     run: t.field({ type: RunNode, description: 'The run that writes the answer.', resolve: ({ run }) => run }),
@@ -170,8 +176,8 @@ builder.mutationFields((t) => ({
   sendMessage: t.withAuth({ participant: true }).field({
     type: SendMessagePayload,
     errors: { types: sendErrors },
-    description: 'Sends a message; its answer is written whether or not anybody watches. Only one at a time in a thread.',
-    args: { input: t.arg({ type: SendMessageInput, required: true, description: 'The message.' }) },
+    description: 'Sends a message. The answer is written even if no client follows it. Each thread can have only one active run.',
+    args: { input: t.arg({ type: SendMessageInput, required: true, description: 'The message to send.' }) },
     resolve: (_root, { input }, { services, participant }) =>
       services.runs.send(participant, {
         threadId: input.threadId ? existing(input.threadId.id) : null,
@@ -183,23 +189,23 @@ builder.mutationFields((t) => ({
   stopRun: t.withAuth({ participant: true }).field({
     type: StopRunPayload,
     errors: { types: [NotFoundError] },
-    description: 'Asks an answer to end; what was written stays. One that is over stays as it is.',
-    args: { input: t.arg({ type: StopRunInput, required: true, description: 'The run.' }) },
+    description: 'Stops an answer. The text written so far is kept. Has no effect if the run has already ended.',
+    args: { input: t.arg({ type: StopRunInput, required: true, description: 'The run to stop.' }) },
     resolve: (_root, { input }, { services, participant }) => services.runs.stop(participant, { runId: existing(input.runId.id) }),
   }),
   retryRun: t.withAuth({ participant: true }).field({
     type: RetryRunPayload,
     errors: { types: sendErrors },
-    description: 'Writes the last answer of a thread anew.',
-    args: { input: t.arg({ type: RetryRunInput, required: true, description: 'The run.' }) },
+    description: 'Regenerates the last answer in a thread.',
+    args: { input: t.arg({ type: RetryRunInput, required: true, description: 'The run to retry.' }) },
     resolve: (_root, { input }, { services, participant }) =>
       services.runs.retry(participant, { runId: existing(input.runId.id), clientMessageId: input.clientMessageId }),
   }),
   editAndResend: t.withAuth({ participant: true }).field({
     type: EditAndResendPayload,
     errors: { types: sendErrors },
-    description: 'Replaces the last message of a thread, and with it the answer.',
-    args: { input: t.arg({ type: EditAndResendInput, required: true, description: 'The new message.' }) },
+    description: 'Replaces the last message in a thread and its answer.',
+    args: { input: t.arg({ type: EditAndResendInput, required: true, description: 'The message to replace and its new text.' }) },
     resolve: (_root, { input }, { services, participant }) =>
       services.runs.editAndResend(participant, {
         stepId: existing(input.stepId.id),

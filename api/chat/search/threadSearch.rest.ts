@@ -25,12 +25,12 @@ export function registerThreadSearchRoute(app: OpenAPIHono<RestEnv>): void {
       path: '/chat/threads/search',
       middleware: defaultError('search'),
       tags: ['Chat'],
-      summary: 'Search names and messages',
+      summary: 'Search conversations',
       description:
-        'Searches the caller’s own conversations, those with Profile Pal too. Conversations whose name matches come first, then those with matching messages, the newest first. Where nothing has every word, typing errors are allowed for. There are no further pages: ask for more with `limit`.',
+        'Searches the names and messages of the caller’s own conversations, including Profile Pal. Name matches come first, then message matches, newest first. If no result contains every word, approximate matches are included. Results are not paginated; use `limit` to request more.',
       request: {
         query: z.object({
-          q: z.string().default('').openapi({ description: 'What was typed; beginnings of words are found too.', example: 'lighthouse' }),
+          q: z.string().default('').openapi({ description: 'The search text. Matches the beginning of words.', example: 'lighthouse' }),
           limit: limitOf({ most: 50, usual: 10 }),
         }),
       },

@@ -3,17 +3,19 @@ import { builder } from '../../graphql/builder.ts'
 import type { Starter } from './starters.service.ts'
 
 const StarterType = builder.objectRef<Starter>('ConversationStarter').implement({
-  description: 'Something of one’s own that a new conversation can be about. Only its owner sees it.',
+  description: 'A suggested prompt based on the viewer’s own content. Visible only to its owner.',
   fields: (t) => ({
-    kind: t.exposeString('kind', { description: 'note or story, or memory for what the assistant remembers.' }),
-    text: t.exposeString('text', { description: 'The title of the note or story, or what the memory says.' }),
+    kind: t.exposeString('kind', {
+      description: 'The type of content: `note`, `story`, or `memory` for something the assistant remembers.',
+    }),
+    text: t.exposeString('text', { description: 'The title of the note or story, or the text of the memory.' }),
   }),
 })
 
 builder.objectField(ViewerType, 'conversationStarters', (t) =>
   t.field({
     type: [StarterType],
-    description: 'The newest of their notes, stories and memories, three at most; empty when there are none.',
+    description: 'The viewer’s newest notes, stories and memories, at most 3. Empty if there are none.',
     resolve: (viewer, _args, { services }) => services.starters.list(viewer),
   }),
 )

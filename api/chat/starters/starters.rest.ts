@@ -5,8 +5,8 @@ import { defaultError } from '../../rest/errors/errors.ts'
 
 const starterBody = z
   .object({
-    kind: z.string().openapi({ description: 'note or story, or memory for what the assistant remembers.' }),
-    text: z.string().openapi({ description: 'The title of the note or story, or what the memory says.' }),
+    kind: z.string().openapi({ description: 'The type of content: `note`, `story`, or `memory` for something the assistant remembers.' }),
+    text: z.string().openapi({ description: 'The title of the note or story, or the text of the memory.' }),
   })
   .openapi('ConversationStarter')
 
@@ -17,9 +17,8 @@ export function registerStarterRoutes(app: OpenAPIHono<RestEnv>): void {
       path: '/chat/starters',
       middleware: defaultError('starters'),
       tags: ['Chat'],
-      summary: 'What a new conversation can be about: the newest notes, stories and memories, three at most',
-      description:
-        'From what the caller wrote down or told the assistant, for the buttons of an empty chat. It is read anew with each call.',
+      summary: 'List conversation starters',
+      description: 'Returns up to 3 of the caller’s newest notes, stories and memories as suggestions for an empty chat.',
       responses: {
         200: answer('Empty when there are none.', z.object({ starters: z.array(starterBody) }).openapi('ConversationStarterList')),
       },

@@ -7,21 +7,21 @@ import { elementWarnings } from '../uploads/reading/elementWarnings.ts'
 import { fileNameOf } from '../uploads/uploads.service.ts'
 
 export const ToolCallStatusEnum = builder.enumType('ToolCallStatus', {
-  description: 'How far a tool call is.',
+  description: 'The status of a tool call.',
   values: {
-    RUNNING: { value: 'running', description: 'Called, and not yet back.' },
-    COMPLETED: { value: 'completed', description: 'Back, with a result or an error.' },
+    RUNNING: { value: 'running', description: 'Running.' },
+    COMPLETED: { value: 'completed', description: 'Finished, with a result or an error.' },
   } as const,
 })
 
 export const ElementInterface = builder.interfaceRef<{ id: string }>('Element').implement({
-  description: 'Something that stands in a step beside its text.',
+  description: 'An attachment or tool call of a step.',
   fields: (t) => ({
     id: t.globalID({
-      description: 'The global id.',
+      description: 'The global ID.',
       resolve: (element) => ({ type: typenameOf(element as Element | ToolCall), id: element.id }),
     }),
-    uuid: t.exposeString('id', { description: 'The id that REST uses.' }),
+    uuid: t.exposeString('id', { description: 'The ID used by REST.' }),
   }),
   resolveType: (element) => typenameOf(element as Element | ToolCall),
 })
@@ -33,12 +33,12 @@ const warnings = 'What to know before sending it, such as its size or why it can
 export const TextElement = builder.prismaNode('Element', {
   variant: 'TextElement',
   interfaces: [ElementInterface],
-  description: 'A text that was attached.',
-  id: { field: 'id', description: 'The global id.' },
+  description: 'A text attachment.',
+  id: { field: 'id', description: 'The global ID.' },
   nullable: true,
   findUnique: (id, { viewer }) => ownElement(id, viewer?.userId),
   fields: (t) => ({
-    content: t.string({ description: 'The text.', resolve: ({ content }) => content ?? '' }),
+    content: t.string({ description: 'The attached text.', resolve: ({ content }) => content ?? '' }),
     warnings: t.stringList({ description: warnings, resolve: (element, _args, { services }) => elementWarnings(element, services.model) }),
   }),
 })
@@ -46,22 +46,24 @@ export const TextElement = builder.prismaNode('Element', {
 export const FileElement = builder.prismaNode('Element', {
   variant: 'FileElement',
   interfaces: [ElementInterface],
-  description: 'A file that was attached.',
-  id: { field: 'id', description: 'The global id.' },
+  description: 'A file attachment.',
+  id: { field: 'id', description: 'The global ID.' },
   nullable: true,
   findUnique: (id, { viewer }) => ownElement(id, viewer?.userId),
   fields: (t) => ({
-    filename: t.string({ description: 'As it was uploaded, without folders.', resolve: fileNameOf }),
-    url: t.exposeString('url', { nullable: true, description: 'Where its owner can read it; null while it is kept nowhere.' }),
-    mimeType: t.exposeString('mimeType', { nullable: true, description: 'What its contents say that it is; null when unknown.' }),
+    filename: t.string({ description: 'The original file name, without folders.', resolve: fileNameOf }),
+    url: t.exposeString('url', {
+      nullable: true,
+      description: 'URL of the file, accessible to its owner; null if the file is not stored.',
+    }),
+    mimeType: t.exposeString('mimeType', { nullable: true, description: 'Media type detected from the file’s contents; null if unknown.' }),
     text: t.exposeString('content', {
       nullable: true,
-      description:
-        'What a file of up to 32,768 characters says, as the assistant reads it; null for longer ones and those that are not read.',
+      description: 'Text extracted from the file for the assistant; null if it exceeds 32,768 characters or the file was not read.',
     }),
     fileSize: t.float({
       nullable: true,
-      description: 'In bytes; null when unknown.',
+      description: 'File size in bytes; null if unknown.',
       resolve: ({ fileSize }) => (fileSize === null ? null : Number(fileSize)),
     }),
     warnings: t.stringList({ description: warnings, resolve: (element, _args, { services }) => elementWarnings(element, services.model) }),
@@ -71,72 +73,80 @@ export const FileElement = builder.prismaNode('Element', {
 export const OtherElement = builder.prismaNode('Element', {
   variant: 'OtherElement',
   interfaces: [ElementInterface],
-  description: 'An attachment of a kind that has no type of its own.',
-  id: { field: 'id', description: 'The global id.' },
+  description: 'An attachment of an unrecognized type.',
+  id: { field: 'id', description: 'The global ID.' },
   nullable: true,
   findUnique: (id, { viewer }) => ownElement(id, viewer?.userId),
   fields: (t) => ({
-    content: t.exposeString('content', { nullable: true, description: 'Null when it has no text.' }),
-    properties: t.expose('properties', { type: 'JSON', description: 'Whatever it carries.' }),
+    content: t.exposeString('content', { nullable: true, description: 'Text of the attachment; null if it has none.' }),
+    properties: t.expose('properties', { type: 'JSON', description: 'Additional properties, depending on the attachment type.' }),
   }),
 })
 
 const ToolNameEnum = builder.enumType('ToolName', {
-  description: 'The tools that agents of this server have, as the names of calls name them.',
+  description: 'The tools available to agents on this server.',
   values: toolNames,
 })
 
 export const ToolCallNode = builder.prismaNode('ToolCall', {
   interfaces: [ElementInterface],
-  description: 'A tool that an answer called.',
-  id: { field: 'id', description: 'The global id.' },
+  description: 'A tool call made by an answer.',
+  id: { field: 'id', description: 'The global ID.' },
   nullable: true,
   findUnique: (id, { participant }) => ({ id: uuidOrNil(id), step: { thread: ownedBy(participant) } }),
   fields: (t) => ({
-    callId: t.exposeString('callId', { description: 'The id that stream events name this call by.' }),
-    name: t.exposeString('name', { description: 'The tool, as programs name it.' }),
+    callId: t.exposeString('callId', { description: 'ID of the call in stream events.' }),
+    name: t.exposeString('name', { description: 'Identifier of the tool.' }),
     tool: t.field({
       type: ToolNameEnum,
       nullable: true,
-      description: 'The same, for programs that know each tool; null for a stored call of one that this server no longer has.',
+      description: 'The tool as an enum value; null if the server no longer supports it.',
       resolve: ({ name }) => toolNames.find((known) => known === name) ?? null,
     }),
-    displayName: t.exposeString('displayName', { description: 'What it did, for people.' }),
-    type: t.exposeString('type', { description: 'tool_execution.' }),
-    status: t.expose('status', { type: ToolCallStatusEnum, description: 'How far it is.' }),
-    isError: t.exposeBoolean('isError', { description: 'Whether it failed, or was cut off with its answer.' }),
+    displayName: t.exposeString('displayName', { description: 'Description of the action, for display.' }),
+    type: t.exposeString('type', { description: 'Always `tool_execution`.' }),
+    status: t.expose('status', { type: ToolCallStatusEnum, description: 'The status of the call.' }),
+    isError: t.exposeBoolean('isError', { description: 'Whether the call failed or was interrupted.' }),
     inputParams: t.expose('inputParams', {
       type: 'JSON',
       nullable: true,
-      description: 'What it was called with; null while the model still writes that.',
+      description: 'The tool’s input; null while the model is still writing it.',
     }),
-    outputResult: t.expose('outputResult', { type: 'JSON', nullable: true, description: 'What it returned; null until then.' }),
-    startTime: t.expose('startTime', { type: 'DateTime', description: 'When it was called.' }),
-    endTime: t.expose('endTime', { type: 'DateTime', nullable: true, description: 'When it was back; null until then.' }),
-    durationMs: t.exposeInt('durationMs', { nullable: true, description: 'How long it took; null until it is back.' }),
-    textOffset: t.exposeInt('textOffset', { description: 'Where in the step’s output the call stands, in UTF-16 code units.' }),
+    outputResult: t.expose('outputResult', {
+      type: 'JSON',
+      nullable: true,
+      description: 'The tool’s output; null until the call has finished.',
+    }),
+    startTime: t.expose('startTime', { type: 'DateTime', description: 'When the call started.' }),
+    endTime: t.expose('endTime', { type: 'DateTime', nullable: true, description: 'When the call finished; null until then.' }),
+    durationMs: t.exposeInt('durationMs', { nullable: true, description: 'Duration in milliseconds; null until the call has finished.' }),
+    textOffset: t.exposeInt('textOffset', { description: 'Position of the call in the step’s output, in UTF-16 code units.' }),
   }),
 })
 
 export const ToolCallSession = builder.objectRef<{ id: string; createdAt: Date; toolCalls: ToolCall[] }>('ToolCallSession').implement({
-  description: 'The tools that one answer called.',
+  description: 'The tool calls made by one answer.',
   fields: (t) => ({
-    sessionId: t.exposeString('id', { description: 'The UUID of the step.' }),
-    totalToolsCalled: t.int({ description: 'How many calls there are.', resolve: ({ toolCalls }) => toolCalls.length }),
+    sessionId: t.exposeString('id', { description: 'UUID of the step.' }),
+    totalToolsCalled: t.int({ description: 'Number of tool calls.', resolve: ({ toolCalls }) => toolCalls.length }),
     completedCalls: t.int({
-      description: 'How many of them are back.',
+      description: 'Number of finished tool calls.',
       resolve: ({ toolCalls }) => toolCalls.filter(({ status }) => status === 'completed').length,
     }),
     sessionStart: t.field({
       type: 'DateTime',
-      description: 'When the first one was called.',
+      description: 'When the first call started.',
       resolve: ({ toolCalls, createdAt }) => toolCalls[0]?.startTime ?? createdAt,
     }),
     completionStatus: t.string({
-      description: 'in_progress or completed.',
+      description: 'Either `in_progress` or `completed`.',
       resolve: ({ toolCalls }) => (toolCalls.every(({ status }) => status === 'completed') ? 'completed' : 'in_progress'),
     }),
-    toolCalls: t.field({ type: [ToolCallNode], description: 'In the order of the calls.', resolve: ({ toolCalls }) => toolCalls }),
+    toolCalls: t.field({
+      type: [ToolCallNode],
+      description: 'The calls, in the order in which they were made.',
+      resolve: ({ toolCalls }) => toolCalls,
+    }),
   }),
 })
 

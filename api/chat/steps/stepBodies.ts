@@ -44,13 +44,16 @@ export function showToolCall(call: ToolCallState): z.infer<typeof toolCallBody> 
 }
 
 const elementProperties = z.object({
-  filename: z.string().optional().openapi({ description: 'Of a file: as it was called.' }),
-  call_id: z.string().optional().openapi({ description: 'Of a tool call: the id in the events of the stream.' }),
-  text_offset: z.int().optional().openapi({ description: 'Of a tool call: after how many characters of the answer it came.' }),
-  is_error: z.boolean().optional().openapi({ description: 'Of a tool call: whether the tool failed.' }),
+  filename: z.string().optional().openapi({ description: 'The original file name. Only for files.' }),
+  call_id: z.string().optional().openapi({ description: 'ID of the call in stream events. Only for tool calls.' }),
+  text_offset: z
+    .int()
+    .optional()
+    .openapi({ description: 'Position of the call in the answer, in UTF-16 code units. Only for tool calls.' }),
+  is_error: z.boolean().optional().openapi({ description: 'Whether the call failed. Only for tool calls.' }),
 })
 const elementMetadata = z.object({
-  declared_mime_type: z.string().nullish().openapi({ description: 'Of a file: what its sender said that it is.' }),
+  declared_mime_type: z.string().nullish().openapi({ description: 'Media type declared by the sender. Only for files.' }),
 })
 
 export const elementBody = z
@@ -110,7 +113,7 @@ const toolCallSessionBody = z
     completed_calls: z.int(),
     session_start: z.iso.datetime(),
     tool_calls: z.array(toolCallBody),
-    agent_handoffs: z.array(z.object({})).max(0).openapi({ description: 'Always empty: one agent writes the whole answer.' }),
+    agent_handoffs: z.array(z.object({})).max(0).openapi({ description: 'Always empty. One agent writes the whole answer.' }),
     completion_status: z.enum(['in_progress', 'completed']),
     created_at: z.iso.datetime(),
   })
@@ -136,17 +139,17 @@ function showToolCallSession(step: WholeStep): z.infer<typeof toolCallSessionBod
 
 export const citationBody = z
   .object({
-    number: z.int().openapi({ description: 'The output has it in brackets.' }),
+    number: z.int().openapi({ description: 'Citation number, shown in brackets in the output.' }),
     kind: z.enum(['item', 'profile', 'memory', 'step']),
     source_id: z.string(),
-    thread_id: z.uuid().nullable().openapi({ description: 'The conversation that a step is in; null for everything else.' }),
+    thread_id: z.uuid().nullable().openapi({ description: 'The conversation of a quoted step; null for all other sources.' }),
     title: z.string(),
     excerpt: z.string(),
     ordinal: z
       .int()
       .nullable()
-      .openapi({ description: 'The number of the passage in a document, or the position of a step; null for everything else.' }),
-    page: z.int().nullable().openapi({ description: 'The page of a document; null where there are no pages.' }),
+      .openapi({ description: 'Number of the passage in a document, or position of a step; null for all other sources.' }),
+    page: z.int().nullable().openapi({ description: 'Page in the document; null if it has no pages.' }),
   })
   .openapi('Citation')
 
@@ -154,16 +157,14 @@ export const stepBody = z
   .object({
     id: z.uuid(),
     thread_id: z.uuid(),
-    user_id: z.uuid().nullable().openapi({ description: 'Null on the steps of a guest.' }),
+    user_id: z.uuid().nullable().openapi({ description: 'ID of the user; null if the step belongs to a guest.' }),
     step_type: z
       .enum(['USER_MESSAGE', 'ASSISTANT_MESSAGE', 'tool_call'])
-      .openapi({ description: 'Never tool_call: the tools that an answer calls are in its metadata and elements.' }),
+      .openapi({ description: 'The type of the step. Never `tool_call`: tool calls are in `metadata` and `elements`.' }),
     position: z.int(),
     input: z.string(),
     output: z.string(),
-    reasoning: z
-      .string()
-      .openapi({ description: 'What the model thought before it answered; empty where it told nothing, and on answers of twins.' }),
+    reasoning: z.string().openapi({ description: 'The model’s reasoning. Empty for twins and for models that don’t expose it.' }),
     reasoning_ms: z.int().nullable(),
     created_at: z.iso.datetime(),
     start_time: z.iso.datetime().nullable(),
@@ -172,14 +173,14 @@ export const stepBody = z
     streaming: z.boolean(),
     wait_for_answer: z.boolean(),
     is_error: z.boolean(),
-    show_input: z.boolean().openapi({ description: 'Always false: a question is a step of its own.' }),
+    show_input: z.boolean().openapi({ description: 'Always false. Questions are separate steps.' }),
     elements: z.array(elementBody),
     citations: z
       .array(citationBody)
-      .openapi({ description: 'What an answer quotes. Twins quote what is public, one’s own assistant what is its owner’s.' }),
+      .openapi({ description: 'Sources cited by the answer. Twins cite public content; private assistants cite their owner’s content.' }),
     errors: z
       .array(z.object({ message: z.string(), code: z.string().optional() }))
-      .openapi({ description: 'Why the answer failed; empty when it did not.' }),
+      .openapi({ description: 'Reasons the answer failed; empty if it succeeded.' }),
     metadata: z
       .object({
         tool_call_session: toolCallSessionBody.optional(),
@@ -187,11 +188,14 @@ export const stepBody = z
         partly_read_files: z
           .array(z.string())
           .optional()
-          .openapi({ description: 'Attached files of which only the parts that fit the question best were read for this answer.' }),
+          .openapi({ description: 'Names of attached files that were read only in part, limited to the most relevant passages.' }),
       })
-      .openapi({ description: 'Never has `expanded`: whether a tool call is open is up to the client. Pass over fields you do not know.' }),
+      .openapi({
+        description:
+          'Additional properties. Never contains `expanded`: clients keep track of which tool calls are open. Ignore unknown fields.',
+      }),
     tags: z.array(z.string()),
-    indent_level: z.int().openapi({ description: 'Always 0: no step is part of another.' }),
+    indent_level: z.int().openapi({ description: 'Always 0. Steps are not nested.' }),
     agent_processing_time_ms: z.int().nullable(),
     step_creation_time_ms: z.int().nullable(),
     total_time_ms: z.int().nullable(),

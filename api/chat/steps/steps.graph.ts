@@ -13,120 +13,121 @@ import type { Step } from './steps.service.ts'
 import { ThreadNode } from '../threads/threads.graph.ts'
 
 const StepTypeEnum = builder.enumType('StepType', {
-  description: 'Who made a step.',
+  description: 'The type of a step.',
   values: {
-    USER_MESSAGE: { value: 'user_message', description: 'A person; what they wrote is its input.' },
-    ASSISTANT_MESSAGE: { value: 'assistant_message', description: 'The assistant; what it wrote is its output.' },
-    TOOL_CALL: { value: 'tool_call', description: 'Never written: the tools that an answer calls are in its toolCallSession.' },
+    USER_MESSAGE: { value: 'user_message', description: 'A message by a user or guest; its text is in `input`.' },
+    ASSISTANT_MESSAGE: { value: 'assistant_message', description: 'An answer by an agent; its text is in `output`.' },
+    TOOL_CALL: { value: 'tool_call', description: 'Not used. Tool calls are in `toolCallSession`.' },
   } as const,
 })
 
 const StepStatusEnum = builder.enumType('StepStatus', {
-  description: 'How far a step is.',
+  description: 'The status of a step.',
   values: {
-    SENT: { value: 'sent', description: 'Written by a person.' },
-    STREAMING: { value: 'streaming', description: 'Being written; follow chatStream for its text.' },
-    COMPLETED: { value: 'completed', description: 'As it will stay, whole or not: isError and run say which.' },
+    SENT: { value: 'sent', description: 'A message that was sent.' },
+    STREAMING: { value: 'streaming', description: 'An answer being written. Use `chatStream` to follow it.' },
+    COMPLETED: { value: 'completed', description: 'An answer that has ended, successfully or not; see `isError` and `run`.' },
   } as const,
 })
 
 const StepError = builder.objectRef<{ message: string; code?: string }>('StepError').implement({
-  description: 'Why an answer is not whole.',
+  description: 'The reason an answer is incomplete.',
   fields: (t) => ({
-    message: t.exposeString('message', { description: 'Plain words for the reader.' }),
-    code: t.exposeString('code', { nullable: true, description: 'For programs, such as model_timeout.' }),
+    message: t.exposeString('message', { description: 'Error message for the user.' }),
+    code: t.exposeString('code', { nullable: true, description: 'Error code, such as `model_timeout`; null if there is none.' }),
   }),
 })
 
 export const CitationKindEnum = builder.enumType('CitationKind', {
-  description: 'Where a quotation comes from.',
+  description: 'The type of a cited source.',
   values: {
     ITEM: { value: 'item', description: 'A note, story or document.' },
     PROFILE: { value: 'profile', description: 'The profile.' },
-    MEMORY: { value: 'memory', description: 'Something that the assistant was asked to remember.' },
-    STEP: { value: 'step', description: 'A message of an earlier conversation.' },
+    MEMORY: { value: 'memory', description: 'A memory of the assistant.' },
+    STEP: { value: 'step', description: 'A message in an earlier conversation.' },
   } as const,
 })
 
 export const CitationType = builder.objectRef<Citation>('Citation').implement({
-  description: 'Something that an answer rests on, as it was when the answer was written. Twins rest theirs only on what is public.',
+  description: 'A source of an answer, as of when the answer was written. Twins cite only public content.',
   fields: (t) => ({
-    number: t.exposeInt('number', { description: 'The text has it in brackets.' }),
-    kind: t.expose('kind', { type: CitationKindEnum, description: 'Where it comes from.' }),
-    sourceId: t.exposeString('sourceId', { description: 'The UUID of the item, memory or step, or the name of the profile’s field.' }),
+    number: t.exposeInt('number', { description: 'Citation number, shown in brackets in the text.' }),
+    kind: t.expose('kind', { type: CitationKindEnum, description: 'The type of the source.' }),
+    sourceId: t.exposeString('sourceId', { description: 'UUID of the item, memory or step, or name of the profile field.' }),
     threadUuid: t.exposeString('threadId', {
       nullable: true,
-      description: 'The UUID of the conversation that a step is in; null for everything else.',
+      description: 'UUID of the conversation of a quoted step; null for all other sources.',
     }),
-    title: t.exposeString('title', { description: 'What the source is called.' }),
-    excerpt: t.exposeString('excerpt', { description: 'What was read, word for word.' }),
+    title: t.exposeString('title', { description: 'The title of the source.' }),
+    excerpt: t.exposeString('excerpt', { description: 'The quoted text, verbatim.' }),
     ordinal: t.exposeInt('ordinal', {
       nullable: true,
-      description: 'The number of the passage in a document, or the position of a step, to open it there; null for everything else.',
+      description: 'Number of the passage in a document, or position of a step; null for all other sources.',
     }),
-    page: t.exposeInt('page', { nullable: true, description: 'The page of a document; null where there are no pages.' }),
+    page: t.exposeInt('page', { nullable: true, description: 'Page in the document; null if it has no pages.' }),
   }),
 })
 
 export const StepNode = builder.prismaNode('Step', {
-  description: 'One message of a thread. Only the owner of the thread can see it.',
-  id: { field: 'id', description: 'The global id.' },
+  description: 'A message in a thread. Visible only to the owner of the thread.',
+  id: { field: 'id', description: 'The global ID.' },
   nullable: true,
   findUnique: (id, { participant }) => ({ id: uuidOrNil(id), thread: ownedBy(participant) }),
   fields: (t) => ({
-    uuid: t.exposeString('id', { description: 'The id that REST uses.' }),
-    position: t.exposeInt('position', { description: 'Its place in the thread, from 0, without gaps.' }),
-    stepType: t.expose('stepType', { type: StepTypeEnum, description: 'Who made it.' }),
-    status: t.expose('status', { type: StepStatusEnum, description: 'How far it is.' }),
-    input: t.exposeString('input', { description: 'What the person wrote; empty on an answer.' }),
+    uuid: t.exposeString('id', { description: 'The ID used by REST.' }),
+    position: t.exposeInt('position', { description: 'Zero-based position in the thread, without gaps.' }),
+    stepType: t.expose('stepType', { type: StepTypeEnum, description: 'The type of the step.' }),
+    status: t.expose('status', { type: StepStatusEnum, description: 'The status of the step.' }),
+    input: t.exposeString('input', { description: 'Text of the message; empty for answers.' }),
     output: t.exposeString('output', {
-      description: 'What the assistant wrote so far, up to a second behind while it streams; empty on a question.',
+      description: 'Text of the answer, up to a second behind while streaming; empty for user messages.',
     }),
     reasoning: t.exposeString('reasoning', {
-      description: 'What the model thought before it answered; empty where it told nothing, on questions and on answers of twins.',
+      description: 'The model’s reasoning. Empty for user messages, for twins and for models that don’t expose it.',
     }),
     reasoningMs: t.exposeInt('reasoningMs', {
       nullable: true,
-      description: 'How long it thought; null where it told nothing, and while it thinks.',
+      description: 'Duration of the reasoning in milliseconds; null while the model is reasoning, or if it exposes none.',
     }),
-    isError: t.exposeBoolean('isError', { description: 'Whether the answer failed; what was written before stays.' }),
+    isError: t.exposeBoolean('isError', { description: 'Whether the answer failed. The text written so far is kept.' }),
     errors: t.field({
       type: [StepError],
       complexity: shortList,
-      description: 'Why it failed; empty when it did not.',
+      description: 'Reasons the answer failed; empty if it succeeded.',
       resolve: ({ errors }) => (Array.isArray(errors) ? (errors as { message: string; code?: string }[]) : []),
     }),
     elements: t.field({
       type: [ElementInterface],
       complexity: shortList,
-      description: 'What is attached to it: files and the like, then the tools that it called.',
+      description: 'Attachments, followed by tool calls.',
       select: { elements: { orderBy: { position: 'asc' } }, toolCalls: { orderBy: { position: 'asc' } } },
       resolve: elementsOfStep,
     }),
     toolCallSession: t.field({
       type: ToolCallSession,
       nullable: true,
-      description: 'The tools that it called; null when it called none.',
+      description: 'Tool calls of the answer; null if there are none.',
       select: { toolCalls: { orderBy: { position: 'asc' } } },
       resolve: (step) => (step.toolCalls.length > 0 ? step : null),
     }),
     citations: t.field({
       type: [CitationType],
       complexity: shortList,
-      description: 'What an answer quotes as [number], in the order in which it does so first; empty on other steps.',
+      description: 'Sources cited in the answer as `[number]`, in order of first use; empty for other steps.',
       select: { output: true, sources: { orderBy: { number: 'asc' } } },
       resolve: citationsOf,
     }),
     thread: t.relation('thread', { description: 'The conversation.' }),
-    run: t.relation('run', { nullable: true, description: 'The run that writes this assistant step; null on other steps.' }),
+    run: t.relation('run', { nullable: true, description: 'The run that writes the answer; null for other steps.' }),
     viewerCanRetry: t.boolean({
-      description: 'Whether retryRun writes this answer anew: it is the thread’s last. While it streams one waits for it, or stops it.',
+      description:
+        'Whether `retryRun` can regenerate this answer, which must be the thread’s last. While it is streaming, wait for it or stop it first.',
       select: { position: true, run: { select: { id: true } }, thread: { select: { stepCount: true, twinOwnerId: true } } },
       resolve: (step, _args, { services, participant }) => services.runs.mayRetry(participant, step),
     }),
     viewerCanEdit: t.boolean({
       description:
-        'Whether editAndResend replaces this message: it is the thread’s last. While its answer streams one waits for it, or stops it.',
+        'Whether `editAndResend` can replace this message, which must be the thread’s last. While its answer is streaming, wait for it or stop it first.',
       select: {
         position: true,
         stepType: true,
@@ -137,42 +138,47 @@ export const StepNode = builder.prismaNode('Step', {
     }),
     agentModel: t.string({
       nullable: true,
-      description: 'The model that wrote it; null on a question, and while it streams.',
+      description: 'The model that wrote the answer; null for user messages and while streaming.',
       resolve: ({ metadata }) => agentModel(metadata),
     }),
     partlyReadFiles: t.stringList({
-      description: 'The names of attached files of which only the parts that fit the question best were read for this answer.',
+      description: 'Names of attached files that were read only in part, limited to the most relevant passages.',
       resolve: ({ metadata }) => partlyReadFiles(metadata),
     }),
     metadata: t.expose('metadata', {
       type: 'JSON',
-      description: 'Holds agent_model once the answer is completed. Never has expanded: whether a tool call is open is up to the client.',
+      description:
+        'Additional properties. Contains `agent_model` once the answer is completed. Never contains `expanded`: clients keep track of which tool calls are open.',
     }),
-    tags: t.exposeStringList('tags', { description: 'Labels.' }),
-    indentLevel: t.exposeInt('indentLevel', { description: 'Always 0: no step is part of another.' }),
-    showInput: t.exposeBoolean('showInput', { description: 'Always false: a question is a step of its own.' }),
-    waitForAnswer: t.exposeBoolean('waitForAnswer', { description: 'Whether it waits for the person.' }),
-    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was written or begun.' }),
-    startTime: t.expose('startTime', { type: 'DateTime', nullable: true, description: 'When the assistant began; null on a question.' }),
+    tags: t.exposeStringList('tags', { description: 'Labels of the step.' }),
+    indentLevel: t.exposeInt('indentLevel', { description: 'Always 0. Steps are not nested.' }),
+    showInput: t.exposeBoolean('showInput', { description: 'Always false. Questions are separate steps.' }),
+    waitForAnswer: t.exposeBoolean('waitForAnswer', { description: 'Whether the answer asks the user a question and waits for a reply.' }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When the step was created.' }),
+    startTime: t.expose('startTime', { type: 'DateTime', nullable: true, description: 'When the agent started; null for user messages.' }),
     viewedAt: t.expose('viewedAt', {
       type: 'DateTime',
       nullable: true,
-      description: 'When its owner saw the answer; null until then, and on a question.',
+      description: 'When the owner first saw the answer; null for user messages and unseen answers.',
     }),
     agentProcessingTimeMs: t.exposeInt('agentProcessingTimeMs', {
       nullable: true,
-      description: 'How long the agent worked; null until it is done.',
+      description: 'Time the agent took to answer, in milliseconds; null until the answer has ended.',
     }),
     stepCreationTimeMs: t.exposeInt('stepCreationTimeMs', {
       nullable: true,
-      description: 'How long it took until the agent could begin; null until it is done.',
+      description: 'Time before the agent could start, in milliseconds; null until the answer has ended.',
     }),
-    totalTimeMs: t.exposeInt('totalTimeMs', { nullable: true, description: 'Both together; null until it is done.' }),
+    totalTimeMs: t.exposeInt('totalTimeMs', {
+      nullable: true,
+      description: 'Total time in milliseconds, including the wait; null until the answer has ended.',
+    }),
   }),
 })
 
 const Steps = pagesOf(StepNode, {
-  description: 'A page of a thread’s messages. New messages come last and positions do not change; only the last message can be replaced.',
+  description:
+    'A page of messages in a thread. New messages are appended and positions do not change. Only the last message can be replaced.',
   placeDescription: 'A step in its thread.',
 })
 export const StepEdge = Steps.Edge
@@ -193,7 +199,7 @@ builder.objectField(ThreadNode, 'steps', (t) =>
     {
       type: StepNode,
       nullable: true,
-      description: 'Oldest first; page backwards with last and before. At most 100 at a time.',
+      description: 'The messages, oldest first, at most 100 per page. Use `last` and `before` to page backwards.',
       resolve: (thread, args, context, info) =>
         resolveStepsPage(thread.stepCount, args, (page) =>
           context.services.steps.page(thread.id, page, queryFromInfo({ context, info, path: ['edges', 'node'] })),

@@ -14,7 +14,7 @@ export function registerStepRoute(app: OpenAPIHono<RestEnv>): void {
       middleware: defaultError('history'),
       tags: ['Chat'],
       summary: 'Get a message',
-      description: 'One step of a conversation. The webhook events about answers name the step.',
+      description: 'Returns one step of a conversation. Webhook events about answers include the step ID.',
       security: forGuestsToo,
       request: { params: z.object({ id: existingId }) },
       responses: { 200: answer('The step.', stepBody), 404: refusal('The caller has no such message.') },

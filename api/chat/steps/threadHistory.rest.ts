@@ -34,8 +34,8 @@ export const historyQuery = z
 
 /** What there is beyond a page of a conversation. */
 export const beyondBody = {
-  has_more: z.boolean().openapi({ description: 'Whether there are older messages than the first of these.', example: true }),
-  has_newer: z.boolean().openapi({ description: 'Whether there are newer messages than the last of these.', example: false }),
+  has_more: z.boolean().openapi({ description: 'Whether there are older messages than this page.', example: true }),
+  has_newer: z.boolean().openapi({ description: 'Whether there are newer messages than this page.', example: false }),
 }
 
 const historyBody = z
@@ -47,7 +47,7 @@ const historyBody = z
       estimated_tokens: z.int(),
       total_chars: z.int(),
       message_count: z.int(),
-      timestamp: z.iso.datetime().openapi({ description: 'When the conversation last had a message.' }),
+      timestamp: z.iso.datetime().openapi({ description: 'When the last message was sent.' }),
     }),
   })
   .openapi('History')
@@ -58,9 +58,9 @@ export function registerThreadHistoryRoute(app: OpenAPIHono<RestEnv>): void {
       method: 'get',
       path: '/chat/threads/{id}/history',
       tags: ['Chat'],
-      summary: 'Read a conversation, oldest first: its latest steps, those from an offset on, or those around one',
+      summary: 'Read the messages of a conversation',
       description:
-        'Without `offset` the latest steps come, with it those from that position on, and with `around` those before and after it. Positions have no gaps and do not change, so that pages by `offset` lose and repeat nothing while messages are added at the end; only replacing the last message takes positions away. An answer that is being written is in it with what is stored so far.',
+        'Returns messages oldest first. By default, returns the latest messages; use `offset` to start at a position, or `around` to center on one. Positions have no gaps and do not change, so paging by `offset` is stable while messages are added. Only replacing the last message removes positions. An answer in progress is included with its stored text.',
       security: forGuestsToo,
       middleware: defaultError('history'),
       request: { params: z.object({ id: existingId }), query: historyQuery },

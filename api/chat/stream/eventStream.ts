@@ -20,4 +20,6 @@ const [first, ...others] = types.map((type) => {
 /** What stands in the `data:` of each event. */
 export const sentEventBody = z
   .discriminatedUnion('type', [first, ...others])
-  .openapi('ChatStreamEvent', { description: 'The `type` names the field that says more. Pass over types and fields you do not know.' })
+  .openapi('ChatStreamEvent', {
+    description: 'A stream event. `type` names the field with the event’s data. Ignore unknown types and fields.',
+  })

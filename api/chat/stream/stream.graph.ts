@@ -10,13 +10,14 @@ import { ThreadEdge, threadEdge, ThreadNode } from '../threads/threads.graph.ts'
 import type { Thread } from '../threads/threads.service.ts'
 
 const ChatEvent = builder.interfaceRef<ReadEvent>('ChatEvent').implement({
-  description: 'Something that happened while an answer was written.',
+  description: 'An event in the stream of an answer.',
   fields: (t) => ({
     cursor: t.exposeString('cursor', {
-      description: 'Begins with attempt:seq. Hand the last one applied to `after`; drop one that was applied before.',
+      description:
+        'Cursor of the event, starting with `attempt:seq`. Pass the last applied cursor to `after`, and ignore events that were already applied.',
     }),
     stepId: t.globalID({
-      description: 'The assistant step that is being written.',
+      description: 'The assistant step being written.',
       resolve: ({ stepId }) => ({ type: 'Step', id: stepId }),
     }),
   }),
@@ -24,28 +25,32 @@ const ChatEvent = builder.interfaceRef<ReadEvent>('ChatEvent').implement({
 })
 
 const ChatToolCall = builder.objectRef<ToolCallState>('ChatToolCall').implement({
-  description: 'A tool call while it runs; the stored ToolCall follows with the step.',
+  description: 'A tool call in progress. The stored ToolCall follows with the step.',
   fields: (t) => ({
     callId: t.exposeString('callId', {
-      description: 'The model’s id of the call; starts with early_ while the model still writes its input.',
+      description: 'ID that the model assigned to the call. Starts with `early_` while the model is still writing the input.',
     }),
-    name: t.exposeString('name', { description: 'The tool, as programs name it.' }),
+    name: t.exposeString('name', { description: 'Identifier of the tool.' }),
     type: t.string({
-      description: 'tool_execution.',
+      description: 'Always `tool_execution`.',
       deprecationReason: 'It is always tool_execution. Use `name`, which says which tool it is.',
       resolve: () => 'tool_execution',
     }),
-    displayName: t.exposeString('displayName', { description: 'What it does, for people.' }),
-    status: t.expose('status', { type: ToolCallStatusEnum, description: 'How far it is.' }),
-    isError: t.exposeBoolean('isError', { description: 'Whether it failed.' }),
+    displayName: t.exposeString('displayName', { description: 'Description of the action, for display.' }),
+    status: t.expose('status', { type: ToolCallStatusEnum, description: 'The status of the call.' }),
+    isError: t.exposeBoolean('isError', { description: 'Whether the call failed.' }),
     inputParams: t.expose('inputParams', {
       type: 'JSON',
       nullable: true,
-      description: 'What it was called with; null while that is still written.',
+      description: 'The tool’s input; null while the model is still writing it.',
     }),
-    outputResult: t.expose('outputResult', { type: 'JSON', nullable: true, description: 'What it returned; null until then.' }),
-    durationMs: t.exposeInt('durationMs', { nullable: true, description: 'How long it took; null until it is back.' }),
-    textOffset: t.exposeInt('textOffset', { description: 'Where in the text the call stands, in UTF-16 code units.' }),
+    outputResult: t.expose('outputResult', {
+      type: 'JSON',
+      nullable: true,
+      description: 'The tool’s output; null until the call has finished.',
+    }),
+    durationMs: t.exposeInt('durationMs', { nullable: true, description: 'Duration in milliseconds; null until the call has finished.' }),
+    textOffset: t.exposeInt('textOffset', { description: 'Position of the call in the text, in UTF-16 code units.' }),
   }),
 })
 
@@ -101,17 +106,17 @@ for (const type of Object.keys(chatEvents) as ChatEventType[]) {
 }
 
 export const ThreadChanged = builder.objectRef<{ thread: Thread }>('ThreadChanged').implement({
-  description: 'A thread is new, was renamed or moved to the top.',
+  description: 'A thread was created, renamed or moved to the top of the list.',
   fields: (t) => ({
-    threadEdge: t.field({ type: ThreadEdge, description: 'Its place in the list now.', resolve: ({ thread }) => threadEdge(thread) }),
+    threadEdge: t.field({ type: ThreadEdge, description: 'Edge of the thread in the list.', resolve: ({ thread }) => threadEdge(thread) }),
   }),
 })
 
 export const ThreadDeleted = builder.objectRef<{ deletedThreadId: string }>('ThreadDeleted').implement({
-  description: 'A thread is gone.',
+  description: 'A thread was deleted.',
   fields: (t) => ({
     deletedThreadId: t.globalID({
-      description: 'For deleting its edge.',
+      description: 'ID of the deleted thread, for removing its edge.',
       resolve: ({ deletedThreadId }) => ({ type: 'Thread', id: deletedThreadId }),
     }),
   }),
@@ -121,13 +126,13 @@ builder.subscriptionFields((t) => ({
   chatStream: t.withAuth({ participant: true }).field({
     type: ChatEvent,
     description:
-      'The events of the thread’s newest run, from a cursor on or from a snapshot; ends after ChatDone, and at once when there is nothing to follow.',
+      'The events of the thread’s newest run, starting after a cursor or with a snapshot. Completes after ChatDone, or immediately if there is nothing to follow.',
     args: {
-      threadId: t.arg.globalID({ required: true, for: ThreadNode, description: 'The thread.' }),
-      after: t.arg.string({ description: 'The cursor of the last event that was applied; null starts with a snapshot.' }),
+      threadId: t.arg.globalID({ required: true, for: ThreadNode, description: 'The thread to follow.' }),
+      after: t.arg.string({ description: 'Cursor of the last applied event. Null starts with a snapshot.' }),
       clientMessageId: t.arg.string({
         description:
-          'Of a message that is being sent: follows its answer, and waits for that up to 10 seconds, so that the stream can be opened beside the mutation and the first words come a round trip sooner.',
+          'Idempotency key of a message that is being sent. The stream waits up to 10 seconds for the message and then follows its answer, so it can be opened in parallel with the mutation.',
       }),
     },
     subscribe: async (_root, { threadId, after, clientMessageId }, { services, participant, client }) => {

@@ -22,7 +22,7 @@ const streamed = {
     'Server-sent events until the answer is done. The `data:` of each event is a ChatStreamEvent as JSON; its `id:` is a cursor for `Last-Event-ID`.',
     'ChatStreamEvent',
   ),
-  204: { description: 'There is nothing to follow: no answer was ever asked for, or all of it has been read.' },
+  204: { description: 'Nothing to follow: the conversation has no answer, or all of it has been read.' },
   404: refusal('There is no such conversation, or none that the caller may see.'),
   409: refusal(
     '`already_sending`: another message of the conversation is still being answered. `client_message_id_reused`: the `client_id` belongs to another message.',
@@ -49,21 +49,21 @@ export function registerStreamRoutes(app: OpenAPIHono<RestEnv>): void {
       method: 'get',
       path: '/chat/stream',
       tags,
-      summary: 'Send a message and follow its answer, or only follow',
+      summary: 'Send a message and follow its answer',
       security: forGuestsToo,
       description:
-        'For EventSource: with the header Last-Event-ID nothing is sent, and the answer goes on after that event; `thread_id` may be left out then. ' +
-        'Without `input` the newest answer of the thread is followed. With a cookie, `Accept: text/event-stream` is required. ' +
-        'The first bytes are an `id:` line, written as soon as the message is stored and before the answer begins. A connection that is ' +
-        'lost before them comes back without Last-Event-ID: give a `client_id`, so that the message is not sent a second time.',
+        'For EventSource. With the Last-Event-ID header, nothing is sent and the answer resumes after that event; `thread_id` is optional then. Without `input`, the newest answer in the thread is followed. With a cookie, `Accept: text/event-stream` is required. The first bytes are an `id:` line, written as soon as the message is stored and before the answer starts. A connection lost before then reconnects without Last-Event-ID: pass a `client_id` so that the message is not sent twice.',
       middleware: defaultError('stream'),
       request: {
         headers: resumed,
         query: z.object({
-          input: z.string().optional().openapi({ description: 'The message; left out, the newest answer is followed.', example: 'Hello' }),
-          thread_id: referenceId.optional().openapi({ description: 'The conversation; without it a new one begins.' }),
+          input: z
+            .string()
+            .optional()
+            .openapi({ description: 'The message text. If omitted, the newest answer is followed.', example: 'Hello' }),
+          thread_id: referenceId.optional().openapi({ description: 'The conversation. If omitted, a new one is started.' }),
           elements: z.string().optional().openapi({
-            description: 'A JSON list of uploads, each with its id.',
+            description: 'JSON array of uploads, each with its `id`.',
             example: '[{"id":"018f2b1c-7d3e-7a40-9c51-3f0e6d2a8b47"}]',
           }),
           client_id: clientId,
@@ -88,9 +88,9 @@ export function registerStreamRoutes(app: OpenAPIHono<RestEnv>): void {
       method: 'post',
       path: '/chat/stream',
       tags,
-      summary: 'The same, for input that is too long for a URL',
+      summary: 'Send a long message and follow its answer',
       description:
-        'With `input` a message is sent and its answer follows as server-sent events; without it the newest answer of the thread is followed. The first bytes are an `id:` line, written once the message is stored. When the connection breaks, send the same body with that id as Last-Event-ID: nothing is sent twice, and exactly what was missed comes. Counts as a message of the day.',
+        'With `input`, sends a message and returns its answer as server-sent events. Without it, follows the newest answer in the thread. The first bytes are an `id:` line, written once the message is stored. If the connection is lost, repeat the request with that ID as Last-Event-ID: the message is not sent again, and the missed events follow. Counts toward the daily message limit.',
       security: forGuestsToo,
       middleware: defaultError('stream'),
       request: {
@@ -98,12 +98,12 @@ export function registerStreamRoutes(app: OpenAPIHono<RestEnv>): void {
         body: json(
           z
             .object({
-              input: messageText.optional().openapi({ description: 'The message; left out, the newest answer is followed.' }),
+              input: messageText.optional().openapi({ description: 'The message text. If omitted, the newest answer is followed.' }),
               thread_id: referenceId
                 .nullish()
-                .openapi({ type: ['string', 'null'], description: 'The conversation; without it a new one begins.' }),
+                .openapi({ type: ['string', 'null'], description: 'The conversation. If omitted, a new one is started.' }),
               elements: sentElements.optional().meta({
-                description: 'Uploads, each with its id.',
+                description: 'Uploads, each with its `id`.',
                 example: [{ id: '018f2b1c-7d3e-7a40-9c51-3f0e6d2a8b47' }],
               }),
               client_id: clientId,

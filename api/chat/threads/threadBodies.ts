@@ -4,11 +4,11 @@ import type { Thread } from './threads.service.ts'
 const threadMetadata = z
   .object({
     thread_type: z.string().optional(),
-    twin_username: z.string().optional().openapi({ description: 'Whose twin it is with.' }),
+    twin_username: z.string().optional().openapi({ description: 'Username of the twin’s owner. Only for conversations with a twin.' }),
     subtitle: z.string().optional(),
     description: z.string().optional(),
   })
-  .openapi({ description: 'What is known of some conversations alone. Pass over fields you do not know.' })
+  .openapi({ description: 'Additional properties, depending on the conversation. Ignore unknown fields.' })
 
 export const threadBody = z
   .object({
@@ -25,7 +25,7 @@ export const threadBody = z
     origin: z
       .enum(['chatgpt', 'claude'])
       .nullable()
-      .openapi({ description: 'Where it was imported from; null for a conversation that began here.' }),
+      .openapi({ description: 'The service that the conversation was imported from; null if it was not imported.' }),
   })
   .openapi('Thread')
 

@@ -13,14 +13,14 @@ const types = z
 /** Which conversations a list shows, as parameters; what is left out keeps none away. */
 export const threadFilterQuery = {
   q: z.string().optional().openapi({
-    description: 'Beginnings of words, in names and inside messages; fewer than 2 characters filter nothing.',
+    description: 'Matches the beginning of words in names and messages. Ignored if shorter than 2 characters.',
     example: 'lighthouse',
   }),
   type: types.optional().openapi({
     type: 'array',
     items: { type: 'string', enum: [...threadTypes] },
     maxItems: 20,
-    description: 'Exactly these types; named several times for several, Profile Pal too if it is among them.',
+    description: 'The thread types to include, which may include Profile Pal. Can be repeated.',
     example: ['private_chat'],
   }),
   from: momentQuery('With activity at this moment or later.'),
@@ -28,5 +28,8 @@ export const threadFilterQuery = {
   include_profile_pal: z
     .enum(['true', 'false'], 'Say true or false')
     .default('true')
-    .openapi({ description: 'Whether the conversation with Profile Pal is listed too, when no types are named.', example: 'false' }),
+    .openapi({
+      description: 'Whether to include the conversation with Profile Pal. Applies only if no types are given.',
+      example: 'false',
+    }),
 }

@@ -11,65 +11,71 @@ import type { FoundMessage, ThreadHit } from '../search/search.service.ts'
 import { type Thread, threadOrders } from './threads.service.ts'
 
 export const AgentTypeEnum = builder.enumType('AgentType', {
-  description: 'Who answers in a thread.',
+  description: 'The agent that answers in a thread.',
   values: enumValues(agents),
 })
 
 export const ThreadTypeEnum = builder.enumType('ThreadType', {
-  description: 'What kind of conversation a thread is; lists title it by this.',
+  description: 'The type of a conversation.',
   values: enumValues(threadTypes),
 })
 
 export const ConversationOriginEnum = builder.enumType('ConversationOrigin', {
-  description: 'The service whose export a conversation was imported from.',
+  description: 'The service that a conversation was imported from.',
   values: {
-    CHATGPT: { value: 'chatgpt', description: 'ChatGPT.' },
-    CLAUDE: { value: 'claude', description: 'Claude.' },
+    CHATGPT: { value: 'chatgpt', description: 'Imported from ChatGPT.' },
+    CLAUDE: { value: 'claude', description: 'Imported from Claude.' },
   } as const,
 })
 
 export const ThreadNode = builder.prismaNode('Thread', {
-  description: 'A conversation. Only its owner can see it.',
-  id: { field: 'id', description: 'The global id.' },
+  description: 'A conversation. Visible only to its owner.',
+  id: { field: 'id', description: 'The global ID.' },
   nullable: true,
   findUnique: (id, { participant }) => ({ id: uuidOrNil(id), ...ownedBy(participant) }),
   fields: (t) => ({
-    uuid: t.exposeString('id', { description: 'The id that URLs and REST use.' }),
-    name: t.exposeString('name', { nullable: true, description: 'Null until its first message or its owner names it.' }),
-    agentType: t.expose('agentType', { type: AgentTypeEnum, description: 'Who answers here.' }),
-    threadType: t.expose('threadType', { type: ThreadTypeEnum, description: 'What kind of conversation this is.' }),
-    metadata: t.expose('metadata', { type: 'JSON', description: 'May hold thread_type, twin_username, subtitle and description.' }),
+    uuid: t.exposeString('id', { description: 'The ID used in URLs and by REST.' }),
+    name: t.exposeString('name', {
+      nullable: true,
+      description: 'The name of the conversation; null until it is named after the first message or by its owner.',
+    }),
+    agentType: t.expose('agentType', { type: AgentTypeEnum, description: 'The agent that answers.' }),
+    threadType: t.expose('threadType', { type: ThreadTypeEnum, description: 'The type of the conversation.' }),
+    metadata: t.expose('metadata', {
+      type: 'JSON',
+      description: 'Additional properties. May contain `thread_type`, `twin_username`, `subtitle` and `description`.',
+    }),
     origin: t.expose('origin', {
       type: ConversationOriginEnum,
       nullable: true,
-      description: 'Where it was imported from; null for a conversation that began here.',
+      description: 'The service that the conversation was imported from; null if it was not imported.',
     }),
-    stepCount: t.exposeInt('stepCount', { description: 'How many steps there are; their positions run from 0 to one less.' }),
+    stepCount: t.exposeInt('stepCount', { description: 'Number of steps. Their positions range from 0 to `stepCount` − 1.' }),
     firstMessagePreview: t.exposeString('firstMessagePreview', {
       nullable: true,
-      description: 'The beginning of the first message, on one line; null when there is none.',
+      description: 'Beginning of the first message, on one line; null if there is none.',
     }),
     lastMessagePreview: t.exposeString('lastMessagePreview', {
       nullable: true,
-      description: 'The beginning of the newest message, on one line; null when there is none.',
+      description: 'Beginning of the newest message, on one line; null if there is none.',
     }),
     viewerCanSend: t.boolean({
       description:
-        'Whether sendMessage takes a message here; false when its twin was closed or is private now. While there is an activeRun one waits for it.',
+        'Whether the viewer can send messages with `sendMessage`. False if the twin is closed or private. Does not consider `activeRun`: wait for it to end before sending.',
       resolve: (thread, _args, { services, participant }) => services.runs.maySend(participant, thread),
     }),
     viewerCanRename: t.boolean({
-      description: 'Whether renameThread takes a name for it.',
+      description: 'Whether the viewer can rename the thread with `renameThread`.',
       resolve: (thread, _args, { services }) => services.threads.mayRename(thread),
     }),
     viewerCanDelete: t.boolean({
-      description: 'Whether the caller can delete it with deleteThread.',
+      description: 'Whether the viewer can delete the thread with `deleteThread`.',
       resolve: (thread, _args, { services, participant }) => services.threads.mayDelete(participant, thread),
     }),
-    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was started.' }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When the conversation was started.' }),
     updatedAt: t.expose('updatedAt', {
       type: 'DateTime',
-      description: 'The time of the last message; lists are ordered by it by default.',
+      description: 'When the last message was sent. Lists are sorted by this field by default.',
     }),
   }),
 })
@@ -88,37 +94,37 @@ export function threadEdge(thread: Thread) {
 const ThreadOrder = orderInput(ThreadNode, 'threads', threadOrders)
 
 const ThreadFilterInput = builder.inputType('ThreadFilter', {
-  description: 'Which threads a list shows. What is null or left out keeps none away.',
+  description: 'Filters for a list of threads. Omitted or null filters are ignored.',
   fields: (t) => ({
-    query: t.string({ description: 'Beginnings of words, in names and inside messages; fewer than 2 characters filter nothing.' }),
-    types: t.field({ type: [ThreadTypeEnum], description: 'Exactly these, Profile Pal too if it is among them.' }),
-    from: t.field({ type: 'DateTime', description: 'With activity at this moment or later.' }),
-    to: t.field({ type: 'DateTime', description: 'With the last activity before this moment.' }),
+    query: t.string({ description: 'Matches the beginning of words in names and messages. Ignored if shorter than 2 characters.' }),
+    types: t.field({ type: [ThreadTypeEnum], description: 'The thread types to include, which may include Profile Pal.' }),
+    from: t.field({ type: 'DateTime', description: 'Includes threads last active at or after this time.' }),
+    to: t.field({ type: 'DateTime', description: 'Includes threads last active before this time.' }),
   }),
 })
 
 const FoundMessageNode = builder.objectRef<FoundMessage>('FoundMessage').implement({
-  description: 'A message that a search found.',
+  description: 'A message that matches a search.',
   fields: (t) => ({
-    position: t.exposeInt('position', { description: 'Its position among the steps of its thread.' }),
-    snippet: t.exposeString('snippet', { description: 'The words around what was found.' }),
-    found: t.exposeStringList('found', { description: 'The words of the snippet that were found, as they stand there.' }),
+    position: t.exposeInt('position', { description: 'Position of the step in its thread.' }),
+    snippet: t.exposeString('snippet', { description: 'Text around the match.' }),
+    found: t.exposeStringList('found', { description: 'The matching words, as they appear in the snippet.' }),
   }),
 })
 
 const ThreadSearchResult = builder.objectRef<ThreadHit>('ThreadSearchResult').implement({
-  description: 'A thread that a search found.',
+  description: 'A thread that matches a search.',
   fields: (t) => ({
-    thread: t.field({ type: ThreadNode, description: 'The thread.', resolve: ({ thread }) => thread }),
+    thread: t.field({ type: ThreadNode, description: 'The matching thread.', resolve: ({ thread }) => thread }),
     message: t.field({
       type: FoundMessageNode,
       nullable: true,
-      description: 'Its newest message that was found; null when the name matched.',
+      description: 'Newest matching message; null if the name matched.',
       resolve: ({ message }) => message,
     }),
     snippet: t.string({
       nullable: true,
-      description: 'What was found inside a message; null when the name matched.',
+      description: 'The match in the message; null if the name matched.',
       resolve: ({ message }) => message?.snippet ?? null,
     }),
   }),
@@ -129,11 +135,11 @@ builder.objectFields(ViewerType, (t) => ({
     {
       type: ThreadNode,
       nullable: true,
-      description: 'Newest activity first by default. Profile Pal threads are excluded unless asked for.',
+      description: 'The viewer’s threads, most recently active first by default. Excludes Profile Pal by default.',
       args: {
-        includeProfilePal: t.arg.boolean({ defaultValue: false, description: 'Whether the Profile Pal thread is listed too.' }),
-        filter: t.arg({ type: ThreadFilterInput, description: 'Which of them; all when left out.' }),
-        orderBy: t.arg({ type: ThreadOrder, description: 'The order of the list; null orders by activity, newest first.' }),
+        includeProfilePal: t.arg.boolean({ defaultValue: false, description: 'Whether to include the Profile Pal thread.' }),
+        filter: t.arg({ type: ThreadFilterInput, description: 'Filters for the list. Includes all threads if omitted.' }),
+        orderBy: t.arg({ type: ThreadOrder, description: 'The order of the list. Null sorts by most recent activity.' }),
       },
       resolve: (viewer, args, { services }) =>
         resolveOrderedPage(threadOrders, args, (page) =>
@@ -150,67 +156,70 @@ builder.objectFields(ViewerType, (t) => ({
   thread: t.field({
     type: ThreadNode,
     nullable: true,
-    description: 'By the UUID that URLs carry; null when there is none of yours.',
-    args: { uuid: t.arg.string({ required: true, description: 'The thread’s UUID.' }) },
+    description: 'Looks up one of the viewer’s threads by the UUID used in URLs. Null if it does not exist.',
+    args: { uuid: t.arg.string({ required: true, description: 'UUID of the thread.' }) },
     resolve: (viewer, { uuid }, { services }) => services.threads.find(viewer, { id: uuid }),
   }),
   profilePal: t.field({
     type: ThreadNode,
     nullable: true,
-    description: 'Their conversation with Profile Pal; null until it was started.',
+    description: 'The viewer’s conversation with Profile Pal; null until it has been started.',
     resolve: (viewer, _args, { services }) => services.threads.findProfilePal(viewer),
   }),
   searchThreads: t.field({
     type: [ThreadSearchResult],
     nullable: true,
-    description: 'At least 2 characters after trimming, otherwise empty; finds names and words inside messages.',
+    description: 'Searches names and messages. The query must have at least 2 characters after trimming; otherwise the result is empty.',
     args: {
-      query: t.arg.string({ required: true, description: 'What was typed; beginnings of words are found too.' }),
-      limit: t.arg.int({ defaultValue: 10, description: 'At most 50.' }),
+      query: t.arg.string({ required: true, description: 'The search text. Matches the beginning of words.' }),
+      limit: t.arg.int({ defaultValue: 10, description: 'Maximum number of results, at most 50.' }),
     },
     resolve: (viewer, { query, limit }, { services }) => services.search.searchThreads(viewer, { query, limit: limit ?? 10 }),
   }),
 }))
 
 const StartThreadInput = builder.inputType('StartThreadInput', {
-  description: 'A new conversation.',
-  fields: (t) => ({ agentType: t.field({ type: AgentTypeEnum, defaultValue: defaultAgent, description: 'Who will answer.' }) }),
+  description: 'Input for starting a conversation.',
+  fields: (t) => ({ agentType: t.field({ type: AgentTypeEnum, defaultValue: defaultAgent, description: 'The agent that answers.' }) }),
 })
 
 const threadIdInput = (name: string, description: string) =>
   builder.inputType(name, {
     description,
-    fields: (t) => ({ threadId: t.globalID({ required: true, for: ThreadNode, description: 'The thread.' }) }),
+    fields: (t) => ({ threadId: t.globalID({ required: true, for: ThreadNode, description: 'The thread to delete.' }) }),
   })
 const DeleteThreadInput = threadIdInput('DeleteThreadInput', 'The conversation to delete.')
 const MarkThreadViewedInput = threadIdInput('MarkThreadViewedInput', 'The conversation that is open in a visible tab.')
 
 const RenameThreadInput = builder.inputType('RenameThreadInput', {
-  description: 'A name that its owner gives a conversation.',
+  description: 'Input for renaming a conversation.',
   fields: (t) => ({
-    threadId: t.globalID({ required: true, for: ThreadNode, description: 'The thread.' }),
-    name: t.string({ required: true, description: '1 to 120 characters.' }),
+    threadId: t.globalID({ required: true, for: ThreadNode, description: 'The thread to rename.' }),
+    name: t.string({ required: true, description: 'The new name, 1 to 120 characters.' }),
   }),
 })
 
 const StartThreadPayload = builder.objectRef<Thread>('StartThreadPayload').implement({
-  description: 'The conversation is there, still without a message.',
-  fields: (t) => ({ threadEdge: t.field({ type: ThreadEdge, description: 'For prepending to the list.', resolve: threadEdge }) }),
+  description: 'The conversation was started and has no messages yet.',
+  fields: (t) => ({ threadEdge: t.field({ type: ThreadEdge, description: 'Edge to prepend to the thread list.', resolve: threadEdge }) }),
 })
 
 const threadPayload = (name: string, description: string) =>
   builder.objectRef<Thread>(name).implement({
     description,
-    fields: (t) => ({ thread: t.field({ type: ThreadNode, description: 'The thread as it is now.', resolve: (thread) => thread }) }),
+    fields: (t) => ({ thread: t.field({ type: ThreadNode, description: 'The updated thread.', resolve: (thread) => thread }) }),
   })
 const StartProfilePalPayload = threadPayload('StartProfilePalPayload', 'The one Profile Pal thread, new or not.')
 const RenameThreadPayload = threadPayload('RenameThreadPayload', 'The name is kept; no automatic title replaces it.')
 const MarkThreadViewedPayload = threadPayload('MarkThreadViewedPayload', 'Every finished answer in it counts as seen.')
 
 const DeleteThreadPayload = builder.objectRef<{ id: string }>('DeleteThreadPayload').implement({
-  description: 'The conversation is gone, with everything in it.',
+  description: 'The conversation was permanently deleted.',
   fields: (t) => ({
-    deletedThreadId: t.globalID({ description: 'For deleting its edge.', resolve: ({ id }) => ({ type: 'Thread', id }) }),
+    deletedThreadId: t.globalID({
+      description: 'ID of the deleted thread, for removing its edge.',
+      resolve: ({ id }) => ({ type: 'Thread', id }),
+    }),
   }),
 })
 
@@ -218,29 +227,29 @@ builder.mutationFields((t) => ({
   startThread: t.withAuth({ signedIn: true }).field({
     type: StartThreadPayload,
     errors: { types: [InputError] },
-    description: 'Starts a conversation before its first message. Sending without a thread does the same in one step.',
-    args: { input: t.arg({ type: StartThreadInput, required: true, description: 'The conversation.' }) },
+    description: 'Starts an empty conversation. Sending a message without a thread also starts one.',
+    args: { input: t.arg({ type: StartThreadInput, required: true, description: 'The conversation to start.' }) },
     resolve: (_root, { input }, { services, viewer, client }) =>
       services.threads.start(viewer, { agentType: input.agentType ?? defaultAgent, client }),
   }),
   startProfilePal: t.withAuth({ signedIn: true }).field({
     type: StartProfilePalPayload,
-    description: 'Opens the conversation with Profile Pal, starting it the first time.',
+    description: 'Opens the conversation with Profile Pal, starting it if necessary.',
     resolve: (_root, _args, { services, viewer, client }) => services.threads.startProfilePal(viewer, { client }),
   }),
   renameThread: t.withAuth({ participant: true }).field({
     type: RenameThreadPayload,
     errors: { types: [InputError, NotFoundError] },
-    description: 'Renames a conversation. Conversations of guests keep their titles.',
-    args: { input: t.arg({ type: RenameThreadInput, required: true, description: 'The thread and its name.' }) },
+    description: 'Renames a conversation. Guest conversations cannot be renamed.',
+    args: { input: t.arg({ type: RenameThreadInput, required: true, description: 'The thread and its new name.' }) },
     resolve: (_root, { input }, { services, participant }) =>
       services.threads.rename(participant, { id: existing(input.threadId.id), name: input.name }),
   }),
   deleteThread: t.withAuth({ participant: true }).field({
     type: DeleteThreadPayload,
     errors: { types: [NotFoundError] },
-    description: 'Permanently deletes a conversation of the viewer or guest, and stops the answer that is being written there.',
-    args: { input: t.arg({ type: DeleteThreadInput, required: true, description: 'The thread.' }) },
+    description: 'Permanently deletes a conversation of the viewer or guest. Its active answer is stopped.',
+    args: { input: t.arg({ type: DeleteThreadInput, required: true, description: 'The thread to delete.' }) },
     resolve: async (_root, { input }, { services, participant }) => {
       const id = existing(input.threadId.id)
       await services.threads.remove(participant, { id })
@@ -250,8 +259,9 @@ builder.mutationFields((t) => ({
   markThreadViewed: t.withAuth({ participant: true }).field({
     type: MarkThreadViewedPayload,
     errors: { types: [NotFoundError] },
-    description: 'To be called while the thread is open in a visible tab. Reading history alone marks nothing.',
-    args: { input: t.arg({ type: MarkThreadViewedInput, required: true, description: 'The thread.' }) },
+    description:
+      'Marks the answers in a thread as seen. Call this while the thread is open in a visible tab; reading messages does not mark them.',
+    args: { input: t.arg({ type: MarkThreadViewedInput, required: true, description: 'The thread that was viewed.' }) },
     resolve: (_root, { input }, { services, participant }) => services.threads.markViewed(participant, { id: existing(input.threadId.id) }),
   }),
 }))

@@ -19,12 +19,14 @@ const startBody = z
     agent_type: z
       .enum(agentTypes)
       .optional()
-      .openapi({ description: 'The agent that answers; the private assistant by default.', example: defaultAgent }),
+      .openapi({ description: 'The agent that answers. Defaults to the private assistant.', example: defaultAgent }),
   })
   .openapi('NewThread')
 const nameBody = z
   .object({
-    name: z.string(rule('conversation_name_required')).openapi({ minLength: 1, description: '1 to 120 characters.', example: 'The boat' }),
+    name: z
+      .string(rule('conversation_name_required'))
+      .openapi({ minLength: 1, description: 'The new name, 1 to 120 characters.', example: 'The boat' }),
   })
   .openapi('ThreadChange')
 const startedBody = z.object({ thread_id: z.uuid() }).openapi('StartedChat')
@@ -37,9 +39,9 @@ export function registerThreadRoutes(app: OpenAPIHono<RestEnv>): void {
       method: 'get',
       path: '/chat/threads',
       tags,
-      summary: 'List the conversations, newest activity first by default',
+      summary: 'List conversations',
       description:
-        'The caller’s own conversations; those of visitors with their twin are in GET /twin-conversations. In the default order a thread moves to the front with each message, so between two pages it may move past the place where the next one begins: what was not touched meanwhile is listed exactly once, and what moved is on the first page when that is read again.',
+        'Returns the caller’s own conversations, most recently active first by default. Conversations that visitors had with the caller’s twin are in GET /twin-conversations. In the default order, a thread moves to the top with each message and may be missing from later pages; unchanged threads are listed exactly once. To see moved threads, request the first page again.',
       middleware: defaultError('threads'),
       request: { query: z.object({ ...threadFilterQuery, ...orderQuery(threadOrders), ...pageQuery({ most: 1000, usual: 1000 }) }) },
       responses: {
@@ -64,7 +66,7 @@ export function registerThreadRoutes(app: OpenAPIHono<RestEnv>): void {
       tags,
       summary: 'Start a conversation',
       description:
-        'Nothing is asked of the assistant yet: send with POST /chat/stream, which also begins a conversation by itself. A conversation that is still empty after a day is deleted. There is one conversation with Profile Pal: starting it again answers with that one.',
+        'Starts an empty conversation without asking the assistant anything. To send a message, use POST /chat/stream, which also starts conversations. Conversations that are still empty after a day are deleted. Each user has one conversation with Profile Pal; starting it again returns the existing one.',
       request: { body: { ...json(startBody), required: false } },
       responses: { 201: made('The conversation, still without a message.', threadBody) },
     }),
@@ -80,9 +82,9 @@ export function registerThreadRoutes(app: OpenAPIHono<RestEnv>): void {
       method: 'get',
       path: '/chat/threads/{id}',
       tags,
-      summary: 'One conversation, without its messages',
+      summary: 'Get a conversation',
       description:
-        'For its owner, or the guest whose it is; 404 for everybody else. Has its name, counts and previews; the messages are in GET /chat/threads/{id}/history.',
+        'Returns the name, counts and previews of a conversation. Available to its owner or guest; returns 404 for all other callers. Its messages are in GET /chat/threads/{id}/history.',
       security: forGuestsToo,
       middleware: defaultError('threads'),
       request: { params: threadParams },
@@ -98,7 +100,7 @@ export function registerThreadRoutes(app: OpenAPIHono<RestEnv>): void {
       middleware: defaultError('history'),
       tags,
       summary: 'Count the steps of a conversation',
-      description: 'Messages of both sides, each answer as one step. For the owner of the conversation, or the guest whose it is.',
+      description: 'Counts user messages and answers. Available to the owner or guest of the conversation.',
       security: forGuestsToo,
       request: { params: threadParams },
       responses: { 200: answer('How many there are.', z.object({ count: z.int() }).openapi('StepCount')) },
@@ -114,7 +116,7 @@ export function registerThreadRoutes(app: OpenAPIHono<RestEnv>): void {
       tags,
       summary: 'Rename a conversation',
       description:
-        'Automatic titles no longer replace the name. Conversations that are listed apart, such as the one with Profile Pal, and those of guests keep theirs and answer `name_kept`.',
+        'The name is no longer replaced automatically. Conversations outside the list, such as Profile Pal, and guest conversations cannot be renamed and return `name_kept`.',
       security: forGuestsToo,
       request: { params: threadParams, body: json(nameBody) },
       responses: { 200: answer('The conversation under its name.', threadBody) },
@@ -133,7 +135,7 @@ export function registerThreadRoutes(app: OpenAPIHono<RestEnv>): void {
       tags,
       summary: 'Delete a conversation',
       description:
-        'Permanently deletes the conversation with its messages and files, and stops the answer that is being written. A second call answers 404. POST /chat/threads/delete deletes several at once.',
+        'Permanently deletes a conversation with its messages and files. Its active answer is stopped. Repeating the call returns 404. To delete several conversations, use POST /chat/threads/delete.',
       security: forGuestsToo,
       request: { params: threadParams },
       responses: { 200: answer('It is gone.', doneBody) },
@@ -150,8 +152,9 @@ export function registerThreadRoutes(app: OpenAPIHono<RestEnv>): void {
       path: '/chat/threads/{id}/viewed',
       middleware: defaultError('markThreadViewed'),
       tags,
-      summary: 'Mark the answers of a conversation as seen',
-      description: 'Sets `viewed_at` of finished answers that had none; reading the history does not. Calling it again changes nothing.',
+      summary: 'Mark the answers in a conversation as seen',
+      description:
+        'Sets `viewed_at` on finished answers that have none. Reading the history does not set it. Repeating the call has no effect.',
       security: forGuestsToo,
       request: { params: threadParams },
       responses: { 200: answer('The conversation.', threadBody) },
@@ -168,7 +171,7 @@ export function registerThreadRoutes(app: OpenAPIHono<RestEnv>): void {
       tags,
       summary: 'Start a conversation with the private assistant',
       description:
-        'The same as POST /chat/threads without an agent, with the id alone as the answer. A conversation that is still empty after a day is deleted.',
+        'Same as POST /chat/threads without an agent, but returns only the ID. Conversations that are still empty after a day are deleted.',
       responses: { 201: made('Its id.', startedBody) },
     }),
     async (c) => {
@@ -183,8 +186,8 @@ export function registerThreadRoutes(app: OpenAPIHono<RestEnv>): void {
       path: '/chat/profile-pal',
       middleware: defaultError('threads'),
       tags,
-      summary: 'The conversation with Profile Pal, if it was started',
-      description: 'For knowing whether the conversation about the profile has been begun, without beginning it. A person has one at most.',
+      summary: 'Get the conversation with Profile Pal',
+      description: 'Returns the caller’s conversation with Profile Pal, if it was started. Each user has at most one.',
       responses: { 200: answer('The conversation.', threadBody), 404: refusal('It was not started yet.') },
     }),
     async (c) => {
@@ -200,9 +203,9 @@ export function registerThreadRoutes(app: OpenAPIHono<RestEnv>): void {
       path: '/chat/profile-pal',
       middleware: defaultError('startThread'),
       tags,
-      summary: 'Open the conversation with Profile Pal, starting it the first time',
+      summary: 'Open the conversation with Profile Pal',
       description:
-        'Profile Pal speaks first, in the language that the person reads the app in, and proposes changes of the profile. Calling it again, or twice at once, answers with the same conversation.',
+        'Starts the conversation if necessary. Profile Pal sends the first message in the user’s app language and proposes profile changes. Repeated and concurrent calls return the same conversation.',
       responses: { 200: answer('Its id.', startedBody) },
     }),
     async (c) =>

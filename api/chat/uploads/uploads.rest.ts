@@ -18,16 +18,20 @@ const uploadQuery = z.object({
   read: z
     .enum(['true', 'false'])
     .default('true')
-    .openapi({ description: 'false for files that become documents or stories: those are read then.', example: 'false' }),
+    .openapi({
+      description:
+        'Whether to read the files for use in chat. Pass `false` for files that will become documents or stories, which are read later.',
+      example: 'false',
+    }),
 })
 
 const uploadFiles = createRoute({
   method: 'post',
   path: '/upload/files',
   tags: ['Files'],
-  summary: 'Upload files, to be sent with a message',
+  summary: 'Upload files',
   description:
-    'All of them or none. Pictures aside, each is read before this answers, and its warnings say what of it the assistant can use. What is not sent within a day is deleted.',
+    'Uploads files to attach to a message. Either all files are stored or none. Files other than images are read before the response is sent, and warnings tell how much of each file the assistant can use. Files that are not sent within a day are deleted.',
   request: {
     query: uploadQuery,
     body: filesForm('FilesForm'),
@@ -63,13 +67,13 @@ export function registerUploadRoutes(app: OpenAPIHono<RestEnv>): void {
       method: 'get',
       path: '/files/{id}',
       tags: ['Files'],
-      summary: 'Read a file of one’s own',
-      description: 'Pictures and PDFs can be shown in place; everything else is to be saved.',
+      summary: 'Download a file',
+      description: 'Returns a file of the caller. Images and PDFs are served inline; all other files as attachments.',
       middleware: defaultError('file'),
       request: { params: z.object({ id: existingId }) },
       responses: {
         200: {
-          description: 'The file as it was uploaded.',
+          description: 'The uploaded file.',
           content: { '*/*': { schema: z.string().openapi({ format: 'binary' }) } },
         },
       },

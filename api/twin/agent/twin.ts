@@ -10,21 +10,21 @@ import { leaveMessageForOwner, noteUnanswered, searchPublicKnowledge } from './t
 import { isUnanswered } from './unanswered.ts'
 
 export const twin = publicAgent({
-  description: 'Speaks for a person, from what they made public.',
+  description: 'Answers for a user from their public content.',
   label: 'Twin',
   threads: {
     self_twin_chat: {
-      description: 'An owner with their own twin, as a visitor would.',
+      description: 'An owner’s conversation with their own twin, as a visitor would have it.',
       answeredBy: () => 'the user’s own twin',
       wordsOfOthers: 'none',
     },
     public_twin_chat: {
-      description: 'With somebody’s public twin.',
+      description: 'A conversation with another user’s public twin.',
       answeredBy: (twinOf: string | null) => `the twin of @${twinOf}`,
       wordsOfOthers: 'answers',
     },
     twin_to_twin: {
-      description: 'Two twins with each other.',
+      description: 'A conversation between two twins.',
       answeredBy: () => 'two twins who talked to each other',
       wordsOfOthers: 'everything',
     },

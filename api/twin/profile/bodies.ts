@@ -38,20 +38,23 @@ export const publicProfileBody = publicPersonBody
           updated_at: z.iso.datetime(),
         }),
       )
-      .openapi({ description: 'Stories and notes that they made public, at most 20: what changed last first.' }),
+      .openapi({ description: 'Public stories and notes, most recently changed first, at most 20.' }),
   })
   .openapi('PublicProfile')
 
 export const twinBody = publicProfileBody
   .extend({
-    public: z.boolean().openapi({ description: 'False only for its owner, whose profile is private.' }),
-    enabled: z.boolean().openapi({ description: 'Whether visitors can talk to it.' }),
-    demo: z.boolean().openapi({ description: 'Whether it is Twain’s own twin, a demo that the built-in responder answers as.' }),
+    public: z.boolean().openapi({ description: 'Whether the owner’s profile is public. If false, only the owner can access the twin.' }),
+    enabled: z.boolean().openapi({ description: 'Whether visitors can talk to the twin.' }),
+    demo: z.boolean().openapi({ description: 'Whether this is Twain’s demo twin, for which the built-in responder answers.' }),
     caller_signature: text.openapi({
       description:
-        'The caller’s username if messages that they leave with the twin carry it. Null while the caller’s own profile is private, and for guests and the owner: then the owner is not told who left a message.',
+        'The caller’s username if it is attached to messages that they leave with the twin. Null for guests, for the owner, and while the caller’s profile is private: such messages are anonymous.',
     }),
-    thread_id: z.uuid().nullable().openapi({ description: 'The caller’s latest conversation with it.' }),
+    thread_id: z
+      .uuid()
+      .nullable()
+      .openapi({ description: 'The caller’s latest conversation with the twin; null before the first message.' }),
   })
   .openapi('Twin')
 

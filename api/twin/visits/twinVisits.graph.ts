@@ -12,42 +12,45 @@ import type { TwinVisit, TwinVisitStep } from './twinVisits.service.ts'
 // Types of their own: a Thread is for whoever talks in it, and an owner only reads what others said to their twin.
 
 const VisitorKindEnum = builder.enumType('TwinVisitorKind', {
-  description: 'What is known of who talked to a twin.',
-  values: { GUEST: { description: 'Somebody without an account.' }, MEMBER: { description: 'Somebody who was signed in.' } } as const,
+  description: 'The type of a visitor.',
+  values: { GUEST: { description: 'A visitor without an account.' }, MEMBER: { description: 'A visitor who was signed in.' } } as const,
 })
 
 const AuthorEnum = builder.enumType('TwinConversationAuthor', {
-  description: 'Who said something in a conversation with a twin.',
-  values: { VISITOR: { description: 'The person.' }, TWIN: { description: 'The twin.' } } as const,
+  description: 'The author of a message in a conversation with a twin.',
+  values: { VISITOR: { description: 'The visitor.' }, TWIN: { description: 'The twin.' } } as const,
 })
 
 const StepType = builder.objectRef<TwinVisitStep>('TwinConversationStep').implement({
-  description: 'One message of such a conversation.',
+  description: 'A message in a conversation with a twin.',
   fields: (t) => ({
-    uuid: t.exposeString('id', { description: 'Its id.' }),
-    position: t.exposeInt('position', { description: 'Its place in the conversation, from 0, without gaps.' }),
+    uuid: t.exposeString('id', { description: 'UUID of the message.' }),
+    position: t.exposeInt('position', { description: 'Zero-based position in the conversation, without gaps.' }),
     author: t.field({
       type: AuthorEnum,
-      description: 'Who said it.',
+      description: 'The author of the message.',
       resolve: ({ stepType }) => (stepType === 'user_message' ? 'VISITOR' : 'TWIN'),
     }),
-    text: t.string({ description: 'What was said, as far as it is written.', resolve: ({ input, output }) => input || output }),
+    text: t.string({
+      description: 'Text of the message, or the text so far while it is being written.',
+      resolve: ({ input, output }) => input || output,
+    }),
     citations: t.field({
       type: [CitationType],
-      description: 'What the twin quotes as [number], as it was then; why it said what it said.',
+      description: 'Sources cited in the answer as `[number]`, as of when it was written.',
       resolve: (step) => citationsOf(step),
     }),
     isUnanswered: t.boolean({
-      description: 'Whether the twin could not answer; dismissing the question changes nothing here.',
+      description: 'Whether the twin could not answer. Not affected by dismissing the question.',
       resolve: ({ twinQuestion }) => twinQuestion !== null,
     }),
     isError: t.exposeBoolean('isError', { description: 'Whether the answer failed.' }),
-    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was said.' }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When the message was created.' }),
   }),
 })
 
 const VisitSteps = pagesOf(StepType, {
-  description: 'A page of a conversation with a twin. New messages come last and positions do not change.',
+  description: 'A page of messages in a conversation with a twin. New messages are appended and positions do not change.',
   placeDescription: 'A message in its conversation.',
 })
 
@@ -55,36 +58,36 @@ const TwinConversation = builder.objectRef<TwinVisit>('TwinConversation')
 
 builder.node(TwinConversation, {
   description:
-    'What somebody said to the viewer’s twin. Only the owner of the twin sees it here, and nobody writes through it. Visitors may expect that: whatever is said to a twin, the person can read. Guests stay nameless, and people with an account too unless their profile is public.',
-  id: { resolve: ({ id }) => id, description: 'The global id.' },
+    'A visitor’s conversation with the viewer’s twin. Read-only, and visible here only to the owner of the twin. Guests are anonymous, and so are members unless their profile is public.',
+  id: { resolve: ({ id }) => id, description: 'The global ID.' },
   loadOne: (id, { services, viewer }) => services.twinVisits.find(viewer, { id }),
   fields: (t) => ({
-    uuid: t.exposeString('id', { description: 'For twinConversation.' }),
+    uuid: t.exposeString('id', { description: 'UUID for use with `twinConversation`.' }),
     visitorKind: t.field({
       type: VisitorKindEnum,
-      description: 'What is known of who it was.',
+      description: 'The type of the visitor.',
       resolve: ({ isGuest }) => (isGuest ? 'GUEST' : 'MEMBER'),
     }),
     visitorUsername: t.exposeString('username', {
       nullable: true,
-      description: 'Null for guests, and while the visitor’s own profile is private.',
+      description: 'Username of the visitor. Null for guests, and while the visitor’s profile is private.',
     }),
     firstQuestion: t.exposeString('firstMessagePreview', {
       nullable: true,
-      description: 'The beginning of the first message, on one line; null when it has no words.',
+      description: 'Beginning of the first message, on one line; null if it has no text.',
     }),
     lastMessagePreview: t.exposeString('lastMessagePreview', {
       nullable: true,
-      description: 'The beginning of the newest message, on one line; null when it has no words.',
+      description: 'Beginning of the newest message, on one line; null if it has no text.',
     }),
-    stepCount: t.exposeInt('stepCount', { description: 'How many messages there are, the twin’s among them.' }),
-    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it began.' }),
-    updatedAt: t.expose('updatedAt', { type: 'DateTime', description: 'The time of the last message; lists are ordered by it.' }),
+    stepCount: t.exposeInt('stepCount', { description: 'Number of messages, including those of the twin.' }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When the conversation started.' }),
+    updatedAt: t.expose('updatedAt', { type: 'DateTime', description: 'When the last message was sent. Lists are sorted by this field.' }),
     steps: t.connection(
       {
         type: StepType,
         nullable: true,
-        description: 'Oldest first; page backwards with last and before. At most 100 at a time.',
+        description: 'The messages, oldest first, at most 100 per page. Use `last` and `before` to page backwards.',
         resolve: (visit, args, { services }) => resolveStepsPage(visit.stepCount, args, (page) => services.twinVisits.steps(visit, page)),
       },
       VisitSteps.Connection,
@@ -102,14 +105,19 @@ export const TwinQuestionType = builder.objectRef<TwinQuestion>('TwinQuestion')
 
 builder.node(TwinQuestionType, {
   description:
-    'What visitors asked the viewer’s twin, in the same words but for case and punctuation, and it could not answer: it said so itself, or it looked something up and could quote nothing. What owners ask their own twin does not count.',
-  id: { resolve: ({ key }) => key, description: 'The global id.' },
+    'A question from visitors that the viewer’s twin could not answer, either because it said so or because it searched and had nothing to cite. Questions that differ only in case and punctuation are grouped. Questions that owners ask their own twin are excluded.',
+  id: { resolve: ({ key }) => key, description: 'The global ID.' },
   loadOne: (key, { services, viewer }) => services.twinQuestions.find(viewer, { key }),
   fields: (t) => ({
-    text: t.exposeString('text', { description: 'As it was asked last; at most 500 characters of it.' }),
-    count: t.exposeInt('count', { description: 'How often it was asked.' }),
-    lastAskedAt: t.expose('lastAskedAt', { type: 'DateTime', description: 'When it was asked last; lists are ordered by it.' }),
-    conversationUuid: t.exposeString('threadId', { description: 'Where it was asked last, for twinConversation.' }),
+    text: t.exposeString('text', { description: 'The question as last asked, at most 500 characters.' }),
+    count: t.exposeInt('count', { description: 'Number of times the question was asked.' }),
+    lastAskedAt: t.expose('lastAskedAt', {
+      type: 'DateTime',
+      description: 'When the question was last asked. Lists are sorted by this field.',
+    }),
+    conversationUuid: t.exposeString('threadId', {
+      description: 'UUID of the conversation in which the question was last asked, for use with `twinConversation`.',
+    }),
   }),
 })
 
@@ -118,7 +126,8 @@ builder.objectFields(ViewerType, (t) => ({
     {
       type: TwinConversation,
       nullable: true,
-      description: 'What visitors said to their twin, newest activity first. Conversations of guests go after a time without a message.',
+      description:
+        'Conversations of visitors with the viewer’s twin, most recently active first. Inactive guest conversations are deleted after some time.',
       resolve: (viewer, args, { services }) => resolvePage(args, formatCursor, (page) => services.twinVisits.list(viewer, page)),
     },
     TwinConversations.Connection,
@@ -127,29 +136,32 @@ builder.objectFields(ViewerType, (t) => ({
   twinConversation: t.field({
     type: TwinConversation,
     nullable: true,
-    description: 'By its UUID; null when nobody had such a conversation with their twin.',
-    args: { uuid: t.arg.string({ required: true, description: 'The conversation’s UUID.' }) },
+    description: 'Looks up a conversation with the viewer’s twin by UUID. Null if it does not exist.',
+    args: { uuid: t.arg.string({ required: true, description: 'UUID of the conversation.' }) },
     resolve: (viewer, { uuid }, { services }) => services.twinVisits.find(viewer, { id: uuid }),
   }),
   twinUnanswered: t.field({
     type: [TwinQuestionType],
     nullable: true,
     description:
-      'What their twin could not answer and they have not dismissed, what was asked last first. A public note or story that is made with `answersQuestionId` closes it.',
-    args: { limit: t.arg.int({ defaultValue: 20, description: 'At most 100.' }) },
+      'Open questions that the viewer’s twin could not answer, most recently asked first. A question is closed when it is dismissed or when a public note or story is created with its `answersQuestionId`.',
+    args: { limit: t.arg.int({ defaultValue: 20, description: 'Maximum number of questions, at most 100.' }) },
     resolve: (viewer, { limit }, { services }) => services.twinQuestions.list(viewer, { limit: limit ?? 20 }),
   }),
 }))
 
 const DismissTwinQuestionInput = builder.inputType('DismissTwinQuestionInput', {
-  description: 'What need not be shown any more.',
-  fields: (t) => ({ questionId: t.globalID({ required: true, for: TwinQuestionType, description: 'The question.' }) }),
+  description: 'Input for dismissing a question.',
+  fields: (t) => ({ questionId: t.globalID({ required: true, for: TwinQuestionType, description: 'The question to dismiss.' }) }),
 })
 
 const DismissTwinQuestionPayload = builder.objectRef<{ key: string }>('DismissTwinQuestionPayload').implement({
-  description: 'It is no longer listed, until somebody asks it again and the twin still cannot answer.',
+  description: 'The question was dismissed. It is listed again if a visitor asks it and the twin still cannot answer.',
   fields: (t) => ({
-    dismissedQuestionId: t.globalID({ description: 'For deleting its record.', resolve: ({ key }) => ({ type: 'TwinQuestion', id: key }) }),
+    dismissedQuestionId: t.globalID({
+      description: 'ID of the dismissed question, for removing its record.',
+      resolve: ({ key }) => ({ type: 'TwinQuestion', id: key }),
+    }),
   }),
 })
 
@@ -157,8 +169,8 @@ builder.mutationField('dismissTwinQuestion', (t) =>
   t.withAuth({ signedIn: true }).field({
     type: DismissTwinQuestionPayload,
     errors: { types: [NotFoundError] },
-    description: 'For what is answered by now, or not worth an answer. The conversation stays.',
-    args: { input: t.arg({ type: DismissTwinQuestionInput, required: true, description: 'The question.' }) },
+    description: 'Dismisses a question that has been answered or does not need an answer. The conversation is kept.',
+    args: { input: t.arg({ type: DismissTwinQuestionInput, required: true, description: 'The question to dismiss.' }) },
     resolve: async (_root, { input }, { services, viewer }) => {
       const key = input.questionId.id
       await services.twinQuestions.dismiss(viewer, { key })

@@ -20,8 +20,9 @@ export function registerTwinVisitRoutes(app: OpenAPIHono<RestEnv>): void {
       path: '/twin-conversations',
       middleware: defaultError('visits'),
       tags,
-      summary: 'What visitors said to one’s own twin, newest activity first',
-      description: 'Conversations of guests go after a time without a message.',
+      summary: 'List conversations with the caller’s twin',
+      description:
+        'Returns conversations of visitors, most recently active first. Inactive guest conversations are deleted after some time.',
       request: { query: z.object(pageQuery()) },
       responses: {
         200: answer(
@@ -44,8 +45,8 @@ export function registerTwinVisitRoutes(app: OpenAPIHono<RestEnv>): void {
       path: '/twin-conversations/{id}',
       middleware: defaultError('visits'),
       tags,
-      summary: 'Read a conversation that somebody had with one’s own twin, oldest first',
-      description: 'Its latest messages, those from an offset on, or those around one. Nobody writes through it.',
+      summary: 'Read a conversation with the caller’s twin',
+      description: 'Returns messages oldest first: the latest ones, those from `offset`, or those around a position. Read-only.',
       request: { ...one, query: historyQuery },
       responses: {
         200: answer(
@@ -70,8 +71,9 @@ export function registerTwinVisitRoutes(app: OpenAPIHono<RestEnv>): void {
       path: '/twin-questions',
       middleware: defaultError('visits'),
       tags,
-      summary: 'What one’s own twin could not answer, what was asked last first',
-      description: 'A public note or story that is made with `answers_question` closes one.',
+      summary: 'List unanswered questions',
+      description:
+        'Returns questions that the caller’s twin could not answer, most recently asked first. A question is closed when a public note or story is created with its `answers_question`.',
       request: { query: z.object({ limit: limitOf() }) },
       responses: { 200: answer('What was not dismissed.', z.object({ questions: z.array(questionBody) }).openapi('TwinQuestionList')) },
     }),
@@ -87,13 +89,14 @@ export function registerTwinVisitRoutes(app: OpenAPIHono<RestEnv>): void {
       path: '/twin-questions/dismiss',
       middleware: defaultError('dismissQuestion'),
       tags,
-      summary: 'List a question no longer, until somebody asks it again',
-      description: 'For what is answered by now, or not worth an answer. The conversation stays.',
+      summary: 'Dismiss an unanswered question',
+      description:
+        'For questions that have been answered or do not need an answer. The conversation is kept. The question is listed again if it is asked again.',
       request: {
         body: json(
           z
             .object({
-              key: z.string().openapi({ description: 'The key of the question.', example: 'where are the keys' }),
+              key: z.string().openapi({ description: 'Key of the question.', example: 'where are the keys' }),
             })
             .openapi('QuestionDismissal'),
         ),

@@ -7,41 +7,41 @@ export const visitBody = z
   .object({
     id: z.uuid(),
     visitor_kind: z.enum(['guest', 'member']).openapi({
-      description: 'Somebody without an account, or somebody who was signed in.',
+      description: 'The type of visitor: `guest` without an account, `member` with one.',
       example: 'guest',
     }),
     visitor_username: z
       .string()
       .nullable()
-      .openapi({ description: 'Null for guests, and while the visitor’s own profile is private.', example: 'grace' }),
+      .openapi({ description: 'Username of the visitor. Null for guests, and while the visitor’s profile is private.', example: 'grace' }),
     first_question: z
       .string()
       .nullable()
-      .openapi({ description: 'The beginning of the first message, on one line; null when it has no words.', example: 'Who are you?' }),
+      .openapi({ description: 'Beginning of the first message, on one line; null if it has no text.', example: 'Who are you?' }),
     last_message_preview: z
       .string()
       .nullable()
-      .openapi({ description: 'The beginning of the newest message, on one line; null when it has no words.' }),
-    step_count: z.int().openapi({ description: 'How many messages there are, the twin’s among them.', example: 4 }),
-    created_at: z.iso.datetime().openapi({ description: 'When it began.' }),
-    updated_at: z.iso.datetime().openapi({ description: 'The time of the last message; lists are ordered by it.' }),
+      .openapi({ description: 'Beginning of the newest message, on one line; null if it has no text.' }),
+    step_count: z.int().openapi({ description: 'Number of messages, including those of the twin.', example: 4 }),
+    created_at: z.iso.datetime().openapi({ description: 'When the conversation started.' }),
+    updated_at: z.iso.datetime().openapi({ description: 'When the last message was sent. Lists are sorted by this field.' }),
   })
   .openapi('TwinConversation')
 
 export const visitStepBody = z
   .object({
     id: z.uuid(),
-    position: z.int().openapi({ description: 'Its place in the conversation, from 0, without gaps.', example: 0 }),
-    author: z.enum(['visitor', 'twin']).openapi({ description: 'Who said it.', example: 'visitor' }),
-    text: z.string().openapi({ description: 'What was said, as far as it is written.', example: 'Who are you?' }),
-    citations: z
-      .array(citationBody)
-      .openapi({ description: 'What the twin quotes as [number], as it was then; why it said what it said.' }),
+    position: z.int().openapi({ description: 'Zero-based position in the conversation, without gaps.', example: 0 }),
+    author: z.enum(['visitor', 'twin']).openapi({ description: 'The author of the message.', example: 'visitor' }),
+    text: z
+      .string()
+      .openapi({ description: 'Text of the message, or the text so far while it is being written.', example: 'Who are you?' }),
+    citations: z.array(citationBody).openapi({ description: 'Sources cited in the answer as `[number]`, as of when it was written.' }),
     is_unanswered: z
       .boolean()
-      .openapi({ description: 'Whether the twin could not answer; dismissing the question changes nothing here.', example: false }),
+      .openapi({ description: 'Whether the twin could not answer. Not affected by dismissing the question.', example: false }),
     is_error: z.boolean().openapi({ description: 'Whether the answer failed.', example: false }),
-    created_at: z.iso.datetime().openapi({ description: 'When it was said.' }),
+    created_at: z.iso.datetime().openapi({ description: 'When the message was created.' }),
   })
   .openapi('TwinConversationStep')
 
@@ -49,11 +49,16 @@ export const questionBody = z
   .object({
     key: z
       .string()
-      .openapi({ description: 'The same for the same words, whatever their case and punctuation.', example: 'where are the keys' }),
-    text: z.string().openapi({ description: 'As it was asked last; at most 500 characters of it.', example: 'Where are the keys?' }),
-    count: z.int().openapi({ description: 'How often it was asked.', example: 2 }),
-    last_asked_at: z.iso.datetime().openapi({ description: 'When it was asked last; lists are ordered by it.' }),
-    conversation_id: z.uuid().openapi({ description: 'Where it was asked last, for GET /twin-conversations/{id}.' }),
+      .openapi({
+        description: 'Key of the question. Questions that differ only in case and punctuation share a key.',
+        example: 'where are the keys',
+      }),
+    text: z.string().openapi({ description: 'The question as last asked, at most 500 characters.', example: 'Where are the keys?' }),
+    count: z.int().openapi({ description: 'Number of times the question was asked.', example: 2 }),
+    last_asked_at: z.iso.datetime().openapi({ description: 'When the question was last asked. Lists are sorted by this field.' }),
+    conversation_id: z
+      .uuid()
+      .openapi({ description: 'ID of the conversation in which the question was last asked, for use with GET /twin-conversations/{id}.' }),
   })
   .openapi('TwinQuestion')
 

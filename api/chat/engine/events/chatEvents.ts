@@ -8,7 +8,9 @@ interface WithCall {
 }
 
 const { name, status, is_error, duration_ms, display_name, ...call } = toolCallBody.shape
-const id = call.id.openapi({ description: 'The model’s id of the call; starts with early_ while the model still writes its input.' })
+const id = call.id.openapi({
+  description: 'ID that the model assigned to the call. Starts with `early_` while the model is still writing the input.',
+})
 const type = z.literal('tool_execution')
 const input = anyJson('What it was called with: the shape is the tool’s; null while that is still written.')
 const text = (description: string) => z.string().openapi({ description })
@@ -20,8 +22,8 @@ const text = (description: string) => z.string().openapi({ description })
 export const chatEvents = {
   run: entry<object>({
     typename: 'ChatRunStarted',
-    description: 'The answer has begun.',
-    fields: { run: { type: 'Run', description: 'The run that writes it.' } },
+    description: 'The answer started.',
+    fields: { run: { type: 'Run', description: 'The run that writes the answer.' } },
     sent: {
       body: z.object({ id: z.uuid(), thread_id: z.uuid(), step_id: z.uuid() }),
       show: ({ runId, threadId, stepId }) => ({ id: runId, thread_id: threadId, step_id: stepId }),
@@ -30,7 +32,7 @@ export const chatEvents = {
   /** Stands in for the part of the log that is gone, or that a reader has not seen. */
   snapshot: entry<{ readonly text: string; readonly toolCalls: readonly ToolCallState[] } & Reasoning>({
     typename: 'ChatSnapshot',
-    description: 'The answer so far, for a reader who has not seen its beginning. Replaces all text, reasoning and tool calls.',
+    description: 'The answer so far, sent to readers that missed its beginning. Replaces all previous text, reasoning and tool calls.',
     fields: {
       text: field('String', 'The text so far.', (event) => event.text),
       reasoning: field('String', 'What the model thought so far.', (event) => event.reasoning),
@@ -56,30 +58,31 @@ export const chatEvents = {
   }),
   restarted: entry<{ readonly attempt: number }>({
     typename: 'ChatRestarted',
-    description: 'The answer is being written anew: forget the text so far.',
+    description: 'The answer restarted. Discard the text received so far.',
     fields: { attempt: field('Int', 'How often it was begun by now.', (event) => event.attempt) },
   }),
   delta: entry<{ readonly delta: string }>({
     typename: 'ChatDelta',
-    description: 'More text.',
+    description: 'More answer text.',
     fields: { delta: field('String', 'To be appended to the text so far.', (event) => event.delta) },
     sent: { body: text('To be appended to the text so far.'), show: ({ event }) => event.delta },
   }),
   /** Comes before the answer, and between calls of tools. */
   reasoning_delta: entry<{ readonly delta: string }>({
     typename: 'ChatReasoningDelta',
-    description: 'The model thinks. This is no part of the answer, and comes only where a model tells it. Twins send none.',
+    description:
+      'More of the model’s reasoning, which is separate from the answer. Not sent by twins or by models that don’t expose reasoning.',
     fields: { delta: field('String', 'To be appended to the reasoning so far.', (event) => event.delta) },
     sent: { body: text('To be appended to the reasoning so far.'), show: ({ event }) => event.delta },
   }),
   reasoning_completed: entry<{ readonly durationMs: number }>({
     typename: 'ChatReasoningCompleted',
-    description: 'The model has stopped thinking; it may begin again after a tool call.',
+    description: 'The model finished reasoning. It may reason again after a tool call.',
     fields: { durationMs: field('Int', 'How long it has thought in this answer, in all.', (event) => event.durationMs) },
   }),
   tool_called: entry<WithCall>({
     typename: 'ChatToolCalled',
-    description: 'The assistant calls a tool.',
+    description: 'A tool call started.',
     fields: { toolCall: field('ChatToolCall', 'The call.', (event) => event.toolCall) },
     sent: {
       body: z.object({ id, name, type, args: input, display_name }),
@@ -94,7 +97,7 @@ export const chatEvents = {
   }),
   tool_status_update: entry<WithCall & { readonly oldCallId: string | null }>({
     typename: 'ChatToolStatusUpdate',
-    description: 'More is known about a call.',
+    description: 'The status or input of a tool call changed.',
     fields: {
       toolCall: field('ChatToolCall', 'The call as it is now.', (event) => event.toolCall),
       oldCallId: nullable('String', 'The early id that this call had before; null when it had none.', (event) => event.oldCallId),
@@ -122,7 +125,7 @@ export const chatEvents = {
   }),
   tool_output: entry<WithCall>({
     typename: 'ChatToolOutput',
-    description: 'A tool is back.',
+    description: 'A tool call finished.',
     fields: {
       callId: field('String', 'Which call.', ({ toolCall }) => toolCall.callId),
       status: field('ToolCallStatus', 'COMPLETED.', ({ toolCall }) => toolCall.status),
@@ -150,8 +153,8 @@ export const chatEvents = {
   /** The step stands in the database as it will stay. */
   assistant_step: entry<object>({
     typename: 'ChatAssistantStep',
-    description: 'The answer is stored as it will stay.',
-    fields: { step: { type: 'Step', description: 'The step as it is stored at its end.' } },
+    description: 'The answer was stored in its final form.',
+    fields: { step: { type: 'Step', description: 'The step in its final form.' } },
     sent: { body: stepBody, show: async (_happened, loadStep) => showStep(await loadStep()) },
   }),
   token_info: entry<{
@@ -161,7 +164,7 @@ export const chatEvents = {
     readonly messageCount: number
   }>({
     typename: 'ChatTokenInfo',
-    description: 'How full the model’s window is.',
+    description: 'Usage of the model’s context window.',
     fields: {
       estimatedTokens: field('Int', 'Of what the model was given.', (event) => event.estimatedTokens),
       totalTokens: field('Int', 'The window.', (event) => event.totalTokens),
@@ -171,17 +174,17 @@ export const chatEvents = {
   }),
   compacting_started: entry<object>({
     typename: 'ChatCompactingStarted',
-    description: 'The conversation outgrew the model’s window; its older part is being summarized.',
+    description: 'The conversation exceeded the model’s context window. Older messages are being summarized.',
     fields: {},
   }),
   compacting_completed: entry<object>({
     typename: 'ChatCompactingCompleted',
-    description: 'The summary is kept; the answer goes on.',
+    description: 'The summary was stored. The answer continues.',
     fields: {},
   }),
   stream_error: entry<{ readonly message: string; readonly code: string }>({
     typename: 'ChatStreamError',
-    description: 'The answer ends here, and is not whole.',
+    description: 'The answer ended with an error and is incomplete.',
     fields: {
       message: field('String', 'Why, in plain words.', (event) => event.message),
       code: field('String', 'The same for programs, such as model_timeout.', (event) => event.code),
@@ -189,8 +192,8 @@ export const chatEvents = {
   }),
   done: entry<object>({
     typename: 'ChatDone',
-    description: 'Nothing follows.',
-    fields: { thread: { type: 'Thread', description: 'The thread after the run: its name, previews and count.' } },
+    description: 'The stream ended. No more events follow.',
+    fields: { thread: { type: 'Thread', description: 'The thread after the run, with its updated name, previews and step count.' } },
     sent: null,
   }),
 }

@@ -14,7 +14,7 @@ const idsBody = z
         rule('no_conversation_chosen'),
       )
       .max(100, rule('too_many_conversations', { max: 100 }))
-      .openapi({ minItems: 1, description: '1 to 100 conversations of one’s own.', example: ['018f2b1c-7d3e-7a40-9c51-3f0e6d2a8b47'] }),
+      .openapi({ minItems: 1, description: 'The conversations to delete, 1 to 100.', example: ['018f2b1c-7d3e-7a40-9c51-3f0e6d2a8b47'] }),
   })
   .openapi('ThreadSelection')
 
@@ -26,7 +26,8 @@ export function registerBulkRoute(app: OpenAPIHono<RestEnv>): void {
       middleware: defaultError('deleteThreads'),
       tags: ['Chat'],
       summary: 'Delete several conversations',
-      description: 'Permanently deletes all of them, or none if one does not exist. Answers that are being written in them stop.',
+      description:
+        'Permanently deletes all of the conversations, or none if any of them does not exist. Active answers in them are stopped.',
       security: forGuestsToo,
       request: { body: json(idsBody) },
       responses: {
