@@ -9,10 +9,9 @@ import type { Language } from '../platform/language/words.ts'
 import type { Opening, OwnerAgent } from './definition.ts'
 import type { NumberedSource } from './sources.ts'
 
-/** The agents that speak for a person to others. */
 export type PublicAgentType = 'twin'
 
-/** What an agent is asked, by the run engine. */
+/** Input of one agent run. */
 export type AgentTurn = PrivateTurn | TwinTurn
 
 interface Turn {
@@ -20,87 +19,85 @@ interface Turn {
   runId: string
   userStepId: string
   now: Date
-  /** An IANA name such as Europe/Berlin; null when the user never told it. */
+  /** IANA name, such as Europe/Berlin; null if unknown. */
   timezone: string | null
   signal: AbortSignal
 }
 
-/** One message of a user to an assistant of their own, and everything said before it. */
+/** A user's message to their own assistant, with the conversation so far. */
 export interface PrivateTurn extends Turn {
   agentType: Exclude<AgentType, PublicAgentType>
   userId: string
-  /** What they say of themselves in their settings; null when nothing, and for agents that are not told. */
+  /** The user's self-description from their settings; null if empty or not shared with the agent. */
   about: string | null
-  /** Oldest first; the last one is the user's message that is being answered. Steps that ended in error with no text are left out. */
+  /** Oldest first. The last message is the one being answered. Failed steps without text are omitted. */
   history: HistoryMessage[]
-  /** What was said before `history`, once compacted; null when nothing was. */
+  /** Summary of the conversation before `history`; null if it was never compacted. */
   summary: string | null
-  /** Words of others were before an earlier answer of this thread, in `history` or before it. */
+  /** Whether an earlier answer in the thread read untrusted content, in `history` or before it. */
   hasForeignWords: boolean
-  /** What earlier answers of this thread quote, by their numbers. */
+  /** Sources cited by earlier answers in the thread, with their numbers. */
   sources: NumberedSource[]
-  /** Runs a tool's change in one transaction, at most once per (run, tool, arguments); a repeat returns the stored result. */
+  /** Runs a tool's change in one transaction, at most once per run, tool and arguments. Repeating it returns the stored result. */
   once<T>(tool: string, args: unknown, change: (tx: Prisma.TransactionClient) => Promise<T>): Promise<T>
-  /** Earlier calls of a tool in this thread, oldest first, each with the position of its answer and whether that still waits for a reply. */
+  /**
+   * Earlier calls of a tool in this thread, oldest first, each with the position of its answer and whether it still waits for a reply.
+   */
   earlierCalls(tool: string): Promise<{ input: unknown; position: number; isWaiting: boolean }[]>
 }
 
-/** One message to a twin, which reads by itself what was said: it may know less than the thread holds. */
+/** A message to a twin. The twin reads the history itself because it may know less than the thread contains. */
 export interface TwinTurn extends Turn {
   agentType: PublicAgentType
-  /** Whose twin it is. */
   ownerId: string
-  /** True when they try it out themselves. */
+  /** Whether the owner is trying out their own twin. */
   isOwnTwin: boolean
-  /** The answer's place in the thread. */
+  /** Position of the answer in the thread. */
   position: number
-  /** Passes a message on to the owner, once however often it is repeated. Null when too many were left. */
+  /** Passes a message on to the owner; repeating it has no effect. Null if the limit was reached. */
   leaveMessage(message: string): Promise<LeftMessage | null>
 }
 
 export interface LeftMessage {
-  /** The visitor's username if their own profile is public; null otherwise, and then the owner is not told who they are. */
+  /** The visitor's username if their profile is public; otherwise null, and the message is anonymous. */
   readonly signedAs: string | null
 }
 
-/** What an agent does while it answers, in order. */
+/** Parts of an answer, in order. */
 export type AgentPart =
   | ModelPart
-  /** Words of others are before the model from here on, so that the answer may hold some. Comes once, ahead of what is drawn from them. */
+  /** The model reads untrusted content from here on. Sent once, before anything derived from it. */
   | { type: 'foreign-words' }
   | { type: 'compacting-started' }
-  /** History up to and including `throughPosition` is now said by `summary`, which a twin drew from `sources`. */
+  /** `summary` now replaces history up to and including `throughPosition`. For twins, `sources` are the sources of the summary. */
   | { type: 'compacting-completed'; summary: string; throughPosition: number; sources?: readonly NumberedSource[] }
-  /**
-   * What the answer is drawn from, besides what was told before: of a twin all that it read, ahead of what that may have changed; of one's own
-   * assistant what it quotes, with the number.
-   */
+  /** Sources not sent before. For twins, everything read, sent before the derived text; for private assistants, the cited sources. */
   | { type: 'sources'; sources: readonly NumberedSource[] }
   | { type: 'token-info'; estimatedTokens: number; totalTokens: number; totalChars: number; messageCount: number }
 
 export interface Brain {
-  /** Who answers on this server, but for twins that have a model of their own. */
+  /** The server's default model. Twins may use another one; see `modelFor`. */
   readonly model: ModelInfo
-  /** What answers where this person's twin does; null where none does. */
+  /** The model that answers for this user's twin, or the default model for null. */
   modelFor(twinOwnerId: string | null): ModelInfo
-  /** What an agent that speaks first says in its conversation with this user. */
+  /** Returns the first message of an agent that speaks first. */
   open(opening: NonNullable<OwnerAgent['opening']>, user: { userId: string; language: Language }): Promise<Opening>
-  /** Throws ModelFailure; ends without a word when `turn.signal` aborts. */
+  /** Throws ModelFailure. Ends silently when `turn.signal` aborts. */
   answer(turn: AgentTurn): AsyncIterable<AgentPart>
-  /** Null when the model has no better title than the rule-based one. The answer is null where words of others may be in it. */
+  /** Null if the model has no better title than the rule-based one. `answer` is null if it may contain untrusted content. */
   suggestTitle(exchange: { question: string; answer: string | null }, signal: AbortSignal): Promise<string | null>
-  /** What the stories say of their writer, each with the sentence that says it. Throws ModelFailure. */
+  /** Extracts facts about the author from stories, each with its source sentence. Throws ModelFailure. */
   proposeFromStories(stories: StoryText[], signal: AbortSignal): Promise<StoryFinding[]>
-  /** What a message says of its sender that is worth remembering. Throws ModelFailure. */
+  /** Extracts facts about the sender worth remembering. Throws ModelFailure. */
   findFacts: FindFacts
 }
 
-/** A place in the user's earlier conversations that a search found. */
+/** A search result from the user's earlier conversations. */
 export interface PastChatHit {
   threadId: string
   threadName: string | null
   stepId: string
-  /** Of the message, in its conversation. */
+  /** Position of the message in its conversation. */
   position: number
   words: Said | Quoted
   saidAt: Date
@@ -108,15 +105,15 @@ export interface PastChatHit {
 
 export type SearchPastChats = (userId: string, query: string, limit: number) => Promise<PastChatHit[]>
 
-/** Something that the user wrote down, and the part of it that a search found. */
+/** A search result from the user's notes, stories and documents. */
 export interface KnowledgeHit {
   itemId: string
   kind: KnowledgeKind
   title: string
-  /** Whole sentences around what was found; quoted where the user is not who wrote them. */
+  /** Whole sentences around the match. Quoted unless the user wrote them. */
   passage: string | Quoted
   writtenAt: Date
-  /** Of a document: which passage it is, and its page if it has pages. */
+  /** The passage of a document, and its page if it has pages. */
   place: { ordinal: number; page: number | null } | null
 }
 

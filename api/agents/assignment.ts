@@ -7,29 +7,28 @@ import { type AgentTools, toolsFor } from './tools/agentTool.ts'
 import { type AgentServices, formatter, knownTimezone } from './tools/context.ts'
 import { ForeignWords } from './tools/foreignWords.ts'
 
-/** What an agent is given to answer one message. */
+/** The model input and tools for one answer. */
 export interface Assignment {
   instructions: string
   tools: AgentTools
-  /** The tool that asks the user something; its call ends the answer. */
+  /** Tool that asks the user a question. Calling it ends the answer. */
   questionTool?: string
   history: HistoryMessage[]
-  /** What was said before `history`. */
   summary: string | null
-  /** The name of the person whose twin answers; null when none does. */
+  /** Name of the twin's owner; null if no twin answers. */
   twinOf: string | null
-  /** Whether some are before the model; the tools add to it. */
+  /** Whether the model has read untrusted content; tools update it. */
   foreignWords: ForeignWords
-  /** What it can quote; the tools add to it. */
+  /** Sources available for citation; tools add to it. */
   sources: Sources
 }
 
-/** What an agent says that answers nothing now. */
+/** A fixed reply for an agent that cannot answer. */
 export interface Refusal {
   reason: string
 }
 
-/** How agents speak to those whose data they read. */
+/** Shared style instructions. */
 export const manner = `Write short, plain sentences in the language of the user. Use Markdown where it helps.
 Never invent anything about the user. What you do not know, look up with your tools; if they find nothing, say so.
 When you use a memory or a past conversation, say when it was told; when you use a note or a story, name its title.
@@ -37,7 +36,6 @@ After each statement that rests on something with a number that a tool found, pu
 Change nothing that the user did not ask for. When a tool answers that it proposed something, nothing has changed yet: say so.
 ${dataRule}`
 
-/** For an agent that answers its own user. */
 export function ownerAssignment(agent: OwnerAgent, turn: PrivateTurn, services: AgentServices): Assignment {
   const { about } = turn
   const instructions = about ? `${agent.instructions}\nIn their settings the user wrote about themselves:\n${about}` : agent.instructions
@@ -58,7 +56,7 @@ export function ownerAssignment(agent: OwnerAgent, turn: PrivateTurn, services: 
   }
 }
 
-/** Models want a conversation that the user began: what the assistant said before that counts as said earlier. */
+/** Models expect the first message to be the user's, so earlier assistant messages go into the summary. */
 function fromTheirFirstMessage({ history, summary }: PrivateTurn): Pick<Assignment, 'history' | 'summary'> {
   const first = history.findIndex(({ role }) => role === 'user')
   const before = history.slice(0, first).map(({ text }) => `You said: ${text}`)

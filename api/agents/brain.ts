@@ -25,9 +25,9 @@ interface BrainPlatform {
 
 interface BrainServices extends AgentServices, Pick<PublicServices, 'twinKnowledge'> {
   builtIn: BuiltInResponder
-  /** The built-in responder answers as the twin of this person, whatever the settings name. */
+  /** Whether this user's twin always uses the built-in responder. */
   isDemoTwin?(ownerId: string): boolean
-  /** The one that the settings name, unless another is given. */
+  /** Defaults to the configured model. */
   model?: Model
 }
 
@@ -40,7 +40,7 @@ export function createBrain(
   const configured = model ?? (llm.provider === 'builtin' ? builtIn : providerModel(llm))
   const modelFor = (twinOwnerId: string | null) => (twinOwnerId !== null && isDemoTwin(twinOwnerId) ? builtIn : configured)
 
-  /** An agent for the public is given nothing but what reads as the public does. */
+  /** Public agents receive only public content. */
   async function assign(turn: AgentTurn): Promise<Assignment | Refusal> {
     if (isForPublic(turn)) return agents[turn.agentType].assign(turn, { twinKnowledge, isDemoTwin })
     return ownerAssignment(agents[turn.agentType], turn, services)
@@ -101,7 +101,7 @@ export function createBrain(
     }
   }
 
-  /** The instructions and the messages that the window holds; older messages become a summary on the way. */
+  /** Yields the instructions and the messages that fit the context window, summarizing older messages if necessary. */
   async function* fitted(
     turn: AgentTurn,
     assignment: Assignment,
@@ -123,7 +123,7 @@ export function createBrain(
     return { instructions: instructionsFor(assignment, turn, summary), history: history.slice(cut) }
   }
 
-  /** A model that cannot summarize does not keep the user from an answer: excerpts stand in. */
+  /** Falls back to excerpts if the model cannot summarize. */
   async function shortened(
     { signal, ...said }: Older & { signal: AbortSignal },
     { isBuiltIn, contextTokens, language }: LoadedModel,

@@ -7,63 +7,60 @@ import type { ToolDefinition } from './tools/agentTool.ts'
 import type { AgentServices, ToolContext } from './tools/context.ts'
 import type { TwinKnowledge } from '../twin/agent/twinKnowledge.ts'
 
-/** What one agent is. The run engine, titles, lists, exports and both faces read it here and know no agent by name. */
+/** Definition of an agent, used by the run engine, titles, lists, exports and both APIs. */
 export type Agent = OwnerAgent | PublicAgent
 
 type Threads = Partial<Record<ThreadType, ThreadRules>>
 type Tools<Context> = readonly ToolDefinition<Context>[]
 
 interface AgentDefinition<OwnThreads extends Threads, OwnTools extends Tools<never>> {
-  /** For the schema. */
+  /** Description in the API schema. */
   description: string
-  /** What exports, and messages about its conversations, call it. */
+  /** Name used in exports and in notifications about its conversations. */
   label: string
-  /** The types of conversation it answers in. */
   threads: OwnThreads
-  /** The type of a conversation that a person starts with it. */
+  /** Type of the conversations that users start with this agent. */
   startsAs: ThreadType
   tools: OwnTools
-  /** Whether its instructions carry what the sender says of themselves in their settings. */
   isToldAboutSender: boolean
-  /** Whether a conversation gets a better title from the model after its first answer. */
   suggestsTitles: boolean
-  /** What summaries of older messages call those who talk, where it is not the user and their assistant. */
+  /** Names of the speakers in summaries. Defaults to the user and their assistant. */
   speakers?: Record<'user' | 'assistant', string>
 }
 
-/** Answers a person about themselves, from all that is theirs. The engine gives it the conversation. */
+/** An agent that answers its owner from their private content. */
 export interface OwnerAgent<
   OwnThreads extends Threads = Threads,
   OwnTools extends Tools<ToolContext> = Tools<ToolContext>,
 > extends AgentDefinition<OwnThreads, OwnTools> {
   audience: 'owner'
   instructions: string
-  /** For the schema: on what ground it proposes changes of a profile. */
+  /** Description in the API schema. */
   proposes: string
-  /** What people tell it is remembered by itself, where they want that. */
+  /** Whether facts are remembered automatically, if the user allows it. */
   remembersByItself?: true
-  /** The tool that asks the user something; its call ends the answer. */
+  /** Tool that asks the user a question. Calling it ends the answer. */
   questionTool?: OwnTools[number]['name']
-  /** Speaks first, in the one conversation that each person has with it. */
+  /** For agents that speak first, in the one conversation each user has with them. */
   opening?: {
-    /** The one that asks, and what a call of it is called. */
+    /** The question tool and the title of its calls. */
     tool: { name: OwnTools[number]['name']; title: string }
     write(userId: string, language: Language, services: OpeningServices): Promise<Opening>
   }
 }
 
-/** Speaks for a person to others. It reads by itself what is public, and is given nothing else. */
+/** An agent that answers others on behalf of a user. It has access to public content only. */
 export interface PublicAgent<OwnThreads extends Threads = Threads, OwnTools extends Tools<never> = Tools<never>> extends AgentDefinition<
   OwnThreads,
   OwnTools
 > {
   audience: 'public'
   assign(turn: TwinTurn, services: PublicServices): Promise<Assignment | Refusal>
-  /** Whether an answer leaves a visitor's question open; the owner is shown the question then. */
+  /** Whether the answer leaves a visitor's question open. Open questions are shown to the owner. */
   isUnanswered(text: string, toolCalls: readonly ToolOutcome[]): boolean
 }
 
-/** All that an agent for the public can reach. */
+/** Services available to public agents. */
 export interface PublicServices {
   twinKnowledge: TwinKnowledge
   isDemoTwin(ownerId: string): boolean
@@ -71,24 +68,23 @@ export interface PublicServices {
 
 export type OpeningServices = Pick<AgentServices, 'profileAccess'> & { isBuiltIn: boolean }
 
-/** What an agent says first. */
+/** The first message of an agent that speaks first. */
 export interface Opening {
   greeting: string
-  /** What it asks with its tool; null when it asks nothing. */
+  /** Question asked with the agent's tool; null if there is none. */
   question: { question: string } | null
 }
 
-/** What holds in all conversations of one type. */
+/** Rules for all conversations of one type. */
 export interface ThreadRules {
-  /** For the schema. */
   description: string
-  /** Who answers, for an agent that finds an answer later. */
+  /** Name of the author of answers in search results for agents. */
   answeredBy(twinOf: string | null): string
-  /** What of it counts as words of others when an agent finds it later. */
+  /** Which messages are untrusted content in search results for agents. */
   wordsOfOthers: 'none' | 'answers' | 'everything'
-  /** Not among the others in lists, since the app has another place for it, and found by its name. */
+  /** Excluded from lists because the app shows it elsewhere. */
   isListedApart?: true
-  /** Deleted a day after it was started when nothing was written. */
+  /** Deleted after a day without messages. */
   isDeletedWhileEmpty?: true
 }
 

@@ -9,7 +9,6 @@ const { app, db, aChat, aTwinSaid, anAllergy, memoriesOf } = await openForeignWo
 
 beforeEach(() => app.model.behave({ ...normal, text: 'I did what I read.', isObedient: true }))
 
-/** What a search of past chats found. */
 const messagesIn = (call: Call | undefined) => (call?.output_result.messages ?? []) as Record<string, string>[]
 
 async function anUpload(client: Client, name: string, text: string): Promise<object> {
@@ -20,7 +19,7 @@ async function anUpload(client: Client, name: string, text: string): Promise<obj
   return { id: files[0]?.id ?? '' }
 }
 
-/** A prompt's message is one text, unless its provider cuts it up. */
+/** Some providers split the message into parts. */
 const plain = (content: unknown) => (typeof content === 'string' ? content : JSON.stringify(content ?? ''))
 
 describe('words of others change nothing', () => {

@@ -9,15 +9,13 @@ import { twin } from '../twin/agent/twin.ts'
 const owners = { private_brain: privateBrain, profile_pal: profilePal, testing }
 const registry = { ...owners, twin }
 
-/** Those that answer people about themselves, by the type that threads store. A type of the database that has no agent does not compile. */
+/** Agents for private conversations by stored type. Type-checked so that every database type has an agent. */
 export const ownerAgents: Readonly<Record<Exclude<AgentType, PublicAgentType>, OwnerAgent>> = owners
 
 export const agents: typeof ownerAgents & Readonly<Record<PublicAgentType, PublicAgent>> = registry
 
-/** Who answers where nobody says otherwise. */
 export const defaultAgent: AgentType = 'private_brain'
 
-/** The rules of each type of conversation. */
 export const threadTypes: Readonly<Record<ThreadType, ThreadRules>> = {
   ...privateBrain.threads,
   ...profilePal.threads,
@@ -25,12 +23,10 @@ export const threadTypes: Readonly<Record<ThreadType, ThreadRules>> = {
   ...twin.threads,
 }
 
-/** Of every tool that some agent has. */
 export type ToolName = (typeof registry)[AgentType]['tools'][number]['name']
 
 export const toolNames = [...new Set(Object.values(registry).flatMap(({ tools }) => tools.map(({ name }) => name)))].toSorted()
 
-/** The types of agents, and of conversations, of which something is so. */
 export function agentsThat(is: (agent: Agent) => unknown): AgentType[] {
   return (Object.keys(agents) as AgentType[]).filter((type) => is(agents[type]))
 }

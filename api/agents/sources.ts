@@ -1,29 +1,28 @@
 import { quotedNumbers } from '../models/prompt/quotedNumbers.ts'
 import type { Passage } from '../twin/agent/twinKnowledge.ts'
 
-/** Something that an answer can quote, word for word. Twins have only what is public. */
+/** A citable source, verbatim. Twins only have public ones. */
 export interface Source extends Omit<Passage, 'kind'> {
   kind: Passage['kind'] | 'memory' | 'step'
-  /** Of a step: its conversation. Its position there is the ordinal. */
+  /** Conversation of a step, whose position is `ordinal`. */
   threadId?: string | null
 }
 
-/** The answer's text quotes it as [number]. */
+/** Cited in the answer as `[number]`. */
 export interface NumberedSource extends Source {
   number: number
 }
 
-/** What an assistant has before its eyes while it answers: each source under the number that its text quotes it by. */
+/** Sources available to one answer, by citation number. */
 export class Sources {
   readonly #sources: NumberedSource[] = []
   #told = 0
 
-  /** @param earlier what the conversation was drawn from so far; it keeps its numbers */
+  /** @param earlier sources of earlier answers, which keep their numbers */
   constructor(earlier: readonly NumberedSource[] = []) {
     for (const source of earlier) this.#add(source, source.number)
   }
 
-  /** The same passage has the same number. */
   numberOf(source: Source): number {
     return this.#add(source, this.#sources.reduce((highest, { number }) => Math.max(highest, number), 0) + 1)
   }
@@ -32,7 +31,7 @@ export class Sources {
     return this.#sources
   }
 
-  /** Those to be stored with the answer that were not told before; `written` is what was written since. */
+  /** Returns sources to store that were not returned before. `written` is the text written since. */
   takeNew(_written = ''): NumberedSource[] {
     const fresh = this.#sources.slice(this.#told)
     this.#told = this.#sources.length
@@ -52,10 +51,10 @@ export class Sources {
   }
 }
 
-/** In characters: longer is no number of a source. */
+/** In characters. Longer brackets are not citations. */
 const longestMark = 12
 
-/** What the owner's own assistant found. Only what its answer quotes is stored with it. */
+/** Sources of a private assistant. Only cited ones are stored with the answer. */
 export class QuotedSources extends Sources {
   readonly #quoted = new Set<number>()
   #end = ''

@@ -2,17 +2,17 @@ import type { ThreadType } from '../platform/__generated__/prisma/client.ts'
 import { quote, type Quoted, type Said } from '../models/prompt/quoted.ts'
 import { threadTypes } from './registry.ts'
 
-/** Where something was said, as far as it tells who said it. */
+/** Where a message was sent, for deciding whether it is trusted. */
 export interface MessageOrigin {
   threadType: ThreadType
   role: 'user' | 'assistant'
-  /** The username of the person whose twin answers there; null where none does. */
+  /** Username of the twin's owner; null if no twin answers there. */
   twinOf: string | null
-  /** Of an answer: words of others may be in it. */
+  /** Whether the answer may contain untrusted content. */
   hasForeignWords: boolean
 }
 
-/** What somebody said in a conversation of the user, with who it was: the one place that decides whose words they are. */
+/** The only place that decides whether a message is trusted. */
 export function wordsIn({ threadType, role, twinOf, hasForeignWords }: MessageOrigin, text: string): Said | Quoted {
   const { answeredBy, wordsOfOthers } = threadTypes[threadType]
   const author = answeredBy(twinOf)

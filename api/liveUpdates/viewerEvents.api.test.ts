@@ -31,7 +31,7 @@ interface Described {
 
 const dataOf = ({ value }: IteratorResult<ServerEvent>) => JSON.parse((value as ServerEvent).data) as Told
 
-/** Nothing is missed from when it answers on. */
+/** Returns once the stream is open, so that no later event is missed. */
 async function follow({ client, id }: Person, lastEventId?: string) {
   const events = client.sse('/api/v1/events', { headers: lastEventId === undefined ? {} : { 'last-event-id': lastEventId } })
   let { first }: { first?: Promise<IteratorResult<ServerEvent>> } = await following(app, id, events)
@@ -122,7 +122,7 @@ const resumedEvents = graphql(`subscription ResumedViewerEvents($after: String) 
   __typename ... on NotificationArrived { notificationEdge { cursor node { title } } }
 } }`)
 
-/** Follows `viewerEvents` until it has sent so many notifications, and returns them. */
+/** Follows `viewerEvents` and returns the first `count` notifications. */
 async function followGraphql({ client }: Person, after: string, count: number) {
   const sent: { title: string; cursor: string }[] = []
   for await (const { data } of client.subscribe(resumedEvents, { after })) {
@@ -192,7 +192,7 @@ test.each([
     NotificationRead: () => client.rest('POST', '/api/v1/notifications/read-all'),
   }
 
-  /** The statements of everything that happens while so many listen, and each has heard of it. */
+  /** Records the statements while each of the listeners receives every event. */
   async function statementsWith(listeners: number): Promise<string[]> {
     await notify()
     const subscribe = vi.spyOn(app.platform.live, 'subscribe')
@@ -210,7 +210,7 @@ test.each([
       expect(told[0]).toContain(type)
     })
     subscribe.mockRestore()
-    // On a slow machine the session is looked up anew meanwhile.
+    // On slow machines, the session may be loaded again during the test.
     return statements.filter((sql) => !/"(sessions|users)"/.test(sql))
   }
 

@@ -12,7 +12,7 @@ import type { ViewerEvent } from './viewerEvents.ts'
 
 type EventType = ViewerEvent['type']
 
-/** How an event is sent: in the document, and as it happens. */
+/** REST representation of an event. */
 interface Sent<Event> {
   readonly description: string
   readonly body: z.ZodObject
@@ -21,7 +21,7 @@ interface Sent<Event> {
 
 const unread = z.int().openapi({ description: 'Number of unread notifications.' })
 
-/** What each event says. The order is that of the description. */
+/** In the order of the documentation. */
 const entries: { readonly [Type in EventType]: Sent<Extract<ViewerEvent, { type: Type }>> } = {
   'notification-arrived': {
     description: 'A notification was published.',
@@ -66,7 +66,7 @@ const entries: { readonly [Type in EventType]: Sent<Extract<ViewerEvent, { type:
   },
 }
 
-/** An event's `type` here, and the field that says more. */
+/** The `type` of an event, which is also the name of its data field. */
 const nameOf = (type: EventType) => type.replaceAll('-', '_')
 const types = Object.keys(entries) as EventType[]
 const names = types.map((type) => `\`${nameOf(type)}\``)
@@ -75,7 +75,7 @@ const capitalized = (word: string) => word.charAt(0).toUpperCase() + word.slice(
 
 type EventBody = z.ZodObject<{ type: z.ZodLiteral<string> }>
 
-/** What stands in the `data:` of each event. */
+/** The `data:` field of each event. */
 const eventBody = z
   .discriminatedUnion(
     'type',

@@ -12,33 +12,32 @@ import type { Platform } from '../platform/platform.ts'
 import type { ClientInfo, Viewer } from '../platform/viewer.ts'
 import { viewerTopic } from '../platform/events/viewerNews.ts'
 
-/** What an open screen is told, with everything as it is at that moment. */
+/** An event for live updates, with the current data. */
 export type ViewerEvent = ThreadEvent | NotificationEvent | StoryImportNews | DocumentEvent | ConversationImportEvent
 
-/** A document as it is after it has been read. */
+/** A document after processing. */
 export interface DocumentEvent {
   readonly type: 'document-changed'
   readonly item: DocumentItem
 }
 
-/** An import of conversations as it is now. */
 export interface ConversationImportEvent {
   readonly type: 'conversation-import-changed'
   readonly importId: string
-  /** Null once it has been undone. */
+  /** Null once undone. */
   readonly import: ConversationImport | null
 }
 
 type News = ThreadNews | NotificationNews | StoryImportNews | DocumentNews | ConversationImportNews
 
-/** With `after`, a cursor of a notification, those that came after it are told first. */
+/** With `after`, the cursor of a notification, missed notifications are sent first. */
 export type ViewerEvents = (
   viewer: Viewer,
   client: Pick<ClientInfo, 'response'>,
   place?: { after: string },
 ) => AsyncIterableIterator<ViewerEvent, void, void>
 
-/** Follows the news of every domain for a viewer, until their session ends. */
+/** Follows the events of all domains for a viewer until their session ends. */
 export function createViewerEvents(
   { live }: Pick<Platform, 'live'>,
   {
@@ -68,7 +67,7 @@ export function createViewerEvents(
       case 'document-changed':
         return documents.get(viewer, { id: news.itemId }).then(
           (item): DocumentEvent => ({ type: 'document-changed', item }),
-          // Deleted since.
+          // Deleted in the meantime.
           () => null,
         )
       case 'conversation-import-changed':
@@ -76,7 +75,7 @@ export function createViewerEvents(
     }
   }
 
-  /** All who listen for a person in this process are given one object for each piece of news, and so share what is made of it. */
+  /** All listeners of a user in this process receive the same object, so its event is loaded once. */
   const made = new WeakMap<News, Promise<ViewerEvent | null>>()
   function sharedEventOf(viewer: Viewer, news: News): Promise<ViewerEvent | null> {
     const event = made.get(news) ?? eventOf(viewer, news)
@@ -86,7 +85,7 @@ export function createViewerEvents(
 
   async function* follow(viewer: Viewer, signal: AbortSignal, after: string | undefined): AsyncGenerator<ViewerEvent> {
     const news = await live.subscribe<News>(viewerTopic(viewer.userId), signal)
-    // Listened to before the database is read, so that none is missed; what is in both is told once.
+    // Subscribe before reading the database so that no notification is missed; duplicates are removed.
     const told: string[] = []
     if (after !== undefined) {
       for await (const event of notifications.since(viewer, { after })) {

@@ -5,7 +5,7 @@ import { type CodeOf, textOf } from '../platform/errorCodes/catalogue.ts'
 
 export type ModelFailureCode = keyof typeof answerErrors & CodeOf<503>
 
-/** The model did not answer. The message is for the user; the technical reason is in `cause`, for the log alone. */
+/** A model error. The message is for the user; the technical reason is in `cause`, for the log only. */
 export class ModelFailure extends Error {
   readonly code: ModelFailureCode
 
@@ -21,8 +21,8 @@ export function modelFailure(code: ModelFailureCode, cause?: unknown): ModelFail
 }
 
 /**
- * What went wrong between us and the model, in words for the user; `error` itself stays in `cause`.
- * @param hasBegun whether some of the answer was there already
+ * Converts a provider error into a message for the user; `error` is kept in `cause`.
+ * @param hasBegun whether part of the answer was received
  */
 export function explain(error: unknown, hasBegun = false): ModelFailure {
   if (error instanceof ModelFailure) return error
@@ -43,7 +43,7 @@ export function explain(error: unknown, hasBegun = false): ModelFailure {
 function refusal(call: APICallError): ModelFailure {
   const error = withoutPrompt(call)
   switch (call.statusCode) {
-    // A 200 here means that its body broke off, or was not what the protocol asks for.
+    // With status 200, the body broke off or does not follow the protocol.
     case 200:
       return modelFailure(isCutOff(call.cause) ? 'model_closed_early' : 'model_garbage', error)
     case 401:
@@ -63,17 +63,17 @@ function refusal(call: APICallError): ModelFailure {
   }
 }
 
-/** The error carries the whole request; what the user wrote has no place in a log. */
+/** The error contains the whole request; user content must not be logged. */
 function withoutPrompt({ message, url, statusCode, responseBody, cause }: APICallError): Error {
   return new Error(`${message} (${statusCode ?? 'no answer'} from ${url}) ${responseBody?.slice(0, 300) ?? ''}`.trim(), { cause })
 }
 
-/** undici's word for a response that the other side closed before its end. */
+/** undici's error for a response closed early. */
 function isCutOff(error: unknown): boolean {
   return error instanceof TypeError && error.message === 'terminated'
 }
 
-/** Providers that fail after their stream began send an error object of their own making. */
+/** Providers send their own error objects once the stream has started. */
 function codeInStream(error: unknown): string | undefined {
   if (typeof error !== 'object' || error === null || !('code' in error)) return undefined
   return String(error.code)

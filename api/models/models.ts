@@ -7,18 +7,18 @@ export interface ModelInfo {
   provider: string
   name: string
   isBuiltIn: boolean
-  /** The window that an answer and everything before it must fit into. */
+  /** Context window for the input and the answer, in tokens. */
   contextTokens: number
-  /** Whether it is shown pictures that are attached to messages. */
+  /** Whether the model accepts images. */
   seesPictures: boolean
 }
 
 export interface Model extends ModelInfo {
-  /** Loads the provider on its first use, so that starting does not wait for it. */
+  /** Loads the provider on first use to speed up startup. */
   load(): Promise<LanguageModelV4>
 }
 
-/** The model that the settings name. */
+/** The configured model. */
 export function providerModel(llm: Exclude<Config['llm'], { provider: 'builtin' }>): Model {
   const { provider, contextTokens, seesPictures } = llm
   const load = once(() => loadModel(llm))
@@ -29,7 +29,7 @@ async function loadModel(llm: Exclude<Config['llm'], { provider: 'builtin' }>): 
   switch (llm.provider) {
     case 'openai-compatible': {
       const { createOpenAICompatible } = await import('@ai-sdk/openai-compatible')
-      // Without includeUsage such servers count no tokens while they stream.
+      // Otherwise such servers report no token usage while streaming.
       const provider = createOpenAICompatible({
         name: 'llm',
         baseURL: llm.baseUrl,
@@ -37,7 +37,7 @@ async function loadModel(llm: Exclude<Config['llm'], { provider: 'builtin' }>): 
         includeUsage: true,
         fetch: fetchModel,
       })
-      // Many servers leave what a model thinks in its text, within <think>; others name it apart, as the provider knows.
+      // Many servers include reasoning in the text within <think>; others send it separately, which the provider handles.
       return wrapLanguageModel({ model: provider(llm.model), middleware: extractReasoningMiddleware({ tagName: 'think' }) })
     }
     case 'anthropic': {
@@ -47,7 +47,7 @@ async function loadModel(llm: Exclude<Config['llm'], { provider: 'builtin' }>): 
   }
 }
 
-/** Proxies and login pages answer 200 with HTML, which the SDK would read as a stream that ends early. */
+/** Proxies and login pages return 200 with HTML, which the SDK would treat as a truncated stream. */
 const fetchModel: typeof fetch = async (input, init) => {
   const response = await fetch(input, init)
   if (!response.ok || !response.headers.get('content-type')?.includes('text/html')) return response
@@ -55,7 +55,7 @@ const fetchModel: typeof fetch = async (input, init) => {
   throw modelFailure('model_garbage', new Error(`Expected a model response from ${response.url}, received a web page.`))
 }
 
-/** Loads at the first call, and once however often it is called. */
+/** Memoizes an asynchronous function. */
 export function once<T>(load: () => Promise<T>): () => Promise<T> {
   let loading: Promise<T> | undefined
   return () => (loading ??= load())

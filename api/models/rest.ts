@@ -25,7 +25,7 @@ export function registerModelRoute(app: OpenAPIHono<RestEnv>): void {
       summary: 'Get the model that answers',
       description: 'Does not require authentication.',
       security: forAnyone,
-      responses: { 200: answer('As the settings name it.', modelBody) },
+      responses: { 200: answer('The configured model.', modelBody) },
     }),
     (c) => {
       const { provider, name, isBuiltIn } = c.get('services').model

@@ -4,15 +4,15 @@ import type { HistoryMessage } from './prompt/messages.ts'
 import { modelFailure } from './failures.ts'
 import { withQuotes } from './prompt/quoted.ts'
 
-/** Calls of the model within one answer; in the last one it gets no tools and has to write. */
+/** Maximum model calls per answer. The last call has no tools, so the model has to write. */
 const MAX_CALLS = 8
 
-/** What a model does while it answers, in order. */
+/** Parts of a model response, in order. */
 export type ModelPart =
   | { type: 'text'; text: string }
-  /** What the model thinks before it answers, or between calls of tools. Never part of the answer. */
+  /** Reasoning before the answer or between tool calls. Never part of the answer. */
   | { type: 'reasoning'; text: string }
-  /** The model began to write a call's input; the id starts with `early_`. */
+  /** The model started writing a call's input; the ID starts with `early_`. */
   | { type: 'tool-early'; id: string; name: string; displayName: string }
   | { type: 'tool-call'; id: string; earlyId?: string; name: string; displayName: string; input: unknown }
   | { type: 'tool-result'; id: string; displayName: string; output: unknown; isError: boolean; durationMs: number }
@@ -24,24 +24,24 @@ export interface Request {
   instructions: string
   history: HistoryMessage[]
   tools: ToolSet
-  /** What a call does, for people; with what it returned, what it did. */
+  /** Display text for a call, or for its result if `output` is given. */
   titles(tool: string, output?: unknown): string
-  /** A tool whose call ends the answer, with the question that it returns as the last paragraph. */
+  /** Tool whose call ends the answer; the question it returns becomes the last paragraph. */
   questionTool?: string
-  /** What the built-in responder reads in place of instructions; other providers ignore it. */
+  /** Read by the built-in responder instead of instructions; other providers ignore it. */
   setting: { agentType: string; twinOf: string | null; today: string }
   idleTimeoutMs: number
   signal: AbortSignal
 }
 
 /**
- * One answer as the model writes it. Ends without a word when `signal` aborts; throws what the provider throws, and a
- * ModelFailure for silence, an early end and an empty answer. Every delta passes here: nothing is awaited or made but the part.
+ * Streams one answer. Ends silently when `signal` aborts; throws provider errors, and a ModelFailure for timeouts, truncated streams and
+ * empty answers. Every delta passes through here, so avoid extra awaits and allocations.
  */
 export async function* streamParts(model: LanguageModelV4, request: Request): AsyncGenerator<ModelPart> {
   const { instructions, history, tools, titles, questionTool, setting, signal } = request
   const silence = watchForSilence(request.idleTimeoutMs)
-  // This variant keeps no second copy of the stream for later readers, which costs memory and a tenth of the speed.
+  // This variant does not buffer the stream for later readers, which would cost memory and a tenth of the speed.
   const { stream } = streamText({
     model,
     instructions,
@@ -53,7 +53,7 @@ export async function* streamParts(model: LanguageModelV4, request: Request): As
     maxRetries: 1,
     providerOptions: { twain: setting },
     telemetry: { isEnabled: false },
-    // Errors arrive as parts; the default would print them a second time.
+    // Errors arrive as parts; the default handler would also print them.
     onError: () => {},
   })
   const startedAt = new Map<string, number>()
@@ -62,7 +62,7 @@ export async function* streamParts(model: LanguageModelV4, request: Request): As
   let isNewBlock = false
   let hasReasoning = false
   let isNewThought = false
-  /** Some models write the question that they ask by tool besides. */
+  /** Some models write the question as text in addition to calling the tool. */
   let said = ''
   let question: string | null = null
   try {
@@ -70,9 +70,9 @@ export async function* streamParts(model: LanguageModelV4, request: Request): As
       silence.isBroken = true
       switch (part.type) {
         case 'text-delta':
-          // A model that thinks in its text ends that with empty lines.
+          // Models that include reasoning in the text end it with blank lines.
           if (part.text === '' || (hasReasoning && !hasText && part.text.trim() === '')) break
-          // What is written after a tool call would otherwise be glued to what was written before.
+          // Separates text after a tool call from the text before it.
           if (isNewBlock && hasText) yield { type: 'text', text: '\n\n' }
           isNewBlock = false
           if (questionTool) said += part.text
@@ -121,7 +121,7 @@ export async function* streamParts(model: LanguageModelV4, request: Request): As
           if (signal.aborted) return
           throw modelFailure('model_timeout', part.reason)
         case 'finish': {
-          // What the SDK says for a stream that stopped without giving a reason.
+          // The SDK's finish reason for a stream that ended without one.
           if (part.finishReason === 'other' && part.rawFinishReason === undefined) throw modelFailure('model_closed_early')
           if (question !== null) {
             if (!said.trimEnd().endsWith(question)) yield { type: 'text', text: hasText ? `\n\n${question}` : question }
@@ -157,7 +157,7 @@ function emptyAnswer(finishReason: string) {
   return modelFailure('model_empty', finishReason)
 }
 
-/** Aborts its signal once nothing was heard for `timeoutMs`, a quarter of it late at most: a timer for every delta would cost more. */
+/** Aborts after `timeoutMs` without output, at most a quarter late: a timer per delta would cost more. */
 function watchForSilence(timeoutMs: number) {
   const controller = new AbortController()
   let quiet = 0
@@ -169,14 +169,14 @@ function watchForSilence(timeoutMs: number) {
   }, timeoutMs / 4)
   const watch = {
     signal: controller.signal,
-    /** Set it when something was heard. */
+    /** Set to true on output. */
     isBroken: false,
-    /** While tools run it is not the model that is silent. */
+    /** Tools may be silent while they run. */
     pause: () => void (isPaused = true),
     resume: () => void (isPaused = false),
     stop: () => {
       clearInterval(timer)
-      // A reader that leaves early also ends the request.
+      // Also cancels the request if the reader leaves early.
       controller.abort()
     },
   }

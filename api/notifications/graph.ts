@@ -63,10 +63,9 @@ export const NotificationNode = builder.prismaNode('Notification', {
 
 const Notifications = pagesOf(NotificationNode, {
   description: `A page of notifications. ${whilePaging.fixed}`,
-  placeDescription: 'A notification in a list.',
+  placeDescription: 'An edge in a list of notifications.',
 })
 
-/** An edge for clients to insert into their list. */
 function notificationEdge(notification: Notification) {
   return { cursor: cursorOf(notification), node: notification }
 }
@@ -97,7 +96,7 @@ const MarkNotificationReadInput = builder.inputType('MarkNotificationReadInput',
   }),
 })
 
-const unreadCount = 'How many are unread now, for the badge.'
+const unreadCount = 'Number of unread notifications.'
 
 const MarkNotificationReadPayload = builder.objectRef<{ notification: Notification }>('MarkNotificationReadPayload').implement({
   description: 'The notification is marked as read. Notifications that were already read keep their `readAt`.',

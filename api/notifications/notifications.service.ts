@@ -17,10 +17,10 @@ export type NewNotification = z.input<typeof newNotification>
 export type { Notification, NotificationChannel }
 export type NotificationWithChannel = Notification & { channel: NotificationChannel }
 
-/** What changes in a person's bell while they look. */
+/** Changes of notifications for live updates. */
 export type NotificationNews =
   | { readonly type: 'notification-arrived'; readonly notificationId: string }
-  /** Those that were not read before. */
+  /** Notifications that were unread before. */
   | { readonly type: 'notifications-read'; readonly notificationIds: readonly string[] }
 
 export type NotificationEvent =
@@ -29,18 +29,16 @@ export type NotificationEvent =
 
 const keptReadDays = 90
 const keptUnreadDays = 365
-/** Of those that are read all at once, whoever looks is told the newest. */
+/** Limits the notifications per live update when all are marked as read. */
 const maxTold = 100
 
-/** A place before all others. */
+/** Cursor before all notifications. */
 const nothingRead = formatCursor({ updatedAt: new Date(0), id: nilUuid })
 
-/** A notification's place in the list of its person. */
 export function cursorOf({ publishedAt, id }: Notification): string {
   return formatCursor({ updatedAt: publishedAt, id })
 }
 
-/** What the app has to tell a person, whether or not they are there. */
 export class NotificationsService {
   readonly #platform: Platform
 
@@ -49,21 +47,21 @@ export class NotificationsService {
     platform.jobs.define('delete-old-notifications', { schema: z.object({}), cron: '30 3 * * *' }, () => this.deleteOld(new Date()))
   }
 
-  /** Kept for when they come, and told at once to every screen that they have open. */
+  /** Stores the notification and sends it to all open clients of the user. */
   async publish(userId: string, input: NewNotification): Promise<Notification> {
     const notification = await this.write(this.#platform.db, userId, input)
     await this.tellOf(userId, notification.id)
     return notification
   }
 
-  /** Within a change of more than this; `tellOf` belongs after its commit. */
+  /** For use in a larger transaction. Call `tellOf` after the commit. */
   async write(tx: Transaction, userId: string, input: NewNotification): Promise<Notification> {
     const [notification] = await this.writeForAll(tx, [userId], input)
     if (!notification) throw new Error('Nothing was written.')
     return notification
   }
 
-  /** The same for many people; `tellOf` belongs to each after the commit. */
+  /** For many users. Call `tellOf` for each after the commit. */
   async writeForAll(tx: Transaction, userIds: readonly string[], input: NewNotification): Promise<Notification[]> {
     const { channel: key, type: notificationType, ...rest } = parseInput(newNotification, input)
     const { id: channelId } = await tx.notificationChannel.findUniqueOrThrow({ where: { key } })
@@ -101,7 +99,7 @@ export class NotificationsService {
     return this.#platform.db.notification.count({ where: { userId, readAt: null } })
   }
 
-  /** One that was read before stays as it is. */
+  /** Notifications that were already read stay unchanged. */
   async markRead({ userId }: Viewer, { id }: { id: string }): Promise<NotificationWithChannel> {
     const { count } = await this.#platform.db.notification.updateMany({ where: { id, userId, readAt: null }, data: { readAt: new Date() } })
     const notification = await this.#platform.db.notification.findFirst({ where: { id, userId }, include: { channel: true } })
@@ -110,7 +108,7 @@ export class NotificationsService {
     return notification
   }
 
-  /** Answers with those that were not read before. */
+  /** Returns the notifications that were unread before. */
   async markAllRead({ userId }: Viewer): Promise<Notification[]> {
     const read = await this.#platform.db.notification.updateManyAndReturn({
       where: { userId, readAt: null },
@@ -121,7 +119,7 @@ export class NotificationsService {
     return newest
   }
 
-  /** What a screen is told; null when it is gone by now. */
+  /** The event for clients; null if the notification was deleted. */
   async eventOf(viewer: Viewer, news: NotificationNews): Promise<NotificationEvent | null> {
     const ids = news.type === 'notification-arrived' ? [news.notificationId] : [...news.notificationIds]
     const notifications = await this.#platform.db.notification.findMany({
@@ -137,7 +135,7 @@ export class NotificationsService {
       : { type: news.type, notifications, unreadCount }
   }
 
-  /** Where somebody begins to follow: behind what they read last, or behind everything that there is. */
+  /** Start of a live update stream: after the given notification, or after the newest. */
   async cursor(viewer: Viewer, { after }: { after: string | null }): Promise<string> {
     if (after !== null && after !== nothingRead) {
       if (!isCursor(after)) throw new InputError('invalid_stream_cursor', { field: 'after' })
@@ -147,7 +145,7 @@ export class NotificationsService {
     return newest ? cursorOf(newest) : nothingRead
   }
 
-  /** What came after a cursor, the oldest first, with how many are unread now. */
+  /** Notifications after a cursor, oldest first, with the current unread count. */
   async *since(viewer: Viewer, { after }: { after: string }): AsyncGenerator<Extract<NotificationEvent, { type: 'notification-arrived' }>> {
     const unreadCount = await this.unreadCount(viewer)
     let before = after

@@ -55,7 +55,7 @@ export function registerNotificationRoutes(app: OpenAPIHono<RestEnv>): void {
       summary: 'Count unread notifications',
       description: 'Returns the number for a badge without loading the list.',
       middleware: defaultError('notifications'),
-      responses: { 200: answer('Of all notifications.', statsBody) },
+      responses: { 200: answer('The number of unread notifications.', statsBody) },
     }),
     async (c) => c.json({ unread_notifications: await c.get('services').notifications.unreadCount(requireViewer(c)) }, 200),
   )
@@ -69,7 +69,7 @@ export function registerNotificationRoutes(app: OpenAPIHono<RestEnv>): void {
       description:
         'Marks all of the caller’s notifications as read and updates all of their open clients. Repeating the call has no effect.',
       middleware: defaultError('markNotificationRead'),
-      responses: { 200: answer('Nothing is unread any more.', statsBody) },
+      responses: { 200: answer('All notifications are marked as read.', statsBody) },
     }),
     async (c) => {
       const viewer = requireViewer(c)
@@ -89,7 +89,7 @@ export function registerNotificationRoutes(app: OpenAPIHono<RestEnv>): void {
         'Available to the recipient. Updates all of their open clients. Notifications that were already read keep their `read_at`.',
       middleware: defaultError('markNotificationRead'),
       request: { params: z.object({ id: existingId }) },
-      responses: { 200: answer('The notification as it is now.', notificationBody) },
+      responses: { 200: answer('The updated notification.', notificationBody) },
     }),
     async (c) => {
       const notification = await c.get('services').notifications.markRead(requireViewer(c), c.req.valid('param'))

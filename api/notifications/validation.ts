@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { rule } from '../platform/errorCodes/rule.ts'
 import { line, trimmedText } from '../platform/text/validation.ts'
 
-/** Where notifications come from; the database has their names for people. */
+/** Display names are in the database. */
 export const channels = ['account', 'chat', 'twin', 'product'] as const
 export const notificationTypes = ['success', 'warning', 'error', 'update', 'info'] as const
 export const priorities = ['low', 'normal', 'high', 'urgent'] as const
@@ -14,11 +14,11 @@ export const newNotification = z.object({
   title: line().pipe(z.string().min(1, rule('notification_title_required')).max(120)),
   summary: line().pipe(z.string().max(300)).default(''),
   message: trimmedText().pipe(z.string().max(2000)).default(''),
-  /** Opened in a new tab by whoever clicks it. */
+  /** Opens in a new tab. */
   actionUrl: z.string().max(2000).refine(isWebAddressOrOwnPath, rule('invalid_action_address')).nullable().default(null),
 })
 
-/** `//host` and `/\host` look like paths and lead elsewhere, and so do paths with tabs or line breaks in them. */
+/** Browsers resolve `//host`, `/\host` and paths with tabs or line breaks as other hosts. */
 export function isWebAddressOrOwnPath(address: string): boolean {
   const here = 'http://here.invalid'
   if (address.startsWith('/')) return URL.canParse(address, here) && new URL(address, here).origin === here

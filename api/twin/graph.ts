@@ -16,7 +16,7 @@ import { previewOf, type PublicItem, type PublicProfile } from './profile/public
 import { isOwner, mayTalkTo } from './gate/createTwinGate.ts'
 import type { Twin } from './twin.service.ts'
 
-// Nothing here is a Prisma object: those load through a client with every right, and these hold what the reader answered.
+// Not Prisma objects: those are loaded with full database permissions, while these contain only data from the reader.
 
 const PublicItemType = builder.objectRef<PublicItem>('PublicItem').implement({
   description: 'A public story or note.',

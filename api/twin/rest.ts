@@ -19,7 +19,7 @@ const movedPermanently = {
   headers: { Location: { description: 'The same URL with the current username.', schema: { type: 'string' as const } } },
 }
 
-/** The owner may take the former username back or make the profile private, so clients must not cache the redirect. */
+/** Not cacheable: the owner may take the former username back or make the profile private. */
 function redirectTo(c: Context<RestEnv>, path: string): Response {
   return c.body(null, 308, { location: `/api/v1${path}`, 'cache-control': 'no-store' })
 }
@@ -42,7 +42,7 @@ export function registerTwinRoutes(app: OpenAPIHono<RestEnv>): void {
       description: 'Does not require authentication. Returns 404 if the user does not exist or the profile is private.',
       middleware: defaultError('publicProfile'),
       request: { params: byUsername },
-      responses: { 200: answer('The public fields; the others are null or empty.', publicProfileBody), 308: movedPermanently },
+      responses: { 200: answer('The public profile. Hidden fields are null or empty.', publicProfileBody), 308: movedPermanently },
     }),
     async (c) => {
       const { twin, pictures } = c.get('services')

@@ -13,14 +13,14 @@ import { sections, type SectionVisibility } from '../profile/visibility.ts'
 import type { PublicItem, PublicProfile } from './profile/publicProfile.ts'
 import type { TwinReader } from './reader/reader.ts'
 
-/** A person's public self, and whether one can talk to it. */
+/** A user's public twin. */
 export interface Twin {
   readonly profile: PublicProfile
-  /** False only for its owner, who sees how little there is to see. */
+  /** False only for its owner. */
   readonly isPublic: boolean
   readonly isEnabled: boolean
   readonly suggestedQuestions: string[]
-  /** Twain’s own, which shows visitors what a twin is. */
+  /** Whether this is Twain's demo twin. */
   readonly isDemo: boolean
 }
 
@@ -31,13 +31,12 @@ export interface TwinDependencies {
   guests: Pick<GuestsService, 'welcome'>
   knowledge: Pick<KnowledgeService, 'publicItems'>
   isDemo(ownerId: string): boolean
-  /** The viewer's current username. */
   usernameOf(viewer: Viewer): Promise<string>
-  /** The user who gave this username up within the last year; null if nobody did. */
+  /** The user who gave up this username within the last year; null if none. */
   findFormerOwnerId(username: string): Promise<string | null>
 }
 
-/** What visitors see of a person and say to their twin. Everything about the person comes from the reader. */
+/** Public profiles and twins for visitors. All data of the owner comes from the reader. */
 export class TwinService {
   readonly #deps: TwinDependencies
 
@@ -45,9 +44,9 @@ export class TwinService {
     this.#deps = deps
   }
 
-  /** By current or former username. Null if there is no such user, and if their profile is private. */
+  /** By current or former username. Null if the user does not exist or the profile is private. */
   async publicProfile(input: { username: string }): Promise<PublicProfile | null> {
-    // PostgreSQL refuses a text with a NUL character.
+    // PostgreSQL rejects text with NUL characters.
     if (input.username.includes('\0')) return null
     const { reader, findFormerOwnerId } = this.#deps
     const username = input.username.toLowerCase()
@@ -57,7 +56,7 @@ export class TwinService {
     return formerOwnerId === null ? null : reader.publicProfile({ userId: formerOwnerId })
   }
 
-  /** The twin behind a current or former username. Owners also find their own twin while their profile is private. */
+  /** By current or former username. Owners also find their own twin while their profile is private. */
   async find(viewer: Viewer | null, input: { username: string }): Promise<Twin | null> {
     const profile = await this.publicProfile(input)
     if (profile) {
@@ -68,7 +67,7 @@ export class TwinService {
     return own ? { profile: blank(viewer, own), isPublic: false, isEnabled: false, suggestedQuestions: [], isDemo: false } : null
   }
 
-  /** The viewer's current username if this is one of theirs, current or former; null otherwise. */
+  /** The viewer's current username if the given one is theirs, current or former; null otherwise. */
   async #findOwnUsername(viewer: Viewer, input: { username: string }): Promise<string | null> {
     if (input.username.includes('\0')) return null
     const username = input.username.toLowerCase()
@@ -77,7 +76,7 @@ export class TwinService {
     return isOwn ? current : null
   }
 
-  /** Their public stories and notes. Owners also see what a private profile would show. */
+  /** Public stories and notes. Owners of a private profile see what it would show. */
   publicItems(viewer: Viewer | null, { userId }: Pick<PublicProfile, 'userId'>): Promise<PublicItem[]> {
     return viewer?.userId === userId ? this.#deps.knowledge.publicItems(viewer) : this.#deps.reader.publicItems(userId)
   }
@@ -88,42 +87,42 @@ export class TwinService {
     return twin
   }
 
-  /** Whose twin answers there, as anybody may see them now; null where no twin does, and when their profile is private or gone. */
+  /** Public profile of the twin's owner. Null if no twin answers there, or the profile is private or was deleted. */
   async profileIn({ twinOwnerId }: Pick<Thread, 'twinOwnerId'>): Promise<PublicProfile | null> {
     if (twinOwnerId === null) return null
     try {
       return await this.#deps.reader.publicProfileOf(twinOwnerId)
     } catch (error) {
-      // The conversation can be read on a server where twins are not open.
+      // Threads remain readable when twins are disabled.
       if (error instanceof AppError) return null
       throw error
     }
   }
 
-  /** The username that messages carry which the viewer leaves with other people's twins; null while their profile is private. */
+  /** Username attached to messages that the viewer leaves with other users' twins; null while their profile is private. */
   async signatureOf(viewer: Viewer | null, { userId }: Pick<PublicProfile, 'userId'>): Promise<string | null> {
     if (viewer === null || viewer.userId === userId) return null
     return (await this.#deps.reader.publicProfileOf(viewer.userId))?.username ?? null
   }
 
-  /** The caller's latest conversation with it; null before the first message. */
+  /** The caller's latest conversation with the twin; null before the first message. */
   async conversation(participant: Participant | null, { profile }: Twin): Promise<Thread | null> {
     return participant && this.#deps.threads.latestWithTwin(participant, { ownerId: profile.userId })
   }
 
-  /** What the viewer's twin would be given for a visitor's question, the best first; nothing while the profile is private. */
+  /** Passages that the viewer's twin would receive for a visitor's question, best first; empty while the profile is private. */
   async preview({ userId }: Viewer, { question }: { question: string }): Promise<Passage[]> {
     const query = queryFor(parseInput(knowledgeQuery, question, 'question'))
     return mostTelling(query, await this.#deps.reader.passages(userId, query))
   }
 
-  /** Goes on with the latest conversation, or begins one. Whoever has no account becomes a guest with their first message. */
+  /** Continues the latest conversation, or starts one. Callers without an account become guests with their first message. */
   async send(
     caller: { viewer: Viewer | null; client: ClientInfo },
     { username, text, clientMessageId }: { username: string; text: string; clientMessageId: string },
   ): Promise<SentExchange> {
     const { viewer, client } = caller
-    // A message that is refused makes nobody a guest.
+    // Validate first so that a rejected message does not create a guest.
     parseInput(messageText, text, 'text')
     const twin = await this.get(viewer, { username })
     const participant = viewer ?? (await this.#deps.guests.welcome(client))
@@ -141,7 +140,7 @@ function noSuchTwin(): NotFoundError {
   return new NotFoundError('no_such_twin')
 }
 
-/** What a private profile shows. */
+/** The public view of a private profile. */
 function blank({ userId }: Viewer, username: string): PublicProfile {
   return {
     userId,

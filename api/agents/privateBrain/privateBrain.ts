@@ -21,7 +21,7 @@ export const privateBrain = ownerAgent({
     },
   },
   startsAs: 'private_chat',
-  proposes: 'The private assistant, from what their owner said in a chat.',
+  proposes: 'Proposed by the private assistant, based on a chat with its owner.',
   isToldAboutSender: true,
   suggestsTitles: true,
   remembersByItself: true,

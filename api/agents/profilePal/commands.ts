@@ -20,10 +20,10 @@ const commands: [Exclude<Command['kind'], 'change'>, RegExp][] = [
   ['no', /^(?:no|nope|none|none yet|nothing|nothing yet|no thanks|no thank you|nein|nein danke|nichts|keine?|keinen)$/],
 ]
 
-/** What is longer is an answer. */
+/** Longer messages are answers. */
 const LONGEST_COMMAND = 200
 
-/** What is said about the questions rather than in answer to one. */
+/** Recognizes commands about the interview itself, such as skipping a question. */
 export function commandIn(utterance: string): Command | null {
   if (utterance.trim().length > LONGEST_COMMAND) return null
   const text = plain(utterance)

@@ -2,13 +2,12 @@ import type { Language } from '../../platform/language/words.ts'
 import type { ProfileField } from '../tools/profileFields.ts'
 
 export interface OpeningPhrases {
-  /** Introduces the built-in responder. */
+  /** Introduction of the built-in responder. */
   hello: string
-  /** Introduces Profile Pal where a language model answers. */
+  /** Introduction when a language model answers. */
   modelHello: string
   questions: Record<ProfileField, string>
   allFilled: string
-  /** What the built-in responder is, and that nothing changes without consent. */
   about: string
 }
 

@@ -23,7 +23,6 @@ async function latestSteps(client: Client, threadId: string) {
   return (await client.rest<{ steps: Step[] }>('GET', `/api/v1/chat/threads/${threadId}/history?limit=5`)).body.steps
 }
 
-/** Says one thing and answers with what Profile Pal wrote, the tools that it called and what they returned. */
 async function say(client: Client, threadId: string, input: string) {
   const tools: string[] = []
   const outputs: unknown[] = []

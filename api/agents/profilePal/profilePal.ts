@@ -16,7 +16,7 @@ export const profilePal = ownerAgent({
     },
   },
   startsAs: 'profile_onboarding',
-  proposes: 'Profile Pal, from what their owner said to it.',
+  proposes: 'Proposed by Profile Pal, based on its conversation with the user.',
   isToldAboutSender: false,
   suggestsTitles: false,
   instructions: `You are Profile Pal in Twain. You lead the user through their profile, one question at a time: the name that others see, what they

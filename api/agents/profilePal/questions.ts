@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { type ProfileState, unfilledFields } from '../tools/profileAccess.ts'
 import { type ProfileField, profileFields } from '../tools/profileFields.ts'
 
-/** What a question of Profile Pal can be about. */
+/** Subjects of Profile Pal's questions. */
 const subjects = [...profileFields, 'finishing', 'other'] as const
 
 export const question = z.object({
@@ -14,20 +14,20 @@ export type Question = z.output<typeof question>
 export interface AskedQuestion extends Question {
   /** Position of the answer that ended with the question. */
   position: number
-  /** False once the onboarding was finished after the question was asked. */
+  /** False once onboarding was finished after the question was asked. */
   isWaiting: boolean
 }
 
 export interface Progress {
-  /** What to ask next, in this order. */
+  /** Remaining questions, in order. */
   notAskedYet: ProfileField[]
-  /** Skipped, or never answered; the one asked longest ago first. */
+  /** Skipped or unanswered questions, least recently asked first. */
   askedInVain: ProfileField[]
-  /** What the message that is being answered replies to; null when it replies to no question. */
+  /** The question that the current message replies to; null if there is none. */
   openQuestion: Question | null
 }
 
-/** How far the questions have come, told from what was written down alone. */
+/** Derives the progress of the interview from stored data only. */
 export function progressOf(state: ProfileState, asked: AskedQuestion[], messagePosition: number): Progress {
   const lastAsked = new Map(asked.map(({ about, position }) => [about as string, position]))
   const unfilled = unfilledFields(state)

@@ -6,7 +6,7 @@ import { progressOf, question } from './questions.ts'
 
 export const asked = 'Asked'
 
-/** Its call ends an answer: the question becomes the last paragraph, and the answer waits for the person. */
+/** Calling this tool ends the answer. The question becomes its last paragraph. */
 export const ask = defineTool('ask', (_context: ToolContext) =>
   harmless({
     title: asked,
@@ -16,7 +16,6 @@ export const ask = defineTool('ask', (_context: ToolContext) =>
   }),
 )
 
-/** What the profile says, and what is still to be asked for. */
 export const readProfileToAsk = defineTool(readProfile.name, ({ turn, profileAccess }: ToolContext) =>
   harmless({
     title: 'Read your profile',
@@ -40,12 +39,12 @@ export const finishOnboarding = defineTool('finish_onboarding', ({ turn, profile
     proposalTitle: 'Proposed to finish the onboarding',
     description: 'Ends the onboarding. Only once the user has said that they want that.',
     inputSchema: noInput,
-    // Done twice it is the same, so that no record of it is needed.
+    // Idempotent, so no call record is needed.
     run: async () => {
       await profileAccess.finishOnboarding(turn.userId)
       return { isOnboarded: true }
     },
-    // The screen has the button at any time.
+    // The screen always shows the button.
     propose: async () => ({ isOnboarded: false, how: 'The user ends the onboarding with the button Finish on their screen.' }),
     isAskedFor: async () => ['yes', 'finish', 'stop'].includes(commandIn(messageOf(turn))?.kind ?? ''),
   }),

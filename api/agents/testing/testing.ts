@@ -10,7 +10,7 @@ export const testing = ownerAgent({
     testing: { description: 'A conversation with the testing agent.', answeredBy: () => 'the testing agent', wordsOfOthers: 'none' },
   },
   startsAs: 'testing',
-  proposes: 'The testing agent, because it was told to.',
+  proposes: 'Proposed by the testing agent on request.',
   isToldAboutSender: false,
   suggestsTitles: true,
   instructions: `You are the testing agent of Twain. Use any tool that the user names, as they say, and report exactly what it answered.

@@ -5,34 +5,34 @@ import { holdsQuoted } from '../../models/prompt/quoted.ts'
 import type { ForeignWords } from './foreignWords.ts'
 
 interface Described<Input> {
-  /** What it did, for people. */
+  /** Display text for a completed call. */
   title: string
   description: string
-  /** One for all answers, so that it is described to the model only once. */
+  /** Module-level constant so that it is converted for the model only once. */
   inputSchema: z.ZodType<Input>
-  /** Throws an AppError for what the model can put right. */
+  /** Throws an AppError for mistakes that the model can correct. */
   run(input: Input): Promise<object>
 }
 
-/** Changes nothing by itself: it looks something up, asks, or leaves something for a person to decide. */
+/** A tool without side effects, or one whose effects the user has to confirm. */
 export interface HarmlessTool<Input> extends Described<Input> {
   changes: false
 }
 
-/** Changes something of the user's. Where they may not have asked for it, it proposes instead of running. */
+/** A tool that changes user data. If the user may not have asked for the change, it is proposed instead. */
 export interface ChangingTool<Input> extends Described<Input> {
   changes: true
-  /** What it did when it proposed, for people. */
+  /** Display text for a proposed call. */
   proposalTitle: string
-  /** What it did when it was refused, for people; none for tools that never are. */
+  /** Display text for a refused call. Not needed for tools that are never refused. */
   refusalTitle?: string
-  /** Why the user wants nothing like this changed, for the model; null where nothing speaks against it. Asked before anything is proposed. */
+  /** Reason for the model why the user does not want this change; null if allowed. Checked before proposing. */
   refusal?(input: Input): Promise<object | null>
-  /** Leaves the change to the user's decision. What it answers reaches the model; null when there is nothing to decide. */
+  /** Proposes the change to the user. Returns the result for the model; null if there is nothing to decide. */
   propose(input: Input): Promise<object | null>
-  /** Whether the user asks for exactly this in the message that is being answered. */
+  /** Whether the message being answered explicitly asks for this change. */
   isAskedFor(input: Input): Promise<boolean>
-  /** Whether nothing but words of others would make it doubtful that the user wants this; true unless it says otherwise. */
+  /** Whether the change is expected unless untrusted content was read. Defaults to true. */
   isExpected?(input: Input): Promise<boolean>
 }
 
@@ -41,7 +41,6 @@ export interface ChangingTool<Input> extends Described<Input> {
 export type AgentTool = HarmlessTool<any> | ChangingTool<any>
 export type AgentTools = Record<string, AgentTool>
 
-/** Of a tool that is called without input. */
 export const noInput = z.object({})
 
 export function harmless<Input>(tool: Omit<HarmlessTool<Input>, 'changes'>): HarmlessTool<Input> {
@@ -52,10 +51,9 @@ export function changing<Input>(tool: Omit<ChangingTool<Input>, 'changes'>): Cha
   return { changes: true, ...tool }
 }
 
-/** A tool and the name that models, stored calls and the web know it by. */
+/** A tool with the name used by models, stored calls and the web app. */
 export interface ToolDefinition<Context = never, Name extends string = string> {
   readonly name: Name
-  /** As one answer calls it. */
   make(context: Context): AgentTool
 }
 
@@ -63,15 +61,15 @@ export function defineTool<const Name extends string, Context, Tool extends Agen
   return { name, make } as const
 }
 
-/** Those of one answer. Of two with one name the later counts. */
+/** Later definitions override earlier ones of the same name. */
 export function toolsFor<Context>(definitions: readonly ToolDefinition<Context>[], context: Context): AgentTools {
   return Object.fromEntries(definitions.map(({ name, make }) => [name, make(context)]))
 }
 
-/** What one answer may keep, forget or propose in all. */
+/** Maximum changes and proposals per answer. */
 const MAX_CHANGES = 5
 
-/** The tools as the model calls them. That a change is only proposed after words of others is enforced here, and nowhere else. */
+/** Wraps tools for the model. The only place that turns changes into proposals after untrusted content was read. */
 export function runnable(
   tools: AgentTools,
   { foreignWords, onFailure }: { foreignWords: ForeignWords; onFailure: (tool: string, error: unknown) => void },
@@ -106,7 +104,7 @@ export function runnable(
         return output
       } catch (error) {
         if (error instanceof AppError) throw error
-        // What a tool throws unexpectedly is for the log: neither the model nor the user sees more than that it failed.
+        // Log unexpected errors; the model and the user only learn that the tool failed.
         onFailure(name, error)
         throw new Error('This did not work.', { cause: error })
       }
@@ -115,9 +113,8 @@ export function runnable(
   return Object.fromEntries(Object.entries(tools).map(([name, tool]) => [name, toolFor(name, tool)]))
 }
 
-/** What a call did, for people: `output` is what it returned. */
 export function titleOf(tools: AgentTools, name: string, output?: unknown): string {
-  // Models invent names, which may be those of inherited properties such as "constructor".
+  // Models invent names, including those of inherited properties such as "constructor".
   const tool = Object.hasOwn(tools, name) ? tools[name] : undefined
   if (!tool) return name
   if (tool.changes && saysThatItIs('refused', output)) return tool.refusalTitle ?? tool.title
@@ -136,7 +133,7 @@ function reason({ areThere }: ForeignWords): string {
 
 const described = new WeakMap<object, Schema>()
 
-/** The SDK would describe a zod schema to the model anew for every answer. */
+/** The SDK would otherwise convert the zod schema again for every answer. */
 function describedOnce(schema: AgentTool['inputSchema']): Schema {
   const known = described.get(schema) ?? asSchema(schema)
   described.set(schema, known)

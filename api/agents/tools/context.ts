@@ -6,17 +6,16 @@ import type { ProfileAccess } from './profileAccess.ts'
 import type { Sources } from '../sources.ts'
 import type { ForeignWords } from './foreignWords.ts'
 
-/** What a tool may reach: the turn that calls it, and the services of its owner. */
 export interface ToolContext extends AgentServices {
   turn: PrivateTurn
   foreignWords: ForeignWords
-  /** What the answer can quote: searches add what they find, under its number. */
+  /** Sources available for citation; searches add to it. */
   sources: Sources
-  /** The ids of the memories that searches of this turn showed. */
+  /** IDs of memories returned by searches in this turn. */
   shownMemories: Set<string>
 }
 
-/** What the agents of a person reach of what is theirs. */
+/** Services that agents can use on behalf of their owner. */
 export interface AgentServices {
   memory: Memories
   memoryProposals: MemoryProposals
@@ -25,17 +24,16 @@ export interface AgentServices {
   profileAccess: ProfileAccess
 }
 
-/** What the user wrote in the message that is being answered. */
 export function messageOf({ history }: PrivateTurn): string {
   return history.at(-1)?.text ?? ''
 }
 
-/** The user's calendar day, as in 2026-03-03. */
+/** The user's calendar day, such as 2026-03-03. */
 export function localDay(date: Date, timezone: string | null): string {
   return formatter('sv-SE', { dateStyle: 'short', timeZone: knownTimezone(timezone) }).format(date)
 }
 
-/** UTC when the user's is unknown, or unknown to this machine. */
+/** Falls back to UTC if the time zone is unknown. */
 export function knownTimezone(timezone: string | null): string {
   try {
     return formatter('en', { timeZone: timezone ?? 'UTC' }).resolvedOptions().timeZone
@@ -44,10 +42,10 @@ export function knownTimezone(timezone: string | null): string {
   }
 }
 
-/** There are more spellings of time zones than are worth keeping, and each formatter takes tens of kilobytes. */
+/** Bounded because time zone names have many spellings and each formatter takes tens of kilobytes. */
 const formatters = new LRUCache<string, Intl.DateTimeFormat>({ max: 200 })
 
-/** Each is made once: to make one takes longer than all the rest of a prompt. */
+/** Cached because creating a formatter takes longer than building the rest of a prompt. */
 export function formatter(locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   const key = JSON.stringify([locale, options])
   const made = formatters.get(key) ?? new Intl.DateTimeFormat(locale, options)

@@ -8,7 +8,7 @@ import { QuotedSources } from '../sources.ts'
 import type { ToolContext } from './context.ts'
 import { ForeignWords } from './foreignWords.ts'
 
-// Whoever adds a tool adds what it is called with here, and is told when it lets words of others through, or acts on them.
+// Every tool must be listed here with a sample input.
 
 const theirs = 'words of somebody else'
 const inputs: Record<string, object> = {
@@ -24,7 +24,7 @@ const inputs: Record<string, object> = {
   search_past_chats: { query: 'harvest' },
 }
 
-/** Every service answers with words of others wherever it can hold some, and notes what it is told to change. */
+/** All services return untrusted content wherever they can and record requested changes. */
 function aContext(foreignWords: ForeignWords) {
   const changed: string[] = []
   const memory = { id: 'm1', content: 'I am allergic', sourceStepId: 's1', createdAt: new Date('2026-03-03') }
@@ -81,7 +81,7 @@ const call = (tools: AgentTools, name: string, foreignWords: ForeignWords) => {
   return execute?.(inputs[name], {} as never) as Promise<unknown>
 }
 
-/** Where a text stands outside of every quotation. */
+/** Whether the text appears outside of a quotation. */
 function unmarked(value: unknown): boolean {
   if (typeof value === 'string') return value.includes(theirs)
   if (typeof value !== 'object' || value === null || 'quotedFrom' in value) return false

@@ -1,10 +1,10 @@
-/** Whether words of others are before the model while it answers one message. */
+/** Tracks whether the model has read untrusted content while answering one message. */
 export class ForeignWords {
   #areThere: boolean
   #areNew: boolean
   #isTold = false
 
-  /** @param areNew whether the message itself brought some; `areEarlier`, whether what was said before it may hold some */
+  /** @param areNew whether the message itself contains untrusted content; `areEarlier`, whether earlier messages may */
   constructor({ areNew, areEarlier }: { areNew: boolean; areEarlier: boolean }) {
     this.#areNew = areNew
     this.#areThere = areNew || areEarlier
@@ -14,7 +14,7 @@ export class ForeignWords {
     return this.#areThere
   }
 
-  /** True once some came with the message or were returned by a tool since. */
+  /** Whether the message or a tool result contained untrusted content. */
   get areNew(): boolean {
     return this.#areNew
   }
@@ -23,7 +23,7 @@ export class ForeignWords {
     this.#areThere = this.#areNew = true
   }
 
-  /** True once, when the first are there. */
+  /** Returns true once, when the first untrusted content arrives. */
   takeNews(): boolean {
     if (!this.#areThere || this.#isTold) return false
     this.#isTold = true

@@ -1,11 +1,10 @@
 import { z } from 'zod'
 import { contentWords, type Language, tokens } from '../../platform/language/words.ts'
 
-/** What Profile Pal asks for, in this order. */
+/** Profile Pal's questions, in order. */
 export const profileFields = ['display_name', 'bio', 'interests', 'location', 'skills', 'achievements', 'projects'] as const
 export type ProfileField = (typeof profileFields)[number]
 
-/** What people call each field. */
 export const names: Record<Language, Record<ProfileField, string>> = {
   en: {
     display_name: 'name',
@@ -29,7 +28,7 @@ export const names: Record<Language, Record<ProfileField, string>> = {
 
 const profileResult = z.object({ profile: z.partialRecord(z.enum(profileFields), z.array(z.string())) })
 
-/** What a question about oneself may say when it asks for a field, and nothing else that has a meaning. */
+/** Words allowed in a question about a profile field. Any other meaningful word makes it a different question. */
 const words: Record<ProfileField, ReadonlySet<string>> = {
   display_name: wordSet('name called call people others heisse nennen nenne nennt soll andere leute'),
   bio: wordSet('bio describe description myself beschreibe beschreiben selbst'),
@@ -41,7 +40,7 @@ const words: Record<ProfileField, ReadonlySet<string>> = {
 }
 const oneself = wordSet('i me my am myself ich mich mir mein meine meinen')
 
-/** The field of one's own profile that a question asks for; null when it asks for something else. */
+/** The profile field that a question asks for; null if it asks for something else. */
 export function ownFieldAskedFor(question: string): ProfileField | null {
   if (!tokens(question).some((word) => oneself.has(word))) return null
   const asked = contentWords(question)
@@ -49,7 +48,7 @@ export function ownFieldAskedFor(question: string): ProfileField | null {
   return profileFields.find((field) => asked.every((word) => words[field].has(word))) ?? null
 }
 
-/** What the tool `read_profile` found, the fields in the order of Profile Pal's questions. */
+/** Parses the output of `read_profile`; fields are in interview order. */
 export function ownProfileIn(output: unknown): { field: ProfileField; texts: string[] }[] {
   const { profile } = profileResult.parse(output)
   return profileFields.flatMap((field) => {

@@ -50,7 +50,7 @@ export const remember = defineTool(name, ({ turn, memory, memoryProposals, forei
         const { id } = await memoryProposals.propose(tx, { userId, runId, action: name, content, memoryId: null, hasForeignWords })
         return { proposalId: id, content, hasForeignWords }
       }),
-    // A question says the same words and asks for nothing to be kept.
+    // A question repeats the words without asking to keep them.
     isAskedFor: async ({ content }) => {
       const intent = intentOf(messageOf(turn))
       return intent.kind === 'remember' && spoken(intent.text).includes(spoken(content))
@@ -58,7 +58,7 @@ export const remember = defineTool(name, ({ turn, memory, memoryProposals, forei
   }),
 )
 
-/** Without case and signs, each word between spaces. */
+/** Lowercase, without punctuation, each word surrounded by spaces. */
 function spoken(text: string): string {
   return ` ${tokens(text).join(' ')} `
 }

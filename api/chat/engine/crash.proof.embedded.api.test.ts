@@ -38,7 +38,7 @@ test('a server that is killed in mid-answer, again and again, loses nothing and 
   for (let round = 0; round < kills; round += 1) {
     const message = `Question ${round}`
     const sent = await stream(token, { thread_id: id, input: message, client_id: `send-${round}` })
-    // A different place in the answer each time, from before its first token to near its end.
+    // A different position each time, from before the first token to near the end.
     await readUntil(sent, (_event, text) => text.length >= (round + 1) * 70)
     await product.stop('SIGKILL')
 
@@ -98,7 +98,6 @@ async function stream(token: string, query: Record<string, string>) {
   return response.body.pipeThrough(new TextDecoderStream()).pipeThrough(new EventSourceParserStream())
 }
 
-/** The text as a client would show it, up to the event that is waited for or the end. */
 async function readUntil(events: Awaited<ReturnType<typeof stream>>, isEnough: (event: StreamEvent, text: string) => boolean) {
   let text = ''
   for await (const { data } of events) {

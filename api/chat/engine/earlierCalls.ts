@@ -4,7 +4,7 @@ import type { OwnedRun } from '../runs/ownedRun.ts'
 
 const latest = 500
 
-/** What the thread's answers before this run's called tools with; calls that failed are left out. */
+/** Calls of a tool by earlier answers in the thread, excluding failed ones. */
 export function earlierCallsIn(db: Database, run: OwnedRun): PrivateTurn['earlierCalls'] {
   return async (tool) => {
     const newestFirst = await db.toolCall.findMany({

@@ -11,22 +11,22 @@ import type { OwnedRun, RunExecutor } from '../runs/ownedRun.ts'
 import { improveTitle } from './titleUpdate.ts'
 import type { TwinMessages } from '../../twin/visits/twinMessages.ts'
 
-/** A stop that was asked for on any process; the database knows it too, so this only makes it faster. */
+/** Notifies other processes immediately; the stop is also stored in the database. */
 const stopsTopic = 'run-stops'
-/** Runs that a process gave back while it shut down. */
+/** Runs released by a process that is shutting down. */
 const releasesTopic = 'run-releases'
 const takeoverMs = 1_000
 const giveUpMs = 2_000
 
-/** Runs what this process accepts, and what processes that died have left. */
+/** Executes runs of this process and takes over runs of dead ones. */
 export interface RunEngine extends RunExecutor {
-  /** Takes over what was left behind, and keeps looking for more. */
+  /** Takes over abandoned runs and keeps polling for more. */
   boot(): Promise<void>
-  /** Hands all runs over to the next process. */
+  /** Hands over all runs to other processes. */
   close(): Promise<void>
 }
 
-/** Who is told of what comes of a run. */
+/** Receives the events of a run. */
 interface RunNews {
   failures?: Pick<FailureNotices, 'expect'>
   memories?: Pick<MemoryExtraction, 'expect'>
@@ -37,7 +37,7 @@ export function createRunEngine(platform: Platform, brain: Answerer, { failures,
   const { db, eventLog, live, log, processId, config } = platform
   const running = new Map<string, { execution: Execution; ended: Promise<void> }>()
   const closing = new AbortController()
-  /** A run outlives the request that asked for it, and so must not inherit what belongs to that request. */
+  /** Runs outlive their request and must not inherit its async context. */
   const outsideOfRequests = AsyncLocalStorage.snapshot()
   let timer: NodeJS.Timeout | undefined
   let takingOver: Promise<void> | null = null
@@ -54,7 +54,6 @@ export function createRunEngine(platform: Platform, brain: Answerer, { failures,
     if (closing.signal.aborted) execution.interrupt('hand-over')
   }
 
-  /** What comes after a run. */
   async function afterRun(run: OwnedRun, question: string | null, ending: ReturnType<Execution['execute']>): Promise<void> {
     const status = await ending
     if (status === 'completed') {
@@ -74,12 +73,12 @@ export function createRunEngine(platform: Platform, brain: Answerer, { failures,
       log.info({ runId: run.id, attempt: run.attempt }, isGivingUp ? 'a run was given up, as there is no worker' : 'a run was taken over')
       if (isGivingUp || run.isStopRequested || run.attempt > maxAttempts) launch(run, null, (execution) => execution.abandon(run))
       else answer(run, null)
-      // Whoever still follows the last attempt sees that it is over and looks again.
+      // Readers of the previous attempt have to look up the new one.
       await eventLog.close(logKey(run.id, run.attempt - 1))
     }
   }
 
-  /** Where no worker is alive, readers of an abandoned run would wait forever: it is interrupted, and they may retry. */
+  /** Without a live worker, readers of an abandoned run would wait forever. Interrupt it so that they can retry. */
   async function giveUpWithoutWorker(): Promise<void> {
     if ((await platform.countWorkers()) === 0) await takeOver({ isGivingUp: true })
   }
@@ -106,7 +105,7 @@ export function createRunEngine(platform: Platform, brain: Answerer, { failures,
         return
       }
       await listen(releasesTopic, () => void lookForAbandoned())
-      // Without a shared log there is no second process, so whatever is unfinished has been left by one that is gone.
+      // Without Redis there is only one process, so all unfinished runs belong to a dead one.
       await lookForAbandoned(config.redisUrl === undefined)
       timer = setInterval(() => void lookForAbandoned(), takeoverMs)
     },

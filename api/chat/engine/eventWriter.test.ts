@@ -101,7 +101,6 @@ test('the first text is written at once, what follows once a frame, and whatever
     await vi.advanceTimersByTimeAsync(milliseconds)
     return (await events()).map(({ event }) => (event.type === 'delta' ? event.delta : event.type))
   }
-  // The clock of the process has run for a while.
   await vi.advanceTimersByTimeAsync(100)
   writer.addText('one ')
   expect(await typesAfter(0)).toEqual(['one '])

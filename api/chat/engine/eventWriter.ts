@@ -5,12 +5,12 @@ import { type Reasoning, type ToolCallState } from '../steps/toolCallState.ts'
 import type { Progress } from './runProgress.ts'
 import type { OwnedRun } from '../runs/ownedRun.ts'
 
-/** More often than a screen is drawn, text is not written: with many answers at once it would take most of the processor. */
+/** Writing text more often than screens refresh would take most of the CPU when many answers are running. */
 const frameMs = 16
 
 /**
- * Turns what one attempt does into its log. What comes within one turn of the event loop, or while the log is still busy
- * with the last batch, is written as one batch, and its text as one delta. The first text is written at once, and what follows once a frame.
+ * Writes the events of one attempt to its log. Events in one turn of the event loop, or while a write is in progress, are batched, and
+ * their text is merged into one delta. The first text is written immediately, later text once per frame.
  */
 export class EventWriter {
   readonly #log: EventLog
@@ -19,7 +19,7 @@ export class EventWriter {
   #seq = 0
   #text = ''
   #reasoning: Reasoning = { reasoning: '', reasoningMs: null }
-  /** Came after the last event; not yet part of `#text` or `#reasoning`. */
+  /** Text since the last event, not yet part of `#text` or `#reasoning`. */
   #delta = ''
   #deltaType: 'delta' | 'reasoning_delta' = 'delta'
   #toolCalls: ToolCallState[] = []
@@ -35,14 +35,14 @@ export class EventWriter {
     this.#onFailure = onFailure
   }
 
-  /** Begins with what an earlier attempt has left. */
+  /** Restores the progress of an earlier attempt. */
   restore({ text, reasoning, reasoningMs, toolCalls }: Omit<Progress, 'seq'>): void {
     this.#text = text
     this.#reasoning = { reasoning, reasoningMs }
     this.#toolCalls = [...toolCalls]
   }
 
-  /** What a checkpoint stores: text, tool calls and seq belong together. */
+  /** State for a checkpoint. Text, tool calls and seq must be consistent. */
   progress(): Progress {
     this.#endDelta()
     return { text: this.#text, ...this.#reasoning, seq: this.#seq, toolCalls: [...this.#toolCalls] }
@@ -88,7 +88,7 @@ export class EventWriter {
     this.add({ type: 'tool_called', toolCall })
   }
 
-  /** False when no call has this id. */
+  /** False if there is no call with this ID. */
   updateTool(callId: string, change: Partial<ToolCallState>): boolean {
     const index = this.#toolCalls.findIndex((call) => call.callId === callId)
     const before = this.#toolCalls[index]
@@ -100,7 +100,7 @@ export class EventWriter {
     return true
   }
 
-  /** A call that will never come to its end, because its answer did. */
+  /** Ends tool calls that were interrupted with their answer. */
   endOpenTools(): void {
     for (const call of this.#toolCalls) {
       if (call.status === 'completed') continue
@@ -110,7 +110,6 @@ export class EventWriter {
     }
   }
 
-  /** Writes the last events. */
   async end(events: RunEvent[]): Promise<void> {
     for (const event of events) this.add(event)
     await this.flushed()
@@ -126,7 +125,7 @@ export class EventWriter {
 
   #endDelta(): void {
     if (this.#delta === '') return
-    // PostgreSQL cannot store the character NUL.
+    // PostgreSQL cannot store NUL characters.
     const delta = this.#delta.includes('\0') ? this.#delta.replaceAll('\0', '') : this.#delta
     this.#delta = ''
     if (delta === '') return
@@ -158,7 +157,7 @@ export class EventWriter {
     if (this.#batch.length === 0) return
     const batch = this.#batch
     this.#batch = []
-    // A log that fails costs the readers their live view, not the answer: the database has it at the end.
+    // If the log fails, readers lose the live view, but the answer is still stored in the database.
     this.#writing = this.#log
       .append(this.#stream, batch)
       .catch(this.#onFailure)

@@ -17,16 +17,15 @@ import type { TwinMessages } from '../../twin/visits/twinMessages.ts'
 import { ModelFailure } from '../../models/failures.ts'
 import { textOf } from '../../platform/errorCodes/catalogue.ts'
 
-/** The part of the brain that runs need. */
 export type Answerer = Pick<Brain, 'modelFor' | 'answer' | 'suggestTitle'>
 
-/** Why a run ends before its answer does. */
+/** Why a run ends before its answer. */
 type Interruption = 'stop' | 'hand-over' | 'lost' | 'silence' | 'unstorable'
 
-/** The brain gives up on a silent model much sooner; this catches a tool that never comes back. */
+/** The model times out much sooner; this catches tools that never return. */
 const longestSilenceMs = 120_000
 
-/** One attempt at one run: what the brain does becomes events, checkpoints and a final step. */
+/** One attempt of a run. Turns agent output into events, checkpoints and a final step. */
 export class Execution {
   readonly run: OwnedRun
   readonly #platform: Platform
@@ -45,7 +44,7 @@ export class Execution {
   #usage: { promptTokens: number; completionTokens: number } | null = null
   #waitsForAnswer = false
   #partlyRead: string[] = []
-  /** Negative once the model has written more than an answer may have. */
+  /** Negative once the answer exceeds the maximum length. */
   #remainingChars: number
 
   constructor(platform: Platform, brain: Answerer, run: OwnedRun, twinMessages?: TwinMessages) {
@@ -62,9 +61,9 @@ export class Execution {
     if (!this.#interruption.signal.aborted) this.#interruption.abort(reason)
   }
 
-  /** Resolves, always, when this attempt will write nothing more: with how the run ended, or null if others go on with it. */
+  /** Always resolves once this attempt stops writing: with the final status, or null if another attempt continues. */
   async execute(question: string | null): Promise<Ending['status'] | null> {
-    // Not among the client's other work, behind which the lease could run out.
+    // Runs outside the per-client queue: waiting there could let the lease expire.
     const heartbeat = workingFor.exit(() => setInterval(() => void this.#beat(), heartbeatMs))
     try {
       this.#writer.add({ type: 'run' })
@@ -72,16 +71,16 @@ export class Execution {
       return await this.#end(failure)
     } catch (err) {
       this.#platform.log.error({ err, runId: this.run.id }, 'a run could not be finished')
-      // Another attempt would call the model again and fail in the same way.
+      // Another attempt would call the model again and fail the same way.
       if (isPermanentRefusal(err)) return await this.#finishWithTextOnly()
-      // The lease runs out and the run is taken over.
+      // The lease expires and another process takes over.
       return null
     } finally {
       clearInterval(heartbeat)
     }
   }
 
-  /** Fails the run without its tool calls and reasoning, one of which the database has refused. */
+  /** Fails the run without its tool calls and reasoning because the database rejected one of them. */
   async #finishWithTextOnly(): Promise<Ending['status'] | null> {
     const { text } = this.#writer.progress()
     this.#writer.restore({ text, reasoning: '', reasoningMs: null, toolCalls: [] })
@@ -91,7 +90,7 @@ export class Execution {
     })
   }
 
-  /** Ends without an answer what was abandoned after its last attempt, or after a stop was asked for. */
+  /** Ends a run that was abandoned after its last attempt or after a stop request. */
   async abandon({ isStopRequested, ...abandoned }: AbandonedRun): Promise<Ending['status'] | null> {
     this.#writer.restore(abandoned)
     return this.#finish(isStopRequested ? 'stopped' : 'interrupted', isStopRequested ? null : interrupted)
@@ -100,7 +99,7 @@ export class Execution {
   async #answer(question: string | null): Promise<unknown> {
     const signal = this.#interruption.signal
     const isInterrupted = new Promise<void>((resolve) => signal.addEventListener('abort', () => resolve(), { once: true }))
-    // A brain that does not listen to the signal must not hold the run: what it still says is not taken.
+    // Agents that ignore the signal must not block the run; their further output is discarded.
     return Promise.race([this.#readBrain(question, signal), isInterrupted]).then(
       () => null,
       (error: unknown) => (signal.aborted ? null : error),
@@ -124,19 +123,18 @@ export class Execution {
       if (part.type === 'reasoning') this.#think(this.#withinLimit(part.text))
       else if (part.type === 'text') this.#writer.addText(this.#withinLimit(part.text))
       else await this.#take(part)
-      // Leaving the loop also ends the request to the model.
+      // Leaving the loop also cancels the model request.
       if (this.#remainingChars < 0) throw new ModelFailure('answer_too_long')
     }
   }
 
-  /** The part of a delta that still fits into the answer. */
   #withinLimit(delta: string): string {
     const fitting = delta.slice(0, Math.max(0, this.#remainingChars))
     this.#remainingChars -= delta.length
     return fitting
   }
 
-  /** What an agent for the public thinks may hold what it was told to keep to itself: it is shown to no one. */
+  /** Never show a public agent's reasoning: it may contain confidential instructions. */
   #think(text: string): void {
     if (this.#agent.audience === 'public') return
     this.#thinksSince ??= this.#lastPartAt
@@ -202,7 +200,7 @@ export class Execution {
     }
   }
 
-  /** The heartbeat is the checkpoint: it prolongs the lease, stores what is new, and hears of a stop. */
+  /** Extends the lease, stores progress and checks for stop requests. */
   async #beat(): Promise<void> {
     if (this.#interruption.signal.aborted) return
     if (performance.now() - this.#lastPartAt > longestSilenceMs) this.interrupt('silence')
@@ -254,7 +252,7 @@ export class Execution {
     return stored
   }
 
-  /** Somebody else owns the run, or it was deleted. Whoever still follows this attempt looks again. */
+  /** The run belongs to another process or was deleted. Readers of this attempt have to look it up again. */
   async #leave(): Promise<null> {
     await this.#writer.end([])
     return null
@@ -281,7 +279,7 @@ export class Execution {
     }
   }
 
-  /** What owners try out on their own is no question of a visitor. */
+  /** Owners testing their own twin don't count as visitors. */
   #isUnanswered(text: string, toolCalls: Progress['toolCalls']): boolean {
     const { twinOwnerId, userId } = this.run
     return this.#agent.audience === 'public' && twinOwnerId !== userId && this.#agent.isUnanswered(text, toolCalls)

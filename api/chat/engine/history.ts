@@ -13,18 +13,17 @@ import type { ModelInfo } from '../../models/models.ts'
 
 export interface History {
   messages: HistoryMessage[]
-  /** Words of others were before an earlier answer of the thread, whether or not it is among the messages. */
+  /** Whether an earlier answer in the thread read untrusted content, even if it is not among the messages. */
   hasForeignWords: boolean
-  /** What its answers quote. */
   sources: NumberedSource[]
-  /** The names of the attached files of which only parts are among the messages. */
+  /** Names of attached files that were only partly read. */
   partlyRead: string[]
 }
 
-/** The newest ones; of others the model reads the names. */
+/** Only the newest files are read; for others the model gets the name. */
 const mostFilesRead = 20
 
-/** What the model gets to read, oldest first. `question` is what the user wrote, if it is at hand and nothing is attached to it. */
+/** Loads the model's input, oldest first. `question` is the user's text if available and without attachments. */
 export async function loadHistory(
   { db, files: store }: Pick<Platform, 'db' | 'files'>,
   run: OwnedRun,
@@ -46,7 +45,7 @@ export async function loadHistory(
   return { messages, hasForeignWords, sources, partlyRead }
 }
 
-/** Nothing was said before the first message; before another, it was read by the statement that wrote it. */
+/** New threads have no history, and sends on existing threads usually load it with the insert. */
 async function saidTo(db: Database, run: OwnedRun, question: string | null): Promise<Said> {
   const { threadId, summaryPosition: from, position, userStepId: stepId } = run
   const before = position === 1 ? nothingSaid : run.saidBefore

@@ -12,7 +12,7 @@ const answersEach = sized(5, 1)
 const processes = 3
 const killEveryMs = 2_000
 const leastKills = sized(4, 1)
-/** How long a reader may wait for the next event, at the 95th percentile. */
+/** 95th percentile of the time between events. */
 const longestPauseMs = 5_000
 const tokens = 150
 const wholeAnswer = Array.from({ length: tokens }, (_, index) => `tok${index} `).join('')
@@ -20,7 +20,7 @@ const wholeAnswer = Array.from({ length: tokens }, (_, index) => `tok${index} `)
 const stores = workerStores()
 let model: MockModel
 let folder: { path: string; remove(): Promise<void> }
-/** By its place behind what would be a load balancer; null while it is down. */
+/** By position behind the load balancer; null while down. */
 const products: (Product | null)[] = []
 let kills = 0
 const hasKilledEnough = () => kills >= leastKills
@@ -62,7 +62,7 @@ function boot(): Promise<Product> {
   })
 }
 
-/** The next one dies when the last is back. */
+/** Kills processes one at a time, each after the previous one has restarted. */
 async function killInTurn(signal: AbortSignal): Promise<void> {
   for (;;) {
     await sleep(killEveryMs)
@@ -89,7 +89,7 @@ async function aPersonWithThread(username: string): Promise<Person> {
   return { username, token, threadId: id }
 }
 
-/** Asks again and again, until enough processes were killed meanwhile. Answers with the longest wait for an event during each answer, in milliseconds. */
+/** Sends messages until enough processes were killed. Returns the longest pause between events per answer, in milliseconds. */
 async function talk({ username, token, threadId }: Person): Promise<number[]> {
   const pauses: number[] = []
   for (let index = 0; index < answersEach || !hasKilledEnough(); index += 1) {
@@ -100,7 +100,7 @@ async function talk({ username, token, threadId }: Person): Promise<number[]> {
   return pauses
 }
 
-/** Sends a message and reads its answer to the end, from whichever process is there. */
+/** Sends a message and reads its answer to the end from any process. */
 async function ask(token: string, query: Record<string, string>) {
   let text = ''
   let lastEventId: string | null = null
@@ -109,7 +109,7 @@ async function ask(token: string, query: Record<string, string>) {
   for (;;) {
     const headers = { accept: 'text/event-stream', ...(lastEventId !== null && { 'last-event-id': lastEventId }) }
     const response = await anyProduct(`/chat/stream?${new URLSearchParams(query)}`, token, undefined, headers)
-    // Nothing after the last event: it was the end.
+    // 204: the last event was the end.
     if (response.status === 204) return { text, pause }
     if (!response.ok || !response.body) throw new Error(`The stream answered ${response.status}: ${await response.text()}`)
     try {
@@ -124,14 +124,14 @@ async function ask(token: string, query: Record<string, string>) {
         if (event.type === 'done') return { text, pause }
       }
     } catch {
-      // Its process was killed; another goes on.
+      // The process was killed; another one continues.
     }
   }
 }
 
 let turn = 0
 
-/** What a load balancer does: the next process that takes the request. */
+/** Acts as the load balancer: sends the request to the next process that accepts it. */
 async function anyProduct(path: string, token: string | undefined, body?: object, headers?: Record<string, string>): Promise<Response> {
   for (;;) {
     turn += 1
@@ -144,7 +144,7 @@ async function anyProduct(path: string, token: string | undefined, body?: object
           body: body && JSON.stringify(body),
         })
     } catch {
-      // Killed meanwhile.
+      // The process was killed during the request.
     }
     await sleep(20)
   }

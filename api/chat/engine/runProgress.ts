@@ -8,15 +8,14 @@ import type { Reasoning, ToolCallState } from '../steps/toolCallState.ts'
 import { callFields, callTypes, isOwned, isStopRequested } from './runStore.ts'
 import { leaseEnd, now, type OwnedRun } from '../runs/ownedRun.ts'
 
-/** The part of an answer that is already written. */
 export interface Progress extends Reasoning {
   readonly text: string
-  /** The last event that `text` and `toolCalls` contain. */
+  /** Sequence number of the last event included in `text` and `toolCalls`. */
   readonly seq: number
   readonly toolCalls: readonly ToolCallState[]
 }
 
-/** Prolongs the lease, and stores what was written since the last time, if anything was. */
+/** Extends the lease and stores new progress, if any. */
 export async function keepRun(db: Database, run: OwnedRun, progress: Progress | null): Promise<{ isStopRequested: boolean } | null> {
   const { id, attempt } = run
   const [row] = progress ? await storeProgress(db, { id, attempt, ...written(progress) }) : await prolongLease(db, { id, attempt })
@@ -58,11 +57,10 @@ export interface Ending extends Progress {
   readonly status: Exclude<RunStatus, 'queued' | 'running'>
   readonly error: { readonly message: string; readonly code: string } | null
   readonly model: string
-  /** Whether the text ends with a question to the user. */
   readonly waitsForAnswer: boolean
-  /** The names of attached files of which the model read only parts. */
+  /** Names of attached files that were only partly read. */
   readonly partlyRead: readonly string[]
-  /** Whether it leaves open what a visitor asked a twin; its owner is shown the question. */
+  /** Whether the answer leaves a visitor's question to a twin open. Open questions are shown to the owner. */
   readonly isUnanswered: boolean
   readonly preview: string | null
   readonly promptTokens: number | null
@@ -73,7 +71,7 @@ export interface Ending extends Progress {
   readonly totalTimeMs: number
 }
 
-/** Answers with the status that was stored: an answer that came to its end after a stop was asked for counts as stopped. */
+/** Returns the stored status: an answer that completes after a stop request counts as stopped. */
 export async function finishRun(db: Database, run: OwnedRun, ending: Ending): Promise<Ending['status'] | null> {
   const { error, isUnanswered } = ending
   const finish = isUnanswered ? finishUnanswered : finishAnswered
@@ -97,7 +95,6 @@ type Finished = Owned &
     readonly errorMessage: string | null
     readonly errorCode: string | null
     readonly isError: boolean
-    /** JSON. */
     readonly errors: string
     readonly aboutAnswer: string
   }
@@ -156,7 +153,7 @@ const finishAnswered = prepared<Finished, Pick<Ending, 'status'>>((arg) =>
   finishing(arg).selectFrom('owned').select('owned.status').$narrowType<Pick<Ending, 'status'>>(),
 )
 
-/** The question is kept under what its words are, without case, punctuation and spaces. */
+/** Questions are grouped by their words, without case, punctuation and spaces. */
 const finishUnanswered = prepared<Finished, Pick<Ending, 'status'>>((arg) =>
   finishing(arg)
     .with('noted', (db) =>
@@ -182,19 +179,18 @@ const finishUnanswered = prepared<Finished, Pick<Ending, 'status'>>((arg) =>
     .$narrowType<Pick<Ending, 'status'>>(),
 )
 
-/** Files are named only where there are any. */
 function aboutAnswer({ model, partlyRead }: Ending): object {
   return { agent_model: model, ...(partlyRead.length > 0 && { partly_read_files: partlyRead }) }
 }
 
-/** What a statement takes of an answer; the calls are JSON. */
+/** Statement parameters; the calls are JSON. */
 type Written = Pick<Progress, 'seq' | 'text' | keyof Reasoning> & { readonly calls: string }
 
 function written({ seq, text, reasoning, reasoningMs, toolCalls }: Progress): Written {
   return { seq, text, reasoning, reasoningMs, calls: storableJson(toolCalls) }
 }
 
-/** Of the step that the run in `owned` writes. A call keeps its id, its place and when it began. */
+/** Upserts the tool calls of the run's step. Existing calls keep their ID, position and start time. */
 function writeToolCalls(db: QueryCreator<Tables & { owned: { assistantStepId: string } }>, calls: RawBuilder<string>) {
   const kept = new Set<keyof ToolCallState>(['id', 'position', 'startTime'])
   const changed = callFields.filter((field) => !kept.has(field))

@@ -10,25 +10,25 @@ import type { NumberedSource } from '../../agents/sources.ts'
 import { isKilled } from '../../platform/processes/processes.ts'
 import { storableJson } from '../../platform/text/storableJson.ts'
 
-/** When the lease of an owner ends that has missed a heartbeat, at the latest. */
+/** Longest lease of an owner that missed a heartbeat. */
 const leaseEndAfterMissedBeat = sql<Date>`now() + interval '2.5 seconds'`
-/** The column has milliseconds. */
+/** The column has millisecond precision. */
 const justExpired = sql<Date>`now() - interval '1 millisecond'`
-/** Leaves a restarting worker the time to take over. */
+/** Gives a restarting worker time to take over first. */
 const timeToGiveUp = sql<Date>`now() - interval '10 seconds'`
 export const heartbeatMs = 1_000
 
-/** One answer and five rewrites. */
+/** One attempt and five retries. */
 export const maxAttempts = 6
 
 export interface AbandonedRun extends OwnedRun, Reasoning {
   readonly isStopRequested: boolean
-  /** What the last owner had stored; gone from the database if the run is to be answered anew. */
+  /** Text stored by the previous owner; deleted from the database if the run is restarted. */
   readonly text: string
   readonly toolCalls: ToolCallState[]
 }
 
-/** What events show of a call, by what it is in SQL. */
+/** SQL expressions for the fields of a tool call event. */
 export const callTypes: Record<keyof ToolCallState, string> = {
   id: 'uuid',
   callId: 'text',
@@ -47,21 +47,19 @@ export const callTypes: Record<keyof ToolCallState, string> = {
 export const callFields = Object.keys(callTypes) as (keyof ToolCallState)[]
 
 const callState = sql.join(callFields.flatMap((field) => [sql.lit(field), sql.ref(`call.${field}`)]))
-/** The calls of a step as their events show them, in one value. */
 export const toolCallsOfStep = sql<ToolCallState[]>`(${kysely
   .selectFrom('toolCalls as call')
   .select(sql`coalesce(jsonb_agg(jsonb_build_object(${callState}) ORDER BY ${sql.ref('call.position')}), '[]')`.as('states'))
   .where('call.stepId', '=', sql.ref<string>('steps.id'))})`
 
-/** As a Reasoning. */
 export const reasoningOfStep = ['steps.reasoning', 'steps.reasoningMs'] as const
 
 export const isStopRequested = sql<boolean>`${sql.ref('stopRequestedAt')} IS NOT NULL`.as('isStopRequested')
 
 /**
- * Takes over the runs whose owners are dead: those whose lease ran out, those whose owner has missed a heartbeat and let go of
- * its lock, or all that are not of this process when it knows that it is the only one. Those that will be answered again are emptied, the others keep their text
- * and wait to be finished. Giving up, it claims only runs that no worker has taken over for a while, and empties none.
+ * Claims runs of dead owners: those with an expired lease, those whose owner missed a heartbeat and released its lock, or all runs of
+ * other processes if this is the only one. Runs to be restarted are emptied; others keep their text until they are finished. When giving
+ * up, claims only runs that no worker has taken over for a while, and empties none.
  */
 export async function claimAbandoned(
   db: Database,
@@ -132,7 +130,10 @@ export async function claimAbandoned(
 }
 
 const { and } = expressionBuilder<Tables, 'runs'>()
-/** What writes for a run is one statement that does nothing unless this attempt still owns the run, which tells its caller to stop. */
+/**
+ * Every write for a run is one statement with this condition. It writes nothing if the attempt lost the run, which tells the caller to
+ * stop.
+ */
 export const isOwned = ({ id, attempt }: { [Field in 'id' | 'attempt']: OwnedRun[Field] | RawBuilder<OwnedRun[Field]> }) =>
   and({ 'runs.id': id, 'runs.attempt': attempt, 'runs.status': sql<RunStatus>`'running'` })
 
@@ -141,14 +142,14 @@ export async function releaseRun(db: Database, run: OwnedRun): Promise<void> {
   await changedBy(db, kysely.updateTable('runs').set({ leaseExpiresAt: justExpired, processId: null }).where(isOwned(run)))
 }
 
-/** Whatever the answer says from here on may be drawn from words of others. */
+/** From here on the answer may contain untrusted content. */
 export async function markForeignWords(db: Database, run: OwnedRun): Promise<boolean> {
   const step = kysely.selectFrom('runs').select('assistantStepId').where(isOwned(run)).forUpdate()
   const marked = await changedBy(db, kysely.updateTable('steps').set({ hasForeignWords: true }).where('id', '=', step))
   return marked > 0
 }
 
-/** The thread's steps up to and including `throughPosition` are from now on said by `summary`. */
+/** `summary` replaces the thread's steps up to and including `throughPosition`. */
 export async function storeSummary(
   db: Database,
   run: OwnedRun,
@@ -166,7 +167,7 @@ export async function storeSummary(
   return rows > 0
 }
 
-/** What the answer is drawn from, before anything of it is stored. */
+/** Stores the sources before any text derived from them. */
 export async function storeSources(db: Database, run: OwnedRun, sources: readonly NumberedSource[]): Promise<boolean> {
   const rows = await changedBy(
     db,
@@ -195,7 +196,7 @@ const sourceTypes: Record<keyof NumberedSource, string> = {
   page: 'int',
 }
 
-/** Holds the run for the rest of the transaction, so that it is not taken over before the transaction ends. */
+/** Locks the run until the end of the transaction to prevent a takeover. */
 export async function lockOwnedRun(tx: Transaction, run: OwnedRun): Promise<boolean> {
   const rows = await rowsOf(tx, kysely.selectFrom('runs').select('id').where(isOwned(run)).forUpdate())
   return rows.length > 0

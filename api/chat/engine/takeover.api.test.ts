@@ -14,7 +14,7 @@ import { PlansService } from '../../plans/plans.service.ts'
 import { createRunsService } from '../runs/runs.service.ts'
 import { createSends } from '../runs/sendNews.ts'
 
-// The app itself must not take over what these tests abandon.
+// The app itself must not take over the runs of these tests.
 const app = await testApp({ ROLES: 'web' })
 const { platform } = app
 const { isEmbedded } = workerStores()
@@ -26,7 +26,7 @@ afterEach(async () => {
   await Promise.all(engines.splice(0).map((engine) => engine.close()))
 })
 
-/** Another process on the same stores, whose model does as it is told. */
+/** Simulates another process that shares the database, with a scripted model. */
 function aProcess(answer: (turn: PrivateTurn) => AsyncIterable<AgentPart>) {
   const model = { provider: 'test', name: 'scripted', isBuiltIn: false, contextTokens: 1000, seesPictures: false }
   const brain: Answerer = {
@@ -49,7 +49,7 @@ function aProcess(answer: (turn: PrivateTurn) => AsyncIterable<AgentPart>) {
   }
 }
 
-/** Says something, then waits until it is let go on. */
+/** Writes text, then waits to be released. */
 function aSlowAnswer(...texts: string[]) {
   const gate = Promise.withResolvers<void>()
   async function* answer(): AsyncGenerator<AgentPart> {
@@ -123,7 +123,7 @@ test('an answer whose process is gone is written anew from what it was written f
   expect(events.at(-1)?.event.type).toBe('done')
 })
 
-// Beside the embedded database there is no other process.
+// The embedded database supports only one process.
 if (!isEmbedded) {
   test('an owner whose process is gone is replaced after one missed heartbeat; others keep their lease', async () => {
     const viewer = await aViewer()
@@ -139,7 +139,7 @@ if (!isEmbedded) {
     const kept = [await leave('1 minute', null), await leave('1 minute', killed)]
     const missed = await leave('2 seconds', killed)
     await aProcess(() => saying('anew')).engine.boot()
-    // At once, and not when its lease runs out.
+    // Immediately, before the lease expires.
     expect(await stored(missed)).toMatchObject({ attempt: 2 })
     expect(await ended(missed)).toMatchObject({ status: 'completed', attempt: 2 })
     for (const id of kept) expect(await stored(id)).toMatchObject({ attempt: 1 })

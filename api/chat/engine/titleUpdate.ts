@@ -5,7 +5,7 @@ import { automaticTitle, titleOf } from '../threads/previews.ts'
 import { announce } from '../threads/threadNews.ts'
 import type { OwnedRun } from '../runs/ownedRun.ts'
 
-/** After a thread's first answer, asks the model for a better title than the first message's words. An owner's name stays. */
+/** Replaces the initial title with one from the model after the first answer. Names chosen by the owner are kept. */
 export async function improveTitle(platform: Platform, brain: Answerer, run: OwnedRun, signal: AbortSignal): Promise<void> {
   if (run.position !== 1 || run.isNamedByOwner || !agents[run.agentType].suggestsTitles) return
   try {
@@ -15,7 +15,7 @@ export async function improveTitle(platform: Platform, brain: Answerer, run: Own
       select: { input: true, output: true, hasForeignWords: true },
     })
     if (!question || !answer) return
-    // A title stands in lists and search results, without who said it.
+    // Titles appear without attribution, so untrusted content must not influence them.
     const exchange = { question: question.input, answer: answer.hasForeignWords ? null : answer.output }
     const suggestion = await brain.suggestTitle(exchange, signal)
     const title = suggestion && automaticTitle(suggestion)

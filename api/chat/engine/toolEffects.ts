@@ -6,7 +6,6 @@ import { storableJson } from '../../platform/text/storableJson.ts'
 import { lockOwnedRun } from './runStore.ts'
 import type { OwnedRun } from '../runs/ownedRun.ts'
 
-/** The attempt that called a tool no longer owns its run. */
 export class LostRunError extends Error {
   constructor() {
     super('Another process answers this message now.')
@@ -14,7 +13,7 @@ export class LostRunError extends Error {
   }
 }
 
-/** An attempt that takes over calls the same tools again: it gets what they returned, and nothing is changed twice. */
+/** An attempt that takes over repeats tool calls. It gets the stored results, so nothing changes twice. */
 export function onceFor(db: Database, run: OwnedRun): PrivateTurn['once'] {
   return <T>(tool: string, args: unknown, change: (tx: Prisma.TransactionClient) => Promise<T>) =>
     transaction(db, async (tx) => {
@@ -28,7 +27,7 @@ export function onceFor(db: Database, run: OwnedRun): PrivateTurn['once'] {
     })
 }
 
-/** Equal values give equal text, whatever the order of their keys. */
+/** Stable JSON, independent of key order. */
 export function canonicalJson(value: unknown): string {
   return (
     JSON.stringify(value, (_key, part: unknown) =>

@@ -9,14 +9,14 @@ import type { OwnedRun } from '../runs/ownedRun.ts'
 import { onceFor } from './toolEffects.ts'
 
 interface Around {
-  /** What the user wrote, if it is at hand and nothing is attached to it. */
+  /** The user's text, if available and without attachments. */
   question: string | null
   model: Pick<ModelInfo, 'contextTokens' | 'seesPictures'>
   leaveMessage: TwinTurn['leaveMessage']
   signal: AbortSignal
 }
 
-/** What the agent of a run is asked, and the names of the attached files of which it reads only parts. */
+/** Builds the agent's input for a run, and the names of attached files that are only partly read. */
 export async function turnOf(
   platform: Platform,
   run: OwnedRun,

@@ -15,7 +15,7 @@ export type ExportFormat = (typeof exportFormats)[number]
 
 export interface ExportedThread {
   readonly fileName: string
-  /** Piece by piece, so that a long conversation never stands in memory. */
+  /** Streamed, so that long conversations are never fully in memory. */
   readonly text: AsyncIterable<string>
 }
 
@@ -24,7 +24,6 @@ export type ThreadExport = ReturnType<typeof createThreadExport>
 const pageSize = 200
 const extensions = { markdown: 'md', json: 'json' } satisfies Record<ExportFormat, string>
 
-/** Conversations as files: to be read by people, or by programs in the shapes of the REST API. */
 export function createThreadExport({ config, db }: Pick<Platform, 'config' | 'db'>) {
   async function open(participant: Participant, { id, format }: { id: string; format: ExportFormat }): Promise<ExportedThread> {
     const thread = await db.thread.findFirst({ where: { id, ...ownedBy(participant) } })
@@ -32,7 +31,7 @@ export function createThreadExport({ config, db }: Pick<Platform, 'config' | 'db
     return of(thread, format)
   }
 
-  /** For a caller who knows whose thread it is. */
+  /** Callers must check ownership first. */
   function of(thread: Thread, format: ExportFormat): ExportedThread {
     const fileName = `${thread.createdAt.toISOString().slice(0, 10)}-${slugOf(thread.name)}-${thread.id.slice(-6)}.${extensions[format]}`
     return { fileName, text: format === 'json' ? json(thread) : markdown(thread) }

@@ -8,8 +8,8 @@ import type { Piece } from './reading/pieces.ts'
 type NewSteps = Prisma.StepCreateManyInput[]
 
 /**
- * Writes what of these is not there yet, and says of the conversations that begin in them how many are this import's and how many were
- * there before. Those stay as they are.
+ * Inserts missing messages. Returns how many of the conversations starting in these pieces belong to this import and how many already
+ * existed; those are left unchanged.
  */
 export async function addPieces(
   tx: Transaction,
@@ -28,7 +28,7 @@ export async function addPieces(
       if (!thread || thread.importId === importId) added++
       else known++
     }
-    // Of a conversation that was deleted while the rest of it was read, nothing more is written.
+    // The conversation was deleted during the import; skip the rest of it.
     if (!thread && piece.from > 0) continue
     if (thread && (thread.importId !== importId || thread.stepCount !== piece.from)) continue
     const threadId = thread?.id ?? randomUUIDv7()
@@ -56,7 +56,7 @@ function stepsOf(piece: Piece, { threadId, userId }: { threadId: string; userId:
     const createdAt = new Date(moments[index] ?? Date.now())
     const shared = { threadId, userId, position: piece.from + index, createdAt, startTime: null }
     if (role === 'user') return { ...shared, stepType: 'user_message' as const, status: 'sent' as const, input: text }
-    // What another assistant had read is unknown here. It has been seen there.
+    // Unread counts of other services are unknown, so mark imported answers as seen.
     return {
       ...shared,
       stepType: 'assistant_message' as const,
@@ -68,7 +68,7 @@ function stepsOf(piece: Piece, { threadId, userId }: { threadId: string; userId:
   })
 }
 
-/** Of each message; where the file does not say it, when the one before it was sent. */
+/** Falls back to the time of the previous message if the file has none. */
 function momentsOf({ messages, startedAt }: Piece): number[] {
   let last = startedAt ?? messages.find(({ sentAt }) => sentAt !== null)?.sentAt ?? Date.now()
   return messages.map(({ sentAt }) => (last = sentAt ?? last))

@@ -25,7 +25,7 @@ interface Import {
   messages_done: number
 }
 
-/** Until it is done. */
+/** Imports a file and waits until it is done. */
 async function bring({ client }: Person, file: File): Promise<Import> {
   const started = await client.rest<Import>('POST', '/api/v1/chat/imports', { file_id: await uploadExport(client, file) })
   expect(started).toMatchObject({ status: 201, body: { status: 'pending' } })
@@ -204,7 +204,7 @@ test('an import whose process ended goes on where it was, and adds nothing twice
     .slice(0, 50)
     .map((text, index) => ({ role: index % 2 === 0 ? ('user' as const) : ('assistant' as const), text, sentAt: null }))
   const piece = { origin: 'chatgpt' as const, key: 'c-9', title: 'Long', startedAt: null, from: 0, messages }
-  // What the process had written when it ended.
+  // State of a process that crashed during the import.
   await transaction(db, (tx) => addPieces(tx, begun, [piece]))
   await app.services.conversationImporting.importJob.send({ importId: begun.id }, { key: begun.id })
   expect(await finished(ada.client, begun.id)).toMatchObject({ status: 'ready', added_count: 2, known_count: 0, messages_done: 133 })

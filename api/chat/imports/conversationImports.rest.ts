@@ -49,7 +49,7 @@ export function registerConversationImportRoutes(app: OpenAPIHono<RestEnv>): voi
       middleware: defaultError('importConversations'),
       request: { body: json(newImportBody) },
       responses: {
-        201: made('The import, which goes on.', conversationImportBody),
+        201: made('The import, which runs in the background.', conversationImportBody),
         409: refusal('Another import is still running.'),
       },
     }),
@@ -85,7 +85,7 @@ export function registerConversationImportRoutes(app: OpenAPIHono<RestEnv>): voi
         'Deletes the conversations that the import added, then the import, in the background. Conversations with newer messages are kept. A running import is stopped.',
       middleware: defaultError('undoImport'),
       request: { params: z.object({ id: existingId }) },
-      responses: { 200: answer('The import, undoing.', conversationImportBody) },
+      responses: { 200: answer('The import, with status `undoing`.', conversationImportBody) },
     }),
     async (c) =>
       c.json(showConversationImport(await c.get('services').conversationImports.undo(requireViewer(c), c.req.valid('param'))), 200),

@@ -15,7 +15,6 @@ import type { ConversationImporting, ConversationImportNews } from './importing.
 export type { ConversationImport }
 export type ConversationImportsService = ReturnType<typeof createConversationImportsService>
 
-/** Why nothing of a file was imported, and what to do about it. */
 export const problemTexts: Readonly<Record<NonNullable<ConversationImport['problem']>, string>> = {
   not_an_export: 'This isn’t a ChatGPT or Claude export. Choose the ZIP file or the conversations.json inside it.',
   empty: 'There are no conversations in this file.',
@@ -30,19 +29,19 @@ export const problemTexts: Readonly<Record<NonNullable<ConversationImport['probl
 const newImport = z.object({ fileId: z.uuid(rule('file_missing')) })
 const mostListed = 50
 
-/** Conversations that were exported from other services become conversations here, each continuable like any other. */
+/** Imports conversations exported from other services. They can be continued like any other. */
 export function createConversationImportsService(platform: Platform, { importJob, undoJob }: ConversationImporting) {
   const { db, jobs, limits } = platform
   const imports = limits.define('conversation-import', { points: 20, seconds: 3600 })
 
-  /** The upload is read in the background. */
+  /** Processed in the background. */
   async function start({ userId }: Viewer, input: { fileId: string }): Promise<ConversationImport> {
     const { fileId } = parseInput(newImport, input)
     const verdict = await imports.consume(userId)
     if (!verdict.isAllowed) throw new RateLimitError('too_many_imports', Math.ceil(verdict.retryAfterMs / 1000))
     await jobs.start()
     const started = await transaction(db, async (tx) => {
-      // One after another for one person, so that no two begin at once.
+      // Serialize imports per user so that two cannot start at once.
       await rowsOf(tx, kysely.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate())
       const upload = await tx.element.findFirst({ where: { id: fileId, userId, stepId: null, filePath: { not: null } } })
       if (!upload) throw new InputError('file_missing', { field: 'fileId' })
@@ -51,7 +50,7 @@ export function createConversationImportsService(platform: Platform, { importJob
       }
       const data = { userId, fileName: fileNameOf(upload), filePath: upload.filePath, fileSize: upload.fileSize ?? 0n }
       const added = await tx.conversationImport.create({ data })
-      // The file is not the upload's any more, so it stays when that goes.
+      // Detach the file from the upload so that deleting the upload keeps it.
       await tx.element.update({ where: { id: fileId }, data: { filePath: null } })
       await tx.element.delete({ where: { id: fileId } })
       await importJob.send({ importId: added.id }, { key: added.id, tx })
@@ -61,12 +60,12 @@ export function createConversationImportsService(platform: Platform, { importJob
     return started
   }
 
-  /** The newest first. */
+  /** Newest first. */
   async function list({ userId }: Viewer): Promise<ConversationImport[]> {
     return db.conversationImport.findMany({ where: { userId }, orderBy: [{ createdAt: 'desc' }, { id: 'desc' }], take: mostListed })
   }
 
-  /** Null once it has been undone. */
+  /** Null once undone. */
   async function find({ userId }: Viewer, { id }: { id: string }): Promise<ConversationImport | null> {
     return isUuid(id) ? db.conversationImport.findFirst({ where: { id, userId } }) : null
   }
@@ -77,7 +76,7 @@ export function createConversationImportsService(platform: Platform, { importJob
     return found
   }
 
-  /** Deletes, in the background, the conversations it made in which nothing was sent since, and then it. One that goes on ends. */
+  /** Deletes the imported conversations without newer messages, then the import, in the background. Stops a running import. */
   async function undo(viewer: Viewer, { id }: { id: string }): Promise<ConversationImport> {
     const found = await get(viewer, { id })
     if (found.status !== 'undoing') {

@@ -16,7 +16,7 @@ import { ImportProblem } from './reading/conversation.ts'
 import { type Counts, maxMessages } from './reading/pieces.ts'
 import { countExport, readExport } from './reading/readExport.ts'
 
-/** Imports files with conversations, one at a time in a process, and undoes it. */
+/** Runs and undoes imports, one at a time per process. */
 export interface ConversationImporting {
   readonly importJob: Job<ImportJob>
   readonly undoJob: Job<ImportJob>
@@ -26,7 +26,6 @@ interface ImportJob {
   importId: string
 }
 
-/** An import that this process works on. */
 interface Held extends ConversationImport {
   readonly attempt: Attempt
 }
@@ -37,19 +36,19 @@ interface Counted {
   readonly problem_count: number
 }
 
-/** What open screens are told while an import goes on. */
+/** Progress for live updates. */
 export interface ConversationImportNews {
   readonly type: 'conversation-import-changed'
   readonly importId: string
 }
 
-/** Screens hear of progress no more often. */
+/** Minimum interval between progress updates. */
 const newsPauseMs = 500
-/** Of all imports of a person. */
+/** For all imports of a user together. */
 const maxKept = maxMessages
-/** Deleted by one statement: on the embedded database everybody waits meanwhile. */
+/** Limits how long one statement blocks other users of the embedded database. */
 const stepsAtOnce = 200
-/** Others are answered between two transactions. */
+/** Lets other requests run between transactions. */
 const breathMs = 2
 
 export function createConversationImporting(
@@ -72,7 +71,7 @@ export function createConversationImporting(
     if (!found) return
     const held = { ...found, attempt }
     try {
-      // A file may end every process that reads it.
+      // The file may crash every process that reads it, so give up.
       if (attempt.isLast) throw new ImportProblem('interrupted')
       await importFile(held)
     } catch (err) {
@@ -92,7 +91,7 @@ export function createConversationImporting(
     const onFailure = (err: unknown) => log.warn({ err, importId: held.id }, 'an export could not be parsed')
     const options = { onFailure, signal: held.attempt.signal }
     await spooled(file.stream, async ({ path }) => {
-      // Read to its end before anything of it is written, so that nothing is left of a file with a mistake in it.
+      // Validate the whole file first, so that a broken file leaves nothing behind.
       const counts = await countExport(path, options)
       await begin(held, counts)
       await tell(held)
@@ -137,7 +136,7 @@ export function createConversationImporting(
     pendingPassages.writeSoon(held.userId)
   }
 
-  /** For good, and without a trace of what it began to write. */
+  /** Final. Removes everything that was written. */
   async function fail(held: Held, problem: ConversationImportProblem): Promise<void> {
     await removeThreads(held)
     await ended(held, 'Your import failed', async (tx) => {
@@ -148,7 +147,7 @@ export function createConversationImporting(
     })
   }
 
-  /** Its owner may be elsewhere by now, and so may programs: they are told together with what `work` writes, or not at all. */
+  /** Writes the notification and webhooks in the same transaction as `work`. */
   async function ended(held: Held, title: string, work: (tx: Transaction) => Promise<Counted>): Promise<void> {
     const { id, userId, fileName } = held
     let notification: Notification | undefined
@@ -171,7 +170,7 @@ export function createConversationImporting(
     await tell(held)
   }
 
-  /** In small steps. A conversation that went on here is its owner's by now and stays. */
+  /** In small batches. Keeps conversations that the user continued. */
   async function removeThreads(held: Held): Promise<void> {
     for (;;) {
       let isDone = false
@@ -189,7 +188,7 @@ export function createConversationImporting(
     }
   }
 
-  /** Throws a LostJobError if the import was undone or deleted, or another process works on it. */
+  /** Throws a LostJobError if the import was undone, deleted or taken over by another process. */
   function whileHeld({ id, status, attempt }: Held, work: (tx: Transaction) => Promise<unknown>): Promise<void> {
     return transaction(db, async (tx) => {
       const found = kysely.selectFrom('conversationImports').select('id').where('id', '=', id).where('status', '=', status)
@@ -208,7 +207,7 @@ export function createConversationImporting(
   return { importJob, undoJob }
 }
 
-/** The conversations of an import in which nothing was sent since. */
+/** Conversations of an import without newer messages. */
 function untouched(importId: string) {
   return kysely
     .selectFrom('threads')

@@ -6,11 +6,11 @@ import { aPerson } from '../../testing/people.ts'
 const app = await testApp()
 const about = 'I keep bees and dislike small talk.'
 
-/** Says this, and answers with everything that the model was given for it. */
+/** Sends a message and returns all prompts for its answer. */
 async function promptsFor(client: Client, path: string, body: object, input: string): Promise<string> {
   const { thread_id } = (await client.rest<{ thread_id: string }>('POST', path, body)).body
   const query = new URLSearchParams({ thread_id })
-  // To a twin it is said by what was posted.
+  // Twins get the message by POST.
   if (!path.startsWith('/api/v1/twin')) query.set('input', input)
   for await (const { data } of client.sse(`/api/v1/chat/stream?${query}`)) {
     if (data.includes('"done"')) break

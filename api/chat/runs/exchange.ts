@@ -10,7 +10,7 @@ import { answerAgain, begin, proceed, type Sent } from './sendStatements.ts'
 import type { OwnedRun } from './ownedRun.ts'
 import type { Said } from '../steps/said.ts'
 
-/** A question and the run that answers it. */
+/** A question and its run. */
 export interface Exchange {
   readonly thread: Thread & { readonly activeRun?: Run }
   readonly userStep: Step | NewStep
@@ -23,22 +23,21 @@ export interface NewExchange {
   readonly processId: string
   readonly clientMessageId: string
   readonly text: string
-  /** Uploads of the sender that no step has yet. */
+  /** The sender's uploads without a step. */
   readonly elementIds: readonly string[]
   readonly thread: { readonly id: string; readonly twinOwnerId: string | null } | { readonly id: string; readonly create: NewThread }
-  /** How many messages the sender may have sent today, this one not counted; null when any number. */
+  /** Maximum messages before this one today; null if unlimited. */
   readonly messageLimit: number | null
-  /** Null when a place for the run is taken already. */
+  /** Null if a place for the run is already reserved. */
   readonly runLimits: RunLimits | null
-  /** A question that stands in the thread already and is answered again. */
+  /** An existing question to answer again. */
   readonly existingQuestion?: Step
 }
 
-/** A thread that begins with its first message. */
 export interface NewThread {
   readonly agentType: AgentType
   readonly threadType: ThreadType
-  /** Whose twin answers; null where none does. */
+  /** Owner of the twin that answers; null if no twin does. */
   readonly twinOwnerId: string | null
   readonly metadata: Prisma.InputJsonObject
 }
@@ -51,14 +50,18 @@ export interface WrittenExchange {
 export interface WrittenThread extends Thread {
   timezone: string | null
   about: string | null
-  /** What was said before; null in a new thread, where a twin answers, which reads with rights of its own, and where the question was there before or has files. */
+  /**
+   * The history; null in new threads, for twins (which read it with their own permissions), and for existing questions or those with
+   * files.
+   */
   said: Said | null
 }
 
 /**
- * Writes the question, the empty answer, the run that this process owns, and the thread's count, previews and title, in one
- * statement. Null when the thread is missing or another's twin answers in it, is being answered, had this client message id before, the sender has
- * sent enough for today, too many answers are under way, or an element is not the sender's; a race with another send can also end as a unique constraint violation.
+ * Writes the question, the empty answer, the run owned by this process, and the thread's count, previews and title in one statement.
+ * Returns null if the thread is missing or has another twin, has an active run or already has this client message ID, if the daily
+ * message or concurrency limit is reached, or if an element is not the sender's. A race with another send can also cause a unique
+ * constraint violation.
  */
 export async function writeExchange(db: Database | Transaction, input: NewExchange): Promise<WrittenExchange | null> {
   const { participant, clientMessageId, existingQuestion } = input

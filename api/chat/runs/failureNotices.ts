@@ -2,13 +2,13 @@ import { z } from 'zod'
 import type { NotificationsService } from '../../notifications/notifications.service.ts'
 import type { Platform } from '../../platform/platform.ts'
 
-/** Whoever watches sees the error in the conversation, and has marked it as viewed by then. */
+/** Users with the conversation open see the error and mark it as viewed within this time. */
 const waitSeconds = 20
 
 const job = z.object({ runId: z.uuid() })
 
 export interface FailureNotices {
-  /** An answer has ended with an error: its owner is told, unless they have seen it. */
+  /** Notifies the owner of a failed answer unless they have seen it. */
   expect(run: { readonly id: string }): Promise<void>
   tell(run: z.infer<typeof job>): Promise<void>
 }

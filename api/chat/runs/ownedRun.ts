@@ -5,47 +5,46 @@ import { valueAs } from '../../platform/database/sql/typedSql.ts'
 import type { Said } from '../steps/said.ts'
 import type { RunStopper } from '../threads/activeRuns.ts'
 
-/** A run that this process owns as long as its attempt is the newest. */
+/** A run that this process owns while its attempt is the newest. */
 export interface OwnedRun {
   readonly id: string
   readonly attempt: number
   readonly threadId: string
-  /** Null for a guest. */
+  /** Null for guests. */
   readonly userId: string | null
-  /** Whose twin answers; null where none does. */
+  /** Owner of the twin that answers; null if no twin does. */
   readonly twinOwnerId: string | null
   readonly userStepId: string
   readonly assistantStepId: string
   readonly agentType: AgentType
-  /** The answer's place in the thread. */
+  /** Position of the answer in the thread. */
   readonly position: number
   readonly summary: string | null
-  /** Steps before this position are said by `summary`. */
+  /** `summary` replaces the steps before this position. */
   readonly summaryPosition: number
   readonly timezone: string | null
-  /** What the sender says of themselves in their settings; null where the agent is not told it. */
+  /** The sender's self-description from their settings; null if not shared with the agent. */
   readonly about: string | null
   readonly isNamedByOwner: boolean
-  /** What was said before the question, where it was read together with it. */
+  /** The history before the question, if loaded together with it. */
   readonly saidBefore?: Said | null
 }
 
-/** Executes runs that this process owns. */
 export interface RunExecutor extends RunStopper {
-  /** @param question the user's text, if the caller has it and nothing is attached to it */
+  /** @param question the user's text, if available and without attachments */
   start(run: OwnedRun, question: string | null): void
 }
 
 export const now = sql<Date>`now()`
-/** An owner that is silent for this long is taken for dead. */
+/** Owners without a heartbeat for this long are considered dead. */
 export const leaseEnd = sql<Date>`now() + interval '4 seconds'`
 
-/** `about` of a run, beside the users of its sender. */
+/** Selects `about` for a run; requires the sender's `users` row. */
 export const aboutSender = (agentType: Expression<AgentType>) =>
   sql<string | null>`CASE WHEN ${agentType} = ANY(${toldAboutSender}::agent_type[]) THEN ${sql.ref('users.about')} END`.as('about')
 const toldAboutSender = agentsThat(({ isToldAboutSender }) => isToldAboutSender)
 
-/** What an insert of a run selects so that it is owned by this process from the start. */
+/** Columns of a new run owned by this process. */
 export const ownedFromTheStart = (processId: RawBuilder<string>) =>
   [
     sql<RunStatus>`'running'`.as('status'),

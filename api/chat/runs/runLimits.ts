@@ -6,16 +6,16 @@ import { AppError } from '../../platform/errors.ts'
 import type { Participant } from '../../platform/viewer.ts'
 import { idOf } from '../threads/participants.ts'
 
-/** As many answers are being written as may be at once; nothing was written. */
+/** Maximum concurrent answers reached; nothing was written. */
 export class TooManyRunsError<Code extends TooManyRunsCode = TooManyRunsCode> extends AppError<Code> {}
 
 type TooManyRunsCode = 'too_many_runs' | 'too_many_messages_at_once' | 'twin_busy'
 
-/** How many answers may be under way where one more is asked for. */
+/** Maximum concurrent answers. */
 export interface RunLimits {
   readonly sender: string
   readonly senderLimit: number
-  /** Whose twin is to answer a visitor; null where none does. */
+  /** Owner of the twin that a visitor writes to; null if no twin answers. */
   readonly twinOwner: string | null
   readonly twinLimit: number
 }
@@ -30,12 +30,12 @@ export function runLimitsOf({ runsAtOnce }: Pick<Config, 'runsAtOnce'>, particip
   }
 }
 
-/** Null in SQL when there is a place; until the end of the transaction it is kept for this one. */
+/** SQL null if a place is free, which is then reserved until the end of the transaction. */
 export function missingRunPlace({ sender, senderLimit, twinOwner, twinLimit }: { [Field in keyof RunLimits]: unknown }) {
   return sql<'sender' | 'twin' | null>`missing_run_place(${sender}::uuid, ${senderLimit}::int, ${twinOwner}::uuid, ${twinLimit}::int)`
 }
 
-/** Why one more answer cannot begin now; null when it can. */
+/** Error if another answer cannot start now; null if it can. */
 export async function refusalOfRun(db: Database | Transaction, limits: RunLimits): Promise<TooManyRunsError | null> {
   const row = await firstRowOf(db, kysely.selectNoFrom(missingRunPlace(limits).as('missing')))
   if (row?.missing === 'twin') return noPlace(limits)
@@ -43,7 +43,7 @@ export async function refusalOfRun(db: Database | Transaction, limits: RunLimits
   return new TooManyRunsError('too_many_runs', { params: { count: limits.senderLimit } })
 }
 
-/** For whoever was overtaken by others each time that a place became free. */
+/** For senders that lost the race for every free place. */
 export function noPlace({ twinOwner }: RunLimits): TooManyRunsError {
   return twinOwner === null ? new TooManyRunsError('too_many_messages_at_once') : new TooManyRunsError('twin_busy')
 }

@@ -30,7 +30,7 @@ interface History {
   thread: { step_count: number; first_message_preview: string; last_message_preview: string; name: string }
 }
 
-/** Sends, and reads the answer to its end. */
+/** Sends a message and reads its answer to the end. */
 async function ask(client: Client, input: string, threadId?: string) {
   const events: Event[] = []
   const body = JSON.stringify({ input, thread_id: threadId })
@@ -40,7 +40,7 @@ async function ask(client: Client, input: string, threadId?: string) {
   return { events, run, threadId: run.thread_id, text: events.map(({ delta }) => delta ?? '').join('') }
 }
 
-/** Sends, and answers when the run has begun to write. */
+/** Sends a message and returns once the run has started writing. */
 async function begin(client: Client, input: string, threadId?: string) {
   const body = JSON.stringify({ input, thread_id: threadId })
   let run: Event['run']
@@ -52,7 +52,7 @@ async function begin(client: Client, input: string, threadId?: string) {
   throw new Error('The answer ended before it began.')
 }
 
-/** Follows the newest answer of a thread to its end. */
+/** Follows the newest answer in a thread to its end. */
 async function follow(client: Client, threadId: string) {
   const events: Event[] = []
   for await (const { data } of client.sse(`/api/v1/chat/stream?thread_id=${threadId}`)) events.push(JSON.parse(data))
@@ -84,7 +84,7 @@ test('a message is answered, and everything about the thread is kept with it', a
 test('of twenty messages at once, one is answered and the others are refused', async () => {
   const { client } = await aPerson(app)
   const { threadId } = await ask(client, 'Hello')
-  // The one that is accepted is still being answered when the last of them arrives, however long that takes.
+  // Long enough that the accepted message is still being answered when the last one arrives.
   const inputs = Array.from({ length: 20 }, (_, index) => `Message ${index} [[interval:20]] [[tokens:50000]]`)
   const responses = await Promise.all(
     inputs.map((input) =>

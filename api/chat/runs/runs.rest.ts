@@ -56,7 +56,7 @@ export function registerRunRoutes(app: OpenAPIHono<RestEnv>): void {
         'Returns the status of an answer and the IDs of its conversation and messages. Webhook events about answers include the run ID.',
       security: forGuestsToo,
       request: { params: z.object({ id: existingId }) },
-      responses: { 200: answer('The run.', runBody), 404: refusal('The caller has no such run.') },
+      responses: { 200: answer('The run.', runBody), 404: refusal('The run does not exist or belongs to another user.') },
     }),
     async (c) => c.json(showRun(await c.get('services').runs.get(requireParticipant(c), c.req.valid('param'))), 200),
   )
@@ -72,7 +72,7 @@ export function registerRunRoutes(app: OpenAPIHono<RestEnv>): void {
         'Available to the owner or guest of the conversation. The text written so far is kept, and streams that follow the answer end. Has no effect if the answer has already ended, so the call can be repeated safely.',
       security: forGuestsToo,
       request: { params: z.object({ id: existingId }) },
-      responses: { 200: answer('The run; it ends within moments.', runBody) },
+      responses: { 200: answer('The run, which ends shortly.', runBody) },
     }),
     async (c) => c.json(showRun(await c.get('services').runs.stop(requireParticipant(c), { runId: c.req.valid('param').id })), 200),
   )
@@ -91,7 +91,7 @@ export function registerRunRoutes(app: OpenAPIHono<RestEnv>): void {
         params: z.object({ id: existingId }),
         body: { ...json(z.object({ client_id: clientId }).openapi('Retry')), required: false },
       },
-      responses: { 200: answer('The new run, to be followed with GET /chat/stream.', replacedBody), ...replacementRefusals },
+      responses: { 200: answer('The new run. To follow it, use GET /chat/stream.', replacedBody), ...replacementRefusals },
     }),
     async (c) => {
       const input = { runId: c.req.valid('param').id, clientMessageId: c.req.valid('json').client_id ?? randomUUID() }
@@ -114,7 +114,7 @@ export function registerRunRoutes(app: OpenAPIHono<RestEnv>): void {
         params: z.object({ id: existingId }),
         body: json(newMessageBody),
       },
-      responses: { 200: answer('The new run, to be followed with GET /chat/stream.', replacedBody), ...replacementRefusals },
+      responses: { 200: answer('The new run. To follow it, use GET /chat/stream.', replacedBody), ...replacementRefusals },
     }),
     async (c) => {
       const { input: text, client_id } = c.req.valid('json')

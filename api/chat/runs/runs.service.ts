@@ -24,7 +24,6 @@ import { clientMessageId, messageText, uploadIds } from '../validation.ts'
 import type { CodeOf } from '../../platform/errorCodes/catalogue.ts'
 
 export interface SentExchange extends Exchange {
-  /** True when this send started its thread. */
   readonly isNewThread: boolean
 }
 
@@ -35,7 +34,7 @@ export interface ReplacedExchange extends Exchange {
 export type { Run }
 export type RunsService = ReturnType<typeof createRunsService>
 
-/** More than anybody types; a script that goes wild meets it. */
+/** Far more than users type; stops runaway scripts. */
 const sendLimit = { points: 1_200, seconds: 60 }
 
 export function createRunsService(platform: Platform, engine: RunExecutor, twinGate: TwinGate, plans: PlansService, sendNews: Sends) {
@@ -44,8 +43,8 @@ export function createRunsService(platform: Platform, engine: RunExecutor, twinG
   const twinOwners = createTwinOwners(db)
 
   /**
-   * The answer begins at once, in this process. A `threadId` of null starts a thread, a private-brain one unless told otherwise. `twin` is what
-   * the caller has just read of the twin that answers, which is then not read again.
+   * The answer starts immediately in this process. A null `threadId` starts a thread, with the private assistant by default. `twin`
+   * avoids reading a twin again that the caller has just read.
    */
   async function send(
     participant: Participant,
@@ -73,11 +72,11 @@ export function createRunsService(platform: Platform, engine: RunExecutor, twinG
     const earlierSend = () =>
       earlierExchange(db, { participant, threadId, isNewThread, clientMessageId: clientId, message: { text, elementIds } })
     if (twinOwnerId !== null) {
-      // What was sent before is not asked for again, however much was sent since.
+      // Retries return the earlier run regardless of the limits.
       const earlier = await earlierSend()
       if (earlier) return { ...earlier, isNewThread }
       if (elementIds.length > 0) throw new InputError('attachments_for_twin', { field: 'elementIds' })
-      // Whoever has sent enough does not use up what the twin may hear.
+      // Check the sender's quota first so that rejected messages do not count against the twin's.
       await plans.requireMessage(participant, messageLimit)
       const refusal = await refusalOfRun(db, runLimits)
       if (refusal) throw refusal
@@ -85,7 +84,7 @@ export function createRunsService(platform: Platform, engine: RunExecutor, twinG
     }
     const thread = isNewThread && newThread ? { id: threadId, create: newThread } : { id: threadId, twinOwnerId }
     const message = { participant, processId, clientMessageId: clientId, text, elementIds, thread, messageLimit, runLimits }
-    // What was in the way may be gone by the time that it is looked for; then the next attempt succeeds.
+    // The conflicting row may have been deleted in between; retry.
     for (let attempt = 1; attempt <= 3; attempt++) {
       const written = await unlessTaken(() => writeExchange(db, message))
       if (written) return { ...begin(participant, written, elementIds.length === 0 ? text : null), isNewThread }
@@ -99,7 +98,7 @@ export function createRunsService(platform: Platform, engine: RunExecutor, twinG
     throw noPlace(runLimits)
   }
 
-  /** Asks for the end of an answer; what was written stays. A run that is over stays as it is. */
+  /** Keeps the text written so far. Has no effect on ended runs. */
   async function stop(participant: Participant, { runId }: { runId: string }): Promise<Run> {
     const { count } = await db.run.updateMany({
       where: { id: runId, thread: ownedBy(participant), status: { in: ['queued', 'running'] }, stopRequestedAt: null },
@@ -111,7 +110,7 @@ export function createRunsService(platform: Platform, engine: RunExecutor, twinG
     return run
   }
 
-  /** Writes the thread's last answer anew. */
+  /** Regenerates the thread's last answer. */
   async function retry(participant: Participant, input: { runId: string; clientMessageId: string }): Promise<ReplacedExchange> {
     const clientId = parseInput(clientMessageId, input.clientMessageId, 'clientMessageId')
     await checkLimit(participant)
@@ -127,7 +126,7 @@ export function createRunsService(platform: Platform, engine: RunExecutor, twinG
     })
   }
 
-  /** Replaces the thread's last question, and so its answer. Its attachments stay with it. */
+  /** Replaces the thread's last question and its answer. Attachments are kept. */
   async function editAndResend(
     participant: Participant,
     input: { stepId: string; text: string; clientMessageId: string },
@@ -153,7 +152,7 @@ export function createRunsService(platform: Platform, engine: RunExecutor, twinG
     })
   }
 
-  /** `prepare` takes the old steps away and says what comes in their place, in the transaction that writes it. */
+  /** `prepare` deletes the old steps and returns their replacements, in the same transaction. */
   async function replace(
     participant: Participant,
     clientId: string,
@@ -166,9 +165,9 @@ export function createRunsService(platform: Platform, engine: RunExecutor, twinG
     if (twinOwnerId !== null) await twinGate.admit(participant, { ownerId: twinOwnerId })
     const written = await unlessTaken(() =>
       transaction(db, async (tx) => {
-        // Before the thread is held, as whoever sends does it, too.
+        // Before locking the thread, in the same order as sends, to avoid deadlocks.
         const refusal = await refusalOfRun(tx, runLimitsOf(config, participant, twinOwnerId))
-        // Whoever sends or replaces at the same time waits here, and then finds the thread as this leaves it.
+        // Concurrent sends and replacements wait here for the new state of the thread.
         await rowsOf(tx, kysely.selectFrom('threads').select('id').where('id', '=', threadId).forUpdate())
         const isRepeated = await tx.run.findUnique({
           where: { threadId_clientMessageId: { threadId, clientMessageId: clientId } },
@@ -178,7 +177,7 @@ export function createRunsService(platform: Platform, engine: RunExecutor, twinG
         if (refusal) throw refusal
         const prepared = await prepare(tx)
         const thread = { id: threadId, twinOwnerId }
-        // Nothing may keep it from being written now that the old steps are gone; the limits were looked at before.
+        // Limits were checked above: this must succeed now that the old steps are deleted.
         return writeExchange(tx, {
           participant,
           processId,
@@ -196,7 +195,7 @@ export function createRunsService(platform: Platform, engine: RunExecutor, twinG
     return { ...earlier, deletedStepIds: [] }
   }
 
-  /** The steps that a replacement names are gone once it has happened, so a repeated one is known by its client id alone. */
+  /** The replaced steps no longer exist, so a retry is recognized by its client ID alone. */
   async function repeated(participant: Participant, clientId: string, otherwise: CodeOf<404>): Promise<ReplacedExchange> {
     const run = await db.run.findFirst({ where: { clientMessageId: clientId, thread: ownedBy(participant) }, select: { threadId: true } })
     const earlier = run && (await earlierExchange(db, { participant, threadId: run.threadId, clientMessageId: clientId }))
@@ -205,7 +204,7 @@ export function createRunsService(platform: Platform, engine: RunExecutor, twinG
   }
 
   function begin(participant: Participant, { exchange, owned }: WrittenExchange, question: string | null): Exchange {
-    // The model is asked before anybody is told.
+    // Start the model request before publishing.
     engine.start(owned, question)
     sendNews.announce(participant, exchange)
     void announce(platform, owned.userId, { type: 'thread-changed', threadId: owned.threadId })
@@ -218,7 +217,7 @@ export function createRunsService(platform: Platform, engine: RunExecutor, twinG
     throw new RateLimitError('too_many_messages', Math.ceil(verdict.retryAfterMs / 1000))
   }
 
-  /** The run that is being answered in a thread whose owner the caller knows. Those asked for together cost one statement. */
+  /** Callers must check ownership first. Batched into one statement. */
   const active = new DataLoader((threadIds: readonly string[]) => activeRunsOf(db, threadIds), { cache: false })
 
   async function get(participant: Participant, { id }: { id: string }): Promise<Run> {
@@ -227,7 +226,7 @@ export function createRunsService(platform: Platform, engine: RunExecutor, twinG
     return run
   }
 
-  /** But for how much a person may send, and for an answer that is being written. */
+  /** Ignores send limits and active runs. */
   async function maySend(participant: Participant | null, { twinOwnerId }: Pick<Thread, 'twinOwnerId'>): Promise<boolean> {
     return twinOwnerId === null || twinGate.isOpenTo(participant, twinOwnerId)
   }
@@ -255,7 +254,7 @@ export function createRunsService(platform: Platform, engine: RunExecutor, twinG
 }
 
 function privateThread(participant: Participant): NewThread {
-  // Guests have conversations with twins alone.
+  // Guests can only talk to twins.
   if (!('userId' in participant)) throw new UnauthorizedError()
   return { agentType: defaultAgent, threadType: agents[defaultAgent].startsAs, twinOwnerId: null, metadata: {} }
 }
@@ -268,7 +267,7 @@ function withAnswer<Question extends Position, Answer extends Position>(question
   return question.askedRun ? [question, question.askedRun.assistantStep] : [question]
 }
 
-/** @param refusal what the caller reads when the steps are not the thread's last. */
+/** @param refusal error code if the steps are not the thread's last */
 async function deleteLast(tx: Transaction, steps: readonly Step[], refusal: 'not_last_answer' | 'not_last_message'): Promise<void> {
   const [first] = steps
   const thread = first && (await tx.thread.findUnique({ where: { id: first.threadId }, select: { stepCount: true } }))

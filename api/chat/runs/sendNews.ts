@@ -4,7 +4,7 @@ import type { Participant } from '../../platform/viewer.ts'
 import { idOf } from '../threads/participants.ts'
 import type { Exchange } from './exchange.ts'
 
-/** A message that was just sent, and the run that answers it. Only its sender hears of it. */
+/** A sent message and its run. Visible only to the sender. */
 export interface SendNews {
   readonly threadId: string
   readonly clientMessageId: string
@@ -12,12 +12,12 @@ export interface SendNews {
   readonly stepId: string
 }
 
-/** Threads in which something was sent lately. */
+/** Number of threads with recent sends. */
 const remembered = 10_000
 
 export type Sends = ReturnType<typeof createSends>
 
-/** Tells who waits for a message that it was sent; whoever comes later finds its run in the database. */
+/** Notifies readers waiting for a message. Later readers find its run in the database. */
 export function createSends({ live, log, config }: Pick<Platform, 'live' | 'log' | 'config'>) {
   const last = new LRUCache<string, SendNews>({ max: remembered })
   const keyOf = (participant: Participant, threadId: string) => `${idOf(participant)} ${threadId}`
@@ -34,7 +34,7 @@ export function createSends({ live, log, config }: Pick<Platform, 'live' | 'log'
       return live.subscribe<SendNews>(topicOf(participant), signal)
     },
 
-    /** The newest message of the participant in a thread, where this process knows it without a look at the database: no other process takes any. */
+    /** The participant's newest message in a thread if known without a query, which requires that no other process accepts sends. */
     lastIn(participant: Participant, threadId: string): SendNews | undefined {
       return config.redisUrl === undefined ? last.get(keyOf(participant, threadId)) : undefined
     },

@@ -8,7 +8,7 @@ import { isThreadOf, type OwnerIds } from '../threads/participants.ts'
 import type { NewExchange, NewThread, WrittenThread } from './exchange.ts'
 import { missingRunPlace, type RunLimits } from './runLimits.ts'
 
-/** What the statements take. */
+/** Statement parameters. */
 export type Sent = OwnerIds & { readonly [Field in keyof RunLimits]: RunLimits[Field] | null } & Pick<
     NewExchange,
     'messageLimit' | 'processId' | 'clientMessageId' | 'text'
@@ -81,7 +81,7 @@ export const proceed = prepared<Sent, WrittenThread>((arg) =>
 )
 export const answerAgain = prepared<Sent, WrittenThread>((arg) => answered(arg, withThread(arg, { newSteps: 1 })))
 
-/** The thread with more steps, unless nothing may be sent in it. */
+/** Increments the thread's step count unless nothing may be sent in it. */
 const withThread = (arg: Argument<Sent>, { newSteps }: { newSteps: number }) =>
   kysely.with('thread', (db) =>
     db
@@ -106,7 +106,7 @@ const withThread = (arg: Argument<Sent>, { newSteps }: { newSteps: number }) =>
       .returning(columnsOf('threads')),
   )
 
-/** Whether all files are the sender's and used nowhere, and neither a day's messages nor the answers at once are used up. */
+/** Whether all files are unused uploads of the sender, and neither the daily nor the concurrency limit is reached. */
 function mayBeSent(arg: Argument<Sent>): Expression<SqlBool> {
   const { and } = expressionBuilder<Tables>()
   const uploads = kysely
@@ -158,7 +158,7 @@ function withQuestion(arg: Argument<Sent>, db: WithThread): WithThread {
     )
 }
 
-/** The empty answer, its run, and one message more of today. */
+/** Inserts the empty answer and its run, and counts the message. */
 const answered = (arg: Argument<Sent>, db: WithThread, said: RawBuilder<Said | null> = sql`NULL`) =>
   db
     .with('answer', (db) =>
@@ -227,7 +227,7 @@ const answered = (arg: Argument<Sent>, db: WithThread, said: RawBuilder<Said | n
     .selectAll('thread')
     .select(['users.timezone', aboutSender(sql.ref('thread.agentType')), said.as('said')])
 
-/** As it was before this statement, which does not see what it writes. */
+/** History before this statement, which does not see its own writes. */
 function saidBefore(arg: Argument<Sent>): RawBuilder<Said | null> {
   const { ref } = expressionBuilder<Tables & { thread: Thread }, 'thread'>()
   const stretch = { threadId: ref('thread.id'), from: ref('thread.summaryPosition'), to: ref('thread.stepCount') }

@@ -8,7 +8,7 @@ import type { Exchange } from './exchange.ts'
 import { ownedBy } from '../threads/participants.ts'
 import { activeRunOf } from '../threads/activeRuns.ts'
 
-/** Only one message of a thread is answered at a time. */
+/** Threads answer one message at a time. */
 export class AlreadySendingError extends AppError<'already_sending'> {
   readonly run: Run
 
@@ -18,14 +18,14 @@ export class AlreadySendingError extends AppError<'already_sending'> {
   }
 }
 
-/** A send that starts a thread names it, so that the same one again finds it. */
+/** Derives the ID of a new thread from its send, so that retries find it. */
 export function newThreadId(...names: string[]): string {
   const hash = createHash('sha256').update(names.join(' ')).digest('hex')
-  // A UUID of version 8, which is for ids like this one.
+  // UUID version 8 is reserved for custom formats.
   return `${hash.slice(0, 8)}-${hash.slice(8, 12)}-8${hash.slice(13, 16)}-a${hash.slice(17, 20)}-${hash.slice(20, 32)}`
 }
 
-/** Null when another send was quicker, which a unique index has noticed. */
+/** Null on a unique constraint violation, when another send was faster. */
 export async function unlessTaken<T>(write: () => Promise<T>): Promise<T | null> {
   try {
     return await write()
@@ -36,8 +36,8 @@ export async function unlessTaken<T>(write: () => Promise<T>): Promise<T | null>
 }
 
 /**
- * Finds out why nothing was written: the same send came before, or another one is being answered. Null when it was neither.
- * @param message what is sent now; another one with the id of an earlier one is refused
+ * Finds out whether nothing was written because of an earlier identical send or an active run. Null if neither applies.
+ * @param message the current message; reusing a client ID for another message is an error
  */
 export async function earlierExchange(
   db: Database,
@@ -78,7 +78,7 @@ export async function earlierExchange(
   return null
 }
 
-/** What is attached must be the sender's own, and not part of another message. */
+/** Attachments must be unused uploads of the sender. */
 export async function requireUploads(db: Database, participant: Participant, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return
   const userId = 'userId' in participant ? participant.userId : nilUuid

@@ -3,12 +3,12 @@ import type { Database } from '../../platform/database/database.ts'
 import type { Participant } from '../../platform/viewer.ts'
 import { idOf, ownedBy } from '../threads/participants.ts'
 
-/** Of threads that were written in lately. */
+/** Number of recently used threads. */
 const remembered = 10_000
 
 /**
- * Whose twin answers in a thread; null where none does, and where the participant has no such thread. It never changes, so that a message to one's
- * own assistant goes on to cost one statement.
+ * Looks up the owner of the twin in a thread; null if no twin answers or the participant has no such thread. Cached because it never
+ * changes, so that a message to a private assistant takes one statement.
  */
 export function createTwinOwners(db: Database) {
   const owners = new LRUCache<string, { id: string | null }>({ max: remembered })

@@ -19,20 +19,20 @@ export type SearchService = ReturnType<typeof createSearchService>
 
 export interface ThreadHit {
   readonly thread: Thread
-  /** The message that was found; null when the name matched. */
+  /** The matching message; null if the name matched. */
   readonly message: FoundMessage | null
 }
 
 export interface FoundMessage {
-  /** Its place in the thread. */
+  /** Position in the thread. */
   readonly position: number
-  /** The words around what was found. */
+  /** Text around the match. */
   readonly snippet: string
-  /** Those of them that were found. */
+  /** Matching words in the snippet. */
   readonly found: string[]
 }
 
-/** What was typed: every word of it, any of them, and all of it as it stands. */
+/** The query as tsquery for all words, as tsquery for any word, and as literal text. */
 interface Typed {
   every: RawBuilder<unknown>
   some: RawBuilder<unknown>
@@ -40,9 +40,9 @@ interface Typed {
 }
 
 const maxHits = 50
-/** A word that is in everything must not make the whole history be ranked. */
+/** Limits ranking for very common words. */
 const maxCandidates = 300
-/** How far into a message the words around what was found are looked for, which takes PostgreSQL long. */
+/** Maximum prefix of a message searched for a snippet, which is slow in PostgreSQL. */
 const snippetLength = 20_000
 
 export function createSearchService(
@@ -51,8 +51,8 @@ export function createSearchService(
   meaningOf: MeaningOf = noMeaning,
 ) {
   /**
-   * Finds the beginnings of words, in names and inside messages; names first, then the newest. Where nothing has every word, those count as
-   * well that are spread over a name and a message, and those with typing errors.
+   * Prefix search in names and messages; name matches first, then newest. If nothing contains every word, includes threads that match
+   * across name and message, and approximate matches.
    */
   async function searchThreads({ userId }: Viewer, input: { query: string; limit: number }): Promise<ThreadHit[]> {
     const query = parseInput(searchQuery, input.query, 'query')
@@ -65,7 +65,7 @@ export function createSearchService(
     return meant ? hitsOf(userId, { ...meant, literal: query }, limit) : []
   }
 
-  /** The snippet is cut from the text with its signs, where "node.js" is one word, so that it looks for what was typed as well as for its words. */
+  /** Snippets are cut from the original text, where "node.js" is one word, so they match the literal query as well as its words. */
   async function hitsOf(userId: string, { every, some, literal }: Typed, limit: number): Promise<ThreadHit[]> {
     const pattern = `%${escapeLike(literal)}%`
     const headline = `StartSel="${marks.start}", StopSel="${marks.end}", MaxWords=24, MinWords=12, MaxFragments=1`
@@ -142,7 +142,7 @@ export function createSearchService(
     })
   }
 
-  /** The messages that answer a question best, each with the part of it that was found. */
+  /** The best matching messages for a question, with the matching part of each. */
   async function searchPastChats(userId: string, query: string, limit: number): Promise<PastChatHit[]> {
     const [meaning] = await Promise.all([meaningOf(query), pendingPassages.writeLatestOf(userId)])
     const passages = await searchSentence(db, {
@@ -160,7 +160,7 @@ export function createSearchService(
         .innerJoin('threads', 'threads.id', 'steps.threadId')
         .leftJoin('users as twinOwners', 'twinOwners.id', 'threads.twinOwnerId')
         .select(['steps.threadId', 'steps.id as stepId', 'steps.position', 'steps.createdAt as saidAt'])
-        // A title may state what a message of its conversation did.
+        // A title may repeat what a message of its conversation did.
         .select((eb) =>
           eb
             .case()
@@ -202,7 +202,7 @@ export function createSearchService(
   return { searchThreads, searchPastChats }
 }
 
-/** Characters for private use, which no keyboard types. */
+/** Private-use characters that users cannot type. */
 const marks = { start: '\ue000', end: '\ue001' }
 
 function unmarked(snippet: string): Pick<FoundMessage, 'snippet' | 'found'> {
@@ -213,7 +213,7 @@ function unmarked(snippet: string): Pick<FoundMessage, 'snippet' | 'found'> {
   return { snippet: oneLine(snippet.replaceAll(marks.start, '').replaceAll(marks.end, '')), found: [...new Set(found)] }
 }
 
-/** What was typed is looked for as it stands where it has more than words, as "C++" or "$500". */
+/** Queries with punctuation, such as "C++" or "$500", are also searched literally. */
 function hasSigns(query: string): boolean {
   return wordsOf(query).join(' ') !== query
 }

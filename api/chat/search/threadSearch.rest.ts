@@ -34,7 +34,7 @@ export function registerThreadSearchRoute(app: OpenAPIHono<RestEnv>): void {
           limit: limitOf({ most: 50, usual: 10 }),
         }),
       },
-      responses: { 200: answer('What was found; nothing for less than 2 characters.', searchBody) },
+      responses: { 200: answer('The search results. Empty if the query is shorter than 2 characters.', searchBody) },
     }),
     async (c) => {
       const { q, limit } = c.req.valid('query')

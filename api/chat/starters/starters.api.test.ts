@@ -25,7 +25,7 @@ async function say(client: Client, input: string): Promise<string> {
   return text
 }
 
-/** A question as the screens word it. */
+/** The question text shown in the app. */
 function worded(language: 'en' | 'de', english: string, values: Record<string, string> = {}): string {
   const text = textsIn(language)(english)
   return Object.entries(values).reduce((words, [name, value]) => words.replace(`{${name}}`, value), text)

@@ -20,7 +20,10 @@ export function registerStarterRoutes(app: OpenAPIHono<RestEnv>): void {
       summary: 'List conversation starters',
       description: 'Returns up to 3 of the caller’s newest notes, stories and memories as suggestions for an empty chat.',
       responses: {
-        200: answer('Empty when there are none.', z.object({ starters: z.array(starterBody) }).openapi('ConversationStarterList')),
+        200: answer(
+          'The suggestions; empty if there are none.',
+          z.object({ starters: z.array(starterBody) }).openapi('ConversationStarterList'),
+        ),
       },
     }),
     async (c) => c.json({ starters: await c.get('services').starters.list(requireViewer(c)) }, 200),

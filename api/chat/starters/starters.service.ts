@@ -4,10 +4,9 @@ import type { Database } from '../../platform/database/database.ts'
 import { kysely, rowsOf } from '../../platform/database/sql/typedSql.ts'
 import type { Viewer } from '../../platform/viewer.ts'
 
-/** Something of a person’s own that a new conversation can be about. */
 export interface Starter {
   kind: string
-  /** The title of a note or story, or what a memory says. */
+  /** Title of a note or story, or text of a memory. */
   text: string
 }
 
@@ -15,11 +14,11 @@ export type StartersService = ReturnType<typeof createStarters>
 
 const mostStarters = 3
 
-/** Each kind's newest first, so that many notes leave room for a story and a memory. */
+/** Takes the newest of each kind, so that many notes leave room for a story and a memory. */
 export function createStarters(db: Database) {
   return {
     list({ userId }: Pick<Viewer, 'userId'>): Promise<Starter[]> {
-      // Each part reads three entries of an index, whatever there is.
+      // Each part reads three index entries, regardless of the total.
       const items = kysely
         .selectFrom(sql<{ kind: KnowledgeKind }>`unnest(enum_range(null::knowledge_kind))`.as<'wanted'>(sql`wanted(kind)`))
         .innerJoinLateral(
@@ -28,7 +27,7 @@ export function createStarters(db: Database) {
               .selectFrom('knowledgeItems')
               .select((eb) => [eb.cast<string>('kind', 'text').as('kind'), 'title as text', 'updatedAt as at', rank('updatedAt')])
               .where('userId', '=', userId)
-              // A pressed starter becomes the user's own message.
+              // Choosing a starter sends it as the user's own message, so it must not contain untrusted content.
               .where('hasForeignWords', '=', sql.lit(false))
               .whereRef('knowledgeItems.kind', '=', 'wanted.kind')
               .orderBy('updatedAt', 'desc')

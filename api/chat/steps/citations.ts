@@ -3,7 +3,7 @@ import type { StepSource } from '../../platform/__generated__/prisma/client.ts'
 
 export type Citation = Pick<StepSource, 'number' | 'kind' | 'sourceId' | 'threadId' | 'title' | 'excerpt' | 'ordinal' | 'page'>
 
-/** Of all that an assistant or a twin had before its eyes, what its answer quotes, in the order in which it does so first. */
+/** The cited sources, in order of first use. */
 export function citationsOf<Source extends Citation>({ output, sources }: { output: string; sources: readonly Source[] }): Source[] {
   const places = [...quotedNumbers(output)]
   const placeOf = ({ number }: Source) => places.indexOf(number)

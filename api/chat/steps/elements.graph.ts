@@ -28,7 +28,7 @@ export const ElementInterface = builder.interfaceRef<{ id: string }>('Element').
 
 const ownElement = (id: string, viewerId: string | undefined) => ({ id: uuidOrNil(id), userId: viewerId ?? nilUuid })
 
-const warnings = 'What to know before sending it, such as its size or why it cannot be read; none of it keeps from sending.'
+const warnings = 'Warnings to show before sending, such as for large or unreadable files. They don’t prevent sending.'
 
 export const TextElement = builder.prismaNode('Element', {
   variant: 'TextElement',

@@ -1,7 +1,7 @@
 import { expressionBuilder, sql } from 'kysely'
 import type { Tables } from '../../platform/database/sql/typedSql.ts'
 
-/** Who said a step, as models call them. */
+/** The role of a step in the model's input. */
 export const roleOfStep = expressionBuilder<Tables, 'steps'>()
   .case()
   .when('steps.stepType', '=', sql.lit('user_message'))

@@ -12,7 +12,7 @@ export interface AttachedFile {
   mimeType: string | null
   filePath: string | null
   problem: string | null
-  /** Null where nothing was read. */
+  /** Null if the file was not read. */
   textBytes: number | null
 }
 
@@ -20,13 +20,13 @@ export interface SaidMessage extends HistoryMessage {
   attachments: AttachedFile[] | null
 }
 
-/** A stretch of a thread, as the database has it. */
+/** A range of a thread's history. */
 export interface Said {
   /** Newest first. */
   messages: SaidMessage[]
-  /** Words of others were before an answer, in the stretch or before it. */
+  /** Whether an answer in or before the range read untrusted content. */
   hasForeignWords: boolean
-  /** What its answers and those before it quote. */
+  /** Sources cited by answers in or before the range. */
   sources: NumberedSource[]
 }
 
@@ -34,18 +34,18 @@ export const nothingSaid: Said = { messages: [], hasForeignWords: false, sources
 
 interface Stretch {
   readonly threadId: Expression<string>
-  /** The positions of its first step, and of the step after its last. */
+  /** Positions of the first step and of the step after the last. */
   readonly from: Expression<number>
   readonly to: Expression<number>
 }
 
-/** What is older is either summarized or found by searching past chats. */
+/** Older steps are summarized or found by searching past chats. */
 const longestHistory = 400
 
-/** Of the newest ones; an older one that is found again gets a new number. */
+/** Keeps the newest sources. An older source gets a new number when found again. */
 const mostSources = 200
 
-/** The stretch in one value, for a statement that also does something else. */
+/** Selects the range as one value, for use inside another statement. */
 export function saidIn(stretch: Stretch): Expression<Said> {
   return jsonBuildObject({
     messages: messagesIn(stretch),

@@ -3,9 +3,9 @@ import { type Citation, citationsOf } from './citations.ts'
 import type { ToolCallState } from './toolCallState.ts'
 import type { Element, ToolCall, WholeStep } from './steps.service.ts'
 
-/** How REST spells what the chat services answer with. */
+/** REST bodies of the chat services. */
 
-/** Of which nothing is known but that it is JSON; it may be left out. */
+/** Any JSON; optional. */
 export const anyJson = (description: string) => z.unknown().openapi({ description })
 
 export const toolCallBody = z
@@ -17,15 +17,15 @@ export const toolCallBody = z
     is_error: z.boolean(),
     start_time: z.iso.datetime(),
     end_time: z.iso.datetime().nullable(),
-    input_params: anyJson('What the tool was called with: the shape is the tool’s.'),
-    output_result: anyJson('What the tool answered: the shape is the tool’s; null until then.'),
+    input_params: anyJson('The tool’s input, in a tool-specific shape.'),
+    output_result: anyJson('The tool’s output, in a tool-specific shape; null until the call has finished.'),
     duration_ms: z.int().nullable(),
     display_name: z.string(),
     text_offset: z.int(),
   })
   .openapi('ToolCall')
 
-/** The id is the model's, as in the events of the stream. */
+/** Uses the model's ID for the call, as in stream events. */
 export function showToolCall(call: ToolCallState): z.infer<typeof toolCallBody> {
   return {
     id: call.callId,
@@ -70,8 +70,8 @@ export const elementBody = z
     name: z.string().optional(),
     status: z.string().optional(),
     duration_ms: z.int().nullish(),
-    input_params: anyJson('Of a tool call: what the tool was called with.').optional(),
-    output_result: anyJson('Of a tool call: what the tool answered.').optional(),
+    input_params: anyJson('The tool’s input. Only for tool calls.').optional(),
+    output_result: anyJson('The tool’s output. Only for tool calls.').optional(),
     display_name: z.string().optional(),
   })
   .openapi('Element')

@@ -1,7 +1,7 @@
 import { InputError } from '../../platform/errors.ts'
 import { maxPageSize, requirePageSize } from '../../platform/database/keysetPages.ts'
 
-/** Positions `from` up to but not including `to`. */
+/** From `from` up to but not including `to`. */
 export interface PositionRange {
   readonly from: number
   readonly to: number
@@ -10,7 +10,7 @@ export interface PositionRange {
 export interface PageArguments {
   readonly first?: number | null
   readonly last?: number | null
-  /** The position of the step that the page comes after. */
+  /** Position of the step before the page. */
   readonly after?: number | null
   readonly before?: number | null
 }
@@ -18,8 +18,8 @@ export interface PageArguments {
 const defaultSize = 20
 
 /**
- * Positions have no gaps, so a page is found by counting alone and costs the same wherever it is. Where Relay leaves it open
- * (neither first nor last), a page before a cursor is the one next to it.
+ * Positions have no gaps, so pages are computed without a query. With neither `first` nor `last`, a page before a cursor ends at that
+ * cursor.
  */
 export function pageOfPositions(stepCount: number, { first, last, after, before }: PageArguments): PositionRange {
   requirePageSize({ first, last }, maxPageSize)
@@ -32,12 +32,12 @@ export function pageOfPositions(stepCount: number, { first, last, after, before 
   return { from, to: Math.max(from, to) }
 }
 
-/** Where in a thread the steps are wanted: its latest ones, unless one of the two is told. */
+/** The part of the history to load. Defaults to the latest steps. */
 export interface HistoryPlace {
   readonly limit: number
-  /** Counted from the oldest. */
+  /** From the oldest. */
   readonly offset?: number
-  /** The position of a step that is to stand in their midst. */
+  /** Position of the step to center on. */
   readonly around?: number
 }
 
@@ -58,7 +58,6 @@ interface StepArguments {
   readonly before?: string | null
 }
 
-/** A page of steps, as their connections answer it. */
 export async function resolveStepsPage<Step extends { position: number }>(
   stepCount: number,
   { first, last, after, before }: StepArguments,

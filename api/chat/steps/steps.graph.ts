@@ -179,16 +179,15 @@ export const StepNode = builder.prismaNode('Step', {
 const Steps = pagesOf(StepNode, {
   description:
     'A page of messages in a thread. New messages are appended and positions do not change. Only the last message can be replaced.',
-  placeDescription: 'A step in its thread.',
+  placeDescription: 'An edge in a list of steps.',
 })
 export const StepEdge = Steps.Edge
 
-/** An edge for clients to insert into the thread. */
 export function stepEdge(step: Step) {
   return { cursor: formatStepCursor(step.position), node: step }
 }
 
-/** The same for one that was perhaps just written: by planning what is asked of it, Pothos learns that it is all there. */
+/** Tells Pothos that a new step is already loaded by planning its selection. */
 export function newStepEdge(step: Step | NewStep, context: GraphContext, info: GraphQLResolveInfo) {
   if ('run' in step) queryFromInfo({ context, info, path: ['node'] })
   return stepEdge(step)

@@ -17,7 +17,7 @@ export function registerStepRoute(app: OpenAPIHono<RestEnv>): void {
       description: 'Returns one step of a conversation. Webhook events about answers include the step ID.',
       security: forGuestsToo,
       request: { params: z.object({ id: existingId }) },
-      responses: { 200: answer('The step.', stepBody), 404: refusal('The caller has no such message.') },
+      responses: { 200: answer('The step.', stepBody), 404: refusal('The message does not exist or belongs to another user.') },
     }),
     async (c) => c.json(showStep(await c.get('services').steps.get(requireParticipant(c), c.req.valid('param'))), 200),
   )

@@ -10,7 +10,6 @@ import type { Participant, Viewer } from '../../platform/viewer.ts'
 export type { Element, Step, ToolCall }
 export type StepsService = ReturnType<typeof createStepsService>
 
-/** Everything that a step shows. */
 export const wholeStep = {
   elements: { orderBy: { position: 'asc' } },
   toolCalls: { orderBy: { position: 'asc' } },
@@ -21,17 +20,17 @@ export type WholeStep = Prisma.StepGetPayload<{ include: typeof wholeStep }>
 
 export interface History {
   readonly steps: WholeStep[]
-  /** Whether there are older steps than the first of these. */
+  /** Whether there are older steps than this page. */
   readonly hasMore: boolean
-  /** Whether there are newer steps than the last of these. */
+  /** Whether there are newer steps than this page. */
   readonly hasNewer: boolean
   readonly thread: Thread
-  /** Of the steps of this page. */
+  /** For the steps of this page. */
   readonly tokenInfo: { estimatedTokens: number; totalChars: number; messageCount: number }
 }
 
 export function createStepsService({ db }: Platform) {
-  /** Oldest first. Positions have no gaps, so a page costs the same wherever in a thread it stands. */
+  /** Oldest first. Positions have no gaps, so every page costs the same. */
   async function history(participant: Participant, { threadId, ...place }: HistoryPlace & { threadId: string }): Promise<History> {
     const thread = await db.thread.findFirst({ where: { id: threadId, ...ownedBy(participant) } })
     if (!thread) throw new NotFoundError('no_such_conversation')
@@ -44,7 +43,7 @@ export function createStepsService({ db }: Platform) {
     return { steps, hasMore, hasNewer, thread, tokenInfo: tokenInfoOf(steps) }
   }
 
-  /** For a caller who knows whose thread it is. `query` says what else to load. */
+  /** Callers must check ownership first. */
   async function page(threadId: string, { from, to }: PositionRange, query: Prisma.StepFindManyArgs): Promise<Step[]> {
     if (from >= to) return []
     return db.step.findMany({ ...query, where: { threadId, position: { gte: from, lt: to } }, orderBy: { position: 'asc' } })
@@ -56,7 +55,6 @@ export function createStepsService({ db }: Platform) {
     return step
   }
 
-  /** `query` says what to load. */
   async function load(participant: Participant, { id }: { id: string }, query: Prisma.StepDefaultArgs): Promise<Step> {
     const step = await db.step.findFirst({ ...query, where: { id, thread: ownedBy(participant) } })
     if (!step) throw new NotFoundError('no_such_message')
@@ -72,7 +70,7 @@ export function createStepsService({ db }: Platform) {
   return { history, page, get, load, count }
 }
 
-/** What its owner writes to Profile Pal from now on answers none of the questions asked so far. */
+/** Later messages to Profile Pal answer none of the questions asked so far. */
 export async function closeProfileQuestions(tx: Transaction, { userId }: Pick<Viewer, 'userId'>): Promise<void> {
   await tx.step.updateMany({
     where: { waitForAnswer: true, thread: { userId, agentType: 'profile_pal' } },

@@ -20,19 +20,17 @@ const position = (description: string) =>
     .optional()
     .openapi({ description, example: 0 })
 
-/** The parameters of a conversation that is read page by page. */
 export const historyQuery = z
   .object({
     limit: limitOf({ most: 1000, usual: 100 }),
-    offset: position('How many of the oldest messages to leave out. Without it the latest messages are answered.'),
-    around: position('The position of a message: it is answered with those before and after it. Not together with `offset`.'),
+    offset: position('Number of oldest messages to skip. If omitted, the latest messages are returned.'),
+    around: position('Position of the message to center the page on. Cannot be combined with `offset`.'),
   })
   .refine(({ offset, around }) => offset === undefined || around === undefined, {
     path: ['around'],
     error: rule('history_place_ambiguous'),
   })
 
-/** What there is beyond a page of a conversation. */
 export const beyondBody = {
   has_more: z.boolean().openapi({ description: 'Whether there are older messages than this page.', example: true }),
   has_newer: z.boolean().openapi({ description: 'Whether there are newer messages than this page.', example: false }),

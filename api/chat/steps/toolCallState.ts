@@ -1,8 +1,8 @@
-/** A tool call as its events show it. */
+/** A tool call in stream events. */
 export interface ToolCallState {
-  /** The stored row's id. */
+  /** ID of the stored row. */
   readonly id: string
-  /** The id that the model gave the call; starts with `early_` while the model still writes its input. */
+  /** ID that the model assigned; starts with `early_` while the model is still writing the input. */
   readonly callId: string
   readonly position: number
   readonly name: string
@@ -11,7 +11,7 @@ export interface ToolCallState {
   readonly isError: boolean
   readonly inputParams: unknown
   readonly outputResult: unknown
-  /** Where in the step's output the call stands, in UTF-16 code units. */
+  /** Position in the step's output, in UTF-16 code units. */
   readonly textOffset: number
   /** ISO 8601. */
   readonly startTime: string
@@ -19,9 +19,8 @@ export interface ToolCallState {
   readonly durationMs: number | null
 }
 
-/** What the model thought besides its answer. */
 export interface Reasoning {
   readonly reasoning: string
-  /** Null where it told nothing, and while it thinks. */
+  /** Null while the model is reasoning, or if it exposes none. */
   readonly reasoningMs: number | null
 }

@@ -7,7 +7,7 @@ import { DescribedCalls, type Document } from '../../testing/parity/describedCal
 import { aPerson } from '../../testing/people.ts'
 import { type ChatEventType, chatEvents } from '../engine/events/chatEvents.ts'
 
-// Its window is full after a few long messages.
+// The window is full after a few long messages.
 const app = await testApp({ LLM_CONTEXT_TOKENS: '2000' })
 const { body: document } = await app.anyone().rest<Document & { components: Components }>('GET', '/api/v1/openapi.json')
 const types = Object.keys(chatEvents) as ChatEventType[]
@@ -57,7 +57,7 @@ test('each event is in the OpenAPI document under its name, and no other', () =>
   }
 })
 
-/** The document as somebody reads it who takes no field that it does not name. */
+/** The document with additional properties disallowed. */
 function strictly(described: typeof document): typeof document {
   const strict = structuredClone(described)
   for (const component of Object.values(strict.components.schemas)) forbidOthers(component)
@@ -93,7 +93,7 @@ async function hear(client: Client, query: Record<string, string>, headers: Reco
 
 const follow = `subscription ($threadId: ID!, $after: String) { chatStream(threadId: $threadId, after: $after) { __typename cursor } }`
 
-/** What the graph says of the same events. */
+/** The same events by GraphQL. */
 async function hearInGraph(client: Client, threadId: string, after: string | undefined) {
   const variables = { threadId: Buffer.from(`Thread:${threadId}`).toString('base64'), after }
   const body = JSON.stringify({ query: follow, variables })

@@ -3,7 +3,6 @@ import type { WholeStep } from '../steps/steps.service.ts'
 import { type ChatEventType, chatEvents, entryOf } from '../engine/events/chatEvents.ts'
 import type { ReadEvent } from '../engine/events/events.ts'
 
-/** Of a run, as REST sends it. */
 export async function sentEvent(read: ReadEvent, loadStep: (event: ReadEvent) => Promise<WholeStep>) {
   const { type } = read.event
   const { sent } = entryOf(type)
@@ -17,9 +16,7 @@ const [first, ...others] = types.map((type) => {
   return z.object({ type: z.literal(type), ...(sent && { [type]: sent.body }) }).openapi(`${typename}Event`, { description })
 }) as [z.ZodObject<{ type: z.ZodLiteral<ChatEventType> }>, ...z.ZodObject<{ type: z.ZodLiteral<ChatEventType> }>[]]
 
-/** What stands in the `data:` of each event. */
-export const sentEventBody = z
-  .discriminatedUnion('type', [first, ...others])
-  .openapi('ChatStreamEvent', {
-    description: 'A stream event. `type` names the field with the event’s data. Ignore unknown types and fields.',
-  })
+/** The `data:` field of each event. */
+export const sentEventBody = z.discriminatedUnion('type', [first, ...others]).openapi('ChatStreamEvent', {
+  description: 'A stream event. `type` names the field with the event’s data. Ignore unknown types and fields.',
+})

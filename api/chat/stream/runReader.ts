@@ -16,7 +16,7 @@ import { idOf, isThreadOf, ownedBy, type OwnerIds } from '../threads/participant
 import { threadOfCursor } from './threadOfCursor.ts'
 import { heartbeatMs, reasoningOfStep, toolCallsOfStep } from '../engine/runStore.ts'
 
-/** The newest run of a thread as the database has it. */
+/** The newest run of a thread. */
 export interface RunRow extends Reasoning {
   readonly runId: string
   readonly threadId: string
@@ -24,7 +24,7 @@ export interface RunRow extends Reasoning {
   readonly clientMessageId: string
   readonly status: RunStatus
   readonly attempt: number
-  /** The last event that `text` and `toolCalls` contain; once the run is over, the number of its `done`. */
+  /** Sequence number of the last event included in `text` and `toolCalls`; of `done` once the run has ended. */
   readonly checkpointSeq: number
   readonly errorMessage: string | null
   readonly errorCode: string | null
@@ -32,7 +32,7 @@ export interface RunRow extends Reasoning {
   readonly toolCalls: ToolCallState[]
 }
 
-/** How far a reader has come in the run that it reads. */
+/** A reader's position in the log. */
 interface LogPosition {
   attempt: number
   seq: number
@@ -40,13 +40,12 @@ interface LogPosition {
 
 export type RunReader = ReturnType<typeof createRunReader>
 
-/** An owner that died without a word leaves a log that nobody closes: whoever hears nothing for so long looks at the row again. */
+/** A crashed owner never closes its log, so silent readers check the row again. */
 const silenceMs = 5_000
 
-/** How long a stream that is opened beside a send waits for it. */
+/** Maximum time that a stream waits for a concurrent send. */
 const longestSendMs = 10_000
 
-/** Who reads, and over what. */
 interface Reading {
   readonly participant: Participant
   readonly client: Pick<ClientInfo, 'response'>
@@ -54,9 +53,9 @@ interface Reading {
 
 export function createRunReader({ db, eventLog }: Pick<Platform, 'db' | 'eventLog'>, streams: OpenStreams, sendNews: Sends) {
   /**
-   * The events of the thread's newest run after a cursor, in batches, until it is done or the viewer's session ends. Without a
-   * cursor, or with one that is of another run or no longer held, a snapshot comes first. Null when there is no run, or nothing
-   * after the cursor. With a client message id, of that message’s run, which it waits for.
+   * Yields batches of the events of the thread's newest run after a cursor, until the run is done or the session ends. Starts with a
+   * snapshot without a cursor, or if it belongs to another run or is no longer stored. Null if there is no run or nothing after the
+   * cursor. With a client message ID, waits for the run of that message.
    */
   async function read(
     { participant, client }: Reading,
@@ -71,7 +70,7 @@ export function createRunReader({ db, eventLog }: Pick<Platform, 'db' | 'eventLo
     return streams.follow(participant, client.response, (signal) => readRun(participant, row, position, signal))
   }
 
-  /** The events of a run that was just sent, from its beginning; spares the look at the database that `read` begins with. */
+  /** Follows a run that was just sent, without the query that `read` needs. */
   async function readSent(reading: Reading, run: Run): ReturnType<typeof read> {
     if (run.attempt !== 1 || !isActive(run)) return read(reading, { threadId: run.threadId, after: formatCursor(run.id, 1, 0) })
     const { participant, client } = reading
@@ -80,7 +79,7 @@ export function createRunReader({ db, eventLog }: Pick<Platform, 'db' | 'eventLo
     )
   }
 
-  /** The events of the run that a message begins, which may be sent only now; nothing follows when it is not. */
+  /** Follows the run of a message that may still be in flight. Ends without events if it is not sent. */
   async function readSending(
     { participant, client }: Reading,
     message: { threadId: string; after: string | null; clientMessageId: string },
@@ -128,7 +127,7 @@ export function createRunReader({ db, eventLog }: Pick<Platform, 'db' | 'eventLo
       position = { attempt: row.attempt, seq: isFresh || !position ? row.checkpointSeq : position.seq }
       for await (const { entries, hasGap } of follow(row, position.seq, signal)) {
         if (hasGap) {
-          // Right after a snapshot only the next checkpoint can close the gap.
+          // After a snapshot, only the next checkpoint can close the gap.
           if (isFresh) await delay(heartbeatMs, null, { signal }).catch(() => {})
           position = null
           break
@@ -147,7 +146,7 @@ export function createRunReader({ db, eventLog }: Pick<Platform, 'db' | 'eventLo
     if (last.length > 0) yield last
   }
 
-  /** The log of one attempt, until it is closed, or until its owner is silent and turns out to be replaced. */
+  /** Follows the log of one attempt until it is closed, or until its silent owner has been replaced. */
   async function* follow(row: RunRow, afterSeq: number, signal: AbortSignal) {
     const over = new AbortController()
     let hasHeard = false
@@ -178,7 +177,7 @@ export function createRunReader({ db, eventLog }: Pick<Platform, 'db' | 'eventLo
     return !now || !isActive(now) || now.attempt !== row.attempt
   }
 
-  /** What is left of a run that is over: from its log, or, when that is gone, from its row. */
+  /** The remaining events of an ended run, from its log or, if that is gone, from its row. */
   async function ending(row: RunRow, position: LogPosition | null): Promise<ReadEvent[]> {
     if (position?.attempt === row.attempt) {
       if (position.seq >= row.checkpointSeq) return []
@@ -189,7 +188,7 @@ export function createRunReader({ db, eventLog }: Pick<Platform, 'db' | 'eventLo
   }
 
   const shared = createSharedLoads()
-  /** What an event shows of the database, loaded once for all that read the event at the same time. `selection` says how much of it. */
+  /** Loads the node of an event once for all concurrent readers with the same `selection`. */
   function loadFor<T>(participant: Participant, { cursor, event }: ReadEvent, selection: object, load: () => Promise<T>): Promise<T> {
     return shared([idOf(participant), cursor, event.type, JSON.stringify(selection)].join(' '), load)
   }
@@ -206,19 +205,19 @@ function nullIfGone(error: unknown): null {
   throw error
 }
 
-/** Null for a cursor of another run, and for none. */
+/** Null without a cursor or for a cursor of another run. */
 export function positionIn(row: RunRow, cursor: string | null): LogPosition | null {
   const parsed = parseCursor(cursor)
   if (!parsed || parsed.attempt === 0 || parsed.attempt > row.attempt || !belongsTo(parsed, row.runId)) return null
   return { attempt: parsed.attempt, seq: parsed.seq }
 }
 
-/** What a reader needs before it can follow the log of an active run. */
+/** Events that a reader needs before following the log of an active run. */
 export function opening(row: RunRow, position: LogPosition | null): ReadEvent[] {
   return [...restarting(row, position), ...readEvents(row, [{ seq: row.checkpointSeq, event: snapshotOf(row) }])]
 }
 
-/** The last events carry the numbers that they had in the log, so that a client which has seen them drops them. */
+/** Uses the sequence numbers from the log, so that clients can skip events they have seen. */
 export function endingFromRow(row: RunRow, position: LogPosition | null): ReadEvent[] {
   const last: ChatEvent[] = [{ type: 'assistant_step' }, { type: 'done' }]
   if (row.errorMessage !== null) last.unshift({ type: 'stream_error', message: row.errorMessage, code: row.errorCode ?? 'internal' })
@@ -227,7 +226,7 @@ export function endingFromRow(row: RunRow, position: LogPosition | null): ReadEv
   return [...restarting(row, position), ...readEvents(row, events)]
 }
 
-/** Tells a reader of an older attempt to forget it. Its cursor stands between the attempts. */
+/** Tells readers of an older attempt to discard it. Its cursor lies between the attempts. */
 function restarting(row: RunRow, position: LogPosition | null): ReadEvent[] {
   if (!position || position.attempt === row.attempt) return []
   const entry = { seq: endOfAttempt, event: { type: 'restarted', attempt: row.attempt } } as const
@@ -247,7 +246,7 @@ function isActive({ status }: { status: RunStatus }): boolean {
   return status === 'queued' || status === 'running'
 }
 
-/** Every run's answer is the last step of its thread for a time, so the newest run is found from the end of the steps. */
+/** Searches from the end of the steps, because every run's answer was once the last step of its thread. */
 async function newestRun(db: Database, participant: Participant, threadId: string): Promise<RunRow | null> {
   const [row] = await newestRuns(db, { threadId, userId: null, guestId: null, ...ownedBy(participant) })
   if (!row) throw new NotFoundError('no_such_conversation')
@@ -256,7 +255,6 @@ async function newestRun(db: Database, participant: Participant, threadId: strin
 
 type Found = { readonly [Field in keyof RunRow]: RunRow[Field] | null }
 
-/** A thread without messages has none. */
 function hasRun(row: Found): row is RunRow {
   return row.runId !== null
 }

@@ -73,7 +73,7 @@ for (const type of Object.keys(chatEvents) as ChatEventType[]) {
       const fieldOf = (field: (typeof fields)[string]) => {
         const { description } = field
         if ('read' in field) {
-          // The table knows which value goes with which type; as JSON it may be any.
+          // The table guarantees that value and type match.
           const value = valueTypes[field.type] as 'JSON'
           return t.field({ type: value, nullable: field.isNullable, description, resolve: ({ event }) => field.read(event) })
         }
@@ -146,7 +146,7 @@ builder.subscriptionFields((t) => ({
 
 async function* nothing(): AsyncGenerator<ReadEvent, void, void> {}
 
-/** Hands on the leaving of the reader at once, which a generator would do only after the next batch. */
+/** Forwards cancellation immediately; a generator would only do so after the next batch. */
 function oneByOne<T>(batches: AsyncIterableIterator<T[], void, void>): AsyncIterableIterator<T, void, void> {
   let batch: T[] = []
   let next = 0

@@ -23,7 +23,7 @@ const streamed = {
     'ChatStreamEvent',
   ),
   204: { description: 'Nothing to follow: the conversation has no answer, or all of it has been read.' },
-  404: refusal('There is no such conversation, or none that the caller may see.'),
+  404: refusal('The conversation does not exist or the caller has no access to it.'),
   409: refusal(
     '`already_sending`: another message of the conversation is still being answered. `client_message_id_reused`: the `client_id` belongs to another message.',
   ),
@@ -32,7 +32,7 @@ const streamed = {
   ),
 }
 
-/** Sends a message if there is one, and follows the thread's newest answer. */
+/** Sends a message if given, then follows the thread's newest answer. */
 interface StreamRequest {
   readonly input: string | undefined
   readonly threadId: string | undefined
@@ -71,7 +71,7 @@ export function registerStreamRoutes(app: OpenAPIHono<RestEnv>): void {
       },
       responses: {
         ...streamed,
-        // The only call that is described and refused by its method: HEAD, which reads nothing.
+        // The only operation with a documented 405, for HEAD.
         405: { $ref: '#/components/responses/405' },
         406: refusal('The caller does not accept text/event-stream, or is a navigation or a prefetch.'),
       },
@@ -124,7 +124,7 @@ async function stream(c: Context<RestEnv>, { input, threadId, clientId, elementI
   const participant = requireParticipant(c)
   const client = c.get('client')
   const { openStreams, runs, runReader, steps } = c.get('services')
-  // Whoever may not follow the answer has not sent anything either.
+  // Reserve the stream before sending, so that a rejected reader has sent nothing.
   openStreams.take(participant, client.response)
   const lastEventId = c.req.header('last-event-id')
   const show = (batches: Awaited<ReturnType<typeof runReader.read>>, firstId: string) =>
@@ -147,16 +147,17 @@ async function stream(c: Context<RestEnv>, { input, threadId, clientId, elementI
   return show(await runReader.read({ participant, client }, { threadId: thread, after: lastEventId ?? null }), lastEventId ?? nothingRead)
 }
 
-/** The id before anything was read; a reader who comes back with it starts with a snapshot. */
+/** Cursor before the first event; resuming from it starts with a snapshot. */
 const nothingRead = '0:0'
 
 /**
- * Cookies accompany links, images and scripts, whose Accept may end in a wildcard, so without a token this GET, which writes, requires the
- * exact type. No page can attach a bearer token that way: wildcards, which most HTTP clients send by default, are enough with one.
+ * CSRF protection: this GET request writes, and browsers attach cookies to links, images and scripts, whose Accept header may end in a
+ * wildcard. With a cookie, the exact media type is required. Bearer tokens cannot be attached by other sites, so with a token wildcards
+ * are enough; most HTTP clients send them by default.
  */
 function requireEventSource(c: Context<RestEnv>): void {
   const { method, headers } = c.req.raw
-  // It would be answered as GET is, with everything but the body.
+  // HEAD would otherwise be handled like GET.
   if (method === 'HEAD') {
     c.header('allow', [...streamMethods, 'OPTIONS'].join(', '))
     throw new AppError('stream_method_not_allowed')

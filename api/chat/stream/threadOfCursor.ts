@@ -3,13 +3,13 @@ import type { Participant } from '../../platform/viewer.ts'
 import { ownedBy } from '../threads/participants.ts'
 import { belongsTo, parseCursor } from '../engine/events/events.ts'
 
-/** Whoever comes back later than this finds the answer in the history. */
+/** Later readers find the answer in the history. */
 const lookedBackMs = 24 * 3_600_000
 const mostRuns = 200
 
 /**
- * The conversation of an answer that somebody was reading; null where none of theirs of late had that cursor. For readers that know
- * nothing else: EventSource comes back with the address it began with, which names no thread when a message began one.
+ * Finds the conversation of a participant's recent answer by cursor; null if there is none. EventSource reconnects to its original URL,
+ * which has no thread ID if the message started the thread.
  */
 export async function threadOfCursor(db: Database, participant: Participant, cursor: string): Promise<string | null> {
   const parsed = parseCursor(cursor)

@@ -3,18 +3,15 @@ import type { Run } from '../../platform/__generated__/prisma/client.ts'
 import type { Database, Transaction } from '../../platform/database/database.ts'
 import { among, columnsOf, kysely, prepared } from '../../platform/database/sql/typedSql.ts'
 
-/** Stops a run on whichever process executes it. */
+/** Stops a run in the process that executes it. */
 export interface RunStopper {
   stop(runId: string): Promise<void>
 }
 
-/** Of the table `runs` in a query. */
+/** Requires the table `runs`. */
 export const isActiveRun = sql<SqlBool>`${sql.ref('runs.status')} in ('queued', 'running')`
 
-/**
- * In the order of the ids. The status is written out, as only then PostgreSQL uses the small index of active runs and not
- * the one of all runs that a long thread ever had.
- */
+/** In the order of the IDs. The status is a literal so that PostgreSQL uses the partial index of active runs. */
 export async function activeRunsOf(db: Database | Transaction, threadIds: readonly string[]): Promise<(Run | null)[]> {
   const runs = await activeRuns(db, { threadIds: [...threadIds] })
   const byThread = new Map(runs.map((run) => [run.threadId, run]))

@@ -6,12 +6,11 @@ import type { Database } from '../../platform/database/database.ts'
 import { columnsOf, kysely, prepared } from '../../platform/database/sql/typedSql.ts'
 import { isActiveRun } from './activeRuns.ts'
 
-/** With what the list's one statement knows besides: of most threads nothing more needs to be asked. */
+/** Includes `isAnswering` so that most threads need no further query. */
 export type ListedThread = Thread & { readonly isAnswering: boolean }
 
 const listedApart = threadTypesThat(({ isListedApart }) => isListedApart)
 
-/** With what the list shows of each. */
 function listedThreads(userId: string | RawBuilder<string>) {
   return kysely
     .selectFrom('threads')
@@ -25,12 +24,12 @@ function listedThreads(userId: string | RawBuilder<string>) {
     .where('userId', '=', userId)
 }
 
-/** Of the types that the list shows when none are named. */
+/** Threads of the types that lists show by default. */
 export function threadsOf(userId: string | RawBuilder<string>, { isAnyType }: { isAnyType: boolean }) {
   return listedThreads(userId).$if(!isAnyType, (some) => some.where('threadType', 'not in', listedApart))
 }
 
-/** As `pageOf` has it on further pages. */
+/** Same order as `pageOf` on further pages. */
 function inOrder<DB, From extends keyof DB, Row>(threads: SelectQueryBuilder<DB, From, Row>) {
   return threads.orderBy(sql.ref('updatedAt'), 'desc').orderBy(sql.ref('id'), 'desc')
 }
@@ -60,8 +59,8 @@ const newestAndApart = prepared<Page & Apart, ListedThread>((arg) => {
 })
 
 /**
- * The newest chats of a person, and a conversation of theirs that is listed apart. Every screen asks for both at the same moment, and one statement
- * then answers both.
+ * Loads a user's newest threads and a thread that is listed apart. Every screen requests both at once, so they are batched into one
+ * statement.
  */
 export function createFirstPage(db: Database) {
   const asked = new DataLoader<Partial<Page & Apart> & { userId: string }, ListedThread[]>(
@@ -84,7 +83,7 @@ export function createFirstPage(db: Database) {
   )
   return {
     newestChats: (page: Page): Promise<ListedThread[]> => asked.load(page),
-    /** Null where there is none. */
+    /** Null if it does not exist. */
     async apart(wish: Apart): Promise<ListedThread | null> {
       const [thread] = await asked.load(wish)
       return thread ?? null

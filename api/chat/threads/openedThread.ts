@@ -6,7 +6,7 @@ import { type Database, transaction } from '../../platform/database/database.ts'
 import { columnsOf, kysely, prepared } from '../../platform/database/sql/typedSql.ts'
 import { answerPreviewOf } from './previews.ts'
 
-/** An agent that speaks first has one conversation with each person, so that it is found, and not started twice, by its id alone. */
+/** An agent that speaks first. Its conversation has a deterministic ID per user, so it is never started twice. */
 export interface OpeningAgent {
   type: AgentType
   label: string
@@ -14,7 +14,7 @@ export interface OpeningAgent {
   opening: NonNullable<OwnerAgent['opening']>
 }
 
-/** Null for an agent that waits to be spoken to. */
+/** Null for agents that do not speak first. */
 export function openingAgent(type: AgentType): OpeningAgent | null {
   const agent = agents[type]
   return agent.audience === 'owner' && agent.opening ? { type, label: agent.label, startsAs: agent.startsAs, opening: agent.opening } : null
@@ -25,7 +25,7 @@ export function openedThreadId(userId: string, { label }: Pick<OpeningAgent, 'la
   return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
 }
 
-/** Every screen asks for the one with Profile Pal. */
+/** Prepared because every screen requests the Profile Pal thread. */
 const threadOf = prepared<{ id: string; userId: string }, Thread>((arg) =>
   kysely.selectFrom('threads').select(columnsOf('threads')).where('id', '=', arg('id')).where('userId', '=', arg('userId')),
 )
@@ -35,7 +35,7 @@ export async function findOpenedThread(db: Database, userId: string, agent: Open
   return thread ?? null
 }
 
-/** Creates the conversation with the agent's first message. Null when it already exists. */
+/** Creates the conversation with the agent's first message. Null if it already exists. */
 export async function writeOpenedThread(
   db: Database,
   userId: string,

@@ -10,19 +10,19 @@ export function previewOf(text: string): string {
   return shorten(lineOf(text), previewLength)
 }
 
-/** The same of an answer, without the marks of its Markdown. */
+/** Same for answers, without Markdown syntax. */
 export function answerPreviewOf(markdown: string): string {
   return previewOf(plainWords(markdown.slice(0, maxMarkdownLength)))
 }
 
-/** The title a conversation has until a model or its owner finds a better one; null when the message has no words for it. */
+/** Initial title of a conversation; null if the message has no words. */
 export function titleOf(firstMessage: string): string | null {
   const line = lineOf(firstMessage)
   const sentence = /^.*?[.!?…](?=\s|$)/.exec(line)?.[0] ?? line
   return automaticTitle(shorten(trimmedEnd(sentence, /[.…]/), titleLength))
 }
 
-/** Lists hide what is called "Profile Pal", so no title that nobody chose may contain it. */
+/** Lists hide threads named "Profile Pal", so automatic titles must not contain it. */
 export function automaticTitle(title: string): string | null {
   const plain = lineOf(title)
   return plain === '' || /profile\s*pal/i.test(plain) ? null : plain
@@ -32,12 +32,12 @@ function lineOf(text: string): string {
   return oneLine(beginningOf(text))
 }
 
-/** More of it is never shown. */
+/** Limits processing to the part that can be shown. */
 function beginningOf(text: string): string {
   return text.slice(0, 2_000)
 }
 
-/** Cuts between words where there is one near, and never inside a character. */
+/** Cuts at a nearby word boundary and never inside a character. */
 function shorten(text: string, length: number): string {
   const characters = Array.from(text)
   if (characters.length <= length) return text

@@ -5,12 +5,12 @@ import { rule } from '../../platform/errorCodes/rule.ts'
 
 const threadTypes = threadTypesThat(() => true)
 
-/** Named once it comes as a text, more often as a list. */
+/** Query parameters are a string if given once, and an array otherwise. */
 const types = z
   .union([z.string().transform((one) => [one]), z.array(z.string()).max(20)])
   .pipe(z.array(z.enum(threadTypes, rule('no_such_conversation_type'))))
 
-/** Which conversations a list shows, as parameters; what is left out keeps none away. */
+/** Query parameters for filtering lists of threads. */
 export const threadFilterQuery = {
   q: z.string().optional().openapi({
     description: 'Matches the beginning of words in names and messages. Ignored if shorter than 2 characters.',
@@ -25,11 +25,8 @@ export const threadFilterQuery = {
   }),
   from: momentQuery('With activity at this moment or later.'),
   to: momentQuery('With the last activity before this moment.'),
-  include_profile_pal: z
-    .enum(['true', 'false'], 'Say true or false')
-    .default('true')
-    .openapi({
-      description: 'Whether to include the conversation with Profile Pal. Applies only if no types are given.',
-      example: 'false',
-    }),
+  include_profile_pal: z.enum(['true', 'false'], 'Say true or false').default('true').openapi({
+    description: 'Whether to include the conversation with Profile Pal. Applies only if no types are given.',
+    example: 'false',
+  }),
 }

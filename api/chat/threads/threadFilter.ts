@@ -7,15 +7,12 @@ import { parseInput } from '../../platform/text/parseInput.ts'
 import { moment } from '../../platform/text/validation.ts'
 import { minSearchLength, searchQuery } from '../validation.ts'
 
-/** Which of somebody's threads a list shows. What is null or left out keeps none away. */
+/** Null or omitted filters are ignored. */
 export interface ThreadFilter {
-  /** Beginnings of words, in names and inside messages; too short a one is none. */
+  /** Prefix search in names and messages; ignored if too short. */
   readonly query?: string | null
-  /** Of exactly these types. */
   readonly types?: readonly ThreadType[] | null
-  /** With activity at this moment or later. */
   readonly from?: Date | null
-  /** With the last activity before this moment. */
   readonly to?: Date | null
 }
 
@@ -23,7 +20,6 @@ const rules = z.object({ query: searchQuery.nullish(), from: moment.nullish(), t
 
 type Condition = ExpressionWrapper<Tables, 'threads', SqlBool>
 
-/** For the `where` of a query of this person's threads. */
 export function matchesFilter(userId: string, { types, ...input }: ThreadFilter) {
   const { query, from, to } = parseInput(rules, input)
   return (eb: ExpressionBuilder<Tables, 'threads'>): Condition => {

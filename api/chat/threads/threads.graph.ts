@@ -82,7 +82,7 @@ export const ThreadNode = builder.prismaNode('Thread', {
 
 const Threads = pagesOf(ThreadNode, {
   description: `A page of threads. ${whilePaging.moving}`,
-  placeDescription: 'A thread in a list. Cursors of the default order sort as text: the first thread has the greatest.',
+  placeDescription: 'An edge in a list of threads. In the default order, cursors sort as text, and the first thread has the greatest.',
 })
 export const ThreadEdge = Threads.Edge
 
@@ -188,8 +188,8 @@ const threadIdInput = (name: string, description: string) =>
     description,
     fields: (t) => ({ threadId: t.globalID({ required: true, for: ThreadNode, description: 'The thread to delete.' }) }),
   })
-const DeleteThreadInput = threadIdInput('DeleteThreadInput', 'The conversation to delete.')
-const MarkThreadViewedInput = threadIdInput('MarkThreadViewedInput', 'The conversation that is open in a visible tab.')
+const DeleteThreadInput = threadIdInput('DeleteThreadInput', 'Input for deleting a conversation.')
+const MarkThreadViewedInput = threadIdInput('MarkThreadViewedInput', 'Input for marking a conversation as viewed.')
 
 const RenameThreadInput = builder.inputType('RenameThreadInput', {
   description: 'Input for renaming a conversation.',
@@ -209,9 +209,12 @@ const threadPayload = (name: string, description: string) =>
     description,
     fields: (t) => ({ thread: t.field({ type: ThreadNode, description: 'The updated thread.', resolve: (thread) => thread }) }),
   })
-const StartProfilePalPayload = threadPayload('StartProfilePalPayload', 'The one Profile Pal thread, new or not.')
-const RenameThreadPayload = threadPayload('RenameThreadPayload', 'The name is kept; no automatic title replaces it.')
-const MarkThreadViewedPayload = threadPayload('MarkThreadViewedPayload', 'Every finished answer in it counts as seen.')
+const StartProfilePalPayload = threadPayload('StartProfilePalPayload', 'The user’s Profile Pal thread, new or existing.')
+const RenameThreadPayload = threadPayload(
+  'RenameThreadPayload',
+  'The conversation was renamed. Automatic titles no longer replace its name.',
+)
+const MarkThreadViewedPayload = threadPayload('MarkThreadViewedPayload', 'All finished answers in the thread are marked as seen.')
 
 const DeleteThreadPayload = builder.objectRef<{ id: string }>('DeleteThreadPayload').implement({
   description: 'The conversation was permanently deleted.',

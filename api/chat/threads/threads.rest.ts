@@ -68,7 +68,7 @@ export function registerThreadRoutes(app: OpenAPIHono<RestEnv>): void {
       description:
         'Starts an empty conversation without asking the assistant anything. To send a message, use POST /chat/stream, which also starts conversations. Conversations that are still empty after a day are deleted. Each user has one conversation with Profile Pal; starting it again returns the existing one.',
       request: { body: { ...json(startBody), required: false } },
-      responses: { 201: made('The conversation, still without a message.', threadBody) },
+      responses: { 201: made('The new conversation, which has no messages yet.', threadBody) },
     }),
     async (c) => {
       const { agent_type: agentType = defaultAgent } = c.req.valid('json')
@@ -103,7 +103,7 @@ export function registerThreadRoutes(app: OpenAPIHono<RestEnv>): void {
       description: 'Counts user messages and answers. Available to the owner or guest of the conversation.',
       security: forGuestsToo,
       request: { params: threadParams },
-      responses: { 200: answer('How many there are.', z.object({ count: z.int() }).openapi('StepCount')) },
+      responses: { 200: answer('The number of steps.', z.object({ count: z.int() }).openapi('StepCount')) },
     }),
     async (c) => c.json({ count: await c.get('services').steps.count(requireParticipant(c), { threadId: c.req.valid('param').id }) }, 200),
   )
@@ -119,7 +119,7 @@ export function registerThreadRoutes(app: OpenAPIHono<RestEnv>): void {
         'The name is no longer replaced automatically. Conversations outside the list, such as Profile Pal, and guest conversations cannot be renamed and return `name_kept`.',
       security: forGuestsToo,
       request: { params: threadParams, body: json(nameBody) },
-      responses: { 200: answer('The conversation under its name.', threadBody) },
+      responses: { 200: answer('The renamed conversation.', threadBody) },
     }),
     async (c) => {
       const input = { id: c.req.valid('param').id, name: c.req.valid('json').name }
@@ -138,7 +138,7 @@ export function registerThreadRoutes(app: OpenAPIHono<RestEnv>): void {
         'Permanently deletes a conversation with its messages and files. Its active answer is stopped. Repeating the call returns 404. To delete several conversations, use POST /chat/threads/delete.',
       security: forGuestsToo,
       request: { params: threadParams },
-      responses: { 200: answer('It is gone.', doneBody) },
+      responses: { 200: answer('The conversation was deleted.', doneBody) },
     }),
     async (c) => {
       await c.get('services').threads.remove(requireParticipant(c), { id: c.req.valid('param').id })
@@ -172,7 +172,7 @@ export function registerThreadRoutes(app: OpenAPIHono<RestEnv>): void {
       summary: 'Start a conversation with the private assistant',
       description:
         'Same as POST /chat/threads without an agent, but returns only the ID. Conversations that are still empty after a day are deleted.',
-      responses: { 201: made('Its id.', startedBody) },
+      responses: { 201: made('The ID of the conversation.', startedBody) },
     }),
     async (c) => {
       const { id } = await c.get('services').threads.start(requireViewer(c), { agentType: defaultAgent, client: c.get('client') })
@@ -188,7 +188,7 @@ export function registerThreadRoutes(app: OpenAPIHono<RestEnv>): void {
       tags,
       summary: 'Get the conversation with Profile Pal',
       description: 'Returns the caller’s conversation with Profile Pal, if it was started. Each user has at most one.',
-      responses: { 200: answer('The conversation.', threadBody), 404: refusal('It was not started yet.') },
+      responses: { 200: answer('The conversation.', threadBody), 404: refusal('The conversation has not been started.') },
     }),
     async (c) => {
       const thread = await c.get('services').threads.findProfilePal(requireViewer(c))
@@ -206,7 +206,7 @@ export function registerThreadRoutes(app: OpenAPIHono<RestEnv>): void {
       summary: 'Open the conversation with Profile Pal',
       description:
         'Starts the conversation if necessary. Profile Pal sends the first message in the user’s app language and proposes profile changes. Repeated and concurrent calls return the same conversation.',
-      responses: { 200: answer('Its id.', startedBody) },
+      responses: { 200: answer('The ID of the conversation.', startedBody) },
     }),
     async (c) =>
       c.json({ thread_id: (await c.get('services').threads.startProfilePal(requireViewer(c), { client: c.get('client') })).id }, 200),

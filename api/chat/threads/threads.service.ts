@@ -26,7 +26,7 @@ export type ThreadsService = ReturnType<typeof createThreadsService>
 export const threadOrders = { usual: 'updatedAt', columns: ['createdAt', 'updatedAt', 'name'] } as const satisfies ListOrders
 
 export interface ThreadPage extends KeysetPage<(typeof threadOrders.columns)[number]> {
-  /** Whether Profile Pal is listed, too, when the filter names no types. */
+  /** Whether to include Profile Pal if the filter names no types. */
   readonly includeProfilePal?: boolean
   readonly filter?: ThreadFilter
 }
@@ -55,7 +55,7 @@ export function createThreadsService(platform: Platform, engine: RunStopper, bra
     return thread
   }
 
-  /** The agent speaks first, in the language that the person reads the app in; starting it again answers with the same conversation. */
+  /** The agent sends the first message in the user's app language. Starting it again returns the existing conversation. */
   async function startOpened({ userId }: Pick<Viewer, 'userId'>, agent: OpeningAgent, client: Client): Promise<Thread> {
     const existing = await findOpenedThread(db, userId, agent)
     if (existing) return existing
@@ -72,12 +72,12 @@ export function createThreadsService(platform: Platform, engine: RunStopper, bra
     return startOpened({ userId }, profilePalOpening(), client)
   }
 
-  /** Null until it was started. */
+  /** Null if it has not been started. */
   async function findProfilePal({ userId }: Pick<Viewer, 'userId'>): Promise<Thread | null> {
     return firstPage.apart({ userId, apartId: openedThreadId(userId, profilePalOpening()) })
   }
 
-  /** Newest activity first, unless the page says otherwise. */
+  /** Most recently active first by default. */
   async function list({ userId }: Viewer, { includeProfilePal = false, filter = {}, ...page }: ThreadPage): Promise<ListedThread[]> {
     const isAnyType = includeProfilePal || Boolean(filter.types?.length)
     const isFirstPage = !page.after && !page.before && !page.isReversed && isUsualOrder(threadOrders.usual, page.order)
@@ -98,7 +98,7 @@ export function createThreadsService(platform: Platform, engine: RunStopper, bra
     return isUuid(id) ? db.thread.findFirst({ where: { id, ...ownedBy(participant) } }) : null
   }
 
-  /** The one that goes on when they talk to this person's twin again; null before the first time. */
+  /** The conversation that the next message to this twin continues; null if there is none. */
   async function latestWithTwin(participant: Participant, { ownerId }: { ownerId: string }): Promise<Thread | null> {
     return db.thread.findFirst({
       where: { ...ownedBy(participant), twinOwnerId: ownerId, threadType: { not: 'twin_to_twin' } },
@@ -106,7 +106,7 @@ export function createThreadsService(platform: Platform, engine: RunStopper, bra
     })
   }
 
-  /** Automatic titles never replace a name that its owner chose. */
+  /** Automatic titles never replace a name chosen by the owner. */
   async function rename(participant: Participant, input: { id: string; name: string }): Promise<Thread> {
     const name = parseInput(threadName, input.name, 'name')
     const thread = await get(participant, input)
@@ -118,7 +118,7 @@ export function createThreadsService(platform: Platform, engine: RunStopper, bra
     return renamed
   }
 
-  /** Marks what the assistant wrote as seen. */
+  /** Marks answers as seen. */
   async function markViewed(participant: Participant, { id }: { id: string }): Promise<Thread> {
     const thread = await get(participant, { id })
     const { count } = await db.step.updateMany({
@@ -133,7 +133,7 @@ export function createThreadsService(platform: Platform, engine: RunStopper, bra
     if (!(await deleteAll(participant, [id]))) throw new NotFoundError('no_such_conversation')
   }
 
-  /** All of them or none. */
+  /** All or none. */
   async function removeAll(participant: Participant, input: { ids: readonly string[] }): Promise<void> {
     const ids = parseInput(threadIds, input.ids, 'threadIds')
     if (!(await deleteAll(participant, ids))) throw new NotFoundError('conversations_gone')
@@ -161,7 +161,7 @@ export function createThreadsService(platform: Platform, engine: RunStopper, bra
     return true
   }
 
-  /** Chats in which nothing was written within a day of starting them. */
+  /** Deletes threads without messages a day after they were started. */
   async function deleteEmpty(now: Date): Promise<void> {
     const since = new Date(now.getTime() - emptyChatHours * 3_600_000)
     const threads = await rowsOf(
@@ -177,14 +177,13 @@ export function createThreadsService(platform: Platform, engine: RunStopper, bra
     for (const { id, userId } of threads) await announce(platform, userId, { type: 'thread-deleted', threadId: id })
   }
 
-  /** `query` says what to load. */
   async function load(participant: Participant, { id }: { id: string }, query: Prisma.ThreadDefaultArgs): Promise<Thread> {
     const thread = await db.thread.findFirst({ ...query, where: { id, ...ownedBy(participant) } })
     if (!thread) throw new NotFoundError('no_such_conversation')
     return thread
   }
 
-  /** What a screen is told, the thread as it is now; null when it is gone by now. */
+  /** The event with the current thread; null if it was deleted. */
   async function eventOf(viewer: Viewer, { type, threadId }: ThreadNews): Promise<ThreadEvent | null> {
     if (type === 'thread-deleted') return { type, deletedThreadId: threadId }
     const thread = await find(viewer, { id: threadId })

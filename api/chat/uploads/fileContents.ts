@@ -2,15 +2,15 @@ import { open } from 'node:fs/promises'
 import type { SpooledFile } from '../../platform/events/spool.ts'
 
 const textType = /^(text\/[\w.+-]+|application\/(json|ld\+json|x-ndjson|xml|yaml|x-yaml|toml|javascript|sql|x-sh))$/
-/** Whether files of this kind are text, whatever it is for. */
+/** Whether the media type is textual. */
 export const isTextType = (mimeType: string) => textType.test(mimeType)
 
-/** How far into a file is looked for what no text has. */
+/** How much of a file is checked for binary content. */
 const beginningBytes = 32_768
 
-/** What the bytes of a file say that it is; what the uploader says counts only among kinds of text, which all look alike. */
+/** Detects the media type from the content. The declared type is used only for text, whose types look alike. */
 export async function mimeTypeOf({ path }: SpooledFile, declaredType: string): Promise<string> {
-  // Loaded with the first upload: starting does not wait for it.
+  // Loaded lazily to speed up startup.
   const { fileTypeFromFile } = await import('file-type')
   const detected = (await fileTypeFromFile(path))?.mime
   if (detected && !isTextType(detected)) return detected
@@ -24,7 +24,7 @@ async function readBeginning(path: string, bytes: number): Promise<Uint8Array> {
   return buffer.subarray(0, bytesRead)
 }
 
-/** A character may be cut off at the end. */
+/** Ignores a truncated character at the end. */
 function looksLikeText(bytes: Uint8Array): boolean {
   if (bytes.includes(0)) return false
   try {

@@ -1,6 +1,6 @@
 const maxLength = 200
 
-/** A name to show and to save under: no folders, nothing invisible, nothing that turns the reading direction round. */
+/** A safe file name: no folders, invisible characters or direction overrides. */
 export function safeFileName(name: string): string {
   const plain = (name.split(/[/\\]/).at(-1) ?? '').replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, '').trim()
   if (/^\.*$/.test(plain)) return 'file'

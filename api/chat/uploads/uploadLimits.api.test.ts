@@ -27,7 +27,7 @@ function formOf(...files: File[]): FormData {
   return form
 }
 
-/** An upload that goes on until it is told to end. */
+/** An upload that stays open until ended. */
 function unfinished({ token }: Person, name = 'film.mp4'): ClientRequest {
   const headers = { authorization: `Bearer ${token}`, 'content-type': `multipart/form-data; boundary=${boundary}` }
   const sending = request(`${app.url}/api/v1/upload/files`, { method: 'POST', headers }).on('error', () => {})
@@ -106,13 +106,13 @@ test('a person has six uploads on their way at once, and others are not held up 
 test('a thousand uploads of one person at once leave only those that were accepted, and hold nobody up', async () => {
   const person = await aPerson(app)
   const uploads = Array.from({ length: 1000 }, () => upload(person, formOf(new File(['honey'], 'a.txt'))).catch(() => null))
-  // On a connection of its own: those of refused uploads are closed.
+  // On a new connection, because connections of rejected uploads are closed.
   const [healthy] = (await once(get(`${app.url}/healthz`, { agent: false }), 'response')) as [IncomingMessage]
   expect(healthy.statusCode).toBe(200)
   const accepted = (await Promise.all(uploads)).filter((answer) => answer?.status === 201).length
   expect(accepted).toBeGreaterThan(0)
   expect(accepted).toBeLessThanOrEqual(60)
-  // Of some that were accepted the answer may have been lost.
+  // Responses to accepted uploads may have been lost.
   const count = await db.element.count({ where: { userId: person.id } })
   expect([count >= accepted, count <= 60]).toEqual([true, true])
   await vi.waitFor(async () => expect(await readdir(temporary)).toEqual([]), 10_000)

@@ -83,7 +83,7 @@ test.each<[string, Sent[], string, number, string]>([
   const before = await storedFiles()
   const answer = await upload(person, files, field)
   expect([answer.status, answer.body.detail]).toEqual([status, message])
-  // The answer does not wait for the rest of the file, nor for what came of it to be removed.
+  // The response does not wait for the rest of the file or for cleanup.
   await expect.poll(() => kept(person)).toEqual({ elements: 0, files: 0, temporary: 0 })
   expect(await storedFiles()).toEqual(before)
 })
@@ -154,7 +154,7 @@ test('a file of 110 MB passes through in a few MB of memory, with a warning', as
 setFlagsFromString('--expose-gc')
 const collectGarbage = runInNewContext('gc') as () => void
 
-/** Without what is garbage already, so that it does not matter when it would be collected. */
+/** Collects garbage first for a stable measurement. */
 function memoryInUse() {
   collectGarbage()
   const { heapUsed, external } = process.memoryUsage()

@@ -15,14 +15,11 @@ const uploadBody = elementBody
   .openapi('UploadedFile')
 
 const uploadQuery = z.object({
-  read: z
-    .enum(['true', 'false'])
-    .default('true')
-    .openapi({
-      description:
-        'Whether to read the files for use in chat. Pass `false` for files that will become documents or stories, which are read later.',
-      example: 'false',
-    }),
+  read: z.enum(['true', 'false']).default('true').openapi({
+    description:
+      'Whether to read the files for use in chat. Pass `false` for files that will become documents or stories, which are read later.',
+    example: 'false',
+  }),
 })
 
 const uploadFiles = createRoute({
@@ -36,14 +33,14 @@ const uploadFiles = createRoute({
     query: uploadQuery,
     body: filesForm('FilesForm'),
   },
-  responses: { 201: made('An element for each file, in their order.', z.object({ files: z.array(uploadBody) }).openapi('UploadedFiles')) },
+  responses: { 201: made('One element per file, in upload order.', z.object({ files: z.array(uploadBody) }).openapi('UploadedFiles')) },
 })
 
-/** What browsers show and cannot be led astray by; anything else is saved. */
+/** Types that browsers display safely; all others are served as attachments. */
 const shownTypes = new Set(['image/png', 'image/jpeg', 'image/gif', 'image/webp', 'image/avif', 'application/pdf'])
 
 export function registerUploadRoutes(app: OpenAPIHono<RestEnv>): void {
-  // Only described: a validator would read the whole form into memory.
+  // Only documented: a validator would read the whole form into memory.
   app.openAPIRegistry.registerPath(uploadFiles)
   app.post(uploadFiles.path, defaultError('upload'), async (c) => {
     const viewer = requireViewer(c)

@@ -16,7 +16,6 @@ import { isPicture, withoutMetadata } from './metadata/pictures.ts'
 import { pictureProblem } from './reading/attachedPictures.ts'
 import { columnsOf, type FileReading, type FileToRead, type ReadFile, storeReading } from './reading/reading.ts'
 
-/** A file as its sender describes it. */
 export interface ArrivingFile {
   readonly name: string
   readonly mimeType: string
@@ -33,9 +32,9 @@ export interface OpenedFile {
 export type UploadsService = ReturnType<typeof createUploadsService>
 
 const unsentHours = 24
-/** What a person may have uploaded and not sent, unless their plan allows more at once. */
+/** Maximum of unsent uploads per user, unless the plan allows more per message. */
 const maxUnsent = { files: 200, bytes: 2000 * 1024 * 1024 }
-/** In one process; a browser opens no more connections to a server. */
+/** Per process. Browsers open no more connections to one server. */
 const maxArriving = 6
 
 const unsentFiles = prepared<{ userId: string }, { files: bigint; bytes: bigint }>((arg) =>
@@ -54,9 +53,9 @@ export function createUploadsService(platform: Platform, plans: PlansService, re
   jobs.define('delete-unsent-uploads', { schema: z.object({}), cron: '17 * * * *' }, () => deleteUnsent(new Date()))
 
   /**
-   * Keeps all files or none, to be sent with a message within a day.
-   * @param arrive hands the files over one after another, and fails if one of them does not come whole
-   * @param isRead whether their text is for an assistant; not that of files which become documents or stories
+   * Stores all files or none. Unsent files are deleted after a day.
+   * @param arrive yields the files one at a time and fails if one is incomplete
+   * @param isRead whether to extract text for the assistant; false for files that become documents or stories
    */
   async function receive(
     viewer: Viewer,
@@ -90,7 +89,7 @@ export function createUploadsService(platform: Platform, plans: PlansService, re
     }
   }
 
-  /** What cannot be kept is not written either. It is read to its end, since a file that is too large is told so first. */
+  /** Rejected files are read to the end without being stored, so that the error for too large files takes precedence. */
   async function keep(
     viewer: Viewer,
     { name, mimeType: declared, stream }: ArrivingFile,
@@ -105,7 +104,7 @@ export function createUploadsService(platform: Platform, plans: PlansService, re
       const id = randomUUIDv7()
       const fileName = safeFileName(name)
       const reading = isRead ? await readAttached({ ...file, id, userId, fileName, mimeType }) : null
-      // The row comes first: should the process end before the file is stored, the sweep of unsent uploads finds both.
+      // Insert the row first: if the process dies before the file is stored, the cleanup of unsent uploads finds both.
       const element = await db.element.create({
         data: {
           id,
@@ -138,12 +137,12 @@ export function createUploadsService(platform: Platform, plans: PlansService, re
     return problem === null ? null : { problem }
   }
 
-  /** Throws when nothing more can be kept; else how many bytes can. */
+  /** Returns the remaining bytes. Throws if there are none. */
   async function spaceFor(viewer: Viewer): Promise<number> {
     return Math.min(await plans.requireUpload(viewer), await requireUnsent(viewer, { bytes: 0 }))
   }
 
-  /** Throws when it is too much with what waits to be sent; else how many bytes there is room for. */
+  /** Returns the remaining bytes for unsent uploads. Throws if the limit is exceeded. */
   async function requireUnsent(viewer: Viewer, { bytes }: { bytes: number }): Promise<number> {
     const [unsent] = await unsentFiles(db, { userId: viewer.userId })
     const { maxBytes, maxFiles } = await limitsOf(viewer)
@@ -154,14 +153,14 @@ export function createUploadsService(platform: Platform, plans: PlansService, re
     return left
   }
 
-  /** The files follow at once, or with the next sweep if they cannot. */
+  /** Deletes the files immediately, or with the next cleanup if that fails. */
   async function discard(elements: readonly Element[]): Promise<void> {
     if (elements.length === 0) return
     await db.element.deleteMany({ where: { id: { in: elements.map(({ id }) => id) } } })
     await deletedFiles.delete(elements.flatMap(({ filePath }) => filePath ?? []))
   }
 
-  /** For its owner alone. */
+  /** Available to the owner only. */
   async function open({ userId }: Viewer, { id }: { id: string }): Promise<OpenedFile> {
     const element = await db.element.findFirst({ where: { id, userId, filePath: { not: null } } })
     const file = element?.filePath ? await files.get(element.filePath) : null
@@ -174,7 +173,7 @@ export function createUploadsService(platform: Platform, plans: PlansService, re
     await deletedFiles.deleteDue()
   }
 
-  /** Of one upload, before anything of it is read. */
+  /** Limits of one upload, needed before reading it. */
   async function limitsOf(viewer: Viewer): Promise<{ maxBytes: number; maxFiles: number }> {
     const { fileMegabytes, filesPerUpload } = (await plans.planOf(viewer)).limits
     return { maxBytes: Math.floor(fileMegabytes * 1024 * 1024), maxFiles: filesPerUpload }
@@ -188,7 +187,7 @@ export function fileNameOf({ properties }: Pick<Element, 'properties'>): string 
   return parsed.success ? parsed.data.filename : 'file'
 }
 
-/** What is kept of a file: a picture goes without what tells about it, and what only claims to be one is not shown as one. */
+/** Removes metadata from pictures. Invalid pictures are not treated as pictures. */
 async function readKept(file: SpooledFile, declared: string) {
   const mimeType = await mimeTypeOf(file, declared)
   const whole = { mimeType, size: file.size, read: (): Readable => createReadStream(file.path) }

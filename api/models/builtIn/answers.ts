@@ -2,35 +2,35 @@ import { sentenceRanges } from '../../retrieval/chunks.ts'
 import { isSameWord } from '../../platform/language/sameWord.ts'
 import { isGeneric, meaningsOf, subjectsOf, tokens } from '../../platform/language/words.ts'
 
-/** Where an answer may stand, and what it is called. */
+/** A text to search, with its title. */
 export interface Text {
   title: string
   text: string
 }
 
-/** A sentence that may answer a question, word for word. */
+/** A sentence that may answer a question, verbatim. */
 export interface Answer<T extends Text> {
   source: T
   sentence: string
-  /** How much of what is asked is spoken of in it and around it, 0 to 1: rare words count most. */
+  /** Share of the question covered by the sentence and its context, 0 to 1. Rare words count most. */
   share: number
-  /** What it is ranked by. */
+  /** Ranking score. */
   score: number
 }
 
 export interface Answers<T extends Text> {
-  /** The best first. */
+  /** Best first. */
   answers: Answer<T>[]
-  /** The share of the best one; 0 when there is none. */
+  /** The best share; 0 if there are no answers. */
   support: number
 }
 
-/** From this support on a question is answered, */
+/** Minimum support for an answer, */
 export const mayAnswer = 0.32
-/** and from this on without a doubt being voiced. */
+/** and for an answer without a caveat. */
 export const answersWell = 0.6
 export const mostQuoted = 3
-/** A sentence is quoted beside a better one if its score is this good in comparison. */
+/** Minimum score relative to the best sentence for being quoted with it. */
 export const comparable = 0.65
 
 interface Sentence<T> {
@@ -42,27 +42,27 @@ interface Sentence<T> {
   rank: number
 }
 
-// The figures below answer the most questions about texts that somebody has, and refuse the most about texts that they lack, in English and German.
+// These weights were tuned on English and German texts to answer the most answerable and reject the most unanswerable questions.
 
-/** What is in the title or beside a sentence counts this much of what is in it, */
+/** Weight of words in the title or an adjacent sentence, relative to the sentence itself, */
 const beside = 0.5
-/** what is a few sentences away this much, */
+/** of words a few sentences away, */
 const around = 0.4
 const fewSentences = 6
-/** and that it holds what such a question asks for this much of all words of the question. */
+/** and of containing the kind of thing asked for, relative to all words of the question. */
 const fitWeight = 0.25
-/** Without it, this much of the question counts as not spoken of. */
+/** Share of the question that counts as missing otherwise. */
 const unfitPenalty = 0.1
-/** A word that every sentence has counts this much, in the measure of the rare ones. */
+/** Minimum weight of a word, in the unit of inverse document frequency. */
 const leastWeight = 1
-/** So many sentences without any of the words are counted in, since a few sentences alone do not tell which words are rare. */
+/** Number of virtual sentences without any of the words, since a few sentences alone don't tell which words are rare. */
 const fewOthers = 10
-/** The search's first text before its last, in the same measure. */
+/** Bonus of the first search result over the last, in the same unit. */
 const rankWeight = 0.02
 /** In characters. */
 const longestSentence = 600
 
-/** The sentences of what a search found that speak most of a question, and hold the kind of thing that it asks for. */
+/** Ranks the sentences of search results by how well they cover the question and contain the kind of thing asked for. */
 export function answersTo<T extends Text>(question: string, sources: readonly T[], limit: number): Answers<T> {
   const asked = subjectsOf(question)
   const sentences = sources.flatMap((source, rank) => sentencesOf(source, rank))
@@ -119,7 +119,7 @@ function has(said: ReadonlySet<string>, word: string): boolean {
   return false
 }
 
-/** Another form of it, a compound with it, or the same with a typing error. With another first letter it is another word: Vater is not water. */
+/** Whether the words are inflections, compounds or misspellings of each other. First letters must match: Vater is not water. */
 function isRelated(word: string, other: string): boolean {
   const shortest = Math.min(word.length, other.length)
   if (shortest < 5) return false
@@ -158,7 +158,7 @@ const kinds: [RegExp, Fit][] = [
   ],
 ]
 
-/** Whether a sentence holds the kind of thing that the question asks for; undefined when it asks for none in particular. */
+/** Predicate for sentences with the kind of thing asked for; undefined if the question asks for none in particular. */
 function fitOf(question: string): Fit | undefined {
   return kinds.find(([pattern]) => pattern.test(question))?.[1]
 }

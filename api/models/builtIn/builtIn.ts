@@ -3,7 +3,7 @@ import { type Model, once } from '../models.ts'
 import type { Fact } from '../tasks/facts.ts'
 import type { StoryFinding, StoryText } from '../tasks/stories.ts'
 
-/** Answers by rules where no language model is connected. */
+/** Rule-based answers when no language model is configured. */
 export interface BuiltInResponder extends Model {
   findFacts(message: string): Promise<Fact[]>
   findInStories(stories: StoryText[]): Promise<StoryFinding[]>

@@ -6,12 +6,12 @@ const questionWords = new Set(
     ' ',
   ),
 )
-/** In messages: an older question is not what is meant. */
+/** Number of messages to look back. */
 const REACH = 5
 const LONGEST_QUESTION = 400
 
 /**
- * "And where?" asks the question before in another way: what is meant is that one, with the new question word. Anything else stays as it is.
+ * Resolves follow-ups such as "And where?" to the previous question with the new question word. Other messages are returned unchanged.
  * @param before the user's messages, oldest first
  */
 export function wholeQuestion(utterance: string, before: readonly string[]): string {

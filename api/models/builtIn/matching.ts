@@ -1,11 +1,11 @@
 import { coverage, meaningsOf, sharedPairs, subjectsOf } from '../../platform/language/words.ts'
 
-/** From here on a passage counts as an answer; down to CLOSE it is shown as the closest there is. */
+/** Minimum score for an answer; passages down to CLOSE are shown as close matches. */
 const ANSWERS = 0.6
 export const CLOSE = 0.3
 const MAX_QUOTES = 3
 
-/** Those that speak of enough of the question and are not clearly behind the best one, in the order given when equal. */
+/** Passages that cover enough of the question and are not clearly worse than the best, in the given order if equal. */
 export function best<T>(
   question: string,
   candidates: T[],

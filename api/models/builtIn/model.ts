@@ -6,7 +6,7 @@ import { quotesIn, withoutQuotes } from '../prompt/quoted.ts'
 import type { AttachedFile } from './sources/files.ts'
 import type { Move, Situation, ToolResult } from './situation.ts'
 
-/** Between words, so that an answer reads like one being written; a long one is not kept longer than LONGEST_MS. */
+/** Delay between words to imitate streaming. Limited to LONGEST_MS in total. */
 const WORD_MS = 12
 const LONGEST_MS = 600
 
@@ -16,8 +16,8 @@ const usage = {
 }
 
 /**
- * What answers when no language model is connected: a provider for the AI SDK that recognises what is wanted by rules, calls
- * the same tools that a model would, and quotes what they find. It is not a language model, and says so.
+ * AI SDK provider for servers without a language model. Recognizes intents by rules, calls the same tools as a model, and quotes their
+ * results. It states that it is not a language model.
  */
 export function createResponder(respond: (situation: Situation) => Move): LanguageModelV4 {
   const nextMove = (options: LanguageModelV4CallOptions) => respond(situationIn(options))

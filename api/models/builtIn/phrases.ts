@@ -3,26 +3,25 @@ import type { Language } from '../../platform/language/words.ts'
 import type { Sum } from './sources/sums.ts'
 import { names, type ProfileField } from '../../agents/tools/profileFields.ts'
 
-/** What a quotation needs to be checked: where it was said and when, as a day like 2026-03-03. */
+/** A quotation with its place and date, such as 2026-03-03. */
 export interface Quotation {
   text: string
   day: string
-  /** What the answer quotes it by; none where nothing can be opened. */
+  /** Citation number; omitted if the source cannot be opened. */
   number?: number
   thread?: { id: string; name: string | null }
   item?: { kind: string; title: string }
-  /** The name of an attached file. */
   file?: string
 }
 
-/** What waits for the user's decision. */
+/** A change awaiting the user's decision. */
 export interface ProposedChange {
   content: string
-  /** Because words of others were read. */
+  /** Whether it is a proposal because untrusted content was read. */
   hasForeignWords: boolean
 }
 
-/** Everything the built-in responder can say. It says what it is, and quotes; it has no other knowledge. */
+/** All texts of the built-in responder. */
 export interface Phrases {
   greeting: string
   thanks: string
@@ -34,15 +33,15 @@ export interface Phrases {
   oneAtATime: string
   cannotForgetHere: string
   keepsNoSecrets: string
-  /** They turned remembering off. */
+  /** The user turned off memory. */
   remembersNothing: string
-  /** They never want things like this remembered. */
+  /** The user excluded facts like this. */
   neverRemembers: string
   remembered(text: string, instead: string | null): string
   knewAlready(told: Quotation): string
-  /** Follows what is kept of a request for a reminder. */
+  /** Added when a reminder request is stored as a fact. */
   sendsNoReminders: string
-  /** @param remainsIn Conversations that still contain it. */
+  /** @param remainsIn conversations that still contain it */
   forgotten(text: string, remainsIn: readonly { id: string; name: string | null }[]): string
   proposedToRemember(change: ProposedChange): string
   proposedToForget(change: ProposedChange): string
@@ -53,32 +52,30 @@ export interface Phrases {
   told(quotation: Quotation): string
   wrote(quotation: Quotation): string
   toldSeveral: string
-  /** What comes before several sentences of notes and stories. */
+  /** Introduces several sentences of notes and stories. */
   wroteSeveral: string
-  /** The same where they may speak of something else. */
+  /** Introduces uncertain matches. */
   mayAnswer: string
-  /** Notes and stories that were found besides. */
+  /** Additional notes and stories. */
   seeAlso(items: readonly { kind: string; title: string }[]): string
   inFile(quotation: Quotation): string
-  /** What comes before several sentences of attached files. */
+  /** Introduces several sentences of attached files. */
   inFiles: string
   fileBegins(quotation: Quotation): string
-  /** Attached files of which only the name is known. */
+  /** Attached files that could not be read. */
   unreadFiles(names: readonly string[]): string
-  /** One field of the user's own profile. */
   inProfile(texts: readonly string[]): string
   wholeProfile(fields: readonly { field: ProfileField; texts: readonly string[] }[]): string
   closest: string
   nothingFound: string
-  /** The time was asked for in a place that is not known. */
+  /** The time zone of the place is unknown. */
   unknownPlace(place: string): string
   worksOut(sum: Sum): string
   now(time: { day: string; time: string; timezone: string }): string
-  /** To a statement that is not kept. */
+  /** Reply to a statement that is not kept. */
   notedOnly: string
   other: string
   failed: string
-  /** One line of a list. */
   item(quotation: Quotation): string
 }
 
@@ -240,7 +237,7 @@ function german(today: string): Phrases {
   }
 }
 
-/** The year only when it is not this one. */
+/** Omits the current year. */
 function date(day: string, today: string, locale: string): string {
   const year = day.slice(0, 4) === today.slice(0, 4) ? undefined : 'numeric'
   return new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', year, timeZone: 'UTC' }).format(new Date(day))
@@ -250,7 +247,7 @@ function weekday(day: string, locale: string): string {
   return new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeZone: 'UTC' }).format(new Date(day))
 }
 
-/** Word for word, as one line that Markdown leaves alone. */
+/** Verbatim, on one line, with Markdown escaped. */
 export function quote(text: string, language: Language = 'en'): string {
   const line = text.trim().replace(/\s+/g, ' ')
   const sentence = plain(capitalized(line))

@@ -6,7 +6,7 @@ import { aPerson } from '../../testing/people.ts'
 
 const app = await testApp({ LLM_PROVIDER: 'builtin' })
 
-/** Sends in a new private chat, or in the one given, and answers with what was written, and by which tools. */
+/** Sends a message and returns the answer and the tools it called. */
 async function say(client: Client, input: string, threadId?: string) {
   const thread = threadId ?? (await client.rest<{ thread_id: string }>('POST', '/api/v1/chat/start')).body.thread_id
   const query = new URLSearchParams({ input, thread_id: thread })
@@ -167,7 +167,7 @@ test('what an answer quotes is shown by its number on both faces and in exports,
     { kind: 'step', thread_id: mentioned.thread, ordinal: 0, excerpt: expect.stringContaining('Albergo Sole') },
   ])
   expect(again.text).toContain(`[${second?.citations[0]?.number}]`)
-  // The same source has the same number throughout a conversation.
+  // Citation numbers are stable within a conversation.
   expect(last).toMatch(/ \[1\]$/)
   expect(third?.citations).toEqual(first?.citations)
 

@@ -11,7 +11,7 @@ const responders: Record<AgentType, (situation: Situation) => Move> = {
   twin: respondAsTwin,
 }
 
-/** Chooses the next move as the agent that the request names, or as the assistant. */
+/** Dispatches to the responder for the request's agent; defaults to the assistant. */
 export function respond(situation: Situation): Move {
   const { agentType } = situation
   return (Object.hasOwn(responders, agentType) ? responders[agentType as AgentType] : respondAsAssistant)(situation)

@@ -1,22 +1,22 @@
 import { withoutMiddle } from '../../platform/text/trimming.ts'
 import type { AttachedFile } from './sources/files.ts'
 
-/** What the built-in responder knows when it is asked for its next move. */
+/** Input of the built-in responder. */
 export interface Situation {
   utterance: string
-  /** What the user said before it, oldest first; nothing at the beginning. */
+  /** Earlier user messages, oldest first. */
   before?: readonly string[]
-  /** What the responder said before it; null at the beginning. */
+  /** The previous answer; null at the beginning. */
   previousAnswer: string | null
   agentType: string
-  /** The name of the person whose twin answers; null when none does. */
+  /** Name of the twin's owner; null if no twin answers. */
   twinOf: string | null
-  /** The user's day, as in 2026-03-03. */
+  /** The user's calendar day, such as 2026-03-03. */
   today: string
   tools: ReadonlySet<string>
-  /** Those attached to the messages of this conversation, in their order. */
+  /** Files attached in this conversation, in order. */
   files?: readonly AttachedFile[]
-  /** What the tools answered since the utterance, in the order of the calls. */
+  /** Tool results since the user's message, in call order. */
   results: ToolResult[]
 }
 
@@ -26,7 +26,7 @@ export interface ToolResult {
   isError: boolean
 }
 
-/** Something is said, or a tool is called and what comes next depends on its answer, or both in this order. */
+/** Text, a tool call, or both in this order. The next move depends on the tool's result. */
 export type Move = Call | { say: string } | (Call & { say: string })
 
 interface Call {
@@ -34,7 +34,7 @@ interface Call {
   input: Record<string, unknown>
 }
 
-/** In characters, of the beginning and of the end of a message; nothing that is kept or passed on is longer. */
+/** In characters, at the beginning and end of a message. Nothing longer is stored or passed on. */
 const REACH = 10_000
 
 export function withoutLongMiddle(situation: Situation): Situation {

@@ -1,7 +1,7 @@
 import { trimmedEnd } from '../../platform/text/trimming.ts'
 import { tokens } from '../../platform/language/words.ts'
 
-/** What places are called whose zone has another name: large cities, countries with one time, and German names. */
+/** Large cities, countries with one time zone, and German names that differ from IANA names. */
 const otherNames: Record<string, string> = {
   'Africa/Cairo': 'kairo egypt agypten',
   'America/Chicago': 'texas dallas houston',
@@ -41,7 +41,7 @@ const otherNames: Record<string, string> = {
 
 let zones: ReadonlyMap<string, string> | undefined
 
-/** The zone of a city or country, named in English or German in any spelling; null for a place that is not known here. */
+/** The time zone of a city or country in English or German, in any spelling; null if unknown. */
 export function timezoneOf(place: string): string | null {
   zones ??= new Map([
     ...Intl.supportedValuesOf('timeZone').map((zone) => [nameOf(zone.slice(zone.lastIndexOf('/') + 1)), zone] as const),
@@ -58,10 +58,10 @@ const fillers = new Set(
   'right now currently please today at the moment is it there gerade jetzt bitte heute aktuell eben momentan'.split(' '),
 )
 const mostWords = 5
-/** In characters: the place stands at the end of a question. */
+/** In characters from the end of the question. */
 const reach = 400
 
-/** The place that a question about the time names: what comes after its last "in". Null when it names none. */
+/** The place in a question about the time: the text after the last "in". Null if there is none. */
 export function placeIn(question: string): string | null {
   const words = question
     .slice(-reach)
@@ -77,7 +77,7 @@ export function placeIn(question: string): string | null {
   return named.length === 0 || named.length > mostWords ? null : named.map(({ word }) => bare(word)).join(' ')
 }
 
-/** Without the question mark and the like at its end. */
+/** Without trailing punctuation. */
 function bare(word: string): string {
   return trimmedEnd(word, /[^\p{L}\p{N}]/u)
 }

@@ -1,35 +1,34 @@
 import { quote, type Quoted } from './quoted.ts'
 
-/** A file that came with a message, as far as it goes to the model. */
 export interface Attachment {
   name: string
   mimeType: string | null
-  /** Null for what is no text, and for what there is no room for. */
+  /** Null if the file is not text or does not fit. */
   text: string | null
-  /** The text is not all of the file. */
+  /** Whether the text is incomplete. */
   isPart: boolean
-  /** Why it cannot be read. */
+  /** Reason why it cannot be read. */
   problem: string | null
-  /** Whether the model sees it. */
+  /** Whether the model sees it as an image. */
   isShown?: boolean
 }
 
 /**
- * What the files of a conversation may take of the window, together. Older messages are compacted from three quarters of it on; a message
- * with all of its files stays below that, with room for instructions, what was said before and the answer.
+ * Share of the context window for all files of a conversation. Compaction starts at three quarters; a message with all its files stays
+ * below that and leaves room for instructions, history and the answer.
  */
 const shareOfWindow = 0.4
-/** As the window is counted. */
+/** Same estimate as for the context window. */
 const bytesOfToken = 4
 
-/** In bytes of UTF-8, for the files of all messages together. */
+/** UTF-8 bytes for the files of all messages together. */
 export function roomForAttachments(contextTokens: number): number {
   return Math.floor(contextTokens * shareOfWindow * bytesOfToken)
 }
 
 /**
- * How much of the room each file is given: all that it needs where there is enough, and otherwise as much as every other file that needs
- * more than that.
+ * Distributes the available bytes: each file gets what it needs if there is enough, otherwise an equal share, with unused shares
+ * redistributed.
  */
 export function sharesOf(sizes: readonly number[], room: number): number[] {
   const shares = sizes.map(() => 0)
@@ -43,7 +42,7 @@ export function sharesOf(sizes: readonly number[], room: number): number[] {
   return shares
 }
 
-/** What the model reads of the files: the words of whoever wrote them, which is rarely the user. */
+/** Files as untrusted content: the user rarely wrote them. */
 export function quotedFiles(attachments: readonly Attachment[]): Quoted[] {
   return attachments.map(({ name, mimeType, text, isPart, problem, isShown }) => {
     const file = `the attached file ${JSON.stringify(name)}${mimeType ? `, ${mimeType}` : ''}`
@@ -53,7 +52,7 @@ export function quotedFiles(attachments: readonly Attachment[]): Quoted[] {
   })
 }
 
-/** Which file something is quoted from; null where it is from something else. */
+/** Name of the quoted file; null if the source is not a file. */
 export function fileQuoted({ quotedFrom }: Quoted): string | null {
   const name = /^the attached file ("(?:[^"\\]|\\.)*")/.exec(quotedFrom)?.[1]
   if (name === undefined) return null

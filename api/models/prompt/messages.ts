@@ -1,24 +1,23 @@
 import type { Quoted } from './quoted.ts'
 
-/** As it is shown to a model. */
 export interface Picture {
   mediaType: 'image/jpeg'
   data: Uint8Array
-  /** What it takes of the window. */
+  /** Estimated size in tokens. */
   tokens: number
 }
 
 export interface HistoryMessage {
   role: 'user' | 'assistant'
-  /** What its author wrote, and nothing else. */
+  /** Only the author's text, without quotations. */
   text: string
-  /** The files that came with it. */
+  /** Attached files. */
   quoted?: readonly Quoted[]
-  /** Those of the files that are shown as pictures. */
+  /** Attached files shown as images. */
   pictures?: readonly Picture[]
-  /** Of an answer: words of others were before the assistant that wrote it. */
+  /** For answers: whether the assistant had read untrusted content. */
   hasForeignWords?: boolean
-  /** States something that the user asked to forget: summaries leave it out. */
+  /** Contains something the user asked to forget; excluded from summaries. */
   isForgotten?: boolean
   position: number
   stepId: string

@@ -1,17 +1,17 @@
 import { withQuotes } from '../prompt/quoted.ts'
 import type { HistoryMessage } from '../prompt/messages.ts'
 
-/** From this share of the window on, older messages are compacted; the rest is left for instructions, tools and the answer. */
+/** Share of the context window at which older messages are compacted. The rest is for instructions, tools and the answer. */
 const FULL_AT = 0.75
-/** How much of the window the messages that stay as they are may take after compaction. */
+/** Maximum share of the context window for messages kept after compaction. */
 const KEEP = 0.4
 
-/** Four bytes of UTF-8 a token: close for English, and on the safe side for scripts that take two or three bytes a character. */
+/** Four UTF-8 bytes per token: close for English, and conservative for scripts with two or three bytes per character. */
 export function estimateTokens(text: string): number {
   return Math.ceil(Buffer.byteLength(text) / 4)
 }
 
-/** Includes what every message costs besides its text. */
+/** Includes the overhead per message. */
 export function messageTokens(message: Pick<HistoryMessage, 'text' | 'quoted' | 'pictures'>): number {
   const pictures = message.pictures ?? []
   return estimateTokens(withQuotes(message)) + pictures.reduce((sum, { tokens }) => sum + tokens, 4)
@@ -37,8 +37,8 @@ export function isTooFull(tokens: number, window: number): boolean {
 }
 
 /**
- * Where history is cut: the newest messages that fit stay, from a user's message on, and always the one that is being
- * answered. 0 when there is nothing before them.
+ * Index of the first message to keep: the newest messages that fit, starting with a user message, and always the one being answered. 0 if
+ * there is nothing to compact.
  */
 export function cutForCompaction(history: HistoryMessage[], window: number): number {
   const room = window * KEEP

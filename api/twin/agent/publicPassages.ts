@@ -2,15 +2,15 @@ import { coverage, languageOf, meaningsOf, searchWords, subjectsOf } from '../..
 import type { Passage } from './twinKnowledge.ts'
 
 const maxPassages = 12
-/** Of all passages together. */
+/** For all passages together. */
 const maxLength = 10_000
 
-/** The words by which the built-in responder looks up a visitor's question; a language model chooses its own. */
+/** Search words for the built-in responder; language models choose their own. */
 export function queryFor(question: string): string {
   return searchWords(question, languageOf(question)).join(' ').slice(0, 400)
 }
 
-/** Items come as the search ranked them; of the profile what speaks of the query, and what says who the person is. */
+/** Keeps items in search order. From the profile, selects passages about the query and about who the owner is. */
 export function mostTelling(query: string, passages: Passage[]): Passage[] {
   const isGeneral = query.trim() === ''
   const asked = subjectsOf(query)

@@ -46,7 +46,7 @@ export const leaveMessageForOwner = defineTool('leave_message_for_owner', ({ tur
   }),
 )
 
-/** What it notes is not for the model: the run engine sees the call, and shows the question to the person. */
+/** Hides the result from the model. The run engine detects the call and shows the question to the owner. */
 export const noteUnanswered = defineTool('note_unanswered', () =>
   harmless({
     title: 'Noted that this is unanswered',

@@ -38,7 +38,7 @@ export const twin = publicAgent({
   isUnanswered,
 })
 
-/** Everything that a prompt of a twin is made of comes from its reader, which holds only what is public now. */
+/** Prompts of twins contain only data from the reader, which has access to current public content only. */
 async function assign(turn: TwinTurn, { twinKnowledge, isDemoTwin }: PublicServices): Promise<Assignment | Refusal> {
   const opened = await twinKnowledge.open(turn)
   if (!opened && turn.isOwnTwin) return { reason: privateToOwner }
@@ -46,7 +46,7 @@ async function assign(turn: TwinTurn, { twinKnowledge, isDemoTwin }: PublicServi
   const { name, nameSource, history, summary } = opened
   const sources = new Sources(opened.sources)
   if (nameSource) sources.numberOf(nameSource)
-  // Nobody reads what is left for a demo.
+  // The demo twin has no owner to read messages.
   const tools = isDemoTwin(turn.ownerId) ? [searchPublicKnowledge] : twin.tools
   return {
     instructions: instructionsFor(opened),

@@ -1,6 +1,5 @@
 import { leaveMessageForOwner, noteUnanswered, searchPublicKnowledge } from './tools.ts'
 
-/** A call of an answer, as far as it tells whether a question was answered. */
 export interface ToolOutcome {
   readonly name: string
   readonly status: 'running' | 'completed'
@@ -9,8 +8,8 @@ export interface ToolOutcome {
 }
 
 /**
- * Whether a twin's answer leaves its visitor's question open: because the twin noted so itself, or because it looked something up,
- * quotes nothing, and passed no message on either. Small talk, for which nothing is looked up, never counts.
+ * Whether an answer leaves the visitor's question open: the twin noted so, or it searched but cited nothing and passed no message on.
+ * Answers without a search, such as small talk, don't count.
  */
 export function isUnanswered(text: string, toolCalls: readonly ToolOutcome[]): boolean {
   const succeeded = toolCalls.filter(({ status, isError }) => status === 'completed' && !isError)
@@ -20,7 +19,7 @@ export function isUnanswered(text: string, toolCalls: readonly ToolOutcome[]): b
   return succeeded.some(({ name, inputParams }) => name === searchPublicKnowledge.name && isAboutSomething(inputParams))
 }
 
-/** An empty query asks for an overview. */
+/** An empty query requests an overview. */
 function isAboutSomething(input: unknown): boolean {
   const query = input !== null && typeof input === 'object' && 'query' in input ? input.query : null
   return typeof query === 'string' && query.trim() !== ''

@@ -1,13 +1,13 @@
 interface Note {
-  /** Stays the same when the words change. */
+  /** Stable ID, independent of the text. */
   readonly key: string
   readonly title: string
   readonly content: string
-  /** One that visitors may ask, and the note answers. */
+  /** Suggested question answered by the note. */
   readonly question: string
 }
 
-/** The page about Twain that its demo twin answers from, in each language of the product. */
+/** Public content of the demo twin, by product language. */
 export const aboutTwain: readonly { readonly language: 'en' | 'de'; readonly notes: readonly Note[] }[] = [
   {
     language: 'en',

@@ -3,15 +3,13 @@ import type { Platform } from '../../platform/platform.ts'
 import { indexSource } from '../../retrieval/passageWriter.ts'
 import { aboutTwain } from './aboutTwain.ts'
 
-/** The owner of the demo twin: a row of the product's own, which nobody signs in to. */
+/** The system user that owns the demo twin. Nobody can sign in to it. */
 export const demoTwinId = '01900000-0000-7000-8000-000000000001'
 
-/** Reserved, so that no one can register it. */
+/** Reserved, so it cannot be registered. */
 const username = 'twain'
 
-/**
- * No email address: whatever asks for one, such as signing in or a new password, refuses it. There is no password either.
- */
+/** Not an email address, so sign-in and password reset reject it. The user has no password either. */
 const email = 'twain'
 
 const profile = {
@@ -21,7 +19,7 @@ const profile = {
   suggestedQuestions: ['What is a twin?', 'Is what I write private?', 'Does my twin know my private notes?'],
 }
 
-/** Known, so that no start loads the tables that tell languages apart. */
+/** Fixed, to avoid loading language detection at startup. */
 const languages = { en: 'english', de: 'german' }
 const notes = aboutTwain.flatMap((page) =>
   page.notes.map(({ key, title, content }) => ({ key, title, content, language: languages[page.language] })),
@@ -38,12 +36,12 @@ export class DemoTwinService {
     return ownerId === demoTwinId
   }
 
-  /** At every start: the text may have changed since the last one. */
+  /** Runs at every start to apply text changes. */
   async boot(): Promise<void> {
     const { db, log } = this.#platform
     if (await isUpToDate(db)) return
     await transaction(db, async (tx) => {
-      // Processes that start together wait here for each other.
+      // Serializes processes that start at the same time.
       await takeLock(tx, 'twain.demo')
       const holder = await tx.user.findUnique({ where: { username }, select: { id: true } })
       if (holder && holder.id !== demoTwinId) return log.warn({ username }, 'There is no demo twin: somebody has its username')
@@ -72,7 +70,7 @@ async function store(tx: Transaction): Promise<void> {
   await tx.knowledgeItem.deleteMany({ where: { userId: demoTwinId, importKey: { notIn: notes.map(({ key }) => key) } } })
   const now = Date.now()
   for (const [index, { key, title, content, language }] of notes.entries()) {
-    // Pages show what changed last first.
+    // Pages sort by last change.
     const updatedAt = new Date(now - index * 1000)
     const item = { kind: 'note', title, content, isPublic: true, updatedAt } as const
     const { id } = await tx.knowledgeItem.upsert({

@@ -10,7 +10,7 @@ import type { TwinReader } from '../reader/reader.ts'
 
 const HOUR = 3600
 
-/** Lets visitors through to a twin that is public and open, as many and as often as the settings allow; owners always. */
+/** Admits visitors to twins that are public and open, within the configured limits. Owners are always admitted. */
 export function createTwinGate(
   reader: TwinReader,
   limits: Limits,
@@ -38,7 +38,7 @@ export function createTwinGate(
       try {
         return refusalOf(await reader.publicProfileOf(ownerId)) === null
       } catch (error) {
-        // As on a server where twins are not open.
+        // Twins are disabled on this server.
         if (error instanceof AppError) return false
         throw error
       }
@@ -46,7 +46,7 @@ export function createTwinGate(
   }
 }
 
-/** The same for whoever has the profile before them. */
+/** Same check for a profile that is already loaded. */
 export function mayTalkTo(participant: Participant | null, profile: PublicProfile): boolean {
   return isOwner(participant, profile.userId) || refusalOf(profile) === null
 }

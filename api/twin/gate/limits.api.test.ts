@@ -25,7 +25,7 @@ test('a guest, an address and a twin each have enough at some point, and it is s
     status: 429,
     message: expect.stringMatching(/^You have sent many messages for now\. Sign in/),
   })
-  // What was sent already is answered with what came of it.
+  // Retries return the earlier run.
   expect(await guest.rest('POST', path, first)).toMatchObject({ status: 200, body: { run: { id: sent.body.run.id } } })
   expect(await until(app.anyone())).toMatchObject({ sent: 2, status: 429 })
   const newcomer = await until(app.anyone())
@@ -35,6 +35,6 @@ test('a guest, an address and a twin each have enough at some point, and it is s
   })
   expect(newcomer.wait).toBeGreaterThan(0)
   expect(await until(bob.client)).toMatchObject({ sent: 2, message: expect.stringMatching(/^Many people are talking to this twin/) })
-  // Its owner is let through.
+  // Owners are always admitted.
   expect((await ada.client.rest('POST', path, message)).status).toBe(200)
 })

@@ -4,12 +4,12 @@ import type { Post, Project } from '../../profile/validation.ts'
 import type { KnowledgeKindName } from '../../retrieval/knowledgeKinds.ts'
 import { publicFieldsOf, type SectionVisibility } from '../../profile/visibility.ts'
 
-/** A profile as anybody may see it. What its owner does not show is null or empty. */
+/** The public view of a profile. Hidden fields are null or empty. */
 export interface PublicProfile {
   readonly userId: string
   readonly username: string
   readonly displayName: string | null
-  /** Where the picture is stored. */
+  /** Storage key of the picture. */
   readonly image: string | null
   readonly bio: string | null
   readonly location: string | null
@@ -24,7 +24,7 @@ export interface PublicProfile {
   readonly suggestedQuestions: string[]
 }
 
-/** A story or note that anybody may read. */
+/** A public story or note. */
 export interface PublicItem {
   readonly id: string
   readonly kind: KnowledgeKindName
@@ -33,7 +33,7 @@ export interface PublicItem {
   readonly updatedAt: Date
 }
 
-/** For its owner's eyes: what others would see of it if it were public. */
+/** Shows the owner what a public profile would contain. */
 export function previewOf(profile: Profile): PublicProfile {
   const sectionVisibility = profile.twinMetadata.section_visibility
   const shown = publicFieldsOf({ isPublic: true, publicFields: profile.publicFields, sectionVisibility })
@@ -56,7 +56,7 @@ export function previewOf(profile: Profile): PublicProfile {
   }
 }
 
-/** Everything that a profile says in words, by field, as a twin may quote it. */
+/** All text of a profile, as citable passages. */
 export function passagesOf(profile: PublicProfile): Passage[] {
   const passage = (sourceId: string, title: string, text: string | null): Passage[] =>
     text ? [{ kind: 'profile', sourceId, title, text }] : []
@@ -78,7 +78,7 @@ export function passagesOf(profile: PublicProfile): Passage[] {
   ]
 }
 
-/** Empty when only the username is public. */
+/** Empty if only the username is public. */
 export function nameOf({ displayName }: PublicProfile): Passage[] {
   return displayName ? [{ kind: 'profile', sourceId: 'display_name', title: 'Name', text: displayName }] : []
 }

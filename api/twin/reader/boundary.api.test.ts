@@ -11,7 +11,7 @@ import { readProfiles } from './reader.ts'
 const app = await testApp()
 const { db, asTwinReader } = app.platform
 
-/** What is wrong with the boundary after a change. */
+/** Error in the boundary after a change; null if none. */
 const flawAfter = (change: string) => supposing(db, change, (tx) => flawOf(tx as Database))
 
 test('a boundary that stands has no flaw', async () => {
@@ -88,7 +88,7 @@ test.each([
   await expect(read(null, (tx) => tx.user.count())).rejects.toThrow('Twins are not open on this server.')
 })
 
-/** Everything that the role may do with a table or a column of it. */
+/** All privileges of the role on tables and columns. */
 function rightsOf(tx: Transaction) {
   return tx.$queryRaw`
     SELECT table_name, column_name, privilege_type FROM information_schema.column_privileges WHERE grantee = 'twin_reader'

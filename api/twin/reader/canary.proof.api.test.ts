@@ -17,14 +17,13 @@ const app = await testApp({ LOG_LEVEL: 'trace', LLM_IDLE_TIMEOUT_MS: '5000', ...
 const { db, log } = app.platform
 
 const secrets: string[] = []
-/** What no visitor and no twin may ever come to see. */
+/** Creates a canary that must never reach visitors or twins. */
 function secret(place: string): string {
   const text = `${place}-${randomBytes(6).toString('hex')}`
   secrets.push(text)
   return text
 }
 
-/** Everything that the server wrote to its log. */
 const logged: string[] = []
 Object.assign(log, { [symbols.streamSym]: { write: (line: string) => logged.push(line) } })
 
@@ -116,7 +115,7 @@ async function plantChats({ id: userId }: Person) {
   await db.session.create({ data: { userId, token: secret('session'), expiresAt: new Date(Date.now() + 1e9) } })
 }
 
-/** A conversation from another assistant. */
+/** Imports a conversation from another assistant. */
 async function plantImport({ client }: Person) {
   const words = [`My honey and bees: ${secret('imported-question')}`, secret('imported-answer')]
   const fileId = await uploadExport(client, jsonFile([chatGptConversation(secret('imported-key'), secret('imported-title'), words)]))
@@ -126,7 +125,7 @@ async function plantImport({ client }: Person) {
   expect(await db.step.count({ where: { thread: { origin: 'chatgpt' } } })).toBe(2)
 }
 
-/** A file as it is kept once it was read: its text, and its passages in the index that twins search too. */
+/** A processed file with its text and its passages in the search index, which twins also use. */
 async function attachFile(userId: string, stepId: string) {
   const text = `Honey, bees and ${secret('attached-text')}.`
   const { id } = await db.element.create({
@@ -137,7 +136,7 @@ async function attachFile(userId: string, stepId: string) {
   await addPassages(db, rows)
 }
 
-/** What an answer of the owner's own assistant rests on. */
+/** Adds a source to an answer of the owner's private assistant. */
 async function quotePrivately(stepId: string) {
   const kinds = ['item', 'memory', 'step'] as const
   await db.stepSource.createMany({
@@ -152,7 +151,7 @@ async function quotePrivately(stepId: string) {
   })
 }
 
-/** Says something to the twin, and answers with all that the visitor gets to see of it. */
+/** Sends a message to the twin and returns everything the visitor can see. */
 async function ask(client: Client, input: string): Promise<string> {
   const sent = await client.rest<{ thread_id: string }>('POST', '/api/v1/twin/ada/chat', { input })
   if (sent.status !== 200) throw new Error(`Sending answered ${sent.status}: ${JSON.stringify(sent.body)}`)
@@ -161,7 +160,7 @@ async function ask(client: Client, input: string): Promise<string> {
   return seen.join('\n')
 }
 
-/** All that a new visitor gets to see who says this. */
+/** Returns everything that a new visitor with these messages can see. */
 async function visit(messages: string[]): Promise<string> {
   const guest = app.anyone()
   const seen: string[] = []
@@ -223,7 +222,7 @@ test('no secret comes out through attacks on a model that tells all it is told',
   app.model.requests = []
   logged.length = 0
   const seen: string[] = []
-  // Each visitor attacks four times, so that later prompts hold what was recited before.
+  // Four attacks per visitor, so that later prompts contain earlier answers.
   for (let first = 0; first < tried.length; first += 16) {
     const visits = [0, 4, 8, 12].map((offset) => visit(tried.slice(first + offset, first + offset + 4)))
     seen.push(...(await Promise.all(visits)), JSON.stringify(app.model.requests))
@@ -233,7 +232,7 @@ test('no secret comes out through attacks on a model that tells all it is told',
   seen.push(JSON.stringify((await stranger.rest('GET', '/api/v1/profile/public/ada')).body))
   seen.push(JSON.stringify((await stranger.graphql(publicGraph)).body))
   const everything = seen.join('\n')
-  // The attacks reached the model, its tools and what is public.
+  // Verifies that the attacks reached the model, its tools and public content.
   expect(everything).toContain('Honey is sold in May.')
   expect(everything).toContain('You are the AI twin of Ada')
   expect(secrets.filter((text) => everything.includes(text))).toEqual([])
@@ -255,7 +254,7 @@ test('as the role of twins, no table or view of the database has any of it', asy
   const found = await db.$transaction((tx) => breaches(tx, secrets))
   expect(found).toEqual([])
   expect(await db.$transaction((tx) => breaches(tx, secrets, privateThreadId))).toEqual([])
-  // What is public is found, so the search itself works.
+  // Verifies the search itself by finding public content.
   const shown = await db.$transaction((tx) => breaches(tx, ['Honey is sold in May.', 'I keep bees in Lisbon.']))
   const inItems = 'public.knowledge_items: Honey is sold in May.'
   const inPassages = 'public.passages: Honey is sold in May.'

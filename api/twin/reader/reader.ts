@@ -11,18 +11,18 @@ import { searchSentence } from '../../retrieval/sentenceSearch.ts'
 import { nameOf, passagesOf, type PublicItem, type PublicProfile } from '../profile/publicProfile.ts'
 import type { HistoryMessage } from '../../models/prompt/messages.ts'
 
-/** What is older is in the summary, or was too long ago. */
+/** Older messages are in the summary or too old. */
 const longestHistory = 400
 const maxPassages = 8
 
 interface StoredSource extends NumberedPassage {
-  /** The answer that was drawn from it. */
+  /** Position of the answer that uses the source. */
   position: number
 }
 
 /**
- * All that twins and visitors learn of a person passes here. Every method reads with the rights of the role twin_reader, in a
- * transaction of its own, so that what it answers was public at one moment.
+ * The only access to other users' data for twins and visitors. Every method uses the role twin_reader in its own transaction, so its
+ * result was public at one point in time.
  */
 export class TwinReader implements TwinKnowledge {
   readonly #asTwinReader: AsTwinReader
@@ -34,12 +34,12 @@ export class TwinReader implements TwinKnowledge {
     this.#meaningOf = meaningOf
   }
 
-  /** Null when there is no such person, and when their profile is private. */
+  /** Null if the user does not exist or the profile is private. */
   publicProfile(person: { username: string } | { userId: string }): Promise<PublicProfile | null> {
     return this.#asTwinReader(null, (tx) => readProfile(tx, person))
   }
 
-  /** The same; but those asked for together cost one look. */
+  /** Same, batched into one query. */
   publicProfileOf(userId: string): Promise<PublicProfile | null> {
     return this.#profiles.load(userId)
   }
@@ -50,7 +50,7 @@ export class TwinReader implements TwinKnowledge {
     return userIds.map((id) => byOwner.get(id) ?? null)
   }
 
-  /** Stories and notes, what changed last first; none while the profile is private. */
+  /** Stories and notes, most recently changed first; empty while the profile is private. */
   publicItems(ownerId: string): Promise<PublicItem[]> {
     return this.#asTwinReader(null, (tx) => publicItemsOf(tx, ownerId))
   }
@@ -109,7 +109,7 @@ export class TwinReader implements TwinKnowledge {
   }
 }
 
-/** With the view that shows of a profile what is public; what is in its JSON was checked when it was written. */
+/** Adds the view of public profiles. Its JSON was validated on write. */
 export const twins = kysely.withTables<{ twinProfile: PublicProfile }>()
 
 const profiles = twins
@@ -125,7 +125,7 @@ async function readProfile(tx: TwinTransaction, person: { username: string } | {
   return profile ?? null
 }
 
-/** Of these people those whose profile is public, in no order. */
+/** Public profiles of these users, in no particular order. */
 export function readProfiles(tx: TwinTransaction, userIds: readonly string[]): Promise<PublicProfile[]> {
   return profilesOf(tx, { userIds: [...userIds] })
 }
@@ -150,7 +150,7 @@ function readSources(tx: TwinTransaction, threadId: string, before: number): Pro
       .where('steps.position', '<', before)
       .orderBy('steps.position')
       .orderBy('source.number')
-      // Twins quote nothing else.
+      // Twins cite no other kinds.
       .$narrowType<{ kind: Passage['kind'] }>(),
   )
 }
@@ -172,7 +172,7 @@ async function readHistory(tx: TwinTransaction, threadId: string, { from, to }: 
   return newestFirst.toReversed()
 }
 
-/** Whether a passage still stands, word for word, in what its owner shows. */
+/** Whether a passage is still public, verbatim. */
 async function publicNow(
   tx: TwinTransaction,
   profile: PublicProfile,
@@ -184,7 +184,7 @@ async function publicNow(
     select: { id: true, title: true, content: true },
   })
   const titles = new Map(items.map(({ id, title }) => [id, title]))
-  // What a document says stands in its passages.
+  // The text of documents is in their passages.
   const ofDocuments = passages.flatMap(({ sourceId, ordinal }) => (typeof ordinal === 'number' ? [{ sourceId, ordinal }] : []))
   const inDocuments =
     ofDocuments.length === 0

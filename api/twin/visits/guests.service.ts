@@ -13,14 +13,14 @@ export type GuestsService = ReturnType<typeof createGuestsService>
 
 const cookieSeconds = 180 * 86_400
 
-/** People who talk to a twin without an account. Their cookie is signed, so that nobody can name another guest's id. */
+/** Visitors without an account. Their cookie is signed so that guest IDs cannot be forged. */
 export function createGuestsService({ config, db, jobs, limits, log }: Pick<Platform, 'config' | 'db' | 'jobs' | 'limits' | 'log'>) {
   jobs.define('delete-idle-guests', { schema: z.object({}), cron: '45 3 * * *' }, () => deleteIdle(new Date()))
   const newcomers = limits.define('guest-address', { points: config.twinLimits.address, seconds: 3600 })
   const isSecure = config.publicUrl.startsWith('https:')
   const name = `${isSecure ? '__Secure-' : ''}${cookiePrefix}.guest`
   const options = { path: '/', httpOnly: true, sameSite: 'lax', secure: isSecure } as const
-  // Nothing that is signed for another purpose passes for a guest.
+  // Binds the signature to its purpose.
   const secret = `guest ${config.sessionSecret}`
 
   /** Null without a valid cookie. */
@@ -31,7 +31,7 @@ export function createGuestsService({ config, db, jobs, limits, log }: Pick<Plat
     return guestId && isUuid(guestId) ? { guestId, ip } : null
   }
 
-  /** The guest who asks, or a new one, whose browser is given the cookie. */
+  /** Returns the current guest, or creates one and sets the cookie. */
   async function welcome(client: ClientInfo): Promise<Guest> {
     const guest = (await fromClient(client)) ?? (await newcomer(client))
     const { guestId: id } = guest
@@ -46,7 +46,7 @@ export function createGuestsService({ config, db, jobs, limits, log }: Pick<Plat
     throw new RateLimitError('too_many_visitors', Math.ceil(verdict.retryAfterMs / 1000))
   }
 
-  /** Whoever signs in keeps what they said as a guest. It fails nobody's signing in. */
+  /** Moves a guest's conversations to the account they sign in to. Never fails the sign-in. */
   async function adopt(viewer: Viewer, client: ClientInfo): Promise<void> {
     try {
       const guest = await fromClient(client)
@@ -65,7 +65,7 @@ export function createGuestsService({ config, db, jobs, limits, log }: Pick<Plat
     }
   }
 
-  /** With all that they said. Whoever comes back later begins anew under the id of their cookie. */
+  /** Deletes guests with their conversations. A returning guest starts again with the ID in their cookie. */
   async function deleteIdle(now: Date): Promise<void> {
     const since = new Date(now.getTime() - config.guestRetentionDays * 86_400_000)
     await db.guest.deleteMany({ where: { lastSeenAt: { lt: since }, threads: { none: { updatedAt: { gte: since } } } } })

@@ -8,7 +8,7 @@ import type { OwnedRun } from '../../chat/runs/ownedRun.ts'
 import { recordEvent } from '../../webhooks/webhookEvents.ts'
 import { onceFor } from '../../chat/engine/toolEffects.ts'
 
-/** What an answer that was regenerated delivered for the same question: the new answer must not deliver it a second time. */
+/** Finds the message that an earlier, regenerated answer delivered for the same question, so that it is not delivered twice. */
 async function messageOfEarlierRun(tx: Transaction, { id: runId, userStepId }: OwnedRun): Promise<{ id: string } | null> {
   const effects = await tx.toolEffect.findMany({ where: { runId, tool: leaveMessageForOwner.name }, select: { result: true } })
   const ownIds = effects.map(({ result }) => (result as { value: { id: string } }).value.id)
@@ -22,15 +22,15 @@ async function messageOfEarlierRun(tx: Transaction, { id: runId, userStepId }: O
 export type TwinMessages = ReturnType<typeof createTwinMessages>
 
 const day = 86_400
-/** More than anybody has to say; who wants to fill somebody's notifications meets it. */
+/** Prevents flooding of notifications. */
 const messagesADay = { visitor: 5, owner: 100 }
 
-/** What visitors ask a twin to pass on reaches its owner as a notification. */
+/** Notifies owners of messages left with their twin. */
 export function createTwinMessages({ db, limits }: Pick<Platform, 'db' | 'limits'>, notifications: NotificationsService) {
   const byVisitor = limits.define('twin-message-visitor', { points: messagesADay.visitor, seconds: day })
   const byOwner = limits.define('twin-message-owner', { points: messagesADay.owner, seconds: day })
 
-  /** Null when the visitor, or all visitors together, have left enough for one day. */
+  /** Null if the visitor, or all visitors together, reached the daily limit. */
   async function leave(run: OwnedRun, text: string): Promise<LeftMessage | null> {
     const { twinOwnerId: ownerId, threadId } = run
     if (ownerId === null) return null
@@ -38,7 +38,7 @@ export function createTwinMessages({ db, limits }: Pick<Platform, 'db' | 'limits
     const thread = await db.thread.findUnique({ where: { id: threadId }, include: { user: visitor } })
     if (!thread || !(await isWithinLimits(ownerId, thread.userId ?? thread.guestId ?? threadId))) return null
     const message = storable(text)
-    // A private profile stays nameless, as in the list of conversations.
+    // Visitors with a private profile stay anonymous, as in the list of conversations.
     const signature = thread.user?.profile?.isPublic ? thread.user.username : null
     const { id, signedAs, isNew } = await onceFor(db, run)(leaveMessageForOwner.name, { message }, async (tx) => {
       const earlier = await messageOfEarlierRun(tx, run)

@@ -5,15 +5,15 @@ import { NotFoundError } from '../../platform/errors.ts'
 import { storable } from '../../platform/text/text.ts'
 import type { Viewer } from '../../platform/viewer.ts'
 
-/** What visitors asked a twin in the same words, and it could not answer. */
+/** A question that a twin could not answer, grouped by its words. */
 export interface TwinQuestion {
-  /** The same for the same words, whatever their case and punctuation. */
+  /** Derived from the words, without case and punctuation. */
   key: string
-  /** As it was asked last; the beginning of a long one. */
+  /** As last asked; truncated if long. */
   text: string
   count: number
   lastAskedAt: Date
-  /** Where it was asked last. */
+  /** The conversation in which it was last asked. */
   threadId: string
 }
 
@@ -22,9 +22,9 @@ export type TwinQuestionsService = ReturnType<typeof createTwinQuestionsService>
 const maxQuestions = 100
 const shownLength = 500
 
-/** For the owner of a twin: what its visitors wanted to know. The run engine writes it down with the answer. */
+/** For owners of twins. The run engine records the questions with the answers. */
 export function createTwinQuestionsService(db: Database) {
-  /** What was asked last comes first. */
+  /** Most recently asked first. */
   async function list({ userId }: Viewer, { limit }: { limit: number }): Promise<TwinQuestion[]> {
     return rowsOf(db, questionsOf(userId).limit(Math.min(Math.max(0, limit), maxQuestions)))
   }
@@ -34,7 +34,7 @@ export function createTwinQuestionsService(db: Database) {
     return firstRowOf(db, questionsOf(viewer.userId).where('key', '=', key).limit(1))
   }
 
-  /** Until somebody asks it again. */
+  /** Until it is asked again. */
   async function dismiss(viewer: Viewer, { key }: { key: string }): Promise<void> {
     const { count } = await closeQuestion(db, viewer, { key })
     if (count === 0) throw new NotFoundError('no_such_question')
@@ -62,7 +62,7 @@ function questionsOf(ownerId: string) {
     .orderBy('key')
 }
 
-/** Everything that visitors wrote under this key, dismissed questions included. */
+/** All messages with this key, including dismissed ones. */
 export async function questionTextsOf(db: Database | Transaction, { userId }: Viewer, { key }: { key: string }): Promise<string[]> {
   const questions = kysely
     .selectFrom('twinQuestions')
@@ -76,7 +76,7 @@ export async function questionTextsOf(db: Database | Transaction, { userId }: Vi
   return (await rowsOf(db, questions)).map(({ input }) => input)
 }
 
-/** It is listed no longer, until somebody asks it again. Not run before it is awaited, alone or in a transaction with what answers it. */
+/** Hides the question until it is asked again. The query runs when awaited, alone or in the transaction that answers it. */
 export function closeQuestion(db: Database | Transaction, { userId }: Viewer, { key }: { key: string }) {
   const where = { ownerId: userId, key: storable(key), dismissedAt: null }
   return db.twinQuestion.updateMany({ where, data: { dismissedAt: new Date() } })

@@ -9,7 +9,7 @@ import { CitationType } from '../../chat/steps/steps.graph.ts'
 import type { TwinQuestion } from './twinQuestions.service.ts'
 import type { TwinVisit, TwinVisitStep } from './twinVisits.service.ts'
 
-// Types of their own: a Thread is for whoever talks in it, and an owner only reads what others said to their twin.
+// Separate types: a Thread belongs to its participants, while owners only read conversations with their twin.
 
 const VisitorKindEnum = builder.enumType('TwinVisitorKind', {
   description: 'The type of a visitor.',
@@ -51,7 +51,7 @@ const StepType = builder.objectRef<TwinVisitStep>('TwinConversationStep').implem
 
 const VisitSteps = pagesOf(StepType, {
   description: 'A page of messages in a conversation with a twin. New messages are appended and positions do not change.',
-  placeDescription: 'A message in its conversation.',
+  placeDescription: 'An edge in a list of messages.',
 })
 
 const TwinConversation = builder.objectRef<TwinVisit>('TwinConversation')
@@ -98,7 +98,7 @@ builder.node(TwinConversation, {
 
 const TwinConversations = pagesOf(TwinConversation, {
   description: `A page of conversations with the viewer’s twin. ${whilePaging.moving}`,
-  placeDescription: 'A conversation in the list of the twin’s owner.',
+  placeDescription: 'An edge in a list of twin conversations.',
 })
 
 export const TwinQuestionType = builder.objectRef<TwinQuestion>('TwinQuestion')

@@ -75,7 +75,7 @@ export function registerTwinVisitRoutes(app: OpenAPIHono<RestEnv>): void {
       description:
         'Returns questions that the caller’s twin could not answer, most recently asked first. A question is closed when a public note or story is created with its `answers_question`.',
       request: { query: z.object({ limit: limitOf() }) },
-      responses: { 200: answer('What was not dismissed.', z.object({ questions: z.array(questionBody) }).openapi('TwinQuestionList')) },
+      responses: { 200: answer('The open questions.', z.object({ questions: z.array(questionBody) }).openapi('TwinQuestionList')) },
     }),
     async (c) => {
       const questions = await c.get('services').twinQuestions.list(requireViewer(c), c.req.valid('query'))
@@ -102,8 +102,8 @@ export function registerTwinVisitRoutes(app: OpenAPIHono<RestEnv>): void {
         ),
       },
       responses: {
-        200: answer('It is no longer listed.', z.object({ key: z.string() }).openapi('DismissedQuestion')),
-        404: refusal('There is no such question.'),
+        200: answer('The question was dismissed.', z.object({ key: z.string() }).openapi('DismissedQuestion')),
+        404: refusal('The question does not exist.'),
       },
     }),
     async (c) => {

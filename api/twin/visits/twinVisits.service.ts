@@ -7,11 +7,11 @@ import { type KeysetPage, pageOf } from '../../platform/database/keysetPages.ts'
 import type { Viewer } from '../../platform/viewer.ts'
 import type { PositionRange } from '../../chat/steps/stepPages.ts'
 
-/** What somebody said to a twin, as the owner of the twin sees it. */
+/** A conversation with a twin, as its owner sees it. */
 export interface TwinVisit {
   id: string
   isGuest: boolean
-  /** Null for guests, and for people whose profile is private. */
+  /** Null for guests and visitors with a private profile. */
   username: string | null
   stepCount: number
   firstMessagePreview: string | null
@@ -26,9 +26,9 @@ export type TwinVisitStep = Prisma.StepGetPayload<{ include: typeof visitStep }>
 
 export type TwinVisitsService = ReturnType<typeof createTwinVisitsService>
 
-/** The conversations that others had with one's twin. Owners read them; nothing here writes. */
+/** Read-only access for owners to conversations with their twin. */
 export function createTwinVisitsService(db: Database) {
-  /** Newest activity first. */
+  /** Most recently active first. */
   async function list({ userId }: Viewer, page: KeysetPage): Promise<TwinVisit[]> {
     return rowsOf(db, pageOf(visitsOf(userId), 'threads', 'updatedAt', page))
   }
@@ -38,7 +38,7 @@ export function createTwinVisitsService(db: Database) {
     return firstRowOf(db, visitsOf(viewer.userId).where('id', '=', id))
   }
 
-  /** For a caller who knows that the conversation is one with the viewer's twin. */
+  /** Callers must check ownership first. */
   async function steps({ id }: TwinVisit, { from, to }: PositionRange): Promise<TwinVisitStep[]> {
     if (from >= to) return []
     return db.step.findMany({
@@ -51,7 +51,7 @@ export function createTwinVisitsService(db: Database) {
   return { list, find, steps }
 }
 
-/** What owners say to their own twin is not a visit, nor is what they said as a guest before they signed in. */
+/** Excludes owners' conversations with their own twin, including those from before they signed in. */
 function visitsOf(ownerId: string) {
   return kysely
     .selectFrom('threads')

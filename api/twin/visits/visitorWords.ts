@@ -1,7 +1,7 @@
-/** Shorter runs, such as “do you have”, are in texts that have nothing to do with the question. */
+/** Shorter sequences, such as “do you have”, occur in unrelated texts. */
 const runLength = 4
 
-/** Whether a text repeats several words in a row of what a visitor asked; of a shorter question, all of it. */
+/** Whether a text repeats several consecutive words of a visitor's question, or all of a shorter one. */
 export function repeatsQuestion(text: string, question: string): boolean {
   const asked = wordsIn(question)
   const length = Math.min(runLength, asked.length)

@@ -12,13 +12,10 @@ const id = call.id.openapi({
   description: 'ID that the model assigned to the call. Starts with `early_` while the model is still writing the input.',
 })
 const type = z.literal('tool_execution')
-const input = anyJson('What it was called with: the shape is the tool’s; null while that is still written.')
+const input = anyJson('The tool’s input, in a tool-specific shape; null while the model is still writing it.')
 const text = (description: string) => z.string().openapi({ description })
 
-/**
- * Everything that happens while an answer is written. GraphQL has a type for each entry, REST sends it under its key, and the OpenAPI
- * document describes it; a new event is an entry here.
- */
+/** All events of an answer. Each entry defines its GraphQL type, its REST payload and its OpenAPI description. */
 export const chatEvents = {
   run: entry<object>({
     typename: 'ChatRunStarted',
@@ -29,15 +26,19 @@ export const chatEvents = {
       show: ({ runId, threadId, stepId }) => ({ id: runId, thread_id: threadId, step_id: stepId }),
     },
   }),
-  /** Stands in for the part of the log that is gone, or that a reader has not seen. */
+  /** Replaces the part of the log that is gone or that the reader has not seen. */
   snapshot: entry<{ readonly text: string; readonly toolCalls: readonly ToolCallState[] } & Reasoning>({
     typename: 'ChatSnapshot',
     description: 'The answer so far, sent to readers that missed its beginning. Replaces all previous text, reasoning and tool calls.',
     fields: {
       text: field('String', 'The text so far.', (event) => event.text),
-      reasoning: field('String', 'What the model thought so far.', (event) => event.reasoning),
-      reasoningMs: nullable('Int', 'How long it thought; null where it told nothing, and while it thinks.', (event) => event.reasoningMs),
-      toolCalls: field('ChatToolCalls', 'The calls so far.', (event) => event.toolCalls),
+      reasoning: field('String', 'The reasoning so far.', (event) => event.reasoning),
+      reasoningMs: nullable(
+        'Int',
+        'Duration of the reasoning in milliseconds; null while the model is reasoning, or if it exposes none.',
+        (event) => event.reasoningMs,
+      ),
+      toolCalls: field('ChatToolCalls', 'The tool calls so far.', (event) => event.toolCalls),
     },
     sent: {
       body: z.object({
@@ -59,31 +60,31 @@ export const chatEvents = {
   restarted: entry<{ readonly attempt: number }>({
     typename: 'ChatRestarted',
     description: 'The answer restarted. Discard the text received so far.',
-    fields: { attempt: field('Int', 'How often it was begun by now.', (event) => event.attempt) },
+    fields: { attempt: field('Int', 'Number of times the answer has been started.', (event) => event.attempt) },
   }),
   delta: entry<{ readonly delta: string }>({
     typename: 'ChatDelta',
     description: 'More answer text.',
-    fields: { delta: field('String', 'To be appended to the text so far.', (event) => event.delta) },
-    sent: { body: text('To be appended to the text so far.'), show: ({ event }) => event.delta },
+    fields: { delta: field('String', 'Text to append to the answer.', (event) => event.delta) },
+    sent: { body: text('Text to append to the answer.'), show: ({ event }) => event.delta },
   }),
-  /** Comes before the answer, and between calls of tools. */
+  /** Sent before the answer and between tool calls. */
   reasoning_delta: entry<{ readonly delta: string }>({
     typename: 'ChatReasoningDelta',
     description:
       'More of the model’s reasoning, which is separate from the answer. Not sent by twins or by models that don’t expose reasoning.',
-    fields: { delta: field('String', 'To be appended to the reasoning so far.', (event) => event.delta) },
-    sent: { body: text('To be appended to the reasoning so far.'), show: ({ event }) => event.delta },
+    fields: { delta: field('String', 'Text to append to the reasoning.', (event) => event.delta) },
+    sent: { body: text('Text to append to the reasoning.'), show: ({ event }) => event.delta },
   }),
   reasoning_completed: entry<{ readonly durationMs: number }>({
     typename: 'ChatReasoningCompleted',
     description: 'The model finished reasoning. It may reason again after a tool call.',
-    fields: { durationMs: field('Int', 'How long it has thought in this answer, in all.', (event) => event.durationMs) },
+    fields: { durationMs: field('Int', 'Total duration of the reasoning in this answer, in milliseconds.', (event) => event.durationMs) },
   }),
   tool_called: entry<WithCall>({
     typename: 'ChatToolCalled',
     description: 'A tool call started.',
-    fields: { toolCall: field('ChatToolCall', 'The call.', (event) => event.toolCall) },
+    fields: { toolCall: field('ChatToolCall', 'The tool call.', (event) => event.toolCall) },
     sent: {
       body: z.object({ id, name, type, args: input, display_name }),
       show: ({ event: { toolCall } }) => ({
@@ -99,13 +100,13 @@ export const chatEvents = {
     typename: 'ChatToolStatusUpdate',
     description: 'The status or input of a tool call changed.',
     fields: {
-      toolCall: field('ChatToolCall', 'The call as it is now.', (event) => event.toolCall),
-      oldCallId: nullable('String', 'The early id that this call had before; null when it had none.', (event) => event.oldCallId),
+      toolCall: field('ChatToolCall', 'The updated tool call.', (event) => event.toolCall),
+      oldCallId: nullable('String', 'The previous `early_` ID of the call; null if it had none.', (event) => event.oldCallId),
     },
     sent: {
       body: z.object({
         id,
-        old_id: text('The early id that this call had before; null when it had none.').nullable(),
+        old_id: text('The previous `early_` ID of the call; null if it had none.').nullable(),
         name,
         status,
         type,
@@ -127,17 +128,17 @@ export const chatEvents = {
     typename: 'ChatToolOutput',
     description: 'A tool call finished.',
     fields: {
-      callId: field('String', 'Which call.', ({ toolCall }) => toolCall.callId),
-      status: field('ToolCallStatus', 'COMPLETED.', ({ toolCall }) => toolCall.status),
-      isError: field('Boolean', 'Whether it failed.', ({ toolCall }) => toolCall.isError),
-      output: nullable('JSON', 'What it returned; null when it returned nothing.', ({ toolCall }) => toolCall.outputResult),
-      durationMs: field('Int', 'How long it took.', ({ toolCall }) => toolCall.durationMs ?? 0),
+      callId: field('String', 'ID that the model assigned to the call.', ({ toolCall }) => toolCall.callId),
+      status: field('ToolCallStatus', 'Always `COMPLETED`.', ({ toolCall }) => toolCall.status),
+      isError: field('Boolean', 'Whether the call failed.', ({ toolCall }) => toolCall.isError),
+      output: nullable('JSON', 'The tool’s output; null if there is none.', ({ toolCall }) => toolCall.outputResult),
+      durationMs: field('Int', 'Duration in milliseconds.', ({ toolCall }) => toolCall.durationMs ?? 0),
     },
     sent: {
       body: z.object({
         id,
         status,
-        output: anyJson('What it returned: the shape is the tool’s; null when it returned nothing.'),
+        output: anyJson('The tool’s output, in a tool-specific shape; null if there is none.'),
         duration_ms,
         is_error,
       }),
@@ -150,7 +151,6 @@ export const chatEvents = {
       }),
     },
   }),
-  /** The step stands in the database as it will stay. */
   assistant_step: entry<object>({
     typename: 'ChatAssistantStep',
     description: 'The answer was stored in its final form.',
@@ -166,10 +166,10 @@ export const chatEvents = {
     typename: 'ChatTokenInfo',
     description: 'Usage of the model’s context window.',
     fields: {
-      estimatedTokens: field('Int', 'Of what the model was given.', (event) => event.estimatedTokens),
-      totalTokens: field('Int', 'The window.', (event) => event.totalTokens),
-      totalChars: field('Int', 'Of what the model was given.', (event) => event.totalChars),
-      messageCount: field('Int', 'Of what the model was given.', (event) => event.messageCount),
+      estimatedTokens: field('Int', 'Estimated number of tokens in the model’s input.', (event) => event.estimatedTokens),
+      totalTokens: field('Int', 'Size of the context window, in tokens.', (event) => event.totalTokens),
+      totalChars: field('Int', 'Number of characters in the model’s input.', (event) => event.totalChars),
+      messageCount: field('Int', 'Number of messages in the model’s input.', (event) => event.messageCount),
     },
   }),
   compacting_started: entry<object>({
@@ -186,8 +186,8 @@ export const chatEvents = {
     typename: 'ChatStreamError',
     description: 'The answer ended with an error and is incomplete.',
     fields: {
-      message: field('String', 'Why, in plain words.', (event) => event.message),
-      code: field('String', 'The same for programs, such as model_timeout.', (event) => event.code),
+      message: field('String', 'Error message for the user.', (event) => event.message),
+      code: field('String', 'Error code, such as `model_timeout`.', (event) => event.code),
     },
   }),
   done: entry<object>({
@@ -202,13 +202,12 @@ type Table = typeof chatEvents
 export type ChatEventType = keyof Table
 type PayloadOf<Type extends ChatEventType> = Table[Type] extends EventEntry<infer Payload> ? Payload : never
 
-/** What a reader sees: the log, and what stands in for the part of it that is gone. */
+/** Events for readers: those in the log, and replacements for missing ones. */
 export type ChatEvent = { [Type in ChatEventType]: { readonly type: Type } & PayloadOf<Type> }[ChatEventType]
 
-/** What a run writes to its log. */
+/** Events that runs write to the log. */
 export type RunEvent = Exclude<ChatEvent, { readonly type: 'snapshot' | 'restarted' }>
 
-/** The entry of an event that may be any of them. */
 export function entryOf(type: ChatEventType): EventEntry<ChatEvent> {
   return chatEvents[type] as unknown as EventEntry<ChatEvent>
 }

@@ -2,7 +2,7 @@ import { z } from '@hono/zod-openapi'
 import type { WholeStep } from '../../steps/steps.service.ts'
 import { toolCallBody } from '../../steps/stepBodies.ts'
 
-/** What a field of the graph is, and what REST sends of it. Nodes are read from the database by whoever asks for them. */
+/** GraphQL types of fields with their REST schemas. Nodes are loaded by the reader. */
 const fieldTypes = {
   String: z.string(),
   Int: z.int(),
@@ -16,7 +16,7 @@ const fieldTypes = {
 type ValueType = keyof typeof fieldTypes
 export type NodeType = 'Run' | 'Step' | 'Thread'
 
-/** An event with what it belongs to. */
+/** An event with its run, thread and step. */
 export interface Happened<Payload> {
   readonly runId: string
   readonly threadId: string
@@ -33,23 +33,23 @@ export type EventField<Payload> =
       readonly read: (event: Payload) => unknown
     }
 
-/** What REST sends under the name of an event. */
+/** REST payload of an event. */
 interface Sent<Payload> {
   readonly body: z.ZodType
   readonly show: (happened: Happened<Payload>, loadStep: () => Promise<WholeStep>) => unknown
 }
 
 export interface EventEntry<Payload> {
-  /** In the graph. */
+  /** GraphQL type name. */
   readonly typename: string
   readonly description: string
-  /** In the graph, besides those of every event. */
+  /** GraphQL fields in addition to those of all events. */
   readonly fields: Readonly<Record<string, EventField<Payload>>>
-  /** Null where the name says it all. */
+  /** Null if the event has no data. */
   readonly sent: Sent<Payload> | null
 }
 
-/** Without `sent`, REST sends the same fields in its own spelling. */
+/** Without `sent`, REST sends the same fields in snake case. */
 export function entry<Payload>({
   sent,
   ...rest
@@ -59,12 +59,10 @@ export function entry<Payload>({
 
 type Read<Payload> = (event: Payload) => unknown
 
-/** A field that is in every event of its kind. */
 export function field<Payload>(type: ValueType, description: string, read: Read<Payload>): EventField<Payload> {
   return { type, description, isNullable: false, read }
 }
 
-/** A field that may be null, which its description explains. */
 export function nullable<Payload>(type: ValueType, description: string, read: Read<Payload>): EventField<Payload> {
   return { type, description, isNullable: true, read }
 }
@@ -84,7 +82,6 @@ function sentFields<Payload>(fields: EventEntry<Payload>['fields']): Sent<Payloa
   }
 }
 
-/** `totalTokens` is `total_tokens`. */
 function restName(name: string): string {
   return Array.from(name, (letter) => (letter === letter.toLowerCase() ? letter : `_${letter.toLowerCase()}`)).join('')
 }

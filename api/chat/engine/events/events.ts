@@ -4,12 +4,11 @@ export interface ReadEvent {
   readonly cursor: string
   readonly runId: string
   readonly threadId: string
-  /** The assistant step that the run writes. */
   readonly stepId: string
   readonly event: ChatEvent
 }
 
-/** Each attempt at a run has a log of its own. */
+/** Each attempt of a run has its own log. */
 export function logKey(runId: string, attempt: number): string {
   return `run:${runId}:${attempt}`
 }
@@ -17,19 +16,19 @@ export function logKey(runId: string, attempt: number): string {
 export interface Cursor {
   readonly attempt: number
   readonly seq: number
-  /** The end of the run's id; null where the client did not keep it. */
+  /** End of the run ID; null if the client did not send it. */
   readonly runTag: string | null
 }
 
-/** `attempt:seq`, followed by the end of the run's id, so that a cursor is never taken for one of the thread's next run. */
+/** Formatted as `attempt:seq` plus the end of the run ID, so that a cursor is not mistaken for one of the thread's next run. */
 export function formatCursor(runId: string, attempt: number, seq: number): string {
   return `${attempt}:${seq}:${runTag(runId)}`
 }
 
-/** Comes after every event of its attempt. */
+/** Greater than the sequence number of any event. */
 export const endOfAttempt = 999_999_999
 
-/** Null for what is no cursor of ours: its reader starts with a snapshot, as one who has none. */
+/** Null if invalid. The reader then starts with a snapshot. */
 export function parseCursor(text: string | null | undefined): Cursor | null {
   const match = /^(\d{1,9}):(\d{1,9})(?::([0-9a-f]{12}))?$/.exec(text ?? '')
   if (!match) return null

@@ -11,7 +11,7 @@ const words = z.string().catch('')
 const message = z.object({
   author: z.object({ role: z.string() }),
   create_time: seconds,
-  /** `all` is the person; anything else is a tool. */
+  /** `all` means the user; anything else is a tool. */
   recipient: z.string().nullish().catch(null),
   content: z.looseObject({ content_type: words, parts: z.array(z.unknown()).catch([]), text: words }),
   metadata: z
@@ -33,20 +33,20 @@ const conversation = z.object({
   mapping: z.record(z.string(), z.unknown()),
 })
 
-/** Null for what is no conversation of ChatGPT. */
+/** Null if the value is not a conversation. */
 export function chatGptConversation(value: unknown): ImportedConversation | null {
   const parsed = conversation.safeParse(value)
   if (!parsed.success) return null
   const { id, conversation_id: otherId, title, create_time: startedAt, current_node: current, mapping } = parsed.data
   const nodeOf = (key: string) => (Object.hasOwn(mapping, key) ? node.safeParse(mapping[key]).data : undefined)
-  // Without a word about which branch is shown, the one that was written last.
+  // If the file names no current branch, use the most recently written one.
   const leaf = current ?? Object.keys(mapping).at(-1)
   const branch = leaf === undefined ? [] : branchTo(leaf, nodeOf, ({ parent }) => parent ?? null)
   const messages = branch.flatMap((one) => shownMessages(one.message))
   return { origin: 'chatgpt', key: otherId ?? id ?? '', title, startedAt, messages }
 }
 
-/** What a person saw: no instructions, tools, thoughts or hidden messages. */
+/** The messages shown to the user, without instructions, tool calls, reasoning and hidden messages. */
 function shownMessages(value: unknown): ImportedMessage[] {
   const parsed = message.safeParse(value)
   if (!parsed.success) return []
@@ -55,7 +55,7 @@ function shownMessages(value: unknown): ImportedMessage[] {
   if (role !== 'user' && role !== 'assistant') return []
   if (metadata.is_visually_hidden_from_conversation || (recipient && recipient !== 'all')) return []
   const isPicture = (name: string) => name.startsWith('image/')
-  // A picture that was sent is also a part.
+  // Pictures are also listed as parts.
   const files = metadata.attachments.filter(({ mime_type: type }) => !isPicture(type)).map(({ name }) => placeholder('File', name))
   const text = [...textsOf(content), ...files].join('\n\n')
   return messagesOf(role, withoutMarks(text), sentAt)
@@ -83,7 +83,7 @@ function textOfPart(value: unknown): string {
 
 const [begin, end] = ['\ue200', '\ue201']
 
-/** Where its own app shows a link to a source, the text has a code between two characters for private use. */
+/** Removes citation markers, which ChatGPT delimits with private-use characters. */
 function withoutMarks(text: string): string {
   const [first = '', ...rest] = text.split(begin)
   return first + rest.map((piece) => (piece.includes(end) ? piece.slice(piece.indexOf(end) + 1) : piece)).join('')

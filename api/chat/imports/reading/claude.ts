@@ -28,7 +28,7 @@ const conversation = z.object({
   chat_messages: z.array(z.unknown()),
 })
 
-/** Null for what is no conversation of Claude. */
+/** Null if the value is not a conversation. */
 export function claudeConversation(value: unknown): ImportedConversation | null {
   const parsed = conversation.safeParse(value)
   if (!parsed.success) return null
@@ -37,7 +37,7 @@ export function claudeConversation(value: unknown): ImportedConversation | null 
   return { origin: 'claude', key: uuid, title, startedAt, messages: shownBranch(messages).flatMap(shownMessages) }
 }
 
-/** A question that was written anew begins a branch: the one with the newest message is shown. Older files name no parents. */
+/** Editing a question creates a branch. Returns the branch with the newest message. Older files have no parent IDs. */
 function shownBranch(messages: readonly Message[]): readonly Message[] {
   const last = messages.at(-1)
   if (!last?.uuid || !last.parent_message_uuid) return messages
@@ -50,7 +50,7 @@ function shownBranch(messages: readonly Message[]): readonly Message[] {
 }
 
 function shownMessages({ sender, text, content, attachments, files, created_at: sentAt }: Message): ImportedMessage[] {
-  // The whole text also has places for what is no text.
+  // The full text contains placeholders for non-text blocks.
   const blocks = content.filter(({ type }) => type === 'text').map((block) => block.text)
   const named = [...attachments, ...files].map((file) => placeholder('File', file.file_name))
   const said = blocks.some((block) => block.trim() !== '') ? blocks : [text]

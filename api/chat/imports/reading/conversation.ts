@@ -4,23 +4,21 @@ import { storable } from '../../../platform/text/text.ts'
 export interface ImportedMessage {
   readonly role: 'user' | 'assistant'
   readonly text: string
-  /** In milliseconds since 1970; null where the file does not say it. */
+  /** Unix time in milliseconds; null if missing. */
   readonly sentAt: number | null
 }
 
-/** A conversation as an export has it. */
 export interface ImportedConversation {
   readonly origin: ConversationOrigin
-  /** Its id there. */
+  /** ID in the source service. */
   readonly key: string
-  /** Empty where it has none. */
+  /** Empty if missing. */
   readonly title: string
-  /** In milliseconds since 1970; null where the file does not say it. */
+  /** Unix time in milliseconds; null if missing. */
   readonly startedAt: number | null
   readonly messages: readonly ImportedMessage[]
 }
 
-/** Why nothing of a file can be imported. */
 export class ImportProblem extends Error {
   readonly problem: ConversationImportProblem
 
@@ -30,16 +28,16 @@ export class ImportProblem extends Error {
   }
 }
 
-/** In characters, as of messages that are sent. A longer one becomes several. */
+/** In characters, same as for sent messages. Longer messages are split. */
 const maxMessageLength = 200_000
 
-/** Nothing for a text without anything to be read in it. */
+/** Returns no messages for blank text. */
 export function messagesOf(role: ImportedMessage['role'], text: string, sentAt: number | null): ImportedMessage[] {
   const whole = storable(text).trim()
   const messages: ImportedMessage[] = []
   for (let start = 0; start < whole.length;) {
     let end = start + maxMessageLength
-    // A character of two halves stays whole.
+    // Keep surrogate pairs together.
     if (end < whole.length && whole.slice(end - 1, end + 1).isWellFormed() && !whole.slice(start, end).isWellFormed()) end--
     messages.push({ role, text: whole.slice(start, end), sentAt })
     start = end
@@ -47,12 +45,12 @@ export function messagesOf(role: ImportedMessage['role'], text: string, sentAt: 
   return messages
 }
 
-/** What is left out of a text, named in its place. */
+/** Replacement text for omitted content. */
 export function placeholder(kind: 'Picture' | 'Audio' | 'Video' | 'File', name?: string): string {
   return name ? `[${kind}: ${name}]` : `[${kind}]`
 }
 
-/** From the first to the last message of the branch that ends at `leaf`. A parent that is named twice ends it. */
+/** Messages from the root to `leaf`. Stops at cycles. */
 export function branchTo<Node>(leaf: string, nodeOf: (id: string) => Node | undefined, parentOf: (node: Node) => string | null): Node[] {
   const branch: Node[] = []
   const seen = new Set<string>()
@@ -68,7 +66,7 @@ export function branchTo<Node>(leaf: string, nodeOf: (id: string) => Node | unde
 
 const firstMoment = Date.UTC(1990, 0)
 
-/** Null for what is no moment between 1990 and tomorrow. */
+/** Null for times outside 1990 to tomorrow. */
 export function momentOf(milliseconds: number): number | null {
   return milliseconds >= firstMoment && milliseconds <= Date.now() + 86_400_000 ? Math.round(milliseconds) : null
 }

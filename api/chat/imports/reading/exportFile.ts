@@ -6,14 +6,14 @@ import { streamArray } from 'stream-json/streamers/stream-array.js'
 import { type Entry, openPromise } from 'yauzl'
 import { ImportProblem } from './conversation.ts'
 
-/** Of all conversations of a file, unpacked. */
+/** Unzipped size of all conversations in a file. */
 const maxBytes = 2 * 1024 * 1024 * 1024
-/** Files of both services have no more than a dozen. */
+/** Exports of both services have at most a dozen levels. */
 const maxDepth = 200
-/** A ZIP lists its files before anything of them is read. */
+/** Limits the ZIP directory, which is read before any entry. */
 const maxEntries = 200_000
 
-/** What the export files of both services hold, one conversation after another, without having more than one of them in memory. */
+/** Streams the conversations of an export with only one in memory at a time. */
 export async function* conversationsIn(path: string): AsyncGenerator {
   const counted = { bytes: 0 }
   for await (const json of (await isZip(path)) ? textsInZip(path) : [createReadStream(path)]) yield* elementsOf(json, counted)
@@ -26,7 +26,7 @@ async function isZip(path: string): Promise<boolean> {
   return buffer.toString('latin1', 0, 2) === 'PK'
 }
 
-/** Large exports have their conversations in several files. */
+/** Large exports split their conversations into several files. */
 async function* textsInZip(path: string): AsyncGenerator<Readable> {
   const zip = await openPromise(path, { lazyEntries: true, autoClose: false }).catch(() => {
     throw new ImportProblem('damaged')
@@ -47,7 +47,7 @@ async function* textsInZip(path: string): AsyncGenerator<Readable> {
   }
 }
 
-/** In whatever folder of it. */
+/** In any folder of the ZIP file. */
 function isConversations(fileName: string): boolean {
   return /^conversations(-\d{1,6})?\.json$/.test(basename(fileName))
 }
@@ -70,7 +70,7 @@ async function* elementsOf(json: Readable, counted: { bytes: number }): AsyncGen
       return undefined
     },
   })
-  // What fails ends the last of them with its error, which the loop then throws.
+  // Errors destroy the last stream of the pipeline; the loop rethrows them.
   pipeline(json, limit, elements, () => {})
   try {
     for await (const { value } of elements as AsyncIterable<{ value: unknown }>) yield value

@@ -7,11 +7,11 @@ import { conversationsOf, type Counts, type Piece, piecesOf } from './pieces.ts'
 
 export interface ImportTask {
   path: string
-  /** Whether it says how much there is, or what. */
+  /** Whether to count messages or read them. */
   isCounted: boolean
 }
 
-/** What the worker tells. It waits to be asked for each list of pieces, so that no more than one is under way. */
+/** Messages from the worker. It sends one list of pieces per request to limit memory. */
 export type ImportNews =
   | { type: 'problem'; problem: ConversationImportProblem }
   | { type: 'counts'; counts: Counts }

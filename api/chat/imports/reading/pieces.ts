@@ -5,18 +5,17 @@ import { chatGptConversation } from './chatGpt.ts'
 import { claudeConversation } from './claude.ts'
 import { type ImportedConversation, type ImportedMessage, ImportProblem } from './conversation.ts'
 
-/** Consecutive messages of a conversation, as many as one transaction takes. */
+/** Consecutive messages of a conversation, small enough for one transaction. */
 export interface Piece {
   readonly origin: ImportedConversation['origin']
   readonly key: string
   readonly title: string | null
   readonly startedAt: number | null
-  /** The place of its first message in the conversation. */
+  /** Position of the first message. */
   readonly from: number
   readonly messages: readonly ImportedMessage[]
 }
 
-/** How much there is in a file. */
 export interface Counts {
   origin: ImportedConversation['origin']
   conversations: number
@@ -26,11 +25,11 @@ export interface Counts {
 const maxConversations = 100_000
 export const maxMessages = 500_000
 const maxTitleLength = 120
-/** On the embedded database everybody waits for a transaction: of this much they do not notice it. */
+/** Small enough that a transaction does not noticeably block the embedded database. */
 const messagesAtOnce = 50
 const charactersAtOnce = 50_000
 
-/** The conversations with anything in them, each once. Throws an ImportProblem for a file of something else. */
+/** Yields each nonempty conversation once. Throws an ImportProblem if the file is not an export. */
 export async function* conversationsOf(values: AsyncIterable<unknown>): AsyncGenerator<ImportedConversation> {
   const seen = new Set<string>()
   let messages = 0
@@ -53,7 +52,6 @@ export async function* conversationsOf(values: AsyncIterable<unknown>): AsyncGen
   if (seen.size === 0) throw new ImportProblem(unknown > 0 ? 'not_an_export' : 'empty')
 }
 
-/** Lists of pieces, each as much as one transaction takes. */
 export async function* piecesOf(conversations: AsyncIterable<ImportedConversation>): AsyncGenerator<Piece[]> {
   let pieces: Piece[] = []
   let [messages, characters] = [0, 0]
@@ -78,7 +76,7 @@ export async function* piecesOf(conversations: AsyncIterable<ImportedConversatio
   if (pieces.length > 0) yield pieces
 }
 
-/** What has no id of its own is known by what it says. */
+/** Conversations without an ID are identified by a hash of their content. */
 function keyOf({ key, title, startedAt, messages }: ImportedConversation): string {
   const plain = oneLine(key)
   if (plain !== '' && plain.length <= 100) return plain

@@ -4,9 +4,9 @@ import { ImportProblem } from './conversation.ts'
 import type { ImportNews, ImportTask } from './import.worker.ts'
 import type { Counts, Piece } from './pieces.ts'
 
-/** A thread that reads one file. Neither its memory nor its time is without a limit. */
+/** Memory and time limits of the worker. */
 const megabytes = 768
-/** Until it answers. A list of messages takes no time, all of a file some minutes. */
+/** Per response. A list of messages takes no time, counting a whole file some minutes. */
 const milliseconds = 600_000
 const memoryCheckMs = 250
 
@@ -15,13 +15,13 @@ export interface ReadingOptions {
   signal: AbortSignal
 }
 
-/** How much there is in a file, all of which has been read then: what can be found wrong with it is found here. */
+/** Reads the whole file, so any error in it is found here. */
 export async function countExport(path: string, options: ReadingOptions): Promise<Counts> {
   for await (const news of newsOf({ path, isCounted: true }, options)) if (news.type === 'counts') return news.counts
   throw new ImportProblem('damaged')
 }
 
-/** What is in a file. The next list is read when it is asked for. */
+/** Reads the next list only on request. */
 export async function* readExport(path: string, options: ReadingOptions): AsyncGenerator<Piece[]> {
   for await (const news of newsOf({ path, isCounted: false }, options)) if (news.type === 'pieces') yield news.pieces
 }
@@ -43,12 +43,12 @@ async function* newsOf(task: ImportTask, { onFailure, signal }: ReadingOptions):
     next.reject(new ImportProblem(error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? 'too_large' : 'damaged'))
   })
   worker.once('exit', () => next.reject(new ImportProblem('damaged')))
-  // Nobody reads what libraries print.
+  // Discard output of libraries.
   worker.stdout.resume()
   worker.stderr.resume()
   const over = new AbortController()
   const asked = { at: performance.now() }
-  // Not raced with: a promise that lasts as long as the file would hold on to all that came meanwhile.
+  // No Promise.race: a promise that lives as long as the file would retain every result.
   ended(worker, asked, AbortSignal.any([signal, over.signal])).catch((error: unknown) => next.reject(error))
   try {
     for (;;) {
@@ -67,7 +67,7 @@ async function* newsOf(task: ImportTask, { onFailure, signal }: ReadingOptions):
   }
 }
 
-/** Throws when one of the limits is reached. The limit of V8 counts only its own objects, not the buffers that files are unpacked into. */
+/** Throws when a limit is reached. V8's limit does not include buffers for unzipped data. */
 async function ended(worker: Worker, asked: { at: number }, signal: AbortSignal): Promise<never> {
   for (;;) {
     await pause(memoryCheckMs, undefined, { signal })

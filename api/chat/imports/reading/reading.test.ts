@@ -66,7 +66,7 @@ test('conversations of both services come in pieces of at most 50 messages, with
       [0, 1],
     ],
   ])
-  // Lists leave out what is called Profile Pal.
+  // Lists exclude threads named Profile Pal.
   expect(pieces[2]?.[1]).toMatchObject({ origin: 'claude', key: expect.stringMatching(/^[0-9a-f]{64}$/), title: 'Hello there' })
 })
 
@@ -94,7 +94,7 @@ test('a large file is read one conversation at a time', async () => {
   let most = 0
   for await (const pieces of piecesOf(conversationsOf(conversationsIn(path)))) {
     messages += pieces.reduce((sum, piece) => sum + piece.messages.length, 0)
-    // Whoever reads slowly is waited for: what is read ahead are some pieces and not the file.
+    // Backpressure: only a few pieces are read ahead.
     await nextTurn()
     const read = Math.max(...pieces.map(({ key }) => Number(key.slice(2))))
     most = Math.max(most, read - latest)

@@ -18,7 +18,7 @@ interface Given {
   says?: string
 }
 
-/** Threads of a January, by their names. */
+/** Creates threads in January and returns their IDs by name. */
 async function threadsOf({ id: userId }: Person, given: Given[]): Promise<string[]> {
   const ids = given.map(() => crypto.randomUUID())
   await db.thread.createMany({

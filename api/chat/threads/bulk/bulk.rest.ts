@@ -31,8 +31,8 @@ export function registerBulkRoute(app: OpenAPIHono<RestEnv>): void {
       security: forGuestsToo,
       request: { body: json(idsBody) },
       responses: {
-        200: answer('They are gone.', deletedManyBody),
-        404: refusal('One of them is not there. Nothing was deleted.'),
+        200: answer('The conversations were deleted.', deletedManyBody),
+        404: refusal('At least one conversation does not exist. Nothing was deleted.'),
       },
     }),
     async (c) => {

@@ -1,16 +1,16 @@
 import { MalformedError, overwritten, type Piece, type Source } from './pieces.ts'
 
-/** A TIFF that says nothing, after four bytes that say where it begins. */
+/** An empty TIFF after a four-byte offset. */
 const emptyExif = Buffer.from('\0\0\0\0II*\0\x08\0\0\0\0\0\0\0\0\0', 'latin1')
 
 /**
- * AVIF and HEIC. What tells about the picture is overwritten where it stands: places in the file are named by their distance from
- * its beginning, so that nothing may move. How the picture is turned is said elsewhere in these formats.
+ * AVIF and HEIC. Metadata is overwritten in place because these formats use absolute offsets. Orientation is stored outside of EXIF and
+ * kept.
  */
 export async function heifPieces(source: Source): Promise<Piece[]> {
   const holes: { from: number; to: number; by?: Uint8Array }[] = []
   for await (const { type, from, to } of boxes(source, 0, source.size)) {
-    // XMP of the whole file stands in a box of its own.
+    // XMP of the whole file has its own box.
     if (type === 'uuid') holes.push({ from: from + 16, to })
     if (type === 'meta') holes.push(...(await metadataIn(source, from + 4, to)))
   }
@@ -36,7 +36,7 @@ async function metadataIn(source: Source, from: number, to: number) {
     })
 }
 
-/** The items that are metadata: EXIF, and XMP, which says its type as a file does. */
+/** EXIF and XMP items. XMP is recognized by its media type. */
 async function* itemsIn(source: Source, { from, to }: Box): AsyncGenerator<[number, string]> {
   const version = (await source.read(from, 1))[0] ?? 0
   for await (const entry of boxes(source, from + (version === 0 ? 6 : 8), to)) {
@@ -48,7 +48,7 @@ async function* itemsIn(source: Source, { from, to }: Box): AsyncGenerator<[numb
   }
 }
 
-/** Where the parts of each item stand, as the box iloc says. */
+/** Parses the extents of each item from the iloc box. */
 function placesIn(box: Buffer) {
   let at = 4
   const read = (bytes: number) => {
@@ -81,7 +81,7 @@ function placesIn(box: Buffer) {
 
 interface Box {
   type: string
-  /** Without its head. */
+  /** After the header. */
   from: number
   to: number
 }

@@ -1,9 +1,9 @@
 import { exifWith, MalformedError, orientationOf, type Piece, type Source } from './pieces.ts'
 
-/** Of the parts that tell about a picture, those that it is shown with: its format, its colours. */
+/** Segments needed for display: file format and color profile. */
 const keptBeginnings: Record<number, string> = { 0xe0: 'JFIF\0', 0xe2: 'ICC_PROFILE\0', 0xee: 'Adobe' }
 
-/** What follows the end of the picture goes, too: phones put videos and second pictures there, with metadata of their own. */
+/** Also removes data after the image: phones append videos and second images, with their own metadata. */
 export async function jpegPieces(source: Source): Promise<Piece[]> {
   const kept: Piece[] = []
   let orientation: number | null = null
@@ -32,7 +32,7 @@ export async function jpegPieces(source: Source): Promise<Piece[]> {
     if (marker !== 0xda) continue
     at = await endOfScan(source, end)
     kept.push([end, at])
-    // A picture that was cut off is shown as far as it goes.
+    // Keep truncated images: viewers show what is there.
     if (at === source.size) break
   }
   if (!orientation) return [[0, 2], ...kept]
@@ -44,7 +44,7 @@ export async function jpegPieces(source: Source): Promise<Piece[]> {
   return [[0, 2], Buffer.concat([head, exif]), ...kept]
 }
 
-/** Where the next marker stands that is not part of the compressed data. */
+/** Position of the next marker outside of the compressed data. */
 async function endOfScan(source: Source, from: number): Promise<number> {
   for (let at = from; at < source.size;) {
     const bytes = await source.read(at, Math.min(32_768, source.size - at))
@@ -54,7 +54,7 @@ async function endOfScan(source: Source, from: number): Promise<number> {
       const isData = next === 0 || next === 0xff || (next >= 0xd0 && next <= 0xd7)
       if (!isData) return at + found
     }
-    // A sign at the very end of these bytes is looked at again with what follows.
+    // A marker may be split between reads.
     const read = found === -1 ? bytes.length : found
     if (at + read + 1 >= source.size) return source.size
     at += read

@@ -24,7 +24,7 @@ async function cleaned(bytes: Uint8Array, mimeType: string): Promise<Buffer | nu
   return kept
 }
 
-/** Taken at a place that EXIF and XMP tell, lying on its side, with a colour profile. */
+/** A rotated photo with a location in EXIF and XMP, and with a color profile. */
 async function aPhoto(encode: (image: Sharp) => Sharp): Promise<Buffer> {
   const width = 64
   const pixels = Buffer.from(Array.from({ length: width * 48 * 3 }, (_, index) => (index * 37) % 256))
@@ -54,11 +54,11 @@ test.each<[string, (image: Sharp) => Sharp]>([
   const [before, after] = [await sharp(photo).metadata(), await sharp(kept).metadata()]
   expect(before.exif?.length ?? before.xmp?.length).toBeGreaterThan(0)
   expect(after).toMatchObject({ format: before.format, width: before.width, height: before.height, icc: before.icc })
-  // These formats say it apart from EXIF.
+  // These formats store orientation outside of EXIF.
   expect(after.orientation).toBe(before.orientation)
   expect(after.xmp?.some((byte) => byte !== 0) ?? false).toBe(false)
   expect((await pixelsOf(kept)).equals(await pixelsOf(photo))).toBe(true)
-  // What has nothing to take out stays as it is.
+  // Files without metadata stay unchanged.
   expect((await cleaned(kept, mimeType))?.equals(kept)).toBe(true)
 })
 
@@ -129,7 +129,7 @@ test.each(['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/tiff'])
         const bytes = Buffer.from(photo)
         for (const [at, value] of changes) bytes[at] = value
         for (const broken of [bytes.subarray(0, Math.max(length, 1)), bytes]) {
-          // A part may be named twice, and nothing is made up but what says which way is up.
+          // Parts may be listed twice, but nothing is added except the orientation.
           expect((await cleaned(broken, mimeType))?.length ?? 0).toBeLessThanOrEqual(broken.length + 100)
         }
       }),

@@ -23,11 +23,11 @@ const formats = new Map<string, (source: Source) => Promise<Piece[]>>([
 
 export interface KeptPicture {
   size: number
-  /** Opens the file as it is kept. */
+  /** Opens the file as it is stored. */
   read(): Readable
 }
 
-/** One after another, so that many of them take their turns with everything else. */
+/** Serialized so that many pictures don't starve other work. */
 let reading: Promise<unknown> = Promise.resolve()
 
 export function isPicture(mimeType: string): boolean {
@@ -35,8 +35,8 @@ export function isPicture(mimeType: string): boolean {
 }
 
 /**
- * The picture without where, when and by whom it was taken, but with its colours and the way up. It is not drawn anew: what it shows
- * stays as it is, byte by byte, and a picture that is made to be huge costs nothing. Null when it only claims to be a picture.
+ * Removes location, date and author from a picture but keeps colors and orientation. The image data is not re-encoded, so it stays
+ * identical and decompression bombs cost nothing. Null if the file is not a valid picture.
  */
 export async function withoutMetadata(file: SpooledFile, mimeType: string): Promise<KeptPicture | null> {
   const read = reading.then(() => piecesOf(file, mimeType))
@@ -56,7 +56,7 @@ async function piecesOf({ path, size }: SpooledFile, mimeType: string): Promise<
   return joined(pieces ?? [[0, size]])
 }
 
-/** Ranges that follow one another are read as one. */
+/** Merges adjacent ranges. */
 function joined(pieces: readonly Piece[]): Piece[] {
   const result: Piece[] = []
   for (const piece of pieces) {

@@ -1,18 +1,18 @@
 import type { FileHandle } from 'node:fs/promises'
 
-/** What a file becomes: ranges of it, from one byte to before another, and bytes that stand where something was taken out. */
+/** Part of an output file: a byte range of the input, or replacement bytes. */
 export type Piece = readonly [from: number, to: number] | Uint8Array
 
-/** The file is not built as pictures of its kind are. */
+/** The file does not follow its format. */
 export class MalformedError extends Error {}
 
-/** No picture has as many parts; one that is made to cost time has. */
+/** Limits work on malicious files; real pictures have far fewer parts. */
 const maxParts = 50_000
 const windowBytes = 65_536
-/** The largest part that is read as a whole. */
+/** Maximum size of a part that is read into memory. */
 const maxPartBytes = 1024 * 1024
 
-/** Reads a file at any place, and mostly forwards. */
+/** Random-access reader optimized for sequential reads. */
 export class Source {
   readonly size: number
   readonly #handle: FileHandle
@@ -25,7 +25,7 @@ export class Source {
     this.size = size
   }
 
-  /** Throws when the file ends before. */
+  /** Throws if the file is too short. */
   async read(at: number, length: number): Promise<Buffer> {
     if (at < 0 || length > maxPartBytes || at + length > this.size) throw new MalformedError('A part reaches beyond the file')
     if (at < this.#start || at + length > this.#start + this.#window.length) {
@@ -38,19 +38,19 @@ export class Source {
     return this.#window.subarray(at - this.#start, at - this.#start + length)
   }
 
-  /** As much of it as one needs to see what it begins with. */
+  /** Returns up to `length` bytes. */
   async readBeginning(at: number, length: number): Promise<Buffer> {
     return this.read(at, Math.min(length, windowBytes))
   }
 
-  /** To be called for each part of the file. */
+  /** Must be called for each part of the file. */
   countPart(): void {
     this.#parts += 1
     if (this.#parts > maxParts) throw new MalformedError('The file has more parts than a picture has')
   }
 }
 
-/** The file with these ranges replaced by as many bytes: zeros, unless others are named, which may be fewer. */
+/** Replaces ranges of the file in place, with zeros unless `by` is given, which may be shorter. */
 export function overwritten(size: number, holes: readonly { from: number; to: number; by?: Uint8Array }[]): Piece[] {
   const pieces: Piece[] = []
   let at = 0
@@ -68,7 +68,7 @@ export function overwritten(size: number, holes: readonly { from: number; to: nu
 
 const orientationTag = 0x0112
 
-/** How a viewer has to turn the picture, 2 to 8; null when it stands as it is. The bytes are those of a TIFF, as EXIF uses it. */
+/** EXIF orientation, 2 to 8; null if upright. `exif` is a TIFF. */
 export function orientationOf(exif: Buffer): number | null {
   try {
     const isLittle = exif.toString('latin1', 0, 2) === 'II'
@@ -86,7 +86,7 @@ export function orientationOf(exif: Buffer): number | null {
   }
 }
 
-/** EXIF that says how to turn the picture, and nothing else. */
+/** An EXIF block with only the orientation. */
 export function exifWith(orientation: number): Buffer {
   const exif = Buffer.alloc(26)
   exif.write('II*\0', 'latin1')

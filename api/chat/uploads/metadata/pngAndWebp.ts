@@ -1,7 +1,7 @@
 import { crc32 } from 'node:zlib'
 import { exifWith, MalformedError, orientationOf, type Piece, type Source } from './pieces.ts'
 
-/** What a picture is made of and shown with, moving ones included. Everything else tells about it. */
+/** Chunks needed for display, including animation. All others are metadata. */
 const keptOfPng = new Set(
   'IHDR PLTE IDAT IEND tRNS gAMA cHRM sRGB iCCP cICP mDCV mDCv cLLI cLLi sBIT bKGD hIST pHYs sPLT acTL fcTL fdAT'.split(' '),
 )
@@ -14,7 +14,7 @@ export async function pngPieces(source: Source): Promise<Piece[]> {
     const type = head.toString('latin1', 4)
     const end = at + 12 + head.readUInt32BE(0)
     if (at === 8 && type !== 'IHDR') throw new MalformedError('A PNG begins with its header')
-    // A picture that was cut off is shown as far as it goes.
+    // Keep truncated images: viewers show what is there.
     if (end > source.size && type === 'IDAT') return [...pieces, [at, source.size]]
     if (end > source.size) throw new MalformedError('A part reaches beyond the file')
     if (type === 'eXIf') {

@@ -1,8 +1,8 @@
 import { MalformedError, overwritten, type Piece, type Source } from './pieces.ts'
 
-/** Directories of their own: EXIF, GPS, interoperability. */
+/** Subdirectories: EXIF, GPS, interoperability. */
 const directoryTags = new Set([0x8769, 0x8825, 0xa005])
-/** Words and packets: description, maker, model, software, date, artist, host, copyright, XMP, IPTC, Photoshop. */
+/** Text and packets: description, maker, model, software, date, artist, host, copyright, XMP, IPTC, Photoshop. */
 const aboutTags = new Set([270, 271, 272, 305, 306, 315, 316, 700, 33_432, 33_723, 34_377, 37_724])
 const smallerPictures = 330
 const typeSizes = [0, 1, 1, 2, 4, 8, 1, 1, 2, 4, 8, 4, 8, 4]
@@ -11,13 +11,13 @@ const maxDirectories = 1000
 interface Entry {
   tag: number
   bytes: Buffer
-  /** Of the value, where it does not stand in the entry. */
+  /** Offset of the value if it is not stored inline. */
   from: number
   to: number
   value: number
 }
 
-/** What tells about the picture is overwritten where it stands, since places are named by their distance from the beginning. */
+/** Overwrites metadata in place because TIFF uses absolute offsets. */
 export async function tiffPieces(source: Source): Promise<Piece[]> {
   const head = await source.read(0, 8)
   const isLittle = head.toString('latin1', 0, 2) === 'II'

@@ -2,22 +2,22 @@ import { buffer } from 'node:stream/consumers'
 import type { Files } from '../../../platform/files/files.ts'
 import type { Picture } from '../../../models/prompt/messages.ts'
 
-/** What our library for pictures reads. */
+/** Formats supported by the image library. */
 const seenTypes = new Set(['image/png', 'image/jpeg', 'image/gif', 'image/webp', 'image/avif'])
 const maxBytes = 20 * 1024 * 1024
 const maxPixels = 50_000_000
 const maxSeconds = 10
 
-/** What the pictures of a conversation may take of the window, together, */
+/** Share of the context window for all pictures of a conversation. */
 const shareOfWindow = 0.2
-/** how many pixels are about one token to models that see, */
+/** Approximate pixels per token of vision models. */
 const pixelsOfToken = 750
-/** and how long the longer side of a picture is, in pixels: models make larger ones smaller themselves. */
+/** Limits for the longer side, in pixels. Models scale larger pictures down themselves. */
 const sides = { least: 256, most: 1568 }
-/** Of a conversation, the newest ones: a message has no more. */
+/** Uses the newest pictures of a conversation. Equals the maximum per message. */
 export const mostPictures = 20
 
-/** Why a picture is not seen even by a model that sees pictures; null when it is. */
+/** Reason why even a vision model cannot see a picture; null if it can. */
 export async function pictureProblem({ path, size }: { path: string; size: number }, mimeType: string): Promise<string | null> {
   if (!seenTypes.has(mimeType)) return 'Use PNG, JPEG, WebP, GIF or AVIF for pictures.'
   if (size > maxBytes) return 'This picture is too large. Make it smaller.'
@@ -30,7 +30,7 @@ export async function pictureProblem({ path, size }: { path: string; size: numbe
   }
 }
 
-/** Drawn as small as it takes for all of them to have room in the window. One that cannot be drawn is left out. */
+/** Scales pictures down until they fit the context window together. Skips pictures that cannot be decoded. */
 export async function attachedPictures(
   files: Files,
   pictures: readonly { id: string; filePath: string }[],
@@ -39,7 +39,7 @@ export async function attachedPictures(
   const tokens = (contextTokens * shareOfWindow) / Math.max(1, pictures.length)
   const side = Math.round(Math.min(sides.most, Math.max(sides.least, Math.sqrt(tokens * pixelsOfToken))))
   const drawn: [string, Picture][] = []
-  // One after another, so that few stand in memory.
+  // Sequential to limit memory.
   for (const { id, filePath } of pictures) {
     const picture = await draw(files, filePath, side).catch(() => null)
     if (picture) drawn.push([id, picture])

@@ -4,10 +4,9 @@ import type { Database } from '../../../platform/database/database.ts'
 import { among, kysely, rowsOf } from '../../../platform/database/sql/typedSql.ts'
 import { searchSentence } from '../../../retrieval/sentenceSearch.ts'
 
-/** A file of a conversation whose text was read. */
 export interface ReadFile {
   id: string
-  /** In bytes of UTF-8. */
+  /** UTF-8 bytes. */
   textBytes: number
 }
 
@@ -16,7 +15,7 @@ export interface AttachedText {
   isPart: boolean
 }
 
-/** What the search finds is ranked; the rest of the room is filled from the beginning of a file. */
+/** Search results are ranked; remaining space is filled from the beginning of a file. */
 const mostRanked = 300
 const mostFromBeginning = 500
 const gap = '…'
@@ -28,8 +27,8 @@ interface Passage {
 }
 
 /**
- * The texts of the files of a conversation, as far as the model's window has room for them: whole where they fit, otherwise the passages
- * that answer the question best, in the order of the file.
+ * The texts of a conversation's files, as far as they fit the context window. Files that don't fit are reduced to the most relevant
+ * passages, in file order.
  */
 export async function attachedTexts(
   db: Database,
@@ -74,7 +73,7 @@ async function readWhole(db: Database, ids: readonly string[]): Promise<{ id: st
   )
 }
 
-/** The best first, and then all others from the beginning on. */
+/** Most relevant first, followed by the other passages in file order. */
 async function rankedPassages(
   db: Database,
   sourceIds: readonly string[],
@@ -94,7 +93,7 @@ async function rankedPassages(
   return [...found, ...first.filter(({ id }) => !ranked.has(id))]
 }
 
-/** Null where not even one of them fits. */
+/** Null if none fits. */
 function partsWithin(room: number, passages: readonly Passage[]): string | null {
   let left = room
   const chosen = passages.filter(({ text }) => {

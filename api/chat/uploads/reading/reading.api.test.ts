@@ -28,7 +28,7 @@ async function uploaded({ client }: Person, name: string, contents: string | Buf
   return files[0]
 }
 
-/** What the model read for the answer, and the answer's thread. */
+/** Returns the model's input for the answer and the thread. */
 async function ask({ client }: Person, body: object) {
   app.model.requests = []
   const init = { method: 'POST', body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }
@@ -37,7 +37,7 @@ async function ask({ client }: Person, body: object) {
   return { threadId, read: JSON.stringify(asked()?.messages) }
 }
 
-/** What was asked for the answer; the names of earlier conversations are asked for when there is time. */
+/** The request for the answer. Titles of earlier conversations may be requested in between. */
 const asked = () => app.model.requests.find(({ stream }) => stream)
 
 const keptOf = async (id: string) => [
@@ -177,7 +177,7 @@ test('an attached file is kept in Knowledge once, as a private document of its o
 
   await finishJobs(app, 'read-document')
   expect(await app.services.knowledge.passages(person.id, 'Where does the spare key hang?', 8)).toMatchObject([{ title: 'Handbook' }])
-  // Each goes without the other.
+  // Deleting one keeps the other.
   await person.client.rest('DELETE', `/api/v1/chat/threads/${threadId}`)
   await app.platform.deletedFiles.deleteDue()
   const kept = await person.client.fetch(`/api/v1/knowledge/documents/${first.body.id}/file`)
@@ -217,7 +217,7 @@ test('a model that sees pictures is shown them, small enough for its window, and
   for (const { image_url } of shown) {
     const { width, height, format } = await sharp(Buffer.from(image_url.url.replace('data:image/jpeg;base64,', ''), 'base64')).metadata()
     expect(format).toBe('jpeg')
-    // Two share a fifth of 4,000 tokens, at 750 pixels a token.
+    // Two pictures share a fifth of 4,000 tokens, at 750 pixels per token.
     expect(width * height).toBeLessThan(400 * 750)
     expect(width).toBeGreaterThan(400)
   }

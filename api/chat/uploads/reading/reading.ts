@@ -2,32 +2,30 @@ import pLimit from 'p-limit'
 import type { Platform } from '../../../platform/platform.ts'
 import { addPassages, type PassageRow } from '../../../retrieval/passageWriter.ts'
 
-/** A file that was uploaded and is not kept yet. */
+/** An uploaded file that is not stored yet. */
 export interface FileToRead {
-  /** Of the element that it becomes. */
+  /** ID of the element to create. */
   id: string
   userId: string
   path: string
-  /** In bytes. */
   size: number
   fileName: string
   mimeType: string
 }
 
-/** What a file says, or in a sentence or two for its owner why it cannot be read. */
+/** The text of a file, or the reason for its owner why it cannot be read. */
 export type FileReading = { text: string; passages: PassageRow[] } | { problem: string }
 
-/** Never fails because of what is in the file. */
+/** Never fails because of the file's content. */
 export type ReadFile = (file: FileToRead) => Promise<FileReading>
 
-/** In characters: a longer text stands beside its element, so that lists of messages do not carry it. */
+/** In characters. Longer texts are stored in a separate table so that lists of messages don't load them. */
 const longestContent = 32_768
-/** Of one statement: on the embedded database everybody waits meanwhile. */
+/** Limits how long one statement blocks other users of the embedded database. */
 const rowsAtOnce = 4
-/** For the same reason, of everybody's uploads in this process. */
+/** For the same reason, shared by all uploads in this process. */
 const writesAtOnce = pLimit(1)
 
-/** The columns of an element that say what was read of its file. */
 export function columnsOf(reading: FileReading | null) {
   if (reading === null) return {}
   if ('problem' in reading) return { problem: reading.problem }
@@ -35,7 +33,7 @@ export function columnsOf(reading: FileReading | null) {
   return { textBytes: Buffer.byteLength(text), content: text.length <= longestContent ? text : null }
 }
 
-/** The rest of what was read, for an element that is there and that nobody knows of yet. */
+/** Stores passages and long text for an element that is not visible yet. */
 export async function storeReading({ db }: Pick<Platform, 'db'>, elementId: string, reading: FileReading | null): Promise<void> {
   if (reading === null || 'problem' in reading) return
   const { text, passages } = reading

@@ -16,8 +16,8 @@ import { type FoundMessages, type KnowledgeItems, knowledgeResult, memoriesResul
 export const newFiles = ({ files = [] }: Situation): AttachedFile[] => files.filter(({ isNew }) => isNew)
 
 /**
- * First what stands in files that they attached, then what the user asked to keep, then their profile if they ask for what it has, then what they
- * wrote down, then what they wrote in past chats, then what may answer of what they wrote down; a weak match is never passed off as an answer.
+ * Searches attached files, memories, the profile if asked about, notes and stories, past chats, and finally weak matches in notes and
+ * stories. Weak matches are labelled as such.
  */
 export function recall(question: string, situation: Situation, phrases: Phrases): Move {
   const { tools, results, files = [] } = situation
@@ -58,7 +58,7 @@ export function recall(question: string, situation: Situation, phrases: Phrases)
   return { say: aboutFiles(files, phrases) ?? phrases.nothingFound }
 }
 
-/** What says what is asked for, in the words of the question or in other forms of them. */
+/** Passages that contain the words of the question or other forms of them. */
 function sayingIt(question: string, passages: Quotation[]): Quotation[] {
   const sameWords = best(question, passages, subject)
   if (sameWords.length > 0) return sameWords
@@ -70,7 +70,7 @@ function sayingIt(question: string, passages: Quotation[]): Quotation[] {
   return support >= answersWell ? answers.map(({ source }) => source.quotation) : []
 }
 
-/** The sentences of notes and stories that answer best, and where else to look; null when none answers. */
+/** The best sentences of notes and stories, and further results; null if none answers. */
 function fromWhatWasWritten(question: string, items: KnowledgeItems, phrases: Phrases): { text: string; isSure: boolean } | null {
   const named = items.find(({ title }) => ['“', '„', '"'].some((mark) => question.toLowerCase().includes(mark + title.toLowerCase())))
   const begun = named && fromNamedItem(named, phrases)
@@ -94,19 +94,19 @@ function fromWhatWasWritten(question: string, items: KnowledgeItems, phrases: Ph
   return { text: others.length > 0 ? `${quoted}\n\n${phrases.seeAlso(others)}` : quoted, isSure }
 }
 
-/** Who asks for a note by its title is answered with its first sentences, whatever they say. */
+/** Questions that name a note by its title are answered with its first sentences. */
 function fromNamedItem(item: KnowledgeItems[number], phrases: Phrases): string | null {
   const [first, ...more] = writtenSentences([item]).slice(0, mostQuoted)
   if (!first) return null
   return more.length === 0 ? phrases.wrote(first) : numbered(phrases.wroteSeveral, [first, ...more], phrases)
 }
 
-/** A title says what its sentences are about. */
+/** Includes the title as context. */
 function subject({ text, item }: Quotation): string {
   return item ? `${item.title}. ${text}` : text
 }
 
-/** Where an answer may be found, in this order, and what each says that can be quoted. */
+/** Tools in search order, with a reader for the quotations in their output. */
 const sources: [tool: string, read: (output: unknown) => Quotation[]][] = [
   [searchMemories.name, (output) => memoriesResult.parse(output).memories.map(quotationOf)],
   [readProfile.name, () => []],
@@ -120,10 +120,10 @@ function writtenSentences(items: KnowledgeItems): Quotation[] {
   )
 }
 
-/** In characters: less tells nothing. */
+/** In characters. Shorter sentences carry no information. */
 const SHORTEST_SENTENCE = 4
 
-/** What the user stated; their questions and our own answers would only echo. */
+/** Statements of the user only: questions and generated answers would just be echoes. */
 function ownSentences(messages: FoundMessages): Quotation[] {
   return messages
     .filter(({ saidBy }) => saidBy === 'the user')

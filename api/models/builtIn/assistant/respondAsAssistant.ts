@@ -17,10 +17,10 @@ import { searchMemories } from '../../../agents/tools/searchMemories.ts'
 import { listed, newFiles, queryOf, quotationOf, recall } from './recall.ts'
 import { forgetResult, memoriesResult, proposedResult, refusedResult, rememberResult, timeResult } from './toolResults.ts'
 
-/** As a person's own assistant: tells what it was told and what they wrote, and keeps or forgets what they say. */
+/** Private assistant: answers from memories and content, and keeps or forgets facts. */
 export function respondAsAssistant(asked: Situation): Move {
   const said = withoutLongMiddle(asked)
-  // What comes with files is about them, and not about what was asked before.
+  // Messages with new files are about those files, not the previous question.
   const hasNewFiles = newFiles(said).length > 0
   const situation = { ...said, utterance: hasNewFiles ? said.utterance : wholeQuestion(said.utterance, said.before ?? []) }
   const { utterance, previousAnswer, today, results } = situation
@@ -55,7 +55,7 @@ export function respondAsAssistant(asked: Situation): Move {
   }
 }
 
-/** The answer to a question that the responder asked itself. */
+/** Handles replies to the responder's own question. */
 function followUp(utterance: string, previousAnswer: string | null) {
   if (!previousAnswer || isQuestion(utterance) || intentOf(utterance).kind === 'forget') return null
   const wasAsked = (pick: (phrases: Phrases) => string) =>
@@ -75,7 +75,7 @@ function tellTime({ utterance, results }: Situation, phrases: Phrases): Move {
   return { say: phrases.now({ day: now.data.date, time: now.data.time, timezone: now.data.timezone }) }
 }
 
-/** Somebody new has told nothing to remember yet, and may have filled in their profile. */
+/** New users have no memories yet but may have completed their profile. */
 function listMemories({ results, tools }: Situation, phrases: Phrases): Move {
   const found = memoriesResult.safeParse(results[0]?.output)
   if (!found.success) return { call: searchMemories.name, input: { query: '' } }
@@ -101,7 +101,7 @@ function keep({ text, isReminder }: { text: string; isReminder: boolean }, { res
   return { say: isReminder ? `${kept}\n\n${phrases.sendsNoReminders}` : kept }
 }
 
-/** Only what is meant beyond doubt is forgotten; between several the user chooses. */
+/** Forgets only unambiguous matches; otherwise the user chooses. */
 function drop(text: string, { tools, results }: Situation, phrases: Phrases): Move {
   if (!tools.has(forget.name)) return { say: phrases.cannotForgetHere }
   if (contentWords(text).length === 0) return { say: phrases.askWhatToForget }

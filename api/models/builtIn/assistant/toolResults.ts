@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-// What the tools answer, as far as the built-in responder reads it.
+// Tool outputs, as far as the built-in responder reads them.
 
 const number = z.number().optional()
 export const memoriesResult = z.object({
@@ -20,16 +20,16 @@ export const messagesResult = z.object({
   ),
 })
 export type FoundMessages = z.output<typeof messagesResult>['messages']
-/** Quoted from a document, or the user's own words. */
+/** A quoted document or the user's own text. */
 const passage = z.union([z.string(), z.object({ text: z.string().nullable() }).transform(({ text }) => text ?? '')])
 export const knowledgeResult = z.object({
   items: z.array(z.object({ number, itemId: z.string(), kind: z.string(), title: z.string(), passage, writtenOn: z.string() })),
 })
 export type KnowledgeItems = z.output<typeof knowledgeResult>['items']
 export const rememberResult = z.object({ content: z.string(), toldOn: z.string(), isNew: z.boolean(), replaced: z.string().nullish() })
-/** A change that waits for the user's decision. */
+/** A change awaiting the user's decision. */
 export const proposedResult = z.object({ proposed: z.literal(true), content: z.string(), hasForeignWords: z.boolean() })
-/** What the user does not want kept. */
+/** A fact that the user's settings exclude. */
 export const refusedResult = z.object({ refused: z.literal(true), reason: z.enum(['off', 'unwanted']) })
 export const forgetResult = z.object({
   forgotten: z.string().nullable(),

@@ -3,14 +3,14 @@ import { sentencesOf } from '../../../platform/text/sentences.ts'
 import { intentOf, isQuestion } from '../../../platform/language/intents.ts'
 import { contentWords } from '../../../platform/language/words.ts'
 
-/** In characters: more is pasted rather than told. */
+/** In characters. Longer messages are pasted text. */
 const longest = 1000
 
-/** What was once, as in "We had a lovely day": who wants it kept says so. */
+/** Past events, such as "We had a lovely day". Users can ask explicitly to keep them. */
 const past =
   /^(?:(?:and|then|so|und|dann) )?(?:i|we|ich|wir) (?:had|went|was|were|got|came|saw|did|made|ate|took|hatten?|waren?|gingen?|kamen?|sah(?:en)?|habe|haben)\b/i
 
-/** The sentences that state something lasting, as the built-in responder recognises them in a message of one sentence. */
+/** Extracts lasting facts with the same rules as for one-sentence messages. */
 export function factsByRules(message: string): Fact[] {
   if (message.length > longest) return []
   return sentencesOf(message).flatMap((sentence) => {

@@ -5,7 +5,7 @@ import type { StoryFinding, StoryText } from '../../tasks/stories.ts'
 interface Rule {
   field: StoryFinding['field']
   pattern: RegExp
-  /** "I love tea and maps" says two things. */
+  /** Whether the match is a list: "I love tea and maps" states two things. */
   isList?: boolean
 }
 
@@ -13,7 +13,7 @@ const opening = String.raw`^(?:(?:Since|For|Today|Now|Nowadays|Currently|These d
 const i = String.raw`${opening}I (?:still |really |also |now |currently |truly )*`
 const ich = String.raw`${opening}[Ii]ch `
 
-/** Present statements of the writer about themselves, each told by its verb; no understanding is claimed beyond that. */
+/** Present-tense statements about the author, recognized by their verb. */
 const rules: Rule[] = [
   {
     field: 'location',
@@ -71,7 +71,6 @@ const rules: Rule[] = [
 
 const ofThemselves = /\b(?:I|[Ii]ch) \p{L}/u
 
-/** What the built-in responder finds. */
 export function findByRules(stories: StoryText[]): StoryFinding[] {
   return stories.flatMap((story) =>
     sentencesOf(story.content).flatMap((sentence) => {

@@ -12,13 +12,13 @@ const leadIns: Partial<Record<ProfileField, RegExp>> = {
     /^(?:i am (?:good|great) at|i['’]m (?:good|great) at|i (?:can|know how to|know|speak)|my skills are|ich kann(?: gut)?|ich spreche|meine fähigkeiten sind)\s+/i,
 }
 
-/** From here on an answer speaks of something else. */
+/** Patterns after which an answer changes the subject. */
 const asides: Partial<Record<ProfileField, RegExp>> = {
   display_name: /[.!\n]\s|\s(?:and|und)\s+(?:i|ich)\b/i,
   location: /[.!\n]\s|\s(?:and i|with|since|for|because|und ich|mit|seit|weil)\b/i,
 }
 
-/** What of an answer belongs into a field, in the person's own words; a list has an entry for each thing that they name. */
+/** Extracts the values for a field, in the user's words; one per list entry. */
 export function valuesIn(field: ProfileField, utterance: string): string[] {
   const text = utterance.trim()
   const answer = text.replace(leadIns[field] ?? '', '')
@@ -40,10 +40,10 @@ export function valuesIn(field: ProfileField, utterance: string): string[] {
   }
 }
 
-/** Spaces before it stay with what comes before. */
+/** Leading spaces belong to the previous entry. */
 const between = /[,;\n•]\s*(?:(?:and|und)\s+)?|\s(?:and|und|&)\s+/
 
-/** Achievements and projects hold commas of their own, so that only short ones are told apart by them. */
+/** Achievements and projects may contain commas, so only short lines are split at them. */
 function linesOf(text: string): string[] {
   const lines = text.split(/[;\n•]\s*/).map((line) => line.replace(/^(?:[-*]|\d+[.)])\s+/, ''))
   return lines.flatMap((line) => {

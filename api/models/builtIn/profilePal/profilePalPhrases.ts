@@ -4,19 +4,19 @@ import type { Language } from '../../../platform/language/words.ts'
 import { names, type ProfileField } from '../../../agents/tools/profileFields.ts'
 import { quote } from '../phrases.ts'
 
-/** Everything that the built-in responder says as Profile Pal. */
+/** All texts of the built-in responder as Profile Pal. */
 export interface ProfilePalPhrases extends OpeningPhrases {
   askToFinish: string
   proposed(outcome: ProposalOutcome & { field: ProfileField }): string
   skipped: string
-  /** Instead of an answer came a greeting, thanks, a question or a bare yes. */
+  /** Repeats the question after a greeting, thanks, a question or a bare yes. */
   again: string
   thanks: string
-  /** Reply to a message that answers no question, once the onboarding is finished. */
+  /** Reply to other messages once onboarding is finished. */
   onlyProfile: string
   stopped: string
   lastQuestion: string
-  /** Where the conversation rests, and how it goes on. */
+  /** Ends the interview for now and explains how to continue. */
   rest(waiting: number): string
   finished: string
   finishYourself: string

@@ -36,8 +36,8 @@ interface Progress extends z.output<typeof readResult> {
 }
 
 /**
- * As Profile Pal: asks what the profile lacks in a fixed order and proposes each answer as it was given. How far it has come
- * stands in the profile, the proposals and the questions asked; nothing is kept here.
+ * Profile Pal: asks for missing fields in a fixed order and proposes each answer verbatim. Stateless: progress is derived from the
+ * profile, the proposals and the questions asked.
  */
 export function respondAsProfilePal(situation: Situation): Move {
   const { utterance, results } = withoutLongMiddle(situation)
@@ -62,7 +62,7 @@ export function respondAsProfilePal(situation: Situation): Move {
   return field ? answerTo(field, utterance, progress) : unasked(utterance, progress)
 }
 
-/** Their message replies to a question about a field. */
+/** Handles an answer to a question about a field. */
 function answerTo(field: ProfileField, utterance: string, progress: Progress): Move {
   const { phrases } = progress
   const command = commandIn(utterance)
@@ -87,7 +87,7 @@ function answerTo(field: ProfileField, utterance: string, progress: Progress): M
   return { call: proposeProfileChange.name, input: { field, values } }
 }
 
-/** Their message replies to no question, or to the one whether to finish. */
+/** Handles other messages, including answers to the question whether to finish. */
 function unasked(utterance: string, progress: Progress): Move {
   const { phrases, openQuestion, notAskedYet, askedInVain } = progress
   const isFinishing = openQuestion?.about === 'finishing'
@@ -108,7 +108,7 @@ function unasked(utterance: string, progress: Progress): Move {
   }
   const aside = asideTo(utterance, phrases)
   if (aside === phrases.thanks && !isFinishing) return { say: aside }
-  // After onboarding, a question that nobody asked for would turn the next message into a proposal.
+  // After onboarding, an unsolicited question would turn the next message into a proposal.
   if (progress.isOnboarded) return end(progress, aside ?? (command ? undefined : phrases.onlyProfile))
   return isFinishing ? end(progress, aside ?? undefined) : goOn(progress, aside ?? undefined)
 }
@@ -135,7 +135,7 @@ function rest({ phrases, proposals }: Progress): string {
 
 const longestAside = 8
 
-/** What one says to whoever asks, and not to be written into a profile; null when it may be an answer. */
+/** Reply to a message that must not be stored in the profile, such as a greeting; null if it may be an answer. */
 function asideTo(utterance: string, phrases: ProfilePalPhrases): string | null {
   if (tokens(utterance).length > longestAside) return null
   const { kind } = intentOf(utterance)
@@ -144,7 +144,7 @@ function asideTo(utterance: string, phrases: ProfilePalPhrases): string | null {
   return utterance.trim().endsWith('?') ? phrases.about : null
 }
 
-/** A short answer shows no language; then it is that of the question. */
+/** Uses the language of the question for answers too short to detect one. */
 function languageBetween(utterance: string, asked: string | undefined): Language {
   const questions = Object.values(profilePalPhrasesIn('de').questions)
   const isAskedInGerman = asked !== undefined && [...questions, profilePalPhrasesIn('de').askToFinish].includes(asked)

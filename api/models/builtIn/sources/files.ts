@@ -3,23 +3,22 @@ import { answersTo, answersWell, comparable, mayAnswer, mostQuoted } from '../an
 import type { Phrases, Quotation } from '../phrases.ts'
 import { contentWords } from '../../../platform/language/words.ts'
 
-/** A file that was attached to a message. */
 export interface AttachedFile {
   title: string
-  /** Null where it was not read. */
+  /** Null if it was not read. */
   text: string | null
-  /** It came with the message that is being answered. */
+  /** Whether it is attached to the message being answered. */
   isNew: boolean
 }
 
-/** In characters, of all files together. */
+/** In characters, for all files together. */
 const longestRead = 60_000
 
-/** The sentences of attached files that answer best, with the name of their file; null when none answers. */
+/** The best sentences of attached files with their file names; null if none answers. */
 export function fromFiles(question: string, files: readonly AttachedFile[], phrases: Phrases): string | null {
   const { answers, support } = answersTo(question, readable(files), mostQuoted)
   const [best] = answers
-  // A file that came before has to answer beyond doubt.
+  // Earlier files must match with certainty.
   if (!best || support < (best.source.isNew ? mayAnswer : answersWell)) return null
   const quotations = answers
     .filter(({ score }) => score >= comparable * best.score)
@@ -31,7 +30,7 @@ export function fromFiles(question: string, files: readonly AttachedFile[], phra
   return [heading, '', ...quotations.map((quotation, index) => phrases.item(quotation).replace('-', `${index + 1}.`))].join('\n')
 }
 
-/** What "What does it say?" and "Was steht in der Datei?" ask about: nothing but the file itself. */
+/** Words of questions about a file as a whole, such as "What does it say?" and "Was steht in der Datei?" */
 const ofFiles = new Set(
   'say says tell read contain contains mean show file files document documents attachment pdf page text picture image summary steht stehen lies liest enthalt datei dateien dokument dokumente anhang seite bild inhalt content contents geht darin drin sagt'.split(
     ' ',
@@ -42,7 +41,7 @@ export function asksForWholeFile(question: string): boolean {
   return contentWords(question).every((word) => ofFiles.has(word))
 }
 
-/** What can be said of files that came with a message when they do not answer it; null when there are none. */
+/** Summary of new files that don't answer the message; null if there are none. */
 export function aboutFiles(files: readonly AttachedFile[], phrases: Phrases): string | null {
   const attached = files.filter(({ isNew }) => isNew)
   const begun = readable(attached).flatMap(({ title, text }): Quotation[] => {
@@ -56,7 +55,7 @@ export function aboutFiles(files: readonly AttachedFile[], phrases: Phrases): st
 
 function readable(files: readonly AttachedFile[]): (AttachedFile & { text: string })[] {
   let room = longestRead
-  // What came last is read first.
+  // Newest first.
   return files.toReversed().flatMap(({ text, ...file }) => {
     if (text === null || room <= 0) return []
     const read = text.slice(0, room)

@@ -3,9 +3,9 @@ import { trimmedEnd } from '../../../platform/text/trimming.ts'
 import type { Language } from '../../../platform/language/words.ts'
 
 export interface Sum {
-  /** As it was understood, as in "15 % × 80". */
+  /** As interpreted, such as "15 % × 80". */
   sum: string
-  /** Infinite or no number where nothing can be worked out. */
+  /** Infinity or NaN if undefined. */
   result: number
 }
 
@@ -14,7 +14,7 @@ const longestSum = 200
 
 const asked =
   /^(?:(?:please|what is|what's|whats|what are|how much is|how much are|calculate|compute|work out|bitte|was ist|was sind|was macht|wie ?viel ist|wie ?viel sind|berechne|rechne)\s+)+/
-/** What the signs are called. */
+/** Words for operators. */
 const signs: readonly [RegExp, string][] = [
   [/(?:%|\bpercent|\bprozent)\s*(?:of|von)\b/g, '/100*'],
   [/\bplus\b|\bund\b|\band\b/g, '+'],
@@ -26,7 +26,7 @@ const signs: readonly [RegExp, string][] = [
   [/\bsquared\b|²/g, '^2'],
 ]
 
-/** Numbers with signs between them, asked for in words or plainly a sum; null for everything else, such as dates. */
+/** An explicitly requested or obvious calculation; null otherwise, such as for dates. */
 export function sumIn(text: string, language: Language): Sum | null {
   if (text.length > longestSum) return null
   const plain = trimmedEnd(text.trim().toLowerCase(), /[\s?!.=]/)
@@ -39,7 +39,7 @@ export function sumIn(text: string, language: Language): Sum | null {
     .replaceAll(/\s+/g, ' ')
     .trim()
   if (!/^[\d .()+\-*/^]+$/.test(sum) || !/\d[ )]*[-+*/^][ (-]*[\d.]/.test(sum)) return null
-  // 3/4/2026 and 030-1234 are sums to nobody who does not ask for one.
+  // 3/4/2026 and 030-1234 are only calculations if explicitly requested.
   if (rest === plain && !/[+*^]/.test(sum)) return null
   try {
     return { sum: shown(sum), result: Number(Formula.calc(sum, {})) }

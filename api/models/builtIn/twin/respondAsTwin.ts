@@ -14,7 +14,7 @@ const messageResult = z.object({ isDelivered: z.boolean(), isTooMany: z.boolean(
 
 const longestOverview = 5
 
-/** Other words that visitors ask for a part of a profile by. */
+/** Visitors' words for parts of a profile. */
 const askedBy = new Map([
   ['Name', 'name called heisst'],
   ['Location', 'live lives home city where wohnt wo'],
@@ -24,14 +24,14 @@ const askedBy = new Map([
   ['Project', 'projects project working built build projekte arbeitet'],
 ])
 
-/** What comes before the message. */
+/** Phrases that introduce a message to pass on. */
 const messageRequests = [
   /^(?:please |could you |can you |would you )*(?:leave|pass on|send|give|deliver|take)\b.{0,30}?\bmessage\b(?: for (?:(?:her|him|them)\b|\S+))?(?:[:,]| that| saying)?/is,
   /^(?:please |could you |can you |would you )*tell (?:her|him|them)(?: that|[:,])?(?=\s)/i,
   /^(?:bitte |kannst du |könntest du )*(?:hinterlasse?|richte?|überbringe?|gib)\b.{0,30}?\bnachricht\b(?: weiter)?[:,]?/is,
 ]
 
-/** As somebody's twin: finds what they made public and quotes it under its number, or says that it does not know. */
+/** Twin: searches public content and quotes it with citation numbers, or states that it does not know. */
 export function respondAsTwin(asked: Situation): Move {
   const situation = withoutLongMiddle(asked)
   const name = asked.twinOf ?? ''
@@ -55,7 +55,7 @@ export function respondAsTwin(asked: Situation): Move {
   }
 }
 
-/** What the visitor wants to be passed on; empty when they have not said it yet, null when they want something else. */
+/** The message to pass on; empty if not given yet, null if the visitor wants something else. */
 function messageIn(utterance: string, previousAnswer: string | null, name: string): string | null {
   const isReply = (['en', 'de'] as const).some((language) => previousAnswer === twinPhrasesIn(language, name).askForMessage)
   if (isReply) return utterance.trim()
@@ -63,7 +63,7 @@ function messageIn(utterance: string, previousAnswer: string | null, name: strin
   const request = messageRequests.map((pattern) => pattern.exec(said)?.[0]).find((found) => found !== undefined)
   if (request === undefined) return null
   const message = said.slice(request.length)
-  // What is left of “Can you pass on a message?” is a question mark.
+  // Only a question mark is left of “Can you pass on a message?”.
   const start = message.search(/[\p{L}\p{N}]/u)
   return start === -1 ? '' : message.slice(start)
 }
@@ -94,7 +94,7 @@ function answer(situation: Situation, name: string, phrases: TwinPhrases): Move 
   return unanswered(situation, closest.length > 0 ? listed(phrases.closest, closest, phrases) : phrases.unknown)
 }
 
-/** The person is told what their twin could not answer, before the visitor is. */
+/** Records the open question for the owner before answering. */
 function unanswered({ tools, results }: Situation, say: string): Move {
   const isNoted = results.some(({ tool }) => tool === noteUnanswered.name)
   return isNoted || !tools.has(noteUnanswered.name) ? { say } : { call: noteUnanswered.name, input: {} }
@@ -104,7 +104,7 @@ function subject({ title, text }: Marked): string {
   return `${title} ${askedBy.get(title) ?? ''} ${text}`
 }
 
-/** Everything here is about the one person, so that their name tells nothing apart. */
+/** Removes the owner's name, which matches everything. */
 function withoutName(utterance: string, name: string): string {
   const parts = new Set(tokens(name))
   return tokens(utterance)

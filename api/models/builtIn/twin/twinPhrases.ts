@@ -1,7 +1,7 @@
 import type { Language } from '../../../platform/language/words.ts'
 import { quote } from '../phrases.ts'
 
-/** A passage under the number that the answer gives it. */
+/** A passage with its citation number. */
 export interface Marked {
   number: number
   kind: 'item' | 'profile'
@@ -9,7 +9,7 @@ export interface Marked {
   text: string
 }
 
-/** Everything that the built-in responder says as somebody's twin. It quotes what they made public, and knows nothing else. */
+/** All texts of the built-in responder as a twin. */
 export interface TwinPhrases {
   greeting: string
   thanks: string
@@ -23,7 +23,7 @@ export interface TwinPhrases {
   unknown: string
   nothingPublic: string
   askForMessage: string
-  /** The username that the message carries; null if it carries none. */
+  /** Username attached to the message; null if anonymous. */
   messageLeft(signedAs: string | null): string
   ownMessage: string
   tooManyMessages: string
@@ -33,7 +33,7 @@ export interface TwinPhrases {
 }
 
 interface Reach {
-  /** Somebody reads what visitors say and leave; false for the demo. */
+  /** Whether the owner receives messages and open questions; false for the demo twin. */
   takesMessages: boolean
 }
 
@@ -100,7 +100,7 @@ function german(name: string, takesMessages: boolean): TwinPhrases {
   }
 }
 
-/** What the parts of a profile are called; of a post the word before its title. */
+/** German names of profile parts. For posts, only the word before the title. */
 function inGerman(part: string): string {
   return part.replace(/^[^:]+/, (name) => germanParts.get(name) ?? name)
 }
