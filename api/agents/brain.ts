@@ -132,7 +132,7 @@ export function createBrain(
     try {
       return await summarize(language, { ...said, window: contextTokens, signal })
     } catch (error) {
-      if (!signal.aborted) log.warn({ err: error }, 'The model could not summarize; excerpts stand in')
+      if (!signal.aborted) log.warn({ err: error }, 'The model could not summarize; using excerpts')
       return excerpts(said.previous, said.older, contextTokens)
     }
   }

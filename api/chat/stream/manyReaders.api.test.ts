@@ -37,7 +37,7 @@ test.each(['REST', 'GraphQL'])(
     await statementsWith(1)
     const [one, many] = [await statementsWith(1), await statementsWith(20)]
     expect(one).toBeGreaterThan(1)
-    // A late reader may load on its own; before the fix there were five statements per reader.
+    // A late reader may load on its own.
     expect(many - one).toBeGreaterThanOrEqual(19)
     expect(many - one).toBeLessThan(19 * 2)
   },

@@ -25,9 +25,9 @@ export interface Answers<T extends Text> {
   support: number
 }
 
-/** Minimum support for an answer, */
+/** Minimum support for an answer. */
 export const mayAnswer = 0.32
-/** and for an answer without a caveat. */
+/** Minimum support for an answer without a caveat. */
 export const answersWell = 0.6
 export const mostQuoted = 3
 /** Minimum score relative to the best sentence for being quoted with it. */
@@ -44,14 +44,14 @@ interface Sentence<T> {
 
 // These weights were tuned on English and German texts to answer the most answerable and reject the most unanswerable questions.
 
-/** Weight of words in the title or an adjacent sentence, relative to the sentence itself, */
+/** Weight of words in the title or an adjacent sentence, relative to the sentence itself. */
 const beside = 0.5
-/** of words a few sentences away, */
+/** Weight of words a few sentences away. */
 const around = 0.4
 const fewSentences = 6
-/** and of containing the kind of thing asked for, relative to all words of the question. */
+/** Weight of containing the kind of thing asked for, relative to all words of the question. */
 const fitWeight = 0.25
-/** Share of the question that counts as missing otherwise. */
+/** Share of the question that counts as missing if the sentence does not contain the kind of thing asked for. */
 const unfitPenalty = 0.1
 /** Minimum weight of a word, in the unit of inverse document frequency. */
 const leastWeight = 1

@@ -47,12 +47,10 @@ export const visitStepBody = z
 
 export const questionBody = z
   .object({
-    key: z
-      .string()
-      .openapi({
-        description: 'Key of the question. Questions that differ only in case and punctuation share a key.',
-        example: 'where are the keys',
-      }),
+    key: z.string().openapi({
+      description: 'Key of the question. Questions that differ only in case and punctuation share a key.',
+      example: 'where are the keys',
+    }),
     text: z.string().openapi({ description: 'The question as last asked, at most 500 characters.', example: 'Where are the keys?' }),
     count: z.int().openapi({ description: 'Number of times the question was asked.', example: 2 }),
     last_asked_at: z.iso.datetime().openapi({ description: 'When the question was last asked. Lists are sorted by this field.' }),
