@@ -425,8 +425,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Search names and messages
-         * @description Searches the caller’s own conversations, those with Profile Pal too. Conversations whose name matches come first, then those with matching messages, the newest first. Where nothing has every word, typing errors are allowed for. There are no further pages: ask for more with `limit`.
+         * Search conversations
+         * @description Searches the names and messages of the caller’s own conversations, including Profile Pal. Name matches come first, then message matches, newest first. If no result contains every word, approximate matches are included. Results are not paginated; use `limit` to request more.
          */
         get: operations["getChatThreadsSearch"];
         put?: never;
@@ -445,14 +445,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the conversations, newest activity first by default
-         * @description The caller’s own conversations; those of visitors with their twin are in GET /twin-conversations. In the default order a thread moves to the front with each message, so between two pages it may move past the place where the next one begins: what was not touched meanwhile is listed exactly once, and what moved is on the first page when that is read again.
+         * List conversations
+         * @description Returns the caller’s own conversations, most recently active first by default. Conversations that visitors had with the caller’s twin are in GET /twin-conversations. In the default order, a thread moves to the top with each message and may be missing from later pages; unchanged threads are listed exactly once. To see moved threads, request the first page again.
          */
         get: operations["getChatThreads"];
         put?: never;
         /**
          * Start a conversation
-         * @description Nothing is asked of the assistant yet: send with POST /chat/stream, which also begins a conversation by itself. A conversation that is still empty after a day is deleted. There is one conversation with Profile Pal: starting it again answers with that one.
+         * @description Starts an empty conversation without asking the assistant anything. To send a message, use POST /chat/stream, which also starts conversations. Conversations that are still empty after a day are deleted. Each user has one conversation with Profile Pal; starting it again returns the existing one.
          */
         post: operations["postChatThreads"];
         delete?: never;
@@ -469,22 +469,22 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * One conversation, without its messages
-         * @description For its owner, or the guest whose it is; 404 for everybody else. Has its name, counts and previews; the messages are in GET /chat/threads/{id}/history.
+         * Get a conversation
+         * @description Returns the name, counts and previews of a conversation. Available to its owner or guest; returns 404 for all other callers. Its messages are in GET /chat/threads/{id}/history.
          */
         get: operations["getChatThreadsById"];
         put?: never;
         post?: never;
         /**
          * Delete a conversation
-         * @description Permanently deletes the conversation with its messages and files, and stops the answer that is being written. A second call answers 404. POST /chat/threads/delete deletes several at once.
+         * @description Permanently deletes a conversation with its messages and files. Its active answer is stopped. Repeating the call returns 404. To delete several conversations, use POST /chat/threads/delete.
          */
         delete: operations["deleteChatThreadsById"];
         options?: never;
         head?: never;
         /**
          * Rename a conversation
-         * @description Automatic titles no longer replace the name. Conversations that are listed apart, such as the one with Profile Pal, and those of guests keep theirs and answer `name_kept`.
+         * @description The name is no longer replaced automatically. Conversations outside the list, such as Profile Pal, and guest conversations cannot be renamed and return `name_kept`.
          */
         patch: operations["patchChatThreadsById"];
         trace?: never;
@@ -498,7 +498,7 @@ export interface paths {
         };
         /**
          * Count the steps of a conversation
-         * @description Messages of both sides, each answer as one step. For the owner of the conversation, or the guest whose it is.
+         * @description Counts user messages and answers. Available to the owner or guest of the conversation.
          */
         get: operations["getChatThreadsByIdCount"];
         put?: never;
@@ -519,8 +519,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Mark the answers of a conversation as seen
-         * @description Sets `viewed_at` of finished answers that had none; reading the history does not. Calling it again changes nothing.
+         * Mark the answers in a conversation as seen
+         * @description Sets `viewed_at` on finished answers that have none. Reading the history does not set it. Repeating the call has no effect.
          */
         post: operations["postChatThreadsByIdViewed"];
         delete?: never;
@@ -540,7 +540,7 @@ export interface paths {
         put?: never;
         /**
          * Start a conversation with the private assistant
-         * @description The same as POST /chat/threads without an agent, with the id alone as the answer. A conversation that is still empty after a day is deleted.
+         * @description Same as POST /chat/threads without an agent, but returns only the ID. Conversations that are still empty after a day are deleted.
          */
         post: operations["postChatStart"];
         delete?: never;
@@ -557,14 +557,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The conversation with Profile Pal, if it was started
-         * @description For knowing whether the conversation about the profile has been begun, without beginning it. A person has one at most.
+         * Get the conversation with Profile Pal
+         * @description Returns the caller’s conversation with Profile Pal, if it was started. Each user has at most one.
          */
         get: operations["getChatProfilePal"];
         put?: never;
         /**
-         * Open the conversation with Profile Pal, starting it the first time
-         * @description Profile Pal speaks first, in the language that the person reads the app in, and proposes changes of the profile. Calling it again, or twice at once, answers with the same conversation.
+         * Open the conversation with Profile Pal
+         * @description Starts the conversation if necessary. Profile Pal sends the first message in the user’s app language and proposes profile changes. Repeated and concurrent calls return the same conversation.
          */
         post: operations["postChatProfilePal"];
         delete?: never;
@@ -581,8 +581,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read a conversation, oldest first: its latest steps, those from an offset on, or those around one
-         * @description Without `offset` the latest steps come, with it those from that position on, and with `around` those before and after it. Positions have no gaps and do not change, so that pages by `offset` lose and repeat nothing while messages are added at the end; only replacing the last message takes positions away. An answer that is being written is in it with what is stored so far.
+         * Read the messages of a conversation
+         * @description Returns messages oldest first. By default, returns the latest messages; use `offset` to start at a position, or `around` to center on one. Positions have no gaps and do not change, so paging by `offset` is stable while messages are added. Only replacing the last message removes positions. An answer in progress is included with its stored text.
          */
         get: operations["getChatThreadsByIdHistory"];
         put?: never;
@@ -604,7 +604,7 @@ export interface paths {
         put?: never;
         /**
          * Delete several conversations
-         * @description Permanently deletes all of them, or none if one does not exist. Answers that are being written in them stop.
+         * @description Permanently deletes all of the conversations, or none if any of them does not exist. Active answers in them are stopped.
          */
         post: operations["postChatThreadsDelete"];
         delete?: never;
@@ -621,8 +621,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Take a conversation along as a file
-         * @description For its owner, or the guest whose it is. Sent while it is read, so that a conversation of any length can be taken along; for everything at once there is GET /export.
+         * Export a conversation
+         * @description Available to the owner or guest of the conversation. The file is streamed, so conversations of any length can be exported. To export everything, use GET /export.
          */
         get: operations["getChatThreadsByIdExport"];
         put?: never;
@@ -641,14 +641,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Imports of conversations that were not undone, the newest 50 first
-         * @description Those that go on, are done or failed, with why. For the signed-in person alone.
+         * List conversation imports
+         * @description Returns the caller’s 50 most recent imports, newest first, with their status and any error. Excludes imports that were undone.
          */
         get: operations["getChatImports"];
         put?: never;
         /**
-         * Import the conversations of an export of ChatGPT or Claude
-         * @description Each becomes a conversation of one’s own with its title and dates. One that was imported before stays as it is, and a file that cannot be read adds nothing. It goes on in the background.
+         * Import conversations from ChatGPT or Claude
+         * @description Imports every conversation in the export, with its title and dates. Conversations that were imported before are left unchanged. If the file cannot be read, nothing is imported. The import runs in the background.
          */
         post: operations["postChatImports"];
         delete?: never;
@@ -665,15 +665,15 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * One import, and how far it is
-         * @description While it goes on, GET /events tells of each change. 404 once it was undone.
+         * Get a conversation import
+         * @description Use GET /events to follow the progress of an import. Returns 404 once the import has been undone.
          */
         get: operations["getChatImportsById"];
         put?: never;
         post?: never;
         /**
-         * Undo an import
-         * @description Deletes the conversations that it added in the background, and then the import. Those in which something was sent since stay. One that goes on ends.
+         * Undo a conversation import
+         * @description Deletes the conversations that the import added, then the import, in the background. Conversations with newer messages are kept. A running import is stopped.
          */
         delete: operations["deleteChatImportsById"];
         options?: never;
@@ -689,8 +689,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What a new conversation can be about: the newest notes, stories and memories, three at most
-         * @description From what the caller wrote down or told the assistant, for the buttons of an empty chat. It is read anew with each call.
+         * List conversation starters
+         * @description Returns up to 3 of the caller’s newest notes, stories and memories as suggestions for an empty chat.
          */
         get: operations["getChatStarters"];
         put?: never;
@@ -710,7 +710,7 @@ export interface paths {
         };
         /**
          * Get a run
-         * @description The status of an answer, and the ids of its conversation and messages. The webhook events about answers name the run.
+         * @description Returns the status of an answer and the IDs of its conversation and messages. Webhook events about answers include the run ID.
          */
         get: operations["getChatRunsById"];
         put?: never;
@@ -731,8 +731,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Stop an answer; what was written stays
-         * @description For the owner of the conversation, or the guest who asked. Streams that follow the answer get its end. An answer that has ended already stays as it is, so the call can be repeated.
+         * Stop an answer
+         * @description Available to the owner or guest of the conversation. The text written so far is kept, and streams that follow the answer end. Has no effect if the answer has already ended, so the call can be repeated safely.
          */
         post: operations["postChatRunsByIdStop"];
         delete?: never;
@@ -751,8 +751,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Write the last answer of a conversation anew
-         * @description Only of the last answer of its conversation, whether it failed or not; the one before is deleted. Refused once the messages of the day are used up. With the `client_id` of an earlier call it answers with that call’s run.
+         * Regenerate the last answer in a conversation
+         * @description Works only for the last answer in a conversation, whether or not it failed. The previous answer is deleted. Refused once the daily message limit has been reached. Repeating a `client_id` returns the run of the earlier call.
          */
         post: operations["postChatRunsByIdRetry"];
         delete?: never;
@@ -771,8 +771,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Replace the last message of a conversation, and with it the answer
-         * @description Only of the last message that the caller wrote there. It and its answer are deleted; attached files stay with the new one. Refused once the messages of the day are used up. With the `client_id` of an earlier call it answers with that call’s run.
+         * Replace the last message in a conversation
+         * @description Works only for the caller’s last message in the conversation. The message and its answer are deleted; attachments are kept. Refused once the daily message limit has been reached. Repeating a `client_id` returns the run of the earlier call.
          */
         post: operations["postChatStepsByIdResend"];
         delete?: never;
@@ -790,7 +790,7 @@ export interface paths {
         };
         /**
          * Get a message
-         * @description One step of a conversation. The webhook events about answers name the step.
+         * @description Returns one step of a conversation. Webhook events about answers include the step ID.
          */
         get: operations["getChatStepsById"];
         put?: never;
@@ -809,14 +809,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Send a message and follow its answer, or only follow
-         * @description For EventSource: with the header Last-Event-ID nothing is sent, and the answer goes on after that event; `thread_id` may be left out then. Without `input` the newest answer of the thread is followed. With a cookie, `Accept: text/event-stream` is required. The first bytes are an `id:` line, written as soon as the message is stored and before the answer begins. A connection that is lost before them comes back without Last-Event-ID: give a `client_id`, so that the message is not sent a second time.
+         * Send a message and follow its answer
+         * @description For EventSource. With the Last-Event-ID header, nothing is sent and the answer resumes after that event; `thread_id` is optional then. Without `input`, the newest answer in the thread is followed. With a cookie, `Accept: text/event-stream` is required. The first bytes are an `id:` line, written as soon as the message is stored and before the answer starts. A connection lost before then reconnects without Last-Event-ID: pass a `client_id` so that the message is not sent twice.
          */
         get: operations["getChatStream"];
         put?: never;
         /**
-         * The same, for input that is too long for a URL
-         * @description With `input` a message is sent and its answer follows as server-sent events; without it the newest answer of the thread is followed. The first bytes are an `id:` line, written once the message is stored. When the connection breaks, send the same body with that id as Last-Event-ID: nothing is sent twice, and exactly what was missed comes. Counts as a message of the day.
+         * Send a long message and follow its answer
+         * @description With `input`, sends a message and returns its answer as server-sent events. Without it, follows the newest answer in the thread. The first bytes are an `id:` line, written once the message is stored. If the connection is lost, repeat the request with that ID as Last-Event-ID: the message is not sent again, and the missed events follow. Counts toward the daily message limit.
          */
         post: operations["postChatStream"];
         delete?: never;
@@ -835,8 +835,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Upload files, to be sent with a message
-         * @description All of them or none. Pictures aside, each is read before this answers, and its warnings say what of it the assistant can use. What is not sent within a day is deleted.
+         * Upload files
+         * @description Uploads files to attach to a message. Either all files are stored or none. Files other than images are read before the response is sent, and warnings tell how much of each file the assistant can use. Files that are not sent within a day are deleted.
          */
         post: operations["postUploadFiles"];
         delete?: never;
@@ -853,8 +853,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read a file of one’s own
-         * @description Pictures and PDFs can be shown in place; everything else is to be saved.
+         * Download a file
+         * @description Returns a file of the caller. Images and PDFs are served inline; all other files as attachments.
          */
         get: operations["getFilesById"];
         put?: never;
@@ -873,8 +873,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What visitors said to one’s own twin, newest activity first
-         * @description Conversations of guests go after a time without a message.
+         * List conversations with the caller’s twin
+         * @description Returns conversations of visitors, most recently active first. Inactive guest conversations are deleted after some time.
          */
         get: operations["getTwinConversations"];
         put?: never;
@@ -893,8 +893,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read a conversation that somebody had with one’s own twin, oldest first
-         * @description Its latest messages, those from an offset on, or those around one. Nobody writes through it.
+         * Read a conversation with the caller’s twin
+         * @description Returns messages oldest first: the latest ones, those from `offset`, or those around a position. Read-only.
          */
         get: operations["getTwinConversationsById"];
         put?: never;
@@ -913,8 +913,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What one’s own twin could not answer, what was asked last first
-         * @description A public note or story that is made with `answers_question` closes one.
+         * List unanswered questions
+         * @description Returns questions that the caller’s twin could not answer, most recently asked first. A question is closed when a public note or story is created with its `answers_question`.
          */
         get: operations["getTwinQuestions"];
         put?: never;
@@ -935,8 +935,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * List a question no longer, until somebody asks it again
-         * @description For what is answered by now, or not worth an answer. The conversation stays.
+         * Dismiss an unanswered question
+         * @description For questions that have been answered or do not need an answer. The conversation is kept. The question is listed again if it is asked again.
          */
         post: operations["postTwinQuestionsDismiss"];
         delete?: never;
@@ -1521,8 +1521,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What one’s own twin would be given for a visitor’s question
-         * @description What speaks of it, then who the person is. It is read as for a visitor, so it is empty while the profile is private, and nothing is sent to a model.
+         * Preview the twin’s sources for a question
+         * @description Returns the passages that the caller’s twin would receive for a visitor’s question, most relevant first, followed by who the owner is. Uses visitor permissions, so the result is empty while the profile is private. No model is called.
          */
         get: operations["getProfileTwinPreview"];
         put?: never;
@@ -1542,7 +1542,7 @@ export interface paths {
         };
         /**
          * Get a public profile
-         * @description Needs no session. 404 if there is no such user, and if their profile is private.
+         * @description Does not require authentication. Returns 404 if the user does not exist or the profile is private.
          */
         get: operations["getProfilePublicByUsername"];
         put?: never;
@@ -1562,7 +1562,7 @@ export interface paths {
         };
         /**
          * Get a twin
-         * @description Needs no session. 404 if there is no such user, and if their profile is private and the caller is not its owner.
+         * @description Does not require authentication. Returns 404 if the user does not exist, or if the profile is private and the caller is not its owner.
          */
         get: operations["getTwinByUsername"];
         put?: never;
@@ -1583,8 +1583,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Say something to somebody’s twin
-         * @description Goes on with the caller’s latest conversation with it, or begins one. Without a session the answer sets a cookie that names the guest. GET /chat/stream?thread_id=… follows the answer.
+         * Send a message to a twin
+         * @description Continues the caller’s latest conversation with the twin, or starts one. Without a session, the response sets a cookie that identifies the guest. To follow the answer, use GET /chat/stream?thread_id=….
          */
         post: operations["postTwinByUsernameChat"];
         delete?: never;
@@ -1769,8 +1769,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The model that answers on this server
-         * @description Needs no session.
+         * Get the model that answers
+         * @description Does not require authentication.
          */
         get: operations["getModel"];
         put?: never;
@@ -1789,8 +1789,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What the app has to tell, newest first
-         * @description The caller’s own. They are listed by when they were published, which never changes, so that new ones appear before the first page and no page repeats or loses one. Read ones are kept for 90 days, unread ones for a year. GET /events tells of new ones at once.
+         * List notifications
+         * @description Returns the caller’s notifications, newest first, sorted by publication time. Publication times never change, so pages contain no duplicates or gaps. Read notifications are kept for 90 days, unread ones for a year. New notifications are announced in GET /events.
          */
         get: operations["getNotifications"];
         put?: never;
@@ -1809,8 +1809,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * How many are unread
-         * @description For the badge on a bell, without reading the list.
+         * Count unread notifications
+         * @description Returns the number for a badge without loading the list.
          */
         get: operations["getNotificationsStats"];
         put?: never;
@@ -1831,8 +1831,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Mark everything as read
-         * @description Of the caller’s own. Every open screen is told. Calling it again changes nothing.
+         * Mark all notifications as read
+         * @description Marks all of the caller’s notifications as read and updates all of their open clients. Repeating the call has no effect.
          */
         post: operations["postNotificationsReadAll"];
         delete?: never;
@@ -1851,8 +1851,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Mark one as read
-         * @description For the person whom it is for. Every open screen is told. One that was read before keeps its time.
+         * Mark a notification as read
+         * @description Available to the recipient. Updates all of their open clients. Notifications that were already read keep their `read_at`.
          */
         post: operations["postNotificationsByIdRead"];
         delete?: never;
@@ -1869,8 +1869,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Follow what the app has to tell, and what changes in one’s lists
-         * @description For EventSource. Each event is JSON whose `type` names the field that says more: `notification_arrived`, `notifications_read`, `thread_changed`, `thread_deleted`, `stories_imported`, `document_changed` or `conversation_import_changed`. The first bytes are an `id:` line. With the header Last-Event-ID the notifications that came meanwhile are told first; nothing else is kept, so read the lists again. The stream ends with the session or access token.
+         * Follow live updates
+         * @description For EventSource. Each event is a JSON object whose `type` names the field with the event’s data: `notification_arrived`, `notifications_read`, `thread_changed`, `thread_deleted`, `stories_imported`, `document_changed` or `conversation_import_changed`. The first bytes are an `id:` line. With the Last-Event-ID header, missed notifications are sent first. No other events are stored, so reload the lists after reconnecting. The stream ends when the session or access token does.
          */
         get: operations["getEvents"];
         put?: never;
@@ -2416,9 +2416,9 @@ export interface components {
                 webhook_id: string;
             };
         };
-        /** @description The `type` names the field that says more. Pass over types and fields you do not know. */
+        /** @description A stream event. `type` names the field with the event’s data. Ignore unknown types and fields. */
         ChatStreamEvent: components["schemas"]["ChatRunStartedEvent"] | components["schemas"]["ChatSnapshotEvent"] | components["schemas"]["ChatRestartedEvent"] | components["schemas"]["ChatDeltaEvent"] | components["schemas"]["ChatReasoningDeltaEvent"] | components["schemas"]["ChatReasoningCompletedEvent"] | components["schemas"]["ChatToolCalledEvent"] | components["schemas"]["ChatToolStatusUpdateEvent"] | components["schemas"]["ChatToolOutputEvent"] | components["schemas"]["ChatAssistantStepEvent"] | components["schemas"]["ChatTokenInfoEvent"] | components["schemas"]["ChatCompactingStartedEvent"] | components["schemas"]["ChatCompactingCompletedEvent"] | components["schemas"]["ChatStreamErrorEvent"] | components["schemas"]["ChatDoneEvent"];
-        /** @description The answer has begun. */
+        /** @description The answer started. */
         ChatRunStartedEvent: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -2434,7 +2434,7 @@ export interface components {
                 step_id: string;
             };
         };
-        /** @description The answer so far, for a reader who has not seen its beginning. Replaces all text, reasoning and tool calls. */
+        /** @description The answer so far, sent to readers that missed its beginning. Replaces all previous text, reasoning and tool calls. */
         ChatSnapshotEvent: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -2461,15 +2461,15 @@ export interface components {
             start_time: string;
             /** Format: date-time */
             end_time: string | null;
-            /** @description What the tool was called with: the shape is the tool’s. */
+            /** @description The tool’s input, in a tool-specific shape. */
             input_params?: unknown;
-            /** @description What the tool answered: the shape is the tool’s; null until then. */
+            /** @description The tool’s output, in a tool-specific shape; null until the call has finished. */
             output_result?: unknown;
             duration_ms: number | null;
             display_name: string;
             text_offset: number;
         };
-        /** @description The answer is being written anew: forget the text so far. */
+        /** @description The answer restarted. Discard the text received so far. */
         ChatRestartedEvent: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -2477,31 +2477,31 @@ export interface components {
              */
             type: "restarted";
             restarted: {
-                /** @description How often it was begun by now. */
+                /** @description Number of times the answer has been started. */
                 attempt: number;
             };
         };
-        /** @description More text. */
+        /** @description More answer text. */
         ChatDeltaEvent: {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             type: "delta";
-            /** @description To be appended to the text so far. */
+            /** @description Text to append to the answer. */
             delta: string;
         };
-        /** @description The model thinks. This is no part of the answer, and comes only where a model tells it. Twins send none. */
+        /** @description More of the model’s reasoning, which is separate from the answer. Not sent by twins or by models that don’t expose reasoning. */
         ChatReasoningDeltaEvent: {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             type: "reasoning_delta";
-            /** @description To be appended to the reasoning so far. */
+            /** @description Text to append to the reasoning. */
             reasoning_delta: string;
         };
-        /** @description The model has stopped thinking; it may begin again after a tool call. */
+        /** @description The model finished reasoning. It may reason again after a tool call. */
         ChatReasoningCompletedEvent: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -2509,11 +2509,11 @@ export interface components {
              */
             type: "reasoning_completed";
             reasoning_completed: {
-                /** @description How long it has thought in this answer, in all. */
+                /** @description Total duration of the reasoning in this answer, in milliseconds. */
                 duration_ms: number;
             };
         };
-        /** @description The assistant calls a tool. */
+        /** @description A tool call started. */
         ChatToolCalledEvent: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -2521,17 +2521,17 @@ export interface components {
              */
             type: "tool_called";
             tool_called: {
-                /** @description The model’s id of the call; starts with early_ while the model still writes its input. */
+                /** @description ID that the model assigned to the call. Starts with `early_` while the model is still writing the input. */
                 id: string;
                 name: string;
                 /** @enum {string} */
                 type: "tool_execution";
-                /** @description What it was called with: the shape is the tool’s; null while that is still written. */
+                /** @description The tool’s input, in a tool-specific shape; null while the model is still writing it. */
                 args?: unknown;
                 display_name: string;
             };
         };
-        /** @description More is known about a call. */
+        /** @description The status or input of a tool call changed. */
         ChatToolStatusUpdateEvent: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -2539,21 +2539,21 @@ export interface components {
              */
             type: "tool_status_update";
             tool_status_update: {
-                /** @description The model’s id of the call; starts with early_ while the model still writes its input. */
+                /** @description ID that the model assigned to the call. Starts with `early_` while the model is still writing the input. */
                 id: string;
-                /** @description The early id that this call had before; null when it had none. */
+                /** @description The previous `early_` ID of the call; null if it had none. */
                 old_id: string | null;
                 name: string;
                 /** @enum {string} */
                 status: "running" | "completed";
                 /** @enum {string} */
                 type: "tool_execution";
-                /** @description What it was called with: the shape is the tool’s; null while that is still written. */
+                /** @description The tool’s input, in a tool-specific shape; null while the model is still writing it. */
                 input_params?: unknown;
                 display_name: string;
             };
         };
-        /** @description A tool is back. */
+        /** @description A tool call finished. */
         ChatToolOutputEvent: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -2561,17 +2561,17 @@ export interface components {
              */
             type: "tool_output";
             tool_output: {
-                /** @description The model’s id of the call; starts with early_ while the model still writes its input. */
+                /** @description ID that the model assigned to the call. Starts with `early_` while the model is still writing the input. */
                 id: string;
                 /** @enum {string} */
                 status: "running" | "completed";
-                /** @description What it returned: the shape is the tool’s; null when it returned nothing. */
+                /** @description The tool’s output, in a tool-specific shape; null if there is none. */
                 output?: unknown;
                 duration_ms: number | null;
                 is_error: boolean;
             };
         };
-        /** @description The answer is stored as it will stay. */
+        /** @description The answer was stored in its final form. */
         ChatAssistantStepEvent: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -2587,18 +2587,18 @@ export interface components {
             thread_id: string;
             /**
              * Format: uuid
-             * @description Null on the steps of a guest.
+             * @description ID of the user; null if the step belongs to a guest.
              */
             user_id: string | null;
             /**
-             * @description Never tool_call: the tools that an answer calls are in its metadata and elements.
+             * @description The type of the step. Never `tool_call`: tool calls are in `metadata` and `elements`.
              * @enum {string}
              */
             step_type: "USER_MESSAGE" | "ASSISTANT_MESSAGE" | "tool_call";
             position: number;
             input: string;
             output: string;
-            /** @description What the model thought before it answered; empty where it told nothing, and on answers of twins. */
+            /** @description The model’s reasoning. Empty for twins and for models that don’t expose it. */
             reasoning: string;
             reasoning_ms: number | null;
             /** Format: date-time */
@@ -2612,25 +2612,25 @@ export interface components {
             streaming: boolean;
             wait_for_answer: boolean;
             is_error: boolean;
-            /** @description Always false: a question is a step of its own. */
+            /** @description Always false. Questions are separate steps. */
             show_input: boolean;
             elements: components["schemas"]["Element"][];
-            /** @description What an answer quotes. Twins quote what is public, one’s own assistant what is its owner’s. */
+            /** @description Sources cited by the answer. Twins cite public content; private assistants cite their owner’s content. */
             citations: components["schemas"]["Citation"][];
-            /** @description Why the answer failed; empty when it did not. */
+            /** @description Reasons the answer failed; empty if it succeeded. */
             errors: {
                 message: string;
                 code?: string;
             }[];
-            /** @description Never has `expanded`: whether a tool call is open is up to the client. Pass over fields you do not know. */
+            /** @description Additional properties. Never contains `expanded`: clients keep track of which tool calls are open. Ignore unknown fields. */
             metadata: {
                 tool_call_session?: components["schemas"]["ToolCallSession"];
                 agent_model?: string;
-                /** @description Attached files of which only the parts that fit the question best were read for this answer. */
+                /** @description Names of attached files that were read only in part, limited to the most relevant passages. */
                 partly_read_files?: string[];
             };
             tags: string[];
-            /** @description Always 0: no step is part of another. */
+            /** @description Always 0. Steps are not nested. */
             indent_level: number;
             agent_processing_time_ms: number | null;
             step_creation_time_ms: number | null;
@@ -2643,17 +2643,17 @@ export interface components {
             element_type: "text" | "file" | "tool_call" | "other";
             content: string | null;
             properties: {
-                /** @description Of a file: as it was called. */
+                /** @description The original file name. Only for files. */
                 filename?: string;
-                /** @description Of a tool call: the id in the events of the stream. */
+                /** @description ID of the call in stream events. Only for tool calls. */
                 call_id?: string;
-                /** @description Of a tool call: after how many characters of the answer it came. */
+                /** @description Position of the call in the answer, in UTF-16 code units. Only for tool calls. */
                 text_offset?: number;
-                /** @description Of a tool call: whether the tool failed. */
+                /** @description Whether the call failed. Only for tool calls. */
                 is_error?: boolean;
             };
             metadata: {
-                /** @description Of a file: what its sender said that it is. */
+                /** @description Media type declared by the sender. Only for files. */
                 declared_mime_type?: string | null;
             };
             file_path?: string | null;
@@ -2663,28 +2663,28 @@ export interface components {
             name?: string;
             status?: string;
             duration_ms?: number | null;
-            /** @description Of a tool call: what the tool was called with. */
+            /** @description The tool’s input. Only for tool calls. */
             input_params?: unknown;
-            /** @description Of a tool call: what the tool answered. */
+            /** @description The tool’s output. Only for tool calls. */
             output_result?: unknown;
             display_name?: string;
         };
         Citation: {
-            /** @description The output has it in brackets. */
+            /** @description Citation number, shown in brackets in the output. */
             number: number;
             /** @enum {string} */
             kind: "item" | "profile" | "memory" | "step";
             source_id: string;
             /**
              * Format: uuid
-             * @description The conversation that a step is in; null for everything else.
+             * @description The conversation of a quoted step; null for all other sources.
              */
             thread_id: string | null;
             title: string;
             excerpt: string;
-            /** @description The number of the passage in a document, or the position of a step; null for everything else. */
+            /** @description Number of the passage in a document, or position of a step; null for all other sources. */
             ordinal: number | null;
-            /** @description The page of a document; null where there are no pages. */
+            /** @description Page in the document; null if it has no pages. */
             page: number | null;
         };
         ToolCallSession: {
@@ -2695,14 +2695,14 @@ export interface components {
             /** Format: date-time */
             session_start: string;
             tool_calls: components["schemas"]["ToolCall"][];
-            /** @description Always empty: one agent writes the whole answer. */
+            /** @description Always empty. One agent writes the whole answer. */
             agent_handoffs: Record<string, never>[];
             /** @enum {string} */
             completion_status: "in_progress" | "completed";
             /** Format: date-time */
             created_at: string;
         };
-        /** @description How full the model’s window is. */
+        /** @description Usage of the model’s context window. */
         ChatTokenInfoEvent: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -2710,17 +2710,17 @@ export interface components {
              */
             type: "token_info";
             token_info: {
-                /** @description Of what the model was given. */
+                /** @description Estimated number of tokens in the model’s input. */
                 estimated_tokens: number;
-                /** @description The window. */
+                /** @description Size of the context window, in tokens. */
                 total_tokens: number;
-                /** @description Of what the model was given. */
+                /** @description Number of characters in the model’s input. */
                 total_chars: number;
-                /** @description Of what the model was given. */
+                /** @description Number of messages in the model’s input. */
                 message_count: number;
             };
         };
-        /** @description The conversation outgrew the model’s window; its older part is being summarized. */
+        /** @description The conversation exceeded the model’s context window. Older messages are being summarized. */
         ChatCompactingStartedEvent: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -2729,7 +2729,7 @@ export interface components {
             type: "compacting_started";
             compacting_started: Record<string, never>;
         };
-        /** @description The summary is kept; the answer goes on. */
+        /** @description The summary was stored. The answer continues. */
         ChatCompactingCompletedEvent: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -2738,7 +2738,7 @@ export interface components {
             type: "compacting_completed";
             compacting_completed: Record<string, never>;
         };
-        /** @description The answer ends here, and is not whole. */
+        /** @description The answer ended with an error and is incomplete. */
         ChatStreamErrorEvent: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -2746,13 +2746,13 @@ export interface components {
              */
             type: "stream_error";
             stream_error: {
-                /** @description Why, in plain words. */
+                /** @description Error message for the user. */
                 message: string;
-                /** @description The same for programs, such as model_timeout. */
+                /** @description Error code, such as `model_timeout`. */
                 code: string;
             };
         };
-        /** @description Nothing follows. */
+        /** @description The stream ended. No more events follow. */
         ChatDoneEvent: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -2760,9 +2760,9 @@ export interface components {
              */
             type: "done";
         };
-        /** @description The `type` names the field that says more. Pass over types and fields you do not know. */
+        /** @description A live update. `type` names the field with the event’s data. Ignore unknown types and fields. */
         ViewerEvent: components["schemas"]["NotificationArrivedEvent"] | components["schemas"]["NotificationsReadEvent"] | components["schemas"]["ThreadChangedEvent"] | components["schemas"]["ThreadDeletedEvent"] | components["schemas"]["StoriesImportedEvent"] | components["schemas"]["DocumentChangedEvent"] | components["schemas"]["ConversationImportChangedEvent"];
-        /** @description A notification is new. */
+        /** @description A notification was published. */
         NotificationArrivedEvent: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -2771,7 +2771,7 @@ export interface components {
             type: "notification_arrived";
             notification_arrived: {
                 notification: components["schemas"]["Notification"];
-                /** @description How many are unread now. */
+                /** @description Number of unread notifications. */
                 unread_notifications: number;
             };
         };
@@ -2790,7 +2790,7 @@ export interface components {
             read_at: string | null;
             /** Format: date-time */
             published_at: string;
-            /** @description What a click opens: a web address or a path of this app. */
+            /** @description URL or app path that opens when the notification is selected; null if there is none. */
             action_url: string | null;
             channel: {
                 key: string;
@@ -2806,11 +2806,11 @@ export interface components {
             type: "notifications_read";
             notifications_read: {
                 notifications: components["schemas"]["Notification"][];
-                /** @description How many are unread now. */
+                /** @description Number of unread notifications. */
                 unread_notifications: number;
             };
         };
-        /** @description A thread is new, was renamed or moved to the top. */
+        /** @description A thread was created, renamed or moved to the top of the list. */
         ThreadChangedEvent: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -2834,21 +2834,21 @@ export interface components {
             last_message_preview: string | null;
             agent_type: string;
             thread_type: string;
-            /** @description What is known of some conversations alone. Pass over fields you do not know. */
+            /** @description Additional properties, depending on the conversation. Ignore unknown fields. */
             metadata: {
                 thread_type?: string;
-                /** @description Whose twin it is with. */
+                /** @description Username of the twin’s owner. Only for conversations with a twin. */
                 twin_username?: string;
                 subtitle?: string;
                 description?: string;
             };
             /**
-             * @description Where it was imported from; null for a conversation that began here.
+             * @description The service that the conversation was imported from; null if it was not imported.
              * @enum {string|null}
              */
             origin: "chatgpt" | "claude" | null;
         };
-        /** @description A thread is gone. */
+        /** @description A thread was deleted. */
         ThreadDeletedEvent: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -2860,7 +2860,7 @@ export interface components {
                 id: string;
             };
         };
-        /** @description An import of stories is finished. */
+        /** @description An import of stories finished. */
         StoriesImportedEvent: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -2868,11 +2868,11 @@ export interface components {
              */
             type: "stories_imported";
             stories_imported: {
-                /** @description How many stories were added. */
+                /** @description Number of stories added. */
                 story_count: number;
             };
         };
-        /** @description A document was read, or could not be. */
+        /** @description A document was processed, successfully or not. */
         DocumentChangedEvent: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -2920,7 +2920,7 @@ export interface components {
             /** Format: date-time */
             updated_at: string;
         };
-        /** @description An import of conversations has come further, or was undone. */
+        /** @description A conversation import progressed, ended or was undone. */
         ConversationImportChangedEvent: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -2930,7 +2930,7 @@ export interface components {
             conversation_import_changed: {
                 /** Format: uuid */
                 id: string;
-                /** @description As it is now; null once it has been undone. */
+                /** @description The updated import; null once it has been undone. */
                 import: components["schemas"]["ConversationImport"] | null;
             };
         };
@@ -2938,40 +2938,40 @@ export interface components {
             /** Format: uuid */
             id: string;
             /**
-             * @description As it was uploaded.
+             * @description The original file name.
              * @example chatgpt-export.zip
              */
             file_name: string;
-            /** @description In bytes. */
+            /** @description File size in bytes. */
             size: number;
             /**
-             * @description `pending` while it waits or goes on; `undoing` while its conversations are being deleted, after which it is gone.
+             * @description Import status. `pending` while queued or running; `undoing` while the imported conversations are being deleted, after which the import no longer exists.
              * @enum {string}
              */
             status: "pending" | "ready" | "failed" | "undoing";
             /**
-             * @description Why nothing was imported; null unless it failed.
+             * @description Error code; null unless the import failed.
              * @enum {string|null}
              */
             problem: "not_an_export" | "empty" | "encrypted" | "damaged" | "too_large" | "too_many_messages" | "too_many_kept" | "interrupted" | null;
-            /** @description The problem in words; null unless it failed. */
+            /** @description Error message; null unless the import failed. */
             message: string | null;
             /**
-             * @description Whose export it is; null until it has been read once.
+             * @description The service that created the export; null until the file has been read.
              * @enum {string|null}
              */
             origin: "chatgpt" | "claude" | null;
-            /** @description How many are in the file; null until it has been read once. */
+            /** @description Number of conversations in the file; null until the file has been read. */
             conversation_count: number | null;
-            /** @description How many messages those have; null until it has been read once. */
+            /** @description Number of messages in the file; null until the file has been read. */
             message_count: number | null;
-            /** @description How many of the conversations have been gone through. */
+            /** @description Number of conversations processed. */
             conversations_done: number;
-            /** @description How many of the messages have been gone through. */
+            /** @description Number of messages processed. */
             messages_done: number;
-            /** @description How many conversations it added. */
+            /** @description Number of conversations added. */
             added_count: number;
-            /** @description How many were there from an earlier import; they stay as they are. */
+            /** @description Number of conversations skipped because an earlier import had added them. */
             known_count: number;
             /** Format: date-time */
             created_at: string;
@@ -3328,7 +3328,7 @@ export interface components {
         };
         NewThread: {
             /**
-             * @description The agent that answers; the private assistant by default.
+             * @description The agent that answers. Defaults to the private assistant.
              * @example private_brain
              * @enum {string}
              */
@@ -3339,7 +3339,7 @@ export interface components {
         };
         ThreadChange: {
             /**
-             * @description 1 to 120 characters.
+             * @description The new name, 1 to 120 characters.
              * @example The boat
              */
             name: string;
@@ -3351,12 +3351,12 @@ export interface components {
         History: {
             steps: components["schemas"]["Step"][];
             /**
-             * @description Whether there are older messages than the first of these.
+             * @description Whether there are older messages than this page.
              * @example true
              */
             has_more: boolean;
             /**
-             * @description Whether there are newer messages than the last of these.
+             * @description Whether there are newer messages than this page.
              * @example false
              */
             has_newer: boolean;
@@ -3367,14 +3367,14 @@ export interface components {
                 message_count: number;
                 /**
                  * Format: date-time
-                 * @description When the conversation last had a message.
+                 * @description When the last message was sent.
                  */
                 timestamp: string;
             };
         };
         ThreadSelection: {
             /**
-             * @description 1 to 100 conversations of one’s own.
+             * @description The conversations to delete, 1 to 100.
              * @example [
              *       "018f2b1c-7d3e-7a40-9c51-3f0e6d2a8b47"
              *     ]
@@ -3391,7 +3391,7 @@ export interface components {
         NewConversationImport: {
             /**
              * Format: uuid
-             * @description The id that POST /upload/files?read=false answered: the ZIP file of an export of ChatGPT or Claude, or conversations.json from it.
+             * @description ID of an upload, as returned by POST /upload/files?read=false. Either the ZIP file of a ChatGPT or Claude export, or its conversations.json.
              * @example 018f2b1c-7d3e-7a40-9c51-3f0e6d2a8b47
              */
             file_id: string;
@@ -3400,9 +3400,9 @@ export interface components {
             starters: components["schemas"]["ConversationStarter"][];
         };
         ConversationStarter: {
-            /** @description note or story, or memory for what the assistant remembers. */
+            /** @description The type of content: `note`, `story`, or `memory` for something the assistant remembers. */
             kind: string;
-            /** @description The title of the note or story, or what the memory says. */
+            /** @description The title of the note or story, or the text of the memory. */
             text: string;
         };
         Run: {
@@ -3430,37 +3430,37 @@ export interface components {
         };
         Retry: {
             /**
-             * @description Made by the client, at most 64 characters; the same one again answers with the same run.
+             * @description Idempotency key generated by the client, at most 64 characters. Repeating a key returns the same run.
              * @example message-17
              */
             client_id?: string;
         };
         NewMessage: {
             /**
-             * @description At most 200,000 characters, not only blanks.
+             * @description The message text, 1 to 200,000 characters. Must not be blank.
              * @example Where is the boat?
              */
             input: string;
             /**
-             * @description Made by the client, at most 64 characters; the same one again answers with the same run.
+             * @description Idempotency key generated by the client, at most 64 characters. Repeating a key returns the same run.
              * @example message-17
              */
             client_id?: string;
         };
         StreamRequest: {
             /**
-             * @description The message; left out, the newest answer is followed.
+             * @description The message text. If omitted, the newest answer is followed.
              * @example Where is the boat?
              */
             input?: string;
             /**
              * Format: uuid
-             * @description The conversation; without it a new one begins.
+             * @description The conversation. If omitted, a new one is started.
              * @example 018f2b1c-7d3e-7a40-9c51-3f0e6d2a8b47
              */
             thread_id?: string | null;
             /**
-             * @description Uploads, each with its id.
+             * @description Uploads, each with its `id`.
              * @example [
              *       {
              *         "id": "018f2b1c-7d3e-7a40-9c51-3f0e6d2a8b47"
@@ -3480,7 +3480,7 @@ export interface components {
                 [key: string]: unknown;
             })[];
             /**
-             * @description Made by the client, at most 64 characters; the same one again answers with the same run.
+             * @description Idempotency key generated by the client, at most 64 characters. Repeating a key returns the same run.
              * @example message-17
              */
             client_id?: string;
@@ -3507,36 +3507,36 @@ export interface components {
             /** Format: uuid */
             id: string;
             /**
-             * @description Somebody without an account, or somebody who was signed in.
+             * @description The type of visitor: `guest` without an account, `member` with one.
              * @example guest
              * @enum {string}
              */
             visitor_kind: "guest" | "member";
             /**
-             * @description Null for guests, and while the visitor’s own profile is private.
+             * @description Username of the visitor. Null for guests, and while the visitor’s profile is private.
              * @example grace
              */
             visitor_username: string | null;
             /**
-             * @description The beginning of the first message, on one line; null when it has no words.
+             * @description Beginning of the first message, on one line; null if it has no text.
              * @example Who are you?
              */
             first_question: string | null;
-            /** @description The beginning of the newest message, on one line; null when it has no words. */
+            /** @description Beginning of the newest message, on one line; null if it has no text. */
             last_message_preview: string | null;
             /**
-             * @description How many messages there are, the twin’s among them.
+             * @description Number of messages, including those of the twin.
              * @example 4
              */
             step_count: number;
             /**
              * Format: date-time
-             * @description When it began.
+             * @description When the conversation started.
              */
             created_at: string;
             /**
              * Format: date-time
-             * @description The time of the last message; lists are ordered by it.
+             * @description When the last message was sent. Lists are sorted by this field.
              */
             updated_at: string;
         };
@@ -3544,12 +3544,12 @@ export interface components {
             conversation: components["schemas"]["TwinConversation"];
             steps: components["schemas"]["TwinConversationStep"][];
             /**
-             * @description Whether there are older messages than the first of these.
+             * @description Whether there are older messages than this page.
              * @example true
              */
             has_more: boolean;
             /**
-             * @description Whether there are newer messages than the last of these.
+             * @description Whether there are newer messages than this page.
              * @example false
              */
             has_newer: boolean;
@@ -3558,25 +3558,25 @@ export interface components {
             /** Format: uuid */
             id: string;
             /**
-             * @description Its place in the conversation, from 0, without gaps.
+             * @description Zero-based position in the conversation, without gaps.
              * @example 0
              */
             position: number;
             /**
-             * @description Who said it.
+             * @description The author of the message.
              * @example visitor
              * @enum {string}
              */
             author: "visitor" | "twin";
             /**
-             * @description What was said, as far as it is written.
+             * @description Text of the message, or the text so far while it is being written.
              * @example Who are you?
              */
             text: string;
-            /** @description What the twin quotes as [number], as it was then; why it said what it said. */
+            /** @description Sources cited in the answer as `[number]`, as of when it was written. */
             citations: components["schemas"]["Citation"][];
             /**
-             * @description Whether the twin could not answer; dismissing the question changes nothing here.
+             * @description Whether the twin could not answer. Not affected by dismissing the question.
              * @example false
              */
             is_unanswered: boolean;
@@ -3587,7 +3587,7 @@ export interface components {
             is_error: boolean;
             /**
              * Format: date-time
-             * @description When it was said.
+             * @description When the message was created.
              */
             created_at: string;
         };
@@ -3596,28 +3596,28 @@ export interface components {
         };
         TwinQuestion: {
             /**
-             * @description The same for the same words, whatever their case and punctuation.
+             * @description Key of the question. Questions that differ only in case and punctuation share a key.
              * @example where are the keys
              */
             key: string;
             /**
-             * @description As it was asked last; at most 500 characters of it.
+             * @description The question as last asked, at most 500 characters.
              * @example Where are the keys?
              */
             text: string;
             /**
-             * @description How often it was asked.
+             * @description Number of times the question was asked.
              * @example 2
              */
             count: number;
             /**
              * Format: date-time
-             * @description When it was asked last; lists are ordered by it.
+             * @description When the question was last asked. Lists are sorted by this field.
              */
             last_asked_at: string;
             /**
              * Format: uuid
-             * @description Where it was asked last, for GET /twin-conversations/{id}.
+             * @description ID of the conversation in which the question was last asked, for use with GET /twin-conversations/{id}.
              */
             conversation_id: string;
         };
@@ -3626,7 +3626,7 @@ export interface components {
         };
         QuestionDismissal: {
             /**
-             * @description The key of the question.
+             * @description Key of the question.
              * @example where are the keys
              */
             key: string;
@@ -4187,26 +4187,26 @@ export interface components {
         };
         TwinPassage: {
             /**
-             * @description Where it comes from.
+             * @description The type of the source.
              * @example item
              * @enum {string}
              */
             kind: "item" | "profile";
             /**
-             * @description The id of the item, or the name of the profile’s field.
+             * @description ID of the item, or name of the profile field.
              * @example bio
              */
             source_id: string;
             /**
-             * @description What the source is called.
+             * @description The title of the source.
              * @example Lighthouse keys
              */
             title: string;
-            /** @description Word for word; of a long text the sentences that say most of what is asked. */
+            /** @description The text, verbatim. Long texts are reduced to the most relevant sentences. */
             text: string;
         };
         PublicProfile: components["schemas"]["PublicPerson"] & {
-            /** @description Stories and notes that they made public, at most 20: what changed last first. */
+            /** @description Public stories and notes, most recently changed first, at most 20. */
             items: {
                 /** Format: uuid */
                 id: string;
@@ -4249,17 +4249,17 @@ export interface components {
             suggested_questions: string[];
         };
         Twin: components["schemas"]["PublicProfile"] & {
-            /** @description False only for its owner, whose profile is private. */
+            /** @description Whether the owner’s profile is public. If false, only the owner can access the twin. */
             public: boolean;
-            /** @description Whether visitors can talk to it. */
+            /** @description Whether visitors can talk to the twin. */
             enabled: boolean;
-            /** @description Whether it is Twain’s own twin, a demo that the built-in responder answers as. */
+            /** @description Whether this is Twain’s demo twin, for which the built-in responder answers. */
             demo: boolean;
-            /** @description The caller’s username if messages that they leave with the twin carry it. Null while the caller’s own profile is private, and for guests and the owner: then the owner is not told who left a message. */
+            /** @description The caller’s username if it is attached to messages that they leave with the twin. Null for guests, for the owner, and while the caller’s profile is private: such messages are anonymous. */
             caller_signature: string | null;
             /**
              * Format: uuid
-             * @description The caller’s latest conversation with it.
+             * @description The caller’s latest conversation with the twin; null before the first message.
              */
             thread_id: string | null;
         };
@@ -4582,17 +4582,17 @@ export interface components {
         };
         Model: {
             /**
-             * @description builtin, openai-compatible or anthropic.
+             * @description The provider: `builtin`, `openai-compatible` or `anthropic`.
              * @example builtin
              */
             provider: string;
             /**
-             * @description The model as its provider calls it.
+             * @description The provider’s name for the model.
              * @example llama3.2
              */
             name: string;
             /**
-             * @description True for the built-in responder, which is no language model; label it so.
+             * @description Whether this is the built-in responder, which is not a language model and must be labelled as such.
              * @example true
              */
             is_built_in: boolean;
@@ -5952,7 +5952,7 @@ export interface operations {
     getChatThreadsSearch: {
         parameters: {
             query?: {
-                /** @description What was typed; beginnings of words are found too. */
+                /** @description The search text. Matches the beginning of words. */
                 q?: string;
                 /** @description How many at most: 1 to 50. */
                 limit?: number;
@@ -5963,7 +5963,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What was found; nothing for less than 2 characters. */
+            /** @description The search results. Empty if the query is shorter than 2 characters. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -5985,15 +5985,15 @@ export interface operations {
     getChatThreads: {
         parameters: {
             query?: {
-                /** @description Beginnings of words, in names and inside messages; fewer than 2 characters filter nothing. */
+                /** @description Matches the beginning of words in names and messages. Ignored if shorter than 2 characters. */
                 q?: string;
-                /** @description Exactly these types; named several times for several, Profile Pal too if it is among them. */
+                /** @description The thread types to include, which may include Profile Pal. Can be repeated. */
                 type?: ("private_chat" | "profile_onboarding" | "testing" | "self_twin_chat" | "public_twin_chat" | "twin_to_twin")[];
                 /** @description With activity at this moment or later. */
                 from?: string;
                 /** @description With the last activity before this moment. */
                 to?: string;
-                /** @description Whether the conversation with Profile Pal is listed too, when no types are named. */
+                /** @description Whether to include the conversation with Profile Pal. Applies only if no types are given. */
                 include_profile_pal?: "true" | "false";
                 /** @description What the list is ordered by. */
                 sort?: "created" | "updated" | "name";
@@ -6042,7 +6042,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The conversation, still without a message. */
+            /** @description The new conversation, which has no messages yet. */
             201: {
                 headers: {
                     /** @description The address of what was made; of the first where there are several. */
@@ -6108,7 +6108,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description It is gone. */
+            /** @description The conversation was deleted. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6142,7 +6142,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The conversation under its name. */
+            /** @description The renamed conversation. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6174,7 +6174,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description How many there are. */
+            /** @description The number of steps. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -6234,7 +6234,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Its id. */
+            /** @description The ID of the conversation. */
             201: {
                 headers: {
                     /** @description The address of what was made; of the first where there are several. */
@@ -6277,7 +6277,7 @@ export interface operations {
             400: components["responses"]["400"];
             401: components["responses"]["401"];
             403: components["responses"]["403"];
-            /** @description It was not started yet. */
+            /** @description The conversation has not been started. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -6300,7 +6300,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Its id. */
+            /** @description The ID of the conversation. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6323,9 +6323,9 @@ export interface operations {
             query?: {
                 /** @description How many at most: 1 to 1000. */
                 limit?: number;
-                /** @description How many of the oldest messages to leave out. Without it the latest messages are answered. */
+                /** @description Number of oldest messages to skip. If omitted, the latest messages are returned. */
                 offset?: number | null;
-                /** @description The position of a message: it is answered with those before and after it. Not together with `offset`. */
+                /** @description Position of the message to center the page on. Cannot be combined with `offset`. */
                 around?: number | null;
             };
             header?: never;
@@ -6370,7 +6370,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description They are gone. */
+            /** @description The conversations were deleted. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6382,7 +6382,7 @@ export interface operations {
             400: components["responses"]["400"];
             401: components["responses"]["401"];
             403: components["responses"]["403"];
-            /** @description One of them is not there. Nothing was deleted. */
+            /** @description At least one conversation does not exist. Nothing was deleted. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -6402,7 +6402,7 @@ export interface operations {
     getChatThreadsByIdExport: {
         parameters: {
             query?: {
-                /** @description To be read, or to be read by a program. */
+                /** @description The export file format. */
                 format?: "markdown" | "json";
             };
             header?: never;
@@ -6414,7 +6414,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The whole conversation: to be read, or with the thread and its steps in the shapes that they have here. */
+            /** @description The conversation as Markdown, or as JSON with the thread and its steps in the shapes used by this API. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -6476,7 +6476,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The import, which goes on. */
+            /** @description The import, which runs in the background. */
             201: {
                 headers: {
                     /** @description The address of what was made; of the first where there are several. */
@@ -6550,7 +6550,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The import, undoing. */
+            /** @description The import, with status `undoing`. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6577,7 +6577,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Empty when there are none. */
+            /** @description The suggestions; empty if there are none. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -6622,7 +6622,7 @@ export interface operations {
             400: components["responses"]["400"];
             401: components["responses"]["401"];
             403: components["responses"]["403"];
-            /** @description The caller has no such run. */
+            /** @description The run does not exist or belongs to another user. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -6648,7 +6648,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The run; it ends within moments. */
+            /** @description The run, which ends shortly. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6683,7 +6683,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The new run, to be followed with GET /chat/stream. */
+            /** @description The new run. To follow it, use GET /chat/stream. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6737,7 +6737,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The new run, to be followed with GET /chat/stream. */
+            /** @description The new run. To follow it, use GET /chat/stream. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6801,7 +6801,7 @@ export interface operations {
             400: components["responses"]["400"];
             401: components["responses"]["401"];
             403: components["responses"]["403"];
-            /** @description The caller has no such message. */
+            /** @description The message does not exist or belongs to another user. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -6818,13 +6818,13 @@ export interface operations {
     getChatStream: {
         parameters: {
             query?: {
-                /** @description The message; left out, the newest answer is followed. */
+                /** @description The message text. If omitted, the newest answer is followed. */
                 input?: string;
-                /** @description The conversation; without it a new one begins. */
+                /** @description The conversation. If omitted, a new one is started. */
                 thread_id?: string;
-                /** @description A JSON list of uploads, each with its id. */
+                /** @description JSON array of uploads, each with its `id`. */
                 elements?: string;
-                /** @description Made by the client, at most 64 characters; the same one again answers with the same run. */
+                /** @description Idempotency key generated by the client, at most 64 characters. Repeating a key returns the same run. */
                 client_id?: string;
             };
             header?: {
@@ -6845,7 +6845,7 @@ export interface operations {
                     "text/event-stream": string;
                 };
             };
-            /** @description There is nothing to follow: no answer was ever asked for, or all of it has been read. */
+            /** @description Nothing to follow: the conversation has no answer, or all of it has been read. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -6855,7 +6855,7 @@ export interface operations {
             400: components["responses"]["400"];
             401: components["responses"]["401"];
             403: components["responses"]["403"];
-            /** @description There is no such conversation, or none that the caller may see. */
+            /** @description The conversation does not exist or the caller has no access to it. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -6922,7 +6922,7 @@ export interface operations {
                     "text/event-stream": string;
                 };
             };
-            /** @description There is nothing to follow: no answer was ever asked for, or all of it has been read. */
+            /** @description Nothing to follow: the conversation has no answer, or all of it has been read. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -6932,7 +6932,7 @@ export interface operations {
             400: components["responses"]["400"];
             401: components["responses"]["401"];
             403: components["responses"]["403"];
-            /** @description There is no such conversation, or none that the caller may see. */
+            /** @description The conversation does not exist or the caller has no access to it. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -6969,7 +6969,7 @@ export interface operations {
     postUploadFiles: {
         parameters: {
             query?: {
-                /** @description false for files that become documents or stories: those are read then. */
+                /** @description Whether to read the files for use in chat. Pass `false` for files that will become documents or stories, which are read later. */
                 read?: "true" | "false";
             };
             header?: never;
@@ -6982,7 +6982,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description An element for each file, in their order. */
+            /** @description One element per file, in upload order. */
             201: {
                 headers: {
                     /** @description The address of what was made; of the first where there are several. */
@@ -7016,7 +7016,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The file as it was uploaded. */
+            /** @description The uploaded file. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7072,9 +7072,9 @@ export interface operations {
             query?: {
                 /** @description How many at most: 1 to 1000. */
                 limit?: number;
-                /** @description How many of the oldest messages to leave out. Without it the latest messages are answered. */
+                /** @description Number of oldest messages to skip. If omitted, the latest messages are returned. */
                 offset?: number | null;
-                /** @description The position of a message: it is answered with those before and after it. Not together with `offset`. */
+                /** @description Position of the message to center the page on. Cannot be combined with `offset`. */
                 around?: number | null;
             };
             header?: never;
@@ -7118,7 +7118,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What was not dismissed. */
+            /** @description The open questions. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -7150,7 +7150,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description It is no longer listed. */
+            /** @description The question was dismissed. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7162,7 +7162,7 @@ export interface operations {
             400: components["responses"]["400"];
             401: components["responses"]["401"];
             403: components["responses"]["403"];
-            /** @description There is no such question. */
+            /** @description The question does not exist. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -8563,7 +8563,7 @@ export interface operations {
     getProfileTwinPreview: {
         parameters: {
             query: {
-                /** @description In a visitor’s words, at most 400 characters. */
+                /** @description The visitor’s question, at most 400 characters. */
                 question: string;
             };
             header?: never;
@@ -8596,14 +8596,14 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The username of the owner, case-insensitive. */
+                /** @description Username of the owner, case-insensitive. */
                 username: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The public fields; the others are null or empty. */
+            /** @description The public profile. Hidden fields are null or empty. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -8614,10 +8614,10 @@ export interface operations {
                 };
             };
             304: components["responses"]["304"];
-            /** @description The username is a former one. */
+            /** @description The username has changed. */
             308: {
                 headers: {
-                    /** @description The same address with the current username. */
+                    /** @description The same URL with the current username. */
                     Location?: string;
                     [name: string]: unknown;
                 };
@@ -8636,7 +8636,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The username of the owner, case-insensitive. */
+                /** @description Username of the owner, case-insensitive. */
                 username: string;
             };
             cookie?: never;
@@ -8654,10 +8654,10 @@ export interface operations {
                 };
             };
             304: components["responses"]["304"];
-            /** @description The username is a former one. */
+            /** @description The username has changed. */
             308: {
                 headers: {
-                    /** @description The same address with the current username. */
+                    /** @description The same URL with the current username. */
                     Location?: string;
                     [name: string]: unknown;
                 };
@@ -8676,7 +8676,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The username of the owner, case-insensitive. */
+                /** @description Username of the owner, case-insensitive. */
                 username: string;
             };
             cookie?: never;
@@ -9042,7 +9042,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description As the settings name it. */
+            /** @description The configured model. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -9063,7 +9063,7 @@ export interface operations {
     getNotifications: {
         parameters: {
             query?: {
-                /** @description Whether those that were read are listed too. */
+                /** @description Whether to include notifications that were read. */
                 include_read?: "true" | "false";
                 /** @description How many at most: 1 to 100. */
                 limit?: number;
@@ -9104,7 +9104,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Of all notifications. */
+            /** @description The number of unread notifications. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -9132,7 +9132,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Nothing is unread any more. */
+            /** @description All notifications are marked as read. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9162,7 +9162,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The notification as it is now. */
+            /** @description The updated notification. */
             200: {
                 headers: {
                     [name: string]: unknown;
