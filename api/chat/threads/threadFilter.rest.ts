@@ -23,8 +23,8 @@ export const threadFilterQuery = {
     description: 'The thread types to include, which may include Profile Pal. Can be repeated.',
     example: ['private_chat'],
   }),
-  from: momentQuery('With activity at this moment or later.'),
-  to: momentQuery('With the last activity before this moment.'),
+  from: momentQuery('Includes conversations last active at or after this time.'),
+  to: momentQuery('Includes conversations last active before this time.'),
   include_profile_pal: z.enum(['true', 'false'], 'Say true or false').default('true').openapi({
     description: 'Whether to include the conversation with Profile Pal. Applies only if no types are given.',
     example: 'false',
