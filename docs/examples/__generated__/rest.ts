@@ -5989,9 +5989,9 @@ export interface operations {
                 q?: string;
                 /** @description The thread types to include, which may include Profile Pal. Can be repeated. */
                 type?: ("private_chat" | "profile_onboarding" | "testing" | "self_twin_chat" | "public_twin_chat" | "twin_to_twin")[];
-                /** @description With activity at this moment or later. */
+                /** @description Includes conversations last active at or after this time. */
                 from?: string;
-                /** @description With the last activity before this moment. */
+                /** @description Includes conversations last active before this time. */
                 to?: string;
                 /** @description Whether to include the conversation with Profile Pal. Applies only if no types are given. */
                 include_profile_pal?: "true" | "false";
