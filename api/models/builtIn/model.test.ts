@@ -18,7 +18,7 @@ test('the built-in responder remembers with a real tool call, and quotes it when
 
 test('the built-in responder answers without a model, stops when told, compacts by excerpts and invents no title', async () => {
   const brain = brainWith({ ...builtIn, contextTokens: 2000 })
-  expect(textOf(await all(brain.answer(turn('help'))))).toContain('LLM_BASE_URL')
+  expect(textOf(await all(brain.answer(turn('help'))))).toContain('not a language model')
   expect(await brain.suggestTitle({ question: 'Hello', answer: 'Hi' }, new AbortController().signal)).toBeNull()
   const stopped = turn('help', { signal: AbortSignal.abort() })
   expect(await all(brain.answer(stopped))).toEqual([])

@@ -104,7 +104,7 @@ function english(today: string): Phrases {
 - search your notes, stories and past chats, as in “What did I say about Rome?”
 - tell you the time and date
 
-“What do you remember?” lists everything, “Forget my locker code” removes it. For anything beyond that, whoever runs this server can connect a language model with the setting LLM_BASE_URL; the README says how.`,
+“What do you remember?” lists everything, “Forget my locker code” removes it.`,
     askWhatToRemember: 'What should I remember?',
     askWhatToForget: 'What should I forget?',
     oneAtATime: 'I forget one thing at a time, so that nothing gets lost by mistake. What should I forget?',
@@ -152,7 +152,7 @@ function english(today: string): Phrases {
     worksOut: (sum) => (Number.isFinite(sum.result) ? `${sum.sum} = ${figure(sum.result, 'en')}` : `${sum.sum} has no result.`),
     now: ({ day, time, timezone }) => `It is ${time} on ${weekday(day, 'en-GB')} (${timezone}).`,
     notedOnly: 'I haven’t saved that as a memory. I can find it again in this conversation. To save it, start with “Remember that”.',
-    other: `I have no answer to that. ${what} I remember what you tell me, find it again, search your notes, stories and past chats, work out sums, and tell the time. For more, whoever runs this server can connect a language model with the setting LLM_BASE_URL; the README says how.`,
+    other: `I have no answer to that. ${what} I remember what you tell me, find it again, search your notes, stories and past chats, work out sums, and tell the time.`,
     failed: 'That did not work just now. Try again in a moment.',
     item: (told) => `- ${quote(told.text)} (${on(told.day).replace('on ', '')}${where(told)})${mark(told)}`,
   }
@@ -180,7 +180,7 @@ function german(today: string): Phrases {
 - deine Notizen, Geschichten und früheren Gespräche durchsuchen, etwa „Was habe ich über Rom gesagt?“
 - dir Uhrzeit und Datum sagen
 
-„Was weißt du über mich?“ zeigt alles, „Vergiss meinen Schließfachcode“ löscht es. Für alles andere kann, wer diesen Server betreibt, mit der Einstellung LLM_BASE_URL ein Sprachmodell verbinden; wie, steht in der README.`,
+„Was weißt du über mich?“ zeigt alles, „Vergiss meinen Schließfachcode“ löscht es.`,
     askWhatToRemember: 'Was soll ich mir merken?',
     askWhatToForget: 'Was soll ich vergessen?',
     oneAtATime: 'Ich vergesse immer nur eine Sache, damit nichts aus Versehen verloren geht. Was soll ich vergessen?',
@@ -231,7 +231,7 @@ function german(today: string): Phrases {
     now: ({ day, time, timezone }) => `Es ist ${time} Uhr am ${weekday(day, 'de-DE')} (${timezone}).`,
     notedOnly:
       'Das habe ich mir nicht gemerkt. In dieser Unterhaltung finde ich es wieder. Soll ich es mir merken, beginne mit „Merk dir, dass“.',
-    other: `Darauf habe ich keine Antwort. ${what} Ich merke mir, was du sagst, finde es wieder, durchsuche deine Notizen, Geschichten und früheren Gespräche, rechne und sage dir die Uhrzeit. Für mehr kann, wer diesen Server betreibt, mit der Einstellung LLM_BASE_URL ein Sprachmodell verbinden; wie, steht in der README.`,
+    other: `Darauf habe ich keine Antwort. ${what} Ich merke mir, was du sagst, finde es wieder, durchsuche deine Notizen, Geschichten und früheren Gespräche, rechne und sage dir die Uhrzeit.`,
     failed: 'Das hat gerade nicht geklappt. Versuch es gleich noch einmal.',
     item: (told) => `- ${quote(told.text, 'de')} (${on(told.day).replace('am ', '')}${where(told)})${mark(told)}`,
   }
