@@ -21,26 +21,25 @@ import { inputErrorOf } from '../platform/text/parseInput.ts'
 
 export type { User }
 
-/** What of a user the caller wants loaded; all of it by default. */
 export type UserQuery = Pick<Prisma.UserFindUniqueArgs, 'include' | 'select'>
 
 export interface Availability {
   available: boolean
-  /** Why it cannot be had; null when it can. */
+  /** Null if available. */
   refusal: InputError | ConflictError | null
 }
 
-/** What is left out stays as it is. */
+/** Omitted fields stay unchanged. */
 export interface Names {
   username?: string
   displayName?: string | null
 }
 
-/** What other domains do when an account changes. */
+/** Callbacks into other domains. */
 export interface AccountHooks {
-  /** Called after sign-in and sign-up, with what the browser sent along. */
+  /** Called after sign-in and sign-up. */
   onSignedIn(viewer: Viewer, client: ClientInfo): Promise<void>
-  /** Called in the transaction that finishes the onboarding. */
+  /** Called in the transaction that completes onboarding. */
   onOnboardingFinished(tx: Transaction, viewer: Pick<Viewer, 'userId'>): Promise<void>
 }
 
@@ -62,7 +61,7 @@ export class AccountService {
     this.#attempts = new Attempts(platform.limits)
     this.#browsers = new KnownBrowsers(platform.config)
     let auth: Promise<Auth> | undefined
-    // better-auth is heavy, so a process loads it with the first request that needs it.
+    // better-auth is slow to import, so load it with the first request that needs it.
     this.#auth = () => (auth ??= createAuth(platform, { onResetRequested: ({ email, token }) => this.passwords.sendReset(email, token) }))
     this.sessions = new SessionService(platform, this.#auth)
     this.emails = new EmailsService(platform, this.#attempts)
@@ -81,7 +80,7 @@ export class AccountService {
     return this.sessions.viewerFromHeaders(headers, setCookies)
   }
 
-  /** Who proved themselves with the same credential lately; for whom to answer first, never for what they may do. */
+  /** The cached owner of the request’s credential. Use it to prioritize requests, never to authorize them. */
   knownUserId(request: IncomingMessage): string | null {
     return this.sessions.knownUserId(request.headers)
   }
@@ -100,14 +99,14 @@ export class AccountService {
           username,
           name: displayName ?? username,
           about: about ?? undefined,
-          // A browser may know newer zones than we do; that must not keep anybody out.
+          // Browsers may send time zones newer than our database; ignore them instead of rejecting the registration.
           timezone: timezone && isKnownTimeZone(timezone) ? timezone : undefined,
         },
         headers: stranger(client),
         returnHeaders: true,
       })
       .catch(async (error: unknown) => {
-        // Asked afterwards, so that the loser of two registrations at the same moment gets the same words. The winner may be gone again.
+        // Two concurrent registrations get the same error as two consecutive ones. The conflicting row may have been deleted in between.
         const collision = await this.#collision(email, username)
         throw collision ?? (refusalOf(error) === null ? error : new ConflictError('username_taken', { field: 'username' }))
       })
@@ -116,7 +115,7 @@ export class AccountService {
     return this.#welcome(client, signedIn)
   }
 
-  /** An unknown address and a wrong password get the same answer after the same work. */
+  /** Unknown addresses and wrong passwords are indistinguishable, also by timing. */
   async login(client: ClientInfo, input: z.input<typeof credentials>): Promise<SignedIn> {
     this.#refuseOtherSites(client)
     const body = parseInput(credentials, input)
@@ -130,7 +129,7 @@ export class AccountService {
       throw new InputError('wrong_credentials')
     })
     const signedIn = await this.sessions.begin(opened)
-    // Changed while it was being checked: the sessions that ended with the old one did not include this one yet.
+    // If the password changed during the check, this session was not among the ones that the change ended.
     if ((await this.#credentialOf(body.email))?.password !== credential?.password) {
       await this.sessions.endById(signedIn.viewer.sessionId)
       throw new InputError('wrong_credentials')
@@ -141,12 +140,12 @@ export class AccountService {
 
   async currentUser(viewer: Pick<Viewer, 'userId'>, query: UserQuery = {}): Promise<User> {
     const user: User | null = await this.#platform.db.user.findUnique({ ...query, where: { id: viewer.userId } })
-    // Deleted while the session was still remembered.
+    // The account was deleted while its session was still cached.
     if (!user) throw new UnauthorizedError()
     return user
   }
 
-  /** Users may take back their own former usernames. */
+  /** A user’s own former usernames are available to them. */
   async checkUsername(client: ClientInfo, username: string, viewer: Pick<Viewer, 'userId'> | null): Promise<Availability> {
     await this.#attempts.countByAddress('check-username', client.ip)
     const checked = usernameRules.safeParse(username)
@@ -164,7 +163,7 @@ export class AccountService {
     return (await this.#emailIsTaken(checked.data)) ? unavailable(new ConflictError('email_taken')) : available
   }
 
-  /** Within a change of more than names. Without a display name of their own people are called by their username. */
+  /** Runs in the caller’s transaction. The display name falls back to the username. */
   async changeNames(tx: Transaction, viewer: Viewer, { username, displayName }: Names): Promise<void> {
     const { userId: id } = viewer
     const before = await tx.user.findUniqueOrThrow({ where: { id }, select: { username: true, name: true } })
@@ -177,7 +176,7 @@ export class AccountService {
     const kept = before.name === before.username ? null : before.name
     const name = (displayName === undefined ? kept : displayName) ?? chosen
     await tx.user.update({ where: { id }, data: { username: chosen, name } }).catch((error: unknown) => {
-      // Somebody else chose it at the same moment.
+      // Another user took the name concurrently.
       throw isDuplicate(error) ? new ConflictError('username_taken', { field: 'username' }) : error
     })
   }
@@ -188,7 +187,6 @@ export class AccountService {
     return this.currentUser(viewer, query)
   }
 
-  /** Finishing and skipping are the same. */
   async finishOnboarding(viewer: Pick<Viewer, 'userId'>, query: UserQuery = {}): Promise<User> {
     await transaction(this.#platform.db, async (tx) => {
       await tx.user.updateMany({ where: { id: viewer.userId }, data: { isOnboarded: true } })

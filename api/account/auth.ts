@@ -1,7 +1,7 @@
 import type { Platform } from '../platform/platform.ts'
 import { cookiePrefix } from './sessions/proof/proof.ts'
 
-/** Carries the caller's proven address to better-auth, which would otherwise believe any X-Forwarded-For. */
+/** Passes the verified client address to better-auth, which would otherwise trust any X-Forwarded-For. */
 export const addressHeader = 'x-client-address'
 
 const DAY = 86_400
@@ -13,8 +13,8 @@ export interface AuthEvents {
 export type Auth = Awaited<ReturnType<typeof createAuth>>
 
 /**
- * better-auth as a library: passwords, sessions and one-time proofs in our tables. None of its HTTP routes is served, and
- * its rate limiter, which trusts headers and counts per process, is replaced by ours.
+ * better-auth as a library for passwords, sessions and one-time tokens. Its HTTP routes are not served. Its rate limiter is replaced
+ * because it trusts headers and counts per process.
  */
 export async function createAuth({ config, db, log }: Pick<Platform, 'config' | 'db' | 'log'>, events: AuthEvents) {
   const [{ betterAuth }, { createPasswordHashing }, { prismaAdapter }, { bearer }, { username }] = await Promise.all([
@@ -30,9 +30,9 @@ export async function createAuth({ config, db, log }: Pick<Platform, 'config' | 
     database: prismaAdapter(db, { provider: 'postgresql' }),
     telemetry: { enabled: false },
     rateLimit: { enabled: false },
-    // Its warnings name the addresses of people who mistyped their password.
+    // better-auth’s warnings contain email addresses of failed sign-ins.
     logger: { level: 'error', log: (_level, message, ...details: unknown[]) => log.error({ details }, message) },
-    // Without a cookie cache, which would keep a session alive after its end.
+    // A cookie cache would keep ended sessions alive.
     session: {
       expiresIn: 30 * DAY,
       updateAge: DAY,
@@ -56,20 +56,20 @@ export async function createAuth({ config, db, log }: Pick<Platform, 'config' | 
     },
     plugins: [
       bearer({ requireSignature: true }),
-      // The rules of a username are ours; this plugin stores it and keeps it unique.
+      // Our own rules validate usernames; the plugin only stores them and keeps them unique.
       username({ minUsernameLength: 1, usernameValidator: () => true, displayUsername: false }),
       await sessionRotation(),
     ],
   })
 }
 
-/** The status with which better-auth refused a request; null when it failed at it. */
+/** The HTTP status of an error thrown by better-auth to reject a request; null for any other error. */
 export function refusalOf(error: unknown): number | null {
   if (!(error instanceof Error) || !('statusCode' in error) || typeof error.statusCode !== 'number') return null
   return error.statusCode < 500 ? error.statusCode : null
 }
 
-/** Gives a session a new token and a new term; the old token is worthless from then on, the session's id stays. */
+/** Rotates the token and extends the session. The session ID stays; the old token stops working immediately. */
 async function sessionRotation() {
   const [{ APIError, createAuthEndpoint, sessionMiddleware }, { setSessionCookie }, { generateRandomString }] = await Promise.all([
     import('better-auth/api'),
@@ -89,7 +89,7 @@ async function sessionRotation() {
             expiresAt: new Date(Date.now() + ctx.context.sessionConfig.expiresIn * 1000),
             updatedAt: new Date(),
           })
-          // Another request rotated or ended it in the meantime.
+          // Another request rotated or ended the session concurrently.
           if (!rotated) throw new APIError('UNAUTHORIZED')
           await setSessionCookie(ctx, { session: rotated, user })
           return ctx.json({ token: rotated.token })

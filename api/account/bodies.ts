@@ -2,12 +2,11 @@ import { z } from '@hono/zod-openapi'
 import type { User } from './account.service.ts'
 import { themes } from './validation.ts'
 
-/** Where profile pictures are. */
 interface Pictures {
   urlOf(image: string | null): string | null
 }
 
-/** Why a call that guards the account is refused with 403. */
+/** Describes 403 for requests that change account security. */
 export const programsRefused = 'Another site made a browser send this, or it comes with an access token, which may not do it.'
 
 export const userBody = z
@@ -30,22 +29,18 @@ export const accountBody = userBody
       description:
         'When sending the latest email to this address failed; null if it was sent. Sending is retried until the link in the email expires.',
     }),
-    timezone: z
-      .string()
-      .nullable()
-      .openapi({ description: 'A name of the IANA database; null when it is not known.', example: 'Europe/Berlin' }),
+    timezone: z.string().nullable().openapi({ description: 'An IANA time zone; null if unknown.', example: 'Europe/Berlin' }),
     about: z.string().nullable().openapi({
-      description: 'A few words about oneself, for the private assistant and nobody else; null when there are none.',
+      description: 'A short self-description for the private assistant, never shown to others; null if empty.',
       example: 'Keeps a lighthouse.',
     }),
     language: z
       .string()
       .nullable()
-      .openapi({ description: 'What they read the app in, as a BCP 47 tag; null leaves it to the browser.', example: 'de' }),
-    theme: z.enum(themes).openapi({ description: 'Whether they want the app light or dark, or as their device is.', example: 'system' }),
+      .openapi({ description: 'The interface language as a BCP 47 tag; null to follow the browser.', example: 'de' }),
+    theme: z.enum(themes).openapi({ description: 'The color theme.', example: 'system' }),
     remembers_from_conversations: z.boolean().openapi({
-      description:
-        'Whether the private assistant remembers things from conversations. While it does not, it keeps nothing new; what it remembers stays.',
+      description: 'Whether the private assistant creates memories from conversations. Turning it off keeps existing memories.',
     }),
   })
   .openapi('Account')

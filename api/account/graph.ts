@@ -7,23 +7,25 @@ import type { Availability } from './account.service.ts'
 import type { SignedIn } from './sessions/sessions.service.ts'
 
 export const ThemeEnum = builder.enumType('Theme', {
-  description: 'How the app looks.',
+  description: 'The color theme of the app.',
   values: {
-    SYSTEM: { value: 'system', description: 'As their device does.' },
-    LIGHT: { value: 'light', description: 'Dark on light.' },
-    DARK: { value: 'dark', description: 'Light on dark.' },
+    SYSTEM: { value: 'system', description: 'Follow the device setting.' },
+    LIGHT: { value: 'light', description: 'Light theme.' },
+    DARK: { value: 'dark', description: 'Dark theme.' },
   } as const,
 })
 
 export const UserNode = builder.prismaNode('User', {
-  description: 'A person with an account. Only they themselves can see it.',
-  id: { field: 'id', description: 'The global id.' },
+  description: 'A user account. Visible only to the user.',
+  id: { field: 'id', description: 'The global ID.' },
   nullable: true,
   findUnique: (id, { viewer }) => ({ id: viewer?.userId === id ? id : nilUuid }),
   fields: (t) => ({
-    uuid: t.exposeString('id', { description: 'The id that URLs and REST use.' }),
-    email: t.exposeString('email', { description: 'Where mail reaches them, in lower case; they sign in with it.' }),
-    isEmailVerified: t.exposeBoolean('emailVerified', { description: 'True once they opened a link that was mailed to the address.' }),
+    uuid: t.exposeString('id', { description: 'The ID used in URLs and REST.' }),
+    email: t.exposeString('email', { description: 'The email address for mail and sign-in, in lower case.' }),
+    isEmailVerified: t.exposeBoolean('emailVerified', {
+      description: 'Whether the user has confirmed the email address with a mailed link.',
+    }),
     emailFailedAt: t.expose('emailFailedAt', {
       type: 'DateTime',
       nullable: true,
@@ -31,48 +33,48 @@ export const UserNode = builder.prismaNode('User', {
         'When sending the latest email to this address failed; null if it was sent. Sending is retried until the link in the email expires.',
     }),
     viewerCanVerifyEmail: t.boolean({
-      description: 'Whether a link to confirm the address can be mailed. Until then some things are refused with EmailNotVerifiedError.',
+      description:
+        'Whether a confirmation email can be requested. Until the address is confirmed, some mutations return EmailNotVerifiedError.',
       select: { emailVerified: true },
       resolve: ({ emailVerified }, _args, { services }) => !emailVerified && services.account.emails.isAsked,
     }),
-    username: t.exposeString('username', { description: 'Unique; their public address is /{username}.' }),
-    displayName: t.exposeString('name', { description: 'What they are called; the username until they choose something else.' }),
+    username: t.exposeString('username', { description: 'The unique username. The public page is at /{username}.' }),
+    displayName: t.exposeString('name', { description: 'The display name. Defaults to the username.' }),
     profilePictureUrl: t.string({
       nullable: true,
-      description: 'The absolute address; null until they have chosen a picture.',
+      description: 'The absolute URL of the profile picture; null without a picture.',
       select: { image: true },
       resolve: ({ image }, _args, { services }) => services.pictures.urlOf(image),
     }),
-    timezone: t.exposeString('timezone', { nullable: true, description: 'A name of the IANA database; null when it is not known.' }),
+    timezone: t.exposeString('timezone', { nullable: true, description: 'An IANA time zone; null if unknown.' }),
     about: t.exposeString('about', {
       nullable: true,
-      description: 'A few words about oneself, for the private assistant and nobody else; null when there are none.',
+      description: 'A short self-description for the private assistant, never shown to others; null if empty.',
     }),
     language: t.exposeString('language', {
       nullable: true,
-      description: 'What they read the app in, as a BCP 47 tag; null leaves it to the browser.',
+      description: 'The interface language as a BCP 47 tag; null to follow the browser.',
     }),
-    theme: t.expose('theme', { type: ThemeEnum, description: 'Whether they want it light or dark.' }),
+    theme: t.expose('theme', { type: ThemeEnum, description: 'The color theme.' }),
     remembersFromConversations: t.exposeBoolean('remembersFromConversations', {
-      description:
-        'Whether the private assistant remembers things from conversations. While it does not, it keeps nothing new; what it remembers stays.',
+      description: 'Whether the private assistant creates memories from conversations. Turning it off keeps existing memories.',
     }),
-    isOnboarded: t.exposeBoolean('isOnboarded', { description: 'True once they finished or skipped onboarding.' }),
-    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When they signed up.' }),
-    updatedAt: t.expose('updatedAt', { type: 'DateTime', description: 'When anything of their account last changed.' }),
+    isOnboarded: t.exposeBoolean('isOnboarded', { description: 'Whether the user has completed or skipped onboarding.' }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When the account was created.' }),
+    updatedAt: t.expose('updatedAt', { type: 'DateTime', description: 'When the account was last changed.' }),
   }),
 })
 
 export const ViewerType = builder.objectRef<Viewer>('Viewer')
 
 builder.node(ViewerType, {
-  description: 'The signed-in user, with everything that only they can see.',
-  id: { resolve: ({ userId }) => userId, description: 'The global id.' },
+  description: 'The signed-in user, with all private data.',
+  id: { resolve: ({ userId }) => userId, description: 'The global ID.' },
   loadOne: (id, { viewer }) => (viewer?.userId === id ? viewer : null),
   fields: (t) => ({
     user: t.prismaField({
       type: UserNode,
-      description: 'Their account.',
+      description: 'The viewer’s account.',
       resolve: (query, viewer, _args, { services }) => services.account.currentUser(viewer, query),
     }),
   }),
@@ -81,46 +83,46 @@ builder.node(ViewerType, {
 const UsernameAvailability = builder.objectRef<Availability>('UsernameAvailability').implement({
   description: 'The availability of a username for the caller.',
   fields: (t) => ({
-    available: t.exposeBoolean('available', { description: 'False when it is taken, reserved or breaks a rule.' }),
+    available: t.exposeBoolean('available', { description: 'Whether the username is available: not taken, not reserved and valid.' }),
     message: t.string({
       nullable: true,
-      description: 'Why it cannot be had; null when it can.',
+      description: 'Why the username is unavailable; null if available.',
       resolve: ({ refusal }) => refusal?.message ?? null,
     }),
     code: t.field({
       type: ErrorCodeEnum,
       nullable: true,
-      description: 'The same for programs, and for other languages with the params.',
+      description: 'The error code for programs, and for translations together with `params`.',
       resolve: ({ refusal }) => refusal?.code ?? null,
     }),
     params: t.field({
       type: 'JSON',
       nullable: true,
-      description: 'What the message is filled with; null when it can be had.',
+      description: 'The values in the message; null if available.',
       resolve: ({ refusal }) => refusal?.params ?? null,
     }),
   }),
 })
 
 const EmailAvailability = builder.objectRef<Availability>('EmailAvailability').implement({
-  description: 'Whether a new account could have this email.',
+  description: 'The availability of an email address for a new account.',
   fields: (t) => ({
-    available: t.exposeBoolean('available', { description: 'False when there is an account with it, or it is no address.' }),
+    available: t.exposeBoolean('available', { description: 'Whether the email address is valid and unused.' }),
     message: t.string({
       nullable: true,
-      description: 'Why it cannot be had; null when it can.',
+      description: 'Why the email address is unavailable; null if available.',
       resolve: ({ refusal }) => refusal?.message ?? null,
     }),
     code: t.field({
       type: ErrorCodeEnum,
       nullable: true,
-      description: 'The same for programs, and for other languages with the params.',
+      description: 'The error code for programs, and for translations together with `params`.',
       resolve: ({ refusal }) => refusal?.code ?? null,
     }),
     params: t.field({
       type: 'JSON',
       nullable: true,
-      description: 'What the message is filled with; null when it can be had.',
+      description: 'The values in the message; null if available.',
       resolve: ({ refusal }) => refusal?.params ?? null,
     }),
   }),
@@ -130,7 +132,7 @@ builder.queryFields((t) => ({
   viewer: t.field({
     type: ViewerType,
     nullable: true,
-    description: 'The signed-in person; null when signed out.',
+    description: 'The signed-in user; null when signed out.',
     resolve: (_root, _args, { viewer }) => viewer,
   }),
   usernameAvailability: t.field({
@@ -144,70 +146,73 @@ builder.queryFields((t) => ({
   emailAvailability: t.field({
     type: EmailAvailability,
     nullable: true,
-    description: 'For sign-up forms; limited by address.',
-    args: { email: t.arg.string({ required: true, description: 'As typed.' }) },
+    description: 'Whether an email address is available, for sign-up forms. Rate-limited by network.',
+    args: { email: t.arg.string({ required: true, description: 'The email address as typed.' }) },
     resolve: (_root, { email }, { services, client }) => services.account.checkEmail(client, email),
   }),
 }))
 
 const SignUpInput = builder.inputType('SignUpInput', {
-  description: 'A new account.',
+  description: 'Input for creating an account.',
   fields: (t) => ({
-    email: t.string({ required: true, description: 'A valid address that no other account has.' }),
-    password: t.string({ required: true, description: '8 to 128 characters.' }),
-    username: t.string({ required: true, description: '3 to 20 lowercase letters, digits and hyphens; no hyphen at either end.' }),
-    displayName: t.string({ description: 'At most 80 characters; the username when left out.' }),
-    timezone: t.string({ description: 'A name of the IANA database, such as Europe/Berlin; an unknown one is ignored.' }),
-    about: t.string({ description: 'A few words about oneself, at most 2,000 characters, for the private assistant and nobody else.' }),
+    email: t.string({ required: true, description: 'A valid email address that no other account uses.' }),
+    password: t.string({ required: true, description: 'The password, 8 to 128 characters.' }),
+    username: t.string({
+      required: true,
+      description: 'The username: 3 to 20 lowercase letters, digits and hyphens, without a hyphen at either end.',
+    }),
+    displayName: t.string({ description: 'The display name, at most 80 characters. Defaults to the username.' }),
+    timezone: t.string({ description: 'An IANA time zone, such as Europe/Berlin. Unknown zones are ignored.' }),
+    about: t.string({ description: 'A self-description of at most 2,000 characters for the private assistant, never shown to others.' }),
   }),
 })
 
 const SignInInput = builder.inputType('SignInInput', {
-  description: 'What one signs in with.',
+  description: 'Input for signing in.',
   fields: (t) => ({
-    email: t.string({ required: true, description: 'In any case.' }),
-    password: t.string({ required: true, description: 'As it was chosen.' }),
+    email: t.string({ required: true, description: 'The email address, case-insensitive.' }),
+    password: t.string({ required: true, description: 'The password.' }),
   }),
 })
 
 const RequestPasswordResetInput = builder.inputType('RequestPasswordResetInput', {
-  description: 'Who wants a new password.',
-  fields: (t) => ({ email: t.string({ required: true, description: 'The address of the account.' }) }),
+  description: 'Input for requesting a password reset email.',
+  fields: (t) => ({ email: t.string({ required: true, description: 'The email address of the account.' }) }),
 })
 
 const ResetPasswordInput = builder.inputType('ResetPasswordInput', {
-  description: 'A new password, and the proof that one may choose it.',
+  description: 'Input for resetting a password.',
   fields: (t) => ({
-    token: t.string({ required: true, description: 'From the link in the mail; works once, within an hour.' }),
-    password: t.string({ required: true, description: '8 to 128 characters.' }),
+    token: t.string({ required: true, description: 'The token from the emailed link. Valid once, for an hour.' }),
+    password: t.string({ required: true, description: 'The new password, 8 to 128 characters.' }),
   }),
 })
 
 const SignUpPayload = sessionPayload('SignUpPayload', 'The new account is signed in.')
 const SignInPayload = sessionPayload('SignInPayload', 'The account is signed in.')
-const RefreshSessionPayload = sessionPayload('RefreshSessionPayload', 'The session lasts longer, under a new token.')
+const RefreshSessionPayload = sessionPayload('RefreshSessionPayload', 'The session is extended, with a new token.')
 
 const SignOutPayload = builder.objectRef<{ ok: boolean }>('SignOutPayload').implement({
-  description: 'The session is over, and everything that it held open is closed.',
+  description: 'The session has ended, and its open streams are closed.',
   fields: (t) => ({ ok: t.exposeBoolean('ok', { description: 'Always true.' }) }),
 })
 
 const RequestPasswordResetPayload = builder.objectRef<{ message: string }>('RequestPasswordResetPayload').implement({
-  description: 'The same whether or not there is such an account.',
-  fields: (t) => ({ message: t.exposeString('message', { description: 'What to tell the person.' }) }),
+  description: 'The result of requesting a password reset. Does not reveal whether the account exists.',
+  fields: (t) => ({ message: t.exposeString('message', { description: 'A message for the user.' }) }),
 })
 
 const ResetPasswordPayload = builder.objectRef<{ message: string }>('ResetPasswordPayload').implement({
-  description: 'The password is changed, every session and access token of the account has ended, and its address is confirmed.',
-  fields: (t) => ({ message: t.exposeString('message', { description: 'What to tell the person.' }) }),
+  description: 'The password is changed, all sessions and access tokens have ended, and the email address is confirmed.',
+  fields: (t) => ({ message: t.exposeString('message', { description: 'A message for the user.' }) }),
 })
 
 const FinishOnboardingPayload = builder.objectRef<{ viewer: Viewer }>('FinishOnboardingPayload').implement({
-  description: 'The person is onboarded.',
+  description: 'Onboarding is complete.',
   fields: (t) => ({
     user: t.prismaField({
       type: UserNode,
-      description: 'Their account.',
+      description: 'The viewer’s account.',
       resolve: (query, { viewer }, _args, { services }) => services.account.currentUser(viewer, query),
     }),
   }),
@@ -219,8 +224,8 @@ builder.mutationFields((t) => ({
   signUp: t.field({
     type: SignUpPayload,
     errors: { types: [InputError, ConflictError, RateLimitError] },
-    description: 'Makes an account and signs it in: the answer sets the session cookie.',
-    args: { input: t.arg({ type: SignUpInput, required: true, description: 'The account.' }) },
+    description: 'Creates an account and signs in. The response sets the session cookie.',
+    args: { input: t.arg({ type: SignUpInput, required: true, description: 'The account details.' }) },
     resolve: async (_root, { input }, { services, client }) => {
       const session = await services.account.register(client, input)
       client.setCookies.push(...session.setCookies)
@@ -230,8 +235,8 @@ builder.mutationFields((t) => ({
   signIn: t.field({
     type: SignInPayload,
     errors: expected,
-    description: 'Signs in: the answer sets the session cookie. A wrong address and a wrong password look the same.',
-    args: { input: t.arg({ type: SignInInput, required: true, description: 'Address and password.' }) },
+    description: 'Signs in. The response sets the session cookie. Unknown addresses and wrong passwords return the same error.',
+    args: { input: t.arg({ type: SignInInput, required: true, description: 'The email address and password.' }) },
     resolve: async (_root, { input }, { services, client }) => {
       const session = await services.account.login(client, input)
       client.setCookies.push(...session.setCookies)
@@ -240,7 +245,7 @@ builder.mutationFields((t) => ({
   }),
   signOut: t.field({
     type: SignOutPayload,
-    description: 'Ends the session at once, everywhere. Does nothing when nobody is signed in.',
+    description: 'Ends the current session immediately. Does nothing when signed out.',
     resolve: async (_root, _args, { services, client, viewer }) => {
       const { setCookies } = await services.account.sessions.end(client, viewer)
       client.setCookies.push(...setCookies)
@@ -249,7 +254,7 @@ builder.mutationFields((t) => ({
   }),
   refreshSession: t.withAuth({ signedIn: true }).field({
     type: RefreshSessionPayload,
-    description: 'Prolongs the session and changes its token; the old token is worthless at once.',
+    description: 'Extends the session and rotates its token. The previous token stops working immediately.',
     resolve: async (_root, _args, { services, client, viewer }) => {
       const session = await services.account.sessions.refresh(viewer, client)
       client.setCookies.push(...session.setCookies)
@@ -259,7 +264,7 @@ builder.mutationFields((t) => ({
   requestPasswordReset: t.field({
     type: RequestPasswordResetPayload,
     errors: expected,
-    description: 'Mails a link to choose a new password, if there is such an account; at most five an hour.',
+    description: 'Emails a password reset link if the account exists. At most five emails per account and hour.',
     args: { input: t.arg({ type: RequestPasswordResetInput, required: true, description: 'The account.' }) },
     resolve: (_root, { input }, { services, client }) => services.account.passwords.requestReset(client, input),
   }),
@@ -267,13 +272,13 @@ builder.mutationFields((t) => ({
     type: ResetPasswordPayload,
     errors: expected,
     description:
-      'Changes the password by the link in a mail, ends every session and access token of the account, and confirms its address.',
-    args: { input: t.arg({ type: ResetPasswordInput, required: true, description: 'The link and the new password.' }) },
+      'Resets the password with an emailed token, ends all sessions and access tokens of the account, and confirms its email address.',
+    args: { input: t.arg({ type: ResetPasswordInput, required: true, description: 'The token and the new password.' }) },
     resolve: (_root, { input }, { services, client }) => services.account.passwords.reset(client, input),
   }),
   finishOnboarding: t.withAuth({ signedIn: true }).field({
     type: FinishOnboardingPayload,
-    description: 'Finishing or skipping onboarding is the same.',
+    description: 'Completes or skips onboarding.',
     resolve: async (_root, _args, { services, viewer }) => {
       await services.account.finishOnboarding(viewer)
       return { viewer }
@@ -285,8 +290,8 @@ function sessionPayload(name: string, description: string) {
   return builder.objectRef<SignedIn>(name).implement({
     description,
     fields: (t) => ({
-      viewer: t.field({ type: ViewerType, description: 'Who is signed in now.', resolve: ({ viewer }) => viewer }),
-      token: t.exposeString('token', { description: 'A bearer token for clients without cookies; browsers have no use for it.' }),
+      viewer: t.field({ type: ViewerType, description: 'The signed-in user.', resolve: ({ viewer }) => viewer }),
+      token: t.exposeString('token', { description: 'A bearer token for clients without cookies. Browsers don’t need it.' }),
     }),
   })
 }

@@ -22,12 +22,12 @@ const registerBody = z
     described(
       { email, password, username, display_name: displayName, timezone, about },
       {
-        email: ['A valid address that no other account has.', 'ada@example.org'],
+        email: ['A valid email address that no other account uses.', 'ada@example.org'],
         password: aPassword,
         username: ['3 to 20 lowercase letters, digits and hyphens; no hyphen at either end.', 'ada'],
-        display_name: ['At most 80 characters; the username when left out.', 'Ada'],
-        timezone: ['A name of the IANA database; an unknown one is ignored.', 'Europe/London'],
-        about: ['A few words about oneself, at most 2,000 characters, for the private assistant and nobody else.', 'Keeps a lighthouse.'],
+        display_name: ['The display name, at most 80 characters. Defaults to the username.', 'Ada'],
+        timezone: ['An IANA time zone. Unknown zones are ignored.', 'Europe/London'],
+        about: ['A self-description of at most 2,000 characters for the private assistant, never shown to others.', 'Keeps a lighthouse.'],
       },
     ),
   )
@@ -76,9 +76,9 @@ export function registerAccountRoutes(app: OpenAPIHono<RestEnv>): void {
       method: 'post',
       path: '/auth/register',
       tags,
-      summary: 'Make an account and sign it in',
+      summary: 'Create an account',
       description:
-        'Anybody may call this, at most 300 times an hour from one network. The answer sets the cookie of the session, and its `token` is for clients without cookies. A username or address that is taken is refused with `username_taken` or `email_taken`. What a guest said to twins belongs to the new account from then on. Where the server asks for confirmed addresses, a link is mailed.',
+        'Needs no session; at most 300 times per hour and network. The response signs in with a session cookie and contains a `token` for clients without cookies. A taken username or email address returns `username_taken` or `email_taken`. Guest conversations with twins move to the new account. On servers that require confirmed addresses, a confirmation email is sent.',
       security: forAnyone,
       middleware: defaultError('register'),
       request: { body: json(registerBody) },
@@ -104,11 +104,11 @@ export function registerAccountRoutes(app: OpenAPIHono<RestEnv>): void {
       tags,
       summary: 'Sign in',
       description:
-        'Anybody may call this. An unknown address and a wrong password get the same answer (`wrong_credentials`). At most 10 tries in 15 minutes for one account from one network. What a guest said to twins belongs to the account from then on.',
+        'Needs no session. Unknown addresses and wrong passwords return the same error (`wrong_credentials`). At most 10 attempts in 15 minutes per account and network. Guest conversations with twins move to the account.',
       security: forAnyone,
       middleware: defaultError('login'),
       request: { body: json(credentialsBody) },
-      responses: { 200: answer('The session; its cookie is set.', sessionBody) },
+      responses: { 200: answer('The session. Its cookie is set.', sessionBody) },
     }),
     async (c) => {
       const { account, pictures } = c.get('services')
@@ -124,9 +124,8 @@ export function registerAccountRoutes(app: OpenAPIHono<RestEnv>): void {
       method: 'get',
       path: '/auth/me',
       tags,
-      summary: 'Who is signed in',
-      description:
-        'The cheapest way to ask whether a session or an access token is still good: 401 when it is not. Settings of the account stand in GET /account.',
+      summary: 'Get the signed-in user',
+      description: 'The cheapest way to check a session or access token: invalid ones return 401. For account settings, see GET /account.',
       middleware: defaultError('currentUser'),
       responses: { 200: answer('The current user.', userBody) },
     }),
@@ -141,11 +140,11 @@ export function registerAccountRoutes(app: OpenAPIHono<RestEnv>): void {
       method: 'post',
       path: '/auth/refresh',
       tags,
-      summary: 'Prolong the session under a new token',
+      summary: 'Rotate the session token',
       description:
-        'For a session: the token that was sent ends with this call, and the new one is good for 30 days. Streams that are open stay open. An access token is refused, since it cannot prolong itself. Sessions in use prolong themselves by their cookie, so that only clients with bearer tokens need this.',
+        'Requires a session; access tokens are refused. The token of the request stops working, and the new one is valid for 30 days. Open streams stay open. Only clients with bearer tokens need this: cookies are extended automatically.',
       middleware: defaultError('refresh'),
-      responses: { 200: answer('The session; its cookie is set anew.', sessionBody) },
+      responses: { 200: answer('The session with its new token. Its cookie is set.', sessionBody) },
     }),
     async (c) => {
       const { account, pictures } = c.get('services')
@@ -161,12 +160,12 @@ export function registerAccountRoutes(app: OpenAPIHono<RestEnv>): void {
       method: 'post',
       path: '/auth/logout',
       tags,
-      summary: 'End the session',
+      summary: 'Sign out',
       description:
-        'Ends the session that the cookie or the bearer token names, closes what it holds open and clears the cookies. Calling it again is no failure. An access token is refused: it is revoked with DELETE /account/access-tokens/{id}.',
+        'Ends the session of the cookie or bearer token, closes its open streams and clears the cookies. Repeating the call succeeds. Access tokens are refused; revoke them with DELETE /account/access-tokens/{id}.',
       security: forAnyone,
       middleware: defaultError('logout'),
-      responses: { 200: answer('Signed out; also when nobody was signed in.', doneBody) },
+      responses: { 200: answer('The user is signed out.', doneBody) },
     }),
     async (c) => {
       const client = c.get('client')
@@ -183,11 +182,11 @@ export function registerAccountRoutes(app: OpenAPIHono<RestEnv>): void {
       tags,
       summary: 'Check whether a username is available',
       description:
-        'For forms that check while the user types. Checks the format, reserved names and the usernames of other accounts, current or given up within the last year; with a session, the caller’s own former usernames are available. Nothing is reserved. At most 120 times a minute from one network.',
+        'Made for forms that check while the user types. Checks the format, reserved names, and current usernames and those given up within the last year. With a session, the caller’s own former usernames are available. Does not reserve the name. At most 120 times per minute and network.',
       security: forAnyone,
       middleware: defaultError('checkUsername'),
       request: { body: json(checkUsernameBody) },
-      responses: { 200: answer('Whether it can be had, and why not.', availabilityBody) },
+      responses: { 200: answer('Whether the username is available, and why not.', availabilityBody) },
     }),
     async (c) => {
       const { username } = c.req.valid('json')
@@ -200,13 +199,13 @@ export function registerAccountRoutes(app: OpenAPIHono<RestEnv>): void {
       method: 'post',
       path: '/auth/check-email',
       tags,
-      summary: 'Ask whether an email can be had',
+      summary: 'Check whether an email address is available',
       description:
-        'For a form of registration. It checks the form of the address and whether an account has it. At most 20 times a minute, and 100 times an hour, from one network.',
+        'Made for sign-up forms. Checks the format and whether an account uses the address. At most 20 times per minute and 100 times per hour and network.',
       security: forAnyone,
       middleware: defaultError('checkEmail'),
       request: { body: json(checkEmailBody) },
-      responses: { 200: answer('Whether it can be had, and why not.', availabilityBody) },
+      responses: { 200: answer('Whether the email address is available, and why not.', availabilityBody) },
     }),
     async (c) => {
       return c.json(showAvailability(await c.get('services').account.checkEmail(c.get('client'), c.req.valid('json').email)), 200)
@@ -218,13 +217,13 @@ export function registerAccountRoutes(app: OpenAPIHono<RestEnv>): void {
       method: 'post',
       path: '/auth/forgot-password',
       tags,
-      summary: 'Mail a link to choose a new password',
+      summary: 'Request a password reset email',
       description:
-        'Anybody may ask, for any address; the answer does not say whether there is such an account. The link works once, within an hour. An account gets at most 5 mails an hour; more calls answer the same and mail nothing.',
+        'Needs no session. The response does not reveal whether the account exists. The link works once, for an hour. At most 5 emails per account and hour; further calls return the same response and send nothing.',
       security: forAnyone,
       middleware: defaultError('forgotPassword'),
       request: { body: json(resetRequestBody) },
-      responses: { 200: answer('The same whether or not there is such an account.', messageBody) },
+      responses: { 200: answer('A message for the user that does not reveal whether the account exists.', messageBody) },
     }),
     async (c) => c.json(await c.get('services').account.passwords.requestReset(c.get('client'), c.req.valid('json')), 200),
   )
@@ -234,14 +233,14 @@ export function registerAccountRoutes(app: OpenAPIHono<RestEnv>): void {
       method: 'post',
       path: '/auth/reset-password',
       tags,
-      summary: 'Choose a new password with the link from the mail',
+      summary: 'Reset the password',
       description:
-        'Anybody with the link may call this; nobody is signed in by it. A link that was used, or is older than an hour, is refused with `link_expired`. At most 60 tries an hour from one network.',
+        'Open to anyone with the emailed link; does not sign in. Used links and links older than an hour return `link_expired`. At most 60 attempts per hour and network.',
       security: forAnyone,
       middleware: defaultError('resetPassword'),
       request: { body: json(resetBody) },
       responses: {
-        200: answer('The password is changed, every session and access token has ended, and the address is confirmed.', messageBody),
+        200: answer('The password is changed, all sessions and access tokens have ended, and the email address is confirmed.', messageBody),
       },
     }),
     async (c) => c.json(await c.get('services').account.passwords.reset(c.get('client'), c.req.valid('json')), 200),
@@ -252,9 +251,9 @@ export function registerAccountRoutes(app: OpenAPIHono<RestEnv>): void {
       method: 'post',
       path: '/profile/finish-onboarding',
       tags,
-      summary: 'Finish or skip onboarding',
+      summary: 'Complete or skip onboarding',
       description:
-        'Sets `is_onboarded`, so that the app opens with a conversation instead of the questions of the beginning. Calling it again changes nothing.',
+        'Sets `is_onboarded`, so that the app opens with a conversation instead of the onboarding questions. Repeating the call changes nothing.',
       middleware: defaultError('updateProfile'),
       responses: { 200: answer('The current user.', userBody) },
     }),

@@ -4,18 +4,18 @@ import { InputError, RateLimitError } from '../platform/errors.ts'
 
 builder.objectField(ViewerType, 'exportUrl', (t) =>
   t.string({
-    description: 'Where everything that belongs to them is as one ZIP file, for the same session or token.',
+    description: 'The path of a ZIP file with all data of the viewer. Requires the same session or token.',
     resolve: (_viewer, _args, { services }) => services.export.url,
   }),
 )
 
 const DeleteAccountInput = builder.inputType('DeleteAccountInput', {
-  description: 'The proof that it is the person who wants it.',
-  fields: (t) => ({ password: t.string({ required: true, description: 'The one that they sign in with.' }) }),
+  description: 'Input for deleting the account.',
+  fields: (t) => ({ password: t.string({ required: true, description: 'The current password.' }) }),
 })
 
 const DeleteAccountPayload = builder.objectRef<{ ok: boolean }>('DeleteAccountPayload').implement({
-  description: 'The account is gone, with everything that belonged to it. Nobody is signed in any more.',
+  description: 'The account and all its data are deleted, and the user is signed out.',
   fields: (t) => ({ ok: t.exposeBoolean('ok', { description: 'Always true.' }) }),
 })
 
@@ -23,7 +23,7 @@ builder.mutationField('deleteAccount', (t) =>
   t.withAuth({ signedIn: true }).field({
     type: DeleteAccountPayload,
     errors: { types: [InputError, RateLimitError] },
-    description: 'Deletes the account and everything that belongs to it, for good: conversations, profile, twin, notes, stories and files.',
+    description: 'Permanently deletes the account with its conversations, profile, twin, notes, stories and files.',
     args: { input: t.arg({ type: DeleteAccountInput, required: true, description: 'The password.' }) },
     resolve: async (_root, { input }, { services, viewer, client }) => {
       const { setCookies } = await services.deletion.deleteAccount(viewer, client, input)

@@ -13,12 +13,12 @@ export function registerExportRoute(app: OpenAPIHono<RestEnv>): void {
       path: '/export',
       middleware: defaultError('export'),
       tags: ['Account'],
-      summary: 'Take everything along as one file',
+      summary: 'Export all account data',
       description:
-        'A ZIP with profile.json, knowledge.json, memories.json, memory-proposals.json, memory-rules.json, notifications.json, each conversation in threads/ as Markdown and as JSON, and what was uploaded in files/.',
+        'Returns a ZIP file with profile.json, knowledge.json, memories.json, memory-proposals.json, memory-rules.json, notifications.json, every conversation in threads/ as Markdown and JSON, and uploaded files in files/.',
       responses: {
         200: {
-          description: 'The ZIP, made while it is sent.',
+          description: 'The ZIP file, streamed while it is created.',
           content: { 'application/zip': { schema: z.string().openapi({ format: 'binary' }) } },
         },
       },
@@ -47,11 +47,11 @@ export function registerDeletionRoute(app: OpenAPIHono<RestEnv>): void {
       path: '/account',
       middleware: defaultError('deleteAccount'),
       tags: ['Account'],
-      summary: 'Delete the account and everything that belongs to it, for good',
+      summary: 'Delete the account',
       description:
-        'For a session with the password of the account; an access token is refused. Conversations, knowledge, memories, the profile and what visitors said to the twin go at once, files within minutes, and every session and access token ends. There is no way back: call GET /export before.',
+        'Permanent: call GET /export first. Requires a session and the password; access tokens are refused. Deletes conversations, knowledge, memories, the profile and visitors’ messages to the twin immediately, and files within minutes. Ends all sessions and access tokens.',
       request: { body: json(deletionBody) },
-      responses: { 200: answer('It is gone; the session’s cookie is cleared.', doneBody) },
+      responses: { 200: answer('The account is deleted, and the session cookie is cleared.', doneBody) },
     }),
     async (c) => {
       const client = c.get('client')

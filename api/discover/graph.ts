@@ -11,10 +11,10 @@ const FoundPeople = pagesOf(PublicProfileType, {
 })
 
 const DiscoverInterest = builder.objectRef<PublicInterest>('DiscoverInterest').implement({
-  description: 'Something that people care about, and say so in public.',
+  description: 'An interest on public profiles.',
   fields: (t) => ({
-    name: t.exposeString('name', { description: 'As most of them write it.' }),
-    count: t.exposeInt('count', { description: 'How many public profiles name it.' }),
+    name: t.exposeString('name', { description: 'The most common spelling.' }),
+    count: t.exposeInt('count', { description: 'The number of public profiles with this interest.' }),
   }),
 })
 
@@ -25,14 +25,13 @@ builder.queryFields((t) => ({
     {
       type: PublicProfileType,
       nullable: true,
-      description:
-        'People with a public profile, for anybody to find. Best matches first; without a query, those whose public page changed last.',
+      description: 'Public profiles, visible to anyone. Best matches first; without a query, the most recently changed public page first.',
       args: {
         query: t.arg.string({
           description:
-            'Beginnings of words in username, name, bio, skills or interests as they are shown; all must be there. Accents do not matter.',
+            'The search text. All words must match the visible username, name, bio, skills or interests by prefix, ignoring accents.',
         }),
-        interest: t.arg.string({ description: 'One that they name, whole; case and accents do not matter.' }),
+        interest: t.arg.string({ description: 'An interest that profiles must list, ignoring case and accents.' }),
       },
       resolve: async (_root, args, { services, viewer, client }) => {
         requirePageSize(args, maxSize)
@@ -53,8 +52,8 @@ builder.queryFields((t) => ({
   discoverInterests: t.field({
     type: [DiscoverInterest],
     nullable: true,
-    description: 'What most public profiles name, for anybody to look around by.',
-    args: { first: t.arg.int({ defaultValue: 20, description: '1 to 100.' }) },
+    description: 'The most common interests on public profiles, visible to anyone.',
+    args: { first: t.arg.int({ defaultValue: 20, description: 'The maximum number of interests, 1 to 100.' }) },
     resolve: (_root, { first }, { services, viewer, client }) => services.discover.interests({ viewer, client }, { limit: first ?? 20 }),
   }),
 }))

@@ -10,8 +10,8 @@ import { defaultError } from '../rest/errors/errors.ts'
 
 const interestBody = z
   .object({
-    name: z.string().openapi({ description: 'As most of them write it.', example: 'sailing' }),
-    count: z.int().openapi({ description: 'How many public profiles name it.', example: 12 }),
+    name: z.string().openapi({ description: 'The most common spelling.', example: 'sailing' }),
+    count: z.int().openapi({ description: 'The number of public profiles with this interest.', example: 12 }),
   })
   .openapi('PublicInterest')
 
@@ -24,25 +24,25 @@ export function registerDiscoverRoutes(app: OpenAPIHono<RestEnv>): void {
       path: '/discover',
       middleware: defaultError('discover'),
       tags,
-      summary: 'Find people by what their public profile shows',
-      description: 'Needs no session. Best matches first; without words, those whose public page changed last.',
+      summary: 'Search public profiles',
+      description: 'Needs no session. Best matches first; without a query, the most recently changed public page first.',
       security: forAnyone,
       request: {
         query: z.object({
           q: z.string().optional().openapi({
             description:
-              'Beginnings of words in username, name, bio, skills or interests as they are shown; all must be there. Accents do not matter.',
+              'The search text. All words must match the visible username, name, bio, skills or interests by prefix, ignoring accents.',
             example: 'lighthouse',
           }),
           interest: z
             .string()
             .optional()
-            .openapi({ description: 'One that they name, whole; case and accents do not matter.', example: 'sailing' }),
+            .openapi({ description: 'An interest that profiles must list, ignoring case and accents.', example: 'sailing' }),
           ...pageQuery({ most: 50, example: '0~2026-01-31T09:30:00.000Z~018f2b1c-7d3e-7a40-9c51-3f0e6d2a8b47' }),
         }),
       },
       responses: {
-        200: answer('A page of people.', z.object({ people: z.array(publicPersonBody), next: nextBody }).openapi('PeoplePage')),
+        200: answer('A page of public profiles.', z.object({ people: z.array(publicPersonBody), next: nextBody }).openapi('PeoplePage')),
       },
     }),
     async (c) => {
@@ -60,12 +60,14 @@ export function registerDiscoverRoutes(app: OpenAPIHono<RestEnv>): void {
       path: '/discover/interests',
       middleware: defaultError('discover'),
       tags,
-      summary: 'What most public profiles name, to look around by',
+      summary: 'List popular interests',
       description:
-        'Counted over public profiles that show their interests, without regard to capital letters. Needs no session; at most 120 times a minute together with GET /discover.',
+        'Counts public profiles that show their interests, ignoring case. Needs no session; at most 120 requests a minute together with GET /discover.',
       security: forAnyone,
       request: { query: z.object({ limit: limitOf() }) },
-      responses: { 200: answer('The most frequent first.', z.object({ interests: z.array(interestBody) }).openapi('InterestList')) },
+      responses: {
+        200: answer('The interests, most common first.', z.object({ interests: z.array(interestBody) }).openapi('InterestList')),
+      },
     }),
     async (c) => {
       const interests = await c.get('services').discover.interests(seekerOf(c), c.req.valid('query'))

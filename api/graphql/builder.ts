@@ -51,7 +51,7 @@ export const builder = new SchemaBuilder<{
     unsafelyHandleInputErrors: true,
     defaultUnionOptions: {
       name: ({ fieldName }) => `${capitalize(fieldName)}Result`,
-      description: 'What became of it: the payload, or an expected failure.',
+      description: 'The result, or an expected error.',
     },
   },
   prisma: {
@@ -61,11 +61,11 @@ export const builder = new SchemaBuilder<{
   relay: {
     clientMutationId: 'omit',
     cursorType: 'String',
-    nodeTypeOptions: { description: 'Anything that can be fetched again by its global id.' },
-    nodeQueryOptions: { description: 'Null when there is no such thing, or none that you may see.' },
+    nodeTypeOptions: { description: 'An object that can be fetched by its global ID.' },
+    nodeQueryOptions: { description: 'The object with a global ID; null if it does not exist or is not visible to the viewer.' },
     nodesQueryOptions: {
       nullable: { list: true, items: true },
-      description: `At most ${graphLimits.nodes}, in the order asked for; null where there is no such thing, or none that you may see.`,
+      description: `The objects with the given global IDs, at most ${graphLimits.nodes}, in the given order. Null for each object that does not exist or is not visible to the viewer.`,
       complexity: ({ ids }) => ({ field: 1, multiplier: ids.length }),
       resolve: (_root, { ids }, _context, _info, resolveNodes) => {
         if (ids.length > graphLimits.nodes) {
@@ -74,16 +74,16 @@ export const builder = new SchemaBuilder<{
         return resolveNodes(ids)
       },
     },
-    idFieldOptions: { description: 'The global id.' },
-    edgesFieldOptions: { description: 'The page, in the order of the list.' },
-    pageInfoFieldOptions: { description: 'Where the page stands.' },
-    cursorFieldOptions: { description: 'Hand it to after or before.' },
-    nodeFieldOptions: { description: 'What stands there.' },
-    hasNextPageFieldOptions: { description: 'Whether the list goes on after this page.' },
-    hasPreviousPageFieldOptions: { description: 'Whether the list begins before this page.' },
-    startCursorFieldOptions: { description: 'Of the first edge; null when the page is empty.' },
-    endCursorFieldOptions: { description: 'Of the last edge; null when the page is empty.' },
-    pageInfoTypeOptions: { description: 'Where a page stands in its connection.' },
+    idFieldOptions: { description: 'The global ID.' },
+    edgesFieldOptions: { description: 'The edges of the page, in list order.' },
+    pageInfoFieldOptions: { description: 'Information about the page.' },
+    cursorFieldOptions: { description: 'Cursor for use in `after` or `before`.' },
+    nodeFieldOptions: { description: 'The item at the end of the edge.' },
+    hasNextPageFieldOptions: { description: 'Whether there are more items after this page.' },
+    hasPreviousPageFieldOptions: { description: 'Whether there are more items before this page.' },
+    startCursorFieldOptions: { description: 'The cursor of the first edge; null if the page is empty.' },
+    endCursorFieldOptions: { description: 'The cursor of the last edge; null if the page is empty.' },
+    pageInfoTypeOptions: { description: 'Information about a page of a connection.' },
   },
   scopeAuth: {
     authorizeOnSubscribe: true,
@@ -97,9 +97,9 @@ export const builder = new SchemaBuilder<{
   },
 })
 
-builder.queryType({ description: 'What can be read. Everything personal stands under viewer.' })
-builder.mutationType({ description: 'What can be changed. Expected failures are members of each result union.' })
-builder.subscriptionType({ description: 'What can be followed live, as server-sent events.' })
+builder.queryType({ description: 'The root of all queries. Personal data is under `viewer`.' })
+builder.mutationType({ description: 'The root of all mutations. Expected errors are members of each result union.' })
+builder.subscriptionType({ description: 'The root of all subscriptions, sent as server-sent events.' })
 
 function capitalize(name: string): string {
   return name.charAt(0).toUpperCase() + name.slice(1)

@@ -15,8 +15,9 @@ type OutputType = Parameters<typeof builder.edgeObject>[0]['type']
 /** What paging guarantees while a list changes, for the description of its connection. */
 export const whilePaging = {
   moving:
-    'Ordered by last change, new and changed items move to the front: read the first page again to see them. Every other item is on exactly one page.',
-  fixed: 'Ordered newest first, new items come first and none moves, so every other item is on exactly one page.',
+    'When ordered by last change, new and changed items move to the front: refetch the first page to see them. Every other item appears on exactly one page.',
+  fixed:
+    'When ordered newest first, new items appear first and existing ones keep their position, so every other item appears on exactly one page.',
 }
 
 interface PagesOptions {
@@ -40,8 +41,8 @@ const OrderDirection = builder.enumType('OrderDirection', {
 })
 
 const orderFields: Record<OrderColumn, { name: string; description: string }> = {
-  createdAt: { name: 'CREATED_AT', description: 'The time in `createdAt`.' },
-  updatedAt: { name: 'UPDATED_AT', description: 'The time in `updatedAt`.' },
+  createdAt: { name: 'CREATED_AT', description: 'Creation time.' },
+  updatedAt: { name: 'UPDATED_AT', description: 'Time of the last change.' },
   name: { name: 'NAME', description: 'Name, alphabetical and case-insensitive. Null comes first in ascending order.' },
   title: { name: 'TITLE', description: 'Title, alphabetical and case-insensitive.' },
 }

@@ -3,7 +3,7 @@ import { parseMoment } from '../platform/text/moments.ts'
 import { builder } from './builder.ts'
 
 builder.scalarType('DateTime', {
-  description: 'A moment in time, ISO 8601 with milliseconds, in UTC.',
+  description: 'An ISO 8601 date and time in UTC with milliseconds.',
   serialize: (value) => value.toISOString(),
   parseValue: (value) => {
     const moment = typeof value === 'string' ? parseMoment(value) : null

@@ -18,7 +18,7 @@ const members = {
 } as const satisfies Record<ViewerEvent['type'], { readonly name: string }>
 
 const ViewerEventUnion = builder.unionType('ViewerEvent', {
-  description: 'What changed in the viewer’s lists.',
+  description: 'A change in the viewer’s lists.',
   types: Object.values(members),
   resolveType: (event) => members[(event as ViewerEvent).type].name,
 })

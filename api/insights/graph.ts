@@ -5,79 +5,81 @@ import type { EmbeddingProgress } from '../retrieval/embeddings/pendingEmbedding
 import type { ToolUse, Usage, UsageFigures } from './usage.service.ts'
 
 const UsageFiguresType = builder.objectRef<UsageFigures>('UsageFigures').implement({
-  description: 'What happened in some time. Deleted conversations are not counted.',
+  description: 'Usage counts for a period. Deleted conversations are not counted.',
   fields: (t) => ({
-    messages: t.exposeInt('messages', { description: 'What the person sent, to whichever assistant or twin.' }),
-    answers: t.exposeInt('answers', { description: 'Those of them that were answered to the end.' }),
-    failures: t.exposeInt('failures', { description: 'Those whose answer failed.' }),
-    interruptions: t.exposeInt('interruptions', { description: 'Those whose answer was stopped or broke off.' }),
+    messages: t.exposeInt('messages', { description: 'The number of messages the user sent to assistants and twins.' }),
+    answers: t.exposeInt('answers', { description: 'The number of messages with a complete answer.' }),
+    failures: t.exposeInt('failures', { description: 'The number of messages whose answer failed.' }),
+    interruptions: t.exposeInt('interruptions', { description: 'The number of messages whose answer was stopped or interrupted.' }),
     promptTokens: t.exposeFloat('promptTokens', {
-      description: 'What the model read, as it counted; where it did not say, a token for four characters of the message.',
+      description: 'The number of input tokens reported by the model, or one per four characters of the message if it reported none.',
     }),
     completionTokens: t.exposeFloat('completionTokens', {
-      description: 'What the model wrote, as it counted; where it did not say, a token for four characters of the answer.',
+      description: 'The number of output tokens reported by the model, or one per four characters of the answer if it reported none.',
     }),
     firstTokenMedianMs: t.exposeInt('firstTokenMedianMs', {
       nullable: true,
-      description: 'Milliseconds from the start of an answer to its first word: half took longer. Null when nothing was answered.',
+      description: 'The median time to the first token in milliseconds; null if there were no answers.',
     }),
-    firstTokenP95Ms: t.exposeInt('firstTokenP95Ms', { nullable: true, description: 'The same: one in twenty took longer.' }),
-    toolCalls: t.exposeInt('toolCalls', { description: 'How often the assistant used a tool.' }),
-    toolFailures: t.exposeInt('toolFailures', { description: 'How often that failed.' }),
-    twinVisitors: t.exposeInt('twinVisitors', { description: 'How many others talked to the person’s twin.' }),
-    twinConversations: t.exposeInt('twinConversations', { description: 'In how many conversations.' }),
-    twinMessages: t.exposeInt('twinMessages', { description: 'How many messages they sent to it.' }),
+    firstTokenP95Ms: t.exposeInt('firstTokenP95Ms', {
+      nullable: true,
+      description: 'The 95th percentile of the time to the first token in milliseconds; null if there were no answers.',
+    }),
+    toolCalls: t.exposeInt('toolCalls', { description: 'The number of tool calls.' }),
+    toolFailures: t.exposeInt('toolFailures', { description: 'The number of failed tool calls.' }),
+    twinVisitors: t.exposeInt('twinVisitors', { description: 'The number of visitors who talked to the user’s twin.' }),
+    twinConversations: t.exposeInt('twinConversations', { description: 'The number of visitor conversations with the twin.' }),
+    twinMessages: t.exposeInt('twinMessages', { description: 'The number of visitor messages to the twin.' }),
     twinUnanswered: t.exposeInt('twinUnanswered', {
-      description: 'How many of these messages the twin could not answer, whether or not their questions were dealt with since.',
+      description: 'The number of visitor messages that the twin could not answer, including questions that were resolved later.',
     }),
   }),
 })
 
 const UsageDay = builder.objectRef<Usage['days'][number]>('UsageDay').implement({
-  description: 'A day of the person’s calendar.',
+  description: 'Usage counts for a calendar day.',
   fields: (t) => ({
-    date: t.exposeString('date', { description: 'As 2026-01-31.' }),
-    figures: t.expose('figures', { type: UsageFiguresType, description: 'All zero when nothing happened.' }),
+    date: t.exposeString('date', { description: 'The date, such as 2026-01-31.' }),
+    figures: t.expose('figures', { type: UsageFiguresType, description: 'The usage counts; all zero if there was no activity.' }),
   }),
 })
 
 const ToolUseType = builder.objectRef<ToolUse>('ToolUse').implement({
-  description: 'How one tool was used.',
+  description: 'Usage of a tool.',
   fields: (t) => ({
-    name: t.exposeString('name', { description: 'As the model calls it.' }),
-    displayName: t.exposeString('displayName', { description: 'As people read it.' }),
-    calls: t.exposeInt('calls', { description: 'How often.' }),
-    failures: t.exposeInt('failures', { description: 'How often it failed.' }),
-    medianMs: t.exposeInt('medianMs', { nullable: true, description: 'How long it takes, in milliseconds; null when that is not known.' }),
+    name: t.exposeString('name', { description: 'The name of the tool for the model.' }),
+    displayName: t.exposeString('displayName', { description: 'The name of the tool for users.' }),
+    calls: t.exposeInt('calls', { description: 'The number of calls.' }),
+    failures: t.exposeInt('failures', { description: 'The number of failed calls.' }),
+    medianMs: t.exposeInt('medianMs', { nullable: true, description: 'The median duration in milliseconds; null if unknown.' }),
   }),
 })
 
 const EmbeddingProgressType = builder.objectRef<EmbeddingProgress>('EmbeddingProgress').implement({
-  description:
-    'How many of a person’s passages can be found by their meaning. A passage is a part of a note, story, document, memory or message.',
+  description: 'The progress of the semantic search index. A passage is a part of a note, story, document, memory or message.',
   fields: (t) => ({
-    passages: t.exposeInt('passages', { description: 'All that the person has.' }),
-    embedded: t.exposeInt('embedded', { description: 'Those that have an embedding of the model that the server uses now.' }),
+    passages: t.exposeInt('passages', { description: 'The number of passages.' }),
+    embedded: t.exposeInt('embedded', { description: 'The number of passages with an embedding of the current model.' }),
   }),
 })
 
 const UsageType = builder.objectRef<Usage & { viewer: Viewer }>('Usage').implement({
-  description: 'What a person did with the app and visitors with their twin, day by day.',
+  description: 'Usage of the user’s assistant and twin by day.',
   fields: (t) => ({
-    from: t.exposeString('from', { description: 'The first day, as 2026-01-31.' }),
-    to: t.exposeString('to', { description: 'The last day.' }),
-    timezone: t.exposeString('timezone', { description: 'Whose days these are.' }),
-    total: t.expose('total', { type: UsageFiguresType, description: 'Of the whole period.' }),
-    days: t.field({ type: [UsageDay], description: 'Every day of the period, oldest first.', resolve: ({ days }) => days }),
+    from: t.exposeString('from', { description: 'The first day, such as 2026-01-31.' }),
+    to: t.exposeString('to', { description: 'The last day, such as 2026-01-31.' }),
+    timezone: t.exposeString('timezone', { description: 'The time zone of the days.' }),
+    total: t.expose('total', { type: UsageFiguresType, description: 'The usage counts for the whole period.' }),
+    days: t.field({ type: [UsageDay], description: 'The usage counts by day, oldest first, without gaps.', resolve: ({ days }) => days }),
     tools: t.field({
       type: [ToolUseType],
-      description: 'What the assistant used, most used first.',
+      description: 'The tools that were used, most used first.',
       resolve: ({ viewer, ...period }, _args, { services }) => services.usage.tools(viewer, period),
     }),
     embeddings: t.field({
       type: EmbeddingProgressType,
       nullable: true,
-      description: 'How far the search by meaning is, now and not in the period. Null where the server has no embedding model.',
+      description: 'The current progress of the semantic search index; null if the server has no embedding model.',
       resolve: ({ viewer }, _args, { services }) => services.pendingEmbeddings.progress(viewer),
     }),
   }),
@@ -87,11 +89,13 @@ builder.objectField(ViewerType, 'usage', (t) =>
   t.field({
     type: UsageType,
     nullable: true,
-    description: 'At most 366 days at once.',
+    description: 'The viewer’s usage in a period of at most 366 days.',
     args: {
-      from: t.arg.string({ description: 'The first day, as 2026-01-31; 29 days before the last one when left out.' }),
-      to: t.arg.string({ description: 'The last day; today when left out.' }),
-      timezone: t.arg.string({ description: 'Whose days are meant, as Europe/Berlin; the account’s when left out, otherwise UTC.' }),
+      from: t.arg.string({ description: 'The first day, such as 2026-01-31. Defaults to 29 days before the last one.' }),
+      to: t.arg.string({ description: 'The last day. Defaults to today.' }),
+      timezone: t.arg.string({
+        description: 'The time zone of the days, such as Europe/Berlin. Defaults to the account’s time zone, then UTC.',
+      }),
     },
     resolve: async (viewer, { from, to, timezone }, { services }) => {
       const period = await services.usage.period(viewer, { from, to, timezone })

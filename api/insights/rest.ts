@@ -10,20 +10,24 @@ const tokens = (description: string) => z.number().openapi({ description, exampl
 
 const figuresBody = z
   .object({
-    messages: count('What the person sent, to whichever assistant or twin.'),
-    answers: count('Those of them that were answered to the end.'),
-    failures: count('Those whose answer failed.'),
-    interruptions: count('Those whose answer was stopped or broke off.'),
-    prompt_tokens: tokens('What the model read, as it counted; where it did not say, a token for four characters of the message.'),
-    completion_tokens: tokens('What the model wrote, as it counted; where it did not say, a token for four characters of the answer.'),
-    first_token_median_ms: milliseconds('From the start of an answer to its first word: half took longer. Null when nothing was answered.'),
-    first_token_p95_ms: milliseconds('To the first word: one answer in twenty took longer. Null when nothing was answered.'),
-    tool_calls: count('How often the assistant used a tool.'),
-    tool_failures: count('How often that failed.'),
-    twin_visitors: count('How many others talked to the person’s twin.'),
-    twin_conversations: count('In how many conversations.'),
-    twin_messages: count('How many messages they sent to it.'),
-    twin_unanswered: count('How many of these messages the twin could not answer, whether or not their questions were dealt with since.'),
+    messages: count('The number of messages the user sent to assistants and twins.'),
+    answers: count('The number of messages with a complete answer.'),
+    failures: count('The number of messages whose answer failed.'),
+    interruptions: count('The number of messages whose answer was stopped or interrupted.'),
+    prompt_tokens: tokens(
+      'The number of input tokens reported by the model, or one per four characters of the message if it reported none.',
+    ),
+    completion_tokens: tokens(
+      'The number of output tokens reported by the model, or one per four characters of the answer if it reported none.',
+    ),
+    first_token_median_ms: milliseconds('The median time to the first token in milliseconds; null if there were no answers.'),
+    first_token_p95_ms: milliseconds('The 95th percentile of the time to the first token in milliseconds; null if there were no answers.'),
+    tool_calls: count('The number of tool calls.'),
+    tool_failures: count('The number of failed tool calls.'),
+    twin_visitors: count('The number of visitors who talked to the user’s twin.'),
+    twin_conversations: count('The number of visitor conversations with the twin.'),
+    twin_messages: count('The number of visitor messages to the twin.'),
+    twin_unanswered: count('The number of visitor messages that the twin could not answer, including questions that were resolved later.'),
   })
   .openapi('UsageFigures')
 
@@ -33,30 +37,30 @@ const usageBody = z
   .object({
     from: date('The first day.'),
     to: date('The last day.'),
-    timezone: z.string().openapi({ description: 'Whose days these are.', example: 'Europe/Berlin' }),
+    timezone: z.string().openapi({ description: 'The time zone of the days.', example: 'Europe/Berlin' }),
     total: figuresBody,
     days: z
       .array(z.object({ date: date('The day.'), figures: figuresBody }))
-      .openapi({ description: 'Every day of the period, oldest first.' }),
+      .openapi({ description: 'The usage counts by day, oldest first, without gaps.' }),
     tools: z
       .array(
         z.object({
-          name: z.string().openapi({ description: 'As the model calls it.', example: 'search_knowledge' }),
-          display_name: z.string().openapi({ description: 'As people read it.', example: 'Search knowledge' }),
-          calls: count('How often.'),
-          failures: count('How often it failed.'),
-          median_ms: milliseconds('How long it takes; null when that is not known.'),
+          name: z.string().openapi({ description: 'The name of the tool for the model.', example: 'search_knowledge' }),
+          display_name: z.string().openapi({ description: 'The name of the tool for users.', example: 'Search knowledge' }),
+          calls: count('The number of calls.'),
+          failures: count('The number of failed calls.'),
+          median_ms: milliseconds('The median duration in milliseconds; null if unknown.'),
         }),
       )
-      .openapi({ description: 'What the assistant used, most used first.' }),
+      .openapi({ description: 'The tools that were used, most used first.' }),
     embeddings: z
       .object({
-        passages: count('All that the person has: parts of notes, stories, documents, memories and messages.'),
-        embedded: count('Those that have an embedding of the model that the server uses now.'),
+        passages: count('The number of passages: parts of notes, stories, documents, memories and messages.'),
+        embedded: count('The number of passages with an embedding of the current model.'),
       })
       .nullable()
       .openapi({
-        description: 'How far the search by meaning is, now and not in the period. Null where the server has no embedding model.',
+        description: 'The current progress of the semantic search index; null if the server has no embedding model.',
       }),
   })
   .openapi('Usage')
@@ -68,19 +72,19 @@ export function registerInsightRoutes(app: OpenAPIHono<RestEnv>): void {
       path: '/account/usage',
       middleware: defaultError('usage'),
       tags: ['Plans'],
-      summary: 'What one’s assistants did and visitors of one’s twin, day by day',
-      description: 'Deleted conversations are not counted.',
+      summary: 'Get usage by day',
+      description: 'Covers the caller’s assistant and visitors of the twin. Deleted conversations are not counted.',
       request: {
         query: z.object({
-          from: date('The first day; 29 days before the last one when left out. At most 366 days at once.').optional(),
-          to: date('The last day; today when left out.').optional(),
+          from: date('The first day. Defaults to 29 days before the last one; a period has at most 366 days.').optional(),
+          to: date('The last day. Defaults to today.').optional(),
           timezone: z.string().optional().openapi({
-            description: 'Whose days are meant; the account’s when left out, otherwise UTC.',
+            description: 'The time zone of the days. Defaults to the account’s time zone, then UTC.',
             example: 'Europe/Berlin',
           }),
         }),
       },
-      responses: { 200: answer('The figures.', usageBody) },
+      responses: { 200: answer('The usage counts.', usageBody) },
     }),
     async (c) => {
       const viewer = requireViewer(c)

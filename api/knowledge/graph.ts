@@ -13,46 +13,45 @@ import { type CreatedItem, itemOrders, type KnowledgeMatch } from './knowledge.s
 import { excerptOf } from './excerpts.ts'
 
 export const KnowledgeKindEnum = builder.enumType('KnowledgeKind', {
-  description: 'What somebody wrote down, or where it came from.',
+  description: 'The kind of a knowledge item.',
   values: enumValues(knowledgeKinds),
 })
 
 export const KnowledgeItemNode = builder.prismaNode('KnowledgeItem', {
-  description: 'A note, story or document. Only its owner sees it here, public or not.',
-  id: { field: 'id', description: 'The global id.' },
+  description: 'A note, story or document. This view is visible only to its owner, even if the item is public.',
+  id: { field: 'id', description: 'The global ID.' },
   nullable: true,
   findUnique: ownNode,
   fields: (t) => ({
-    uuid: t.exposeString('id', { description: 'The id that URLs and citations use.' }),
-    kind: t.expose('kind', { type: KnowledgeKindEnum, description: 'What it is.' }),
-    title: t.exposeString('title', { description: '1 to 200 characters.' }),
+    uuid: t.exposeString('id', { description: 'The ID used in URLs and citations.' }),
+    kind: t.expose('kind', { type: KnowledgeKindEnum, description: 'The kind of the item.' }),
+    title: t.exposeString('title', { description: 'The title, 1 to 200 characters.' }),
     content: t.exposeString('content', {
-      description: 'The whole text, as it was written: Markdown. Of a document only the beginning; `document` has all of it.',
+      description: 'The whole Markdown text as it was written. Documents have only the beginning here; `document` has the whole text.',
     }),
     excerpt: t.string({
-      description:
-        'How the text begins, on one line and without the marks of Markdown: at most 280 characters. For lists, which need no whole texts.',
+      description: 'The beginning of the text on one line without Markdown, at most 280 characters. Intended for lists.',
       select: { content: true },
       resolve: ({ content }) => excerptOf(content),
     }),
     document: t.field({
       type: DocumentFileType,
       nullable: true,
-      description: 'The file of a document, and how far it has been read; null for notes and stories.',
+      description: 'The file of a document and its processing status; null for notes and stories.',
       select: { id: true, kind: true },
       resolve: ({ id, kind }, _args, { services }) => (knowledgeKinds[kind].isFromFile ? services.documentTexts.documentOf(id) : null),
     }),
-    isPublic: t.exposeBoolean('isPublic', { description: 'Whether their twin may tell it, as long as the profile is public too.' }),
-    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was written first.' }),
-    updatedAt: t.expose('updatedAt', { type: 'DateTime', description: 'When it was last changed; lists are ordered by it by default.' }),
+    isPublic: t.exposeBoolean('isPublic', { description: 'Whether the owner’s twin can use the item while the profile is public.' }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'The creation time.' }),
+    updatedAt: t.expose('updatedAt', { type: 'DateTime', description: 'The time of the last change. Lists are ordered by it by default.' }),
   }),
 })
 
 const KnowledgeItemOrder = orderInput(KnowledgeItemNode, 'notes, stories or documents', itemOrders)
 
 export const itemArgs = builder.args((t) => ({
-  orderBy: t.field({ type: KnowledgeItemOrder, description: 'The order of the list; null orders by the last change, newest first.' }),
-  updatedSince: t.field({ type: 'DateTime', description: 'Only items changed at this time or later; null lists all.' }),
+  orderBy: t.field({ type: KnowledgeItemOrder, description: 'The order of the list. Null for the last change, newest first.' }),
+  updatedSince: t.field({ type: 'DateTime', description: 'Only items changed at this time or later; null for all items.' }),
 }))
 
 export const KnowledgeItems = pagesOf(KnowledgeItemNode, {
@@ -61,18 +60,18 @@ export const KnowledgeItems = pagesOf(KnowledgeItemNode, {
 })
 
 const KnowledgeMatchType = builder.objectRef<KnowledgeMatch>('KnowledgeMatch').implement({
-  description: 'An item that a search found.',
+  description: 'A search result.',
   fields: (t) => ({
     item: t.field({ type: KnowledgeItemNode, description: 'The item.', resolve: ({ item }) => item }),
-    passage: t.exposeString('passage', { description: 'The whole sentences around what was found, without the marks of Markdown.' }),
+    passage: t.exposeString('passage', { description: 'The matching sentences, without Markdown.' }),
     ordinal: t.int({
       nullable: true,
-      description: 'The number of the passage in a document, to open it there; null for notes and stories.',
+      description: 'The ordinal of the passage in a document, for opening the document there; null for notes and stories.',
       resolve: ({ place }) => place?.ordinal ?? null,
     }),
     page: t.int({
       nullable: true,
-      description: 'The page of a document where the passage begins; null where there are no pages.',
+      description: 'The page on which the passage starts; null if there are no pages.',
       resolve: ({ place }) => place?.page ?? null,
     }),
   }),
@@ -83,7 +82,7 @@ builder.objectFields(ViewerType, (t) => ({
     {
       type: KnowledgeItemNode,
       nullable: true,
-      description: 'Notes, recently changed first by default. Stories and documents have lists of their own.',
+      description: 'The viewer’s notes, most recently changed first by default.',
       args: itemArgs,
       resolve: (viewer, { updatedSince, ...args }, { services }) =>
         resolveOrderedPage(itemOrders, args, (page) => services.knowledge.list(viewer, { ...page, updatedSince, kinds: kindsIn('notes') })),
@@ -95,7 +94,7 @@ builder.objectFields(ViewerType, (t) => ({
     {
       type: KnowledgeItemNode,
       nullable: true,
-      description: 'Stories, recently changed first by default.',
+      description: 'The viewer’s stories, most recently changed first by default.',
       args: itemArgs,
       resolve: (viewer, { updatedSince, ...args }, { services }) =>
         resolveOrderedPage(itemOrders, args, (page) =>
@@ -108,76 +107,79 @@ builder.objectFields(ViewerType, (t) => ({
   knowledgeItem: t.field({
     type: KnowledgeItemNode,
     nullable: true,
-    description: 'By the UUID that URLs carry; null when there is none of theirs.',
-    args: { uuid: t.arg.string({ required: true, description: 'The item’s UUID.' }) },
+    description: 'The viewer’s knowledge item with this UUID; null if it does not exist.',
+    args: { uuid: t.arg.string({ required: true, description: 'The UUID of the item.' }) },
     resolve: (viewer, { uuid }, { services }) => services.knowledge.find(viewer, { id: uuid }),
   }),
   searchKnowledge: t.field({
     type: [KnowledgeMatchType],
     nullable: true,
-    description: 'Items of every kind with all words of the query in title or text, or with words like them.',
+    description: 'The viewer’s items of all kinds that contain all words of the query, or similar ones, in title or text.',
     args: {
-      query: t.arg.string({ required: true, description: 'What was typed; beginnings of words are found too.' }),
-      limit: t.arg.int({ defaultValue: 10, description: 'At most 50.' }),
+      query: t.arg.string({ required: true, description: 'The search text. Words match by prefix.' }),
+      limit: t.arg.int({ defaultValue: 10, description: 'The maximum number of results, at most 50.' }),
     },
     resolve: (viewer, { query, limit }, { services }) => services.knowledge.search(viewer, { query, limit: limit ?? 10 }),
   }),
 }))
 
 const CreateKnowledgeItemInput = builder.inputType('CreateKnowledgeItemInput', {
-  description: 'Something to keep.',
+  description: 'Input for creating a note or story.',
   fields: (t) => ({
-    kind: t.field({ type: KnowledgeKindEnum, required: true, description: 'A note or a story; documents come from files.' }),
-    title: t.string({ required: true, description: '1 to 200 characters.' }),
-    content: t.string({ required: true, description: '1 to 200,000 characters.' }),
-    isPublic: t.boolean({ defaultValue: false, description: 'Whether their twin may tell it.' }),
+    kind: t.field({ type: KnowledgeKindEnum, required: true, description: 'A note or a story. Documents are created from files.' }),
+    title: t.string({ required: true, description: 'The title, 1 to 200 characters.' }),
+    content: t.string({ required: true, description: 'The text, 1 to 200,000 characters.' }),
+    isPublic: t.boolean({ defaultValue: false, description: 'Whether the owner’s twin can use the item.' }),
     answersQuestionId: t.globalID({
       for: TwinQuestionType,
-      description: 'What their twin could not answer and this does: it is listed no longer, if the item is public. Otherwise it stays.',
+      description: 'The unanswered twin question that the item answers. Its record is closed only if the item is public.',
     }),
   }),
 })
 
 const UpdateKnowledgeItemInput = builder.inputType('UpdateKnowledgeItemInput', {
-  description: 'A change; what is left out stays as it is.',
+  description: 'Input for changing an item. Omitted fields stay unchanged.',
   fields: (t) => ({
     itemId: t.globalID({ required: true, for: KnowledgeItemNode, description: 'The item.' }),
-    title: t.string({ description: '1 to 200 characters.' }),
-    content: t.string({ description: '1 to 200,000 characters.' }),
-    isPublic: t.boolean({ description: 'Whether their twin may tell it, from its next answer on.' }),
+    title: t.string({ description: 'The title, 1 to 200 characters.' }),
+    content: t.string({ description: 'The text, 1 to 200,000 characters.' }),
+    isPublic: t.boolean({ description: 'Whether the owner’s twin can use the item, starting with its next answer.' }),
   }),
 })
 
 const DeleteKnowledgeItemInput = builder.inputType('DeleteKnowledgeItemInput', {
-  description: 'What to delete.',
+  description: 'Input for deleting an item.',
   fields: (t) => ({ itemId: t.globalID({ required: true, for: KnowledgeItemNode, description: 'The item.' }) }),
 })
 
 const CreateKnowledgeItemPayload = builder.objectRef<CreatedItem>('CreateKnowledgeItemPayload').implement({
-  description: 'It is kept, and found by searches at once.',
+  description: 'The item is created and immediately searchable.',
   fields: (t) => ({
     itemEdge: t.field({
       type: KnowledgeItems.Edge,
-      description: 'For prepending to the list of its kind.',
+      description: 'The new item, for prepending to the list of its kind.',
       resolve: ({ item }) => ({ cursor: formatCursor(item), node: item }),
     }),
     answeredQuestionId: t.globalID({
       nullable: true,
-      description: 'The question that it closed, for deleting its record; null when it closed none.',
+      description: 'The twin question that the item closed, for deleting its record; null if there is none.',
       resolve: ({ answered }) => (answered === null ? null : { type: 'TwinQuestion', id: answered }),
     }),
   }),
 })
 
 const UpdateKnowledgeItemPayload = builder.objectRef<CreatedItem['item']>('UpdateKnowledgeItemPayload').implement({
-  description: 'It is changed.',
-  fields: (t) => ({ item: t.field({ type: KnowledgeItemNode, description: 'The item as it is now.', resolve: (item) => item }) }),
+  description: 'The item is updated.',
+  fields: (t) => ({ item: t.field({ type: KnowledgeItemNode, description: 'The updated item.', resolve: (item) => item }) }),
 })
 
 const DeleteKnowledgeItemPayload = builder.objectRef<{ id: string }>('DeleteKnowledgeItemPayload').implement({
-  description: 'It is gone, with what it proposed for the profile.',
+  description: 'The item and the profile proposals based on it are deleted.',
   fields: (t) => ({
-    deletedItemId: t.globalID({ description: 'For deleting its edge.', resolve: ({ id }) => ({ type: 'KnowledgeItem', id }) }),
+    deletedItemId: t.globalID({
+      description: 'The global ID of the deleted item, for deleting its edge.',
+      resolve: ({ id }) => ({ type: 'KnowledgeItem', id }),
+    }),
   }),
 })
 
@@ -185,16 +187,16 @@ builder.mutationFields((t) => ({
   createKnowledgeItem: t.withAuth({ signedIn: true }).field({
     type: CreateKnowledgeItemPayload,
     errors: { types: [InputError] },
-    description: 'Keeps a note or a story, private unless told otherwise.',
-    args: { input: t.arg({ type: CreateKnowledgeItemInput, required: true, description: 'What to keep.' }) },
+    description: 'Creates a note or story. It is private by default.',
+    args: { input: t.arg({ type: CreateKnowledgeItemInput, required: true, description: 'The new item.' }) },
     resolve: (_root, { input: { answersQuestionId, ...input } }, { services, viewer }) =>
       services.knowledge.create(viewer, { ...input, isPublic: input.isPublic ?? undefined, answers: answersQuestionId?.id }),
   }),
   updateKnowledgeItem: t.withAuth({ signedIn: true }).field({
     type: UpdateKnowledgeItemPayload,
     errors: { types: [InputError, NotFoundError] },
-    description: 'Changes the text or who may know it.',
-    args: { input: t.arg({ type: UpdateKnowledgeItemInput, required: true, description: 'The item and what is new.' }) },
+    description: 'Changes the text or visibility of an item.',
+    args: { input: t.arg({ type: UpdateKnowledgeItemInput, required: true, description: 'The item and its changes.' }) },
     resolve: (_root, { input: { itemId, ...change } }, { services, viewer }) =>
       services.knowledge.update(viewer, {
         id: existing(itemId.id),
@@ -206,8 +208,8 @@ builder.mutationFields((t) => ({
   deleteKnowledgeItem: t.withAuth({ signedIn: true }).field({
     type: DeleteKnowledgeItemPayload,
     errors: { types: [NotFoundError] },
-    description: 'Deletes it for good, a document with its file.',
-    args: { input: t.arg({ type: DeleteKnowledgeItemInput, required: true, description: 'The item.' }) },
+    description: 'Permanently deletes an item, and the file of a document.',
+    args: { input: t.arg({ type: DeleteKnowledgeItemInput, required: true, description: 'The item to delete.' }) },
     resolve: async (_root, { input }, { services, viewer }) => {
       const id = existing(input.itemId.id)
       await services.knowledge.remove(viewer, { id })

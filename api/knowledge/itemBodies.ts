@@ -9,15 +9,17 @@ export const kindBody = z.enum(kindNames)
 export const listedItemBody = z
   .object({
     id: z.uuid(),
-    kind: kindBody.openapi({ description: 'What somebody wrote down, or where it came from.', example: 'note' }),
+    kind: kindBody.openapi({ description: 'The kind of the item.', example: 'note' }),
     title: z.string().openapi({ example: 'Lighthouse keys' }),
     excerpt: z.string().openapi({
-      description: 'How the text begins, on one line and without the marks of Markdown: at most 280 characters.',
+      description: 'The beginning of the text on one line without Markdown, at most 280 characters.',
       example: 'The spare keys hang behind the lamp.',
     }),
-    is_public: z.boolean().openapi({ description: 'Whether the twin may tell it, as long as the profile is public too.', example: false }),
+    is_public: z
+      .boolean()
+      .openapi({ description: 'Whether the owner’s twin can use the item while the profile is public.', example: false }),
     created_at: z.iso.datetime(),
-    updated_at: z.iso.datetime().openapi({ description: 'When it was last changed; lists are ordered by it by default.' }),
+    updated_at: z.iso.datetime().openapi({ description: 'The time of the last change. Lists are ordered by it by default.' }),
   })
   .openapi('ListedKnowledgeItem')
 
@@ -25,7 +27,7 @@ export const itemBody = listedItemBody
   .extend({
     content: z.string().openapi({
       description:
-        'The whole text as it was written: Markdown. Of a document only the beginning; GET /knowledge/documents/{id}/text has all of it.',
+        'The whole Markdown text as it was written. Documents have only the beginning here; GET /knowledge/documents/{id}/text has the whole text.',
       example: 'The spare keys hang behind the lamp.',
     }),
   })
@@ -33,24 +35,23 @@ export const itemBody = listedItemBody
 
 const { kind, title, content, isPublic } = newKnowledgeItem.shape
 const texts = {
-  title: { type: 'string' as const, minLength: 1, description: '1 to 200 characters.', example: 'Lighthouse keys' },
+  title: { type: 'string' as const, minLength: 1, description: 'The title, 1 to 200 characters.', example: 'Lighthouse keys' },
   content: {
     type: 'string' as const,
     minLength: 1,
-    description: '1 to 200,000 characters.',
+    description: 'The text, 1 to 200,000 characters.',
     example: 'The spare keys hang behind the lamp.',
   },
 }
 
 export const newItemBody = z
   .object({
-    kind: kind.meta({ description: 'A note or a story; documents come from files.', example: 'note' }),
+    kind: kind.meta({ description: 'A note or a story. Documents are created from files.', example: 'note' }),
     title: title.meta(texts.title),
     content: content.meta(texts.content),
-    is_public: isPublic.meta({ description: 'Whether the twin may tell it.', example: false }),
+    is_public: isPublic.meta({ description: 'Whether the owner’s twin can use the item.', example: false }),
     answers_question: z.string().optional().openapi({
-      description:
-        'The key of something that the twin could not answer and this does: it is listed no longer, if the item is public. Otherwise it stays.',
+      description: 'The key of the unanswered twin question that the item answers. The question is closed only if the item is public.',
       example: 'where are the keys',
     }),
   })
@@ -62,7 +63,10 @@ export const itemChangeBody = z
   .object({
     title: change.title.meta(texts.title),
     content: change.content.meta(texts.content),
-    is_public: change.isPublic.meta({ description: 'Whether the twin may tell it, from its next answer on.', example: true }),
+    is_public: change.isPublic.meta({
+      description: 'Whether the owner’s twin can use the item, starting with its next answer.',
+      example: true,
+    }),
   })
   .openapi('KnowledgeItemChange')
 
@@ -70,14 +74,14 @@ export const matchBody = z
   .object({
     item: listedItemBody,
     passage: z.string().openapi({
-      description: 'The whole sentences around what was found, without the marks of Markdown.',
+      description: 'The matching sentences, without Markdown.',
       example: 'The spare keys hang behind the lamp.',
     }),
     ordinal: z
       .int()
       .nullable()
-      .openapi({ description: 'The number of the passage in a document; null for notes and stories.', example: null }),
-    page: z.int().nullable().openapi({ description: 'The page of a document; null where there are no pages.', example: null }),
+      .openapi({ description: 'The ordinal of the passage in a document; null for notes and stories.', example: null }),
+    page: z.int().nullable().openapi({ description: 'The page of a document; null if there are no pages.', example: null }),
   })
   .openapi('KnowledgeMatch')
 

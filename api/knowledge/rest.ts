@@ -35,12 +35,12 @@ export function registerKnowledgeRoutes(app: OpenAPIHono<RestEnv>): void {
       path: '/knowledge/items',
       middleware: defaultError('knowledge'),
       tags,
-      summary: 'Notes, stories and documents, recently changed first by default',
+      summary: 'List notes, stories and documents',
       description:
-        'The caller’s own, private and public. In the default order an item moves to the front when it is changed; what was not touched between two pages is listed exactly once. To find one by its words there is GET /knowledge/search.',
+        'Returns the caller’s private and public items, most recently changed first by default. In the default order a changed item moves to the front; items that stay unchanged while paging are listed exactly once. To search, use GET /knowledge/search.',
       request: {
         query: z.object({
-          kind: kindBody.optional().openapi({ description: 'Only these; all kinds when left out.', example: 'story' }),
+          kind: kindBody.optional().openapi({ description: 'The kind of items to return. Defaults to all kinds.', example: 'story' }),
           updated_since: momentQuery('Only items changed at this time or later; all when left out.'),
           ...orderQuery(itemOrders),
           ...pageQuery(),
@@ -48,7 +48,7 @@ export function registerKnowledgeRoutes(app: OpenAPIHono<RestEnv>): void {
       },
       responses: {
         200: answer(
-          'A page, without whole texts.',
+          'A page of items without their whole texts.',
           z.object({ items: z.array(listedItemBody), next: nextBody }).openapi('KnowledgeItemPage'),
         ),
       },
@@ -69,18 +69,18 @@ export function registerKnowledgeRoutes(app: OpenAPIHono<RestEnv>): void {
       path: '/knowledge/search',
       middleware: defaultError('search'),
       tags,
-      summary: 'Find notes, stories and documents by their words',
-      description: 'Items with all words of the query in title or text, or with words like them.',
+      summary: 'Search notes, stories and documents',
+      description: 'Returns items that contain all words of the query, or similar ones, in title or text.',
       request: {
         query: z.object({
           q: z.string(rule('query_required')).openapi({
-            description: 'What was typed, at most 400 characters; beginnings of words are found too.',
+            description: 'The search text, at most 400 characters. Words match by prefix.',
             example: 'lighthouse keys',
           }),
           limit: limitOf({ most: 50, usual: 10 }),
         }),
       },
-      responses: { 200: answer('The most telling first.', z.object({ results: z.array(matchBody) }).openapi('KnowledgeMatchList')) },
+      responses: { 200: answer('The results, best match first.', z.object({ results: z.array(matchBody) }).openapi('KnowledgeMatchList')) },
     }),
     async (c) => {
       const { q, limit } = c.req.valid('query')
@@ -95,8 +95,8 @@ export function registerKnowledgeRoutes(app: OpenAPIHono<RestEnv>): void {
       path: '/knowledge/items',
       middleware: defaultError('saveItem'),
       tags,
-      summary: 'Keep a note or a story',
-      description: 'It is private unless told otherwise, and found by searches at once.',
+      summary: 'Create a note or story',
+      description: 'The item is private by default and immediately searchable.',
       request: { body: json(newItemBody) },
       responses: {
         201: made(
@@ -106,7 +106,7 @@ export function registerKnowledgeRoutes(app: OpenAPIHono<RestEnv>): void {
               answered_question: z
                 .string()
                 .nullable()
-                .openapi({ description: 'The key of the question that it closed; null when it closed none.' }),
+                .openapi({ description: 'The key of the twin question that the item closed; null if there is none.' }),
             })
             .openapi('CreatedKnowledgeItem'),
         ),
@@ -127,8 +127,8 @@ export function registerKnowledgeRoutes(app: OpenAPIHono<RestEnv>): void {
       path: '/knowledge/items/{id}',
       middleware: defaultError('knowledge'),
       tags,
-      summary: 'Read a note, story or document',
-      description: 'For its owner alone. Of a document it has only how the text begins, and nothing until its file has been read.',
+      summary: 'Get a note, story or document',
+      description: 'Available only to the owner. Documents have only the beginning of their text, and none until the file has been read.',
       request: one,
       responses: { 200: answer('The item with its text.', itemBody) },
     }),
@@ -145,10 +145,10 @@ export function registerKnowledgeRoutes(app: OpenAPIHono<RestEnv>): void {
       path: '/knowledge/items/{id}',
       middleware: defaultError('saveItem'),
       tags,
-      summary: 'Change a text, or who may know it',
-      description: 'What is left out stays as it is. Of a document the title can change and who may know it; its text comes from its file.',
+      summary: 'Change a note, story or document',
+      description: 'Omitted fields stay unchanged. Documents can change their title and visibility; their text comes from the file.',
       request: { ...one, body: json(itemChangeBody) },
-      responses: { 200: answer('The item as it is now.', itemBody) },
+      responses: { 200: answer('The updated item.', itemBody) },
     }),
     async (c) => {
       const { is_public, ...change } = c.req.valid('json')
@@ -163,10 +163,10 @@ export function registerKnowledgeRoutes(app: OpenAPIHono<RestEnv>): void {
       path: '/knowledge/items/{id}',
       middleware: defaultError('deleteItem'),
       tags,
-      summary: 'Delete a note, story or document for good',
-      description: 'A document goes with its file, and what an item proposed for the profile goes with it.',
+      summary: 'Delete a note, story or document',
+      description: 'Permanent. Deletes the file of a document and the profile proposals based on the item.',
       request: one,
-      responses: { 200: answer('It is gone.', deletedBody) },
+      responses: { 200: answer('The item is deleted.', deletedBody) },
     }),
     async (c) => {
       const { id } = c.req.valid('param')

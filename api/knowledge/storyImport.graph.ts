@@ -5,47 +5,52 @@ import { KnowledgeItems } from './graph.ts'
 import type { ImportedFile, StoryImport, StoryImportNews } from './storyImport.service.ts'
 
 const StorySplitEnum = builder.enumType('StorySplit', {
-  description: 'How a file becomes stories.',
+  description: 'How files are split into stories.',
   values: {
-    FILE: { value: 'file', description: 'One story for each file.' },
-    HEADING: { value: 'heading', description: 'One for each top-level heading of Markdown, and one for what stands before the first.' },
+    FILE: { value: 'file', description: 'One story per file.' },
+    HEADING: { value: 'heading', description: 'One story per top-level Markdown heading, and one for the text before the first heading.' },
   } as const,
 })
 
 const ImportedFileType = builder.objectRef<ImportedFile>('ImportedFile').implement({
-  description: 'What came of one file.',
+  description: 'The import result of a file.',
   fields: (t) => ({
-    fileName: t.exposeString('fileName', { description: 'As it was uploaded.' }),
-    storyCount: t.exposeInt('storyCount', { description: 'How many stories were added.' }),
-    knownCount: t.exposeInt('knownCount', { description: 'How many were there already, from an earlier import of the same text.' }),
+    fileName: t.exposeString('fileName', { description: 'The name of the uploaded file.' }),
+    storyCount: t.exposeInt('storyCount', { description: 'The number of stories added.' }),
+    knownCount: t.exposeInt('knownCount', { description: 'The number of stories skipped because the same text was imported before.' }),
     problem: t.exposeString('problem', {
       nullable: true,
-      description: 'Why nothing of it was imported, in plain words; null when all of it is there.',
+      description: 'Why nothing was imported from the file; null if there is no problem.',
     }),
   }),
 })
 
 const ImportStoriesInput = builder.inputType('ImportStoriesInput', {
-  description: 'Which files are stories.',
+  description: 'Input for importing stories from uploaded files.',
   fields: (t) => ({
     fileIds: t.idList({
       required: true,
-      description: 'The UUIDs that POST /api/v1/upload/files answered: at most 20 .md or .txt files of 5 MB. Uploads are kept for a day.',
+      description:
+        'The file IDs returned by POST /api/v1/upload/files: at most 20 .md or .txt files of up to 5 MB. Uploads are kept for a day.',
     }),
-    split: t.field({ type: StorySplitEnum, defaultValue: 'file', description: 'One story a file, or one a heading.' }),
+    split: t.field({ type: StorySplitEnum, defaultValue: 'file', description: 'How files are split into stories.' }),
   }),
 })
 
 const ImportStoriesPayload = builder.objectRef<StoryImport>('ImportStoriesPayload').implement({
-  description: 'The stories are there, private, or will be. A notification says how it went.',
+  description: 'The private stories are created, or the import is running in the background. A notification reports the result.',
   fields: (t) => ({
     isRunning: t.exposeBoolean('isRunning', {
-      description: 'More than 512 KB are imported in the background: nothing below is known yet.',
+      description: 'Whether the import is running in the background, as it does for more than 512 KB. Results are not known yet.',
     }),
-    files: t.field({ type: [ImportedFileType], description: 'What came of each file, in the order given.', resolve: ({ files }) => files }),
+    files: t.field({
+      type: [ImportedFileType],
+      description: 'The result for each file, in the given order.',
+      resolve: ({ files }) => files,
+    }),
     storyEdges: t.field({
       type: [KnowledgeItems.Edge],
-      description: 'What was added, for prepending to the list of stories.',
+      description: 'The new stories, for prepending to the list.',
       resolve: ({ stories }) => stories.map((node) => ({ cursor: formatCursor(node), node })),
     }),
   }),
@@ -56,16 +61,16 @@ builder.mutationField('importStories', (t) =>
     type: ImportStoriesPayload,
     errors: { types: [InputError, RateLimitError] },
     description:
-      'Makes private stories of uploaded text files. A file that cannot be read is named with its problem and keeps no other from being imported; the same text again adds nothing.',
-    args: { input: t.arg({ type: ImportStoriesInput, required: true, description: 'The files.' }) },
+      'Creates private stories from uploaded text files. Unreadable files are reported and don’t prevent other files from being imported. Text that was imported before is skipped.',
+    args: { input: t.arg({ type: ImportStoriesInput, required: true, description: 'The files to import.' }) },
     resolve: (_root, { input }, { services, viewer }) =>
       services.storyImport.start(viewer, { fileIds: input.fileIds, split: input.split ?? 'file' }),
   }),
 )
 
 export const StoriesImported = builder.objectRef<StoryImportNews>('StoriesImported').implement({
-  description: 'An import is finished, of this screen or of another one: the list of stories is to be read again.',
+  description: 'A story import finished. Refetch the list of stories.',
   fields: (t) => ({
-    storyCount: t.exposeInt('storyCount', { description: 'How many stories it added; 0 when all were there or no file could be read.' }),
+    storyCount: t.exposeInt('storyCount', { description: 'The number of stories added; 0 if all existed or no file could be read.' }),
   }),
 })

@@ -11,11 +11,11 @@ const importBody = z
       .max(20, 'Import at most 20 files at once')
       .openapi({
         minItems: 1,
-        description: 'The ids that POST /upload/files answered: at most 20 .md or .txt files of 5 MB. Uploads are kept for a day.',
+        description: 'The file IDs returned by POST /upload/files: at most 20 .md or .txt files of up to 5 MB. Uploads are kept for a day.',
         example: ['018f2b1c-7d3e-7a40-9c51-3f0e6d2a8b47'],
       }),
     split: z.enum(['file', 'heading']).default('file').openapi({
-      description: 'One story for each file, or one for each top-level heading of Markdown and one for what stands before the first.',
+      description: 'One story per file, or one per top-level Markdown heading plus one for the text before the first heading.',
       example: 'heading',
     }),
   })
@@ -23,20 +23,24 @@ const importBody = z
 
 const importedBody = z
   .object({
-    is_running: z.boolean().openapi({ description: 'More than 512 KB are imported in the background: nothing below is known yet.' }),
+    is_running: z
+      .boolean()
+      .openapi({
+        description: 'Whether the import is running in the background, as it does for more than 512 KB. Results are not known yet.',
+      }),
     files: z
       .array(
         z.object({
-          file_name: z.string().openapi({ description: 'As it was uploaded.', example: 'diary.md' }),
-          story_count: z.int().openapi({ description: 'How many stories were added.', example: 3 }),
+          file_name: z.string().openapi({ description: 'The name of the uploaded file.', example: 'diary.md' }),
+          story_count: z.int().openapi({ description: 'The number of stories added.', example: 3 }),
           known_count: z
             .int()
-            .openapi({ description: 'How many were there already, from an earlier import of the same text.', example: 0 }),
-          problem: z.string().nullable().openapi({ description: 'Why nothing of it was imported; null when all of it is there.' }),
+            .openapi({ description: 'The number of stories skipped because the same text was imported before.', example: 0 }),
+          problem: z.string().nullable().openapi({ description: 'Why nothing was imported from the file; null if there is no problem.' }),
         }),
       )
-      .openapi({ description: 'What came of each file, in the order given.' }),
-    stories: z.array(listedItemBody).openapi({ description: 'What was added.' }),
+      .openapi({ description: 'The result for each file, in the given order.' }),
+    stories: z.array(listedItemBody).openapi({ description: 'The new stories.' }),
   })
   .openapi('StoryImport')
 
@@ -47,13 +51,13 @@ export function registerStoryImportRoute(app: OpenAPIHono<RestEnv>): void {
       path: '/knowledge/stories/import',
       middleware: defaultError('importStories'),
       tags: ['Knowledge'],
-      summary: 'Make private stories of uploaded text files',
+      summary: 'Import stories from text files',
       description:
-        'A file that cannot be read is named with its problem and keeps no other from being imported; the same text again adds nothing.',
+        'Unreadable files are reported and don’t prevent other files from being imported. Text that was imported before is skipped. New stories are private.',
       request: { body: json(importBody) },
       responses: {
-        200: answer('The stories are there.', importedBody),
-        202: answer('They will be; a notification says how it went.', importedBody),
+        200: answer('The stories are created.', importedBody),
+        202: answer('The import is running. A notification reports the result.', importedBody),
       },
     }),
     async (c) => {

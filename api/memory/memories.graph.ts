@@ -9,51 +9,51 @@ import { type ListedMemory, memoryOrders } from './memoryList.service.ts'
 export const MemoryNode = builder.objectRef<ListedMemory>('Memory')
 
 const EarlierMemory = builder.objectRef<ListedMemory['earlier'][number]>('EarlierMemory').implement({
-  description: 'What was remembered until something told later contradicted it.',
+  description: 'A memory that was superseded by a later one.',
   fields: (t) => ({
-    uuid: t.exposeString('id', { description: 'Its id as a memory, which `Viewer.memory` finds it by.' }),
-    content: t.exposeString('content', { description: 'What was remembered.' }),
-    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was told.' }),
+    uuid: t.exposeString('id', { description: 'The ID, for use with `Viewer.memory`.' }),
+    content: t.exposeString('content', { description: 'The text of the memory.' }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was learned.' }),
   }),
 })
 
 builder.node(MemoryNode, {
-  description: 'Something that the private assistant was asked to remember. Only its owner sees it.',
-  id: { resolve: ({ id }) => id, description: 'The global id.' },
+  description: 'A memory of the private assistant. Visible only to its owner.',
+  id: { resolve: ({ id }) => id, description: 'The global ID.' },
   loadOne: (id, { services, viewer }) => (viewer ? services.memoryList.find(viewer, { id }) : null),
   fields: (t) => ({
-    uuid: t.exposeString('id', { description: 'The id that REST and citations use.' }),
-    content: t.exposeString('content', { description: 'What is remembered: one line of 1 to 1,000 characters.' }),
-    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was told; lists are ordered by it by default.' }),
+    uuid: t.exposeString('id', { description: 'The ID used in REST and citations.' }),
+    content: t.exposeString('content', { description: 'The text of the memory: one line of 1 to 1,000 characters.' }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When the memory was created. Lists are ordered by it by default.' }),
     updatedAt: t.expose('updatedAt', {
       type: 'DateTime',
-      description: 'When it was last corrected, merged or restored; otherwise when it was told.',
+      description: 'When the memory was last corrected, merged or restored; initially the creation time.',
     }),
     lastUsedAt: t.expose('lastUsedAt', {
       type: 'DateTime',
       nullable: true,
-      description: 'When an answer last quoted it; null while none does.',
+      description: 'When an answer last cited the memory; null if none does.',
     }),
     isNoticed: t.exposeBoolean('isNoticed', {
-      description: 'Whether it was kept by itself after an answer, without the assistant being asked.',
+      description: 'Whether the assistant created the memory automatically after an answer, without being asked.',
     }),
     supersededByUuid: t.exposeString('supersededById', {
       nullable: true,
-      description: 'The uuid of the memory that contradicts it and took its place; null for what is remembered now.',
+      description: 'The UUID of the memory that superseded this one; null for active memories.',
     }),
     earlier: t.field({
       type: [EarlierMemory],
-      description: 'What it took the place of, the newest first.',
+      description: 'The memories that this one superseded, newest first.',
       resolve: ({ earlier }) => earlier,
     }),
     threadUuid: t.string({
       nullable: true,
-      description: 'The conversation in which it was told; null once that is deleted.',
+      description: 'The conversation that the memory comes from; null for memories added by hand and after the conversation was deleted.',
       resolve: ({ message }) => message?.threadId ?? null,
     }),
     position: t.int({
       nullable: true,
-      description: 'The position of the message there; null once that is deleted.',
+      description: 'The position of the source message in the conversation; null if there is none.',
       resolve: ({ message }) => message?.position ?? null,
     }),
   }),
@@ -73,13 +73,13 @@ builder.objectField(ViewerType, 'memories', (t) =>
     {
       type: MemoryNode,
       nullable: true,
-      description: 'Active memories of the private assistant, newest first by default.',
+      description: 'The private assistant’s active memories, newest first by default.',
       args: {
         query: t.arg.string({
-          description: 'Beginnings of words, all of which must match; at most 200 characters. Null lists all memories.',
+          description: 'The search text, at most 200 characters. All words must match by prefix. Null for all memories.',
         }),
-        updatedSince: t.arg({ type: 'DateTime', description: 'Only memories changed at this time or later; null lists all.' }),
-        orderBy: t.arg({ type: MemoryOrder, description: 'The order of the list; null orders by creation, newest first.' }),
+        updatedSince: t.arg({ type: 'DateTime', description: 'Only memories changed at this time or later; null for all memories.' }),
+        orderBy: t.arg({ type: MemoryOrder, description: 'The order of the list. Null for creation time, newest first.' }),
       },
       resolve: (viewer, { query, updatedSince, ...args }, { services }) =>
         resolveOrderedPage(memoryOrders, args, (page) => services.memoryList.list(viewer, { ...page, query, updatedSince })),
@@ -93,80 +93,83 @@ builder.objectField(ViewerType, 'memory', (t) =>
   t.field({
     type: MemoryNode,
     nullable: true,
-    description: 'One memory; null when there is none, or it was forgotten.',
-    args: { uuid: t.arg.string({ required: true, description: 'As tools and citations name it.' }) },
+    description: 'The viewer’s memory with this UUID; null if it does not exist or was forgotten.',
+    args: { uuid: t.arg.string({ required: true, description: 'The UUID, as used by tools and citations.' }) },
     resolve: (viewer, { uuid }, { services }) => services.memoryList.find(viewer, { id: uuid }),
   }),
 )
 
 const CreateMemoryInput = builder.inputType('CreateMemoryInput', {
-  description: 'A memory to add.',
+  description: 'Input for adding a memory.',
   fields: (t) => ({
-    content: t.string({ required: true, description: 'What to remember: 1 to 1,000 characters, made one line.' }),
+    content: t.string({ required: true, description: 'The text, 1 to 1,000 characters. Line breaks are replaced with spaces.' }),
   }),
 })
 
 const CreateMemoryPayload = builder.objectRef<ListedMemory>('CreateMemoryPayload').implement({
-  description: 'The memory was added.',
+  description: 'The memory is added.',
   fields: (t) => ({
     memoryEdge: t.field({
       type: Memories.Edge,
-      description: 'The memory, for prepending to the list.',
+      description: 'The new memory, for prepending to the list.',
       resolve: (node) => ({ cursor: cursorOf(node), node }),
     }),
   }),
 })
 
 const UpdateMemoryInput = builder.inputType('UpdateMemoryInput', {
-  description: 'A correction of a memory.',
+  description: 'Input for correcting a memory.',
   fields: (t) => ({
     memoryId: t.globalID({ required: true, for: MemoryNode, description: 'The memory.' }),
-    content: t.string({ required: true, description: 'What to remember instead: 1 to 1,000 characters, made one line.' }),
+    content: t.string({ required: true, description: 'The corrected text, 1 to 1,000 characters. Line breaks are replaced with spaces.' }),
   }),
 })
 
 const DeleteMemoryInput = builder.inputType('DeleteMemoryInput', {
-  description: 'What to forget.',
+  description: 'Input for forgetting a memory.',
   fields: (t) => ({
     memoryId: t.globalID({ required: true, for: MemoryNode, description: 'The memory.' }),
     keepsEarlier: t.boolean({
-      description: 'Whether what it took the place of is remembered again; otherwise that is forgotten with it.',
+      description: 'Whether the memory it superseded becomes active again. Otherwise superseded memories are forgotten, too.',
     }),
   }),
 })
 
 const MergeMemoriesInput = builder.inputType('MergeMemoriesInput', {
-  description: 'Two memories that become one.',
+  description: 'Input for merging two memories.',
   fields: (t) => ({
-    memoryId: t.globalID({ required: true, for: MemoryNode, description: 'The memory that stays.' }),
-    otherId: t.globalID({ required: true, for: MemoryNode, description: 'The memory that is forgotten.' }),
-    content: t.string({ required: true, description: 'What both say together: 1 to 1,000 characters, made one line.' }),
+    memoryId: t.globalID({ required: true, for: MemoryNode, description: 'The memory to keep.' }),
+    otherId: t.globalID({ required: true, for: MemoryNode, description: 'The memory to forget.' }),
+    content: t.string({ required: true, description: 'The merged text, 1 to 1,000 characters. Line breaks are replaced with spaces.' }),
   }),
 })
 
 const MergeMemoriesPayload = builder.objectRef<{ memory: ListedMemory; otherId: string }>('MergeMemoriesPayload').implement({
-  description: 'One memory says both, and is found by its new words from now on.',
+  description: 'The memories are merged, and the result is searchable by its new text.',
   fields: (t) => ({
-    memory: t.field({ type: MemoryNode, description: 'The memory as it is now.', resolve: ({ memory }) => memory }),
+    memory: t.field({ type: MemoryNode, description: 'The merged memory.', resolve: ({ memory }) => memory }),
     deletedMemoryId: t.globalID({
-      description: 'For deleting the edge of the other.',
+      description: 'The global ID of the forgotten memory, for deleting its edge.',
       resolve: ({ otherId }) => ({ type: 'Memory', id: otherId }),
     }),
   }),
 })
 
 const UpdateMemoryPayload = builder.objectRef<ListedMemory>('UpdateMemoryPayload').implement({
-  description: 'It is corrected, and found by its new words from now on.',
-  fields: (t) => ({ memory: t.field({ type: MemoryNode, description: 'The memory as it is now.', resolve: (memory) => memory }) }),
+  description: 'The memory is corrected and searchable by its new text.',
+  fields: (t) => ({ memory: t.field({ type: MemoryNode, description: 'The updated memory.', resolve: (memory) => memory }) }),
 })
 
 const DeleteMemoryPayload = builder.objectRef<{ id: string; restored: ListedMemory[] }>('DeleteMemoryPayload').implement({
-  description: 'It is forgotten, with what answers quote of it.',
+  description: 'The memory is forgotten, including quotes of it in answers.',
   fields: (t) => ({
-    deletedMemoryId: t.globalID({ description: 'For deleting its edge.', resolve: ({ id }) => ({ type: 'Memory', id }) }),
+    deletedMemoryId: t.globalID({
+      description: 'The global ID of the forgotten memory, for deleting its edge.',
+      resolve: ({ id }) => ({ type: 'Memory', id }),
+    }),
     restored: t.field({
       type: [MemoryNode],
-      description: 'What it took the place of and is remembered again; empty unless that was asked for.',
+      description: 'The memories that became active again; empty unless requested.',
       resolve: ({ restored }) => restored,
     }),
   }),
@@ -176,23 +179,23 @@ builder.mutationFields((t) => ({
   createMemory: t.withAuth({ signedIn: true }).field({
     type: CreateMemoryPayload,
     errors: { types: [InputError, ConflictError] },
-    description: 'Adds a memory. It replaces memories that it contradicts, which become its `earlier` ones.',
+    description: 'Adds a memory. Memories that it contradicts are superseded and listed in `earlier`.',
     args: { input: t.arg({ type: CreateMemoryInput, required: true, description: 'The memory.' }) },
     resolve: (_root, { input }, { services, viewer }) => services.memoryList.create(viewer, input),
   }),
   updateMemory: t.withAuth({ signedIn: true }).field({
     type: UpdateMemoryPayload,
     errors: { types: [InputError, ConflictError, NotFoundError] },
-    description: 'Corrects what is remembered.',
-    args: { input: t.arg({ type: UpdateMemoryInput, required: true, description: 'The memory and its new words.' }) },
+    description: 'Corrects the text of a memory.',
+    args: { input: t.arg({ type: UpdateMemoryInput, required: true, description: 'The memory and its corrected text.' }) },
     resolve: (_root, { input: { memoryId, content } }, { services, viewer }) =>
       services.memoryList.change(viewer, { id: existing(memoryId.id), content }),
   }),
   mergeMemories: t.withAuth({ signedIn: true }).field({
     type: MergeMemoriesPayload,
     errors: { types: [InputError, ConflictError, NotFoundError] },
-    description: 'Makes one memory of two, in words that their owner chooses. What answers quoted of either before stays as it was quoted.',
-    args: { input: t.arg({ type: MergeMemoriesInput, required: true, description: 'The memories and the new words.' }) },
+    description: 'Merges two memories with a text chosen by the owner. Quotes in existing answers stay unchanged.',
+    args: { input: t.arg({ type: MergeMemoriesInput, required: true, description: 'The memories and the merged text.' }) },
     resolve: async (_root, { input: { content, ...ids } }, { services, viewer }) => {
       const [id, otherId] = [existing(ids.memoryId.id), existing(ids.otherId.id)]
       return { memory: await services.memoryList.merge(viewer, { id, otherId, content }), otherId }
@@ -203,7 +206,7 @@ builder.mutationFields((t) => ({
     errors: { types: [NotFoundError] },
     description:
       'Forgets a memory and the memories it replaced, and excludes messages that state them from past-chat search and summaries. Conversations stay until they are deleted.',
-    args: { input: t.arg({ type: DeleteMemoryInput, required: true, description: 'The memory.' }) },
+    args: { input: t.arg({ type: DeleteMemoryInput, required: true, description: 'The memory to forget.' }) },
     resolve: async (_root, { input }, { services, viewer }) => {
       const id = existing(input.memoryId.id)
       return { id, restored: await services.memoryList.forget(viewer, { id, keepsEarlier: input.keepsEarlier ?? false }) }

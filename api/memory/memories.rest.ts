@@ -11,20 +11,30 @@ import { defaultError } from '../rest/errors/errors.ts'
 const memoryBody = z
   .object({
     id: z.uuid(),
-    content: z.string().openapi({ description: 'What is remembered: one line of 1 to 1,000 characters.' }),
-    created_at: z.iso.datetime().openapi({ description: 'When it was told.' }),
-    updated_at: z.iso.datetime().openapi({ description: 'When it was last corrected, merged or restored; otherwise when it was told.' }),
-    last_used_at: z.iso.datetime().nullable().openapi({ description: 'When an answer last quoted it; null while none does.' }),
-    is_noticed: z.boolean().openapi({ description: 'Whether it was kept by itself after an answer, without the assistant being asked.' }),
-    superseded_by: z
-      .uuid()
-      .nullable()
-      .openapi({ description: 'The memory that contradicts it and took its place; null for what is remembered now.' }),
+    content: z.string().openapi({ description: 'The text of the memory: one line of 1 to 1,000 characters.' }),
+    created_at: z.iso.datetime().openapi({ description: 'When the memory was created.' }),
+    updated_at: z.iso
+      .datetime()
+      .openapi({ description: 'When the memory was last corrected, merged or restored; initially the creation time.' }),
+    last_used_at: z.iso.datetime().nullable().openapi({ description: 'When an answer last cited the memory; null if none does.' }),
+    is_noticed: z
+      .boolean()
+      .openapi({ description: 'Whether the assistant created the memory automatically after an answer, without being asked.' }),
+    superseded_by: z.uuid().nullable().openapi({ description: 'The ID of the memory that superseded this one; null for active memories.' }),
     earlier: z
       .array(z.object({ id: z.uuid(), content: z.string(), created_at: z.iso.datetime() }))
-      .openapi({ description: 'What it took the place of, the newest first.' }),
-    thread_id: z.uuid().nullable().openapi({ description: 'The conversation in which it was told; null once that is deleted.' }),
-    position: z.number().int().nullable().openapi({ description: 'The position of the message there; null once that is deleted.' }),
+      .openapi({ description: 'The memories that this one superseded, newest first.' }),
+    thread_id: z
+      .uuid()
+      .nullable()
+      .openapi({
+        description: 'The conversation that the memory comes from; null for memories added by hand and after the conversation was deleted.',
+      }),
+    position: z
+      .number()
+      .int()
+      .nullable()
+      .openapi({ description: 'The position of the source message in the conversation; null if there is none.' }),
   })
   .openapi('Memory')
 
@@ -32,7 +42,11 @@ const memoryChangeBody = z
   .object({
     content: z
       .string()
-      .openapi({ minLength: 1, description: '1 to 1,000 characters, made one line.', example: 'The boat is called Freya.' }),
+      .openapi({
+        minLength: 1,
+        description: 'The text, 1 to 1,000 characters. Line breaks are replaced with spaces.',
+        example: 'The boat is called Freya.',
+      }),
   })
   .openapi('MemoryChange')
 
@@ -46,13 +60,13 @@ export function registerMemoryRoutes(app: OpenAPIHono<RestEnv>): void {
       path: '/memories',
       middleware: defaultError('memories'),
       tags,
-      summary: 'What the private assistant remembers, newest first by default',
+      summary: 'List memories',
       description:
-        'The caller’s own, without those that another one took the place of. In the default order, by when they were told, no page repeats or loses one.',
+        'Returns the caller’s active memories, newest first by default. In the default order, pages neither repeat nor skip memories.',
       request: {
         query: z.object({
           q: z.string().optional().openapi({
-            description: 'Beginnings of words, all of which must match; at most 200 characters. All memories when left out.',
+            description: 'The search text, at most 200 characters. All words must match by prefix. Defaults to all memories.',
             example: 'boat',
           }),
           updated_since: momentQuery('Only memories changed at this time or later; all when left out.'),
@@ -61,7 +75,7 @@ export function registerMemoryRoutes(app: OpenAPIHono<RestEnv>): void {
         }),
       },
       responses: {
-        200: answer('A page.', z.object({ memories: z.array(memoryBody), next: nextBody }).openapi('MemoryPage')),
+        200: answer('A page of memories.', z.object({ memories: z.array(memoryBody), next: nextBody }).openapi('MemoryPage')),
       },
     }),
     async (c) => {
@@ -83,7 +97,7 @@ export function registerMemoryRoutes(app: OpenAPIHono<RestEnv>): void {
       tags,
       summary: 'Add a memory',
       description:
-        'Replaces memories that it contradicts, which become its `earlier` ones. Words that another memory has already are refused with `memory_known`, and passwords, keys and card numbers are never kept.',
+        'Memories that it contradicts are superseded and listed in `earlier`. The text of an existing memory returns `memory_known`. Passwords, keys and card numbers are refused.',
       request: {
         body: json(memoryChangeBody),
       },
@@ -101,8 +115,8 @@ export function registerMemoryRoutes(app: OpenAPIHono<RestEnv>): void {
       path: '/memories/{id}',
       middleware: defaultError('memories'),
       tags,
-      summary: 'One memory',
-      description: 'Also one that another took the place of: `superseded_by` names that.',
+      summary: 'Get a memory',
+      description: 'Includes superseded memories, whose `superseded_by` is the ID of the newer one.',
       request: one,
       responses: { 200: answer('The memory.', memoryBody), 404: refusal('There is no such memory of theirs, or it was forgotten.') },
     }),
@@ -119,8 +133,8 @@ export function registerMemoryRoutes(app: OpenAPIHono<RestEnv>): void {
       path: '/memories/{id}',
       middleware: defaultError('saveMemory'),
       tags,
-      summary: 'Correct what is remembered',
-      description: 'For its owner. The new words are found by searches at once. Passwords, keys and card numbers are never kept.',
+      summary: 'Correct a memory',
+      description: 'Available only to the owner. The new text is immediately searchable. Passwords, keys and card numbers are refused.',
       request: {
         ...one,
         body: json(memoryChangeBody),
@@ -143,8 +157,8 @@ export function registerMemoryRoutes(app: OpenAPIHono<RestEnv>): void {
       path: '/memories/{id}/merge',
       middleware: defaultError('saveMemory'),
       tags,
-      summary: 'Make one memory of two',
-      description: 'The other one is forgotten.',
+      summary: 'Merge two memories',
+      description: 'Replaces the text of one memory and forgets the other.',
       request: {
         ...one,
         body: json(
@@ -153,12 +167,12 @@ export function registerMemoryRoutes(app: OpenAPIHono<RestEnv>): void {
               other_id: z.string().openapi({
                 type: 'string',
                 format: 'uuid',
-                description: 'The memory that is forgotten.',
+                description: 'The memory to forget.',
                 example: '0199c1d2-7b1c-7cc0-8000-1234567890ab',
               }),
               content: z.string().openapi({
                 minLength: 1,
-                description: 'What both say together: 1 to 1,000 characters.',
+                description: 'The merged text, 1 to 1,000 characters.',
                 example: 'Freya is our red boat.',
               }),
             })
@@ -184,20 +198,20 @@ export function registerMemoryRoutes(app: OpenAPIHono<RestEnv>): void {
       path: '/memories/{id}',
       middleware: defaultError('forget'),
       tags,
-      summary: 'Forget a memory for good',
-      description: 'What answers quote of it and what it took the place of go too. The conversation in which it was told stays.',
+      summary: 'Forget a memory',
+      description: 'Permanent. Removes quotes of it from answers and the memories it superseded. The source conversation stays.',
       request: {
         ...one,
         query: z.object({
           keeps_earlier: z.enum(['true', 'false'], rule('not_boolean')).optional().openapi({
-            description: 'Whether what it took the place of is remembered again; otherwise that is forgotten with it.',
+            description: 'Whether the memory it superseded becomes active again. Otherwise superseded memories are forgotten, too.',
             example: 'true',
           }),
         }),
       },
       responses: {
         200: answer(
-          'It is forgotten; what is remembered again.',
+          'The memories that became active again.',
           z.object({ id: z.uuid(), restored: z.array(memoryBody) }).openapi('ForgottenMemory'),
         ),
         404: refusal('There is no such memory of theirs.'),

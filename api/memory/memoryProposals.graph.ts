@@ -7,33 +7,33 @@ import type { Viewer } from '../platform/viewer.ts'
 import type { MemoryProposal } from './memoryProposals.service.ts'
 
 const MemoryActionEnum = builder.enumType('MemoryAction', {
-  description: 'What would become of a memory.',
+  description: 'The action of a memory proposal.',
   values: {
-    REMEMBER: { value: 'remember', description: 'The assistant would keep it.' },
-    FORGET: { value: 'forget', description: 'The assistant would forget it for good.' },
+    REMEMBER: { value: 'remember', description: 'Create the memory.' },
+    FORGET: { value: 'forget', description: 'Permanently forget the memory.' },
   } as const,
 })
 
 export const MemoryProposalNode = builder.prismaNode('MemoryProposal', {
-  description: 'Something that the assistant would keep or forget once its owner says so. Only they see it, until they have decided.',
-  id: { field: 'id', description: 'The global id.' },
+  description: 'A memory that the assistant proposes to create or forget, awaiting the owner’s decision. Visible only to the owner.',
+  id: { field: 'id', description: 'The global ID.' },
   nullable: true,
   findUnique: ownNode,
   fields: (t) => ({
-    uuid: t.exposeString('id', { description: 'The id that REST uses.' }),
-    action: t.expose('action', { type: MemoryActionEnum, description: 'What would be done.' }),
-    content: t.exposeString('content', { description: 'What would be kept, or what the memory says that would go.' }),
+    uuid: t.exposeString('id', { description: 'The ID used in REST.' }),
+    action: t.expose('action', { type: MemoryActionEnum, description: 'The proposed action.' }),
+    content: t.exposeString('content', { description: 'The text of the memory to create or forget.' }),
     hasForeignWords: t.exposeBoolean('hasForeignWords', {
-      description: 'Whether the assistant had read words of others, such as a twin’s or a file’s, when it proposed this.',
+      description: 'Whether the assistant had read untrusted content, such as a twin’s answer or a file, before it made the proposal.',
     }),
-    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was proposed.' }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When the proposal was made.' }),
   }),
 })
 
 builder.objectField(ViewerType, 'memoryProposals', (t) =>
   t.field({
     type: [MemoryProposalNode],
-    description: 'What the assistant would keep or forget and waits for their decision, the oldest first.',
+    description: 'Memory proposals awaiting the viewer’s decision, oldest first.',
     resolve: (viewer, _args, { services }) => services.memoryProposals.pending(viewer),
   }),
 )
@@ -43,8 +43,8 @@ const decisionInput = (name: string, description: string) =>
     description,
     fields: (t) => ({ proposalId: t.globalID({ required: true, for: MemoryProposalNode, description: 'The proposal.' }) }),
   })
-const AcceptMemoryProposalInput = decisionInput('AcceptMemoryProposalInput', 'The proposal to follow.')
-const RejectMemoryProposalInput = decisionInput('RejectMemoryProposalInput', 'The proposal to turn down.')
+const AcceptMemoryProposalInput = decisionInput('AcceptMemoryProposalInput', 'Input for accepting a memory proposal.')
+const RejectMemoryProposalInput = decisionInput('RejectMemoryProposalInput', 'Input for rejecting a memory proposal.')
 
 interface Decided {
   proposal: MemoryProposal
@@ -57,20 +57,27 @@ const decisionPayload = (name: string, description: string) =>
     fields: (t) => ({
       proposal: t.field({
         type: MemoryProposalNode,
-        description: 'The proposal as it was; it is gone now.',
+        description: 'The decided proposal, which no longer exists.',
         resolve: ({ proposal }) => proposal,
       }),
-      viewer: t.field({ type: ViewerType, description: 'To read what else waits.', resolve: ({ viewer }) => viewer }),
+      viewer: t.field({
+        type: ViewerType,
+        description: 'The viewer, for refetching the pending proposals.',
+        resolve: ({ viewer }) => viewer,
+      }),
     }),
   })
-const AcceptMemoryProposalPayload = decisionPayload('AcceptMemoryProposalPayload', 'It is kept or forgotten, as was proposed.')
-const RejectMemoryProposalPayload = decisionPayload('RejectMemoryProposalPayload', 'The memories stay as they are.')
+const AcceptMemoryProposalPayload = decisionPayload('AcceptMemoryProposalPayload', 'The memory is created or forgotten as proposed.')
+const RejectMemoryProposalPayload = decisionPayload(
+  'RejectMemoryProposalPayload',
+  'The proposal is rejected, and all memories are unchanged.',
+)
 
 builder.mutationFields((t) => ({
   acceptMemoryProposal: t.withAuth({ signedIn: true }).field({
     type: AcceptMemoryProposalPayload,
     errors: { types: [NotFoundError] },
-    description: 'Keeps or forgets what was proposed.',
+    description: 'Accepts a memory proposal and creates or forgets the memory.',
     args: { input: t.arg({ type: AcceptMemoryProposalInput, required: true, description: 'The proposal.' }) },
     resolve: async (_root, { input }, { services, viewer }) => ({
       proposal: await services.memoryProposals.accept(viewer, { id: existing(input.proposalId.id) }),
@@ -80,7 +87,7 @@ builder.mutationFields((t) => ({
   rejectMemoryProposal: t.withAuth({ signedIn: true }).field({
     type: RejectMemoryProposalPayload,
     errors: { types: [NotFoundError] },
-    description: 'Turns the proposal down.',
+    description: 'Rejects a memory proposal.',
     args: { input: t.arg({ type: RejectMemoryProposalInput, required: true, description: 'The proposal.' }) },
     resolve: async (_root, { input }, { services, viewer }) => ({
       proposal: await services.memoryProposals.reject(viewer, { id: existing(input.proposalId.id) }),

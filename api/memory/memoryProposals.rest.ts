@@ -9,8 +9,10 @@ const memoryProposalBody = z
   .object({
     id: z.uuid(),
     action: z.enum(['remember', 'forget']),
-    content: z.string().openapi({ description: 'What would be kept, or what the memory says that would go.' }),
-    has_foreign_words: z.boolean().openapi({ description: 'Whether the assistant had read words of others when it proposed this.' }),
+    content: z.string().openapi({ description: 'The text of the memory to create or forget.' }),
+    has_foreign_words: z
+      .boolean()
+      .openapi({ description: 'Whether the assistant had read untrusted content before it made the proposal.' }),
     created_at: z.iso.datetime(),
   })
   .openapi('MemoryProposal')
@@ -24,10 +26,12 @@ export function registerMemoryProposalRoutes(app: OpenAPIHono<RestEnv>): void {
       path: '/memory-proposals',
       middleware: defaultError('proposals'),
       tags,
-      summary: 'What the assistant would keep or forget and waits for a decision, the oldest first',
+      summary: 'List pending memory proposals',
       description:
-        'What the assistant proposes is neither kept nor forgotten before its owner accepts it here. A proposal says whether the assistant had read words of others, such as an attached file, when it made it.',
-      responses: { 200: answer('All of them.', z.object({ proposals: z.array(memoryProposalBody) }).openapi('MemoryProposalList')) },
+        'Oldest first. Nothing is created or forgotten until the owner accepts the proposal. `has_foreign_words` tells whether the assistant had read untrusted content, such as an attached file.',
+      responses: {
+        200: answer('The pending memory proposals.', z.object({ proposals: z.array(memoryProposalBody) }).openapi('MemoryProposalList')),
+      },
     }),
     async (c) => {
       const proposals = await c.get('services').memoryProposals.pending(requireViewer(c))
@@ -45,7 +49,7 @@ export function registerMemoryProposalRoutes(app: OpenAPIHono<RestEnv>): void {
         summary: decision === 'accept' ? 'Keep or forget what was proposed' : 'Turn a proposal down',
         description: `${decision === 'accept' ? 'The memory is kept, or forgotten, in the same moment.' : 'Nothing is kept or forgotten.'} A proposal is decided once; a second decision answers 404.`,
         request: { params: z.object({ id: existingId }) },
-        responses: { 200: answer('The proposal as it was; it is gone now.', memoryProposalBody) },
+        responses: { 200: answer('The decided proposal, which no longer exists.', memoryProposalBody) },
       }),
       async (c) => {
         const proposal = await c.get('services').memoryProposals[decision](requireViewer(c), c.req.valid('param'))

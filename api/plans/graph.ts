@@ -4,52 +4,63 @@ import type { Plan, PlanLimits } from '../platform/limits/plans.ts'
 import type { PlanUse } from './plans.service.ts'
 
 const PlanLimitsType = builder.objectRef<PlanLimits>('PlanLimits').implement({
-  description:
-    'What somebody with a plan may do. These are the limits that the server keeps; null where there is none. Days are those of UTC.',
+  description: 'The enforced limits of a plan. Null means unlimited; days are in UTC.',
   fields: (t) => ({
-    messagesPerDay: t.exposeInt('messagesPerDay', { nullable: true, description: 'Messages that they send, to any assistant or twin.' }),
-    uploadsPerDay: t.exposeInt('uploadsPerDay', { nullable: true, description: 'Files that they upload.' }),
-    uploadMegabytesPerDay: t.exposeInt('uploadMegabytesPerDay', { nullable: true, description: 'The same in megabytes.' }),
-    fileMegabytes: t.exposeFloat('fileMegabytes', { description: 'How large one file may be.' }),
-    filesPerUpload: t.exposeInt('filesPerUpload', { description: 'How many files one upload may hold.' }),
-    twinMessagesPerDay: t.exposeInt('twinMessagesPerDay', { nullable: true, description: 'Messages that visitors send to their twin.' }),
+    messagesPerDay: t.exposeInt('messagesPerDay', {
+      nullable: true,
+      description: 'The maximum number of messages per day to assistants and twins; null if unlimited.',
+    }),
+    uploadsPerDay: t.exposeInt('uploadsPerDay', {
+      nullable: true,
+      description: 'The maximum number of uploaded files per day; null if unlimited.',
+    }),
+    uploadMegabytesPerDay: t.exposeInt('uploadMegabytesPerDay', {
+      nullable: true,
+      description: 'The maximum number of uploaded megabytes per day; null if unlimited.',
+    }),
+    fileMegabytes: t.exposeFloat('fileMegabytes', { description: 'The maximum file size in megabytes.' }),
+    filesPerUpload: t.exposeInt('filesPerUpload', { description: 'The maximum number of files per upload.' }),
+    twinMessagesPerDay: t.exposeInt('twinMessagesPerDay', {
+      nullable: true,
+      description: 'The maximum number of visitor messages to the user’s twin per day; null if unlimited.',
+    }),
   }),
 })
 
 const PlanType = builder.objectRef<Plan>('Plan').implement({
-  description: 'What one can have here.',
+  description: 'A plan offered by the server.',
   fields: (t) => ({
-    key: t.exposeString('id', { description: 'Unlike any other plan’s.' }),
-    name: t.exposeString('name', { description: 'What it is called.' }),
-    description: t.exposeString('description', { description: 'Whom it is for; may be empty.' }),
-    price: t.exposeString('price', { nullable: true, description: 'In words; null when it costs nothing.' }),
+    key: t.exposeString('id', { description: 'The unique key of the plan.' }),
+    name: t.exposeString('name', { description: 'The name of the plan.' }),
+    description: t.exposeString('description', { description: 'The intended audience; may be empty.' }),
+    price: t.exposeString('price', { nullable: true, description: 'The price as text; null if the plan is free.' }),
     contactUrl: t.exposeString('contactUrl', {
       nullable: true,
-      description: 'Where one asks for it, a web or mail address: nothing can be bought in the app. Null when there is nothing to ask for.',
+      description: 'The web or email address for requesting the plan; null if there is none. Plans can’t be bought in the app.',
     }),
     isDefault: t.boolean({
-      description: 'Whether everybody has it who was given no other.',
+      description: 'Whether this is the plan of users without an assigned plan.',
       resolve: ({ id }, _args, { services }) => services.plans.plans[0].id === id,
     }),
-    limits: t.expose('limits', { type: PlanLimitsType, description: 'What one may do with it.' }),
+    limits: t.expose('limits', { type: PlanLimitsType, description: 'The limits of the plan.' }),
   }),
 })
 
 const PlanUseType = builder.objectRef<PlanUse>('PlanUse').implement({
-  description: 'What was done today and counts towards the limits of the plan. Deleting it does not bring it back.',
+  description: 'The viewer’s usage that counts towards today’s limits. Deleting content does not reduce it.',
   fields: (t) => ({
-    messages: t.exposeInt('messages', { description: 'Messages sent.' }),
-    uploads: t.exposeInt('uploads', { description: 'Files uploaded.' }),
-    uploadMegabytes: t.exposeFloat('uploadMegabytes', { description: 'The same in megabytes.' }),
-    twinMessages: t.exposeInt('twinMessages', { description: 'Messages of visitors to the twin.' }),
-    resetsAt: t.expose('resetsAt', { type: 'DateTime', description: 'When all of it is zero again.' }),
+    messages: t.exposeInt('messages', { description: 'The number of messages sent.' }),
+    uploads: t.exposeInt('uploads', { description: 'The number of files uploaded.' }),
+    uploadMegabytes: t.exposeFloat('uploadMegabytes', { description: 'The number of megabytes uploaded.' }),
+    twinMessages: t.exposeInt('twinMessages', { description: 'The number of visitor messages to the twin.' }),
+    resetsAt: t.expose('resetsAt', { type: 'DateTime', description: 'When the counts are reset.' }),
   }),
 })
 
 builder.queryField('plans', (t) =>
   t.field({
     type: [PlanType],
-    description: 'All there are, for anybody to compare; the first one is everybody’s who has no other.',
+    description: 'All plans, visible to anyone. The first one is the default plan.',
     resolve: (_root, _args, { services }) => [...services.plans.plans],
   }),
 )
@@ -57,12 +68,12 @@ builder.queryField('plans', (t) =>
 builder.objectFields(ViewerType, (t) => ({
   plan: t.field({
     type: PlanType,
-    description: 'The plan that they have.',
+    description: 'The viewer’s plan.',
     resolve: (viewer, _args, { services }) => services.plans.planOf(viewer),
   }),
   planUse: t.field({
     type: PlanUseType,
-    description: 'What they did today.',
+    description: 'The viewer’s usage today.',
     resolve: (viewer, _args, { services }) => services.plans.useToday(viewer),
   }),
 }))

@@ -10,35 +10,32 @@ const mostBody = (description: string, example: number) => z.int().nullable().op
 
 const planBody = z
   .object({
-    key: z.string().openapi({ description: 'Unlike any other plan’s.', example: 'free' }),
-    name: z.string().openapi({ description: 'What it is called.', example: 'Free' }),
-    description: z.string().openapi({ description: 'Whom it is for; may be empty.', example: 'For trying it out.' }),
-    price: z.string().nullable().openapi({ description: 'In words; null when it costs nothing.', example: '9 € a month' }),
-    contact_url: z
-      .string()
-      .nullable()
-      .openapi({ description: 'Where one asks for it, a web or mail address; null when there is nothing to ask for.' }),
-    is_default: z.boolean().openapi({ description: 'Whether everybody has it who was given no other.', example: true }),
+    key: z.string().openapi({ description: 'The unique key of the plan.', example: 'free' }),
+    name: z.string().openapi({ description: 'The name of the plan.', example: 'Free' }),
+    description: z.string().openapi({ description: 'The intended audience; may be empty.', example: 'For trying it out.' }),
+    price: z.string().nullable().openapi({ description: 'The price as text; null if the plan is free.', example: '9 € a month' }),
+    contact_url: z.string().nullable().openapi({ description: 'The web or email address for requesting the plan; null if there is none.' }),
+    is_default: z.boolean().openapi({ description: 'Whether this is the plan of users without an assigned plan.', example: true }),
     limits: z
       .object({
-        messages_per_day: mostBody('Messages that they send, to any assistant or twin.', 200),
-        uploads_per_day: mostBody('Files that they upload.', 100),
-        upload_megabytes_per_day: mostBody('The same in megabytes.', 500),
-        file_megabytes: z.number().openapi({ description: 'How large one file may be.', example: 25 }),
-        files_per_upload: z.int().openapi({ description: 'How many files one upload may hold.', example: 10 }),
-        twin_messages_per_day: mostBody('Messages that visitors send to their twin.', 500),
+        messages_per_day: mostBody('The maximum number of messages per day to assistants and twins; null if unlimited.', 200),
+        uploads_per_day: mostBody('The maximum number of uploaded files per day; null if unlimited.', 100),
+        upload_megabytes_per_day: mostBody('The maximum number of uploaded megabytes per day; null if unlimited.', 500),
+        file_megabytes: z.number().openapi({ description: 'The maximum file size in megabytes.', example: 25 }),
+        files_per_upload: z.int().openapi({ description: 'The maximum number of files per upload.', example: 10 }),
+        twin_messages_per_day: mostBody('The maximum number of visitor messages to the user’s twin per day; null if unlimited.', 500),
       })
-      .openapi({ description: 'What one may do with it; null where there is no limit. Days are those of UTC.' }),
+      .openapi({ description: 'The enforced limits. Null means unlimited; days are in UTC.' }),
   })
   .openapi('Plan')
 
 const useBody = z
   .object({
-    messages: z.int().openapi({ description: 'Messages sent.', example: 12 }),
-    uploads: z.int().openapi({ description: 'Files uploaded.', example: 1 }),
-    upload_megabytes: z.number().openapi({ description: 'The same in megabytes.', example: 0.5 }),
-    twin_messages: z.int().openapi({ description: 'Messages of visitors to the twin.', example: 3 }),
-    resets_at: z.iso.datetime().openapi({ description: 'When all of it is zero again.' }),
+    messages: z.int().openapi({ description: 'The number of messages sent.', example: 12 }),
+    uploads: z.int().openapi({ description: 'The number of files uploaded.', example: 1 }),
+    upload_megabytes: z.number().openapi({ description: 'The number of megabytes uploaded.', example: 0.5 }),
+    twin_messages: z.int().openapi({ description: 'The number of visitor messages to the twin.', example: 3 }),
+    resets_at: z.iso.datetime().openapi({ description: 'When the counts are reset.' }),
   })
   .openapi('PlanUse')
 
@@ -49,8 +46,8 @@ export function registerPlanRoutes(app: OpenAPIHono<RestEnv>): void {
       path: '/plans',
       middleware: defaultError('plans'),
       tags: ['Plans'],
-      summary: 'All plans there are, to compare them',
-      description: 'Needs no session. The first one is everybody’s who has no other.',
+      summary: 'List plans',
+      description: 'Needs no session. The first plan is the default.',
       security: forAnyone,
       responses: { 200: answer('The plans.', z.object({ plans: z.array(planBody) }).openapi('PlanList')) },
     }),
@@ -66,9 +63,9 @@ export function registerPlanRoutes(app: OpenAPIHono<RestEnv>): void {
       path: '/account/plan',
       middleware: defaultError('plans'),
       tags: ['Plans'],
-      summary: 'The plan one has, and what one did today',
-      description: 'What is deleted counts all the same.',
-      responses: { 200: answer('The plan and its use.', z.object({ plan: planBody, use: useBody }).openapi('CurrentPlan')) },
+      summary: 'Get the caller’s plan and usage',
+      description: 'Today’s usage includes content that was deleted since.',
+      responses: { 200: answer('The plan and today’s usage.', z.object({ plan: planBody, use: useBody }).openapi('CurrentPlan')) },
     }),
     async (c) => {
       const viewer = requireViewer(c)

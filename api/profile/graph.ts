@@ -7,204 +7,218 @@ import type { Post, Project } from './validation.ts'
 import { type PublishableField, publicFieldsOf, type SectionVisibility } from './visibility.ts'
 
 export const PictureSizeEnum = builder.enumType('PictureSize', {
-  description: 'How large a picture of a person is drawn; it is a square.',
+  description: 'The size of a square profile picture.',
   values: {
-    SMALL: { value: 64, description: '64 pixels, for lists.' },
-    MEDIUM: { value: 256, description: '256 pixels, for headers.' },
-    LARGE: { value: 1024, description: '1024 pixels.' },
+    SMALL: { value: 64, description: '64 × 64 pixels, for lists.' },
+    MEDIUM: { value: 256, description: '256 × 256 pixels, for headers.' },
+    LARGE: { value: 1024, description: '1024 × 1024 pixels.' },
   } as const satisfies Record<string, { value: PictureSize; description: string }>,
 })
 
 export const PublishableFieldEnum = builder.enumType('PublishableField', {
-  description: 'A part of a profile that can be public.',
+  description: 'A profile field that can be public.',
   values: {
-    DISPLAY_NAME: { value: 'display_name', description: 'What they are called.' },
-    AVATAR_URL: { value: 'avatar_url', description: 'Their picture.' },
-    BIO: { value: 'bio', description: 'Who they are.' },
-    INTERESTS: { value: 'interests', description: 'What they care about.' },
-    LOCATION: { value: 'location', description: 'Where they are; not among the defaults.' },
-    ACHIEVEMENTS: { value: 'achievements', description: 'What they are proud of.' },
-    POSTS: { value: 'posts', description: 'What they published.' },
-    PHOTOS: { value: 'photos', description: 'Their photos.' },
-    SKILLS: { value: 'skills', description: 'What they can do.' },
-    PROJECTS: { value: 'projects', description: 'What they work on.' },
+    DISPLAY_NAME: { value: 'display_name', description: 'The display name.' },
+    AVATAR_URL: { value: 'avatar_url', description: 'The profile picture.' },
+    BIO: { value: 'bio', description: 'The biography.' },
+    INTERESTS: { value: 'interests', description: 'The interests.' },
+    LOCATION: { value: 'location', description: 'The location. Not public by default.' },
+    ACHIEVEMENTS: { value: 'achievements', description: 'The achievements.' },
+    POSTS: { value: 'posts', description: 'The posts.' },
+    PHOTOS: { value: 'photos', description: 'The photos.' },
+    SKILLS: { value: 'skills', description: 'The skills.' },
+    PROJECTS: { value: 'projects', description: 'The projects.' },
   } as const satisfies Record<string, { value: PublishableField; description: string }>,
 })
 
 export const PostType = builder.objectRef<Post>('Post').implement({
-  description: 'Something a person published on their profile.',
+  description: 'A post on a profile.',
   fields: (t) => ({
     title: t.string({
       nullable: true,
-      description: 'Null when it is text alone.',
+      description: 'The title; null if the post is only text.',
       resolve: (post) => (typeof post === 'string' ? null : post.title),
     }),
-    content: t.string({ description: 'The text.', resolve: (post) => (typeof post === 'string' ? post : post.content) }),
+    content: t.string({ description: 'The text of the post.', resolve: (post) => (typeof post === 'string' ? post : post.content) }),
   }),
 })
 
 export const ProjectType = builder.objectRef<Project>('Project').implement({
-  description: 'Something a person works on.',
+  description: 'A project on a profile.',
   fields: (t) => ({
-    title: t.string({ description: 'What it is called.', resolve: (project) => (typeof project === 'string' ? project : project.title) }),
+    title: t.string({
+      description: 'The name of the project.',
+      resolve: (project) => (typeof project === 'string' ? project : project.title),
+    }),
     description: t.string({
       nullable: true,
-      description: 'Null when it has a title alone.',
+      description: 'The description; null if the project has only a title.',
       resolve: (project) => (typeof project === 'string' ? null : (project.description ?? null)),
     }),
   }),
 })
 
 export const SectionVisibilityType = builder.objectRef<SectionVisibility>('SectionVisibility').implement({
-  description: 'Which sections of a profile are shown.',
+  description: 'The visibility of profile sections.',
   fields: (t) => ({
-    achievements: t.exposeBoolean('achievements', { description: 'Whether what they are proud of is shown.' }),
-    posts: t.exposeBoolean('posts', { description: 'Whether what they published is shown.' }),
-    photos: t.exposeBoolean('photos', { description: 'Whether their photos are shown.' }),
-    skills: t.exposeBoolean('skills', { description: 'Whether what they can do is shown.' }),
-    projects: t.exposeBoolean('projects', { description: 'Whether what they work on is shown.' }),
+    achievements: t.exposeBoolean('achievements', { description: 'Whether the achievements section is shown.' }),
+    posts: t.exposeBoolean('posts', { description: 'Whether the posts section is shown.' }),
+    photos: t.exposeBoolean('photos', { description: 'Whether the photos section is shown.' }),
+    skills: t.exposeBoolean('skills', { description: 'Whether the skills section is shown.' }),
+    projects: t.exposeBoolean('projects', { description: 'Whether the projects section is shown.' }),
   }),
 })
 
 export const ProfileType = builder.objectRef<Profile>('Profile')
 
 builder.node(ProfileType, {
-  description: 'A person’s own profile, whole. Only they themselves can see it; others see a PublicProfile.',
-  id: { resolve: ({ userId }) => userId, description: 'The global id.' },
+  description: 'The complete profile of a user. Visible only to the user; others see a PublicProfile.',
+  id: { resolve: ({ userId }) => userId, description: 'The global ID.' },
   loadOne: (id, { services, viewer }) => (viewer?.userId === id ? services.profile.get(viewer) : null),
   fields: (t) => ({
-    email: t.exposeString('email', { description: 'Never public.' }),
-    username: t.exposeString('username', { description: 'Unique; the public page is /{username}.' }),
-    displayName: t.exposeString('displayName', { nullable: true, description: 'Null when they are called by their username.' }),
+    email: t.exposeString('email', { description: 'The email address. Never public.' }),
+    username: t.exposeString('username', { description: 'The unique username. The public page is at /{username}.' }),
+    displayName: t.exposeString('displayName', { nullable: true, description: 'The display name; null if the username is used.' }),
     avatarUrl: t.string({
       nullable: true,
-      description: 'The absolute address of the picture; null without one.',
-      args: { size: t.arg({ type: PictureSizeEnum, defaultValue: 256, description: 'How large.' }) },
+      description: 'The absolute URL of the profile picture; null without a picture.',
+      args: { size: t.arg({ type: PictureSizeEnum, defaultValue: 256, description: 'The picture size.' }) },
       resolve: ({ image }, { size }, { services }) => services.pictures.urlOf(image, size ?? 256),
     }),
-    title: t.exposeString('title', { nullable: true, description: 'What they do, in a few words. Never public.' }),
-    bio: t.exposeString('bio', { nullable: true, description: 'Who they are; null until they say so.' }),
-    location: t.exposeString('location', { nullable: true, description: 'Where they are; public only when they list it.' }),
-    interests: t.exposeStringList('interests', { description: 'What they care about.' }),
-    achievements: t.exposeStringList('achievements', { description: 'What they are proud of.' }),
-    skills: t.exposeStringList('skills', { description: 'What they can do.' }),
-    posts: t.field({ type: [PostType], description: 'What they published, in their order.', resolve: ({ posts }) => posts }),
-    projects: t.field({ type: [ProjectType], description: 'What they work on, in their order.', resolve: ({ projects }) => projects }),
-    photos: t.exposeStringList('photos', { description: 'Addresses of pictures; the public page shows the first three.' }),
-    isPublic: t.exposeBoolean('isPublic', { description: 'Whether others can open it, and talk to the twin.' }),
+    title: t.exposeString('title', { nullable: true, description: 'The headline, such as a job title. Never public.' }),
+    bio: t.exposeString('bio', { nullable: true, description: 'The biography; null if empty.' }),
+    location: t.exposeString('location', {
+      nullable: true,
+      description: 'The location; null if empty. Public only if listed in `publicFields`.',
+    }),
+    interests: t.exposeStringList('interests', { description: 'The interests.' }),
+    achievements: t.exposeStringList('achievements', { description: 'The achievements.' }),
+    skills: t.exposeStringList('skills', { description: 'The skills.' }),
+    posts: t.field({ type: [PostType], description: 'The posts in the owner’s order.', resolve: ({ posts }) => posts }),
+    projects: t.field({ type: [ProjectType], description: 'The projects in the owner’s order.', resolve: ({ projects }) => projects }),
+    photos: t.exposeStringList('photos', { description: 'The photo URLs. The public page shows the first three.' }),
+    isPublic: t.exposeBoolean('isPublic', {
+      description: 'Whether the profile is public, so that others can open it and talk to the twin.',
+    }),
     publicFields: t.field({
       type: [PublishableFieldEnum],
-      description: 'What its owner lists as public; empty means the default, which is all but the location.',
+      description: 'The fields that the owner made public. Empty for the default: all fields except the location.',
       resolve: ({ publicFields }) => publicFields,
     }),
     shownFields: t.field({
       type: [PublishableFieldEnum],
-      description: 'What others see of it as it is now; empty while it is private.',
+      description: 'The fields that others currently see; empty while the profile is private.',
       resolve: ({ twinMetadata, ...profile }) => publicFieldsOf({ ...profile, sectionVisibility: twinMetadata.section_visibility }),
     }),
     sectionVisibility: t.field({
       type: SectionVisibilityType,
-      description: 'Which sections its public page shows; each is shown unless hidden.',
+      description: 'The visibility of sections on the public page. Sections are shown unless hidden.',
       resolve: ({ twinMetadata }) => twinMetadata.section_visibility,
     }),
     isTwinEnabled: t.exposeBoolean('isTwinEnabled', {
-      description: 'Whether visitors may talk to their twin while the profile is public; it is on until they turn it off.',
+      description: 'Whether visitors can talk to the twin while the profile is public. On by default.',
     }),
     suggestedQuestions: t.exposeStringList('suggestedQuestions', {
-      description: 'What visitors are offered to ask the twin, in their order.',
+      description: 'The questions suggested to visitors of the twin, in the owner’s order.',
     }),
     publicProfileUrl: t.exposeString('publicProfileUrl', {
       nullable: true,
-      description: 'The absolute address to share; null while it is private.',
+      description: 'The absolute URL of the public page; null while the profile is private.',
     }),
-    metadata: t.field({ type: 'JSON', description: 'Whatever clients keep here. Never public.', resolve: ({ metadata }) => metadata }),
+    metadata: t.field({ type: 'JSON', description: 'Custom data from clients. Never public.', resolve: ({ metadata }) => metadata }),
     twinMetadata: t.field({
       type: 'JSON',
-      description: 'Whatever clients keep about the twin, and section_visibility, which alone of it is public.',
+      description: 'Custom data about the twin from clients. Only `section_visibility` is public.',
       resolve: ({ twinMetadata }) => twinMetadata,
     }),
-    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was first filled; until then, when they signed up.' }),
-    updatedAt: t.expose('updatedAt', { type: 'DateTime', description: 'When anything of it last changed.' }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When the profile was first edited; the sign-up time until then.' }),
+    updatedAt: t.expose('updatedAt', { type: 'DateTime', description: 'When the profile was last changed.' }),
   }),
 })
 
 builder.objectField(ViewerType, 'profile', (t) =>
   t.field({
     type: ProfileType,
-    description: 'Their own profile, with defaults where they filled in nothing.',
+    description: 'The viewer’s profile, with default values for empty fields.',
     resolve: (viewer, _args, { services }) => services.profile.get(viewer),
   }),
 )
 
 const PostInput = builder.inputType('PostInput', {
-  description: 'Something to publish on the profile.',
+  description: 'Input for a post.',
   fields: (t) => ({
-    title: t.string({ description: 'At most 200 characters; none when left out.' }),
-    content: t.string({ required: true, description: '1 to 10,000 characters.' }),
+    title: t.string({ description: 'The title, at most 200 characters; omit it for a post without a title.' }),
+    content: t.string({ required: true, description: 'The text, 1 to 10,000 characters.' }),
   }),
 })
 
 const ProjectInput = builder.inputType('ProjectInput', {
-  description: 'Something that its owner works on.',
+  description: 'Input for a project.',
   fields: (t) => ({
-    title: t.string({ required: true, description: '1 to 200 characters.' }),
-    description: t.string({ description: 'At most 5,000 characters; none when left out.' }),
+    title: t.string({ required: true, description: 'The name, 1 to 200 characters.' }),
+    description: t.string({ description: 'The description, at most 5,000 characters. Optional.' }),
   }),
 })
 
 const SectionVisibilityInput = builder.inputType('SectionVisibilityInput', {
-  description: 'What is left out stays as it is.',
+  description: 'Input for the visibility of sections. Omitted sections stay unchanged.',
   fields: (t) => ({
-    achievements: t.boolean({ description: 'Whether what they are proud of is shown.' }),
-    posts: t.boolean({ description: 'Whether what they published is shown.' }),
-    photos: t.boolean({ description: 'Whether their photos are shown.' }),
-    skills: t.boolean({ description: 'Whether what they can do is shown.' }),
-    projects: t.boolean({ description: 'Whether what they work on is shown.' }),
+    achievements: t.boolean({ description: 'Whether the achievements section is shown.' }),
+    posts: t.boolean({ description: 'Whether the posts section is shown.' }),
+    photos: t.boolean({ description: 'Whether the photos section is shown.' }),
+    skills: t.boolean({ description: 'Whether the skills section is shown.' }),
+    projects: t.boolean({ description: 'Whether the projects section is shown.' }),
   }),
 })
 
 const UpdateProfileInput = builder.inputType('UpdateProfileInput', {
-  description: 'A change of the profile; what is left out stays as it is. Lists are replaced whole.',
+  description: 'Input for changing the profile. Omitted fields stay unchanged; lists are replaced.',
   fields: (t) => ({
     username: t.string({
-      description: 'Follows the rules of sign-up. The previous username stays reserved for its owner for a year, and its links redirect.',
+      description:
+        'The username, under the rules of sign-up. The previous username stays reserved for its owner for a year, and its links redirect.',
     }),
-    displayName: t.string({ description: 'At most 80 characters; null or blank: be called by the username.' }),
-    title: t.string({ description: 'At most 120 characters; null or blank clears it.' }),
-    bio: t.string({ description: 'At most 2,000 characters; null or blank clears it.' }),
-    location: t.string({ description: 'At most 120 characters; null or blank clears it.' }),
-    interests: t.stringList({ description: 'At most 50 of 80 characters.' }),
-    achievements: t.stringList({ description: 'At most 100 of 500 characters.' }),
-    skills: t.stringList({ description: 'At most 100 of 80 characters.' }),
-    posts: t.field({ type: [PostInput], description: 'At most 100.' }),
-    projects: t.field({ type: [ProjectInput], description: 'At most 100.' }),
-    photos: t.stringList({ description: 'At most 50 addresses that begin with http:// or https://.' }),
-    isPublic: t.boolean({ description: 'Whether others can open it, and talk to the twin.' }),
-    publicFields: t.field({ type: [PublishableFieldEnum], description: 'The fields to show; empty means the default.' }),
-    sectionVisibility: t.field({ type: SectionVisibilityInput, description: 'Which sections to show; others stay as they are.' }),
+    displayName: t.string({ description: 'The display name, at most 80 characters. Null or blank to use the username.' }),
+    title: t.string({ description: 'The headline, at most 120 characters. Null or blank to clear it.' }),
+    bio: t.string({ description: 'The biography, at most 2,000 characters. Null or blank to clear it.' }),
+    location: t.string({ description: 'The location, at most 120 characters. Null or blank to clear it.' }),
+    interests: t.stringList({ description: 'The interests, at most 50 of 80 characters.' }),
+    achievements: t.stringList({ description: 'The achievements, at most 100 of 500 characters.' }),
+    skills: t.stringList({ description: 'The skills, at most 100 of 80 characters.' }),
+    posts: t.field({ type: [PostInput], description: 'The posts, at most 100.' }),
+    projects: t.field({ type: [ProjectInput], description: 'The projects, at most 100.' }),
+    photos: t.stringList({ description: 'The photos, at most 50 HTTP or HTTPS URLs.' }),
+    isPublic: t.boolean({ description: 'Whether the profile is public, so that others can open it and talk to the twin.' }),
+    publicFields: t.field({ type: [PublishableFieldEnum], description: 'The public fields. Empty for the default.' }),
+    sectionVisibility: t.field({
+      type: SectionVisibilityInput,
+      description: 'The visibility of sections. Omitted sections stay unchanged.',
+    }),
     isTwinEnabled: t.boolean({
-      description: 'Whether visitors may talk to the twin. Off, the profile stays public, and conversations take no more messages.',
+      description:
+        'Whether visitors can talk to the twin. If false, the profile stays public and existing conversations are closed to new messages.',
     }),
-    suggestedQuestions: t.stringList({ description: 'At most 5 of 120 characters.' }),
-    metadata: t.field({ type: 'JSON', description: 'An object that is merged by key; a key that is null is removed.' }),
-    twinMetadata: t.field({ type: 'JSON', description: 'An object that is merged by key; a key that is null is removed.' }),
+    suggestedQuestions: t.stringList({ description: 'The suggested questions, at most 5 of 120 characters.' }),
+    metadata: t.field({ type: 'JSON', description: 'Custom data, merged by key. A null value removes its key.' }),
+    twinMetadata: t.field({ type: 'JSON', description: 'Custom data about the twin, merged by key. A null value removes its key.' }),
   }),
 })
 
-const UpdateProfilePayload = profilePayload('UpdateProfilePayload', 'The profile is changed.')
-const RemoveProfilePicturePayload = profilePayload('RemoveProfilePicturePayload', 'There is no picture any more.')
+const UpdateProfilePayload = profilePayload('UpdateProfilePayload', 'The profile is updated.')
+const RemoveProfilePicturePayload = profilePayload('RemoveProfilePicturePayload', 'The profile picture is deleted.')
 
 builder.mutationFields((t) => ({
   updateProfile: t.withAuth({ signedIn: true }).field({
     type: UpdateProfilePayload,
     errors: { types: [InputError, ConflictError, EmailNotVerifiedError] },
-    description: 'Changes everything that is given, or nothing when a rule is broken.',
-    args: { input: t.arg({ type: UpdateProfileInput, required: true, description: 'What is new.' }) },
+    description: 'Changes the viewer’s profile. If any field is invalid, nothing is changed.',
+    args: { input: t.arg({ type: UpdateProfileInput, required: true, description: 'The fields to change.' }) },
     resolve: (_root, { input }, { services, viewer }) => services.profile.update(viewer, toChange(input)),
   }),
   removeProfilePicture: t.withAuth({ signedIn: true }).field({
     type: RemoveProfilePicturePayload,
-    description: 'Deletes the picture; initials stand in. A picture is chosen over REST, POST /api/v1/profile/upload-picture.',
+    description:
+      'Deletes the profile picture; initials are shown instead. To upload a picture, use REST: POST /api/v1/profile/upload-picture.',
     resolve: async (_root, _args, { services, viewer }) => {
       await services.pictures.remove(viewer)
       return services.profile.get(viewer)
@@ -236,6 +250,6 @@ function withVisibility(twinMetadata: unknown, visibility: Partial<SectionVisibi
 function profilePayload(name: string, description: string) {
   return builder.objectRef<Profile>(name).implement({
     description,
-    fields: (t) => ({ profile: t.field({ type: ProfileType, description: 'The profile as it is now.', resolve: (profile) => profile }) }),
+    fields: (t) => ({ profile: t.field({ type: ProfileType, description: 'The updated profile.', resolve: (profile) => profile }) }),
   })
 }

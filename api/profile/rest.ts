@@ -11,15 +11,15 @@ import { profileBody, profileChangeBody, proposalBody, showProfile, showProposal
 import { registerProposalRoutes } from './proposals/proposals.rest.ts'
 
 const pictureForm = z
-  .object({ file: z.string().openapi({ format: 'binary', description: 'JPEG, PNG, WebP, GIF or AVIF, at most 10 MB.' }) })
+  .object({ file: z.string().openapi({ format: 'binary', description: 'A JPEG, PNG, WebP, GIF or AVIF image of at most 10 MB.' }) })
   .openapi('PictureForm')
 
 const uploadPicture = createRoute({
   method: 'post',
   path: '/profile/upload-picture',
   tags: ['Profile'],
-  summary: 'Choose a profile picture',
-  description: 'It is drawn anew as a square, without its metadata; the one before is deleted.',
+  summary: 'Upload a profile picture',
+  description: 'The image is cropped to a square and stored without its metadata. The previous picture is deleted.',
   request: { body: { required: true, content: { 'multipart/form-data': { schema: pictureForm } } } },
   responses: { 200: answer('The profile with its new picture.', profileBody) },
 })
@@ -28,8 +28,8 @@ const addPhoto = createRoute({
   method: 'post',
   path: '/profile/photos',
   tags: ['Profile'],
-  summary: 'Add a photo to one’s own profile',
-  description: 'It is drawn anew, without its metadata, and comes after the others. Taking its address out of `photos` deletes it.',
+  summary: 'Add a photo to the profile',
+  description: 'The image is stored without its metadata and appended to `photos`. Removing its URL from `photos` deletes it.',
   request: { body: { required: true, content: { 'multipart/form-data': { schema: pictureForm } } } },
   responses: { 201: made('The profile with its new photo.', profileBody) },
 })
@@ -43,11 +43,11 @@ export function registerProfileRoutes(app: OpenAPIHono<RestEnv>): void {
       method: 'get',
       path: '/profile',
       tags,
-      summary: 'Read one’s own profile',
+      summary: 'Get the caller’s profile',
       description:
-        'The caller’s own, with what only they see. A profile that was never filled in answers with its defaults. What others see of it is in GET /profile/public/{username}.',
+        'Includes private fields. Fields that were never filled in have default values. For the public view, see GET /profile/public/{username}.',
       middleware: defaultError('profile'),
-      responses: { 200: answer('The profile, with defaults where nothing was filled in.', profileBody) },
+      responses: { 200: answer('The profile.', profileBody) },
     }),
     async (c) => {
       const { profile, pictures } = c.get('services')
@@ -60,16 +60,14 @@ export function registerProfileRoutes(app: OpenAPIHono<RestEnv>): void {
       method: 'put',
       path: '/profile',
       tags,
-      summary: 'Change one’s own profile',
+      summary: 'Change the caller’s profile',
       description:
-        'What is left out stays as it is. Lists are replaced whole; metadata, twin_metadata and section_visibility are merged by key.',
+        'Omitted fields stay unchanged. Lists are replaced; `metadata`, `twin_metadata` and `section_visibility` are merged by key.',
       middleware: defaultError('updateProfile'),
       request: { body: json(profileChangeBody) },
       responses: {
-        200: answer('The profile as it is now.', profileBody),
-        403: refusal(
-          'Another site made a browser send this, or what would be shown to others needs a confirmed address (`email_not_verified`).',
-        ),
+        200: answer('The updated profile.', profileBody),
+        403: refusal('The request came from another site, or publishing requires a confirmed email address (`email_not_verified`).'),
         409: refusal('`username_taken`: another account has this username.'),
       },
     }),
@@ -94,9 +92,9 @@ export function registerProfileRoutes(app: OpenAPIHono<RestEnv>): void {
       path: '/profile/picture',
       middleware: defaultError('updateProfile'),
       tags,
-      summary: 'Delete the profile picture; initials stand in',
-      description: 'The files of all its sizes are deleted within minutes. Without a picture nothing changes.',
-      responses: { 200: answer('The profile without a picture.', profileBody) },
+      summary: 'Delete the profile picture',
+      description: 'Initials are shown instead. Files of all sizes are deleted within minutes. Does nothing without a picture.',
+      responses: { 200: answer('The profile without its picture.', profileBody) },
     }),
     async (c) => {
       const viewer = requireViewer(c)
@@ -120,12 +118,12 @@ export function registerProfileRoutes(app: OpenAPIHono<RestEnv>): void {
       method: 'post',
       path: '/profile/update-from-stories',
       tags,
-      summary: 'Propose changes of the profile from one’s stories',
-      description: 'Changes nothing: each proposal waits until it is accepted.',
+      summary: 'Propose profile changes from stories',
+      description: 'The profile is unchanged until proposals are accepted.',
       middleware: defaultError('updateFromStories'),
       responses: {
         200: answer(
-          'The profile as it was, and every proposal that waits.',
+          'The unchanged profile and all pending proposals.',
           z.object({ profile: profileBody, proposals: z.array(proposalBody) }).openapi('StoryProposals'),
         ),
       },

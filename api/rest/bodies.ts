@@ -14,18 +14,18 @@ export function answer<Schema extends z.ZodType>(description: string, schema: Sc
 /** The same for a call that makes something: the header Location is the address of what it made. */
 export function made<Schema extends z.ZodType>(description: string, schema: Schema) {
   const Location = {
-    description: 'The address of what was made; of the first where there are several.',
+    description: 'The URL of the created object; the first one if there are several.',
     schema: { type: 'string' as const },
   }
   return { ...answer(description, schema), headers: { Location } }
 }
 
 /** The answer to a deletion. */
-export const deletedBody = z.object({ id: z.uuid().openapi({ description: 'ID of what was deleted.' }) }).openapi('Deleted')
+export const deletedBody = z.object({ id: z.uuid().openapi({ description: 'The ID of the deleted object.' }) }).openapi('Deleted')
 
 /** The answer to a deletion of several things at once. */
 export const deletedManyBody = z
-  .object({ ids: z.array(z.uuid()).openapi({ description: 'IDs of what was deleted.' }) })
+  .object({ ids: z.array(z.uuid()).openapi({ description: 'The IDs of the deleted objects.' }) })
   .openapi('DeletedMany')
 
 export const doneBody = z.object({ ok: z.boolean() }).openapi('Done')
@@ -56,7 +56,9 @@ export function temporaryRefusal(description: string) {
 
 const errorCode = z
   .enum(errorCodes)
-  .openapi('ErrorCode', { description: 'The message for programs, and for other languages with the params. More may be added.' })
+  .openapi('ErrorCode', {
+    description: 'The error code for programs, and for translations together with `params`. New codes may be added.',
+  })
 
 export const problemBody = z
   .object({
@@ -79,14 +81,14 @@ const errorDetails = problemBody
     problems: z
       .array(problemBody)
       .optional()
-      .openapi({ description: 'Every problem of an invalid input. The first one is the error itself. Only with status 400.' }),
+      .openapi({ description: 'All problems of an invalid input; the first one equals the error itself. Only with status 400.' }),
   })
   .openapi('ErrorDetails')
 
 export const failureBody = z
   .object({
     error: errorDetails,
-    detail: z.string().openapi({ description: 'The message again.' }),
-    error_id: z.string().optional().openapi({ description: 'Under which the log of the server has the cause of a 500.' }),
+    detail: z.string().openapi({ description: 'The error message, repeated.' }),
+    error_id: z.string().optional().openapi({ description: 'The ID of the log entry with the cause of a 500.' }),
   })
   .openapi('Error')

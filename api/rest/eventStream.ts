@@ -16,7 +16,7 @@ export interface SentEvent {
 /** What a reader who comes back says, for the definition of a stream. */
 export const resumed = z.object({
   'last-event-id': z.string().optional().openapi({
-    description: 'The newest `id:` that the caller has read; what came after it follows.',
+    description: 'The last received event ID. The stream resumes after this event.',
     example: '1:42:3f0e6d2a8b47',
   }),
 })

@@ -28,18 +28,18 @@ const unexpected = { message: textOf('INTERNAL_SERVER_ERROR', lost), code: 'INTE
 /** How any call can fail; one that fails in a way of its own says so in its definition, with `refusal`. */
 const failures = {
   400: failure(
-    'The input breaks a rule, or has a parameter or field that the call does not have; nothing was changed.',
+    'The input is invalid, or has an unknown parameter or field. Nothing was changed.',
     new InputError('invalid_email', { field: 'email' }),
   ),
   401: failure('Nobody is signed in, or no longer.', new UnauthorizedError()),
   403: failure('Another site made a browser send this.', new ForbiddenError('request_from_another_site')),
   404: failure('There is no such thing, or none that you may see.', new NotFoundError('no_such_conversation')),
   405: failure(
-    'The address is served, but not with this method; `Allow` names those that it takes.',
+    'The path does not support this method. `Allow` lists the supported methods.',
     new AppError('method_not_allowed', { params: { method: 'PUT', allowed: 'GET or POST' } }),
   ),
   409: failure(
-    'The request conflicts with the current state, or its `Idempotency-Key` with an earlier request.',
+    'The request conflicts with the current state, or the `Idempotency-Key` was already used with a different request.',
     new ConflictError('idempotency_key_reused'),
   ),
   413: failure('The body is too large.', new TooLargeError('too_large')),
@@ -54,16 +54,19 @@ const failures = {
 type Status = keyof typeof failures
 
 const retryAfter = {
-  description: 'Seconds until another attempt can succeed.',
+  description: 'The number of seconds until the next attempt can succeed.',
   schema: { type: 'integer' as const, minimum: 1 },
   required: true,
 }
 
-const etag = { description: 'Names the answer as it is. Weak, since compression does not change it.', schema: { type: 'string' as const } }
+const etag = {
+  description: 'A weak validator of the response body. It does not depend on compression.',
+  schema: { type: 'string' as const },
+}
 
 /** To whoever holds in If-None-Match what would be answered. */
 const notModified = {
-  description: 'Nothing changed since the answer whose `ETag` the caller sent as `If-None-Match`. There is no body.',
+  description: 'The response is unchanged since the `ETag` sent in `If-None-Match`. Has no body.',
   headers: { ETag: { $ref: '#/components/headers/ETag' } },
 }
 
@@ -74,19 +77,19 @@ export function serveOpenapiDocument(app: OpenAPIHono<RestEnv>, publicUrl: strin
     type: 'apiKey',
     in: 'cookie',
     name: `${cookiePrefix}.session_token`,
-    description: 'Set by signing in or up. Behind https its name begins with `__Secure-`.',
+    description: 'Set on sign-in and sign-up. Over HTTPS its name begins with `__Secure-`.',
   })
   app.openAPIRegistry.registerComponent('securitySchemes', 'bearer', {
     type: 'http',
     scheme: 'bearer',
     description:
-      'The `token` that signing in or up answers with, for clients without cookies; or an access token, which may do everything but what guards the account.',
+      'The `token` returned on sign-in and sign-up, for clients without cookies; or an access token, which can do everything except change account security.',
   })
   app.openAPIRegistry.registerComponent('securitySchemes', 'guest', {
     type: 'apiKey',
     in: 'cookie',
     name: `${cookiePrefix}.guest`,
-    description: 'Set when somebody without an account begins to talk to a twin; opens their own conversations with twins.',
+    description: 'Set when a guest first sends a message to a twin. Gives access to the guest’s own conversations with twins.',
   })
   const document = lazyFile(() => JSON.stringify(describeApi(app, publicUrl)), 'application/json')
   app.get('/openapi.json', async (c) => sendFile(c, await document()))
@@ -115,18 +118,18 @@ export function describeApi(app: OpenAPIHono<RestEnv>, publicUrl: string): Docum
     servers: [{ url: `${publicUrl}/api/v1` }],
     security: [{ session: [] }, { bearer: [] }],
     tags: [
-      { name: 'Account', description: 'Signing up, in and out.' },
-      { name: 'Chat', description: 'Conversations, their messages, and answers while they are written.' },
-      { name: 'Files', description: 'What is attached to messages.' },
-      { name: 'Knowledge', description: 'Documents that the assistant looks up, and the twin if they are public.' },
-      { name: 'Memories', description: 'What the assistant would keep or forget, once its owner agrees.' },
-      { name: 'Profile', description: 'What people say of themselves, and to whom.' },
-      { name: 'Twin', description: 'The public selves, which anybody can talk to.' },
-      { name: 'Discover', description: 'People who can be found by what they show.' },
-      { name: 'Notifications', description: 'What the app has to tell, and what changes in one’s lists.' },
-      { name: 'Webhooks', description: 'Addresses of one’s own programs that are told of what happens.' },
-      { name: 'Plans', description: 'What one may do in a day, and what one did.' },
-      { name: 'Roadmap', description: 'What the product may bring, with votes and suggestions.' },
+      { name: 'Account', description: 'Registration, sign-in, sign-out and settings.' },
+      { name: 'Chat', description: 'Conversations, messages and streamed answers.' },
+      { name: 'Files', description: 'Message attachments.' },
+      { name: 'Knowledge', description: 'Notes, stories and documents for the assistant. The twin uses the public ones.' },
+      { name: 'Memories', description: 'Facts that the assistant remembers about its owner, with proposals and rules.' },
+      { name: 'Profile', description: 'The user’s profile and its visibility.' },
+      { name: 'Twin', description: 'Public twins that anyone can talk to.' },
+      { name: 'Discover', description: 'Search for public profiles.' },
+      { name: 'Notifications', description: 'Notifications and live changes to the user’s lists.' },
+      { name: 'Webhooks', description: 'Outgoing HTTP callbacks for account events.' },
+      { name: 'Plans', description: 'Plans, limits and usage.' },
+      { name: 'Roadmap', description: 'Planned features, votes and suggestions.' },
     ],
   })
   for (const [path, operations] of Object.entries(document.paths ?? {})) {
@@ -184,7 +187,7 @@ function failure(description: string, error: Parameters<typeof errorBody>[0] & {
   const text = { type: 'string' as const }
   const headers = {
     ...(error.retryAfterSeconds !== null && { 'Retry-After': { $ref: '#/components/headers/RetryAfter' } }),
-    ...(error.code === 'method_not_allowed' && { Allow: { schema: text, description: 'The accepted methods, separated by commas.' } }),
+    ...(error.code === 'method_not_allowed' && { Allow: { schema: text, description: 'The supported methods, separated by commas.' } }),
     ...(error.code === 'UNAUTHORIZED' && { 'WWW-Authenticate': { schema: text, description: 'The challenge for a bearer token.' } }),
   }
   return { description, content, headers }

@@ -15,7 +15,7 @@ export function limitOf({ most = 100, usual = 20 } = {}) {
     .min(1, outOfRange)
     .max(most, outOfRange)
     .default(usual)
-    .openapi({ description: `How many at most: 1 to ${most}.`, example: Math.min(usual, 20) })
+    .openapi({ description: `The maximum number of items, 1 to ${most}.`, example: Math.min(usual, 20) })
 }
 
 /** The parameters of a list that is read page by page. */
@@ -23,8 +23,7 @@ export function pageQuery({ example = cursor, ...sizes }: { most?: number; usual
   return {
     limit: limitOf(sizes),
     after: z.string().optional().openapi({
-      description:
-        'The `next` of the page before; left out for the first page. It names a place and not a number, so that what is new meanwhile neither repeats nor hides anything.',
+      description: 'The `next` cursor of the previous page; omit it for the first page. New items neither repeat nor hide other items.',
       example,
     }),
   }
@@ -43,10 +42,10 @@ export function orderQuery({ usual, columns }: ListOrders) {
     sort: z
       .enum(columns.map((column) => sortNames[column]))
       .default(sortNames[usual])
-      .openapi({ description: 'What the list is ordered by.', example: sortNames[usual] }),
+      .openapi({ description: 'The property to order by.', example: sortNames[usual] }),
     direction: z.enum(['asc', 'desc']).optional().openapi({
       description:
-        'Ascending or descending; when left out, `asc` for names and titles, and `desc` for times. A cursor is invalid in any other order.',
+        'The sort direction. Defaults to `asc` for names and titles, and `desc` for times. A cursor is invalid in any other order.',
       example: 'desc',
     }),
   }
@@ -68,7 +67,7 @@ export function momentQuery(description: string) {
 export const nextBody = z
   .string()
   .nullable()
-  .openapi({ description: 'For `after`, to read the next page; null on the last one.', example: cursor })
+  .openapi({ description: 'The cursor of the next page for `after`; null on the last page.', example: cursor })
 
 /** A page, and where the next one begins. One row more is read, so that an empty page never follows. */
 export async function readPage<Row>(

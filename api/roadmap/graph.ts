@@ -6,38 +6,38 @@ import { existing } from '../platform/text/ids.ts'
 import { isOpen, type ListedItem } from './roadmap.service.ts'
 
 const RoadmapStatusEnum = builder.enumType('RoadmapStatus', {
-  description: 'How far it is.',
+  description: 'The status of a roadmap item.',
   values: {
-    SUGGESTED: { value: 'suggested', description: 'Somebody wishes for it; only they see it.' },
-    PLANNED: { value: 'planned', description: 'It is meant to come.' },
-    IN_PROGRESS: { value: 'in_progress', description: 'It is being made.' },
-    DONE: { value: 'done', description: 'It is there.' },
-    DECLINED: { value: 'declined', description: 'It will not come; only who suggested it sees it.' },
+    SUGGESTED: { value: 'suggested', description: 'A suggestion, visible only to its author.' },
+    PLANNED: { value: 'planned', description: 'Planned.' },
+    IN_PROGRESS: { value: 'in_progress', description: 'In progress.' },
+    DONE: { value: 'done', description: 'Shipped.' },
+    DECLINED: { value: 'declined', description: 'Declined. Visible only to the author of the suggestion.' },
   } as const,
 })
 
 const RoadmapItemNode = builder.objectRef<ListedItem>('RoadmapItem')
 
 builder.node(RoadmapItemNode, {
-  description: 'Something that the product may bring.',
-  id: { resolve: ({ id }) => id, description: 'The global id.' },
+  description: 'A planned or suggested feature.',
+  id: { resolve: ({ id }) => id, description: 'The global ID.' },
   loadOne: (id, { services, viewer }) => services.roadmap.find(viewer, { id }),
   fields: (t) => ({
-    title: t.exposeString('title', { description: 'What it is, on one line.' }),
-    description: t.exposeString('description', { description: 'What it would bring.' }),
-    status: t.expose('status', { type: RoadmapStatusEnum, description: 'How far it is.' }),
+    title: t.exposeString('title', { description: 'The title on one line.' }),
+    description: t.exposeString('description', { description: 'The description of the feature.' }),
+    status: t.expose('status', { type: RoadmapStatusEnum, description: 'The status of the item.' }),
     reply: t.exposeString('reply', {
       nullable: true,
-      description: 'What those who make the product say about it; null when they said nothing.',
+      description: 'The reply from the product team; null without a reply.',
     }),
-    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was first written down.' }),
-    voteCount: t.exposeInt('voteCount', { description: 'How many people want it.' }),
-    viewerHasVoted: t.exposeBoolean('viewerHasVoted', { description: 'Whether the caller is one of them; false when signed out.' }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'The creation time.' }),
+    voteCount: t.exposeInt('voteCount', { description: 'The number of votes.' }),
+    viewerHasVoted: t.exposeBoolean('viewerHasVoted', { description: 'Whether the viewer has voted for the item; false when signed out.' }),
     viewerCanVote: t.boolean({
-      description: 'False when signed out, and for what is done, declined or only suggested.',
+      description: 'Whether the viewer can vote for the item: signed in, and the item is planned or in progress.',
       resolve: (item, _args, { viewer }) => viewer !== null && isOpen(item),
     }),
-    isViewersSuggestion: t.exposeBoolean('isViewersSuggestion', { description: 'Whether the caller suggested it.' }),
+    isViewersSuggestion: t.exposeBoolean('isViewersSuggestion', { description: 'Whether the viewer suggested the item.' }),
   }),
 })
 
@@ -51,7 +51,7 @@ builder.queryField('roadmap', (t) =>
     {
       type: RoadmapItemNode,
       nullable: true,
-      description: 'For anybody to read; all of it unless a page is asked for. What the caller suggested themselves stands at the end.',
+      description: 'Roadmap items, visible to anyone. Returns all items unless a page is requested. The viewer’s own suggestions are last.',
       resolve: async (_root, args, { services, viewer }) => resolveArrayConnection({ args }, await services.roadmap.list(viewer)),
     },
     RoadmapItems.Connection,
@@ -60,32 +60,32 @@ builder.queryField('roadmap', (t) =>
 )
 
 const VoteForRoadmapItemInput = builder.inputType('VoteForRoadmapItemInput', {
-  description: 'What one wants.',
+  description: 'Input for voting for a roadmap item.',
   fields: (t) => ({ itemId: t.globalID({ required: true, for: RoadmapItemNode, description: 'The item.' }) }),
 })
 
 const WithdrawVoteInput = builder.inputType('WithdrawVoteInput', {
-  description: 'What one no longer wants.',
+  description: 'Input for removing a vote.',
   fields: (t) => ({ itemId: t.globalID({ required: true, for: RoadmapItemNode, description: 'The item.' }) }),
 })
 
 const SuggestRoadmapItemInput = builder.inputType('SuggestRoadmapItemInput', {
-  description: 'A wish.',
+  description: 'Input for suggesting a feature.',
   fields: (t) => ({
-    title: t.string({ required: true, description: '1 to 80 characters.' }),
-    description: t.string({ required: true, description: '1 to 1,000 characters.' }),
+    title: t.string({ required: true, description: 'The title, 1 to 80 characters.' }),
+    description: t.string({ required: true, description: 'The description, 1 to 1,000 characters.' }),
   }),
 })
 
-const VoteForRoadmapItemPayload = votePayload('VoteForRoadmapItemPayload', 'The vote counts. One that was there before counts once.')
-const WithdrawVotePayload = votePayload('WithdrawVotePayload', 'There is no vote of the caller any more, whether or not there was one.')
+const VoteForRoadmapItemPayload = votePayload('VoteForRoadmapItemPayload', 'The vote is counted. Repeated votes count once.')
+const WithdrawVotePayload = votePayload('WithdrawVotePayload', 'The viewer has no vote for the item.')
 
 const SuggestRoadmapItemPayload = builder.objectRef<ListedItem>('SuggestRoadmapItemPayload').implement({
-  description: 'It is passed on. Only the caller sees it for now; a notification tells them of a reply.',
+  description: 'The suggestion is submitted. It is visible only to its author, who is notified of a reply.',
   fields: (t) => ({
     itemEdge: t.field({
       type: RoadmapItems.Edge,
-      description: 'For appending to the roadmap.',
+      description: 'The new suggestion, for appending to the roadmap.',
       resolve: (item) => ({ cursor: item.id, node: item }),
     }),
   }),
@@ -95,22 +95,22 @@ builder.mutationFields((t) => ({
   voteForRoadmapItem: t.withAuth({ signedIn: true }).field({
     type: VoteForRoadmapItemPayload,
     errors: { types: [InputError, ConflictError, NotFoundError] },
-    description: 'Says that one wants it. Whoever voted is told of its progress.',
+    description: 'Votes for a roadmap item. Voters are notified of its progress.',
     args: { input: t.arg({ type: VoteForRoadmapItemInput, required: true, description: 'The item.' }) },
     resolve: (_root, { input }, { services, viewer }) => services.roadmap.vote(viewer, { id: existing(input.itemId.id) }),
   }),
   withdrawVote: t.withAuth({ signedIn: true }).field({
     type: WithdrawVotePayload,
     errors: { types: [NotFoundError] },
-    description: 'Takes one’s vote for an item of the roadmap back.',
+    description: 'Removes the viewer’s vote for a roadmap item.',
     args: { input: t.arg({ type: WithdrawVoteInput, required: true, description: 'The item.' }) },
     resolve: (_root, { input }, { services, viewer }) => services.roadmap.withdrawVote(viewer, { id: existing(input.itemId.id) }),
   }),
   suggestRoadmapItem: t.withAuth({ signedIn: true }).field({
     type: SuggestRoadmapItemPayload,
     errors: { types: [InputError, RateLimitError] },
-    description: 'Wishes for something that is not on the roadmap, at most five times a day.',
-    args: { input: t.arg({ type: SuggestRoadmapItemInput, required: true, description: 'The wish.' }) },
+    description: 'Suggests a feature, at most five times a day.',
+    args: { input: t.arg({ type: SuggestRoadmapItemInput, required: true, description: 'The suggestion.' }) },
     resolve: (_root, { input }, { services, viewer }) => services.roadmap.suggest(viewer, input),
   }),
 }))
@@ -118,6 +118,6 @@ builder.mutationFields((t) => ({
 function votePayload(name: string, description: string) {
   return builder.objectRef<ListedItem>(name).implement({
     description,
-    fields: (t) => ({ item: t.field({ type: RoadmapItemNode, description: 'As it is now.', resolve: (item) => item }) }),
+    fields: (t) => ({ item: t.field({ type: RoadmapItemNode, description: 'The updated item.', resolve: (item) => item }) }),
   })
 }

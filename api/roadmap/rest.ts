@@ -12,29 +12,31 @@ import { defaultError } from '../rest/errors/errors.ts'
 const itemBody = z
   .object({
     id: z.uuid(),
-    title: z.string().openapi({ description: 'What it is, on one line.', example: 'Calendar' }),
-    description: z.string().openapi({ description: 'What it would bring.', example: 'The assistant knows what is planned.' }),
+    title: z.string().openapi({ description: 'The title on one line.', example: 'Calendar' }),
+    description: z.string().openapi({ description: 'The description of the feature.', example: 'The assistant knows what is planned.' }),
     status: z.enum(['suggested', 'planned', 'in_progress', 'done', 'declined']).openapi({
-      description: 'How far it is. Only who suggested it sees what is suggested or was declined.',
+      description: 'The status of the item. Suggested and declined items are visible only to their author.',
       example: 'planned',
     }),
-    reply: z.string().nullable().openapi({ description: 'What those who make the product say about it; null when they said nothing.' }),
-    created_at: z.iso.datetime().openapi({ description: 'When it was first written down.' }),
-    vote_count: z.int().openapi({ description: 'How many people want it.', example: 7 }),
-    viewer_has_voted: z.boolean().openapi({ description: 'Whether the caller is one of them; false when signed out.' }),
-    viewer_can_vote: z.boolean().openapi({ description: 'False when signed out, and for what is done, declined or only suggested.' }),
-    is_viewers_suggestion: z.boolean().openapi({ description: 'Whether the caller suggested it.' }),
+    reply: z.string().nullable().openapi({ description: 'The reply from the product team; null without a reply.' }),
+    created_at: z.iso.datetime().openapi({ description: 'The creation time.' }),
+    vote_count: z.int().openapi({ description: 'The number of votes.', example: 7 }),
+    viewer_has_voted: z.boolean().openapi({ description: 'Whether the caller has voted for the item; false when signed out.' }),
+    viewer_can_vote: z
+      .boolean()
+      .openapi({ description: 'Whether the caller can vote for the item: signed in, and the item is planned or in progress.' }),
+    is_viewers_suggestion: z.boolean().openapi({ description: 'Whether the caller suggested the item.' }),
   })
   .openapi('RoadmapItem')
 
 const { title, description } = newSuggestion.shape
 const suggestionBody = z
   .object({
-    title: title.meta({ type: 'string', minLength: 1, description: '1 to 80 characters.', example: 'Calendar' }),
+    title: title.meta({ type: 'string', minLength: 1, description: 'The title, 1 to 80 characters.', example: 'Calendar' }),
     description: description.meta({
       type: 'string',
       minLength: 1,
-      description: '1 to 1,000 characters.',
+      description: 'The description, 1 to 1,000 characters.',
       example: 'So that it knows what is planned.',
     }),
   })
@@ -50,10 +52,10 @@ export function registerRoadmapRoutes(app: OpenAPIHono<RestEnv>): void {
       path: '/roadmap',
       middleware: defaultError('roadmap'),
       tags,
-      summary: 'What comes next, and what one suggested oneself',
-      description: 'Needs no session. What the caller suggested and is not taken up stands at the end.',
+      summary: 'List roadmap items',
+      description: 'Needs no session. The caller’s own suggestions are last.',
       security: forAnyone,
-      responses: { 200: answer('All of it.', z.object({ items: z.array(itemBody) }).openapi('Roadmap')) },
+      responses: { 200: answer('The roadmap items.', z.object({ items: z.array(itemBody) }).openapi('Roadmap')) },
     }),
     async (c) => {
       const viewer = c.get('viewer')
@@ -68,8 +70,8 @@ export function registerRoadmapRoutes(app: OpenAPIHono<RestEnv>): void {
       path: '/roadmap',
       middleware: defaultError('suggest'),
       tags,
-      summary: 'Suggest something that is not on the roadmap, at most five times a day',
-      description: 'Only the caller sees it for now; a notification tells them of a reply.',
+      summary: 'Suggest a feature',
+      description: 'Visible only to the author, who is notified of a reply. At most five suggestions a day.',
       request: { body: json(suggestionBody) },
       responses: { 201: made('The suggestion, with the caller’s vote.', itemBody) },
     }),
@@ -86,9 +88,9 @@ export function registerRoadmapRoutes(app: OpenAPIHono<RestEnv>): void {
       path: '/roadmap/{id}',
       middleware: defaultError('roadmap'),
       tags,
-      summary: 'One item of the roadmap',
+      summary: 'Get a roadmap item',
       description:
-        'Needs no session; with one it says whether the caller voted. A suggestion is seen by whoever made it, and answers 404 to others.',
+        'Needs no session; with one, the response tells whether the caller has voted. Suggestions are visible only to their author and return 404 for others.',
       security: forAnyone,
       request: one,
       responses: { 200: answer('The item.', itemBody) },
@@ -105,15 +107,15 @@ export function registerRoadmapRoutes(app: OpenAPIHono<RestEnv>): void {
     [
       'put',
       'vote',
-      'Vote for an item; once or more often, it is one vote',
-      'For anybody with an account, while the item is planned or in progress.',
+      'Vote for a roadmap item',
+      'Requires an account. The item must be planned or in progress. Repeated votes count once.',
       { 409: refusal('`roadmap_item_decided`: the item is done or declined.') },
     ],
     [
       'delete',
       'withdrawVote',
-      'Take one’s vote back, whether or not there was one',
-      'For anybody with an account. Who has voted is never shown, only how many.',
+      'Remove a vote',
+      'Requires an account. Succeeds even if there is none. Voters are never shown, only their number.',
       {},
     ],
   ] as const) {
@@ -126,7 +128,7 @@ export function registerRoadmapRoutes(app: OpenAPIHono<RestEnv>): void {
         summary,
         description,
         request: one,
-        responses: { 200: answer('The item as it is now.', itemBody), ...refusals },
+        responses: { 200: answer('The updated item.', itemBody), ...refusals },
       }),
       async (c) => {
         const viewer = requireViewer(c)

@@ -10,58 +10,73 @@ const aTime = '2026-01-31T09:30:00.000Z'
 export const webhookBody = z
   .object({
     id: z.uuid().openapi({ example: anId }),
-    url: z.string().openapi({ description: 'Where events are sent.', example: 'https://example.org/twain' }),
-    description: z.string().openapi({ description: 'What its owner calls it; may be empty.', example: 'Backup of answers' }),
-    event_types: z.array(z.enum(eventTypes)).openapi({ description: 'What it is told of.', example: ['answer.finished'] }),
-    is_enabled: z.boolean().openapi({ description: 'Whether events are sent to it. What happens while it is off is never sent.' }),
-    problem: z.string().nullable().openapi({ description: 'Why it was turned off after failing for long; null otherwise.', example: null }),
+    url: z.string().openapi({ description: 'The URL that events are sent to.', example: 'https://example.org/twain' }),
+    description: z.string().openapi({ description: 'The owner’s description; may be empty.', example: 'Backup of answers' }),
+    event_types: z
+      .array(z.enum(eventTypes))
+      .openapi({ description: 'The event types that the webhook receives.', example: ['answer.finished'] }),
+    is_enabled: z
+      .boolean()
+      .openapi({ description: 'Whether events are sent to the webhook. Events that occur while it is disabled are never sent.' }),
+    problem: z
+      .string()
+      .nullable()
+      .openapi({ description: 'Why the webhook was disabled after repeated failures; null otherwise.', example: null }),
     failing_since: z.iso
       .datetime()
       .nullable()
-      .openapi({ description: 'Since when every attempt has failed; null after one that did not, and before the first.', example: null }),
+      .openapi({
+        description: 'When the current series of failed attempts began; null if the last attempt succeeded and before the first attempt.',
+        example: null,
+      }),
     created_at: z.iso.datetime().openapi({ example: aTime }),
     updated_at: z.iso.datetime().openapi({ example: aTime }),
   })
   .openapi('Webhook')
 
 export const secretOf = z.string().openapi({
-  description: 'What is sent is signed with it, as standard-webhooks says. Nobody can read it again.',
+  description: 'The secret for verifying signatures, as specified by Standard Webhooks. Shown only once.',
   example: 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw',
 })
 
 const attemptBody = z
   .object({
-    created_at: z.iso.datetime().openapi({ description: 'When it ended.', example: aTime }),
-    status_code: z.int().nullable().openapi({ description: 'Of HTTP; null where no answer came.', example: 503 }),
-    problem: z.string().nullable().openapi({ description: 'Why it failed, where the status does not say it.', example: null }),
-    duration_ms: z.int().openapi({ description: 'How long it took.', example: 84 }),
-    response: z.string().openapi({ description: 'How the answer’s body began: at most 500 characters.', example: 'Try again later' }),
+    created_at: z.iso.datetime().openapi({ description: 'When the attempt ended.', example: aTime }),
+    status_code: z.int().nullable().openapi({ description: 'The HTTP status code; null if there was no response.', example: 503 }),
+    problem: z
+      .string()
+      .nullable()
+      .openapi({ description: 'Why the attempt failed, unless the status code says it; null otherwise.', example: null }),
+    duration_ms: z.int().openapi({ description: 'The duration in milliseconds.', example: 84 }),
+    response: z.string().openapi({ description: 'The first 500 characters of the response body.', example: 'Try again later' }),
   })
   .openapi('WebhookAttempt')
 
 const anyEventData = z
   .union(Object.values(sentEvents).map(({ data }) => data))
-  .openapi('WebhookEventData', { description: 'The `data` of the payload, whose fields depend on the type of the event.' })
+  .openapi('WebhookEventData', { description: 'The `data` of the payload. Its fields depend on the event type.' })
 
 export const deliveryBody = z
   .object({
     id: z.uuid().openapi({ example: anId }),
     event_id: z.uuid().openapi({
-      description: 'The header `webhook-id`: equal for each attempt, and for all webhooks told of the event.',
+      description: 'The `webhook-id` header: the same for every attempt and for all webhooks that receive the event.',
       example: anId,
     }),
-    type: z.string().openapi({ description: 'As it stands in the payload; `webhook.test` for a test.', example: 'answer.finished' }),
+    type: z
+      .string()
+      .openapi({ description: 'The event type in the payload; `webhook.test` for a test event.', example: 'answer.finished' }),
     data: anyEventData,
     status: z.enum(['pending', 'delivered', 'failed']).openapi({
       description:
-        'pending: it is being sent, or will be; delivered: the webhook answered with a status from 200 to 299; failed: it was given up.',
+        'The delivery status. `pending`: queued or being sent; `delivered`: the webhook responded with a status from 200 to 299; `failed`: given up.',
     }),
     next_try_at: z.iso
       .datetime()
       .nullable()
-      .openapi({ description: 'When it is sent next; null once it is delivered or given up.', example: aTime }),
-    created_at: z.iso.datetime().openapi({ description: 'When the event happened.', example: aTime }),
-    attempts: z.array(attemptBody).openapi({ description: 'The newest first; at most 30.' }),
+      .openapi({ description: 'The time of the next attempt; null if the event is delivered or given up.', example: aTime }),
+    created_at: z.iso.datetime().openapi({ description: 'When the event occurred.', example: aTime }),
+    attempts: z.array(attemptBody).openapi({ description: 'The attempts, newest first, at most 30.' }),
   })
   .openapi('WebhookDelivery')
 
@@ -71,11 +86,18 @@ export const { newWebhook, webhookChange } = webhookRules(eventTypes)
 const { url, description, eventTypes: types } = newWebhook.shape
 const aUrl = {
   type: 'string',
-  description: 'Begins with https://. Nothing on a private network, unless the server allows it.',
+  description: 'An HTTPS URL. Addresses in private networks are refused unless the server allows them.',
   example: 'https://example.org/twain',
 } as const
-const aDescription = { type: ['string', 'null'], description: 'Up to 100 characters.', example: 'Backup of answers' } as const
-const someTypes = { description: 'What it is told of; at least one.', example: ['answer.finished', 'answer.failed'] } as const
+const aDescription = {
+  type: ['string', 'null'],
+  description: 'The description, at most 100 characters.',
+  example: 'Backup of answers',
+} as const
+const someTypes = {
+  description: 'The event types that the webhook receives, at least one.',
+  example: ['answer.finished', 'answer.failed'],
+} as const
 
 export const newWebhookBody = z
   .object({ url: url.meta(aUrl), description: description.meta(aDescription), event_types: types.meta(someTypes) })
@@ -87,7 +109,7 @@ export const webhookChangeBody = z
     url: change.url.meta({ ...aUrl, type: ['string', 'null'] }),
     description: change.description.meta(aDescription),
     event_types: change.eventTypes.meta(someTypes),
-    is_enabled: change.isEnabled.meta({ description: 'Whether events are sent to it.', example: true }),
+    is_enabled: change.isEnabled.meta({ description: 'Whether events are sent to the webhook.', example: true }),
   })
   .openapi('WebhookChange')
 

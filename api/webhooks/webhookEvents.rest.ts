@@ -7,16 +7,16 @@ const schedule = '5 seconds, 5 minutes, 30 minutes, 2 hours, 5 hours, 10 hours a
 /** Of what is sent to every webhook. */
 const headers = z.object({
   'webhook-id': z.uuid().openapi({
-    description: 'Of the event, and the same for each attempt: pass over what you have seen, since an event may come more than once.',
+    description: 'The ID of the event, the same for every attempt. Use it to ignore duplicates: an event may be delivered more than once.',
     example: '018f2b1c-7d3e-7a40-9c51-3f0e6d2a8b47',
   }),
   'webhook-timestamp': z.string().openapi({
-    description: 'When this attempt was made, in seconds since 1970. Refuse what is older than five minutes.',
+    description: 'The time of the attempt in seconds since 1970. Reject requests older than five minutes.',
     example: '1769851800',
   }),
   'webhook-signature': z.string().openapi({
     description:
-      'One or more signatures, separated by spaces: `v1,` and the HMAC-SHA256 of id, timestamp and body, as standard-webhooks says.',
+      'One or more signatures separated by spaces: `v1,` and the HMAC-SHA256 of ID, timestamp and body, as specified by Standard Webhooks.',
     example: 'v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=',
   }),
 })
@@ -31,16 +31,16 @@ export function describeEvents(app: OpenAPIHono<RestEnv>): void {
       tags: ['Webhooks'],
       summary,
       description:
-        'Sent to each webhook that is told of it, signed as [standard-webhooks](https://www.standardwebhooks.com) says. Verify the signature over ' +
-        'the body as it came, then answer with a status from 200 to 299 within 10 seconds. Redirects are not followed. Anything else is ' +
-        `tried again after ${schedule}, unless the server has other pauses, and then given up. A webhook that has failed for 5 days, or answers 410, ` +
-        'is turned off. Events may come more than once, and in any order.',
+        'Sent to every webhook with this event type, signed as specified by [Standard Webhooks](https://www.standardwebhooks.com). Verify the signature of ' +
+        'the unparsed body, then respond with a status from 200 to 299 within 10 seconds. Redirects are not followed. Any other response is ' +
+        `retried after ${schedule}, unless the server is configured differently, and then given up. A webhook that has failed for 5 days, or responds with 410, ` +
+        'is disabled. Events may arrive more than once and in any order.',
       security: [],
       request: {
         headers,
         body: { required: true, content: { 'application/json': { schema: eventBody(type as keyof typeof sentEvents) } } },
       },
-      responses: { '2XX': { description: 'It arrived. What is answered is not read, but for the log.' } },
+      responses: { '2XX': { description: 'The event was received. The response body is only logged.' } },
     })
   }
 }

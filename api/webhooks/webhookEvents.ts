@@ -18,51 +18,56 @@ export const webhookEvents = {
   'answer.finished': {
     summary: 'An answer to the owner is written',
     data: z.object({
-      run_id: idOf('The run that wrote it: GET /chat/runs/{id}.'),
-      thread_id: idOf('Its conversation: GET /chat/threads/{id}/history.'),
-      step_id: idOf('The answer: GET /chat/steps/{id}.'),
+      run_id: idOf('The run that created the answer, for GET /chat/runs/{id}.'),
+      thread_id: idOf('The conversation, for GET /chat/threads/{id}/history.'),
+      step_id: idOf('The answer, for GET /chat/steps/{id}.'),
     }),
   },
   'answer.failed': {
     summary: 'An answer to the owner ended with an error',
     data: z.object({
-      run_id: idOf('The run that failed: POST /chat/runs/{id}/retry.'),
-      thread_id: idOf('Its conversation: GET /chat/threads/{id}/history.'),
-      step_id: idOf('The message that would have been the answer.'),
-      code: z.string().openapi({ description: 'Why, for programs; the message has the words.', example: 'model_unavailable' }),
+      run_id: idOf('The failed run, for POST /chat/runs/{id}/retry.'),
+      thread_id: idOf('The conversation, for GET /chat/threads/{id}/history.'),
+      step_id: idOf('The incomplete answer.'),
+      code: z.string().openapi({ description: 'The error code.', example: 'model_unavailable' }),
     }),
   },
   'twin.message_left': {
     summary: 'A visitor left a message with the owner’s twin',
     data: z.object({
-      conversation_id: idOf('Where it was left: GET /twin-conversations/{id}.'),
-      notification_id: idOf('The notification that has its words: GET /notifications.'),
+      conversation_id: idOf('The conversation, for GET /twin-conversations/{id}.'),
+      notification_id: idOf('The notification with the message, for GET /notifications.'),
     }),
   },
   'twin.question_unanswered': {
     summary: 'A visitor asked what the twin could not answer',
     data: z.object({
-      question_key: z.string().openapi({ description: 'Its key: GET /twin-questions.', example: '0b6cf26ff4f3ae1ee3cf5b9e0c3c6f5a' }),
-      conversation_id: idOf('Where it was asked: GET /twin-conversations/{id}.'),
-      step_id: idOf('The message that says that it is no answer.'),
+      question_key: z
+        .string()
+        .openapi({ description: 'The key of the question, for GET /twin-questions.', example: '0b6cf26ff4f3ae1ee3cf5b9e0c3c6f5a' }),
+      conversation_id: idOf('The conversation, for GET /twin-conversations/{id}.'),
+      step_id: idOf('The twin’s reply that it can’t answer.'),
     }),
   },
   'import.finished': {
     summary: 'An import of stories or conversations is finished',
     data: z.object({
-      import_id: idOf('Of conversations: GET /chat/imports/{id}.').optional(),
-      story_count: z.int().openapi({ description: 'How many stories were added.', example: 12 }),
-      conversation_count: z.int().optional().openapi({ description: 'Of conversations: how many were added.', example: 212 }),
-      known_count: z.int().openapi({ description: 'How many were there before.', example: 0 }),
-      problem_count: z.int().openapi({ description: 'How many files could not be imported.', example: 0 }),
+      import_id: idOf('The import, for GET /chat/imports/{id}. Only for imports of conversations.').optional(),
+      story_count: z.int().openapi({ description: 'The number of stories added.', example: 12 }),
+      conversation_count: z
+        .int()
+        .optional()
+        .openapi({ description: 'The number of conversations added. Only for imports of conversations.', example: 212 }),
+      known_count: z.int().openapi({ description: 'The number of items skipped because they were imported before.', example: 0 }),
+      problem_count: z.int().openapi({ description: 'The number of files that could not be imported.', example: 0 }),
     }),
   },
   'document.finished': {
     summary: 'A document was read, or could not be',
     data: z.object({
-      document_id: idOf('The document: GET /knowledge/documents/{id}.'),
-      status: z.enum(['ready', 'failed']).openapi({ description: 'Whether it was read.', example: 'ready' }),
-      is_newer_file: z.boolean().openapi({ description: 'Whether a newer file was read for a document that was there.', example: false }),
+      document_id: idOf('The document, for GET /knowledge/documents/{id}.'),
+      status: z.enum(['ready', 'failed']).openapi({ description: 'Whether the document was read.', example: 'ready' }),
+      is_newer_file: z.boolean().openapi({ description: 'Whether a newer file was read for an existing document.', example: false }),
     }),
   },
 } as const
@@ -78,7 +83,7 @@ export const sentEvents = {
   ...webhookEvents,
   [testType]: {
     summary: 'A test that its owner sent',
-    data: z.object({ webhook_id: idOf('The webhook that is tested.') }),
+    data: z.object({ webhook_id: idOf('The tested webhook.') }),
   },
 }
 
@@ -92,8 +97,10 @@ export function eventBody(type: keyof typeof sentEvents) {
       type: z.literal(type),
       version: z
         .literal(payloadVersion)
-        .openapi({ description: 'Raised when a field changes its meaning or goes. Pass over fields you do not know.' }),
-      timestamp: z.iso.datetime().openapi({ description: 'When it happened; the header has the time of the attempt.', example: aTime }),
+        .openapi({ description: 'The payload version. It changes when a field changes its meaning or is removed. Ignore unknown fields.' }),
+      timestamp: z.iso
+        .datetime()
+        .openapi({ description: 'When the event occurred. The time of the attempt is in the header.', example: aTime }),
       data: sentEvents[type].data,
     })
     .openapi(eventName(type))

@@ -10,80 +10,88 @@ import { eventEnum, type EventType, eventTypes, webhookEvents } from './webhookE
 import type { Webhook } from './webhooks.service.ts'
 
 const EventTypeEnum = builder.enumType('WebhookEventType', {
-  description: 'What a webhook can be told of.',
+  description: 'An event type of webhooks.',
   values: Object.fromEntries(eventTypes.map((value) => [eventEnum(value), { value, description: `${webhookEvents[value].summary}.` }])),
 })
 
 const DeliveryStatusEnum = builder.enumType('WebhookDeliveryStatus', {
-  description: 'How far a delivery is.',
+  description: 'The status of a delivery.',
   values: {
-    PENDING: { value: 'pending', description: 'It is being sent, or will be.' },
-    DELIVERED: { value: 'delivered', description: 'The webhook answered with a status from 200 to 299.' },
-    FAILED: { value: 'failed', description: 'It was given up.' },
+    PENDING: { value: 'pending', description: 'Queued or being sent.' },
+    DELIVERED: { value: 'delivered', description: 'The webhook responded with a status from 200 to 299.' },
+    FAILED: { value: 'failed', description: 'Given up.' },
   } as const,
 })
 
 const WebhookNode = builder.objectRef<Webhook>('Webhook')
 
 builder.node(WebhookNode, {
-  description: 'An address that is told of what happens in an account. Only its owner can see it.',
-  id: { resolve: ({ id }) => id, description: 'The global id.' },
+  description: 'A URL that receives account events. Visible only to its owner.',
+  id: { resolve: ({ id }) => id, description: 'The global ID.' },
   loadOne: (id, { services, viewer }) => services.webhooks.find(viewer, { id }),
   fields: (t) => ({
-    uuid: t.exposeString('id', { description: 'The id that REST and the payload of a test event use.' }),
-    url: t.exposeString('url', { description: 'Where events are sent.' }),
-    description: t.exposeString('description', { description: 'What its owner calls it; may be empty.' }),
+    uuid: t.exposeString('id', { description: 'The ID used in REST and in the payload of a test event.' }),
+    url: t.exposeString('url', { description: 'The URL that events are sent to.' }),
+    description: t.exposeString('description', { description: 'The owner’s description; may be empty.' }),
     eventTypes: t.field({
       type: [EventTypeEnum],
-      description: 'What it is told of.',
+      description: 'The event types that the webhook receives.',
       resolve: ({ eventTypes }) => eventTypes as EventType[],
     }),
-    isEnabled: t.exposeBoolean('isEnabled', { description: 'Whether events are sent to it. What happens while it is off is never sent.' }),
-    problem: t.exposeString('problem', { nullable: true, description: 'Why it was turned off after failing for long; null otherwise.' }),
+    isEnabled: t.exposeBoolean('isEnabled', {
+      description: 'Whether events are sent to the webhook. Events that occur while it is disabled are never sent.',
+    }),
+    problem: t.exposeString('problem', {
+      nullable: true,
+      description: 'Why the webhook was disabled after repeated failures; null otherwise.',
+    }),
     failingSince: t.expose('failingSince', {
       type: 'DateTime',
       nullable: true,
-      description: 'Since when every attempt has failed; null after one that did not, and before the first.',
+      description: 'When the current series of failed attempts began; null if the last attempt succeeded and before the first attempt.',
     }),
-    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was made.' }),
-    updatedAt: t.expose('updatedAt', { type: 'DateTime', description: 'When it was last changed.' }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'The creation time.' }),
+    updatedAt: t.expose('updatedAt', { type: 'DateTime', description: 'The time of the last change.' }),
   }),
 })
 
 const AttemptType = builder.objectRef<Attempt>('WebhookAttempt').implement({
-  description: 'What came of sending an event once.',
+  description: 'An attempt to deliver an event.',
   fields: (t) => ({
-    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it ended.' }),
-    statusCode: t.exposeInt('statusCode', { nullable: true, description: 'Of HTTP; null where no answer came.' }),
-    problem: t.exposeString('problem', { nullable: true, description: 'Why it failed, where the status does not say it.' }),
-    durationMs: t.exposeInt('durationMs', { description: 'How long it took, in milliseconds.' }),
-    response: t.exposeString('response', { description: 'How the answer’s body began: at most 500 characters.' }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When the attempt ended.' }),
+    statusCode: t.exposeInt('statusCode', { nullable: true, description: 'The HTTP status code; null if there was no response.' }),
+    problem: t.exposeString('problem', {
+      nullable: true,
+      description: 'Why the attempt failed, unless the status code says it; null otherwise.',
+    }),
+    durationMs: t.exposeInt('durationMs', { description: 'The duration in milliseconds.' }),
+    response: t.exposeString('response', { description: 'The first 500 characters of the response body.' }),
   }),
 })
 
 const DeliveryNode = builder.objectRef<Delivery>('WebhookDelivery')
 
 builder.node(DeliveryNode, {
-  description: 'An event on its way to one webhook, and what became of it. Kept for 30 days.',
-  id: { resolve: ({ id }) => id, description: 'The global id.' },
+  description: 'The delivery of an event to a webhook. Kept for 30 days.',
+  id: { resolve: ({ id }) => id, description: 'The global ID.' },
   loadOne: (id, { services, viewer }) => services.webhookDeliveries.find(viewer, { id }),
   fields: (t) => ({
-    uuid: t.exposeString('id', { description: 'The id that REST uses.' }),
+    uuid: t.exposeString('id', { description: 'The ID used in REST.' }),
     eventId: t.exposeString('eventId', {
-      description: 'The header webhook-id: equal for each attempt, and for all webhooks told of the event.',
+      description: 'The `webhook-id` header: the same for every attempt and for all webhooks that receive the event.',
     }),
-    type: t.exposeString('type', { description: 'The type of the event as it stands in the payload; `webhook.test` for a test.' }),
-    data: t.field({ type: 'JSON', description: 'The data of the payload, as REST spells it.', resolve: ({ data }) => data }),
-    status: t.expose('status', { type: DeliveryStatusEnum, description: 'How far it is.' }),
+    type: t.exposeString('type', { description: 'The event type in the payload; `webhook.test` for a test event.' }),
+    data: t.field({ type: 'JSON', description: 'The `data` of the payload, as in REST.', resolve: ({ data }) => data }),
+    status: t.expose('status', { type: DeliveryStatusEnum, description: 'The delivery status.' }),
     nextTryAt: t.expose('nextTryAt', {
       type: 'DateTime',
       nullable: true,
-      description: 'When it is sent next; null once it is delivered or given up.',
+      description: 'The time of the next attempt; null if the event is delivered or given up.',
     }),
-    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When the event happened; the list is ordered by it.' }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When the event occurred. The list is ordered by it.' }),
     attempts: t.field({
       type: [AttemptType],
-      description: 'The newest first; at most 30.',
+      description: 'The attempts, newest first, at most 30.',
       resolve: ({ attempts }) => attempts,
     }),
   }),
@@ -98,7 +106,7 @@ builder.objectField(DeliveryNode, 'webhook', (t) =>
   t.field({
     type: WebhookNode,
     nullable: true,
-    description: 'The webhook that it is sent to; null if it was deleted in the meantime.',
+    description: 'The webhook; null if it was deleted in the meantime.',
     resolve: ({ webhookId }, _args, { services, viewer }) => services.webhooks.find(viewer, { id: webhookId }),
   }),
 )
@@ -124,42 +132,47 @@ builder.objectField(WebhookNode, 'deliveries', (t) =>
 builder.objectFields(ViewerType, (t) => ({
   webhooks: t.field({
     type: [WebhookNode],
-    description: 'The addresses that are told of what happens in their account, the newest first.',
+    description: 'The viewer’s webhooks, newest first.',
     resolve: (viewer, _args, { services }) => services.webhooks.list(viewer),
   }),
 }))
 
-const webhookId = { description: 'One of their own.' } as const
+const webhookId = { description: 'A webhook of the viewer.' } as const
 
 const CreateWebhookInput = builder.inputType('CreateWebhookInput', {
-  description: 'A new webhook.',
+  description: 'Input for creating a webhook.',
   fields: (t) => ({
-    url: t.string({ required: true, description: 'Begins with https://. Nothing on a private network, unless the server allows it.' }),
-    description: t.string({ description: 'Up to 100 characters.' }),
-    eventTypes: t.field({ type: [EventTypeEnum], required: true, description: 'What it is told of; at least one.' }),
+    url: t.string({
+      required: true,
+      description: 'An HTTPS URL. Addresses in private networks are refused unless the server allows them.',
+    }),
+    description: t.string({ description: 'The description, at most 100 characters.' }),
+    eventTypes: t.field({ type: [EventTypeEnum], required: true, description: 'The event types that the webhook receives, at least one.' }),
   }),
 })
 
 const UpdateWebhookInput = builder.inputType('UpdateWebhookInput', {
-  description: 'What is left out stays as it is.',
+  description: 'Input for changing a webhook. Omitted fields stay unchanged.',
   fields: (t) => ({
     webhookId: t.globalID({ required: true, for: WebhookNode, ...webhookId }),
-    url: t.string({ description: 'Begins with https://. Nothing on a private network, unless the server allows it.' }),
-    description: t.string({ description: 'Up to 100 characters.' }),
-    eventTypes: t.field({ type: [EventTypeEnum], description: 'What it is told of; at least one.' }),
-    isEnabled: t.boolean({ description: 'Whether events are sent to it.' }),
+    url: t.string({ description: 'An HTTPS URL. Addresses in private networks are refused unless the server allows them.' }),
+    description: t.string({ description: 'The description, at most 100 characters.' }),
+    eventTypes: t.field({ type: [EventTypeEnum], description: 'The event types that the webhook receives, at least one.' }),
+    isEnabled: t.boolean({ description: 'Whether events are sent to the webhook.' }),
   }),
 })
 
 const oneWebhook = (name: string, description: string) =>
   builder.inputType(name, { description, fields: (t) => ({ webhookId: t.globalID({ required: true, for: WebhookNode, ...webhookId }) }) })
-const DeleteWebhookInput = oneWebhook('DeleteWebhookInput', 'The webhook to delete.')
-const RotateWebhookSecretInput = oneWebhook('RotateWebhookSecretInput', 'The webhook that gets another secret.')
-const SendTestEventInput = oneWebhook('SendTestEventInput', 'The webhook that gets a test event.')
+const DeleteWebhookInput = oneWebhook('DeleteWebhookInput', 'Input for deleting a webhook.')
+const RotateWebhookSecretInput = oneWebhook('RotateWebhookSecretInput', 'Input for rotating the secret of a webhook.')
+const SendTestEventInput = oneWebhook('SendTestEventInput', 'Input for sending a test event.')
 
 const ResendWebhookDeliveryInput = builder.inputType('ResendWebhookDeliveryInput', {
-  description: 'The delivery to send again.',
-  fields: (t) => ({ deliveryId: t.globalID({ required: true, for: DeliveryNode, description: 'Of one of their webhooks.' }) }),
+  description: 'Input for resending an event.',
+  fields: (t) => ({
+    deliveryId: t.globalID({ required: true, for: DeliveryNode, description: 'A delivery to one of the viewer’s webhooks.' }),
+  }),
 })
 
 interface WithSecret {
@@ -174,27 +187,27 @@ const withSecret = (name: string, description: string) =>
     fields: (t) => ({
       webhook: t.field({ type: WebhookNode, description: 'The webhook.', resolve: ({ webhook }) => webhook }),
       secret: t.exposeString('secret', {
-        description: 'What is sent is signed with it, as standard-webhooks says. Nobody can read it again.',
+        description: 'The secret for verifying signatures, as specified by Standard Webhooks. Shown only once.',
       }),
-      viewer: t.field({ type: ViewerType, description: 'For reading their webhooks again.', resolve: ({ viewer }) => viewer }),
+      viewer: t.field({ type: ViewerType, description: 'The viewer, for refetching the webhooks.', resolve: ({ viewer }) => viewer }),
     }),
   })
-const CreateWebhookPayload = withSecret('CreateWebhookPayload', 'Events are sent to it from now on.')
+const CreateWebhookPayload = withSecret('CreateWebhookPayload', 'The webhook is created and receives events from now on.')
 const RotateWebhookSecretPayload = withSecret(
   'RotateWebhookSecretPayload',
-  'For a day what is sent is signed with both the old and the new secret.',
+  'The secret is rotated. For a day, events are signed with both the old and the new secret.',
 )
 
 const UpdateWebhookPayload = builder.objectRef<Webhook>('UpdateWebhookPayload').implement({
-  description: 'It is changed.',
+  description: 'The webhook is updated.',
   fields: (t) => ({ webhook: t.field({ type: WebhookNode, description: 'The webhook.', resolve: (webhook) => webhook }) }),
 })
 
 const DeleteWebhookPayload = builder.objectRef<{ id: string; viewer: Viewer }>('DeleteWebhookPayload').implement({
-  description: 'It is gone, with what waited for it.',
+  description: 'The webhook and its pending deliveries are deleted.',
   fields: (t) => ({
-    deletedWebhookId: t.globalID({ description: 'What is gone.', resolve: ({ id }) => ({ type: 'Webhook', id }) }),
-    viewer: t.field({ type: ViewerType, description: 'For reading their webhooks again.', resolve: ({ viewer }) => viewer }),
+    deletedWebhookId: t.globalID({ description: 'The global ID of the deleted webhook.', resolve: ({ id }) => ({ type: 'Webhook', id }) }),
+    viewer: t.field({ type: ViewerType, description: 'The viewer, for refetching the webhooks.', resolve: ({ viewer }) => viewer }),
   }),
 })
 
@@ -203,29 +216,29 @@ const deliveryPayload = (name: string, description: string) =>
     description,
     fields: (t) => ({ delivery: t.field({ type: DeliveryNode, description: 'The delivery.', resolve: (delivery) => delivery }) }),
   })
-const SendTestEventPayload = deliveryPayload('SendTestEventPayload', 'It is on its way.')
-const ResendWebhookDeliveryPayload = deliveryPayload('ResendWebhookDeliveryPayload', 'It is on its way again.')
+const SendTestEventPayload = deliveryPayload('SendTestEventPayload', 'The test event is queued.')
+const ResendWebhookDeliveryPayload = deliveryPayload('ResendWebhookDeliveryPayload', 'The event is queued again.')
 
 builder.mutationFields((t) => ({
   createWebhook: t.withAuth({ signedIn: true }).field({
     type: CreateWebhookPayload,
     errors: { types: [InputError, RateLimitError, EmailNotVerifiedError] },
-    description: 'Adds an address that is told of what happens in the account. A notification tells of it.',
+    description: 'Creates a webhook and notifies the owner.',
     args: { input: t.arg({ type: CreateWebhookInput, required: true, description: 'The webhook.' }) },
     resolve: async (_root, { input }, { services, viewer }) => ({ viewer, ...(await services.webhooks.create(viewer, input)) }),
   }),
   updateWebhook: t.withAuth({ signedIn: true }).field({
     type: UpdateWebhookPayload,
     errors: { types: [InputError, NotFoundError, RateLimitError] },
-    description: 'Changes a webhook. Turned on again, it gets what still waits for it.',
-    args: { input: t.arg({ type: UpdateWebhookInput, required: true, description: 'The change.' }) },
+    description: 'Changes a webhook. Enabling it again sends pending deliveries.',
+    args: { input: t.arg({ type: UpdateWebhookInput, required: true, description: 'The changes.' }) },
     resolve: (_root, { input: { webhookId, ...input } }, { services, viewer }) =>
       services.webhooks.update(viewer, { ...input, id: existing(webhookId.id) }),
   }),
   rotateWebhookSecret: t.withAuth({ signedIn: true }).field({
     type: RotateWebhookSecretPayload,
     errors: { types: [NotFoundError, RateLimitError] },
-    description: 'Gives a webhook another secret.',
+    description: 'Rotates the secret of a webhook.',
     args: { input: t.arg({ type: RotateWebhookSecretInput, required: true, description: 'The webhook.' }) },
     resolve: async (_root, { input }, { services, viewer }) => ({
       viewer,
@@ -235,7 +248,7 @@ builder.mutationFields((t) => ({
   deleteWebhook: t.withAuth({ signedIn: true }).field({
     type: DeleteWebhookPayload,
     errors: { types: [NotFoundError] },
-    description: 'Deletes a webhook and the log of what was sent to it.',
+    description: 'Deletes a webhook and its delivery log.',
     args: { input: t.arg({ type: DeleteWebhookInput, required: true, description: 'The webhook.' }) },
     resolve: async (_root, { input }, { services, viewer }) => {
       const id = existing(input.webhookId.id)
@@ -246,7 +259,7 @@ builder.mutationFields((t) => ({
   sendTestEvent: t.withAuth({ signedIn: true }).field({
     type: SendTestEventPayload,
     errors: { types: [InputError, ConflictError, NotFoundError, RateLimitError] },
-    description: 'Sends an event of the type `webhook.test` to a webhook, to see whether it arrives.',
+    description: 'Sends a `webhook.test` event to a webhook.',
     args: { input: t.arg({ type: SendTestEventInput, required: true, description: 'The webhook.' }) },
     resolve: (_root, { input }, { services, viewer }) =>
       services.webhookDeliveries.sendTest(viewer, { webhookId: existing(input.webhookId.id) }),
@@ -254,7 +267,7 @@ builder.mutationFields((t) => ({
   resendWebhookDelivery: t.withAuth({ signedIn: true }).field({
     type: ResendWebhookDeliveryPayload,
     errors: { types: [InputError, ConflictError, NotFoundError, RateLimitError] },
-    description: 'Sends an event to its webhook again, at once. Its id stays the same.',
+    description: 'Sends an event to its webhook again immediately, with the same event ID.',
     args: { input: t.arg({ type: ResendWebhookDeliveryInput, required: true, description: 'The delivery.' }) },
     resolve: (_root, { input }, { services, viewer }) => services.webhookDeliveries.resend(viewer, { id: existing(input.deliveryId.id) }),
   }),

@@ -7,23 +7,23 @@ import { ViewerType } from '../graph.ts'
 import { personOf } from '../programs.ts'
 
 const AccessTokenNode = builder.prismaNode('AccessToken', {
-  description: 'What a program acts with for a person, as a bearer token. Only they can see it, signed in.',
-  id: { field: 'id', description: 'The global id.' },
+  description: 'A bearer token that lets a program act for a user. Visible only to its owner in a browser session.',
+  id: { field: 'id', description: 'The global ID.' },
   nullable: true,
   findUnique: (id, { viewer }) => ({ id: uuidOrNil(id), userId: personOf(viewer) }),
   fields: (t) => ({
-    name: t.exposeString('name', { description: 'What its owner calls it.' }),
-    prefix: t.exposeString('prefix', { description: 'How its secret begins, to tell it from others.' }),
-    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was made.' }),
+    name: t.exposeString('name', { description: 'The name given by the owner.' }),
+    prefix: t.exposeString('prefix', { description: 'The first characters of the secret, to identify the token.' }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'The creation time.' }),
     expiresAt: t.expose('expiresAt', {
       type: 'DateTime',
       nullable: true,
-      description: 'From when on it is worthless; null lasts until revoked.',
+      description: 'When the token expires; null if it lasts until it is revoked.',
     }),
     lastUsedAt: t.expose('lastUsedAt', {
       type: 'DateTime',
       nullable: true,
-      description: 'When a program last used it, to within a few minutes; null until then.',
+      description: 'When the token was last used, accurate to a few minutes; null if it was never used.',
     }),
   }),
 })
@@ -32,22 +32,24 @@ builder.objectField(ViewerType, 'accessTokens', (t) =>
   t.field({
     type: [AccessTokenNode],
     nullable: true,
-    description: 'What programs act with for them, the newest first; also those that expired. Refused to such programs, which get null.',
+    description: 'The viewer’s access tokens, newest first, including expired ones. Null for requests with an access token.',
     resolve: (viewer, _args, { services }) => services.account.accessTokens.list(viewer),
   }),
 )
 
 const CreateAccessTokenInput = builder.inputType('CreateAccessTokenInput', {
-  description: 'A new access token.',
+  description: 'Input for creating an access token.',
   fields: (t) => ({
-    name: t.string({ required: true, description: 'What it is for, in 1 to 60 characters.' }),
-    expiresInDays: t.int({ description: 'From 1 to 365; null lasts until it is revoked.' }),
+    name: t.string({ required: true, description: 'The purpose of the token, 1 to 60 characters.' }),
+    expiresInDays: t.int({ description: 'The lifetime in days, 1 to 365; null for a token that lasts until it is revoked.' }),
   }),
 })
 
 const RevokeAccessTokenInput = builder.inputType('RevokeAccessTokenInput', {
-  description: 'The access token to revoke.',
-  fields: (t) => ({ accessTokenId: t.globalID({ required: true, for: AccessTokenNode, description: 'One of their own.' }) }),
+  description: 'Input for revoking an access token.',
+  fields: (t) => ({
+    accessTokenId: t.globalID({ required: true, for: AccessTokenNode, description: 'The access token; must belong to the viewer.' }),
+  }),
 })
 
 interface Created {
@@ -57,19 +59,22 @@ interface Created {
 }
 
 const CreateAccessTokenPayload = builder.objectRef<Created>('CreateAccessTokenPayload').implement({
-  description: 'Programs can use it from now on, over both REST and GraphQL.',
+  description: 'The new access token. It works with both APIs immediately.',
   fields: (t) => ({
-    accessToken: t.field({ type: AccessTokenNode, description: 'The token.', resolve: ({ accessToken }) => accessToken }),
-    secret: t.exposeString('secret', { description: 'To be sent as `Authorization: Bearer …`. Nobody can read it again.' }),
-    viewer: t.field({ type: ViewerType, description: 'For reading their tokens again.', resolve: ({ viewer }) => viewer }),
+    accessToken: t.field({ type: AccessTokenNode, description: 'The new access token.', resolve: ({ accessToken }) => accessToken }),
+    secret: t.exposeString('secret', { description: 'The secret, sent as `Authorization: Bearer …`. Shown only once.' }),
+    viewer: t.field({ type: ViewerType, description: 'The viewer, for refetching the access tokens.', resolve: ({ viewer }) => viewer }),
   }),
 })
 
 const RevokeAccessTokenPayload = builder.objectRef<{ id: string; viewer: Viewer }>('RevokeAccessTokenPayload').implement({
-  description: 'The token is worthless, and everything that it held open is closed.',
+  description: 'The token is revoked, and its open streams are closed.',
   fields: (t) => ({
-    deletedAccessTokenId: t.globalID({ description: 'What is gone.', resolve: ({ id }) => ({ type: 'AccessToken', id }) }),
-    viewer: t.field({ type: ViewerType, description: 'For reading their tokens again.', resolve: ({ viewer }) => viewer }),
+    deletedAccessTokenId: t.globalID({
+      description: 'The global ID of the revoked token.',
+      resolve: ({ id }) => ({ type: 'AccessToken', id }),
+    }),
+    viewer: t.field({ type: ViewerType, description: 'The viewer, for refetching the access tokens.', resolve: ({ viewer }) => viewer }),
   }),
 })
 
@@ -77,8 +82,8 @@ builder.mutationFields((t) => ({
   createAccessToken: t.withAuth({ signedIn: true }).field({
     type: CreateAccessTokenPayload,
     errors: { types: [InputError, RateLimitError, EmailNotVerifiedError] },
-    description: 'Makes a token with which programs may do everything but what guards the account. A notification tells of it.',
-    args: { input: t.arg({ type: CreateAccessTokenInput, required: true, description: 'The token.' }) },
+    description: 'Creates an access token and notifies the owner. Tokens can do everything except change account security.',
+    args: { input: t.arg({ type: CreateAccessTokenInput, required: true, description: 'The name and lifetime of the token.' }) },
     resolve: async (_root, { input }, { services, viewer }) => ({
       viewer,
       ...(await services.account.accessTokens.create(viewer, input)),
@@ -87,8 +92,8 @@ builder.mutationFields((t) => ({
   revokeAccessToken: t.withAuth({ signedIn: true }).field({
     type: RevokeAccessTokenPayload,
     errors: { types: [NotFoundError] },
-    description: 'Takes a token back, at once.',
-    args: { input: t.arg({ type: RevokeAccessTokenInput, required: true, description: 'The token.' }) },
+    description: 'Revokes an access token immediately.',
+    args: { input: t.arg({ type: RevokeAccessTokenInput, required: true, description: 'The token to revoke.' }) },
     resolve: async (_root, { input }, { services, viewer }) => {
       const id = existing(input.accessTokenId.id)
       await services.account.accessTokens.revoke(viewer, { id })

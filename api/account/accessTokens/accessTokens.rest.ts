@@ -10,22 +10,30 @@ import { defaultError } from '../../rest/errors/errors.ts'
 const accessTokenBody = z
   .object({
     id: z.uuid(),
-    name: z.string().openapi({ description: 'What its owner calls it.', example: 'Backup script' }),
-    prefix: z.string().openapi({ description: 'How its secret begins, to tell it from others.', example: 'twn_3kX9aQ' }),
+    name: z.string().openapi({ description: 'The name given by the owner.', example: 'Backup script' }),
+    prefix: z.string().openapi({ description: 'The first characters of the secret, to identify the token.', example: 'twn_3kX9aQ' }),
     created_at: z.iso.datetime(),
-    expires_at: z.iso.datetime().nullable().openapi({ description: 'From when on it is worthless; null lasts until it is revoked.' }),
+    expires_at: z.iso.datetime().nullable().openapi({ description: 'When the token expires; null if it lasts until it is revoked.' }),
     last_used_at: z.iso
       .datetime()
       .nullable()
-      .openapi({ description: 'When a program last used it, to within a few minutes; null until then.' }),
+      .openapi({ description: 'When the token was last used, accurate to a few minutes; null if it was never used.' }),
   })
   .openapi('AccessToken')
 
 const { name, expiresInDays } = newAccessToken.shape
 const newAccessTokenBody = z
   .object({
-    name: name.meta({ type: 'string', minLength: 1, description: 'What it is for, in 1 to 60 characters.', example: 'Backup script' }),
-    expires_in_days: expiresInDays.meta({ description: 'From 1 to 365; null lasts until it is revoked.', example: 90 }),
+    name: name.meta({
+      type: 'string',
+      minLength: 1,
+      description: 'The purpose of the token, 1 to 60 characters.',
+      example: 'Backup script',
+    }),
+    expires_in_days: expiresInDays.meta({
+      description: 'The lifetime in days, 1 to 365; null for a token that lasts until it is revoked.',
+      example: 90,
+    }),
   })
   .openapi('NewAccessToken')
 
@@ -38,10 +46,10 @@ export function registerAccessTokenRoutes(app: OpenAPIHono<RestEnv>): void {
       path: '/account/access-tokens',
       middleware: defaultError('accessTokens'),
       tags,
-      summary: 'What programs act with for one, the newest first',
-      description: 'Also those that expired. Nobody can read a secret again.',
+      summary: 'List access tokens',
+      description: 'Returns the newest tokens first, including expired ones. Secrets are never returned. Requires a session.',
       responses: {
-        200: answer('The tokens.', z.object({ access_tokens: z.array(accessTokenBody) }).openapi('AccessTokenList')),
+        200: answer('The access tokens.', z.object({ access_tokens: z.array(accessTokenBody) }).openapi('AccessTokenList')),
         403: refusal(programsRefused),
       },
     }),
@@ -57,16 +65,16 @@ export function registerAccessTokenRoutes(app: OpenAPIHono<RestEnv>): void {
       path: '/account/access-tokens',
       middleware: defaultError('createAccessToken'),
       tags,
-      summary: 'Make a token with which programs may do everything but what guards the account',
-      description: 'A notification tells of it.',
+      summary: 'Create an access token',
+      description: 'Notifies the owner. Tokens can do everything except change account security. Requires a session.',
       request: { body: json(newAccessTokenBody) },
       responses: {
         201: made(
-          'The token, and its secret for the one time.',
+          'The access token with its secret, which is shown only once.',
           z
             .object({
               access_token: accessTokenBody,
-              secret: z.string().openapi({ description: 'To be sent as `Authorization: Bearer …`. Nobody can read it again.' }),
+              secret: z.string().openapi({ description: 'The secret, sent as `Authorization: Bearer …`. Shown only once.' }),
             })
             .openapi('CreatedAccessToken'),
         ),
@@ -87,11 +95,11 @@ export function registerAccessTokenRoutes(app: OpenAPIHono<RestEnv>): void {
       path: '/account/access-tokens/{id}',
       middleware: defaultError('revokeAccessToken'),
       tags,
-      summary: 'Take a token back, at once',
+      summary: 'Revoke an access token',
       description:
-        'For sessions alone: no access token can revoke itself or another. Streams that a program holds open with it are closed, and its next request answers 401. A second call answers 404.',
+        'Requires a session: access tokens can’t revoke themselves or others. Closes the token’s open streams; its next request returns 401. Revoking a token twice returns 404.',
       request: { params: z.object({ id: existingId }) },
-      responses: { 200: answer('It is worthless.', deletedBody), 403: refusal(programsRefused) },
+      responses: { 200: answer('The access token is revoked.', deletedBody), 403: refusal(programsRefused) },
     }),
     async (c) => {
       const { id } = c.req.valid('param')

@@ -17,14 +17,14 @@ export type { AccessToken }
 
 const maxTokens = 50
 const DAY = 86_400_000
-/** How exactly it is known when a token was last used. */
+/** The accuracy of `lastUsedAt`. */
 const usageMs = 5 * 60_000
 
 const secretPattern = /^bearer (twn_[\w-]+)$/i
-/** Tells tokens of one person apart and says nothing of the rest. */
+/** Long enough to identify a token, too short to reveal its secret. */
 const prefixLength = 'twn_'.length + 6
 
-/** What programs act with for a person. A secret is shown once; what is kept of it opens nothing. */
+/** Only a hash of each secret is stored. */
 export class AccessTokensService {
   readonly #db: Database
   readonly #notifications: NotificationsService
@@ -43,7 +43,7 @@ export class AccessTokensService {
     this.#attempts = uses.attempts
   }
 
-  /** The newest first, also those that expired. */
+  /** Newest first, including expired tokens. */
   async list(viewer: Viewer): Promise<AccessToken[]> {
     refusePrograms(viewer)
     return this.#db.accessToken.findMany({ where: { userId: viewer.userId }, orderBy: { id: 'desc' } })
@@ -56,11 +56,11 @@ export class AccessTokensService {
     await this.#attempts.countByAccount('token-account', userId)
     const secret = `twn_${randomBytes(32).toString('base64url')}`
     const accessToken = await transaction(this.#db, async (tx) => {
-      // Held until the token is there: whoever ends the session meanwhile to revoke all tokens then finds this one as well.
+      // Hold the session row so that ending the session and revoking all tokens also covers a token being created.
       const session = await firstRowOf(tx, kysely.selectFrom('sessions').select('id').where('id', '=', sessionId).forShare())
       if (!session) throw new UnauthorizedError()
       await this.#emails.refuseUnverified(tx, userId)
-      // Another one that is being made is counted too.
+      // Serialize token creation per user so that concurrent requests can’t exceed the limit.
       await rowsOf(tx, kysely.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate())
       if ((await tx.accessToken.count({ where: { userId } })) >= maxTokens) {
         throw new InputError('too_many_access_tokens', { params: { limit: maxTokens } })
@@ -86,7 +86,7 @@ export class AccessTokensService {
     return { accessToken, secret }
   }
 
-  /** It is worthless at once, and what it holds open is closed. */
+  /** Takes effect immediately and closes open streams. */
   async revoke(viewer: Viewer, { id }: { id: string }): Promise<void> {
     refusePrograms(viewer)
     const { count } = await this.#db.accessToken.deleteMany({ where: { id, userId: viewer.userId } })
@@ -94,7 +94,7 @@ export class AccessTokensService {
     await this.#sessions.tellEnded([id])
   }
 
-  /** Answers how many there were. To be called once the sessions that could make another one have ended. */
+  /** Call only after ending the sessions that could create further tokens. Returns the number of revoked tokens. */
   async revokeAll(userId: string): Promise<number> {
     const tokens = await this.#db.accessToken.findMany({ where: { userId }, select: { id: true } })
     const ids = tokens.map(({ id }) => id)
@@ -104,12 +104,12 @@ export class AccessTokensService {
   }
 }
 
-/** The secret that a program proves itself with; null when it comes with something else, or with nothing. */
+/** Null if the request has no access token. */
 export function secretIn(headers: Headers): string | null {
   return secretPattern.exec(headers.get('authorization') ?? '')?.[1] ?? null
 }
 
-/** Whom a secret acts for; null when it is unknown, expired or revoked. */
+/** Null for an unknown, expired or revoked secret. */
 export async function viewerOfSecret(db: Database, secret: string): Promise<Viewer | null> {
   const now = new Date()
   const found = await db.accessToken.findUnique({ where: { secretHash: hashOf(secret) } })
@@ -121,7 +121,7 @@ export async function viewerOfSecret(db: Database, secret: string): Promise<View
   return { userId, sessionId: id, isProgram: true, expiresAt }
 }
 
-/** No salt and no slowness are needed against guesses of 256 random bits. */
+/** Unsalted and fast: secrets are 256 random bits and can’t be guessed. */
 function hashOf(secret: string): string {
   return createHash('sha256').update(secret).digest('hex')
 }

@@ -3,10 +3,10 @@ import { ConflictError, InputError, RateLimitError } from '../../platform/errors
 import type { EmailVerification } from './emails.service.ts'
 
 const EmailVerificationType = builder.objectRef<EmailVerification>('EmailVerification').implement({
-  description: 'What a link in a mail is about. Whoever has the link may see it.',
+  description: 'The account that an emailed confirmation link belongs to. Visible to anyone with the link.',
   fields: (t) => ({
-    username: t.exposeString('username', { description: 'Of the account that somebody opened with the address.' }),
-    email: t.exposeString('email', { description: 'The address that the link was mailed to.' }),
+    username: t.exposeString('username', { description: 'The username of the account.' }),
+    email: t.exposeString('email', { description: 'The email address that the link was sent to.' }),
   }),
 })
 
@@ -16,39 +16,39 @@ builder.queryField('emailVerification', (t) =>
   t.field({
     type: EmailVerificationType,
     errors,
-    description: 'Whom a mailed link is about, for asking before it is used; limited by address.',
-    args: { token: t.arg.string({ required: true, description: 'From the link.' }) },
+    description: 'The account that an emailed confirmation link belongs to, to show before confirming. Rate-limited by network.',
+    args: { token: t.arg.string({ required: true, description: 'The token from the emailed link.' }) },
     resolve: (_root, { token }, { services, client }) => services.account.emails.show(client, { token }),
   }),
 )
 
 const VerifyEmailInput = builder.inputType('VerifyEmailInput', {
-  description: 'The proof that an address is one’s own.',
-  fields: (t) => ({ token: t.string({ required: true, description: 'From the link in the mail; works once, within 24 hours.' }) }),
+  description: 'Input for confirming an email address.',
+  fields: (t) => ({ token: t.string({ required: true, description: 'The token from the emailed link. Valid once, for 24 hours.' }) }),
 })
 
 const VerifyEmailPayload = builder.objectRef<EmailVerification>('VerifyEmailPayload').implement({
-  description: 'The address is confirmed. Nobody is signed in by it.',
-  fields: (t) => ({ username: t.exposeString('username', { description: 'Of the account.' }) }),
+  description: 'The email address is confirmed. This does not sign in.',
+  fields: (t) => ({ username: t.exposeString('username', { description: 'The username of the account.' }) }),
 })
 
 const SendEmailVerificationPayload = builder.objectRef<{ message: string }>('SendEmailVerificationPayload').implement({
-  description: 'The link is on its way; those that were sent before stay good.',
-  fields: (t) => ({ message: t.exposeString('message', { description: 'What to tell the person.' }) }),
+  description: 'The confirmation email is being sent. Earlier links remain valid.',
+  fields: (t) => ({ message: t.exposeString('message', { description: 'A message for the user.' }) }),
 })
 
 builder.mutationFields((t) => ({
   verifyEmail: t.field({
     type: VerifyEmailPayload,
     errors,
-    description: 'Confirms the address of an account by the link in a mail. Ask the person first whether they opened the account.',
-    args: { input: t.arg({ type: VerifyEmailInput, required: true, description: 'The link.' }) },
+    description: 'Confirms an email address with an emailed token. Ask users first whether they created the account.',
+    args: { input: t.arg({ type: VerifyEmailInput, required: true, description: 'The token.' }) },
     resolve: (_root, { input }, { services, client }) => services.account.emails.verify(client, input),
   }),
   sendEmailVerification: t.withAuth({ signedIn: true }).field({
     type: SendEmailVerificationPayload,
     errors: { types: [InputError, ConflictError, RateLimitError] },
-    description: 'Mails the link that confirms the viewer’s address again, at most five times an hour.',
+    description: 'Sends another confirmation email to the viewer, at most five times an hour.',
     resolve: (_root, _args, { services, viewer }) => services.account.emails.sendAgain(viewer),
   }),
 }))

@@ -14,15 +14,14 @@ import { emailProof } from '../validation.ts'
 
 const proofMs = 24 * 3_600_000
 
-/** What a link in a mail is about: the account that somebody opened with the address. */
 export interface EmailVerification {
   username: string
   email: string
 }
 
 /**
- * Whether an address is the person's own, proven by a link that is mailed to it. Until then whoever signed up may be anybody, so that the
- * account works for them alone. Servers that do not ask for it leave every account as it is.
+ * Confirms email addresses with mailed links. Until then the account may have been created by someone else, so it can’t affect other
+ * people. Servers that don’t require confirmation skip this.
  */
 export class EmailsService {
   readonly #platform: Platform
@@ -33,12 +32,11 @@ export class EmailsService {
     this.#attempts = attempts
   }
 
-  /** Whether this server wants addresses to be confirmed. */
   get isAsked(): boolean {
     return this.#platform.config.verifiesEmail
   }
 
-  /** For an account that has just been opened. Nobody waits for the mail, and nobody fails by it: it can be sent again. */
+  /** Sends the first confirmation email in the background. Failures don’t fail the registration; the user can request another email. */
   async welcome(userId: string): Promise<void> {
     if (!this.isAsked) return
     await this.#mailProof(userId).catch((err: unknown) =>
@@ -46,7 +44,7 @@ export class EmailsService {
     )
   }
 
-  /** Links that were sent before stay good. */
+  /** Earlier links remain valid. */
   async sendAgain(viewer: Viewer): Promise<{ message: string }> {
     refusePrograms(viewer)
     const user = await this.#platform.db.user.findUnique({ where: { id: viewer.userId } })
@@ -58,7 +56,7 @@ export class EmailsService {
     return { message: 'The link is on its way. It works for 24 hours.' }
   }
 
-  /** Whom a link is about, so that people can tell an account of theirs from a stranger's before they confirm it. */
+  /** Lets users recognize an account they did not create before confirming its address. */
   async show(client: ClientInfo, input: z.input<typeof emailProof>): Promise<EmailVerification> {
     const { token } = parseInput(emailProof, input)
     await this.#attempts.countByAddress('verify-address', client.ip)
@@ -69,7 +67,7 @@ export class EmailsService {
     return { username: user.username, email: user.email }
   }
 
-  /** A link works once. Nobody is signed in by it. */
+  /** Tokens are single-use. Confirming does not sign in. */
   async verify(client: ClientInfo, input: z.input<typeof emailProof>): Promise<EmailVerification> {
     const { token } = parseInput(emailProof, input)
     await this.#attempts.countByAddress('verify-address', client.ip)
@@ -89,13 +87,12 @@ export class EmailsService {
     })
   }
 
-  /** Links that are still on their way have nothing left to do. */
+  /** Outstanding links are deleted: they have no further use. */
   async markVerified(tx: Transaction, userId: string): Promise<void> {
     const { email } = await tx.user.update({ where: { id: userId }, data: { emailVerified: true }, select: { email: true } })
     await tx.verification.deleteMany({ where: { value: valueOf({ id: userId, email }) } })
   }
 
-  /** Throws where this server asks for a confirmed address and the person has not confirmed theirs. */
   async refuseUnverified(db: Transaction, userId: string): Promise<void> {
     if (!this.isAsked) return
     const user = await db.user.findUnique({ where: { id: userId }, select: { emailVerified: true } })
@@ -114,12 +111,12 @@ export class EmailsService {
   }
 }
 
-/** Whoever reads the database learns no link; no slowness is needed against guesses of 192 random bits. */
+/** Only a hash is stored, so a leaked database reveals no valid links. Fast because tokens are 192 random bits. */
 function identifierOf(token: string): string {
   return `verify-email:${createHash('sha256').update(token).digest('hex')}`
 }
 
-/** The address stands in it, so that a link proves no other address than the one it was sent to. */
+/** Includes the address so that a link confirms only the address it was sent to. */
 function valueOf({ id, email }: { id: string; email: string }): string {
   return `${id} ${email}`
 }

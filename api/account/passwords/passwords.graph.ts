@@ -4,21 +4,21 @@ import type { Viewer } from '../../platform/viewer.ts'
 import { ViewerType } from '../graph.ts'
 
 const ChangePasswordInput = builder.inputType('ChangePasswordInput', {
-  description: 'A new password, and the proof that one may choose it.',
+  description: 'Input for changing the password.',
   fields: (t) => ({
-    currentPassword: t.string({ required: true, description: 'The one that they sign in with until now.' }),
-    newPassword: t.string({ required: true, description: '8 to 128 characters.' }),
-    revokeAccessTokens: t.boolean({ description: 'Whether access tokens end too; true when left out.' }),
+    currentPassword: t.string({ required: true, description: 'The current password.' }),
+    newPassword: t.string({ required: true, description: 'The new password, 8 to 128 characters.' }),
+    revokeAccessTokens: t.boolean({ description: 'Whether to revoke all access tokens. Defaults to true.' }),
   }),
 })
 
 const ChangePasswordPayload = builder.objectRef<{ viewer: Viewer; message: string }>('ChangePasswordPayload').implement({
-  description: 'The password is changed, and every session but the one that asked has ended, and the access tokens unless told otherwise.',
+  description: 'The password is changed. All other sessions have ended, and access tokens are revoked unless the input kept them.',
   fields: (t) => ({
-    message: t.exposeString('message', { description: 'What to tell the person.' }),
+    message: t.exposeString('message', { description: 'A message for the user.' }),
     viewer: t.field({
       type: ViewerType,
-      description: 'For reading their sessions and access tokens again.',
+      description: 'The viewer, for refetching sessions and access tokens.',
       resolve: ({ viewer }) => viewer,
     }),
   }),
@@ -28,8 +28,8 @@ builder.mutationField('changePassword', (t) =>
   t.withAuth({ signedIn: true }).field({
     type: ChangePasswordPayload,
     errors: { types: [InputError, RateLimitError] },
-    description: 'Changes the password of whoever knows it. A notification tells them.',
-    args: { input: t.arg({ type: ChangePasswordInput, required: true, description: 'The old and the new one.' }) },
+    description: 'Changes the viewer’s password and notifies them.',
+    args: { input: t.arg({ type: ChangePasswordInput, required: true, description: 'The current and the new password.' }) },
     resolve: async (_root, { input }, { services, viewer, client }) => ({
       viewer,
       ...(await services.account.passwords.change(viewer, client, input)),

@@ -7,30 +7,30 @@ import { ViewerType } from '../graph.ts'
 import { personOf } from '../programs.ts'
 
 const SessionNode = builder.prismaNode('Session', {
-  description: 'A browser or program that somebody is signed in with. Only they can see it, signed in.',
-  id: { field: 'id', description: 'The global id.' },
+  description: 'A browser or program in which the user is signed in. Visible only to the user in a browser session.',
+  id: { field: 'id', description: 'The global ID.' },
   nullable: true,
   findUnique: (id, { viewer }) => ({ id: uuidOrNil(id), userId: personOf(viewer) }),
   fields: (t) => ({
     device: t.string({
       nullable: true,
-      description: 'In plain words, such as “Firefox on Linux”; null when it does not say what it is.',
+      description: 'The device, such as “Firefox on Linux”; null if unknown.',
       select: { userAgent: true },
       resolve: ({ userAgent }) => deviceOf(userAgent),
     }),
     address: t.string({
       nullable: true,
-      description: 'How the address begins that it signed in from; null when that is unknown.',
+      description: 'The first part of the IP address at sign-in; null if unknown.',
       select: { ipAddress: true },
       resolve: ({ ipAddress }) => ipAddress && shortAddress(ipAddress),
     }),
     isCurrent: t.boolean({
-      description: 'Whether it is the one that asks.',
+      description: 'Whether this is the session of the request.',
       select: { id: true },
       resolve: ({ id }, _args, { viewer }) => id === viewer?.sessionId,
     }),
-    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it signed in.' }),
-    lastActiveAt: t.expose('lastActiveAt', { type: 'DateTime', description: 'When it last asked for anything, to within a few minutes.' }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'The time of sign-in.' }),
+    lastActiveAt: t.expose('lastActiveAt', { type: 'DateTime', description: 'The time of the last request, accurate to a few minutes.' }),
   }),
 })
 
@@ -38,34 +38,37 @@ builder.objectField(ViewerType, 'sessions', (t) =>
   t.field({
     type: [SessionNode],
     nullable: true,
-    description: 'Where they are signed in, the most recently active first. Refused to programs with an access token, which get null.',
+    description: 'The viewer’s active sessions, most recently active first. Null for requests with an access token.',
     resolve: (viewer, _args, { services }) => services.account.sessions.list(viewer),
   }),
 )
 
 const EndSessionInput = builder.inputType('EndSessionInput', {
-  description: 'The session to end.',
+  description: 'Input for ending another session.',
   fields: (t) => ({
-    sessionId: t.globalID({ required: true, for: SessionNode, description: 'One of their own, but not the one that asks.' }),
+    sessionId: t.globalID({ required: true, for: SessionNode, description: 'Another active session of the viewer.' }),
   }),
 })
 
 const EndSessionPayload = builder.objectRef<{ id: string; viewer: Viewer }>('EndSessionPayload').implement({
-  description: 'Whoever used the session is signed out, and everything that it held open is closed.',
+  description: 'The session has ended, and its open streams are closed.',
   fields: (t) => ({
-    deletedSessionId: t.globalID({ description: 'What is over.', resolve: ({ id }) => ({ type: 'Session', id }) }),
-    viewer: t.field({ type: ViewerType, description: 'For reading their sessions again.', resolve: ({ viewer }) => viewer }),
+    deletedSessionId: t.globalID({
+      description: 'The global ID of the session that ended.',
+      resolve: ({ id }) => ({ type: 'Session', id }),
+    }),
+    viewer: t.field({ type: ViewerType, description: 'The viewer, for refetching the sessions.', resolve: ({ viewer }) => viewer }),
   }),
 })
 
 const EndOtherSessionsPayload = builder.objectRef<{ ids: string[]; viewer: Viewer }>('EndOtherSessionsPayload').implement({
-  description: 'They are signed in with the session that asked, and nowhere else.',
+  description: 'All other sessions have ended.',
   fields: (t) => ({
     deletedSessionIds: t.globalIDList({
-      description: 'What is over; empty when there was no other.',
+      description: 'The global IDs of the sessions that ended; empty if there were none.',
       resolve: ({ ids }) => ids.map((id) => ({ type: 'Session', id })),
     }),
-    viewer: t.field({ type: ViewerType, description: 'For reading their sessions again.', resolve: ({ viewer }) => viewer }),
+    viewer: t.field({ type: ViewerType, description: 'The viewer, for refetching the sessions.', resolve: ({ viewer }) => viewer }),
   }),
 })
 
@@ -73,8 +76,8 @@ builder.mutationFields((t) => ({
   endSession: t.withAuth({ signedIn: true }).field({
     type: EndSessionPayload,
     errors: { types: [InputError, NotFoundError] },
-    description: 'Signs out somewhere else, at once. The session that asks is ended by signing out.',
-    args: { input: t.arg({ type: EndSessionInput, required: true, description: 'The session.' }) },
+    description: 'Ends another session immediately. Use logout to end the current session.',
+    args: { input: t.arg({ type: EndSessionInput, required: true, description: 'The session to end.' }) },
     resolve: async (_root, { input }, { services, viewer }) => {
       const id = existing(input.sessionId.id)
       await services.account.sessions.endOne(viewer, { id })
@@ -83,7 +86,7 @@ builder.mutationFields((t) => ({
   }),
   endOtherSessions: t.withAuth({ signedIn: true }).field({
     type: EndOtherSessionsPayload,
-    description: 'Signs out everywhere else, at once.',
+    description: 'Ends all other sessions immediately.',
     resolve: async (_root, _args, { services, viewer }) => ({ viewer, ids: await services.account.sessions.endOthers(viewer) }),
   }),
 }))

@@ -12,16 +12,16 @@ const sessionBody = z
   .object({
     id: z.uuid(),
     device: z.string().nullable().openapi({
-      description: 'In plain words; null when it does not say what it is.',
+      description: 'The device; null if unknown.',
       example: 'Firefox on Linux',
     }),
     address: z.string().nullable().openapi({
-      description: 'How the address begins that it signed in from; null when that is unknown.',
+      description: 'The first part of the IP address at sign-in; null if unknown.',
       example: '203.0.113.…',
     }),
-    is_current: z.boolean().openapi({ description: 'Whether it is the one that asks.', example: false }),
-    created_at: z.iso.datetime().openapi({ description: 'When it signed in.' }),
-    last_active_at: z.iso.datetime().openapi({ description: 'When it last asked for anything, to within a few minutes.' }),
+    is_current: z.boolean().openapi({ description: 'Whether this is the session of the request.', example: false }),
+    created_at: z.iso.datetime().openapi({ description: 'The time of sign-in.' }),
+    last_active_at: z.iso.datetime().openapi({ description: 'The time of the last request, accurate to a few minutes.' }),
   })
   .openapi('OpenSession')
 
@@ -34,9 +34,9 @@ export function registerSessionRoutes(app: OpenAPIHono<RestEnv>): void {
       path: '/account/sessions',
       middleware: defaultError('sessions'),
       tags,
-      summary: 'Where one is signed in, the most recently active first',
+      summary: 'List active sessions',
       description:
-        'For sessions alone: an access token is refused. At most 100 are listed, and those that have expired are left out. A session expires 30 days after it was last prolonged by use.',
+        'Requires a session; access tokens are refused. Returns at most 100 sessions, most recently active first. A session expires 30 days after it was last extended by use.',
       responses: {
         200: answer('The sessions.', z.object({ sessions: z.array(sessionBody) }).openapi('SessionList')),
         403: refusal(programsRefused),
@@ -55,10 +55,10 @@ export function registerSessionRoutes(app: OpenAPIHono<RestEnv>): void {
       path: '/account/sessions',
       middleware: defaultError('endSession'),
       tags,
-      summary: 'Sign out everywhere else, at once',
-      description: 'The session that asks goes on; POST /auth/logout ends it.',
+      summary: 'End all other sessions',
+      description: 'The session of the request stays; end it with POST /auth/logout.',
       responses: {
-        200: answer('The sessions that ended; empty when there was no other.', deletedManyBody),
+        200: answer('The IDs of the sessions that ended; empty if there were none.', deletedManyBody),
         403: refusal(programsRefused),
       },
     }),
@@ -71,11 +71,11 @@ export function registerSessionRoutes(app: OpenAPIHono<RestEnv>): void {
       path: '/account/sessions/{id}',
       middleware: defaultError('endSession'),
       tags,
-      summary: 'Sign out somewhere else, at once',
+      summary: 'End another session',
       description:
-        'For the caller’s other sessions. What the session holds open is closed. The session that asks cannot end itself here (`current_session`): POST /auth/logout does that. One that is over already answers 404.',
+        'Closes the session’s open streams. The session of the request can’t be ended here (`current_session`); use POST /auth/logout. A session that has already ended returns 404.',
       request: { params: z.object({ id: existingId }) },
-      responses: { 200: answer('It is over.', deletedBody), 403: refusal(programsRefused) },
+      responses: { 200: answer('The session has ended.', deletedBody), 403: refusal(programsRefused) },
     }),
     async (c) => {
       const { id } = c.req.valid('param')

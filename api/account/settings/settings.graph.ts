@@ -4,26 +4,26 @@ import type { Viewer } from '../../platform/viewer.ts'
 import { ThemeEnum, UserNode } from '../graph.ts'
 
 const UpdateAccountInput = builder.inputType('UpdateAccountInput', {
-  description: 'What is left out stays as it is.',
+  description: 'Input for changing account settings. Omitted fields stay unchanged.',
   fields: (t) => ({
-    timezone: t.string({ description: 'A name of the IANA database, such as Europe/Berlin; null forgets it.' }),
+    timezone: t.string({ description: 'An IANA time zone, such as Europe/Berlin; null to clear it.' }),
     about: t.string({
-      description: 'A few words about oneself, at most 2,000 characters, for the private assistant and nobody else. Null removes them.',
+      description: 'A self-description of at most 2,000 characters for the private assistant, never shown to others; null to clear it.',
     }),
-    language: t.string({ description: 'en or de; null leaves it to the browser.' }),
-    theme: t.field({ type: ThemeEnum, description: 'How the app looks.' }),
+    language: t.string({ description: 'The interface language, `en` or `de`; null to follow the browser.' }),
+    theme: t.field({ type: ThemeEnum, description: 'The color theme.' }),
     remembersFromConversations: t.boolean({
-      description: 'Whether the private assistant remembers things from conversations; false keeps nothing new, and forgets nothing.',
+      description: 'Whether the private assistant creates memories from conversations. Turning it off keeps existing memories.',
     }),
   }),
 })
 
 const UpdateAccountPayload = builder.objectRef<{ viewer: Viewer }>('UpdateAccountPayload').implement({
-  description: 'The settings are kept, for every browser that they sign in with.',
+  description: 'The settings are saved for all sessions of the user.',
   fields: (t) => ({
     user: t.prismaField({
       type: UserNode,
-      description: 'Their account as it is now.',
+      description: 'The updated account.',
       resolve: (query, { viewer }, _args, { services }) => services.account.currentUser(viewer, query),
     }),
   }),
@@ -33,8 +33,8 @@ builder.mutationField('updateAccount', (t) =>
   t.withAuth({ signedIn: true }).field({
     type: UpdateAccountPayload,
     errors: { types: [InputError] },
-    description: 'Changes settings of the account. Names and the picture belong to the profile.',
-    args: { input: t.arg({ type: UpdateAccountInput, required: true, description: 'What changes.' }) },
+    description: 'Changes account settings. To change names or the picture, use the profile mutations.',
+    args: { input: t.arg({ type: UpdateAccountInput, required: true, description: 'The settings to change.' }) },
     resolve: async (_root, { input }, { services, viewer }) => {
       await services.account.update(viewer, input)
       return { viewer }

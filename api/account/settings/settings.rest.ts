@@ -10,18 +10,18 @@ const accountChangeBody = z
   .object({
     timezone: timezone.meta({
       type: ['string', 'null'],
-      description: 'A name of the IANA database; null forgets it.',
+      description: 'An IANA time zone; null to clear it.',
       example: 'Europe/Berlin',
     }),
     about: about.meta({
       type: ['string', 'null'],
-      description: 'A few words about oneself, at most 2,000 characters, for the private assistant and nobody else. Null removes them.',
+      description: 'A self-description of at most 2,000 characters for the private assistant, never shown to others; null to clear it.',
       example: 'Keeps a lighthouse.',
     }),
     language: language.meta({
       type: ['string', 'null'],
       enum: [...languages, null],
-      description: 'What the app is read in; null leaves it to the browser.',
+      description: 'The interface language; null to follow the browser.',
       example: 'de',
     }),
     theme: theme.meta({
@@ -33,7 +33,7 @@ const accountChangeBody = z
     remembers_from_conversations: remembersFromConversations.meta({
       type: ['boolean', 'null'],
       description:
-        'Whether the private assistant remembers things from conversations; false keeps nothing new, and forgets nothing. Null leaves it unchanged.',
+        'Whether the private assistant creates memories from conversations. Turning it off keeps existing memories. Null leaves it unchanged.',
       example: false,
     }),
   })
@@ -47,9 +47,9 @@ export function registerSettingsRoutes(app: OpenAPIHono<RestEnv>): void {
       method: 'get',
       path: '/account',
       tags,
-      summary: 'Read one’s own account with its settings',
+      summary: 'Get the account and its settings',
       description:
-        'What GET /auth/me answers, with the time zone, language, theme and what the assistant is told about the person. Sessions and access tokens may both call this.',
+        'Returns the data of GET /auth/me with the time zone, language, theme and the self-description for the assistant. Works with sessions and access tokens.',
       middleware: defaultError('currentUser'),
       responses: { 200: answer('The account.', accountBody) },
     }),
@@ -65,10 +65,10 @@ export function registerSettingsRoutes(app: OpenAPIHono<RestEnv>): void {
       path: '/account',
       middleware: defaultError('updateAccount'),
       tags,
-      summary: 'Change settings of the account',
-      description: 'What is left out stays as it is. Names and the picture belong to the profile.',
+      summary: 'Change account settings',
+      description: 'Omitted fields stay unchanged. To change names or the picture, use the profile endpoints.',
       request: { body: json(accountChangeBody) },
-      responses: { 200: answer('The account as it is now.', accountBody) },
+      responses: { 200: answer('The updated account.', accountBody) },
     }),
     async (c) => {
       const { account, pictures } = c.get('services')

@@ -4,7 +4,7 @@ import { type AppError, ConflictError, EmailNotVerifiedError, InputError, NotFou
 import { builder } from '../builder.ts'
 
 export const ErrorCodeEnum = builder.enumType('ErrorCode', {
-  description: 'Every expected error, as `extensions.code` and REST’s `error.code` spell it too. More may be added.',
+  description: 'The code of an expected error, also used in `extensions.code` and REST’s `error.code`. New codes may be added.',
   values: Object.fromEntries(errorCodes.map((code) => [code, { value: code, description: errorCatalogue[code].cause }])) as Record<
     ErrorCode,
     { value: ErrorCode; description: string }
@@ -13,51 +13,54 @@ export const ErrorCodeEnum = builder.enumType('ErrorCode', {
 
 /** Implemented by every expected failure; clients that know no more than this can still say what went wrong. */
 export const ErrorInterface = builder.interfaceRef<AppError>('Error').implement({
-  description: 'An expected failure.',
+  description: 'An expected error.',
   fields: (t) => ({
-    message: t.exposeString('message', { description: 'In English, for the person who caused it; can be shown as it is.' }),
-    code: t.expose('code', { type: ErrorCodeEnum, description: 'The same for programs, and for other languages with the params.' }),
+    message: t.exposeString('message', { description: 'The error message in English, ready to be shown to the user.' }),
+    code: t.expose('code', {
+      type: ErrorCodeEnum,
+      description: 'The error code for programs, and for translations together with `params`.',
+    }),
     params: t.expose('params', {
       type: 'JSON',
-      description: 'What the message is filled with, such as a limit: an object of text and numbers.',
+      description: 'The values in the message, such as a limit, as an object of strings and numbers.',
     }),
     field: t.exposeString('field', {
       nullable: true,
-      description: 'The field of the input that is to blame; null when it is the whole.',
+      description: 'The invalid input field; null if the error has no single field.',
     }),
   }),
 })
 
 builder.objectType(InputError, {
   name: 'InputError',
-  description: 'The input breaks a rule; nothing was changed.',
+  description: 'The input is invalid. Nothing was changed.',
   interfaces: [ErrorInterface],
 })
 
 builder.objectType(NotFoundError, {
   name: 'NotFoundError',
-  description: 'There is no such thing, or none that you may see.',
+  description: 'The object does not exist or is not visible to the viewer.',
   interfaces: [ErrorInterface],
 })
 
 builder.objectType(ConflictError, {
   name: 'ConflictError',
-  description: 'The request conflicts with the current state, such as a username that is taken. Nothing was changed.',
+  description: 'The request conflicts with the current state; for example, the username is taken. Nothing was changed.',
   interfaces: [ErrorInterface],
 })
 
 builder.objectType(EmailNotVerifiedError, {
   name: 'EmailNotVerifiedError',
-  description: 'It needs an address that the person has confirmed. `sendEmailVerification` mails the link for that.',
+  description: 'The request requires a confirmed email address. Use `sendEmailVerification` to request the confirmation email.',
   interfaces: [ErrorInterface],
 })
 
 builder.objectType(RateLimitError, {
   name: 'RateLimitError',
-  description: 'Too many attempts; nothing was changed.',
+  description: 'The rate limit is exceeded. Nothing was changed.',
   interfaces: [ErrorInterface],
   fields: (t) => ({
-    retryAfterSeconds: t.exposeInt('retryAfterSeconds', { description: 'The next attempt is accepted after this many seconds.' }),
+    retryAfterSeconds: t.exposeInt('retryAfterSeconds', { description: 'The number of seconds until the next attempt is accepted.' }),
   }),
 })
 

@@ -6,26 +6,33 @@ export const documentBody = z
   .object({
     id: z.uuid(),
     title: z.string(),
-    file_name: z.string().openapi({ description: 'As it was uploaded.' }),
-    media_type: z.string().openapi({ description: 'What its bytes say that it is.' }),
+    file_name: z.string().openapi({ description: 'The name of the uploaded file.' }),
+    media_type: z.string().openapi({ description: 'The media type, detected from the content.' }),
     source_url: z
       .string()
       .nullable()
-      .openapi({ description: 'The address of the web page that it was fetched from; null for a file that was uploaded.' }),
-    size: z.int().openapi({ description: 'In bytes.' }),
-    page_count: z.int().nullable().openapi({ description: 'Null until it is read, and for files without pages.' }),
+      .openapi({ description: 'The URL of the web page that the document was fetched from; null for an uploaded file.' }),
+    size: z.int().openapi({ description: 'The file size in bytes.' }),
+    page_count: z
+      .int()
+      .nullable()
+      .openapi({ description: 'The number of pages; null until the file has been read, and for files without pages.' }),
     pages_without_text: z
       .int()
-      .openapi({ description: 'How many of its pages hold no text that can be found, since they are pictures or empty.', example: 0 }),
+      .openapi({ description: 'The number of pages without searchable text, such as images and empty pages.', example: 0 }),
     status: z
       .enum(['pending', 'ready', 'failed'])
-      .openapi({ description: 'It is read in the background; `ready` can be searched, `failed` says why in `problem`.' }),
-    problem: z.string().nullable().openapi({ description: 'Why it cannot be read and what to do.' }),
-    is_being_replaced: z
-      .boolean()
-      .openapi({ description: 'Whether a newer file is being read that takes its place; until then it stays as it is.' }),
-    replacement_problem: z.string().nullable().openapi({ description: 'Why the last newer file could not be read; null when it could.' }),
-    is_public: z.boolean().openapi({ description: 'Whether the owner’s twin may quote it, as long as the profile is public too.' }),
+      .openapi({
+        description:
+          'The processing status. Files are read in the background: `ready` documents are searchable, and `problem` explains why a document `failed`.',
+      }),
+    problem: z.string().nullable().openapi({ description: 'Why the file can’t be read and what to do; null if there is no problem.' }),
+    is_being_replaced: z.boolean().openapi({ description: 'Whether a newer file is being read. The document stays unchanged until then.' }),
+    replacement_problem: z
+      .string()
+      .nullable()
+      .openapi({ description: 'Why the last newer file can’t be read; null if there is no problem.' }),
+    is_public: z.boolean().openapi({ description: 'Whether the owner’s twin can quote the document while the profile is public.' }),
     created_at: z.iso.datetime(),
     updated_at: z.iso.datetime(),
   })
@@ -52,18 +59,18 @@ export const excerptBody = z
     parts: z
       .array(
         z.object({
-          position: z.int().openapi({ description: 'Its place in the document, from 0, without gaps.', example: 0 }),
-          page: z.int().nullable().openapi({ description: 'From 1; null where the document has no pages.', example: 1 }),
-          start: z.int().openapi({ description: 'Where it begins in the whole text, in UTF-16 code units.', example: 0 }),
-          text: z.string().openapi({ description: 'What it says. A line that begins with number signs is a heading.' }),
+          position: z.int().openapi({ description: 'The zero-based position in the document, without gaps.', example: 0 }),
+          page: z.int().nullable().openapi({ description: 'The page number, from 1; null if the document has no pages.', example: 1 }),
+          start: z.int().openapi({ description: 'The offset of the part in the whole text, in UTF-16 code units.', example: 0 }),
+          text: z.string().openapi({ description: 'The text. Lines that start with number signs are headings.' }),
         }),
       )
-      .openapi({ description: 'In their order.' }),
-    part_count: z.int().openapi({ description: 'How many parts the document has.', example: 12 }),
+      .openapi({ description: 'The parts in document order.' }),
+    part_count: z.int().openapi({ description: 'The number of parts in the document.', example: 12 }),
     passage: z
       .object({ start: z.int(), end: z.int() })
       .nullable()
-      .openapi({ description: 'Where the passage stands that was asked for; null when none was, or it is not there any more.' }),
+      .openapi({ description: 'The position of the requested passage; null if none was requested or it no longer exists.' }),
   })
   .openapi('DocumentExcerpt')
 

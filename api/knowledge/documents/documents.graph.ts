@@ -13,7 +13,7 @@ builder.objectFields(ViewerType, (t) => ({
     {
       type: KnowledgeItemNode,
       nullable: true,
-      description: 'Documents, recently changed first by default.',
+      description: 'The viewer’s documents, most recently changed first by default.',
       args: itemArgs,
       resolve: (viewer, { updatedSince, ...args }, { services }) =>
         resolveOrderedPage(itemOrders, args, (page) => services.documents.list(viewer, { ...page, updatedSince })),
@@ -24,21 +24,21 @@ builder.objectFields(ViewerType, (t) => ({
 }))
 
 const AddDocumentsInput = builder.inputType('AddDocumentsInput', {
-  description: 'Which files become documents.',
+  description: 'Input for creating documents from uploaded files.',
   fields: (t) => ({
     fileIds: t.idList({
       required: true,
-      description: 'The UUIDs that POST /api/v1/upload/files answered, at most 20: PDF, DOCX, Markdown, HTML, text or CSV.',
+      description: 'The file IDs returned by POST /api/v1/upload/files, at most 20: PDF, DOCX, Markdown, HTML, text or CSV.',
     }),
   }),
 })
 
 const AddDocumentsPayload = builder.objectRef<readonly DocumentItem[]>('AddDocumentsPayload').implement({
-  description: 'The documents are there, private, and are read in the background.',
+  description: 'The private documents are created and are being read in the background.',
   fields: (t) => ({
     documentEdges: t.field({
       type: [KnowledgeItems.Edge],
-      description: 'In the order of the files, for prepending to the list of documents.',
+      description: 'The new documents in the order of the files, for prepending to the list.',
       resolve: (items) => items.map((node) => ({ cursor: formatCursor(node), node })),
     }),
   }),
@@ -49,25 +49,25 @@ builder.mutationField('addDocuments', (t) =>
     type: AddDocumentsPayload,
     errors: { types: [InputError] },
     description:
-      'Makes private documents of uploaded files. Each is read in the background, and says then that it is ready or why it cannot be read; updateKnowledgeItem renames it or makes it public, deleteKnowledgeItem deletes it with its file.',
-    args: { input: t.arg({ type: AddDocumentsInput, required: true, description: 'The files.' }) },
+      'Creates private documents from uploaded files and reads them in the background. Use updateKnowledgeItem to rename or publish a document, and deleteKnowledgeItem to delete it with its file.',
+    args: { input: t.arg({ type: AddDocumentsInput, required: true, description: 'The uploaded files.' }) },
     resolve: (_root, { input }, { services, viewer }) => services.documents.add(viewer, { fileIds: input.fileIds.map(String) }),
   }),
 )
 
 const AddWebPageInput = builder.inputType('AddWebPageInput', {
-  description: 'Which web page becomes a document.',
+  description: 'Input for creating a document from a web page.',
   fields: (t) => ({
-    url: t.string({ required: true, description: 'Its address on the internet, over http or https; without either it is https.' }),
+    url: t.string({ required: true, description: 'The public HTTP or HTTPS URL of the page. Defaults to HTTPS if it has no scheme.' }),
   }),
 })
 
 const AddWebPagePayload = builder.objectRef<DocumentItem>('AddWebPagePayload').implement({
-  description: 'The page was fetched; its article is read in the background.',
+  description: 'The page was fetched, and its article is being read in the background.',
   fields: (t) => ({
     documentEdge: t.field({
       type: KnowledgeItems.Edge,
-      description: 'The private document, for prepending to the list of documents.',
+      description: 'The private document, for prepending to the list.',
       resolve: (node) => ({ cursor: formatCursor(node), node }),
     }),
   }),
@@ -78,25 +78,29 @@ builder.mutationField('addWebPage', (t) =>
     type: AddWebPagePayload,
     errors: { types: [InputError] },
     description:
-      'Fetches a web page once, within 15 seconds and 5 MB, and makes a private document of its article; a PDF or another file that documents are made of is kept whole. A page that is there already is fetched anew in its place, and becomes private. Servers can turn this off.',
-    args: { input: t.arg({ type: AddWebPageInput, required: true, description: 'The page.' }) },
+      'Fetches a web page once, within 15 seconds and up to 5 MB, and creates a private document from its article. PDFs and other supported files are kept whole. If the page was added before, it is fetched again, replaces its document and becomes private. Servers can turn this off.',
+    args: { input: t.arg({ type: AddWebPageInput, required: true, description: 'The web page.' }) },
     resolve: (_root, { input }, { services, viewer }) => services.webPages.add(viewer, input),
   }),
 )
 
 const ReplaceDocumentInput = builder.inputType('ReplaceDocumentInput', {
-  description: 'Which file takes the place of a document’s.',
+  description: 'Input for replacing the file of a document.',
   fields: (t) => ({
     itemId: t.globalID({ required: true, for: KnowledgeItemNode, description: 'The document.' }),
-    fileId: t.id({ required: true, description: 'The UUID that POST /api/v1/upload/files answered.' }),
-    staysPublic: t.boolean({ defaultValue: false, description: 'Whether a public document stays public; otherwise it becomes private.' }),
+    fileId: t.id({ required: true, description: 'The file ID returned by POST /api/v1/upload/files.' }),
+    staysPublic: t.boolean({ defaultValue: false, description: 'Whether a public document stays public. Otherwise it becomes private.' }),
   }),
 })
 
 const ReplaceDocumentPayload = builder.objectRef<DocumentItem>('ReplaceDocumentPayload').implement({
-  description: 'The newer file is read in the background.',
+  description: 'The newer file is being read in the background.',
   fields: (t) => ({
-    item: t.field({ type: KnowledgeItemNode, description: 'The document, as it was until then.', resolve: (item) => item }),
+    item: t.field({
+      type: KnowledgeItemNode,
+      description: 'The document, unchanged until the newer file has been read.',
+      resolve: (item) => item,
+    }),
   }),
 })
 
@@ -105,16 +109,16 @@ builder.mutationField('replaceDocument', (t) =>
     type: ReplaceDocumentPayload,
     errors: { types: [InputError, ConflictError, NotFoundError] },
     description:
-      'Replaces the file of a document by a newer one. Its text stays as it was until the newer one has been read, and if that cannot be; its address, title and citations stay.',
-    args: { input: t.arg({ type: ReplaceDocumentInput, required: true, description: 'The document and the file.' }) },
+      'Replaces the file of a document. Its text stays unchanged until the newer file has been read, and if reading fails. Its URL, title and citations are kept.',
+    args: { input: t.arg({ type: ReplaceDocumentInput, required: true, description: 'The document and the newer file.' }) },
     resolve: (_root, { input: { itemId, fileId, staysPublic } }, { services, viewer }) =>
       services.documents.replace(viewer, { itemId: itemId.id, fileId, staysPublic: staysPublic ?? false }),
   }),
 )
 
 export const DocumentChanged = builder.objectRef<DocumentEvent>('DocumentChanged').implement({
-  description: 'A document has been read, or cannot be.',
+  description: 'A document was read, or reading it failed.',
   fields: (t) => ({
-    item: t.field({ type: KnowledgeItemNode, description: 'The document as it is now.', resolve: ({ item }) => item }),
+    item: t.field({ type: KnowledgeItemNode, description: 'The updated document.', resolve: ({ item }) => item }),
   }),
 })

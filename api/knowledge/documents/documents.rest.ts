@@ -20,7 +20,8 @@ const addDocuments = createRoute({
   path: '/knowledge/documents',
   tags,
   summary: 'Upload documents',
-  description: 'PDF, DOCX, Markdown, HTML, text or CSV; all of them or none. They are private, and are read in the background.',
+  description:
+    'Accepts PDF, DOCX, Markdown, HTML, text and CSV files; if one is refused, none is stored. The new documents are private and are read in the background.',
   request: {
     body: filesForm('DocumentsForm'),
   },
@@ -33,22 +34,22 @@ const replacementQuery = z.object({
   stays_public: z
     .enum(['true', 'false'])
     .default('false')
-    .openapi({ description: 'Whether a public document stays public with its newer file.', example: 'true' }),
+    .openapi({ description: 'Whether a public document stays public with the newer file.', example: 'true' }),
 })
 
 const replaceDocument = createRoute({
   method: 'put',
   path: '/knowledge/documents/{id}/file',
   tags,
-  summary: 'Replace the file of a document by a newer one',
+  summary: 'Replace the file of a document',
   description:
-    'Its text stays as it was until the newer file has been read, and if that cannot be. A public document becomes private with it unless `stays_public` is true.',
+    'The text stays unchanged until the newer file has been read, and if reading fails. A public document becomes private unless `stays_public` is true.',
   request: {
     params: z.object({ id: existingId }),
     query: replacementQuery,
     body: filesForm('DocumentForm', 1),
   },
-  responses: { 200: answer('The document, as it was until then.', documentBody) },
+  responses: { 200: answer('The document, unchanged until the newer file has been read.', documentBody) },
 })
 
 /** The ids of the uploads that a request brings. */
@@ -91,8 +92,8 @@ export function registerDocumentRoutes(app: OpenAPIHono<RestEnv>): void {
       method: 'post',
       path: '/files/{id}/document',
       tags,
-      summary: 'Keep an attached file in Knowledge',
-      description: 'Makes a private document of a file that was attached to a message. A file that was kept before is kept once.',
+      summary: 'Keep an attachment in Knowledge',
+      description: 'Creates a private document from a file attached to a message. Keeping a file twice creates one document.',
       middleware: defaultError('documents'),
       request: { params: z.object({ id: existingId }) },
       responses: { 200: answer('The document.', documentBody) },
@@ -108,9 +109,9 @@ export function registerDocumentRoutes(app: OpenAPIHono<RestEnv>): void {
       method: 'get',
       path: '/knowledge/documents',
       tags,
-      summary: 'Documents, recently changed first by default',
+      summary: 'List documents',
       description:
-        'The caller’s own, with how far each has been read. In the default order a document moves to the front when it is changed; what was not touched between two pages is listed exactly once.',
+        'Returns the caller’s documents with their processing status, most recently changed first by default. In the default order a changed document moves to the front; documents that stay unchanged while paging are listed exactly once.',
       middleware: defaultError('documents'),
       request: {
         query: z.object({
@@ -137,9 +138,9 @@ export function registerDocumentRoutes(app: OpenAPIHono<RestEnv>): void {
       method: 'get',
       path: '/knowledge/documents/{id}',
       tags,
-      summary: 'One document, and how far it has been read',
+      summary: 'Get a document and its processing status',
       description:
-        'Ask again until `status` is `ready` or `failed`; a webhook for `document.finished` saves that. How its text begins is in GET /knowledge/items/{id}.',
+        'Poll until `status` is `ready` or `failed`, or use a webhook for `document.finished`. For the beginning of the text, see GET /knowledge/items/{id}.',
       middleware: defaultError('documents'),
       request: { params: z.object({ id: existingId }) },
       responses: { 200: answer('The document.', documentBody) },
@@ -152,11 +153,11 @@ export function registerDocumentRoutes(app: OpenAPIHono<RestEnv>): void {
       method: 'get',
       path: '/knowledge/documents/{id}/text',
       tags,
-      summary: `What a document says, ${partsAtOnce} parts at a time`,
-      description: 'No parts until it is read.',
+      summary: `Get the text of a document`,
+      description: 'Returns at most ${partsAtOnce} parts at a time; none until the file has been read.',
       middleware: defaultError('documents'),
       request: { params: z.object({ id: existingId }), query: excerptQuery },
-      responses: { 200: answer('Some consecutive parts.', excerptBody) },
+      responses: { 200: answer('Consecutive parts of the document.', excerptBody) },
     }),
     async (c) => {
       const { documents, documentTexts } = c.get('services')
@@ -173,12 +174,12 @@ export function registerDocumentRoutes(app: OpenAPIHono<RestEnv>): void {
       tags,
       summary: 'Download the file of a document',
       description:
-        'For its owner alone, also while the document is public: visitors of the twin get quotes, never the file. Sent as a download under the name that it was uploaded with.',
+        'Available only to the owner, even if the document is public: visitors of the twin see quotes but never the file. Sent as a download with the uploaded file name.',
       middleware: defaultError('file'),
       request: { params: z.object({ id: existingId }) },
       responses: {
         200: {
-          description: 'The file as it was uploaded.',
+          description: 'The uploaded file.',
           content: { '*/*': { schema: z.string().openapi({ format: 'binary' }) } },
         },
       },
@@ -191,11 +192,12 @@ export function registerDocumentRoutes(app: OpenAPIHono<RestEnv>): void {
       method: 'delete',
       path: '/knowledge/documents/{id}',
       tags,
-      summary: 'Delete a document with its file and its text',
-      description: 'For its owner. Neither the assistant nor the twin finds it any more. A second call answers 404.',
+      summary: 'Delete a document',
+      description:
+        'Deletes the document with its file and text, so that neither the assistant nor the twin finds it. Deleting it twice returns 404.',
       middleware: defaultError('deleteDocument'),
       request: { params: z.object({ id: existingId }) },
-      responses: { 200: answer('It is gone.', deletedBody) },
+      responses: { 200: answer('The document is deleted.', deletedBody) },
     }),
     async (c) => {
       const { id } = c.req.valid('param')

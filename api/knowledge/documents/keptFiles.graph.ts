@@ -7,21 +7,24 @@ import type { DocumentItem } from './documents.service.ts'
 
 builder.prismaObjectFields(FileElement, (t) => ({
   viewerCanKeep: t.boolean({
-    description: 'Whether keepInKnowledge makes a document of it: PDF, DOCX, Markdown, HTML, text or CSV that can be read.',
+    description: 'Whether keepInKnowledge accepts the file: a readable PDF, DOCX, Markdown, HTML, text or CSV file.',
     resolve: (element, _args, { services }) => services.keptFiles.canKeep(element),
   }),
-  document: t.relation('item', { nullable: true, description: 'The document in Knowledge that was made of it; null while there is none.' }),
+  document: t.relation('item', {
+    nullable: true,
+    description: 'The document in Knowledge created from the attachment; null if there is none.',
+  }),
 }))
 
 const KeepInKnowledgeInput = builder.inputType('KeepInKnowledgeInput', {
-  description: 'Which attached file becomes a document.',
+  description: 'Input for creating a document from an attachment.',
   fields: (t) => ({
-    fileId: t.id({ required: true, description: 'The UUID of the file, as messages and POST /api/v1/upload/files name it.' }),
+    fileId: t.id({ required: true, description: 'The file ID, as used in messages and returned by POST /api/v1/upload/files.' }),
   }),
 })
 
 const KeepInKnowledgePayload = builder.objectRef<{ fileId: string; item: DocumentItem }>('KeepInKnowledgePayload').implement({
-  description: 'The document is there, private, and is read in the background.',
+  description: 'The private document is created and is being read in the background.',
   fields: (t) => ({
     item: t.field({ type: KnowledgeItemNode, description: 'The document.', resolve: ({ item }) => item }),
     file: t.prismaField({
@@ -37,8 +40,8 @@ builder.mutationField('keepInKnowledge', (t) =>
   t.withAuth({ signedIn: true }).field({
     type: KeepInKnowledgePayload,
     errors: { types: [InputError, NotFoundError] },
-    description: 'Makes a private document of a file that was attached to a message. A file that was kept before is kept once.',
-    args: { input: t.arg({ type: KeepInKnowledgeInput, required: true, description: 'The file.' }) },
+    description: 'Creates a private document from a file attached to a message. Keeping a file twice creates one document.',
+    args: { input: t.arg({ type: KeepInKnowledgeInput, required: true, description: 'The attached file.' }) },
     resolve: async (_root, { input }, { services, viewer }) => {
       const { fileId } = input
       return { fileId, item: await services.keptFiles.keep(viewer, { fileId }) }

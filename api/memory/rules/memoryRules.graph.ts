@@ -8,53 +8,61 @@ import { MemoryNode } from '../memories.graph.ts'
 import type { MemoryRule } from './memoryRules.service.ts'
 
 const MemoryRuleNode = builder.prismaNode('MemoryRule', {
-  description: 'What the private assistant never remembers, since its owner does not want that. Only they see it.',
-  id: { field: 'id', description: 'The global id.' },
+  description: 'A rule that keeps the private assistant from creating similar memories. Visible only to its owner.',
+  id: { field: 'id', description: 'The global ID.' },
   nullable: true,
   findUnique: ownNode,
   fields: (t) => ({
-    uuid: t.exposeString('id', { description: 'The id that REST uses.' }),
+    uuid: t.exposeString('id', { description: 'The ID used in REST.' }),
     words: t.exposeStringList('words', {
-      description: 'The words of the memory that it was made from, in lower case. What says most of them, in any form, is not remembered.',
+      description: 'The words of the original memory in lower case. Memories with most of these words, in any form, are refused.',
     }),
-    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'Since when it holds; lists are ordered by it.' }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When the rule was created. Lists are ordered by it.' }),
   }),
 })
 
 builder.objectField(ViewerType, 'memoryRules', (t) =>
   t.field({
     type: [MemoryRuleNode],
-    description: 'What their private assistant never remembers, the newest first.',
+    description: 'The viewer’s memory rules, newest first.',
     resolve: (viewer, _args, { services }) => services.memoryRules.list(viewer),
   }),
 )
 
 const CreateMemoryRuleInput = builder.inputType('CreateMemoryRuleInput', {
-  description: 'What never to remember again.',
-  fields: (t) => ({ memoryId: t.globalID({ required: true, for: MemoryNode, description: 'A memory that is like it. It is forgotten.' }) }),
+  description: 'Input for creating a memory rule.',
+  fields: (t) => ({
+    memoryId: t.globalID({ required: true, for: MemoryNode, description: 'The memory to create the rule from. It is forgotten.' }),
+  }),
 })
 
 const DeleteMemoryRuleInput = builder.inputType('DeleteMemoryRuleInput', {
-  description: 'What may be remembered again.',
-  fields: (t) => ({ ruleId: t.globalID({ required: true, for: MemoryRuleNode, description: 'The rule.' }) }),
+  description: 'Input for deleting a memory rule.',
+  fields: (t) => ({ ruleId: t.globalID({ required: true, for: MemoryRuleNode, description: 'The rule to delete.' }) }),
 })
 
 const CreateMemoryRulePayload = builder
   .objectRef<{ rule: MemoryRule; memoryId: string; viewer: Viewer }>('CreateMemoryRulePayload')
   .implement({
-    description: 'The memory is forgotten for good, and what is like it is not remembered.',
+    description: 'The memory is permanently forgotten, and similar memories are refused.',
     fields: (t) => ({
-      rule: t.field({ type: MemoryRuleNode, description: 'The rule.', resolve: ({ rule }) => rule }),
-      deletedMemoryId: t.globalID({ description: 'For deleting its edge.', resolve: ({ memoryId }) => ({ type: 'Memory', id: memoryId }) }),
-      viewer: t.field({ type: ViewerType, description: 'To read all rules.', resolve: ({ viewer }) => viewer }),
+      rule: t.field({ type: MemoryRuleNode, description: 'The new rule.', resolve: ({ rule }) => rule }),
+      deletedMemoryId: t.globalID({
+        description: 'The global ID of the forgotten memory, for deleting its edge.',
+        resolve: ({ memoryId }) => ({ type: 'Memory', id: memoryId }),
+      }),
+      viewer: t.field({ type: ViewerType, description: 'The viewer, for refetching the rules.', resolve: ({ viewer }) => viewer }),
     }),
   })
 
 const DeleteMemoryRulePayload = builder.objectRef<{ id: string; viewer: Viewer }>('DeleteMemoryRulePayload').implement({
-  description: 'What is like it may be remembered again.',
+  description: 'The rule is deleted, and similar memories are allowed again.',
   fields: (t) => ({
-    deletedRuleId: t.globalID({ description: 'For removing it from lists.', resolve: ({ id }) => ({ type: 'MemoryRule', id }) }),
-    viewer: t.field({ type: ViewerType, description: 'To read the other rules.', resolve: ({ viewer }) => viewer }),
+    deletedRuleId: t.globalID({
+      description: 'The global ID of the deleted rule, for removing it from lists.',
+      resolve: ({ id }) => ({ type: 'MemoryRule', id }),
+    }),
+    viewer: t.field({ type: ViewerType, description: 'The viewer, for refetching the rules.', resolve: ({ viewer }) => viewer }),
   }),
 })
 
@@ -62,7 +70,7 @@ builder.mutationFields((t) => ({
   createMemoryRule: t.withAuth({ signedIn: true }).field({
     type: CreateMemoryRulePayload,
     errors: { types: [InputError, NotFoundError] },
-    description: 'Forgets a memory for good, and remembers nothing like it from then on.',
+    description: 'Permanently forgets a memory and refuses similar ones in the future.',
     args: { input: t.arg({ type: CreateMemoryRuleInput, required: true, description: 'The memory.' }) },
     resolve: async (_root, { input }, { services, viewer }) => {
       const memoryId = existing(input.memoryId.id)
@@ -72,7 +80,7 @@ builder.mutationFields((t) => ({
   deleteMemoryRule: t.withAuth({ signedIn: true }).field({
     type: DeleteMemoryRulePayload,
     errors: { types: [NotFoundError] },
-    description: 'Lets things like that be remembered again. What was forgotten stays forgotten.',
+    description: 'Deletes a memory rule, so that similar memories are allowed again. Forgotten memories are not restored.',
     args: { input: t.arg({ type: DeleteMemoryRuleInput, required: true, description: 'The rule.' }) },
     resolve: async (_root, { input }, { services, viewer }) => {
       const id = existing(input.ruleId.id)

@@ -9,9 +9,9 @@ const memoryRuleBody = z
   .object({
     id: z.uuid(),
     words: z.array(z.string()).openapi({
-      description: 'The words of the memory that it was made from, in lower case. What says most of them, in any form, is not remembered.',
+      description: 'The words of the original memory in lower case. Memories with most of these words, in any form, are refused.',
     }),
-    created_at: z.iso.datetime().openapi({ description: 'Since when it holds.' }),
+    created_at: z.iso.datetime().openapi({ description: 'When the rule was created.' }),
   })
   .openapi('MemoryRule')
 
@@ -26,9 +26,10 @@ export function registerMemoryRuleRoutes(app: OpenAPIHono<RestEnv>): void {
       path: '/memory-rules',
       middleware: defaultError('memories'),
       tags,
-      summary: 'What the private assistant never remembers, the newest first',
-      description: 'At most 200 for each person. A rule has the words of the memory that it was made of, which is forgotten itself.',
-      responses: { 200: answer('All of them.', z.object({ rules: z.array(memoryRuleBody) }).openapi('MemoryRuleList')) },
+      summary: 'List memory rules',
+      description:
+        'Returns the newest rules first, at most 200 per user. A rule has the words of the forgotten memory that it was created from.',
+      responses: { 200: answer('The memory rules.', z.object({ rules: z.array(memoryRuleBody) }).openapi('MemoryRuleList')) },
     }),
     async (c) => c.json({ rules: (await c.get('services').memoryRules.list(requireViewer(c))).map(showRule) }, 200),
   )
@@ -39,8 +40,8 @@ export function registerMemoryRuleRoutes(app: OpenAPIHono<RestEnv>): void {
       path: '/memory-rules/{id}',
       middleware: defaultError('memories'),
       tags,
-      summary: 'One thing that the private assistant never remembers',
-      description: 'For its owner. Rules cannot be changed; delete one with DELETE /memory-rules/{id}.',
+      summary: 'Get a memory rule',
+      description: 'Available only to the owner. Rules can’t be changed; delete one with DELETE /memory-rules/{id}.',
       request: one,
       responses: { 200: answer('The rule.', memoryRuleBody), 404: noRule },
     }),
@@ -53,9 +54,9 @@ export function registerMemoryRuleRoutes(app: OpenAPIHono<RestEnv>): void {
       path: '/memory-rules',
       middleware: defaultError('forget'),
       tags,
-      summary: 'Forget a memory for good, and remember nothing like it',
+      summary: 'Create a memory rule',
       description:
-        'For the owner of the memory, which cannot be brought back. What is like it is neither kept by itself nor when the assistant is asked to. At most 200 for each person; a second call with the same memory answers 404.',
+        'Permanently forgets the memory and refuses similar ones, whether noticed automatically or requested. At most 200 rules per user. Repeating the call with the same memory returns 404.',
       request: {
         body: json(
           z
@@ -63,7 +64,7 @@ export function registerMemoryRuleRoutes(app: OpenAPIHono<RestEnv>): void {
               memory_id: z.string().openapi({
                 type: 'string',
                 format: 'uuid',
-                description: 'A memory that is like it. It is forgotten.',
+                description: 'The memory to create the rule from. It is forgotten.',
                 example: '0199c1d2-7b1c-7cc0-8000-1234567890ab',
               }),
             })
@@ -85,10 +86,10 @@ export function registerMemoryRuleRoutes(app: OpenAPIHono<RestEnv>): void {
       path: '/memory-rules/{id}',
       middleware: defaultError('saveMemory'),
       tags,
-      summary: 'Let things be remembered again',
-      description: 'What was forgotten stays forgotten.',
+      summary: 'Delete a memory rule',
+      description: 'Similar memories are allowed again. Forgotten memories are not restored.',
       request: one,
-      responses: { 200: answer('It is gone.', deletedBody), 404: noRule },
+      responses: { 200: answer('The rule is deleted.', deletedBody), 404: noRule },
     }),
     async (c) => {
       const { id } = c.req.valid('param')

@@ -5,6 +5,6 @@ const fromAgents = Object.entries(ownerAgents).map(([type, { proposes }]) => [ty
 
 /** Who proposes changes of a profile, each with what the schema says of it. */
 export const proposalSources: Readonly<Record<ProposalSource, { description: string }>> = {
-  stories: { description: 'Found in a story that its owner wrote.' },
+  stories: { description: 'Found in a story written by the owner.' },
   ...(Object.fromEntries(fromAgents) as Record<keyof typeof ownerAgents, { description: string }>),
 }

@@ -11,56 +11,56 @@ import { proposalSources } from './proposalSources.ts'
 import type { ProfileProposal } from './proposals.service.ts'
 
 const ProposalSourceEnum = builder.enumType('ProposalSource', {
-  description: 'Who proposes a change.',
+  description: 'The source of a profile proposal.',
   values: enumValues(proposalSources),
 })
 
 const ProposalStatusEnum = builder.enumType('ProposalStatus', {
-  description: 'What its owner decided.',
+  description: 'The owner’s decision on a profile proposal.',
   values: {
-    PENDING: { value: 'pending', description: 'Nothing yet.' },
+    PENDING: { value: 'pending', description: 'Not decided yet.' },
     ACCEPTED: { value: 'accepted', description: 'The profile was changed.' },
-    REJECTED: { value: 'rejected', description: 'The same is not proposed again.' },
+    REJECTED: { value: 'rejected', description: 'Rejected. The same change is not proposed again.' },
   } as const,
 })
 
 export const ProfileProposalNode = builder.prismaNode('ProfileProposal', {
-  description: 'A change of the profile that waits for its owner. Only they see it.',
-  id: { field: 'id', description: 'The global id.' },
+  description: 'A proposed profile change. Visible only to the owner.',
+  id: { field: 'id', description: 'The global ID.' },
   nullable: true,
   findUnique: ownNode,
   fields: (t) => ({
-    uuid: t.exposeString('id', { description: 'The id that REST uses.' }),
-    source: t.expose('source', { type: ProposalSourceEnum, description: 'Who proposes it.' }),
+    uuid: t.exposeString('id', { description: 'The ID used in REST.' }),
+    source: t.expose('source', { type: ProposalSourceEnum, description: 'The source of the proposal.' }),
     field: t.exposeString('field', {
-      description: 'What would change: display_name, title, bio, location, interests, achievements, skills or projects.',
+      description: 'The profile field to change: display_name, title, bio, location, interests, achievements, skills or projects.',
     }),
     value: t.string({
-      description: 'The new text, or what would be added to the list.',
+      description: 'The proposed text, or the item to add to the list.',
       select: { value: true },
       resolve: ({ value }) => value as string,
     }),
     evidence: t.exposeString('evidence', {
       nullable: true,
-      description: 'The sentence that it comes from, word for word; null when no single one says it.',
+      description: 'The exact source sentence; null if there is no single one.',
     }),
     sourceItem: t.relation('sourceItem', {
       nullable: true,
-      description: 'The story that the sentence stands in; null when it comes from a conversation.',
+      description: 'The story with the source sentence; null if the proposal comes from a conversation.',
     }),
-    status: t.expose('status', { type: ProposalStatusEnum, description: 'What its owner decided.' }),
+    status: t.expose('status', { type: ProposalStatusEnum, description: 'The owner’s decision.' }),
     viewerCanDecide: t.boolean({
-      description: 'Whether acceptProposal and rejectProposal take a decision; false once there is one.',
+      description: 'Whether the proposal can still be accepted or rejected.',
       resolve: (proposal, _args, { services }) => services.proposals.mayDecide(proposal),
     }),
-    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was proposed.' }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When the change was proposed.' }),
   }),
 })
 
 builder.objectField(ViewerType, 'profileProposals', (t) =>
   t.field({
     type: [ProfileProposalNode],
-    description: 'Changes that wait for their decision, the oldest first.',
+    description: 'Profile changes awaiting the viewer’s decision, oldest first.',
     resolve: (viewer, _args, { services }) => services.proposals.pending(viewer),
   }),
 )
@@ -68,32 +68,32 @@ builder.objectField(ViewerType, 'profileProposals', (t) =>
 builder.objectField(ViewerType, 'decidedProposals', (t) =>
   t.field({
     type: [ProfileProposalNode],
-    description: 'Changes that they accepted or turned down, the newest first, a hundred at most.',
+    description: 'Accepted and rejected profile changes, newest first, at most 100.',
     resolve: (viewer, _args, { services }) => services.proposals.decided(viewer),
   }),
 )
 
 const AcceptProposalInput = builder.inputType('AcceptProposalInput', {
-  description: 'The proposal to follow.',
+  description: 'Input for accepting a profile proposal.',
   fields: (t) => ({
     proposalId: t.globalID({ required: true, for: ProfileProposalNode, description: 'The proposal.' }),
-    value: t.string({ description: 'The text to put into the profile in place of the proposed one; null takes it as proposed.' }),
+    value: t.string({ description: 'The text to use instead of the proposed one; null to use the proposed text.' }),
   }),
 })
 const RejectProposalInput = builder.inputType('RejectProposalInput', {
-  description: 'The proposal to turn down.',
+  description: 'Input for rejecting a profile proposal.',
   fields: (t) => ({ proposalId: t.globalID({ required: true, for: ProfileProposalNode, description: 'The proposal.' }) }),
 })
 
 const UpdateProfileFromStoriesPayload = builder
   .objectRef<{ profile: Profile; proposals: ProfileProposal[] }>('UpdateProfileFromStoriesPayload')
   .implement({
-    description: 'The stories are read; nothing is changed yet.',
+    description: 'The stories were read. The profile is unchanged until proposals are accepted.',
     fields: (t) => ({
-      profile: t.field({ type: ProfileType, description: 'The profile, as it was.', resolve: ({ profile }) => profile }),
+      profile: t.field({ type: ProfileType, description: 'The unchanged profile.', resolve: ({ profile }) => profile }),
       proposals: t.field({
         type: [ProfileProposalNode],
-        description: 'Every change that waits for a decision, the oldest first; empty when the stories say nothing new.',
+        description: 'All pending proposals, oldest first; empty if the stories contain nothing new.',
         resolve: ({ proposals }) => proposals,
       }),
     }),
@@ -106,23 +106,31 @@ interface Decided {
 }
 
 const AcceptProposalPayload = builder.objectRef<Decided>('AcceptProposalPayload').implement({
-  description: 'The profile is changed.',
+  description: 'The profile is updated.',
   fields: (t) => ({
-    proposal: t.field({ type: ProfileProposalNode, description: 'The proposal, accepted.', resolve: ({ proposal }) => proposal }),
+    proposal: t.field({ type: ProfileProposalNode, description: 'The accepted proposal.', resolve: ({ proposal }) => proposal }),
     profile: t.field({
       type: ProfileType,
-      description: 'The profile as it is now.',
+      description: 'The updated profile.',
       resolve: ({ profile, viewer }, _args, { services }) => profile ?? services.profile.get(viewer),
     }),
-    viewer: t.field({ type: ViewerType, description: 'To read what else waits.', resolve: ({ viewer }) => viewer }),
+    viewer: t.field({
+      type: ViewerType,
+      description: 'The viewer, for refetching the pending proposals.',
+      resolve: ({ viewer }) => viewer,
+    }),
   }),
 })
 
 const RejectProposalPayload = builder.objectRef<Decided>('RejectProposalPayload').implement({
-  description: 'The profile stays as it is, and the same is not proposed again.',
+  description: 'The proposal is rejected and is not made again.',
   fields: (t) => ({
-    proposal: t.field({ type: ProfileProposalNode, description: 'The proposal, rejected.', resolve: ({ proposal }) => proposal }),
-    viewer: t.field({ type: ViewerType, description: 'To read what else waits.', resolve: ({ viewer }) => viewer }),
+    proposal: t.field({ type: ProfileProposalNode, description: 'The rejected proposal.', resolve: ({ proposal }) => proposal }),
+    viewer: t.field({
+      type: ViewerType,
+      description: 'The viewer, for refetching the pending proposals.',
+      resolve: ({ viewer }) => viewer,
+    }),
   }),
 })
 
@@ -130,13 +138,13 @@ builder.mutationFields((t) => ({
   updateProfileFromStories: t.withAuth({ signedIn: true }).field({
     type: UpdateProfileFromStoriesPayload,
     errors: { types: [RateLimitError] },
-    description: 'Reads the stories and proposes what they say for the profile. Changes nothing by itself; limited by person.',
+    description: 'Proposes profile changes based on the viewer’s stories without changing the profile. Rate-limited by user.',
     resolve: (_root, _args, { services, viewer }) => services.storyProposals.fromStories(viewer),
   }),
   acceptProposal: t.withAuth({ signedIn: true }).field({
     type: AcceptProposalPayload,
     errors: { types: [InputError, ConflictError, NotFoundError] },
-    description: 'Makes the proposed change.',
+    description: 'Accepts a profile proposal and changes the profile.',
     args: { input: t.arg({ type: AcceptProposalInput, required: true, description: 'The proposal.' }) },
     resolve: async (_root, { input }, { services, viewer }) => ({
       ...(await services.proposals.accept(viewer, { id: existing(input.proposalId.id), value: input.value })),
@@ -146,7 +154,7 @@ builder.mutationFields((t) => ({
   rejectProposal: t.withAuth({ signedIn: true }).field({
     type: RejectProposalPayload,
     errors: { types: [ConflictError, NotFoundError] },
-    description: 'Turns the proposal down.',
+    description: 'Rejects a profile proposal.',
     args: { input: t.arg({ type: RejectProposalInput, required: true, description: 'The proposal.' }) },
     resolve: async (_root, { input }, { services, viewer }) => ({
       proposal: await services.proposals.reject(viewer, { id: existing(input.proposalId.id) }),

@@ -8,7 +8,7 @@ import { defaultError } from '../../rest/errors/errors.ts'
 const acceptanceBody = z
   .object({
     value: z.string().nullish().openapi({
-      description: 'The text to put into the profile in place of the proposed one; left out or null it is taken as proposed.',
+      description: 'The text to use instead of the proposed one. Omitted or null to use the proposed text.',
       example: 'Keeps the lighthouse of Skagen.',
     }),
   })
@@ -26,19 +26,19 @@ export function registerProposalRoutes(app: OpenAPIHono<RestEnv>): void {
       path: '/profile/proposals',
       middleware: defaultError('proposals'),
       tags,
-      summary: 'Changes of the profile that stories and conversations propose',
+      summary: 'List profile proposals',
       description:
-        'They come from POST /profile/update-from-stories and from conversations, and change nothing by themselves. Each names the field, the value and the sentence that it comes from.',
+        'Profile changes proposed from conversations and by POST /profile/update-from-stories. Each has a field, a value and the source sentence. Nothing changes until a proposal is accepted.',
       request: {
         query: z.object({
           status: z.enum(['pending', 'decided']).default('pending').openapi({
             description:
-              'Those that wait, the oldest first; or those that were accepted or turned down, the newest first, a hundred at most.',
+              'The status of the proposals to return: pending ones, oldest first; or accepted or rejected ones, newest first, at most 100.',
             example: 'pending',
           }),
         }),
       },
-      responses: { 200: answer('The proposals.', z.object({ proposals: z.array(proposalBody) }).openapi('ProfileProposalList')) },
+      responses: { 200: answer('The profile proposals.', z.object({ proposals: z.array(proposalBody) }).openapi('ProfileProposalList')) },
     }),
     async (c) => {
       const { proposals } = c.get('services')
@@ -53,13 +53,13 @@ export function registerProposalRoutes(app: OpenAPIHono<RestEnv>): void {
       path: '/profile/proposals/{id}/accept',
       middleware: defaultError('updateProfile'),
       tags,
-      summary: 'Make the proposed change',
+      summary: 'Accept a profile proposal',
       description:
-        'Puts the value, or the one in the body, into the profile; a value of a list is added to it. A proposal is decided once.',
+        'Sets the field to the proposed value or to the one in the request; values of lists are appended. Each proposal can be decided once.',
       request: { ...one, body: { ...json(acceptanceBody), required: false } },
       responses: {
         200: answer(
-          'The proposal, accepted, and the profile as it is now.',
+          'The accepted proposal and the updated profile.',
           z.object({ proposal: proposalBody, profile: profileBody }).openapi('AcceptedProposal'),
         ),
         409: refusal(decided),
@@ -79,11 +79,11 @@ export function registerProposalRoutes(app: OpenAPIHono<RestEnv>): void {
       path: '/profile/proposals/{id}/reject',
       middleware: defaultError('decide'),
       tags,
-      summary: 'Turn a proposal down',
-      description: 'The profile stays as it is, and the same is not proposed again.',
+      summary: 'Reject a profile proposal',
+      description: 'The profile stays unchanged, and the same change is not proposed again.',
       request: one,
       responses: {
-        200: answer('The proposal, rejected.', z.object({ proposal: proposalBody }).openapi('RejectedProposal')),
+        200: answer('The rejected proposal.', z.object({ proposal: proposalBody }).openapi('RejectedProposal')),
         409: refusal(decided),
       },
     }),

@@ -10,9 +10,9 @@ export function registerWebPageRoutes(app: OpenAPIHono<RestEnv>): void {
       method: 'post',
       path: '/knowledge/web-pages',
       tags: ['Knowledge'],
-      summary: 'Add a web page by its address',
+      summary: 'Add a web page',
       description:
-        'Fetches it once, within 15 seconds and 5 MB, and makes a private document of its article; a PDF or another file that documents are made of is kept whole. A page that is there already is fetched anew in its place, and becomes private. Servers can turn this off.',
+        'Fetches the page once, within 15 seconds and up to 5 MB, and creates a private document from its article. PDFs and other supported files are kept whole. If the page was added before, it is fetched again, replaces its document and becomes private. Servers can turn this off.',
       middleware: defaultError('webPage'),
       request: {
         body: {
@@ -22,7 +22,7 @@ export function registerWebPageRoutes(app: OpenAPIHono<RestEnv>): void {
               schema: z
                 .strictObject({
                   url: z.string().openapi({
-                    description: 'Its address on the internet, over http or https; without either it is https.',
+                    description: 'The public HTTP or HTTPS URL of the page. Defaults to HTTPS if it has no scheme.',
                     example: 'https://example.org/journal/rigging',
                   }),
                 })
