@@ -3,13 +3,10 @@ import type { Transaction } from '../platform/database/database.ts'
 import { InputError } from '../platform/errors.ts'
 import type { Platform } from '../platform/platform.ts'
 
-/** Keeps one person from reserving names by the dozen. */
+/** Prevents username squatting. */
 const maxFormerUsernames = 10
 
-/**
- * Usernames that are reserved for a year after they were given up. Triggers on `users` write the reservations and refuse a username that is
- * reserved for another user.
- */
+/** Reserves usernames for a year after they were given up. Triggers on `users` write the reservations and enforce them. */
 export class FormerUsernames {
   readonly #platform: Pick<Platform, 'db'>
 
@@ -18,19 +15,19 @@ export class FormerUsernames {
     platform.jobs.define('delete-expired-usernames', { schema: z.object({}), cron: '20 4 * * *' }, () => this.deleteExpired(new Date()))
   }
 
-  /** Whether the username is reserved for another user; without a user, whether it is reserved at all. */
+  /** Without a user, whether the username is reserved at all. */
   async isReserved(username: string, userId: string | null, db: Transaction = this.#platform.db): Promise<boolean> {
     const reserved = await db.formerUsername.findFirst({ where: { username, reservedUntil: { gt: new Date() } }, select: { userId: true } })
     return reserved !== null && (reserved.userId === null || reserved.userId !== userId)
   }
 
-  /** The user whose old links this username leads to; null if it is nobody's former username. */
+  /** Null if the username is nobody’s former username. */
   async findOwnerId(username: string): Promise<string | null> {
     const where = { username, reservedUntil: { gt: new Date() } }
     return (await this.#platform.db.formerUsername.findFirst({ where, select: { userId: true } }))?.userId ?? null
   }
 
-  /** Throws if a change to this username would reserve more names than one person may keep. */
+  /** Throws if the user has too many former usernames for another change. */
   async requireRoom(tx: Transaction, { userId, username }: { userId: string; username: string }): Promise<void> {
     const count = await tx.formerUsername.count({ where: { userId, username: { not: username }, reservedUntil: { gt: new Date() } } })
     if (count >= maxFormerUsernames) {

@@ -2,14 +2,14 @@ import { z } from 'zod'
 import { rule, type Subject } from '../platform/errorCodes/rule.ts'
 import { line, trimmedText } from '../platform/text/validation.ts'
 
-// The web's forms import this file too: it must not import anything of the server. A form, like the API, shows the first issue
-// only, so the order of the rules is the order in which a person meets them.
+// Also imported by the web’s forms: must not import server code. Both show only the first issue, so the order
+// of the rules matters.
 
 const invalidEmail = rule('invalid_email')
 const shortPassword = rule('password_too_short', { min: 8 })
 const shortUsername = rule('username_too_short', { min: 3 })
 
-/** Whatever case and spaces it was typed with: stored and compared trimmed and in lower case. */
+/** Compared and stored trimmed and in lower case. */
 export const email = trimmedText(invalidEmail).pipe(z.string().toLowerCase().max(254, invalidEmail)).pipe(z.email(invalidEmail))
 
 export const newPassword = z
@@ -38,7 +38,7 @@ export const registration = z.object({
 
 const passwordRequired = rule('password_required')
 
-/** One that was chosen before, whatever the rules were then. */
+/** An existing password, which may predate the current rules. */
 export const password = z.string(passwordRequired).min(1, passwordRequired)
 
 export const credentials = z.object({ email, password })
@@ -54,7 +54,7 @@ export const emailProof = z.object({ token: mailedToken })
 export const passwordChange = z.object({
   currentPassword: password,
   newPassword,
-  /** Programs of whoever knew the old password are to be assumed unless somebody knows better. */
+  /** By default, assume that the old password and therefore access tokens leaked. */
   revokeAccessTokens: z
     .boolean(rule('not_boolean'))
     .nullish()
@@ -63,11 +63,11 @@ export const passwordChange = z.object({
 
 export const accountDeletion = z.object({ password })
 
-/** The ones that there is a translation for, as BCP 47 tags. */
+/** BCP 47 tags with a translation. */
 export const languages = ['en', 'de'] as const
 export const themes = ['system', 'light', 'dark'] as const
 
-/** What is left out stays as it is. */
+/** Omitted fields stay unchanged. */
 export const accountChange = z.object({
   timezone: changed('time_zone', 64, line).refine((zone) => !zone || isKnownTimeZone(zone), rule('time_zone_unknown')),
   about: changed('about', 2000, trimmedText),
@@ -107,12 +107,12 @@ export function isKnownTimeZone(timeZone: string): boolean {
   }
 }
 
-/** Left out, null and blank all mean the same: nothing. */
+/** Treats omitted, null and blank as absent. */
 function optional(subject: Subject, most: number, kind: typeof line) {
   return changed(subject, most, kind).transform((value) => value ?? null)
 }
 
-/** Null and blank mean nothing; left out it stays as it is. */
+/** Treats null and blank as absent; omitted stays unchanged. */
 function changed(subject: Subject, most: number, kind: typeof line) {
   return kind(rule('not_text', { subject }))
     .pipe(z.string().max(most, rule('text_too_long', { subject, max: most })))
@@ -120,7 +120,7 @@ function changed(subject: Subject, most: number, kind: typeof line) {
     .nullish()
 }
 
-/** Sections of the app and calls of the server: a profile lives at /{username}, so none of these may be one. */
+/** Paths of the app and the server, which would collide with profiles at /{username}. */
 const paths = `
   accounts chat twin story discover knowledge pricing roadmap monitoring onboarding dashboard history settings terms privacy login
   signup register profile forgot-password reset-password verify-email admin testing profile-pal notifications search upload uploads files
@@ -138,7 +138,7 @@ const marketing = `
   plans billing cookies imprint community partners affiliates twain official
 `
 
-/** Words that a client would take for a missing value. */
+/** Words that clients could mistake for a missing value. */
 const nothing = `null undefined none anonymous guest everyone you`
 
 const reservedNames = new Set(`${paths} ${infrastructure} ${marketing} ${nothing}`.trim().split(/\s+/))

@@ -11,7 +11,6 @@ import type { AccountService } from '../account/account.service.ts'
 import type { SignedOut } from '../account/sessions/sessions.service.ts'
 import { accountDeletion } from '../account/validation.ts'
 
-/** Ends an account and everything that belongs to it. */
 export class DeletionService {
   readonly #platform: Platform
   readonly #account: AccountService
@@ -23,7 +22,7 @@ export class DeletionService {
     this.#engine = engine
   }
 
-  /** For good. What others said to their twin goes, too: it was said to somebody who is no longer there. Files follow within minutes. */
+  /** Permanent. Also deletes visitors’ messages to the twin. Files are deleted within minutes. */
   async deleteAccount(viewer: Viewer, client: ClientInfo, input: z.input<typeof accountDeletion>): Promise<SignedOut> {
     const { password } = parseInput(accountDeletion, input)
     await this.#account.passwords.check(viewer, client, password)
@@ -55,10 +54,10 @@ export class DeletionService {
     return this.#account.sessions.end(client, viewer)
   }
 
-  /** Jobs that are waiting or done, and say in their data for whom. */
+  /** Deletes waiting and completed jobs whose data contains the user. */
   async #forgetJobsOf(userId: string): Promise<void> {
     const { db } = this.#platform
-    // The queue makes its tables when it is first used.
+    // pg-boss creates its tables on first use.
     const queue = await firstRowOf(db, sql<{ isThere: boolean }>`SELECT to_regclass('jobs.job') IS NOT NULL AS "isThere"`)
     if (queue?.isThere) await changedBy(db, sql`DELETE FROM jobs.job WHERE data ->> 'userId' = ${userId}`)
   }

@@ -18,7 +18,7 @@ interface Entry {
 
 const pageSize = 200
 
-/** Everything that belongs to a person, as one file that is made while it is sent. */
+/** Streams all data of a user as a ZIP file. */
 export class ExportService {
   readonly #platform: Platform
   readonly #account: AccountService
@@ -38,7 +38,7 @@ export class ExportService {
     return `${this.#platform.config.publicUrl}/api/v1/export`
   }
 
-  /** @param signal aborted when nobody waits for the rest any more */
+  /** @param signal aborted when the client disconnects */
   async open(viewer: Viewer, signal: AbortSignal): Promise<{ fileName: string; zip: ReadableStream<Uint8Array> }> {
     const verdict = await this.#limit.consume(viewer.userId)
     if (!verdict.isAllowed) {
@@ -48,7 +48,7 @@ export class ExportService {
     return { fileName: `twain-${username}.zip`, zip: makeZip(this.#logged(this.#entries(viewer, signal), viewer, signal)) }
   }
 
-  /** A failure ends the response early, so the log is the only place that says why. */
+  /** A failure ends the response early, so only the log has the reason. */
   async *#logged(entries: AsyncIterable<Entry>, { userId }: Viewer, signal: AbortSignal): AsyncGenerator<Entry> {
     try {
       yield* entries
@@ -105,14 +105,14 @@ export class ExportService {
       yield* this.#file(key, key.replace(/^.*\//, 'photos/'), signal)
   }
 
-  /** Opened when its turn comes, and closed when nobody waits for it; nothing when it is gone by now. */
+  /** Opened lazily and closed on disconnect; empty if the file no longer exists. */
   async *#file(key: string, name: string, signal: AbortSignal): AsyncGenerator<Entry> {
     const file = await this.#platform.files.get(key)
     if (file) yield { name, input: addAbortSignal(signal, file.stream) }
   }
 }
 
-/** All rows of a table in the order of their ids, a page at a time. */
+/** Pages through a table in the order of IDs. */
 async function* rows<Row extends { id: string }>(pageAfter: (after: string | null) => Promise<Row[]>): AsyncGenerator<Row> {
   for (let after: string | null = null; ;) {
     const page: Row[] = await pageAfter(after)
@@ -136,7 +136,7 @@ function pretty(value: object): string {
   return `${JSON.stringify(value, numbersForBigInts, 2)}\n`
 }
 
-/** Columns of type BigInt hold sizes in bytes, which a number represents exactly. JSON.stringify throws for a bigint. */
+/** BigInt columns hold sizes in bytes, which fit a number. JSON.stringify throws for a bigint. */
 function numbersForBigInts(_key: string, value: unknown): unknown {
   return typeof value === 'bigint' ? Number(value) : value
 }

@@ -16,14 +16,14 @@ import type { PublicProfile } from '../twin/profile/publicProfile.ts'
 import { readProfiles, twins } from '../twin/reader/reader.ts'
 import { rule } from '../platform/errorCodes/rule.ts'
 
-/** A public profile, and where it stands in the list that it was found in. */
+/** A public profile with its position in the list. */
 export interface ListedProfile {
   readonly profile: PublicProfile
   readonly cursor: string
 }
 
 export interface PublicInterest {
-  /** As most of them write it. */
+  /** The most common spelling. */
   readonly name: string
   readonly count: number
 }
@@ -35,7 +35,7 @@ export interface Seeker {
 
 interface ListingPosition {
   readonly userId: string
-  /** How well the text fits, 0 without one. */
+  /** The text match score; 0 without a query. */
   readonly rank: number
   readonly listedAt: Date
 }
@@ -53,11 +53,11 @@ const words = z.object({
     .pipe(z.string().max(80, rule('text_too_long', { subject: 'interest', max: 80 })))
     .nullish(),
 })
-/** One person types no faster. */
+/** More than a user can type. */
 const searchLimit = { points: 120, seconds: 60 }
 const cursorPattern = /^([\d.e+-]+)~(\d{4}-\d\d-\d\dT[\d:.]+Z)~(.+)$/
 
-/** Finds people by what they show. Everything is read as the role of twins, so that what is hidden can neither be found nor shown. */
+/** Searches public profiles with the twin’s database role, so that hidden fields can be neither found nor shown. */
 export class DiscoverService {
   readonly #asTwinReader: Platform['asTwinReader']
   readonly #limit: ReturnType<Platform['limits']['define']>
@@ -67,7 +67,7 @@ export class DiscoverService {
     this.#limit = limits.define('discover', searchLimit)
   }
 
-  /** Best matches of the text first, and of equal ones, or without a text, those that changed last. */
+  /** Best matches first, then most recently changed. */
   async search(seeker: Seeker, search: DiscoverSearch): Promise<ListedProfile[]> {
     const { query: text, interest } = parseInput(words, { query: search.text, interest: search.interest })
     await this.#count(seeker)
@@ -85,7 +85,7 @@ export class DiscoverService {
     })
   }
 
-  /** Who can be found, by name alone: what changed last first. */
+  /** Names only, most recently changed first. */
   listed({ limit }: { limit: number }): Promise<{ username: string; listedAt: Date }[]> {
     return this.#asTwinReader(null, (tx) =>
       rowsOf(
@@ -101,7 +101,6 @@ export class DiscoverService {
     )
   }
 
-  /** What most public profiles name. */
   async interests(seeker: Seeker, { limit }: { limit: number }): Promise<PublicInterest[]> {
     if (limit < 1 || limit > 100) throw new InputError('interests_out_of_range', { params: { max: 100 }, field: 'first' })
     await this.#count(seeker)
@@ -145,7 +144,7 @@ async function readListings(
   { text, interest, limit, after, before, isReversed = false }: DiscoverSearch,
 ): Promise<ListingPosition[]> {
   const isTyped = Boolean(text?.trim())
-  // Nothing but signs was typed, which nobody's profile has for a word.
+  // The query contains only punctuation, which matches no profile.
   if (isTyped && wordsOf(text ?? '').length === 0) return []
   const words = isTyped ? prefixQuery(text ?? '', '&') : null
   const { ref } = expressionBuilder<Tables, 'publicListings'>()
@@ -177,7 +176,7 @@ function formatCursor({ rank, listedAt, userId }: ListingPosition): string {
 function parseCursor(cursor: string, field: 'after' | 'before'): ListingPosition {
   const [, rank = '', time = '', userId = ''] = cursorPattern.exec(cursor) ?? []
   const listing = { rank: Number(rank), listedAt: parseMoment(time), userId }
-  // A rank is a real, which has fewer digits than a number here.
+  // A rank is a PostgreSQL real, which has less precision than a JavaScript number.
   if (!isUuid(userId) || !listing.listedAt || !Number.isFinite(Math.fround(listing.rank))) throw new InputError('invalid_cursor', { field })
   return { ...listing, rank: Math.fround(listing.rank), listedAt: listing.listedAt }
 }

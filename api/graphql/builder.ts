@@ -18,10 +18,10 @@ import { getDatamodel } from './__generated__/pothos.ts'
 export interface GraphContext {
   readonly services: Services
   readonly viewer: Viewer | null
-  /** The viewer, or the guest that a cookie names. */
+  /** The viewer, or a guest identified by a cookie. */
   readonly participant: Participant | null
   readonly client: ClientInfo
-  /** Whether the web app asks, with one of the operations that it was built with. */
+  /** Whether the request is one of the web app’s own operations. */
   readonly isOwnOperation: boolean
 }
 
@@ -40,14 +40,14 @@ export const builder = new SchemaBuilder<{
     JSON: { Input: unknown; Output: unknown }
   }
 }>({
-  // The errors plugin stands before scope-auth, so that it also sees what the scopes refuse.
+  // The errors plugin must precede scope-auth to handle its errors.
   plugins: [ErrorsPlugin, ScopeAuthPlugin, PrismaPlugin, RelayPlugin, ValidationPlugin, ComplexityPlugin],
   defaultFieldNullability: false,
   complexity: costOptions,
   errors: {
     directResult: true,
     defaultTypes: [],
-    // An input that the schema's own checks refuse reaches the caller as the union's InputError.
+    // Invalid input becomes an InputError in the result union.
     unsafelyHandleInputErrors: true,
     defaultUnionOptions: {
       name: ({ fieldName }) => `${capitalize(fieldName)}Result`,
@@ -91,7 +91,7 @@ export const builder = new SchemaBuilder<{
     unauthorizedError: () => new UnauthorizedError(),
   },
   validation: {
-    // A field of the input is named as REST names it, without the argument around it.
+    // Names fields like REST does, without the enclosing argument.
     validationError: ({ issues }) =>
       inputErrorOf(issues.map((issue) => ({ ...issue, path: issue.path?.filter((part) => part !== 'input') }))),
   },

@@ -5,13 +5,13 @@ import { textOf } from '../platform/errorCodes/catalogue.ts'
 import { graphLimits } from '../platform/limits/graphLimits.ts'
 import type { GraphContext } from './builder.ts'
 
-/** What Pothos multiplies the fields of a list by, unless the list has a size of its own. */
+/** Pothos’s multiplier for lists without a size of their own. */
 const defaultListSize = 10
 const defaultPageSize = 20
 
 /**
- * Lists are charged by the number of rows that they can return: pages by `first`, `last` or `limit`. The edges of a connection are a list of
- * their own, so that only the rest of the page size is left for the connection.
+ * Charges lists by the number of rows they can return: pages by `first`, `last` or `limit`. The edges of a connection are a list of their
+ * own, so only the rest of the page size remains for the connection.
  */
 function rowsAskedFor(
   { first, last, limit }: Record<string, unknown>,
@@ -25,13 +25,13 @@ function rowsAskedFor(
   return typeof size === 'number' ? { field: 1, multiplier: size } : { field: 1 }
 }
 
-/** The cost of a list without a page size that rarely has more than a few rows, such as the attachments of a message. */
+/** For lists without a page size that rarely have more than a few rows, such as attachments. */
 export const shortList = { field: 1, multiplier: 3 } as const
 
-/** For the schema builder, which only describes the cost of each field; `limitCost` compares them with the limit. */
+/** The schema builder only describes the cost of fields; `limitCost` enforces the limit. */
 export const costOptions = { disabled: true, fieldComplexity: rowsAskedFor, defaultListMultiplier: defaultListSize } as const
 
-/** Refuses operations that cost too much before anything is read, and reports the cost of all others. Operations of our own screens are not counted. */
+/** Refuses expensive operations before execution and reports the cost of all others. The web app’s own operations are exempt. */
 export const limitCost: Plugin<GraphContext> = {
   onExecute({ args, setResultAndStopExecution }) {
     const cost = costOf(args)
@@ -54,7 +54,7 @@ interface Cost {
   readonly limit: number
 }
 
-/** Null for what is not counted, and for what the executor will refuse. */
+/** Null if exempt or if the executor will refuse the operation. */
 function costOf({ document, operationName, schema, variableValues, contextValue }: ExecutionArgs): Cost | null {
   const context = contextValue as GraphContext
   const operation = getOperationAST(document, operationName)
@@ -65,7 +65,7 @@ function costOf({ document, operationName, schema, variableValues, contextValue 
     const { complexity } = complexityFromQuery(query, { schema, ctx: context, variables: variableValues ?? {} })
     return { requested: Math.ceil(complexity), limit: graphLimits.cost }
   } catch (error) {
-    // Wrong variables, which the executor reports in full.
+    // The executor reports invalid variables in detail.
     if (error instanceof GraphQLError) return null
     throw error
   }

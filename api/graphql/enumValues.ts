@@ -1,4 +1,4 @@
-/** The values of an enum, by what the API calls them: `private_chat` becomes PRIVATE_CHAT. */
+/** `private_chat` becomes PRIVATE_CHAT. */
 export function enumValues<Value extends string>(described: Readonly<Record<Value, { description: string }>>) {
   const entries = Object.entries<{ description: string }>(described)
   const values = entries.map(([value, { description }]) => [value.toUpperCase(), { value, description }])

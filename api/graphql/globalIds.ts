@@ -14,16 +14,16 @@ interface GlobalId {
   readonly id: string
 }
 
-/** The types whose ids an argument accepts, or null for `node` and `nodes`, which accept those of any node. */
+/** The ID types that an argument accepts; null for `node` and `nodes`, which accept all. */
 type AcceptedTypes = readonly string[] | null
 
-/** Longer than every id that the API returns. */
+/** Longer than every ID that the API returns. */
 const maxLength = 500
 
 /**
- * Decodes ids without failing. Pothos throws on malformed ids and on ids of another type while it maps arguments, which fails every root field
- * of the operation, since the cost of all of them is computed from their arguments first. Here such an id becomes one that no row has, so
- * that the field reports it like any id that does not exist.
+ * Decodes IDs without throwing. Pothos throws on malformed IDs and on IDs of another type while mapping arguments, which fails all root
+ * fields of the operation because their costs are computed from the arguments first. Here such an ID becomes one that no row has, so that
+ * only its field reports the object as missing.
  */
 class ForgivingRelayPlugin<Types extends SchemaTypes> extends PothosRelayPlugin<Types> {
   override onOutputFieldConfig(fieldConfig: PothosOutputFieldConfig<Types>): PothosOutputFieldConfig<Types> | null {

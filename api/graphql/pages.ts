@@ -12,7 +12,7 @@ import { builder } from './builder.ts'
 
 type OutputType = Parameters<typeof builder.edgeObject>[0]['type']
 
-/** What paging guarantees while a list changes, for the description of its connection. */
+/** Paging guarantees while a list changes, for connection descriptions. */
 export const whilePaging = {
   moving:
     'When ordered by last change, new and changed items move to the front: refetch the first page to see them. Every other item appears on exactly one page.',
@@ -22,11 +22,11 @@ export const whilePaging = {
 
 interface PagesOptions {
   description: string
-  /** Of the edge. */
+  /** Describes the edge. */
   placeDescription: string
 }
 
-/** The one connection and edge of a type, named after it as in Relay's specification. Every list of the type shares them. */
+/** The connection and edge types of a node type, shared by all its lists and named as in the Relay specification. */
 export function pagesOf<Type extends OutputType & { readonly name: string }>(type: Type, { description, placeDescription }: PagesOptions) {
   const Edge = builder.edgeObject({ name: `${type.name}Edge`, description: placeDescription, type })
   return { Edge, Connection: builder.connectionObject({ name: `${type.name}Connection`, description, type }, Edge) }
@@ -47,7 +47,7 @@ const orderFields: Record<OrderColumn, { name: string; description: string }> = 
   title: { name: 'TITLE', description: 'Title, alphabetical and case-insensitive.' },
 }
 
-/** The `orderBy` input of the lists of a type. */
+/** The `orderBy` input for lists of a type. */
 export function orderInput<Column extends OrderColumn>(type: { readonly name: string }, what: string, { columns }: ListOrders<Column>) {
   const values = columns.map((value) => [orderFields[value].name, { value, description: orderFields[value].description }])
   const OrderField = builder.enumType(`${type.name}OrderField`, {
@@ -63,7 +63,6 @@ export function orderInput<Column extends OrderColumn>(type: { readonly name: st
   })
 }
 
-/** `resolvePage` for a list with an `orderBy` argument. */
 export function resolveOrderedPage<Column extends OrderColumn, Row extends Parameters<ReturnType<typeof cursorsIn<Column>>>[0]>(
   { usual }: ListOrders<Column>,
   { orderBy: order, ...args }: DefaultConnectionArguments & { orderBy?: ListOrder<Column> | null },
@@ -72,7 +71,7 @@ export function resolveOrderedPage<Column extends OrderColumn, Row extends Param
   return resolvePage(args, cursorsIn(usual, order), (page) => list({ ...page, order }))
 }
 
-/** A page of at most 100 rows, 20 unless asked for. A larger one is refused: what was cut off would be taken for the end of the list. */
+/** Refuses page sizes over 100 instead of truncating them: clients would mistake a truncated page for the end of the list. */
 export function resolvePage<Row extends object>(
   args: DefaultConnectionArguments,
   toCursor: (row: Row) => string,

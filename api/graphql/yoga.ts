@@ -23,12 +23,12 @@ interface ServerContext {
   res: ServerResponse
 }
 
-/** The /graphql endpoint as a node:http listener: queries, mutations, and subscriptions as server-sent events in distinct mode. */
+/** Serves /graphql: queries, mutations, and subscriptions as server-sent events in distinct connections mode. */
 export function createGraphqlEndpoint(platform: Platform, services: Services, persistedOperations: Record<string, string>) {
   const persisted = new Map(Object.entries(persistedOperations))
   const documents = createDocuments(persisted.values())
   const callers = new WeakMap<Request, Caller>()
-  // Before the body is read: nothing is parsed for somebody who asks too often.
+  // Runs before the body is read, so that rate-limited requests aren’t parsed.
   const identifyCaller: Plugin<GraphContext, ServerContext> = {
     async onRequestParse({ request, serverContext: { req, res }, endResponse, fetchAPI, requestParser, setRequestParser }) {
       if (request.method === 'OPTIONS')
@@ -43,7 +43,7 @@ export function createGraphqlEndpoint(platform: Platform, services: Services, pe
       if (!viewer && hasBearer(request)) throw new UnauthorizedError()
       callers.set(request, { client, viewer, participant: viewer ?? (await services.guests.fromClient(client)) })
     },
-    // A mutation sets cookies on its context; the response, which Yoga makes later, must carry them.
+    // Copies cookies set by mutations to the response, which Yoga creates later.
     onResponse({ request, response }) {
       const client = callers.get(request)?.client
       for (const cookie of client ? getSetCookies(client) : []) response.headers.append('set-cookie', cookie)
@@ -56,7 +56,7 @@ export function createGraphqlEndpoint(platform: Platform, services: Services, pe
   return createYoga<ServerContext, GraphContext>({
     schema,
     graphqlEndpoint: '/graphql',
-    // Each of these costs a fifth of the throughput, and none is wanted: our pages come from the same origin, files go over REST.
+    // Each of these costs a fifth of the throughput and is unused: our pages have the same origin, and files use REST.
     multipart: false,
     cors: false,
     batching: false,
@@ -89,7 +89,7 @@ export function createGraphqlEndpoint(platform: Platform, services: Services, pe
   })
 }
 
-/** A program whose token is invalid must not be mistaken for a signed-out visitor. */
+/** An invalid access token must not be treated as signed out. */
 function hasBearer({ headers }: Request): boolean {
   return /^bearer\b/i.test(headers.get('authorization') ?? '')
 }

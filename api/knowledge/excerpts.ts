@@ -3,21 +3,21 @@ import { plainWords } from '../platform/text/plainWords.ts'
 import { sentencesOf } from '../platform/text/sentences.ts'
 
 const maxLength = 600
-/** As much of a text as the index takes words from. */
+/** The length of text that the index covers. */
 const searchedLength = 100_000
 const excerptLength = 280
 
-/** The whole sentences of a text that speak most of the query, in their order; its beginning when none does. */
+/** The consecutive sentences with the most query words; the beginning of the text if there are none. */
 export function passageAbout(query: string, content: string): string {
   return sentencesAbout(query, content).join(' ')
 }
 
-/** The same for people to read: without the marks of Markdown. */
+/** The same without Markdown. */
 export function plainPassageAbout(query: string, content: string): string {
   return onOneLine(plainWords(sentencesAbout(query, content).join('\n')))
 }
 
-/** How a text begins, on one line and without the marks of Markdown. A dot keeps a heading from running into what follows. */
+/** The beginning of the text on one line without Markdown. A period separates headings from the following text. */
 export function excerptOf(content: string): string {
   const words = plainWords(content.slice(0, 4 * excerptLength))
   const line = onOneLine(words.replace(/(?<=[\p{L}\p{N}])\s+(?=\S)/gu, (gap) => (gap.split('\n').length > 2 ? ' · ' : ' ')))
@@ -30,7 +30,7 @@ function onOneLine(text: string): string {
 
 interface Sentence {
   text: string
-  /** Which of the query's words it has, at most 32, as the bits of a number. */
+  /** A bitmask of the query words found, at most 32. */
   found: number
 }
 
@@ -46,7 +46,7 @@ function sentencesAbout(query: string, content: string): string[] {
     let found = 0
     for (let index = from; index < end; index++) found |= sentences[index]?.found ?? 0
     const count = countOf(found)
-    // A later start is better only when it says more, so that a passage begins before what was found.
+    // A later start must match more words, so that passages keep preceding context.
     if (count > best.found) best = { from, found: count }
   }
   const { from } = best
@@ -55,7 +55,7 @@ function sentencesAbout(query: string, content: string): string[] {
   return sentences.slice(start, endFrom(sentences, start)).map(({ text }) => text)
 }
 
-/** Where a passage ends that begins with this sentence. */
+/** The end of a passage that starts with this sentence. */
 function endFrom(sentences: Sentence[], from: number): number {
   let room = maxLength
   let end = from

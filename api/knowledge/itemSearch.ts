@@ -5,12 +5,12 @@ import { kysely, rowsOf } from '../platform/database/sql/typedSql.ts'
 import { plainPassageAbout } from './excerpts.ts'
 import type { KnowledgeItem, KnowledgeMatch } from './knowledge.service.ts'
 
-/** A word that is in everything must not make all of it be ranked. */
+/** Limits ranking for words that occur in everything. */
 const maxCandidates = 500
-/** So far into a text what was typed is looked for as it stands, signs and all. */
+/** The length of text that is searched for the literal query, including punctuation. */
 const literalLength = 20_000
 
-/** Of one owner, those with any of the words; the most telling first, and the newest of those that tell as much. */
+/** One owner’s items with any of the words: best matches first, then newest. */
 export async function findItems(
   db: Database,
   {
@@ -33,7 +33,7 @@ export async function findItems(
           .orderBy('updatedAt', 'desc')
           .limit(maxCandidates),
       )
-      // `search` covers the first 15,000 characters of a text. The literals are those of the index.
+      // `search` covers the first 15,000 characters of a text. The literals must match the index expression.
       .with('late', (passages) =>
         passages
           .selectFrom((from) =>
@@ -68,7 +68,7 @@ export async function findItems(
   return found.flatMap(({ id }) => byId.get(id) ?? [])
 }
 
-/** Documents with every word of the query in one passage, which is their first such passage. */
+/** Documents with all query words in one passage; returns the first such passage. */
 export async function findInDocuments(
   db: Database,
   { userId, query, limit }: { userId: string; query: string; limit: number },

@@ -29,18 +29,18 @@ export type NewKnowledgeItem = Omit<z.input<typeof newKnowledgeItem>, 'kind'> & 
 
 export interface CreatedItem {
   item: KnowledgeItem
-  /** The question that it closed. */
+  /** The question that the item closed. */
   answered: string | null
 }
 
-/** What others read of a public item. */
+/** The public view of an item. */
 export type ShownItem = Pick<KnowledgeItem, 'id' | 'kind' | 'title' | 'content' | 'updatedAt'>
 
 export interface KnowledgeMatch {
   item: KnowledgeItem
-  /** Whole sentences around what was found. */
+  /** The matching sentences. */
   passage: string
-  /** Of a document: where the passage begins, and the page if it has pages. */
+  /** For documents: the matching passage, and its page if there are pages. */
   place: { ordinal: number; page: number | null } | null
 }
 
@@ -49,17 +49,16 @@ export const itemOrders = { usual: 'updatedAt', columns: ['createdAt', 'updatedA
 export type ItemPage = ContentPage<(typeof itemOrders.columns)[number]>
 
 const maxHits = 50
-/** A public page is read, not searched. */
+/** Public pages have no paging or search. */
 const maxPublicItems = 20
 
-/** Notes, stories and documents, each private until its owner makes it public. */
 export class KnowledgeService {
   readonly #db: Database
   readonly #pendingPassages: PendingPassages
   readonly #meaningOf: MeaningOf
   readonly #renameDocument: (itemId: string) => Promise<void>
 
-  /** @param renameDocument gives the passages of a document its new title, without being waited for */
+  /** @param renameDocument updates the title in a document’s passages in the background */
   constructor(
     db: Database,
     {
@@ -74,7 +73,7 @@ export class KnowledgeService {
     this.#renameDocument = renameDocument
   }
 
-  /** `answers` is the key of a question that the twin could not answer: the item closes it if it is public, since the twin tells no other. */
+  /** `answers` is the key of an unanswered twin question. Only a public item closes it, because twins don’t use others. */
   async create(viewer: Viewer, { answers, ...input }: NewKnowledgeItem & { answers?: string }): Promise<CreatedItem> {
     const data = { id: randomUUIDv7(), ...parseInput(newKnowledgeItem, input), userId: viewer.userId }
     const created = await transaction(this.#db, async (tx) => {
@@ -90,7 +89,7 @@ export class KnowledgeService {
     return created
   }
 
-  /** What was changed last comes first, unless the page says otherwise. */
+  /** Most recently changed first by default. */
   async list({ userId }: Viewer, { kinds, ...page }: ItemPage & { kinds: KnowledgeKind[] }): Promise<KnowledgeItem[]> {
     const query = kysely
       .selectFrom('knowledgeItems')
@@ -100,7 +99,7 @@ export class KnowledgeService {
     return rowsOf(this.#db, pageOf(query, 'knowledgeItems', itemOrders.usual, page))
   }
 
-  /** What anybody reads on their public page, or would if it were public. */
+  /** The items on the public page, or a preview of them while the profile is private. */
   publicItems({ userId }: Viewer): Promise<ShownItem[]> {
     return publicItemsOf(this.#db, userId)
   }
@@ -124,16 +123,13 @@ export class KnowledgeService {
     return changed
   }
 
-  /** What it proposed for the profile goes with it. */
+  /** Also deletes profile proposals based on the item. */
   async remove({ userId }: Viewer, { id }: { id: string }): Promise<void> {
     const { count } = await this.#db.knowledgeItem.deleteMany({ where: { id, userId } })
     if (count === 0) throw new NotFoundError('no_such_item')
   }
 
-  /**
-   * Items with every word of the query, or its beginning, the most telling first. Where none has all of them, those count as well that have
-   * some, and those with typing errors.
-   */
+  /** All words must match by prefix; best matches first. Falls back to items with some of the words, and to fuzzy matches. */
   async search({ userId }: Viewer, input: { query: string; limit: number }): Promise<KnowledgeMatch[]> {
     const query = parseInput(knowledgeQuery, input.query, 'query')
     if (wordsOf(query).length === 0) return []
@@ -151,7 +147,7 @@ export class KnowledgeService {
     return [...matches, ...inDocuments].slice(0, limit)
   }
 
-  /** The same for whoever asks in whole sentences: any of the words counts. */
+  /** Search for natural-language questions: any word matches. */
   async passages(userId: string, query: string, limit: number): Promise<KnowledgeHit[]> {
     const meaning = await this.#meaningOf(query)
     const passages = await searchSentence(this.#db, { ownerId: userId, question: query, meaning, kinds: ['item'], limit })
@@ -173,7 +169,7 @@ interface FoundText {
   place: KnowledgeMatch['place']
 }
 
-/** Passages of one note or story as one; those of a document alone, since each has a place that can be opened. */
+/** Merges passages of a note or story. Passages of documents stay separate because each can be opened. */
 function mergedNotes(passages: readonly FoundPassage[], items: ReadonlyMap<string, KnowledgeItem>): FoundText[] {
   const isOfDocument = ({ sourceId }: { sourceId: string }) => {
     const item = items.get(sourceId)
@@ -198,13 +194,13 @@ export function sourceOf({
   return { kind: 'item', id, ownerId: userId, title, text: content, isPublic }
 }
 
-/** Notes and stories are in their owner's own words, unless they repeat a visitor's. A document is mostly somebody else's. */
+/** Notes and stories are trusted unless they repeat a visitor’s words. Documents are mostly written by others. */
 function wordsOfItem({ kind, title, hasForeignWords }: KnowledgeItem, passage: string): KnowledgeHit['passage'] {
   if (knowledgeKinds[kind].isFromFile) return quote(`the document “${title}”`, passage)
   return hasForeignWords ? quote(`${knowledgeKinds[kind].names.en}, which repeats a visitor’s question`, passage) : passage
 }
 
-/** Stories and notes for a public page, what was changed last first. */
+/** Public stories and notes, most recently changed first. */
 export function publicItemsOf(db: Database | Transaction, userId: string): Promise<ShownItem[]> {
   return db.knowledgeItem.findMany({
     select: { id: true, kind: true, title: true, content: true, updatedAt: true },

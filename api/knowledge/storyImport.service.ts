@@ -18,26 +18,25 @@ import { storiesIn, type StorySplit } from './storyTexts.ts'
 import { newKnowledgeItem } from './validation.ts'
 import { rule } from '../platform/errorCodes/rule.ts'
 
-/** What came of one file. */
 export interface ImportedFile {
   fileName: string
   storyCount: number
-  /** Stories with the same title and text were there before. */
+  /** Stories with the same title and text existed before. */
   knownCount: number
-  /** Why nothing of it was imported; null when all of it is there. */
+  /** Why nothing was imported; null if there is no problem. */
   problem: string | null
 }
 
-/** What open screens are told when an import is finished. */
+/** Sent to clients when an import has finished. */
 export interface StoryImportNews {
   readonly type: 'stories-imported'
   readonly storyCount: number
 }
 
 export interface StoryImport {
-  /** It is too much to wait for: a notification says when it is finished. */
+  /** Runs in the background; a notification reports the result. */
   isRunning: boolean
-  /** Empty while it runs. */
+  /** Empty while running. */
   files: ImportedFile[]
   stories: KnowledgeItem[]
 }
@@ -46,7 +45,7 @@ export type StoryImportService = ReturnType<typeof createStoryImportService>
 
 const megabyte = 1024 * 1024
 const maxFileBytes = 5 * megabyte
-/** More is imported in the background. */
+/** Larger imports run in the background. */
 const maxBytesAtOnce = megabyte / 2
 const maxStories = 1000
 const maxBatchLength = 50_000
@@ -57,7 +56,7 @@ const fileIds = z
   .max(20, rule('too_many_files_to_import', { max: 20 }))
 const job = z.object({ userId: z.uuid(), fileIds, split: z.enum(['file', 'heading']) })
 
-/** Files that were uploaded become stories, private ones. The same text again adds nothing. */
+/** Imports uploads as private stories. Importing the same text again adds nothing. */
 export function createStoryImportService(platform: Platform, notifications: NotificationsService, pendingPassages: PendingPassages) {
   const { db, files, jobs, limits, log } = platform
   const imports = limits.define('story-import', { points: 30, seconds: 600 })
@@ -79,13 +78,13 @@ export function createStoryImportService(platform: Platform, notifications: Noti
     return { isRunning: true, files: [], stories: [] }
   }
 
-  /** In the order of the ids. */
+  /** In the order of the IDs. */
   async function uploadsOf(userId: string, ids: readonly string[]): Promise<Element[]> {
     const uploads = await db.element.findMany({ where: { id: { in: [...ids] }, userId, filePath: { not: null } } })
     return ids.flatMap((id) => uploads.find((upload) => upload.id === id) ?? [])
   }
 
-  /** One file after another. What is interrupted goes on where it was when it is done again, since the same text adds nothing. */
+  /** Idempotent: an interrupted import can be repeated because existing stories are skipped. */
   async function importAll(userId: string, uploads: Element[], split: StorySplit): Promise<Omit<StoryImport, 'isRunning'>> {
     const outcomes: ImportedFile[] = []
     const stories: KnowledgeItem[] = []
@@ -108,7 +107,7 @@ export function createStoryImportService(platform: Platform, notifications: Noti
     return { files: outcomes, stories }
   }
 
-  /** The stories of a file, or why there are none. */
+  /** Returns the stories of a file or a problem. */
   async function read(upload: Element, fileName: string, split: StorySplit) {
     if (!/\.(md|markdown|txt)$/i.test(fileName)) return 'Only .md and .txt files can be imported as stories.'
     if (Number(upload.fileSize ?? 0) > maxFileBytes) return `A file can have at most ${maxFileBytes / megabyte} MB.`
@@ -123,7 +122,7 @@ export function createStoryImportService(platform: Platform, notifications: Noti
     const items = []
     for (const story of told) {
       await pause()
-      // A heading may have nothing to be seen in it.
+      // Headings may be empty when rendered.
       const title = oneLine(story.title) || fileName
       items.push({ ...newKnowledgeItem.parse({ ...story, title, kind: 'story' }), importKey: keyOf(story) })
     }
@@ -157,7 +156,7 @@ export function createStoryImportService(platform: Platform, notifications: Noti
   return { start }
 }
 
-/** As much as one statement takes in a moment: on the embedded database everybody waits for it. */
+/** Limits the size of statements: they block the embedded database. */
 function batchesOf<Item extends { content: string }>(items: readonly Item[]): Item[][] {
   const batches: Item[][] = []
   let room = 0
@@ -186,7 +185,7 @@ function keyOf({ title, content }: { title: string; content: string }): string {
   return createHash('sha256').update(`${title}\0${content}`).digest('hex')
 }
 
-/** Null for what is no text. Editors on Windows save UTF-16, which begins with a mark that says so. */
+/** Null if the content isn’t text. Windows editors save UTF-16 with a byte order mark. */
 function decode(bytes: Uint8Array): string | null {
   const mark = `${bytes[0]} ${bytes[1]}`
   const encoding = mark === '255 254' ? 'utf-16le' : mark === '254 255' ? 'utf-16be' : 'utf-8'

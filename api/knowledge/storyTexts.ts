@@ -9,19 +9,19 @@ export interface StoryText {
 
 export type StorySplit = 'file' | 'heading'
 
-/** Looking at the clock takes longer than looking at a line. */
+/** Reading the clock is slower than reading a line. */
 const linesBetweenLooks = 1000
 
 interface Section {
-  /** Null for what stands before the first heading. */
+  /** Null for the text before the first heading. */
   heading: string | null
   lines: string[]
 }
 
 /**
- * The stories that a file tells: one, or one for each top-level heading of Markdown. No word of it is lost: what stands before
- * the first heading is a story too, and what is too long for one becomes several.
- * @param most what comes after one more than these is left out: the file is refused
+ * Splits a file into one story, or one per top-level heading. No text is lost: text before the first heading becomes a story, and long
+ * stories are split.
+ * @param most stops after one more than this, because the file is refused then
  */
 export async function storiesIn(
   { name, text, split }: { name: string; text: string; split: StorySplit },
@@ -40,7 +40,7 @@ export async function storiesIn(
   return stories
 }
 
-/** A file that begins with its only top-level heading is called so. */
+/** A file that starts with its only top-level heading uses it as the title. */
 async function whole(sections: Section[]): Promise<Section> {
   const [first, ...rest] = sections.filter(({ heading, lines }) => heading !== null || lines.some((line) => line.trim() !== ''))
   if (first && rest.length === 0) return first
@@ -54,7 +54,7 @@ async function whole(sections: Section[]): Promise<Section> {
   return all
 }
 
-/** The first section has no heading. Headings within code are code. */
+/** The first section has no heading. Headings in code blocks are ignored. */
 async function sectionsOf(text: string): Promise<Section[]> {
   const sections: Section[] = [{ heading: null, lines: [] }]
   const lines = text.split(/\r?\n/)
@@ -77,7 +77,7 @@ async function sectionsOf(text: string): Promise<Section[]> {
   return sections
 }
 
-/** `# Title`, or a line that is underlined with equals signs. */
+/** `# Title`, or a line underlined with equals signs. */
 function headingAt(lines: string[], index: number): { text: string; lines: number } | null {
   const line = lines[index] ?? ''
   if (line === '') return null
@@ -87,7 +87,7 @@ function headingAt(lines: string[], index: number): { text: string; lines: numbe
   return isUnderlined && startsParagraph ? { text: line.trim(), lines: 2 } : null
 }
 
-/** Without the `#` before it, and those that close it, which stand apart from it: `# Learning C#` has none. */
+/** Removes opening and closing `#`, but not those within words, as in `# Learning C#`. */
 function headingText(line: string): string {
   const text = line.slice(line.indexOf('#') + 1).trim()
   const open = trimmedEnd(text, /#/)
@@ -99,12 +99,12 @@ function story(title: string, text: string, isHeading: boolean): StoryText[] {
   const room = maxTitleLength - ' (1000)'.length
   const isTooLong = title.length > room
   const short = isTooLong ? `${title.slice(0, room - 1).trimEnd()}…` : title
-  // A heading alone, or one that is cut, stands in the text as well.
+  // An empty or truncated heading is repeated in the text.
   const parts = partsOf(text === '' || (isTooLong && isHeading) ? `${title}\n\n${text}`.trim() : text)
   return parts.map((part, index) => ({ title: index === 0 ? short : `${short} (${index + 1})`, content: part }))
 }
 
-/** Cut between paragraphs, lines or words, whichever there is near the end. */
+/** Splits at a paragraph, line or word near the end. */
 function partsOf(content: string): string[] {
   const parts: string[] = []
   let rest = content

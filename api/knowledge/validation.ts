@@ -3,7 +3,7 @@ import { writtenKinds } from '../retrieval/knowledgeKinds.ts'
 import { rule } from '../platform/errorCodes/rule.ts'
 import { line, trimmedText } from '../platform/text/validation.ts'
 
-// The web's forms import this file too: it must not import anything of the server.
+// Also imported by the web’s forms: must not import server code.
 
 export const maxTitleLength = 200
 export const maxContentLength = 200_000
@@ -29,7 +29,7 @@ export const newKnowledgeItem = z.object({
   isPublic: isPublic.default(false),
 })
 
-/** What is left out stays as it is. */
+/** Omitted fields stay unchanged. */
 export const knowledgeItemChange = z.object({
   title: title.optional(),
   content: content.optional(),

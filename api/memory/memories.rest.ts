@@ -118,7 +118,10 @@ export function registerMemoryRoutes(app: OpenAPIHono<RestEnv>): void {
       summary: 'Get a memory',
       description: 'Includes superseded memories, whose `superseded_by` is the ID of the newer one.',
       request: one,
-      responses: { 200: answer('The memory.', memoryBody), 404: refusal('There is no such memory of theirs, or it was forgotten.') },
+      responses: {
+        200: answer('The memory.', memoryBody),
+        404: refusal('The memory does not exist, was forgotten or belongs to another user.'),
+      },
     }),
     async (c) => {
       const memory = await c.get('services').memoryList.find(requireViewer(c), c.req.valid('param'))
@@ -141,7 +144,7 @@ export function registerMemoryRoutes(app: OpenAPIHono<RestEnv>): void {
       },
       responses: {
         200: answer('The updated memory.', memoryBody),
-        404: refusal('There is no such memory of theirs.'),
+        404: refusal('The memory does not exist or belongs to another user.'),
         409: refusal('`memory_known`: another memory says the same.'),
       },
     }),
@@ -181,7 +184,7 @@ export function registerMemoryRoutes(app: OpenAPIHono<RestEnv>): void {
       },
       responses: {
         200: answer('The updated memory.', memoryBody),
-        404: refusal('There is no such memory of theirs.'),
+        404: refusal('The memory does not exist or belongs to another user.'),
         409: refusal('`memory_known`: another memory says the same.'),
       },
     }),
@@ -214,7 +217,7 @@ export function registerMemoryRoutes(app: OpenAPIHono<RestEnv>): void {
           'The memories that became active again.',
           z.object({ id: z.uuid(), restored: z.array(memoryBody) }).openapi('ForgottenMemory'),
         ),
-        404: refusal('There is no such memory of theirs.'),
+        404: refusal('The memory does not exist or belongs to another user.'),
       },
     }),
     async (c) => {

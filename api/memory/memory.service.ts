@@ -12,46 +12,44 @@ import { refuseSecret } from './secrets.ts'
 import { bringBackEarlier, claimedBy, indexMemory, isContradicted, lockRemembering, saysTheSame, supersede } from './superseding.ts'
 import { maxMemoryLength } from './validation.ts'
 
-/** What speaks less of a question than this share of the best memory does is left out. */
+/** Results scoring below this share of the best one are dropped. */
 const relevant = 0.25
-/** No index helps to look for typing errors. */
+/** Fuzzy matching has no index. */
 const maxAlike = 2000
 
 export type RememberedFact = Pick<Memory, 'id' | 'content' | 'createdAt' | 'sourceStepId'>
 
 export interface Forgotten extends RememberedFact {
-  /** The ids of memories that are remembered again in its place. */
+  /** The IDs of memories that became active again. */
   restored: string[]
-  /** Conversations that still contain it. */
+  /** Conversations that still contain the fact. */
   remainsIn: RemainingThread[]
 }
 
-/** What the brain needs of it. */
 export type Memories = Omit<Pick<MemoryService, keyof MemoryService>, 'notice'>
 
-/** Whether a memory says the same, in any case. */
+/** Compares case-insensitively. */
 export const sameWords = (content: string) => ({ equals: escapeLike(content), mode: 'insensitive' }) as const
 
-/** Something to keep. */
 export interface NewMemory {
   userId: string
   content: string
-  /** The message in which it was told; null for a memory that its owner added. */
+  /** The source message; null for a memory added by its owner. */
   sourceStepId: string | null
-  /** Kept by itself after an answer. */
+  /** Created automatically after an answer. */
   isNoticed?: boolean
-  /** The memory whose place it takes, where somebody who read both says so. */
+  /** The memory to supersede, if an explicit choice was made. */
   replaces?: string | null
 }
 
 export interface Remembered {
   memory: RememberedFact
   isNew: boolean
-  /** What it contradicts, which is not remembered any more. */
+  /** Superseded memories that contradict the new one. */
   replaced: RememberedFact[]
 }
 
-/** What the assistant was asked to remember. Every method reads and changes the memories of one user alone. */
+/** All methods are limited to the memories of one user. */
 export class MemoryService {
   private readonly db: Database
   private readonly meaningOf: MeaningOf
@@ -61,7 +59,7 @@ export class MemoryService {
     this.meaningOf = meaningOf
   }
 
-  /** Why this user does not want it kept from a conversation; null where nothing speaks against it. */
+  /** Why the fact must not be stored from a conversation; null if it may be. */
   async refusal(memory: { userId: string; content: string }): Promise<'off' | 'unwanted' | null> {
     const user = await this.db.user.findUnique({ where: { id: memory.userId }, select: { remembersFromConversations: true } })
     if (!user?.remembersFromConversations) return 'off'
@@ -69,8 +67,8 @@ export class MemoryService {
   }
 
   /**
-   * Told the same again, in any case, it keeps the older memory; what contradicts an older memory takes its place. Throws for a password, a
-   * key or the number of a card.
+   * Returns the existing memory for the same text, ignoring case. Supersedes memories that the new one contradicts. Throws for passwords,
+   * keys and card numbers.
    */
   async remember(tx: Transaction, { userId, content, sourceStepId, isNoticed = false, replaces = null }: NewMemory): Promise<Remembered> {
     const text = content.trim().replace(/\s+/g, ' ').slice(0, maxMemoryLength)
@@ -94,16 +92,16 @@ export class MemoryService {
     return { memory, isNew: true, replaced }
   }
 
-  /** What nobody asked to have remembered: kept only where they want that. */
+  /** Stores a fact that the user did not ask to remember, if their settings allow it. */
   async notice(tx: Transaction, memory: Omit<NewMemory, 'isNoticed'>): Promise<void> {
     const isWanted = (await lockRemembering(tx, memory.userId)) && !(await isUnwanted(tx, memory))
     if (isWanted) await this.remember(tx, { ...memory, isNoticed: true })
   }
 
   /**
-   * Answers what was forgotten; null when there is no such memory of this user.
-   * @param keepsEarlier what it replaced is remembered again, and not forgotten with it
-   * @param runId The run that forgets it, if any.
+   * Null if the user has no such memory.
+   * @param keepsEarlier restores superseded memories instead of forgetting them
+   * @param runId the run that forgets it, if any
    */
   async forget(
     tx: Transaction,
@@ -119,7 +117,7 @@ export class MemoryService {
     return { ...memory, restored, remainsIn }
   }
 
-  /** Null when there is no such memory of this user. */
+  /** Null if the user has no such memory. */
   async find({ userId, memoryId }: { userId: string; memoryId: string }): Promise<RememberedFact | null> {
     return this.db.memory.findFirst({ where: { id: memoryId, userId } })
   }
@@ -133,7 +131,7 @@ export class MemoryService {
     return { memories, total }
   }
 
-  /** What answers a question best comes first. Where nothing has its words, beginnings and typing errors count as well. */
+  /** Best matches first. Falls back to prefix and fuzzy matches if no words match. */
   async search(userId: string, { query, limit }: { query: string; limit: number }): Promise<RememberedFact[]> {
     const meaning = await this.meaningOf(query)
     const found = await searchSentence(this.db, { ownerId: userId, question: query, meaning, kinds: ['memory'], limit })

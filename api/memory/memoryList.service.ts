@@ -15,21 +15,20 @@ import { refuseSecret } from './secrets.ts'
 import { claimedBy, indexMemory, lockRemembering } from './superseding.ts'
 import { memoryChange, memoryQuery } from './validation.ts'
 
-/** A memory as its owner reads it. */
 export interface ListedMemory {
   id: string
   content: string
   createdAt: Date
   updatedAt: Date
-  /** Kept by itself after an answer, without being asked. */
+  /** Created automatically after an answer, without being asked. */
   isNoticed: boolean
-  /** The id of the memory that took its place; null for what is remembered now. */
+  /** Null for active memories. */
   supersededById: string | null
-  /** What it took the place of, the newest first. */
+  /** Superseded memories, newest first. */
   earlier: Pick<RememberedFact, 'id' | 'content' | 'createdAt'>[]
-  /** The message in which it was told; null once that is gone. */
+  /** The source message; null if it no longer exists. */
   message: { threadId: string; position: number } | null
-  /** When an answer last quoted it; null while none does. */
+  /** When an answer last cited the memory; null if none does. */
   lastUsedAt: Date | null
 }
 
@@ -37,7 +36,7 @@ export const memoryOrders = { usual: 'createdAt', columns: ['createdAt', 'update
 
 type MemoryPage = ContentPage<(typeof memoryOrders.columns)[number]> & { query?: string | null }
 
-/** What owners do to the memories of their assistant. */
+/** Memory operations of owners. */
 export class MemoryListService {
   readonly #db: Database
   readonly #memory: MemoryService
@@ -47,7 +46,7 @@ export class MemoryListService {
     this.#memory = memory
   }
 
-  /** Current memories, newest first unless the page says otherwise. A query filters by the beginnings of words; all of them must match. */
+  /** Active memories, newest first by default. All words of the query must match by prefix. */
   async list({ userId }: Viewer, { query: input, ...page }: MemoryPage): Promise<ListedMemory[]> {
     const query = parseInput(memoryQuery, input ?? '', 'query')
     const current = memoriesOf(userId)
@@ -56,7 +55,7 @@ export class MemoryListService {
     return this.#withEarlier(userId, await rowsOf(this.#db, pageOf(current, 'memories', memoryOrders.usual, page)))
   }
 
-  /** Also one that another took the place of. */
+  /** Includes superseded memories. */
   async find({ userId }: Viewer, { id }: { id: string }): Promise<ListedMemory | null> {
     const found = isUuid(id) ? await firstRowOf(this.#db, memoriesOf(userId).where('id', '=', id)) : null
     if (!found) return null
@@ -64,7 +63,7 @@ export class MemoryListService {
     return memory ?? null
   }
 
-  /** A memory that its owner adds, whether or not the assistant remembers things from conversations. Replaces what it contradicts. */
+  /** Works even if creating memories from conversations is turned off. Supersedes memories that it contradicts. */
   async create(viewer: Viewer, input: z.input<typeof memoryChange>): Promise<ListedMemory> {
     const { content } = parseInput(memoryChange, input)
     const { userId } = viewer
@@ -75,7 +74,7 @@ export class MemoryListService {
     return created
   }
 
-  /** What answers quoted of it before stays as it was quoted. */
+  /** Existing citations stay unchanged. */
   async change(viewer: Viewer, { id, ...input }: { id: string } & z.input<typeof memoryChange>): Promise<ListedMemory> {
     const { userId } = viewer
     const { content } = parseInput(memoryChange, input)
@@ -94,7 +93,7 @@ export class MemoryListService {
     return changed
   }
 
-  /** One memory in the words that its owner chose; the other is forgotten. What both took the place of stays with it. */
+  /** Keeps one memory with the given text and forgets the other. The kept one inherits superseded memories. */
   async merge(
     viewer: Viewer,
     { id, otherId, ...input }: { id: string; otherId: string } & z.input<typeof memoryChange>,
@@ -122,8 +121,8 @@ export class MemoryListService {
   }
 
   /**
-   * For good, with what answers quote of it and what it took the place of. The conversation in which it was told stays.
-   * @returns what is remembered again, where what it replaced is kept
+   * Permanent. Also removes citations in answers and superseded memories; the source conversation stays.
+   * @returns the restored memories, if superseded ones are kept
    */
   async forget(viewer: Viewer, { id, keepsEarlier = false }: { id: string; keepsEarlier?: boolean }): Promise<ListedMemory[]> {
     const { userId } = viewer

@@ -7,12 +7,11 @@ import { refuseSecret } from './secrets.ts'
 
 export type { MemoryProposal }
 
-/** What the brain needs of it. */
 export type MemoryProposals = Pick<MemoryProposalsService, 'propose'>
 
 export type NewMemoryProposal = Pick<MemoryProposal, 'userId' | 'runId' | 'action' | 'content' | 'memoryId' | 'hasForeignWords'>
 
-/** What the assistant would keep or forget; only its owner makes it happen. A row is a decision that is still to be made. */
+/** Rows are pending decisions; decided proposals are deleted. */
 export class MemoryProposalsService {
   readonly #db: Database
   readonly #memory: MemoryService
@@ -22,13 +21,13 @@ export class MemoryProposalsService {
     this.#memory = memory
   }
 
-  /** Throws for what would not be kept, as remembering it does. */
+  /** Throws for content that `remember` would refuse. */
   async propose(tx: Transaction, proposal: NewMemoryProposal): Promise<MemoryProposal> {
     if (proposal.action === 'remember') refuseSecret(proposal.content)
     return tx.memoryProposal.create({ data: proposal })
   }
 
-  /** The oldest first. */
+  /** Oldest first. */
   pending({ userId }: Viewer): Promise<MemoryProposal[]> {
     return this.#db.memoryProposal.findMany({ where: { userId }, orderBy: [{ createdAt: 'asc' }, { id: 'asc' }] })
   }
@@ -52,7 +51,7 @@ export class MemoryProposalsService {
   }
 }
 
-/** Of two who decide at once, one finds nothing any more. */
+/** Deletes atomically, so that only one of two concurrent decisions succeeds. */
 async function take(db: Transaction, { userId }: Viewer, id: string): Promise<MemoryProposal> {
   const proposal = await db.memoryProposal.findFirst({ where: { id, userId } })
   const { count } = await db.memoryProposal.deleteMany({ where: { id, userId } })

@@ -1,25 +1,25 @@
 import isCreditCard from 'validator/lib/isCreditCard.js'
 import { InputError } from '../platform/errors.ts'
 
-/** Digits in groups, as on a card. */
+/** Card numbers, with digits in groups. */
 const cardNumber = /\d(?:[ -]?\d){12,18}/g
-/** Keys that say what they are. */
+/** Keys with recognizable prefixes. */
 const namedKey =
   /-----BEGIN [A-Z ]{0,30}PRIVATE KEY|\b(?:sk|pk|rk|ghp|gho|ghs|github_pat|glpat|xox[abprs])[-_][\w-]{12,}|\b(?:AKIA|ASIA|AIza|eyJ)[\w-]{12,}/
-/** What only a machine writes: long, without a space. */
+/** Long strings without spaces. */
 const longWord = /[\w+/=-]{32,}/g
 const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i
-/** A word for a password, then what it is. What follows "in" or "the" says where it is kept. */
+/** A password keyword followed by the password. After "in" or "the" comes its location instead. */
 const toldPassword =
   /\b(?:passwords?|passwort|pass ?phrase|passcode|kennwort)\b[^.?!\n]{0,30}?(?:\b(?:is|ist|lautet)\b|[:=])[ ]*(?!(?:in|on|at|under|the|my|not|no|stored|saved|kept|im|auf|bei|unter|das|der|die|mein|nicht|kein)\b)\S/i
-/** A word for a password, and next to it one of letters and digits. */
+/** A password keyword next to a word of letters and digits. */
 const namedPassword = /\b(?:password|passwort|pass ?phrase|passcode|kennwort) (?=\S{0,40}\d)(?=\S{0,40}[a-z])\S/i
-/** What guests are told. */
+/** Passwords that are shared with guests. */
 const shared = /\b(?:wi-?fi|wlan|wireless)\b/i
-/** A word for a short code, then its digits. */
+/** A keyword for a short code, followed by digits. */
 const toldCode = /\b(?:pin|tan|cvv|cvc)\b[^.?!\n]{0,30}?\b\d{3,8}\b/i
 
-/** Whether a text holds what should stand in no list: a password (of more than a wireless network), a key, or the number of a card. */
+/** Detects passwords (except of wireless networks), keys and card numbers. */
 export function holdsSecret(text: string): boolean {
   if (!shared.test(text) && (toldPassword.test(text) || namedPassword.test(text))) return true
   if (toldCode.test(text) || namedKey.test(text)) return true
@@ -28,12 +28,12 @@ export function holdsSecret(text: string): boolean {
   return cards.some((digits) => isCreditCard(digits.replace(/\D/g, ''))) || words.some((word) => !uuid.test(word) && isRandom(word))
 }
 
-/** Letters in both cases with digits, or hexadecimal digits. */
+/** Mixed-case letters with digits, or hexadecimal digits. */
 function isRandom(word: string): boolean {
   return /^(?:[\da-f]{32,}|[\dA-F]{32,})$/.test(word) || (/\d/.test(word) && /[a-z]/.test(word) && /[A-Z]/.test(word))
 }
 
-/** @throws InputError for what holds a secret */
+/** @throws InputError if the content contains a secret */
 export function refuseSecret(content: string): void {
   if (holdsSecret(content)) throw new InputError('secret_not_remembered', { field: 'content' })
 }

@@ -6,7 +6,6 @@ import { claimOf, contradicts, hashOf } from './extraction/claims.ts'
 
 type Claimed = Pick<Memory, 'subjectHash' | 'valueHash' | 'isDenial'>
 
-/** What is stored of a memory's claim, beside its words. */
 export function claimedBy(content: string) {
   const { subject, value, isDenial } = claimOf(content)
   return { subjectHash: hashOf(subject), valueHash: hashOf(value), isDenial } satisfies Claimed
@@ -16,7 +15,7 @@ export function saysTheSame(one: Claimed, other: Claimed): boolean {
   return one.subjectHash === other.subjectHash && one.valueHash === other.valueHash && one.isDenial === other.isDenial
 }
 
-/** Memories of before claims were stored contradict nothing. */
+/** Memories from before claims were stored never contradict others. */
 export function isContradicted(one: Claimed, by: Claimed): boolean {
   return one.subjectHash !== null && contradicts(asClaim(one), asClaim(by))
 }
@@ -25,7 +24,7 @@ function asClaim({ subjectHash, valueHash, isDenial }: Claimed) {
   return { subject: subjectHash ?? '', value: valueHash ?? '', isDenial }
 }
 
-/** Of two answers that remember at once, one waits for the other. Answers whether this user wants anything remembered. */
+/** Serializes concurrent changes to a user’s memories. Returns whether memories are enabled. */
 export async function lockRemembering(tx: Transaction, userId: string): Promise<boolean> {
   const user = await firstRowOf(
     tx,
@@ -34,12 +33,12 @@ export async function lockRemembering(tx: Transaction, userId: string): Promise<
   return user?.remembersFromConversations ?? false
 }
 
-/** Within the transaction that wrote it. */
+/** Call in the transaction that wrote the memory. */
 export function indexMemory(tx: Transaction, { id, userId, content }: Pick<Memory, 'id' | 'userId' | 'content'>): Promise<void> {
   return indexSource(tx, { kind: 'memory', id, ownerId: userId, title: '', text: content, isPublic: false })
 }
 
-/** They stay with the memory that took their place, and are searched no more. */
+/** Superseded memories are kept with their successor and excluded from search. */
 export async function supersede(tx: Transaction, memories: readonly Pick<Memory, 'id'>[], supersededById: string): Promise<void> {
   const ids = memories.map(({ id }) => id)
   await tx.memory.updateMany({ where: { supersededById: { in: ids } }, data: { supersededById } })
@@ -48,7 +47,7 @@ export async function supersede(tx: Transaction, memories: readonly Pick<Memory,
   await tx.pendingPassages.deleteMany({ where: { sourceKind: 'memory', sourceId: { in: ids } } })
 }
 
-/** What a memory replaced last is remembered again; what was replaced before that stays with it. Answers the ids of the first. */
+/** Restores only the directly superseded memories; older ones stay attached to them. Returns the restored IDs. */
 export async function bringBackEarlier(tx: Transaction, supersededById: string): Promise<string[]> {
   const earlier = await tx.memory.findMany({ where: { supersededById }, orderBy: [{ supersededAt: 'desc' }, { id: 'asc' }] })
   const last = earlier[0]

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { rule } from '../platform/errorCodes/rule.ts'
 import { line } from '../platform/text/validation.ts'
 
-// The web's forms import this file too: it must not import anything of the server.
+// Also imported by the web’s forms: must not import server code.
 
 export const maxMemoryLength = 1000
 

@@ -8,13 +8,13 @@ import type { Plan, PlanLimits, Plans } from '../platform/limits/plans.ts'
 import type { Platform } from '../platform/platform.ts'
 import type { ParamsOf } from '../platform/errorCodes/catalogue.ts'
 
-/** What was done today, as far as a plan limits it. */
+/** Today’s usage that counts towards plan limits. */
 export interface PlanUse {
   readonly messages: number
   readonly uploads: number
   readonly uploadMegabytes: number
   readonly twinMessages: number
-  /** When the day ends and all of it is zero again. */
+  /** The end of the day in UTC. */
   readonly resetsAt: Date
 }
 
@@ -29,7 +29,7 @@ const dailyUse = prepared<{ userId: string; day: Date }, DailyUse>((arg) =>
     .select(columnsOf('dailyUses')),
 )
 
-/** The one place that knows what a person may do in a day: what it shows is what the other services ask it for. */
+/** The single source of plan limits, for display and enforcement. */
 export class PlansService {
   readonly plans: Plans
   readonly #db: Platform['db']
@@ -40,7 +40,7 @@ export class PlansService {
     jobs.define('delete-old-daily-uses', { schema: z.object({}), cron: '50 3 * * *' }, () => this.deleteOld(new Date()))
   }
 
-  /** Costs nothing where there is one plan. An id that no plan has any more is as none. */
+  /** Skips the database if there is only one plan. Unknown plan IDs fall back to the default plan. */
   async planOf({ userId }: Pick<Viewer, 'userId'>): Promise<Plan> {
     const [first, ...others] = this.plans
     if (others.length === 0) return first
@@ -59,19 +59,19 @@ export class PlansService {
     }
   }
 
-  /** How many messages they may send today; guests have no plan, and their limits are those of twins. */
+  /** Null for guests, who have no plan; limits of twins apply to them. */
   async messageLimitOf(participant: Participant): Promise<number | null> {
     return 'userId' in participant ? (await this.planOf(participant)).limits.messagesPerDay : null
   }
 
-  /** Throws when today's messages are sent. Whoever writes one counts it in the same statement. */
+  /** Throws when today’s messages are used up. Senders count the message in the statement that writes it. */
   async requireMessage(participant: Participant, limit: number | null): Promise<void> {
     if (limit === null || !('userId' in participant)) return
     const { messages } = await this.useToday(participant)
     if (messages >= limit) throw usedUp('plan_messages_used_up', { limit, plan: (await this.planOf(participant)).name })
   }
 
-  /** Throws when nothing can be uploaded any more today; else how many bytes can. */
+  /** Returns the remaining bytes; throws when nothing more can be uploaded today. */
   async requireUpload(owner: Pick<Viewer, 'userId'>): Promise<number> {
     const { limits } = await this.planOf(owner)
     const { uploads, uploadMegabytes } = await this.useToday(owner)
@@ -81,7 +81,7 @@ export class PlansService {
     return left
   }
 
-  /** Throws when it is one file or byte too many for today. */
+  /** Throws when the file exceeds today’s limits. */
   async countUpload(owner: Pick<Viewer, 'userId'>, { bytes }: { bytes: number }): Promise<void> {
     const { limits } = await this.planOf(owner)
     const [uploads, most] = [limits.uploadsPerDay, limits.uploadMegabytesPerDay === null ? null : limits.uploadMegabytesPerDay * megabyte]
@@ -118,7 +118,7 @@ export class PlansService {
     throw await this.#tooManyUploads(owner, limits, (await this.useToday(owner)).uploads)
   }
 
-  /** Throws when the twin of this person has heard what visitors may say to it today. */
+  /** Throws when today’s visitor messages to the twin are used up. */
   async countTwinMessage(owner: Pick<Viewer, 'userId'>): Promise<void> {
     const { twinMessagesPerDay: limit } = (await this.planOf(owner)).limits
     const counted = await changedBy(

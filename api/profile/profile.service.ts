@@ -14,14 +14,14 @@ import type { PhotoFiles } from './pictures/photoFiles.ts'
 import { isStorableMetadata, maxMetadataLength, type Post, profileChange, type Project } from './validation.ts'
 import { type PublishableField, sections, type SectionVisibility } from './visibility.ts'
 
-/** A person's whole profile, for their own eyes alone. Until its first change there is no row, and every field has its default. */
+/** The complete profile. Until its first change there is no row, and all fields have default values. */
 export interface Profile {
   userId: string
   email: string
   username: string
-  /** Null when they are called by their username. */
+  /** Null if the username is used. */
   displayName: string | null
-  /** Where the picture is stored; null without one. */
+  /** The storage path of the picture; null without a picture. */
   image: string | null
   title: string | null
   bio: string | null
@@ -34,10 +34,10 @@ export interface Profile {
   photos: string[]
   isPublic: boolean
   publicFields: PublishableField[]
-  /** Whether visitors may talk to their twin while the profile is public. */
+  /** Whether visitors can talk to the twin while the profile is public. */
   isTwinEnabled: boolean
   suggestedQuestions: string[]
-  /** Where others find it; null while it is private. */
+  /** The public URL; null while the profile is private. */
   publicProfileUrl: string | null
   metadata: Record<string, unknown>
   twinMetadata: Record<string, unknown> & { section_visibility: SectionVisibility }
@@ -58,12 +58,11 @@ export class ProfileService {
     this.#photos = photos
   }
 
-  /** Reading makes no row. */
   async get({ userId }: Pick<Viewer, 'userId'>): Promise<Profile> {
     return this.#read(this.#platform.db, userId)
   }
 
-  /** All of it or nothing. */
+  /** Changes all given fields or, if any is invalid, none. */
   async update(viewer: Viewer, input: ProfileChange): Promise<Profile> {
     const change = parseInput(profileChange, input)
     const { before, after } = await transaction(this.#platform.db, async (tx) => {
@@ -75,7 +74,7 @@ export class ProfileService {
     return after
   }
 
-  /** Stores a picture, the last of the photos from now on. */
+  /** Appends the photo to the profile. */
   async addPhoto(viewer: Viewer, stream: Readable): Promise<Profile> {
     const photo = await this.#photos.store(viewer, stream)
     try {
@@ -89,13 +88,13 @@ export class ProfileService {
     }
   }
 
-  /** Until the transaction ends nobody else changes this profile, so that what is merged into it is not lost. */
+  /** Locks the profile until the transaction ends, so that concurrent changes can be merged into it. */
   async lock(tx: Transaction, { userId }: Pick<Viewer, 'userId'>): Promise<Profile> {
     await rowsOf(tx, kysely.selectFrom('users').select('id').where('id', '=', userId).forUpdate())
     return this.#read(tx, userId)
   }
 
-  /** @param profile as `lock` returned it */
+  /** @param profile as returned by `lock` */
   async write(tx: Transaction, viewer: Viewer, profile: Profile, change: z.output<typeof profileChange>): Promise<Profile> {
     const { username, displayName, metadata, twinMetadata, posts, projects, ...plain } = change
     const { section_visibility: sectionVisibility, ...kept } = twinMetadata ?? {}
@@ -115,7 +114,7 @@ export class ProfileService {
       await tx.profile.upsert({ where: { userId }, update: data, create: { ...data, userId } })
     }
     const after = await this.#read(tx, viewer.userId)
-    // What somebody is called who is private is for nobody to know, so their visitors hear of it once they are public again.
+    // Names of private profiles are secret, so visitors are notified of a new name when the profile is public again.
     const mayBeNews = username !== undefined || plain.isPublic !== undefined
     if (after.isPublic && mayBeNews) await renameTwinIn(tx, { ownerId: after.userId, username: after.username })
     return after
@@ -123,7 +122,7 @@ export class ProfileService {
 
   async #read(db: Transaction, id: string): Promise<Profile> {
     const user = await db.user.findUnique({ where: { id }, include: { profile: true } })
-    // Deleted while the session was still remembered.
+    // The account was deleted while its session was still cached.
     if (!user) throw new UnauthorizedError()
     return toProfile(user, this.#platform.config.publicUrl)
   }
@@ -162,13 +161,13 @@ function toProfile({ profile, ...user }: User & { profile: ProfileRow | null }, 
   }
 }
 
-/** A section is visible unless it was hidden. */
+/** Sections are visible unless hidden. */
 function visibilityOf(stored: unknown): SectionVisibility {
   const hidden = (stored ?? {}) as Partial<SectionVisibility>
   return Object.fromEntries(sections.map((section) => [section, hidden[section] !== false])) as SectionVisibility
 }
 
-/** Key by key; a key that is null goes away. */
+/** Merges by key; null removes a key. */
 function merged(field: string, before: Record<string, unknown>, change: Record<string, unknown>): Prisma.InputJsonValue {
   const after = Object.fromEntries(Object.entries({ ...before, ...change }).filter(([, value]) => value !== null))
   if (!isStorableMetadata(after)) throw new InputError('metadata_too_large', { params: { max: maxMetadataLength }, field })

@@ -77,7 +77,7 @@ export function registerProfileRoutes(app: OpenAPIHono<RestEnv>): void {
     },
   )
 
-  // Only described: a validator would read the whole form into memory.
+  // Only documented: a validator would buffer the whole form in memory.
   app.openAPIRegistry.registerPath(uploadPicture)
   app.post(uploadPicture.path, defaultError('uploadPicture'), async (c) => {
     const viewer = requireViewer(c)
@@ -136,7 +136,7 @@ export function registerProfileRoutes(app: OpenAPIHono<RestEnv>): void {
   )
 }
 
-/** The one file of a form, in the field `file`. */
+/** Reads the file from the form field `file`. */
 async function receivePicture(request: IncomingMessage, keep: (stream: Readable) => Promise<unknown>): Promise<void> {
   let isKept = false
   const tooLarge = new TooLargeError('picture_too_large', { params: { limit: maxPictureBytes / 1024 / 1024 } })

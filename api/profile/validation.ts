@@ -4,7 +4,7 @@ import { rule, type Subject } from '../platform/errorCodes/rule.ts'
 import { line, trimmedText } from '../platform/text/validation.ts'
 import { publishableFields, sections } from './visibility.ts'
 
-// Forms show the first issue of a field, as the API does. A field that is left out stays as it is.
+// Forms and the API show the first issue of a field. Omitted fields stay unchanged.
 
 export const maxMetadataLength = 16_384
 const metadataTooLarge = rule('metadata_too_large', { max: maxMetadataLength })
@@ -26,7 +26,7 @@ export const project = z.union(
   [entry('project', 200), z.strictObject({ title: projectTitle, description: projectDescription.optional() })],
   rule('invalid_project'),
 )
-/** An edited proposal; the rules of its field come on top. */
+/** An edited proposal. The rules of its field apply as well. */
 export const proposedValue = trimmedText(rule('not_text', { subject: 'proposal' })).pipe(z.string().min(1, rule('proposal_empty')))
 
 export const posts = list('posts', post, 100)
@@ -42,13 +42,13 @@ export const photos = list('photos', photo, 50)
 
 export const isPublic = z.boolean(rule('not_boolean'))
 export const isTwinEnabled = z.boolean(rule('not_boolean'))
-/** What visitors are offered to ask the twin. */
+/** A question suggested to visitors of the twin. */
 export const suggestedQuestion = entry('suggested_question', 120)
 export const suggestedQuestions = list('suggested_questions', suggestedQuestion, 5)
 export const publicFields = z
   .array(
     z.enum(publishableFields, {
-      // What is no text may not even be able to become one.
+      // Values that aren’t strings may not even be convertible to one.
       error: ({ input }) =>
         typeof input === 'string' ? rule('field_not_publishable', { name: input.slice(0, 40) }) : rule('public_fields_not_list'),
     }),
@@ -69,7 +69,7 @@ export const sectionVisibility = z.strictObject(
   },
 )
 
-/** Merged into what is there by key; a key that is null is removed. */
+/** Merged by key; null removes a key. */
 export const metadata = z.record(z.string(), z.unknown(), rule('metadata_not_object')).refine(isStorableMetadata, metadataTooLarge)
 export const twinMetadata = z
   .looseObject({ section_visibility: sectionVisibility.optional() }, rule('metadata_not_object'))
@@ -77,7 +77,7 @@ export const twinMetadata = z
 
 export const profileChange = z.object({
   username: username.optional(),
-  /** Null and blank mean: call me by my username. */
+  /** Null and blank reset to the username. */
   displayName: displayName.optional(),
   title,
   bio,
@@ -108,7 +108,7 @@ function entry(subject: Subject, most: number, kind = line) {
   )
 }
 
-/** Null and blank both clear it. */
+/** Null and blank clear the field. */
 function clearable(subject: Subject, most: number, kind = line) {
   return kind(rule('not_text', { subject }))
     .pipe(z.string().max(most, rule('text_too_long', { subject, max: most })))
@@ -125,7 +125,7 @@ function isWebAddress(address: string): boolean {
   return URL.canParse(address) && ['http:', 'https:'].includes(new URL(address).protocol)
 }
 
-/** What is nested too deeply to be written down is too large, too. */
+/** Values nested too deeply to be serialized count as too large. */
 export function isStorableMetadata(value: unknown): boolean {
   try {
     return JSON.stringify(value).length <= maxMetadataLength

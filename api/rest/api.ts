@@ -39,7 +39,7 @@ import { findSchemaProblems, validateInput } from './middleware/validateInput.ts
 import { inputErrorOf, joinProblems } from '../platform/text/parseInput.ts'
 import { routeFinder } from './routes.ts'
 
-/** Of other origins: what their scripts may read besides what any may. */
+/** Response headers that scripts of other origins can read. */
 const exposeHeaders = [
   'ETag',
   'WWW-Authenticate',
@@ -55,7 +55,7 @@ const exposeHeaders = [
 export function createRestApi(platform: Platform, services: Services): OpenAPIHono<RestEnv> {
   const app = new OpenAPIHono<RestEnv>({
     defaultHook: async (result, c) => {
-      // Parameters; bodies were cleaned before.
+      // Cleans parameters; bodies were cleaned before.
       if (result.success) return void cleanInput(result.data)
       const route = findRoute(c)
       const problems = route ? await findSchemaProblems(c, route) : []
@@ -93,7 +93,7 @@ export function createRestApi(platform: Platform, services: Services): OpenAPIHo
   app.use(shortAnswers)
   app.use(refuseOtherMethods(app))
   app.use(requireAccess(app))
-  // Files are counted while they arrive, and never stand in memory.
+  // Uploads are limited while they stream and are never buffered.
   app.use((c, next) => {
     const isLimited = c.req.method !== 'GET' && !c.req.header('content-type')?.startsWith('multipart/')
     return isLimited ? limitBody(c, next) : next()

@@ -1,17 +1,17 @@
 import { z } from '@hono/zod-openapi'
 import { errorCodes } from '../platform/errorCodes/catalogue.ts'
 
-/** What a route takes, for its definition. */
+/** The JSON request body of a route definition. */
 export function json<Schema extends z.ZodType>(schema: Schema) {
   return { required: true, content: { 'application/json': { schema } } }
 }
 
-/** What a route answers, for its definition. */
+/** The JSON response of a route definition. */
 export function answer<Schema extends z.ZodType>(description: string, schema: Schema) {
   return { description, content: { 'application/json': { schema } } }
 }
 
-/** The same for a call that makes something: the header Location is the address of what it made. */
+/** The response of a call that creates something. Its Location header is the URL of the new object. */
 export function made<Schema extends z.ZodType>(description: string, schema: Schema) {
   const Location = {
     description: 'The URL of the created object; the first one if there are several.',
@@ -20,10 +20,8 @@ export function made<Schema extends z.ZodType>(description: string, schema: Sche
   return { ...answer(description, schema), headers: { Location } }
 }
 
-/** The answer to a deletion. */
 export const deletedBody = z.object({ id: z.uuid().openapi({ description: 'The ID of the deleted object.' }) }).openapi('Deleted')
 
-/** The answer to a deletion of several things at once. */
 export const deletedManyBody = z
   .object({ ids: z.array(z.uuid()).openapi({ description: 'The IDs of the deleted objects.' }) })
   .openapi('DeletedMany')
@@ -32,24 +30,24 @@ export const doneBody = z.object({ ok: z.boolean() }).openapi('Done')
 
 export const messageBody = z.object({ message: z.string().openapi({ description: 'A message for the user.' }) }).openapi('Message')
 
-/** A form with files, for a route's definition. */
+/** A multipart form with files, for a route definition. */
 export function filesForm(name: string, most?: number) {
   const files = z.array(z.string().openapi({ format: 'binary' })).min(1)
   const schema = z.object({ files: most === undefined ? files : files.max(most) }).openapi(name)
   return { required: true, content: { 'multipart/form-data': { schema } } }
 }
 
-/** The headers that go with `made`. `path` begins after /api/v1. */
+/** The headers for `made`. `path` is relative to /api/v1. */
 export function madeAt(path: string) {
   return { location: `/api/v1${path}` }
 }
 
-/** An expected failure of a route, for its definition. Failures that every route can have are added to the document anyway. */
+/** An expected error, for a route definition. Errors that all routes share are documented automatically. */
 export function refusal(description: string) {
   return { description, content: { 'application/json': { schema: failureBody } } }
 }
 
-/** A 429 or 503 of a route, for its definition. */
+/** A 429 or 503 response, for a route definition. */
 export function temporaryRefusal(description: string) {
   return { ...refusal(description), headers: { 'Retry-After': { $ref: '#/components/headers/RetryAfter' } } }
 }

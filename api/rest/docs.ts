@@ -11,7 +11,7 @@ import { navigation } from './guides/layout.ts'
 import { limitsPage } from './guides/limitsPage.ts'
 import { fonts, guideStyles, readFont } from './guides/styles.ts'
 
-/** The page at /api/docs, to read the OpenAPI document and to try its calls, and the guides beside it. Everything comes from this server. */
+/** Serves the API reference at /api/docs and its guides without external resources. */
 export function createDocsPage(config: Config): Hono {
   const app = new Hono()
   const serve = (path: string, type: string, read: () => Promise<Buffer> | string) => {
@@ -32,7 +32,7 @@ export function createDocsPage(config: Config): Hono {
   return app
 }
 
-/** How to begin, and below it every call. */
+/** The introduction and the reference. */
 async function startPage({ publicUrl }: Config): Promise<Buffer> {
   const { title, content } = await readGuide('first-answer.md', publicUrl)
   const page = await html`<!doctype html>
@@ -60,7 +60,7 @@ async function startPage({ publicUrl }: Config): Promise<Buffer> {
   return Buffer.from(String(page))
 }
 
-/** A file of its own, since the pages of this server allow no script within them. The calls go where the page comes from. */
+/** A separate file, because the content security policy forbids inline scripts. Calls go to the page’s own origin. */
 const start = `const answer = await fetch('/api/v1/openapi.json')
 const spec = { ...(await answer.json()), servers: [{ url: '/api/v1' }] }
 SwaggerUIBundle({ spec, dom_id: '#docs', deepLinking: true, defaultModelsExpandDepth: 0, validatorUrl: null })

@@ -1,19 +1,19 @@
 import { z } from '@hono/zod-openapi'
 import type { Context } from 'hono'
 
-/** Proxies close what is silent for a minute. */
+/** Proxies close connections that are silent for a minute. */
 const keepAliveMs = 15_000
 
-/** A reader who comes late is sent a long batch in pieces: what waits for them takes memory for each of them. */
+/** Send long batches in pieces: unsent data takes memory for each reader. */
 const maxWriteChars = 65_536
 
-/** An event as it is sent. Without a cursor, whoever comes back goes on after the one before. */
+/** A server-sent event. Without a cursor, readers resume after the previous event. */
 export interface SentEvent {
   readonly cursor?: string
   readonly data: object
 }
 
-/** What a reader who comes back says, for the definition of a stream. */
+/** The cursor of a resumed stream, for a route definition. */
 export const resumed = z.object({
   'last-event-id': z.string().optional().openapi({
     description: 'The last received event ID. The stream resumes after this event.',
@@ -22,9 +22,9 @@ export const resumed = z.object({
 })
 
 /**
- * A stream of server-sent events, for the definition of a route. Its schema is text, since generators take the schema of a media type
- * for the whole body; `itemSchema` of OpenAPI 3.2 is unknown to them.
- * @param event the component that describes the `data:` of each event
+ * A server-sent event stream, for a route definition. The schema is plain text because generators apply the schema of a media type to the
+ * whole body and don’t support OpenAPI 3.2’s `itemSchema`.
+ * @param event the component that describes the `data:` of events
  */
 export function streamOf(description: string, event: string) {
   const contentSchema = { $ref: `#/components/schemas/${event}` }
@@ -32,7 +32,7 @@ export function streamOf(description: string, event: string) {
   return { description, content: { 'text/event-stream': { schema } } }
 }
 
-/** Server-sent events, one write for each batch; the first bytes are the cursor that whoever comes back begins with. */
+/** Server-sent events with one write per batch. Starts with the cursor for resuming. */
 export function eventStream<Event>(
   batches: AsyncIterableIterator<readonly Event[], void, void>,
   firstId: string,
@@ -47,7 +47,7 @@ export function eventStream<Event>(
       controller.enqueue(encoder.encode(`id: ${firstId}\n\n`))
       keepAlive = setInterval(() => {
         if (controller.desiredSize === null) clearInterval(keepAlive)
-        // Nothing is added for a reader who has not taken the last of it.
+        // Backpressure: wait for readers to consume earlier data.
         else if (controller.desiredSize > 0) controller.enqueue(encoder.encode(':\n\n'))
       }, keepAliveMs)
     },
@@ -79,7 +79,7 @@ export function eventStream<Event>(
 const streamHeaders = {
   'content-type': 'text/event-stream; charset=utf-8',
   'cache-control': 'no-cache, no-transform',
-  // Proxies of the nginx kind hold back what they do not know to be a stream.
+  // nginx buffers responses unless told otherwise.
   'x-accel-buffering': 'no',
 }
 

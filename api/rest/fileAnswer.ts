@@ -11,14 +11,14 @@ interface SentFile {
   size: number
 }
 
-/** A file of the viewer's own, to be shown in place or to be saved. */
+/** A private file, displayed inline or downloaded. */
 export function fileAnswer(c: Context<RestEnv>, { stream, name, mimeType, size }: SentFile, type: 'inline' | 'attachment') {
   const headers = {
     'content-type': mimeType,
     'content-length': String(size),
     'content-disposition': contentDisposition(name, { type }),
     'x-content-type-options': 'nosniff',
-    // It may be gone tomorrow, and the next person at this browser must not see it.
+    // Private files must not remain in a shared browser’s cache after their deletion or sign-out.
     'cache-control': 'private, no-store',
   }
   if (c.req.method === 'HEAD') {

@@ -6,42 +6,42 @@ import type { CodeOf } from '../platform/errorCodes/catalogue.ts'
 import { AppError, InputError } from '../platform/errors.ts'
 
 export interface IncomingFile {
-  /** The form's field. */
+  /** The form field. */
   field: string
-  /** As the client calls it, without any folders. */
+  /** The file name without folders. */
   name: string
-  /** What the client says it is. */
+  /** The media type given by the client. */
   mimeType: string
-  /** To be read to its end. */
+  /** Must be consumed. */
   stream: Readable
 }
 
 export interface UploadLimits {
   files: number
-  /** Of one file. */
+  /** Per file. */
   bytes: number
-  /** For a file that has more. */
+  /** Thrown for larger files. */
   tooLarge: TooLargeError
 }
 
 /**
- * Hands the files of a multipart request over one after another while they arrive, so that none is ever whole in memory. Streams
- * that `take` holds end with an error when the upload breaks off, exceeds a limit, or `take` itself fails.
+ * Passes the files of a multipart request to `take` one by one as they arrive, without buffering whole files. Streams held by `take` end
+ * with an error if the upload is interrupted, exceeds a limit, or `take` fails.
  */
 export async function receiveFiles(request: IncomingMessage, limits: UploadLimits, take: (file: IncomingFile) => Promise<void>) {
   const parser = multipartParser(request, limits)
   const streams: Readable[] = []
-  // Files after the first arrive with the connection, which belongs to no client.
+  // Later files arrive in the async context of the connection, which has no client.
   const asCaller = AsyncLocalStorage.snapshot()
   let taken = Promise.resolve()
   try {
     await new Promise<void>((resolve, reject) => {
       parser.on('file', (field, stream, name, _encoding, mimeType) => {
         streams.push(stream)
-        // Errors reach the taker, who need not be listening yet.
+        // `take` handles errors, but may not be listening yet.
         stream.on('error', () => {})
         stream.once('limit', () => reject(limits.tooLarge))
-        // A part that is a file by its type alone has no name, whatever the parser's types say.
+        // Parts recognized as files only by their type have no name, contrary to the parser’s types.
         const given = (name as string | undefined) ?? ''
         taken = taken.then(() => asCaller(take, { field, name: given, mimeType, stream }))
         taken.catch(reject)

@@ -25,7 +25,7 @@ const errorId = '018f2b1c-7d3e-7a40-9c51-3f0e6d2a8b47'
 const lost = { operation: 'unknown', errorId } as const
 const unexpected = { message: textOf('INTERNAL_SERVER_ERROR', lost), code: 'INTERNAL_SERVER_ERROR', params: lost, field: null } as const
 
-/** How any call can fail; one that fails in a way of its own says so in its definition, with `refusal`. */
+/** Errors that every call can return. Calls declare their own with `refusal`. */
 const failures = {
   400: failure(
     'The input is invalid, or has an unknown parameter or field. Nothing was changed.',
@@ -64,13 +64,13 @@ const etag = {
   schema: { type: 'string' as const },
 }
 
-/** To whoever holds in If-None-Match what would be answered. */
+/** The response to a matching If-None-Match. */
 const notModified = {
   description: 'The response is unchanged since the `ETag` sent in `If-None-Match`. Has no body.',
   headers: { ETag: { $ref: '#/components/headers/ETag' } },
 }
 
-/** Serves the description of all routes that are registered by the time somebody asks for it. */
+/** Describes all routes registered by the time of the first request. */
 export function serveOpenapiDocument(app: OpenAPIHono<RestEnv>, publicUrl: string): void {
   app.openAPIRegistry.register('Error', failureBody)
   app.openAPIRegistry.registerComponent('securitySchemes', 'session', {
@@ -95,7 +95,7 @@ export function serveOpenapiDocument(app: OpenAPIHono<RestEnv>, publicUrl: strin
   app.get('/openapi.json', async (c) => sendFile(c, await document()))
 }
 
-/** Of an app whose routes are all registered. */
+/** Call after registering all routes. */
 export function describeApi(app: OpenAPIHono<RestEnv>, publicUrl: string): Document {
   const document = app.getOpenAPI31Document({
     openapi: '3.1.0',
@@ -104,16 +104,16 @@ export function describeApi(app: OpenAPIHono<RestEnv>, publicUrl: string): Docum
       version: '1',
       license: { name: 'MIT', url: 'https://opensource.org/license/mit' },
       description:
-        'A private brain you trust, a public self you share. The same services are served as GraphQL under /graphql. ' +
-        'Ids are UUIDs, times ISO 8601 in UTC. Every failure has the same body; its `message` can be shown as it is, and its `code` is one of [the error codes](/api/docs/errors). [The limits](/api/docs/limits) of this server have a page, too.\n\n' +
-        'Every answer has `X-Request-Id`, which may be yours, and says in `RateLimit` how many requests are left (`r`) and in how many ' +
-        'seconds all are there again (`t`). What is read as JSON has an `ETag`; send it as `If-None-Match` to get 304 while nothing ' +
-        'changed. JSON is compressed with gzip for those who accept it. A method that an address does not take gets 405, with those that it ' +
-        'takes in `Allow`; OPTIONS is answered with them, too.\n\n' +
-        'A POST of JSON with an `Idempotency-Key` of 1 to 255 characters is done once: the same call with the same key gets the answer of ' +
-        'the first for a day, with `Idempotency-Replayed: true`; another call with it gets 409 `idempotency_key_reused`, and one that comes ' +
-        'while the first is being answered 409 `idempotency_key_in_use`. Messages have `client_id` for that; uploads, and calls that answer ' +
-        'with a secret, take no key.',
+        'A private brain you trust, a public self you share. GraphQL offers the same services under /graphql. ' +
+        'IDs are UUIDs, and times are in ISO 8601 and UTC. All errors have the same body: `message` can be shown to users, and `code` is one of [the error codes](/api/docs/errors). See also [the limits](/api/docs/limits) of this server.\n\n' +
+        'Every response has an `X-Request-Id`, which clients can set, and a `RateLimit` header with the remaining requests (`r`) and the ' +
+        'seconds until the quota is reset (`t`). JSON that is read has an `ETag`; send it in `If-None-Match` to get 304 if nothing ' +
+        'has changed. JSON is compressed with gzip on request. Unsupported methods return 405 with the supported ones in `Allow`; ' +
+        'OPTIONS returns them, too.\n\n' +
+        'A POST request with a JSON body and an `Idempotency-Key` of 1 to 255 characters is executed once. For a day, repeating it with the ' +
+        'same key returns the first response with `Idempotency-Replayed: true`. A different request with the same key returns 409 ' +
+        '`idempotency_key_reused`, and a request during the first one returns 409 `idempotency_key_in_use`. Messages use `client_id` ' +
+        'instead. Uploads and calls that return a secret accept no key.',
     },
     servers: [{ url: `${publicUrl}/api/v1` }],
     security: [{ session: [] }, { bearer: [] }],
@@ -148,7 +148,7 @@ export function describeApi(app: OpenAPIHono<RestEnv>, publicUrl: string): Docum
   return document
 }
 
-/** As `shortAnswers` does. */
+/** Matches `shortAnswers`. */
 function describeCaching(operation: Operation): void {
   const { 200: read } = operation.responses ?? {}
   if (!read || !('content' in read) || !read.content?.['application/json']) return
@@ -166,14 +166,14 @@ function failuresOf({ security, requestBody, responses }: Operation, method: str
   return Object.fromEntries(unsaid.map((status) => [status, { $ref: `#/components/responses/${status}` }]))
 }
 
-/** As `validateInput` does. */
+/** Matches `validateInput`. */
 function refuseOthers({ components }: Document, { requestBody }: Operation): void {
   const schema = requestBody && 'content' in requestBody ? requestBody.content['application/json']?.schema : undefined
   const body = schema?.$ref ? components?.schemas?.[schema.$ref.replace('#/components/schemas/', '')] : schema
   if (body && 'properties' in body) body.additionalProperties ??= false
 }
 
-/** GET /chat/threads/{id}/count is getChatThreadsByIdCount: stable, since generated clients name their functions by it. */
+/** GET /chat/threads/{id}/count becomes getChatThreadsByIdCount. Must stay stable: generated clients derive function names from it. */
 function operationId(method: string, path: string): string {
   const words = path.split(/[/-]/).map((word) => (word.startsWith('{') ? `by-${word.slice(1, -1)}` : word))
   return [method, ...words]

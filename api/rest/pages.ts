@@ -3,10 +3,10 @@ import { cursorsIn, type KeysetPage, type ListOrder, type ListOrders, type Order
 import { rule } from '../platform/errorCodes/rule.ts'
 import { parseMoment } from '../platform/text/moments.ts'
 
-/** Where something stands in a list, as the page before answered it. */
+/** An example cursor. */
 const cursor = '2026-01-31T09:30:00.000Z~018f2b1c-7d3e-7a40-9c51-3f0e6d2a8b47'
 
-/** The parameter of a list that says how many are wanted. */
+/** The `limit` parameter of a list. */
 export function limitOf({ most = 100, usual = 20 } = {}) {
   const outOfRange = rule('limit_out_of_range', { max: most })
   return z.coerce
@@ -18,7 +18,7 @@ export function limitOf({ most = 100, usual = 20 } = {}) {
     .openapi({ description: `The maximum number of items, 1 to ${most}.`, example: Math.min(usual, 20) })
 }
 
-/** The parameters of a list that is read page by page. */
+/** The parameters of a paged list. */
 export function pageQuery({ example = cursor, ...sizes }: { most?: number; usual?: number; example?: string } = {}) {
   return {
     limit: limitOf(sizes),
@@ -36,7 +36,7 @@ const sortNames: Record<OrderColumn, string> = {
   title: 'title',
 }
 
-/** The parameters of a list that can be ordered. */
+/** The parameters of a sorted list. */
 export function orderQuery({ usual, columns }: ListOrders) {
   return {
     sort: z
@@ -51,7 +51,6 @@ export function orderQuery({ usual, columns }: ListOrders) {
   }
 }
 
-/** An optional parameter that takes a date or a time. */
 export function momentQuery(description: string) {
   return z
     .string()
@@ -69,7 +68,7 @@ export const nextBody = z
   .nullable()
   .openapi({ description: 'The cursor of the next page for `after`; null on the last page.', example: cursor })
 
-/** A page, and where the next one begins. One row more is read, so that an empty page never follows. */
+/** Reads one more row to find out whether there is a next page. */
 export async function readPage<Row>(
   { limit, after }: { limit: number; after?: string },
   cursorOf: (row: Row) => string,
@@ -81,7 +80,6 @@ export async function readPage<Row>(
   return { rows, next: found.length > limit && last ? cursorOf(last) : null }
 }
 
-/** `readPage` for a list with the parameters of `orderQuery`. */
 export async function readOrderedPage<Column extends OrderColumn, Row extends Parameters<ReturnType<typeof cursorsIn<Column>>>[0]>(
   { usual, columns }: ListOrders<Column>,
   { sort, direction, ...page }: { limit: number; after?: string; sort: string; direction?: 'asc' | 'desc' },

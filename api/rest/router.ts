@@ -10,10 +10,10 @@ export interface RestEnv {
   Variables: {
     services: Services
     viewer: Viewer | null
-    /** The viewer, or the guest that a cookie names. */
+    /** The viewer, or a guest identified by a cookie. */
     participant: Participant | null
     client: ClientInfo
-    /** Whose default text the body has when it fails for a reason that is not the caller's. */
+    /** Selects the default error text for unexpected errors. */
     operation: OperationName
   }
 }
@@ -24,7 +24,7 @@ export function requireViewer(c: Context<RestEnv>): Viewer {
   return viewer
 }
 
-/** For what guests may do in their own conversations, too. */
+/** For calls that guests can use in their own conversations. */
 export function requireParticipant(c: Context<RestEnv>): Participant {
   const participant = c.get('participant')
   if (!participant) throw new UnauthorizedError()

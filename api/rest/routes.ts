@@ -6,14 +6,14 @@ import type { RestEnv } from './router.ts'
 type Definition = OpenAPIHono<RestEnv>['openAPIRegistry']['definitions'][number]
 export type RouteDefinition = Extract<Definition, { type: 'route' }>['route']
 
-/** Finds the route of a request; undefined for an address that isn't served. */
+/** Undefined for a path that isn’t served. */
 export type RouteFinder = (c: Context) => RouteDefinition | undefined
 
 export function routeFinder(app: OpenAPIHono<RestEnv>): RouteFinder {
   let routes: Map<string, RouteDefinition> | undefined
   return (c) => {
     const known = (routes ??= definitionsOf(app))
-    // The first one that fits is the one that runs: /chat/threads/search before /chat/threads/{id}.
+    // The first match runs: /chat/threads/search precedes /chat/threads/{id}.
     for (const { method, path } of matchedRoutes(c)) {
       const route = known.get(`${method} ${path}`)
       if (route) return route
@@ -22,14 +22,14 @@ export function routeFinder(app: OpenAPIHono<RestEnv>): RouteFinder {
   }
 }
 
-/** The schema of a JSON body or a form; undefined for a route without one. */
+/** The schema of a JSON body or form; undefined for a route without one. */
 export function bodySchema(request: RouteDefinition['request']): unknown {
   const content = request?.body?.content ?? {}
   const media = content['application/json'] ?? content['multipart/form-data']
   return media && 'schema' in media ? media.schema : undefined
 }
 
-/** By what Hono calls a route: GET /api/v1/chat/threads/:id for /chat/threads/{id} of a definition. */
+/** Keyed by Hono’s path: GET /api/v1/chat/threads/:id for /chat/threads/{id} in a definition. */
 function definitionsOf(app: OpenAPIHono<RestEnv>): Map<string, RouteDefinition> {
   return new Map(
     app.openAPIRegistry.definitions.flatMap((definition) => {

@@ -12,7 +12,7 @@ import type { Viewer } from '../platform/viewer.ts'
 import { readRoadmapFile, syncRoadmap } from './roadmapSync.ts'
 import { newSuggestion } from './validation.ts'
 
-/** Something that the product may bring, as one person sees it. */
+/** A roadmap item as seen by a user. */
 export interface ListedItem {
   readonly id: string
   readonly title: string
@@ -23,15 +23,14 @@ export interface ListedItem {
   readonly voteCount: number
   readonly viewerHasVoted: boolean
   readonly isViewersSuggestion: boolean
-  /** Whether others see it too. */
+  /** Whether the item is visible to others. */
   readonly isListed: boolean
 }
 
 const suggestionsADay = 5
-/** Of what a person suggested themselves, the newest. */
+/** The newest suggestions of a user. */
 const maxOwn = 100
 
-/** What comes next, as the roadmap's file says, and what people think of it. */
 export class RoadmapService {
   readonly #platform: Platform
   readonly #notifications: NotificationsService
@@ -42,22 +41,22 @@ export class RoadmapService {
     platform.jobs.define('delete-authorless-suggestions', { schema: z.object({}), cron: '40 3 * * *' }, () => this.deleteAuthorless())
   }
 
-  /** At every start: the file may have changed since the last one. */
+  /** Runs at every start because the roadmap file may have changed. */
   async boot(): Promise<void> {
     await syncRoadmap(this.#platform.db, this.#notifications, await readRoadmapFile(this.#platform.config.roadmapFile))
   }
 
-  /** What everybody sees in the order of the file, then what the viewer suggested and is not in it, newest first. */
+  /** Listed items in the order of the file, then the viewer’s own suggestions, newest first. */
   async list(viewer: Viewer | null): Promise<ListedItem[]> {
     return rowsOf(this.#platform.db, itemsFor(viewer))
   }
 
-  /** Null when there is no such item, and when it is somebody else's suggestion. */
+  /** Null if the item does not exist or is another user’s suggestion. */
   async find(viewer: Viewer | null, { id }: { id: string }): Promise<ListedItem | null> {
     return isUuid(id) ? firstRowOf(this.#platform.db, itemsFor(viewer).where('item.id', '=', id)) : null
   }
 
-  /** Once or more often, it is one vote. */
+  /** Idempotent. */
   async vote(viewer: Viewer, { id }: { id: string }): Promise<ListedItem> {
     const item = await this.#get(viewer, id)
     if (!isOpen(item)) throw new ConflictError('roadmap_item_decided')
@@ -76,14 +75,14 @@ export class RoadmapService {
     return this.#get(viewer, id)
   }
 
-  /** Also when there was none. */
+  /** Idempotent. */
   async withdrawVote(viewer: Viewer, { id }: { id: string }): Promise<ListedItem> {
     await this.#get(viewer, id)
     await this.#platform.db.roadmapVote.deleteMany({ where: { itemId: id, userId: viewer.userId } })
     return this.#get(viewer, id)
   }
 
-  /** Only its author sees it until the roadmap's file takes it up. It counts as their vote. */
+  /** Visible only to the author until the roadmap file includes it. Counts as the author’s vote. */
   async suggest(viewer: Viewer, input: z.input<typeof newSuggestion>): Promise<ListedItem> {
     const { title, description } = parseInput(newSuggestion, input)
     const { db, log } = this.#platform
@@ -101,12 +100,12 @@ export class RoadmapService {
     }
     const id = randomUUIDv7()
     await db.roadmapItem.create({ data: { id, title, description, authorId: userId, votes: { create: { userId } } } })
-    // Whoever keeps the roadmap's file answers there, by this id.
+    // Maintainers reply in the roadmap file by this ID.
     log.info({ suggestion: id, title }, 'somebody suggested something for the roadmap')
     return this.#get(viewer, id)
   }
 
-  /** Of people who are gone, unless they were taken up. */
+  /** Deletes suggestions of deleted users, unless they are in the roadmap file. */
   async deleteAuthorless(): Promise<void> {
     await this.#platform.db.roadmapItem.deleteMany({ where: { authorId: null, key: null } })
   }
@@ -118,7 +117,6 @@ export class RoadmapService {
   }
 }
 
-/** With what one person sees of each. */
 function itemsFor(viewer: Viewer | null) {
   const viewerId = sql<string>`${viewer?.userId ?? null}::uuid`
   return kysely
@@ -144,7 +142,7 @@ function itemsFor(viewer: Viewer | null) {
     .orderBy('item.createdAt', 'desc')
 }
 
-/** Whether a vote for it would still say something. */
+/** Whether the item can be voted for. */
 export function isOpen({ status, isListed }: ListedItem): boolean {
   return isListed && (status === 'planned' || status === 'in_progress')
 }

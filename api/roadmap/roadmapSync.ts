@@ -6,7 +6,7 @@ import { StartupError } from '../platform/startupError.ts'
 import { messageOf } from '../platform/text/parseInput.ts'
 import { roadmapFile, type RoadmapEntry } from './validation.ts'
 
-/** What of an entry is stored as it stands there. */
+/** Properties that are stored unchanged. */
 type Told = Pick<RoadmapItem, 'key' | 'position' | 'title' | 'description' | 'status' | 'reply'>
 
 interface Change {
@@ -17,13 +17,13 @@ interface Change {
 const statusWords = { suggested: 'suggested', planned: 'planned', in_progress: 'in progress', done: 'done', declined: 'not planned' }
 
 /**
- * Makes the roadmap what the file says, and tells those who voted for an item, and who suggested it, of a new status or reply. What
- * is told is written together with what it tells of, so that doing it again tells nobody anything.
+ * Applies the roadmap file and notifies voters and authors of a new status or reply. Notifications are written in the same transaction, so
+ * repeating the sync sends nothing twice.
  */
 export async function syncRoadmap(db: Database, notifications: NotificationsService, entries: readonly RoadmapEntry[]): Promise<void> {
   if ((await changesOf(db, entries)).length === 0) return
   const written = await transaction(db, async (tx) => {
-    // Processes that start together wait here for each other, and all but one then find nothing left to do.
+    // Serializes processes that start at the same time. All but the first find nothing left to do.
     await takeLock(tx, 'twain.roadmap')
     const notices = []
     for (const change of await changesOf(tx, entries)) {

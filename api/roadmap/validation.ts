@@ -15,17 +15,17 @@ const description = written('description', 1000)
 
 export const newSuggestion = z.object({ title, description })
 
-/** What the roadmap's file may say, in the order in which people read it. */
+/** The schema of the roadmap file. */
 export const roadmapFile = z
   .array(
     z.strictObject({
-      /** Stays the same however the title changes, since votes hang on it. */
+      /** Must stay the same when the title changes: votes refer to it. */
       key: z.string().regex(/^[a-z][a-z0-9-]{0,59}$/, 'must be lower-case words with hyphens between them'),
       title,
       description,
       status: z.enum(['planned', 'in_progress', 'done', 'declined']),
       reply: written('reply', 2000).nullable().default(null),
-      /** The id of somebody's suggestion that this entry answers. */
+      /** The ID of the suggestion that this entry answers. */
       suggestion: z.uuid().optional(),
     }),
   )

@@ -11,14 +11,13 @@ import type { Viewer } from '../platform/viewer.ts'
 import type { WebhookDelivering } from './delivery/delivery.ts'
 import { testType } from './webhookEvents.ts'
 
-/** The newest of a delivery's, and so many that are shown of one that was sent again and again. */
+/** The maximum number of attempts shown per delivery. */
 const shownAttempts = 30
 const withAttempts = { include: { attempts: { orderBy: { createdAt: 'desc' }, take: shownAttempts } } } as const
 
 export type Delivery = Prisma.WebhookDeliveryGetPayload<typeof withAttempts>
 export type Attempt = Delivery['attempts'][number]
 
-/** What was sent to a person's webhooks, and what became of it. */
 export class WebhookDeliveriesService {
   readonly #platform: Platform
   readonly #delivering: WebhookDelivering
@@ -30,7 +29,7 @@ export class WebhookDeliveriesService {
     this.#sends = platform.limits.define('webhook-send', { points: 60, seconds: 600 })
   }
 
-  /** The newest first. A webhook that is somebody else's has none. */
+  /** Newest first; empty for another user’s webhook. */
   async list({ userId }: Viewer, { webhookId, ...page }: KeysetPage & { webhookId: string }): Promise<Delivery[]> {
     const { db } = this.#platform
     const webhook = isUuid(webhookId) ? await db.webhook.findFirst({ where: { id: webhookId, userId }, select: { id: true } }) : null
@@ -48,7 +47,7 @@ export class WebhookDeliveriesService {
     return ids.flatMap((id) => found.find((delivery) => delivery.id === id) ?? [])
   }
 
-  /** Null for what is somebody else's, too. */
+  /** Null for another user’s delivery. */
   async find(viewer: Viewer | null, { id }: { id: string }): Promise<Delivery | null> {
     if (!viewer || !isUuid(id)) return null
     return this.#platform.db.webhookDelivery.findFirst({ where: { id, webhook: { userId: viewer.userId } }, ...withAttempts })
@@ -60,7 +59,6 @@ export class WebhookDeliveriesService {
     return delivery
   }
 
-  /** An event that says nothing but that it is a test. */
   async sendTest({ userId }: Viewer, { webhookId }: { webhookId: string }): Promise<Delivery> {
     const { db } = this.#platform
     const webhook = isUuid(webhookId) ? await db.webhook.findFirst({ where: { id: webhookId, userId } }) : null
@@ -73,7 +71,7 @@ export class WebhookDeliveriesService {
     return delivery
   }
 
-  /** At once, whether it was delivered, given up or is to be tried later; its pauses begin anew. */
+  /** Sends immediately, whatever the delivery status, and restarts the backoff. */
   async resend(viewer: Viewer, { id }: { id: string }): Promise<Delivery> {
     const { webhookId } = await this.get(viewer, { id })
     const { db } = this.#platform
@@ -97,7 +95,7 @@ export class WebhookDeliveriesService {
   }
 }
 
-/** A delivery's place in the list of its webhook. */
+/** The keyset cursor of a delivery. */
 export function positionOf({ createdAt, id }: Delivery) {
   return { updatedAt: createdAt, id }
 }

@@ -1,6 +1,6 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto'
 
-/** What is signed with: 24 random bytes, as standard-webhooks writes them. */
+/** 24 random bytes in the format of Standard Webhooks. */
 export function newSecret(): string {
   return `whsec_${randomBytes(24).toString('base64')}`
 }
@@ -9,7 +9,7 @@ const cipher = 'aes-256-gcm'
 const ivBytes = 12
 const tagBytes = 16
 
-/** Keeps secrets that have to be read again, under a key that only the server's own secret gives. */
+/** Encrypts secrets with a key derived from the server’s secret. */
 export class SecretBox {
   readonly #key: Buffer
 
@@ -24,7 +24,7 @@ export class SecretBox {
     return Buffer.concat([iv, sealing.getAuthTag(), sealed]).toString('base64')
   }
 
-  /** Null when it was sealed with another server secret, or damaged. */
+  /** Null if the value is damaged or was encrypted with another server secret. */
   open(box: string): string | null {
     const bytes = Buffer.from(box, 'base64')
     try {

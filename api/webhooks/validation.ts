@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { rule } from '../platform/errorCodes/rule.ts'
 import { line } from '../platform/text/validation.ts'
 
-// The web's forms import this file too: it must not import anything of the server.
+// Also imported by the web’s forms: must not import server code.
 
 const noAddress = rule('webhook_address_invalid')
 
@@ -19,7 +19,7 @@ const description = line(rule('not_text', { subject: 'a_description' })).pipe(
   z.string().max(100, rule('text_too_long', { subject: 'a_description', max: 100 })),
 )
 
-/** What a webhook may be, with the events as those call them who check it. */
+/** The rules of a webhook, with the caller’s names for event types. */
 export function webhookRules<EventType extends string>(known: readonly [EventType, ...EventType[]]) {
   const eventTypes = z
     .array(z.enum(known, rule('webhook_event_unknown')), rule('webhook_events_required'))
@@ -28,7 +28,7 @@ export function webhookRules<EventType extends string>(known: readonly [EventTyp
     .transform((chosen) => known.filter((type) => chosen.includes(type)))
   return {
     newWebhook: z.object({ url, description: description.nullish().transform((text) => text ?? ''), eventTypes }),
-    /** What is left out stays as it is. */
+    /** Omitted fields stay unchanged. */
     webhookChange: z.object({
       url: url.nullish(),
       description: description.nullish(),
@@ -38,12 +38,12 @@ export function webhookRules<EventType extends string>(known: readonly [EventTyp
   }
 }
 
-/** Which of the two a server allows is its own matter. */
+/** The server’s settings decide between HTTP and HTTPS. */
 function isHttp(address: string): boolean {
   return URL.canParse(address) && ['http:', 'https:'].includes(new URL(address).protocol)
 }
 
-/** Rules are all checked, also of what is no address. */
+/** All rules run, also for invalid URLs. */
 function hasPassword(address: string): boolean {
   if (!URL.canParse(address)) return false
   const { username, password } = new URL(address)

@@ -80,7 +80,7 @@ export const deliveryBody = z
   })
   .openapi('WebhookDelivery')
 
-/** With the events by the names that stand in what is sent. */
+/** Uses the event type names of the payload. */
 export const { newWebhook, webhookChange } = webhookRules(eventTypes)
 
 const { url, description, eventTypes: types } = newWebhook.shape

@@ -11,8 +11,8 @@ const aTime = '2026-01-31T09:30:00.000Z'
 const idOf = (what: string) => z.uuid().openapi({ description: what, example: anId })
 
 /**
- * Everything that webhooks are told of: what it is, and what is said of it. Ids lead to the rest, over REST, for whoever may read it. The
- * types of both faces, the checks of a webhook and the OpenAPI document come from here; a new event is an entry.
+ * All webhook event types. Payloads contain IDs; receivers read details over REST with their own permissions. The types of both APIs,
+ * validation and the OpenAPI document are derived from this.
  */
 export const webhookEvents = {
   'answer.finished': {
@@ -75,10 +75,9 @@ export const webhookEvents = {
 export type EventType = keyof typeof webhookEvents
 export const eventTypes = Object.keys(webhookEvents) as [EventType, ...EventType[]]
 
-/** Chosen by nobody: it goes to the one webhook that its owner tries. */
+/** Can’t be subscribed to: a test is sent to one webhook. */
 export const testType = 'webhook.test'
 
-/** What can be sent. */
 export const sentEvents = {
   ...webhookEvents,
   [testType]: {
@@ -87,10 +86,9 @@ export const sentEvents = {
   },
 }
 
-/** Of what is sent: raised when a field changes its meaning or goes. */
+/** Incremented when a field changes its meaning or is removed. */
 export const payloadVersion = 1
 
-/** The whole body of an event. */
 export function eventBody(type: keyof typeof sentEvents) {
   return z
     .object({
@@ -106,26 +104,26 @@ export function eventBody(type: keyof typeof sentEvents) {
     .openapi(eventName(type))
 }
 
-/** `answer.finished` is AnswerFinishedEvent. */
+/** `answer.finished` becomes AnswerFinishedEvent. */
 export function eventName(type: string): string {
   const words = type.replaceAll('_', '.').split('.')
   return `${words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join('')}Event`
 }
 
-/** `answer.finished` is ANSWER_FINISHED in the graph. */
+/** `answer.finished` becomes ANSWER_FINISHED. */
 export function eventEnum(type: string): string {
   return type.replace('.', '_').toUpperCase()
 }
 
 /**
- * Writes an event down for every webhook of a person that wants it, in the transaction of what it tells, so that neither is kept without
- * the other. What happens to runs, unanswered questions and documents is written by triggers of theirs.
+ * Queues an event for all subscribed webhooks of a user, in the transaction of the change it reports. Triggers do this for runs, unanswered
+ * questions and documents.
  */
 export async function recordEvent(tx: Transaction, userId: string, type: EventType, data: Record<string, unknown>): Promise<void> {
   await changedBy(tx, sql`SELECT record_webhook_event(${userId}::uuid, ${type}, ${storableJson(data)}::jsonb)`)
 }
 
-/** What is sent, the same for each attempt. */
+/** The same for every attempt. */
 export function payloadOf({ type, createdAt, data }: Pick<WebhookDelivery, 'type' | 'createdAt' | 'data'>): string {
   return JSON.stringify({ type, version: payloadVersion, timestamp: createdAt.toISOString(), data })
 }

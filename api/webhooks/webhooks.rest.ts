@@ -40,7 +40,7 @@ export function registerWebhookRoutes(app: OpenAPIHono<RestEnv>): void {
       request: { body: json(newWebhookBody) },
       responses: {
         201: made('The webhook, and its secret for the one time.', withSecret),
-        403: refusal('Another site made a browser send this, or the email address is not confirmed (`email_not_verified`).'),
+        403: refusal('The request came from another site, or the email address is not confirmed (`email_not_verified`).'),
       },
     }),
     async (c) => {

@@ -17,14 +17,13 @@ import { newSecret, SecretBox } from './secrets.ts'
 import { newWebhook, webhookChange } from './webhookBodies.ts'
 
 const maxWebhooks = 10
-/** How long what is sent is signed with the old secret, too. */
+/** How long the previous secret remains in use after a rotation. */
 const overlapMs = 86_400_000
 
-/** Never with their secrets, which nobody can read again. */
+/** Secrets are never returned after creation. */
 const shown = { omit: { secret: true, previousSecret: true } } as const
 export type Webhook = Prisma.WebhookGetPayload<typeof shown>
 
-/** Where a person's programs are told of what happens. */
 export class WebhooksService {
   readonly #platform: Platform
   readonly #emails: EmailsService
@@ -44,7 +43,7 @@ export class WebhooksService {
     this.#changes = platform.limits.define('webhook-change', { points: 60, seconds: 3600 })
   }
 
-  /** The newest first. */
+  /** Newest first. */
   async list({ userId }: Viewer): Promise<Webhook[]> {
     return this.#platform.db.webhook.findMany({ where: { userId }, orderBy: [{ createdAt: 'desc' }, { id: 'desc' }], ...shown })
   }
@@ -60,7 +59,7 @@ export class WebhooksService {
     return webhook
   }
 
-  /** The secret is shown this one time. */
+  /** Returns the secret, which is shown only once. */
   async create(viewer: Viewer, input: z.input<typeof newWebhook>): Promise<{ webhook: Webhook; secret: string }> {
     const { userId } = viewer
     const { url, description, eventTypes } = parseInput(newWebhook, input)
@@ -69,7 +68,7 @@ export class WebhooksService {
     const secret = newSecret()
     const { webhook, notification } = await transaction(this.#platform.db, async (tx) => {
       await this.#emails.refuseUnverified(tx, userId)
-      // Another one that is being made is counted too.
+      // Serialize creation per user so that concurrent requests can’t exceed the limit.
       await rowsOf(tx, kysely.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate())
       if ((await tx.webhook.count({ where: { userId } })) >= maxWebhooks) {
         throw new InputError('too_many_webhooks', { params: { max: maxWebhooks } })
@@ -91,7 +90,7 @@ export class WebhooksService {
     return { webhook, secret }
   }
 
-  /** Turned on again, it gets what still waits for it. */
+  /** Enabling the webhook again sends pending deliveries. */
   async update(viewer: Viewer, { id, ...input }: z.input<typeof webhookChange> & { id: string }): Promise<Webhook> {
     const { url, description, eventTypes, isEnabled } = parseInput(webhookChange, input)
     if (url) this.#refuseForbidden(url)
@@ -103,7 +102,7 @@ export class WebhooksService {
       ...(typeof description === 'string' && { description }),
       ...(eventTypes && { eventTypes }),
       ...(typeof isEnabled === 'boolean' && { isEnabled }),
-      // What was wrong with it is to be found out anew.
+      // Reset the failure state: the cause may be fixed.
       ...((isMoved || isEnabled) && { failingSince: null, lastDurationMs: null }),
       ...(isEnabled && { problem: null }),
     }
@@ -112,7 +111,7 @@ export class WebhooksService {
     return this.get(viewer, { id })
   }
 
-  /** For a day, what is sent is signed with both secrets. */
+  /** For a day, events are signed with both secrets. */
   async rotateSecret(viewer: Viewer, { id }: { id: string }): Promise<{ webhook: Webhook; secret: string }> {
     await this.get(viewer, { id })
     await this.#count(viewer.userId)
@@ -134,13 +133,13 @@ export class WebhooksService {
     return { webhook: await this.get(viewer, { id }), secret }
   }
 
-  /** With all that waits for it. */
+  /** Also deletes its deliveries. */
   async remove({ userId }: Viewer, { id }: { id: string }): Promise<void> {
     const { count } = await this.#platform.db.webhook.deleteMany({ where: { id, userId } })
     if (count === 0) throw new NotFoundError('no_such_webhook')
   }
 
-  /** What can be told without looking a name up; the rest is checked at each connection. */
+  /** Checks the URL without a DNS lookup; resolved addresses are checked at each connection. */
   #refuseForbidden(address: string): void {
     const url = new URL(address)
     const { allowsPrivateNetworks } = this.#platform.config.webhooks

@@ -5,12 +5,12 @@ import { networkOf } from '../../platform/limits/networks.ts'
 const MINUTE = 60
 const HOUR = 60 * MINUTE
 
-/** A whole school may share one address, so it gets more attempts than an account. */
+/** Many people can share a network, so it gets more attempts than an account. */
 const rules = {
   'register-address': { points: 300, seconds: HOUR },
   'login-address': { points: 100, seconds: 15 * MINUTE },
   'login-account-address': { points: 10, seconds: 15 * MINUTE },
-  // Loose, since strangers can use it up: from then on only browsers that are known get in.
+  // Strangers can use this up. Known browsers have a limit of their own.
   'login-account': { points: 100, seconds: HOUR },
   'login-browser': { points: 10, seconds: 15 * MINUTE },
   'check-username': { points: 120, seconds: MINUTE },
@@ -27,15 +27,14 @@ const rules = {
 
 export type Attempt = keyof typeof rules
 
-/** Somebody who says that an account is theirs. */
 export interface Claim {
   ip: string
   email: string
-  /** Of a browser that has signed in to this account before; null for any other. */
+  /** Identifies a browser that has signed in to this account before; null for other browsers. */
   browserId: string | null
 }
 
-/** How often one may try what strangers may try. */
+/** Rate limits for actions that are open to strangers. */
 export class Attempts {
   readonly #limits: Record<Attempt, Limit>
 
@@ -52,17 +51,17 @@ export class Attempts {
     await this.#count(attempt, account)
   }
 
-  /** False when it is one too many, for what is then left undone without a word. */
+  /** False over the limit. The caller then skips the action silently. */
   async isWithin(attempt: Attempt, account: string): Promise<boolean> {
     return (await this.#limits[attempt].consume(account)).isAllowed
   }
 
-  /** Before the password is checked, so that guesses at the same moment count too. */
+  /** Call before checking the password so that concurrent guesses count. */
   async countLogin(claim: Claim): Promise<void> {
     for (const [attempt, key] of countersOf(claim)) await this.#count(attempt, key)
   }
 
-  /** Only failures are held against anyone. */
+  /** Only failed attempts count. */
   async forgiveLogin(claim: Claim): Promise<void> {
     for (const [attempt, key] of countersOf(claim)) await this.forgive(attempt, key)
   }
@@ -71,7 +70,7 @@ export class Attempts {
     await this.#limits[attempt].consume(key, -1)
   }
 
-  /** For whoever has just proven that the account is theirs. */
+  /** Call after the user has proven ownership of the account. */
   async clearAccount({ userId, email, ip }: { userId: string; email: string; ip: string }): Promise<void> {
     await this.#limits['login-account'].clear(email)
     await this.#limits['login-account-address'].clear(`${email} ${networkOf(ip)}`)
@@ -87,11 +86,11 @@ export class Attempts {
   }
 }
 
-/** A known browser has a counter of its own: whoever guesses elsewhere, even in the same network, does not keep its owner out. */
+/** Known browsers have their own counter, so guessing elsewhere can’t lock the owner out. */
 function countersOf({ ip, email, browserId }: Claim): [Attempt, string][] {
   if (browserId) return [['login-browser', browserId]]
   const network = networkOf(ip)
-  // The account's counter comes last: one network cannot use it up with attempts that are refused anyway.
+  // The account’s counter comes last so that refused attempts from one network can’t use it up.
   return [
     ['login-address', network],
     ['login-account-address', `${email} ${network}`],

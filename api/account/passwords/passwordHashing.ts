@@ -3,13 +3,13 @@ import { hashPassword, verifyPassword } from 'better-auth/crypto'
 import pLimit from 'p-limit'
 import { RateLimitError } from '../../platform/errors.ts'
 
-/** A hash keeps one core busy for about a tenth of a second, so they leave one free, and threads of Node's pool for everything else. */
+/** A hash takes a core for about 0.1 s. Leave one core free, and threads of Node’s pool for other work. */
 const hashesAtOnce = Math.min(2, Math.max(1, availableParallelism() - 1))
 
-/** Who comes later would wait for more than about ten seconds. */
+/** Above this, waiting would take more than about ten seconds. */
 const longestQueue = 100
 
-/** How better-auth hashes passwords, a few at a time. Throws a RateLimitError while too many wait. */
+/** Limits the concurrency of better-auth’s password hashing. Throws a RateLimitError if the queue is full. */
 export function createPasswordHashing(functions = { hash: hashPassword, verify: verifyPassword }) {
   const limit = pLimit(hashesAtOnce)
   const inTurn = <Result>(work: () => Promise<Result>): Promise<Result> => {

@@ -26,7 +26,6 @@ interface Uses {
   auth: () => Promise<Auth>
 }
 
-/** How people prove who they are, and what they do when they no longer can. */
 export class PasswordsService {
   readonly #platform: Platform
   readonly #uses: Uses
@@ -36,17 +35,18 @@ export class PasswordsService {
     this.#uses = uses
   }
 
-  /** Says the same whether or not there is such an account, and whether or not a link was mailed to it just now. */
+  /** The result does not reveal whether the account exists or an email was sent. */
   async requestReset(client: ClientInfo, input: z.input<typeof passwordResetRequest>): Promise<{ message: string }> {
     const body = parseInput(passwordResetRequest, input)
     const { attempts, auth } = this.#uses
     await attempts.countByAddress('forgot-address', client.ip)
-    // Strangers may ask too, so nobody is refused by it: the links that were mailed before last as long as the limit.
+    // Skip silently instead of returning an error: strangers could use up the limit, and links sent earlier remain valid as long as it
+    // applies.
     if (await attempts.isWithin('forgot-account', body.email)) await (await auth()).api.requestPasswordReset({ body })
     return { message: 'If there is an account with this email, a link to choose a new password is on its way.' }
   }
 
-  /** Ends every session and access token of the account; nobody is signed in by it. */
+  /** Ends all sessions and access tokens of the account. Does not sign in. */
   async reset(client: ClientInfo, input: z.input<typeof passwordReset>): Promise<{ message: string }> {
     const { token, password } = parseInput(passwordReset, input)
     await this.#uses.attempts.countByAddress('reset-address', client.ip)
@@ -62,7 +62,7 @@ export class PasswordsService {
     return { message: `Your password is changed${ended}. Sign in with the new one.` }
   }
 
-  /** Ends every session but the one that asks, and every access token unless told otherwise. */
+  /** Ends all other sessions and, by default, all access tokens. */
   async change(viewer: Viewer, client: ClientInfo, input: z.input<typeof passwordChange>): Promise<{ message: string }> {
     refusePrograms(viewer)
     const { revokeAccessTokens, ...body } = parseInput(passwordChange, input)
@@ -79,7 +79,7 @@ export class PasswordsService {
     return { message: `Your password is changed. You are signed out everywhere else${ended}.` }
   }
 
-  /** Throws unless it is the viewer's password. */
+  /** Throws for a wrong password. */
   async check(viewer: Viewer, client: ClientInfo, password: string): Promise<void> {
     refusePrograms(viewer)
     await this.#prove(viewer, 'password', async (auth) => {
@@ -87,7 +87,7 @@ export class PasswordsService {
     })
   }
 
-  /** Not awaited by the request: the time it takes would reveal that the account exists. */
+  /** Not awaited: the duration would reveal that the account exists. */
   sendReset(email: string, token: string): void {
     const { config, log, mail } = this.#platform
     mail.send(resetMail({ to: email, publicUrl: config.publicUrl, token })).catch((error: unknown) => {
@@ -95,10 +95,10 @@ export class PasswordsService {
     })
   }
 
-  /** The link proved that the address is theirs, who may have come to an account that a stranger opened with it. */
+  /** The link proves ownership of the address, which a stranger may have used to create the account. */
   async #afterReset(userId: string, client: ClientInfo): Promise<number> {
     const { accessTokens, attempts, browsers, emails, sessions } = this.#uses
-    // Sessions first, since a token is only made for a session that is still there.
+    // End sessions first: creating an access token requires a session.
     await sessions.endAllOf(userId)
     const revoked = await accessTokens.revokeAll(userId)
     const { email } = await transaction(this.#platform.db, async (tx) => {
@@ -115,12 +115,11 @@ export class PasswordsService {
   }
 
   async #afterChange(userId: string, summary: string): Promise<void> {
-    // Links to choose another password that were asked for before.
     await this.#platform.db.verification.deleteMany({ where: { value: userId } })
     await this.#uses.notifications.publish(userId, { ...passwordChanged, summary })
   }
 
-  /** Guesses at the same moment count too, as they are counted before the password is looked at. */
+  /** Count the attempt before checking the password so that concurrent guesses count. */
   async #prove({ userId }: Viewer, field: string, work: (auth: Auth) => Promise<void>): Promise<void> {
     await this.#uses.attempts.countByAccount('password-account', userId)
     await work(await this.#uses.auth()).catch((error: unknown) => {
@@ -141,7 +140,7 @@ const passwordChanged = {
   actionUrl: '/forgot-password',
 } as const satisfies NewNotification
 
-/** As long as better-auth accepts the link. */
+/** Matches the lifetime of the link in better-auth. */
 const resetMs = 3_600_000
 
 function resetMail({ to, publicUrl, token }: { to: string; publicUrl: string; token: string }): Message {

@@ -1,7 +1,7 @@
 import { isIPv4 } from 'node:net'
 import Bowser from 'bowser'
 
-/** In plain words, such as “Firefox on Linux”, or the name of a program; null when it does not say. */
+/** For example “Firefox on Linux” or a program’s name; null if unknown. */
 export function deviceOf(userAgent: string | null): string | null {
   if (!userAgent) return null
   const { browser, os } = Bowser.parse(userAgent)
@@ -9,7 +9,7 @@ export function deviceOf(userAgent: string | null): string | null {
   return named || (/^[\w-]+(?=\/)/.exec(userAgent)?.[0] ?? null)
 }
 
-/** Enough of an address to recognize it by. */
+/** Keeps enough of the address to recognize it. */
 export function shortAddress(address: string): string {
   return isIPv4(address) ? `${address.slice(0, address.lastIndexOf('.'))}.…` : `${address.split(':', 3).join(':')}:…`
 }

@@ -5,12 +5,12 @@ import type { ClientInfo } from '../../platform/viewer.ts'
 import { cookiePrefix } from './proof/proof.ts'
 
 const keptSeconds = 365 * 86_400
-/** People share browsers; whoever signed in last stays. */
+/** Browsers may be shared; the most recent accounts are kept. */
 const maxAccounts = 4
 
 /**
- * Tells browsers that have signed in to an account before by a signed cookie, which outlives the session. It opens nothing: a known
- * browser only has its own count of wrong passwords, so that strangers who guess cannot lock the owner out.
+ * Recognizes browsers that have signed in to an account before, with a signed cookie that outlives the session. The cookie grants no
+ * access: it only gives the browser its own limit of failed attempts, so that strangers can’t lock the owner out.
  */
 export class KnownBrowsers {
   readonly #name: string
@@ -20,17 +20,17 @@ export class KnownBrowsers {
   constructor({ publicUrl, sessionSecret }: Pick<Config, 'publicUrl' | 'sessionSecret'>) {
     this.#isSecure = publicUrl.startsWith('https:')
     this.#name = `${this.#isSecure ? '__Secure-' : ''}${cookiePrefix}.browser`
-    // Nothing that is signed for another purpose passes for a known browser.
+    // The prefix keeps signatures made for other purposes from being accepted.
     this.#secret = `browser ${sessionSecret}`
   }
 
-  /** What the browser is called at this account; null when it has never signed in to it. */
+  /** Null if the browser has never signed in to the account. */
   async idFor(userId: string, { headers }: ClientInfo): Promise<string | null> {
     const id = (await this.#read(headers)).get(userId)
     return id ? `${userId} ${id}` : null
   }
 
-  /** To be called once somebody has proven that the account is theirs. */
+  /** Call after a successful sign-in. */
   async remember(userId: string, { headers, setCookies }: ClientInfo): Promise<void> {
     const known = await this.#read(headers)
     const id = known.get(userId) ?? randomBytes(12).toString('base64url')

@@ -2,10 +2,10 @@ import type { Platform } from '../../platform/platform.ts'
 import { createStreamPlaces, type StreamResponse } from '../../platform/limits/streamPlaces.ts'
 import type { Participant, Viewer } from '../../platform/viewer.ts'
 
-/** Published when sessions have ended: whatever they hold open must be closed. */
+/** Published when sessions have ended so that all processes close their streams. */
 export const SESSIONS_ENDED = 'session-revoked'
 
-/** Published when a session got a new token: whoever remembers the old one must forget it. */
+/** Published when a session token was rotated so that all processes drop the old one from their caches. */
 export const SESSIONS_ROTATED = 'session-rotated'
 
 export interface SessionNews {
@@ -14,17 +14,16 @@ export interface SessionNews {
 
 export type OpenStreams = ReturnType<typeof createOpenStreams>
 
-/** Longer waits would end at once. */
+/** The maximum of setTimeout; longer delays fire immediately. */
 const longestTimerMs = 2 ** 31 - 1
 
-/** What people hold open: as many as they may, and no longer than they are let in. */
+/** Limits open streams per user and closes them when access ends. */
 export function createOpenStreams({ config, db, live }: Pick<Platform, 'config' | 'db' | 'live'>) {
   const places = createStreamPlaces(config)
 
   /**
-   * Follows something for somebody until their session or access token ends, their connection closes, or the reader leaves; guests have
-   * no session that ends. A generator alone would hear of a leaving reader only after the next event, which may never come; so `return`
-   * also aborts the signal that it follows with.
+   * Follows a source until the session or access token ends, the connection closes or the reader leaves. Guests have no session that ends.
+   * Wraps `return` because a generator alone would notice a leaving reader only after the next event.
    * @throws TooManyStreamsError
    */
   function follow<T>(
@@ -65,7 +64,7 @@ export function createOpenStreams({ config, db, live }: Pick<Platform, 'config' 
     }
   }
 
-  /** A session may have been prolonged by then, so the database is asked once when the time has come. */
+  /** The session may have been extended in the meantime, so check the database at expiry. */
   function endAtExpiry(viewer: Viewer, over: AbortController): void {
     let expiresAt = viewer.expiresAt ?? null
     let timer: NodeJS.Timeout
@@ -91,7 +90,10 @@ export function createOpenStreams({ config, db, live }: Pick<Platform, 'config' 
   }
 
   return {
-    /** Takes a place before anything else is done for a stream. @throws TooManyStreamsError */
+    /**
+     * Call before any other work for a stream.
+     * @throws TooManyStreamsError
+     */
     take: (participant: Participant, response: StreamResponse) => void places.take(participant, response),
     follow,
   }

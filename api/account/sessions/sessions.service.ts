@@ -15,7 +15,7 @@ export type { Session }
 
 export interface SignedIn {
   viewer: Viewer
-  /** For clients without cookies, as a bearer token. */
+  /** A bearer token for clients without cookies. */
   token: string
   setCookies: string[]
 }
@@ -24,16 +24,15 @@ export interface SignedOut {
   setCookies: string[]
 }
 
-/** How exactly it is known when a session was last active. */
+/** The accuracy of `lastActiveAt`. */
 const activityMs = 5 * 60_000
 const maxListed = 100
 
-/** Who is asking, and for how long. */
 export class SessionService {
   readonly #platform: Pick<Platform, 'db' | 'live' | 'log'>
   readonly #auth: () => Promise<Auth>
   readonly #cache = new SessionCache()
-  /** By the key of their credential. */
+  /** Keyed by credential. */
   readonly #known = new LRUCache<string, string>({ max: 10_000, ttl: 3_600_000 })
   readonly #closing = new AbortController()
 
@@ -44,8 +43,8 @@ export class SessionService {
   }
 
   /**
-   * By session cookie, or by bearer token, which is a session’s or an access token; null when signed out.
-   * @param setCookies takes the cookie that prolongs a session in use
+   * Authenticates a session cookie or a bearer token (session or access token); null when signed out.
+   * @param setCookies receives the cookie that extends a session in use
    */
   async viewerFromHeaders(headers: Headers, setCookies: string[] = []): Promise<Viewer | null> {
     const key = proofKeyIn(headers)
@@ -55,13 +54,13 @@ export class SessionService {
     return viewer
   }
 
-  /** Who proved themselves with the same credential within the last hour. It may have ended since. */
+  /** The user of the credential within the last hour. The session may have ended since. */
   knownUserId(headers: IncomingHttpHeaders): string | null {
     const key = proofKeyIn(headers)
     return (key && this.#known.get(key)) ?? null
   }
 
-  /** @param opened better-auth's answer to signing in or up */
+  /** @param opened better-auth’s response to sign-in or sign-up */
   async begin(opened: { headers: Headers; response: { token: string | null } }): Promise<SignedIn> {
     const session = await this.#platform.db.session.findUniqueOrThrow({
       where: { token: opened.response.token ?? '' },
@@ -74,7 +73,7 @@ export class SessionService {
     }
   }
 
-  /** Prolongs the session under a new token; the old one is worthless at once, and whatever the session holds open stays open. */
+  /** Rotates the token and extends the session. Open streams stay open. */
   async refresh(viewer: Viewer, client: ClientInfo): Promise<SignedIn> {
     refusePrograms(viewer)
     const auth = await this.#auth()
@@ -88,10 +87,10 @@ export class SessionService {
     return session
   }
 
-  /** Signing out when nobody is signed in is fine, and clears the cookies. */
+  /** Succeeds without a session, and always clears the cookies. */
   async end(client: ClientInfo, viewer: Viewer | null): Promise<SignedOut> {
     if (viewer) refusePrograms(viewer)
-    // better-auth only logs it when a session could not be deleted, which would leave the person signed in unawares.
+    // better-auth only logs failed deletions, which would leave the user signed in unnoticed.
     if (viewer) await this.#platform.db.session.deleteMany({ where: { id: viewer.sessionId, userId: viewer.userId } })
     if (viewer) await this.tellEnded([viewer.sessionId])
     const auth = await this.#auth()
@@ -99,7 +98,7 @@ export class SessionService {
     return { setCookies: headers.getSetCookie() }
   }
 
-  /** Where the viewer is signed in, the most recently active first. */
+  /** Most recently active first. */
   async list(viewer: Viewer): Promise<Session[]> {
     refusePrograms(viewer)
     const { userId } = viewer
@@ -110,7 +109,6 @@ export class SessionService {
     })
   }
 
-  /** Ends one of the viewer's other sessions. */
   async endOne(viewer: Viewer, { id }: { id: string }): Promise<void> {
     refusePrograms(viewer)
     const { userId, sessionId } = viewer
@@ -118,7 +116,7 @@ export class SessionService {
     if ((await this.#endWhere({ id, userId })).length === 0) throw new NotFoundError('no_such_session')
   }
 
-  /** Answers with the ids of those that ended. */
+  /** Returns the IDs of the sessions that ended. */
   async endOthers(viewer: Viewer): Promise<string[]> {
     refusePrograms(viewer)
     const { userId, sessionId } = viewer
@@ -133,7 +131,7 @@ export class SessionService {
     await this.#endWhere({ userId })
   }
 
-  /** To be called once sessions or access tokens are gone: whoever remembers them forgets them, and what they hold open is closed. */
+  /** Call after deleting sessions or access tokens: clears caches and closes open streams. */
   tellEnded(sessionIds: string[]): Promise<void> {
     return this.#tell(SESSIONS_ENDED, sessionIds)
   }
@@ -181,13 +179,12 @@ export class SessionService {
       const news = await this.#platform.live.subscribe<SessionNews>(topic, this.#closing.signal)
       for await (const { sessionIds } of news) this.#cache.forget(sessionIds)
     } catch (error) {
-      // Without the news an ended session is remembered for the few seconds that the cache keeps it.
+      // Without the message, caches keep the ended session for a few seconds.
       this.#platform.log.error({ err: error, topic }, 'cannot follow the news of sessions')
     }
   }
 }
 
-/** What better-auth needs to know of somebody who is not signed in yet. */
 export function stranger(client: ClientInfo): Headers {
   return new Headers({ 'user-agent': client.userAgent ?? '', [addressHeader]: client.ip })
 }

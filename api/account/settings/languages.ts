@@ -3,7 +3,7 @@ import { languages } from '../validation.ts'
 
 export type Language = (typeof languages)[number]
 
-/** What somebody reads the app in: what they chose, else the first of their browser's languages that there is, else English. */
+/** The chosen language, then the first supported language of the browser, then English. */
 export function languageFor(chosen: string | null, headers: Headers): Language {
   const accepted = parseAccept(headers.get('accept-language') ?? '').map(({ type }) => type)
   const tags = chosen ? [chosen] : accepted

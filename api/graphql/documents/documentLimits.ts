@@ -3,10 +3,10 @@ import { graphLimits as limits } from '../../platform/limits/graphLimits.ts'
 import { maxListItems } from '../../platform/text/cleanInput.ts'
 import { TooLargeOperationError } from '../errors/errors.ts'
 
-/** What a field comes to, with what is selected in it. */
+/** The weight of a field with its selections. */
 export type Weigh = (field: string, inner: number) => number
 
-/** Fields of introspection that are lists, with how long they are on average in a schema of this size, or a little more. */
+/** Introspection fields that are lists, with their approximate average length in a schema of this size. */
 const introspectionLists = new Map([
   ['types', 250],
   ['fields', 8],
@@ -19,8 +19,8 @@ const introspectionLists = new Map([
 ])
 
 /**
- * Parses a document unless it would cost much to parse, validate, compile or execute. Each step is linear in the text, and
- * allows the next one: the tokens are counted before a tree is made of them, and fragments before anything expands them.
+ * Parses a document within limits that keep parsing, validation, compilation and execution cheap. Every step is linear in the text: tokens
+ * are counted before parsing, and fragments are weighed without expanding them.
  */
 export function parseLimited(text: string): DocumentNode {
   if (text.length > limits.characters) {
@@ -69,8 +69,8 @@ function countNodes(document: DocumentNode): void {
 }
 
 /**
- * What each operation and fragment comes to with its fragments in place, without putting them there: each is weighed once.
- * @param join of the weights of what stands side by side
+ * Weighs each operation and fragment once, without expanding fragments.
+ * @param join combines the weights of sibling selections
  */
 export function weighDefinitions(
   { definitions }: DocumentNode,
@@ -84,7 +84,7 @@ export function weighDefinitions(
     if (!set) return 0
     const before = known.get(set)
     if (before !== undefined) return before
-    // A fragment within itself weighs nothing here, and is refused by name when the document is validated.
+    // Recursive fragments count as zero here; validation rejects them.
     known.set(set, 0)
     const weight = set.selections
       .map((selection) => {

@@ -5,26 +5,25 @@ import { LRUCache } from 'lru-cache'
 import { parseLimited, weighDefinitions } from './documentLimits.ts'
 import { schema } from '../schema.ts'
 
-/** A document that is sent this often while it is remembered is worth compiling. */
+/** Documents seen this often while cached are compiled. */
 const hotAfter = 5
 
-/** More is not compiled, since nothing else is done meanwhile; a field of an abstract type counts once for each type that it can have. */
+/** Compilation blocks the event loop, so larger documents are not compiled. Fields of abstract types count once per possible type. */
 const maxCompiledFields = 300
 
-/** Upper bounds as measured: a character comes to a token with its place and its part of the tree, a field to its compiled code. */
+/** Measured upper bounds: a character becomes at most a token with its location and syntax node, a field its compiled code. */
 const bytes = { ofCharacter: 120, ofField: 5_000 }
 
 export interface Documents {
-  /** Whether it is one of the operations that the web app was built with. */
   isOwn(text: string | undefined | null): boolean
   plugin: Plugin
-  /** For Yoga, which looks here before it parses. */
+  /** Yoga’s parser cache. */
   cache: YogaServerOptions<object, object>['parserAndValidationCache']
 }
 
 /**
- * What is known of the documents that clients send. Ours are kept and compiled at their first use; those of others are limited
- * before anything is made of them, kept within a number of bytes, and compiled only when they come again and again.
+ * Caches parsed and compiled documents. The web app’s operations are kept and compiled on first use. Other documents are limited before
+ * parsing, cached up to a number of bytes, and compiled only when they recur.
  */
 export function createDocuments(ownTexts: Iterable<string>): Documents {
   const ownDocuments = new Map<string, DocumentNode | undefined>(Array.from(ownTexts, (text) => [text, undefined]))
@@ -57,12 +56,12 @@ export function createDocuments(ownTexts: Iterable<string>): Documents {
   return {
     isOwn: (text) => ownDocuments.has(text ?? ''),
     plugin,
-    // A document that cannot be parsed is parsed again: its error is not worth keeping.
+    // Invalid documents are parsed again: their errors aren’t worth caching.
     cache: { documentCache: documents, errorCache: { get: () => undefined, set: () => {} } },
   }
 }
 
-/** Hands out the compiled form of a document if it is ours or hot, and null if it is to be executed as it is. */
+/** Null for a document that should be executed without compilation. */
 function createCompiler() {
   const ofOwn = new WeakMap<DocumentNode, CompiledQuery | null>()
   const timesSeen = new WeakMap<DocumentNode, number>()
@@ -88,7 +87,7 @@ function createCompiler() {
   }
 }
 
-/** Null for what the compiler cannot do: several operations in one document, and subscriptions, whose field it hands all variables. */
+/** Null for documents that the compiler doesn’t support: several operations, and subscriptions, whose field would get all variables. */
 function compileOne(document: DocumentNode): CompiledQuery | null {
   const [operation, ...others] = document.definitions.filter((node) => node.kind === Kind.OPERATION_DEFINITION)
   if (others.length > 0 || operation?.operation === OperationTypeNode.SUBSCRIPTION) return null
@@ -101,7 +100,7 @@ function fieldsToCompile(document: DocumentNode): number {
   return weights.reduce((sum, weight) => sum + weight, 1)
 }
 
-/** How many types a field can have, for the names of fields of abstract types. */
+/** The number of possible types per field, for fields of abstract types. */
 const typesOfField = new Map(
   Object.values(schema.getTypeMap()).flatMap((type) =>
     isObjectType(type) || isInterfaceType(type)

@@ -11,7 +11,7 @@ export const ErrorCodeEnum = builder.enumType('ErrorCode', {
   >,
 })
 
-/** Implemented by every expected failure; clients that know no more than this can still say what went wrong. */
+/** Implemented by all expected errors, so that clients can handle types they don’t know. */
 export const ErrorInterface = builder.interfaceRef<AppError>('Error').implement({
   description: 'An expected error.',
   fields: (t) => ({
@@ -64,7 +64,6 @@ builder.objectType(RateLimitError, {
   }),
 })
 
-/** An operation that would cost too much is refused before anything is done for it. */
 export class TooLargeOperationError extends GraphQLError {
   constructor(code: CodeOf<400>, params: ErrorParams) {
     super(textOf(code, params), { extensions: { code, params } })

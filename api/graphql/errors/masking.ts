@@ -8,10 +8,10 @@ import { explainStorageFailure } from '../../platform/files/storageFailure.ts'
 import { refusedInput } from '../../platform/database/refusedInput.ts'
 import { operationOf } from './operationOfField.ts'
 
-/** Messages of libraries repeat what was sent, however long it was. */
+/** Library messages may repeat input of any length. */
 const maxMessageLength = 1000
 
-/** Lets expected failures through with their code, and replaces all others by a plain text and the id under which the log has the cause. */
+/** Passes expected errors with their code. Unexpected errors become a generic message with the ID of their log entry. */
 export function maskErrors(log: Platform['log']): MaskError {
   return (error) => {
     const graphqlError = error instanceof GraphQLError ? error : null
@@ -28,7 +28,7 @@ export function maskErrors(log: Platform['log']): MaskError {
         extensions: extensionsOf(cause, graphqlError?.path !== undefined),
       })
     }
-    // An error of the compiled execution has no extensions, whatever its type says.
+    // Errors from compiled execution have no extensions, contrary to their type.
     if (graphqlError?.extensions?.code === 'REQUEST_ENTITY_TOO_LARGE') return tooLarge
     if (graphqlError && (!cause || cause instanceof GraphQLError)) {
       if (graphqlError.extensions?.params) return graphqlError
@@ -71,7 +71,7 @@ const tooLarge = new GraphQLError(textOf('too_large'), {
   extensions: { code: 'too_large', http: { status: 413 } },
 })
 
-/** The fields that REST sends too, without empty ones. */
+/** The same properties as in REST, without empty ones. */
 function extensionsOf(error: AppError, isOfField: boolean) {
   const { code, params, field } = error
   return {
@@ -83,9 +83,9 @@ function extensionsOf(error: AppError, isOfField: boolean) {
   }
 }
 
-/** For responses without data; `followStatusCodes` removes it from all others. */
+/** Applies to responses without data; `followStatusCodes` removes it from all others. */
 function httpOf(error: AppError, isOfField: boolean) {
   if (error.retryAfterSeconds !== null) return { status: error.status, headers: { 'retry-after': String(error.retryAfterSeconds) } }
-  // A signed-out client reads this code from the first event of the stream that it asked for.
+  // A signed-out client reads this code from the first event of its stream.
   return { status: error.status, spec: isOfField && error.status === 401 }
 }

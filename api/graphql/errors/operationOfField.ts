@@ -1,7 +1,7 @@
 import { type DocumentNode, type FieldNode, type GraphQLError, Kind, parse, type SelectionSetNode } from 'graphql'
 import type { OperationName } from '../../platform/errorTexts.ts'
 
-/** The operation whose default text answers for an unexpected failure: that of the deepest field here on the error's path. */
+/** Selects the default error text of an unexpected error: the deepest of these fields on the error’s path. */
 const operationOfField: Record<string, OperationName> = {
   'Query.discover': 'discover',
   'Query.discoverInterests': 'discover',
@@ -113,7 +113,7 @@ const operationOfField: Record<string, OperationName> = {
   'Mutation.withdrawVote': 'vote',
   'Subscription.chatStream': 'stream',
   'Subscription.viewerEvents': 'events',
-  // Below these, a list of its own can fail.
+  // Lists that can fail independently of their parent.
   'Thread.steps': 'history',
 }
 
@@ -130,7 +130,7 @@ export function hasOperation(type: string, field: string): boolean {
   return Object.hasOwn(operationOfField, `${type}.${field}`)
 }
 
-/** The fields of the schema, where the path has the aliases of the operation. */
+/** Schema field names, because the path contains aliases. */
 function namesOnPath(error: Pick<GraphQLError, 'path' | 'nodes'> | null): string[] {
   const keys = error?.path?.filter((key) => typeof key === 'string') ?? []
   const source = error?.nodes?.[0]?.loc?.source.body
@@ -144,7 +144,7 @@ function namesOnPath(error: Pick<GraphQLError, 'path' | 'nodes'> | null): string
   })
 }
 
-/** Fragments cannot go round in circles in an operation that was executed. */
+/** Executed operations are valid, so fragments have no cycles. */
 function fieldsIn(document: DocumentNode, { selections }: SelectionSetNode): FieldNode[] {
   return selections.flatMap((selection) => {
     if (selection.kind === Kind.FIELD) return [selection]

@@ -1,6 +1,6 @@
 import type { GraphiQLOptions } from 'graphql-yoga'
 
-/** Operations that lead a newcomer to a first answer. Lines are short enough for the editor of a 1400-pixel window. */
+/** Sample operations. Lines fit the editor of a 1400-pixel window. */
 export const graphiqlOptions: GraphiQLOptions = {
   title: 'Twain API',
   favicon: '/favicon.svg',

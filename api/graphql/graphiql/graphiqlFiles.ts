@@ -3,8 +3,8 @@ import { lazyFile, sendFile } from '../../platform/files/staticFiles.ts'
 import { graphiqlOptions } from './graphiql.ts'
 
 /**
- * The page for people who open /graphql in a browser. Its script and its styles are files of their own, since the pages of this
- * server allow no script within them; only its editor's workers are made from text.
+ * Serves GraphiQL to browsers at /graphql. Scripts and styles are separate files because the content security policy forbids inline
+ * scripts; only the editor’s workers are created from text.
  */
 export function createGraphiqlFiles(): Hono {
   const app = new Hono()
@@ -30,10 +30,10 @@ const pagePolicy = [
   "base-uri 'self'",
 ].join('; ')
 
-/** GraphiQL's tabs keep offsets from before its side pane was hidden and apply them on focus, so a tab jumps away from the click on it. */
+/** GraphiQL’s tabs keep offsets from before its side pane was hidden and apply them on focus, which moves a tab away from the click. */
 const fixTabPlaces = '.graphiql-tab { transform: none !important; }'
 
-/** Its megabytes are loaded when somebody opens it for the first time. */
+/** Loaded on first use because it takes several megabytes. */
 async function takeApart() {
   const { renderGraphiQL } = await import('@graphql-yoga/render-graphiql')
   const html = renderGraphiQL(graphiqlOptions)

@@ -4,14 +4,14 @@ import { cleanInput } from '../../platform/text/cleanInput.ts'
 import { InputError } from '../../platform/errors.ts'
 import { storable } from '../../platform/text/text.ts'
 
-/** How a document writes the character NUL, half a surrogate pair being no GraphQL. */
+/** Escaped NUL in a document. Lone surrogates are invalid in GraphQL. */
 const escapedNul = /\\u(?:0000|\{0+\})/
 
 const parameters = new Set(['query', 'operationName', 'variables', 'extensions'])
 
-/** Makes all text of an operation storable before anything looks at it: variables and names, and what is written in the document itself. */
+/** Removes characters that PostgreSQL can’t store from variables, names and the document itself. */
 export const cleanParams: Plugin = {
-  // Yoga answers a body that is no JSON with a 400, but lets the error of one that is part of an address or of a form pass.
+  // Yoga answers an invalid JSON body with 400, but passes on the errors of invalid JSON in a URL or form.
   onRequestParse({ requestParser, setRequestParser }) {
     if (!requestParser) return
     setRequestParser(async (request) => {
@@ -28,7 +28,7 @@ export const cleanParams: Plugin = {
     if (operationName != null && typeof operationName !== 'string') {
       throw new GraphQLError('Expected "operationName" to be a string.', { extensions: { code: 'BAD_REQUEST', http: { status: 400 } } })
     }
-    // Clients send more than the specification names, such as `operationType`.
+    // Clients send parameters that the specification doesn’t name, such as `operationType`.
     if (params) for (const key of Object.keys(params)) if (!parameters.has(key)) Reflect.deleteProperty(params, key)
   },
   onParse({ params }) {

@@ -3,17 +3,14 @@ import { AppError } from '../../platform/errors.ts'
 
 const responseTypes = ['application/graphql-response+json', 'application/json', 'text/event-stream', 'multipart/mixed']
 
-/**
- * Refuses requests that the endpoint cannot read or answer, before anything is executed. Yoga itself executes a mutation first, and answers
- * both 415 and 406 without a body.
- */
+/** Refuses unsupported media types before execution. Yoga executes a mutation first, and answers 415 and 406 without a body. */
 export const checkMediaTypes: Plugin = {
   onRequestParse({ request, requestParser }) {
     if (request.method === 'POST' && !requestParser) throw new AppError('unsupported_media_type')
     if (!accepts(request.headers.get('accept') ?? '*/*')) throw notAcceptable(responseTypes)
   },
   onResultProcess({ result, resultProcessor }) {
-    // Yoga drops the events that it cannot send without closing their source.
+    // Yoga doesn’t close the source of events that it can’t send.
     if (!resultProcessor && result && Symbol.asyncIterator in result) void result[Symbol.asyncIterator]().return?.()
   },
   onResponse({ response, setResponse, fetchAPI }) {

@@ -6,12 +6,12 @@ import { maxBodyBytes } from '../../platform/limits/requestLimit.ts'
 import { parseBody } from '../../platform/text/cleanInput.ts'
 
 /**
- * The request with a body that is read straight from the connection, up to the limit: Yoga's own limit takes each body through two more
- * streams, and a tenth of the throughput.
+ * Reads the body directly from the connection, up to the limit. Yoga’s own limit adds two streams per body and costs a tenth of the
+ * throughput.
  */
 export function withBoundedBody(request: Request, incoming: IncomingMessage): Request {
   const text = () => read(incoming)
-  // Yoga parses bodies with these two, and hands on what a GraphQLError says.
+  // Yoga parses bodies with these two methods and returns the message of a GraphQLError.
   return Object.assign(request, {
     text,
     json: async () => {

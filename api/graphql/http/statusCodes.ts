@@ -1,8 +1,8 @@
 import { isAsyncIterable, type Plugin } from 'graphql-yoga'
 
 /**
- * Sets the status codes of GraphQL over HTTP: 200 for every response that has `data`, even if it is null, and an error status for every other
- * one. Yoga itself takes the highest status of all errors, and 200 where no error has one.
+ * Sets status codes as in the GraphQL over HTTP specification: 200 for every response with `data`, even if null, otherwise an error status.
+ * Yoga uses the highest status of all errors, and 200 for errors without one.
  */
 export const followStatusCodes: Plugin = {
   onResultProcess({ result }) {

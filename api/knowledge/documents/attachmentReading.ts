@@ -10,19 +10,19 @@ import { type DocumentFormat, formatOf } from './formats.ts'
 import { betweenParts, DocumentProblem } from './reading/parts.ts'
 import { readDocument, type ReadingLimits } from './reading/readDocument.ts'
 
-/** Somebody waits for it. */
+/** A user is waiting. */
 const usualLimits: ReadingLimits = { milliseconds: 30_000, megabytes: 256 }
-/** Threads of one process, beside the one for documents. */
+/** Threads per process, in addition to the one for documents. */
 const atOnce = 2
-/** Who comes later would wait for more than about a minute. */
+/** Above this, waiting would take more than about a minute. */
 const longestQueue = 20
 /** In characters. */
 const longestText = 1_000_000
-/** In bytes. A text this short is read in less time than a thread takes to start. */
+/** In bytes. Reading a text this short is faster than starting a thread. */
 const shortText = 32_768
 const megabyte = 1024 * 1024
 
-/** Reads files that are attached to messages as documents are read, but at once, since their chips say what came of it. */
+/** Reads attachments immediately, unlike documents, because their chips show the result. */
 export function createAttachmentReading(
   { config, log }: Pick<Platform, 'config' | 'log'>,
   { limits = usualLimits }: { limits?: ReadingLimits } = {},
@@ -59,14 +59,14 @@ export function createAttachmentReading(
 }
 
 async function readShort(file: FileToRead, format: Exclude<DocumentFormat, 'pdf' | 'docx'>) {
-  // Loaded with the first file: starting does not wait for it.
+  // Imported on first use to keep startup fast.
   const { empty, wholeText } = await import('./reading/read.ts')
   const text = storable(await wholeText(new Uint8Array(await readFile(file.path)), format))
   if (text.trim() === '') throw new DocumentProblem(empty)
   return { text, passages: (await passagesOf({ ...sourceOf(file), text })).rows }
 }
 
-/** As documents, and whatever else is text: programs, settings, logs. */
+/** Document formats and any other text, such as code, configuration and logs. */
 function attachmentFormatOf({ fileName, mimeType: mediaType }: FileToRead): { format: DocumentFormat } | { problem: string } {
   const known = formatOf({ fileName, mediaType })
   if ('format' in known) return known

@@ -11,22 +11,22 @@ import { formatOf } from './formats.ts'
 import { DocumentProblem } from './reading/parts.ts'
 import { type ReadDocument, readDocument, type ReadingLimits, webPageLimits } from './reading/readDocument.ts'
 
-/** Reads the files of documents, one at a time in a process, and writes their text and passages. */
+/** Reads documents one at a time per process, and stores their text and passages. */
 export interface DocumentReading {
   readonly readJob: Job<ReadJob>
-  /** Gives the passages of a document its new title. */
+  /** Updates the title in the document’s passages. */
   rename(itemId: string): Promise<void>
-  /** The same by a process that does jobs, without being waited for. */
+  /** The same in a background job. */
   renameSoon(itemId: string): Promise<void>
 }
 
 interface ReadJob {
   itemId: string
-  /** Its key in the file store, which is also the key of the job. */
+  /** The file store key, also the job’s key. */
   filePath: string
 }
 
-/** What open screens are told when a document has been read. */
+/** Sent to clients when a document has been read. */
 export interface DocumentNews {
   readonly type: 'document-changed'
   readonly itemId: string
@@ -58,11 +58,11 @@ export function createDocumentReading(platform: Platform, { limits }: { limits?:
     if (found?.filePath !== filePath) return
     const held = { ...found, attempt }
     try {
-      // A file may end every process that reads it.
+      // The file may crash every process that reads it; give up.
       if (attempt.isLast) throw new DocumentProblem(held.isReplacement ? givenUpReplacing : givenUp)
       const contents = await contentsOf(held)
       await (held.isReplacement ? replace(held, contents) : store(held, contents))
-      // It may have been renamed while it was read.
+      // The document may have been renamed in the meantime.
       await rename(itemId)
     } catch (err) {
       if (!(err instanceof DocumentProblem)) {
@@ -131,7 +131,7 @@ export function createDocumentReading(platform: Platform, { limits }: { limits?:
   return { readJob, rename, renameSoon: (itemId) => renameJob.send({ itemId }, { key: itemId }) }
 }
 
-/** Documents with a file to read: their own, or a newer one. */
+/** Documents with an unread file, including replacements. */
 function unreadDocuments() {
   return kysely
     .selectFrom('documents')

@@ -6,27 +6,25 @@ import { kysely, rowsOf } from '../../platform/database/sql/typedSql.ts'
 
 export type { Document, DocumentPart }
 
-/** Some consecutive parts of a document. */
 export interface DocumentExcerpt {
   parts: DocumentPart[]
-  /** How many parts the document has. */
+  /** The number of parts in the document. */
   partCount: number
-  /** The passage that was asked for; null when there is none. */
+  /** The requested passage; null if there is none. */
   passage: { start: number; end: number } | null
 }
 
 export interface DocumentTexts {
-  /** Of an item that the caller may see; null for a note or story. */
+  /** Callers must check access first. Null for notes and stories. */
   documentOf(itemId: string): Promise<Document | null>
   /**
-   * Of a document that the caller may see.
-   * @param passage the ordinal of a passage, with which the excerpt begins
-   * @param from the position of the first part, where no passage is asked for
+   * Callers must check access first.
+   * @param passage the ordinal of the passage at which the excerpt starts
+   * @param from the position of the first part if no passage is given
    */
   excerptOf(itemId: string, place: { passage: number | null; from: number }): Promise<DocumentExcerpt>
 }
 
-/** Pages or stretches of text that are shown at once. */
 export const partsAtOnce = 10
 
 export function createDocumentTexts(db: Database): DocumentTexts {

@@ -5,7 +5,7 @@ import { addPassages } from '../../retrieval/passageWriter.ts'
 import { titleOf, titleOfFile } from './titles.ts'
 import type { ReadDocument } from './reading/readDocument.ts'
 
-/** A document that this process reads. */
+/** A document that this process holds the lease for. */
 export interface HeldDocument {
   itemId: string
   fileName: string
@@ -13,20 +13,20 @@ export interface HeldDocument {
   mediaType: string
   userId: string
   title: string
-  /** Of a web page. */
+  /** For web pages. */
   sourceUrl: string | null
-  /** It is a newer file, which takes the place of one that stays searchable until then. */
+  /** Whether the file replaces one that stays searchable until then. */
   isReplacement: boolean
   attempt: Attempt
 }
 
-/** Of one transaction: on the embedded database everybody waits meanwhile. */
+/** Rows per transaction. The embedded database runs one transaction at a time. */
 export const rowsAtOnce = 8
 const excerptLength = 2000
 
-/** Writes what was read of a document, as long as this process is the one that reads it. */
+/** Stores document text while this process holds the lease. */
 export function createDocumentWriting(db: Database) {
-  /** In small steps, each of which makes sure that the document is still there and still ours. */
+  /** Writes in small transactions, each of which checks that the document still exists and the lease is held. */
   async function store(held: HeldDocument, { title, pageCount, parts, passages }: ReadDocument): Promise<void> {
     const { itemId } = held
     await whileHeld(held, (tx) => forget(tx, itemId))
@@ -35,7 +35,7 @@ export function createDocumentWriting(db: Database) {
       await whileHeld(held, (tx) => tx.documentPart.createMany({ data }))
     }
     for (const some of batches(passages)) {
-      // Whoever makes it public or private changes the passages that are there, and waits for these.
+      // Locks the document, so that a concurrent visibility change also applies to these passages.
       await whileHeld(held, (tx, isPublic) =>
         addPassages(
           tx,
@@ -48,7 +48,7 @@ export function createDocumentWriting(db: Database) {
         where: { itemId },
         data: { status: 'ready', problem: null, ...pagesOf(pageCount, parts) },
       })
-      // It is as new as its upload.
+      // Keeps the upload time as the time of the last change.
       await changedBy(
         tx,
         kysely
@@ -60,12 +60,12 @@ export function createDocumentWriting(db: Database) {
     })
   }
 
-  /** In its place and in small steps: at each moment every passage is there, as it was or as it is now. */
+  /** Replaces passages in place and in small transactions, so that each passage always exists in its old or new form. */
   async function replace(held: HeldDocument, { pageCount, parts, passages }: ReadDocument): Promise<void> {
     const { itemId } = held
     await whileHeld(held, async (tx) => {
       const { staysPublic } = await tx.document.findUniqueOrThrow({ where: { itemId } })
-      // The passages follow, so that nothing new is public which its owner did not mean to be.
+      // Hide the passages too, so that nothing new becomes public by accident.
       const hidden = kysely.updateTable('knowledgeItems').set({ isPublic: false }).where('id', '=', itemId).where('isPublic', '=', true)
       if (!staysPublic) await changedBy(tx, hidden)
     })
@@ -89,7 +89,7 @@ export function createDocumentWriting(db: Database) {
     await whileHeld(held, async (tx) => {
       await tx.documentPart.deleteMany({ where: { itemId, position: { gte: parts.length } } })
       await tx.passage.deleteMany({ where: { sourceKind: 'item', sourceId: itemId, ordinal: { gte: passages.length } } })
-      // A citation of what is still there opens it there, any other the document.
+      // Citations of unchanged passages stay valid; others open the document.
       await changedBy(
         tx,
         kysely
@@ -126,7 +126,7 @@ export function createDocumentWriting(db: Database) {
     })
   }
 
-  /** Throws a LostJobError if the document was deleted, got another file, or is read by another process. */
+  /** Throws a LostJobError if the document was deleted, replaced or taken over by another process. */
   function whileHeld(held: HeldDocument, work: (tx: Transaction, isPublic: boolean) => Promise<unknown>): Promise<void> {
     const { itemId, filePath, isReplacement, attempt } = held
     return transaction(db, async (tx) => {
@@ -139,7 +139,7 @@ export function createDocumentWriting(db: Database) {
     })
   }
 
-  /** For good, and without a trace of it in the index; what a newer file would have replaced stays as it was. */
+  /** Permanent: removes the document from the index. A failed replacement keeps the existing text. */
   async function fail(held: HeldDocument, problem: string): Promise<void> {
     const { itemId, isReplacement } = held
     await whileHeld(held, async (tx) => {
@@ -156,14 +156,13 @@ export function createDocumentWriting(db: Database) {
   return { store, replace, fail }
 }
 
-/** Until its owner names it. */
+/** Only until the owner renames the document. */
 async function nameAfterPage(tx: Transaction, { itemId, fileName, title }: HeldDocument, pageTitle: string | null): Promise<void> {
   const named = pageTitle === null ? null : titleOf(pageTitle)
   if (named === null || title !== titleOfFile(fileName)) return
   await changedBy(tx, kysely.updateTable('knowledgeItems').set({ title: named }).where('id', '=', itemId).where('title', '=', title))
 }
 
-/** Each page is a part. */
 function pagesOf(pageCount: number | null, parts: readonly { text: string }[]): { pageCount: number | null; pagesWithoutText: number } {
   return { pageCount, pagesWithoutText: pageCount === null ? 0 : parts.filter(({ text }) => text === '').length }
 }

@@ -52,7 +52,7 @@ const replaceDocument = createRoute({
   responses: { 200: answer('The document, unchanged until the newer file has been read.', documentBody) },
 })
 
-/** The ids of the uploads that a request brings. */
+/** The IDs of the uploads in the request. */
 async function receivedFiles(c: Context<RestEnv>, most: number): Promise<string[]> {
   const viewer = requireViewer(c)
   const { uploads, documents } = c.get('services')
@@ -68,7 +68,7 @@ async function receivedFiles(c: Context<RestEnv>, most: number): Promise<string[
 }
 
 export function registerDocumentRoutes(app: OpenAPIHono<RestEnv>): void {
-  // Only described: a validator would read the whole form into memory.
+  // Only documented: a validator would buffer the whole form in memory.
   app.openAPIRegistry.registerPath(addDocuments)
   app.post(addDocuments.path, defaultError('upload'), async (c) => {
     const added = await c.get('services').documents.add(requireViewer(c), { fileIds: await receivedFiles(c, 20) })
@@ -81,7 +81,7 @@ export function registerDocumentRoutes(app: OpenAPIHono<RestEnv>): void {
     const { documents } = c.get('services')
     const itemId = c.req.param('id')
     const staysPublic = parseInput(replacementQuery, c.req.query()).stays_public === 'true'
-    // Before a file is taken for what is not theirs.
+    // Check ownership before accepting the file.
     await documents.get(viewer, { id: itemId })
     const [fileId = ''] = await receivedFiles(c, 1)
     return c.json(showDocument(await documents.replace(viewer, { itemId, fileId, staysPublic })), 200)
@@ -153,8 +153,8 @@ export function registerDocumentRoutes(app: OpenAPIHono<RestEnv>): void {
       method: 'get',
       path: '/knowledge/documents/{id}/text',
       tags,
-      summary: `Get the text of a document`,
-      description: 'Returns at most ${partsAtOnce} parts at a time; none until the file has been read.',
+      summary: 'Get the text of a document',
+      description: `Returns at most ${partsAtOnce} parts at a time; none until the file has been read.`,
       middleware: defaultError('documents'),
       request: { params: z.object({ id: existingId }), query: excerptQuery },
       responses: { 200: answer('Consecutive parts of the document.', excerptBody) },

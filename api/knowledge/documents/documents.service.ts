@@ -25,22 +25,22 @@ const fileIds = z
   .min(1, rule('no_file_chosen'))
   .max(20, rule('too_many_files_to_add', { max: 20 }))
 const megabyte = 1024 * 1024
-/** How long an added document counts when it is decided whose turn it is. */
+/** Window for fair scheduling between users. */
 const turnMs = 3_600_000
 
-/** Files that were uploaded become documents, private ones, which are then read in the background. */
+/** Creates private documents from uploads and schedules their reading. */
 export function createDocumentsService(platform: Platform, { readJob }: DocumentReading) {
   const { db, files, config, jobs } = platform
   const { maxBytes, perPerson } = config.documents
   const tooLarge = `Documents can be up to ${maxBytes / megabyte} MB.`
 
-  /** @param input.sourceUrl of one file that was fetched from there */
+  /** @param input.sourceUrl the URL that a single file was fetched from */
   async function add({ userId }: Viewer, input: { fileIds: readonly string[]; sourceUrl?: string }): Promise<DocumentItem[]> {
     const ids = [...new Set(parseInput(z.object({ fileIds }), { fileIds: input.fileIds }).fileIds)]
     const { sourceUrl = null } = input
     await jobs.start()
     const added = await transaction(db, async (tx) => {
-      // One after another for one person, so that no two take the last place.
+      // Serialize per user so that concurrent requests can’t exceed the limit.
       await rowsOf(tx, kysely.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate())
       const uploads = await tx.element.findMany({ where: { id: { in: ids }, userId, stepId: null, filePath: { not: null } } })
       if (uploads.length !== ids.length) throw new InputError('file_missing', { field: 'fileIds' })
@@ -49,11 +49,11 @@ export function createDocumentsService(platform: Platform, { readJob }: Document
       await requireRoom(tx, userId, uploads)
       const inOrder = ids.flatMap((id) => uploads.filter((upload) => upload.id === id))
       const now = Date.now()
-      // Each a moment older than the one before it, so that lists have them in this order.
+      // Distinct times keep the order in lists.
       const rows = inOrder.map((upload, index) => documentOfUpload(userId, upload, new Date(now - index)))
       const items = await tx.knowledgeItem.createManyAndReturn({ data: rows.map(({ item }) => item) })
       const documents = await tx.document.createManyAndReturn({ data: rows.map(({ document }) => ({ ...document, sourceUrl })) })
-      // The files are not theirs any more, so they stay when the uploads go.
+      // Detach the files so that deleting the uploads keeps them.
       await tx.element.updateMany({ where: { id: { in: ids } }, data: { filePath: null } })
       await tx.element.deleteMany({ where: { id: { in: ids } } })
       await sendReadJobs(tx, userId, documents)
@@ -68,8 +68,8 @@ export function createDocumentsService(platform: Platform, { readJob }: Document
   }
 
   /**
-   * A newer file takes the place of a document's, which stays as it is until that has been read, and if it cannot be. A public document
-   * becomes private with it unless `staysPublic`.
+   * Replaces the file of a document. The text stays unchanged until the new file has been read, and if reading fails. A public document
+   * becomes private unless `staysPublic`.
    */
   async function replace(
     viewer: Viewer,
@@ -94,7 +94,7 @@ export function createDocumentsService(platform: Platform, { readJob }: Document
       const file = { newFilePath, newFileName, newFileSize, newMediaType, staysPublic, sourceUrl }
       await tx.document.update({ where: { itemId }, data: { ...file, replacementProblem: null } })
       await sendReadJobs(tx, userId, [{ itemId, filePath: newFilePath, status: 'pending' }])
-      // The file is not the upload's any more, so it stays when that goes.
+      // Detach the file so that deleting the upload keeps it.
       await tx.element.update({ where: { id: upload.id }, data: { filePath: null } })
       await tx.element.delete({ where: { id: upload.id } })
     })
@@ -102,7 +102,7 @@ export function createDocumentsService(platform: Platform, { readJob }: Document
     return get(viewer, { id: itemId })
   }
 
-  /** The more documents a user has added lately, the later the next one is read, so that others do not wait for all of them. */
+  /** The more documents a user added recently, the later the next one is read, so that others don’t wait for all of them. */
   async function sendReadJobs(
     tx: Transaction,
     userId: string,
@@ -117,7 +117,7 @@ export function createDocumentsService(platform: Platform, { readJob }: Document
     }
   }
 
-  /** Throws when these are too many or too large together with what the person has. */
+  /** Throws if the files exceed the user’s limits. */
   async function requireRoom(tx: Transaction, userId: string, uploads: readonly Element[], { isNew = true } = {}): Promise<void> {
     const where = { item: { userId } }
     const { _count, _sum } = await tx.document.aggregate({ where, _count: true, _sum: { fileSize: true } })
@@ -130,7 +130,7 @@ export function createDocumentsService(platform: Platform, { readJob }: Document
     }
   }
 
-  /** What was changed last comes first, unless the page says otherwise. */
+  /** Most recently changed first by default. */
   async function list({ userId }: Viewer, page: ItemPage): Promise<DocumentItem[]> {
     const query = kysely.selectFrom('knowledgeItems').select('id').where('userId', '=', userId).where('kind', '=', 'document')
     const places = await rowsOf(db, pageOf(query, 'knowledgeItems', itemOrders.usual, page))
@@ -145,13 +145,13 @@ export function createDocumentsService(platform: Platform, { readJob }: Document
     return { ...item, document: item.document }
   }
 
-  /** The document that was fetched from there last; null where there is none. */
+  /** The latest document fetched from the URL; null if there is none. */
   async function findPage({ userId }: Viewer, { url }: { url: string }): Promise<string | null> {
     const [page] = await db.document.findMany({ where: { sourceUrl: url, item: { userId } }, orderBy: { itemId: 'desc' }, take: 1 })
     return page?.itemId ?? null
   }
 
-  /** For its owner alone, as it was uploaded. */
+  /** Owner only. */
   async function open(viewer: Viewer, { id }: { id: string }): Promise<OpenedFile> {
     const { document } = await get(viewer, { id })
     const file = await files.get(document.filePath)
@@ -159,7 +159,7 @@ export function createDocumentsService(platform: Platform, { readJob }: Document
     return { stream: file.stream, size: file.size, name: document.fileName, mimeType: document.mediaType }
   }
 
-  /** With its file, its text and all that was made of it. */
+  /** Also deletes the file, text and passages. */
   async function remove({ userId }: Viewer, { id }: { id: string }): Promise<void> {
     const { count } = await db.knowledgeItem.deleteMany({ where: { id, userId, document: { isNot: null } } })
     if (count === 0) throw new NotFoundError('no_such_item')
@@ -168,7 +168,7 @@ export function createDocumentsService(platform: Platform, { readJob }: Document
   return { maxBytes, tooLarge, requireRoom, sendReadJobs, add, replace, list, get, findPage, open, remove }
 }
 
-/** The rows of a private document that is made of an uploaded file. */
+/** The rows of a private document for an upload. */
 export function documentOfUpload(userId: string, upload: Element, updatedAt: Date) {
   const id = randomUUIDv7()
   const fileName = fileNameOf(upload)

@@ -15,13 +15,12 @@ const byExtension = new Map<string, DocumentFormat>([
   ['tsv', 'csv'],
 ])
 
-/** How many letters of a name are looked at behind its last dot. */
+/** The maximum length of a file extension. */
 const longestExtension = 10
 
 /**
- * What a file is read as, or in a sentence why it is not read. Its bytes decide between PDF, DOCX and everything else; its name only among
- * kinds of text, which all look alike.
- * @param mediaType what its bytes say; `application/octet-stream` where they say nothing
+ * The format of a file, or why it can’t be read. The content distinguishes PDF, DOCX and text; the name distinguishes text formats.
+ * @param mediaType the detected type; `application/octet-stream` if unknown
  */
 export function formatOf({
   fileName,

@@ -12,20 +12,20 @@ import { formatOf } from './formats.ts'
 
 export type KeptFilesService = ReturnType<typeof createKeptFilesService>
 
-/** Nobody reads a document while its file is copied. */
+/** Delays reading until the file has been copied. */
 const copyingSeconds = 120
 
-/** Files attached to messages become private documents as well; the message keeps its own. */
+/** Copies attachments to private documents; messages keep theirs. */
 export function createKeptFilesService(
   { db, files, jobs }: Pick<Platform, 'db' | 'files' | 'jobs'>,
   { documents, reading }: { documents: DocumentsService; reading: DocumentReading },
 ) {
-  /** The document there is already, where it was kept before. */
+  /** Returns the existing document if the file was kept before. */
   async function keep(viewer: Viewer, { fileId }: { fileId: string }): Promise<DocumentItem> {
     const { userId } = viewer
     await jobs.start()
     const { itemId, copied } = await transaction(db, async (tx) => {
-      // One after another for one person, so that pressing twice makes one.
+      // Serialize per user so that a double click creates one document.
       await rowsOf(tx, kysely.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate())
       const upload = isUuid(fileId) ? await tx.element.findFirst({ where: { id: fileId, userId, filePath: { not: null } } }) : null
       if (!upload?.filePath) throw new NotFoundError('no_such_file')
@@ -36,7 +36,7 @@ export function createKeptFilesService(
       const { item, document } = documentOfUpload(userId, upload, new Date())
       const filePath = `uploads/${item.id}`
       await tx.knowledgeItem.create({ data: item })
-      // The row comes first: should the process end before the file is there, reading it says so.
+      // Write the row first: if the process crashes before the file is copied, reading reports the problem.
       const added = await tx.document.create({ data: { ...document, filePath } })
       await documents.sendReadJobs(tx, userId, [added], { startAfterSeconds: copyingSeconds })
       await tx.element.update({ where: { id: upload.id }, data: { itemId: item.id } })
@@ -58,7 +58,7 @@ export function createKeptFilesService(
     await reading.readJob.startNow(to)
   }
 
-  /** Whether `keep` takes it. */
+  /** Whether `keep` accepts the file. */
   const canKeep = (element: Element) => element.filePath !== null && whyNot(element, documents) === null
 
   return { keep, canKeep }

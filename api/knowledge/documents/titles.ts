@@ -1,12 +1,12 @@
 import { oneLine } from '../../platform/text/text.ts'
 import { maxTitleLength } from '../validation.ts'
 
-/** What a document is called until its owner names it. */
+/** The default title of a document. */
 export function titleOfFile(fileName: string): string {
   return titleOf(fileName.replace(/\.[^.]{1,10}$/, '')) ?? 'Document'
 }
 
-/** Null for a text that cannot be a title. */
+/** Null if the text can’t be a title. */
 export function titleOf(text: string): string | null {
   return oneLine(text).slice(0, maxTitleLength).toWellFormed().trim() || null
 }

@@ -2,17 +2,17 @@ import { createHash } from 'node:crypto'
 import { trimmedEnd } from '../../platform/text/trimming.ts'
 import { meaningsOf } from '../../platform/language/words.ts'
 
-/** What a memory says, so that memories can be compared: two about one subject contradict each other where they say different things. */
+/** A statement in comparable form: two memories with the same subject and different values contradict each other. */
 export interface Claim {
-  /** As in "me live", or all its words where only its own denial would contradict it. */
+  /** For example "me live"; all words if only a denial would contradict the statement. */
   subject: string
-  /** As in "lisbon"; empty where the subject says it all. */
+  /** For example "lisbon"; empty if the subject contains everything. */
   value: string
-  /** As in "I no longer live in Lisbon". */
+  /** For example "I no longer live in Lisbon". */
   isDenial: boolean
 }
 
-/** A subject and its value in one sentence, for text as `simplified` leaves it. Named groups are parts of the subject. */
+/** A sentence pattern for text from `simplified`. Named groups belong to the subject. */
 interface Shape {
   pattern: RegExp
   subject(groups: Record<string, string>): string
@@ -20,10 +20,10 @@ interface Shape {
 
 const someone = '(?:i|ich|we|wir|(?:my|our|meine?|unsere?) \\S+(?: \\S+)?|(?!(?:he|she|it|they|you|er|sie|es|du|ihr)\\b)\\p{L}+)'
 const lately = '(?:now |currently |jetzt |inzwischen |mittlerweile |nun |again |wieder )*'
-/** What a person or thing has one of. German compounds end with it. */
+/** Things of which there is only one. German compounds may end with them. */
 const single =
   '(?:name|birthday|address|number|code|e-?mail|age|height|employer|colou?r|rent|geburtstag|adresse|nummer|grosse|arbeitgeber|farbe|miete)'
-/** What is at one time. */
+/** Things that have a date. */
 const dated = '(?:deadline|appointment|meeting|flight|train|frist|termin|treffen|flug|zug)'
 const marriage = '(?:married|single|divorced|engaged|widowed|verheiratet|ledig|geschieden|verlobt|verwitwet)'
 
@@ -82,9 +82,9 @@ const shapes: Shape[] = [
   { pattern: shape`(?:i am|im|ich bin) ${lately}(?<value>${marriage})(?: .*)?`, subject: () => 'i marriage' },
 ]
 
-/** In characters: what is longer is a text rather than a fact, and compared as it is. */
+/** In characters. Longer texts are not facts and are compared verbatim. */
 const longest = 300
-/** What would be lost with the fact that is replaced. */
+/** Signs of further information that replacing the fact would lose. */
 const saysMore = /[.!?;] \S| (?:and|und|but|aber) /i
 
 export function claimOf(content: string): Claim {
@@ -105,7 +105,7 @@ export function contradicts(one: Claim, other: Claim): boolean {
   return one.value !== other.value
 }
 
-/** How the claims of a person's memories are looked up; what they say cannot be read from it. */
+/** Makes claims searchable without revealing them. */
 export function hashOf(words: string): string {
   return createHash('sha256').update(words).digest('base64url')
 }
@@ -113,7 +113,7 @@ export function hashOf(words: string): string {
 const closing = /[\s.!?…,;:]/u
 const correcting = /^(?:(?:no|nope|nein|sorry|actually|correction|eigentlich|korrektur|doch)[,:.!]? )+(?=[^ ,:.!]+ \S)/
 
-/** Lower case and plain letters, without apostrophes, what comes before a correction, and a "now" at the end. */
+/** Lower case without diacritics, apostrophes, a leading correction and a trailing "now". */
 function simplified(text: string): string {
   const plain = text
     .trim()
@@ -133,7 +133,7 @@ const contracted = new Map([
   ['wasnt', 'was not'],
 ])
 
-/** The same, said to be true: "i dont eat meat any more" becomes "i eat meat". */
+/** Removes the negation: "i dont eat meat any more" becomes "i eat meat". */
 function withoutDenial(said: string): string {
   const whole = said.replace(/(?<= )(?:isnt|arent|wasnt)(?= )/, (verb) => contracted.get(verb) ?? verb)
   const positive = whole.replace(denials, '')

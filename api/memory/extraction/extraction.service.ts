@@ -7,30 +7,30 @@ import type { MemoryService } from '../memory.service.ts'
 import { holdsSecret } from '../secrets.ts'
 import { mayHoldFacts } from './mayHoldFacts.ts'
 
-/** What a message says of its sender. `known` are memories near to it. */
+/** Finds facts about the sender in a message. `known` are related memories. */
 export type FindFacts = (said: { message: string; known: readonly string[] }, signal: AbortSignal) => Promise<Fact[]>
 
 const job = z.object({ runId: z.uuid() })
 
-/** Of one message. */
+/** Per message. */
 const mostFacts = 5
 const longestFact = 300
 const mostKnown = 12
-/** The share of a fact's words that the message has to say, in any form; the rest may be put differently. */
+/** The share of a fact’s words that the message must contain, in any form. The rest may be paraphrased. */
 const groundedFrom = 0.6
-/** An answer that called one of these has dealt with what was said: what was proposed waits, and what was undone is not kept again. */
+/** Answers that called one of these have handled the message: proposals await a decision, and undone memories are not created again. */
 const dealingTools = ['remember', 'forget']
-/** Says of a run that its message has been read. */
+/** Marks a run whose message has been processed. */
 const readMark = 'notice_memories'
 
 export interface MemoryExtraction {
-  /** An answer is complete: what its sender said of themselves is kept a little later. */
+  /** Called when an answer is complete. Facts about its sender are extracted later. */
   expect(run: { readonly id: string }, message: string | null): Promise<void>
   extract(run: z.infer<typeof job>): Promise<void>
   close(): void
 }
 
-/** Reads what people wrote themselves, never what tools, twins, files or the assistant said. */
+/** Reads only messages written by the user, never tool results, twins, files or answers. */
 export function createMemoryExtraction(
   { db, jobs, log }: Pick<Platform, 'db' | 'jobs' | 'log'>,
   { memory, findFacts }: { memory: MemoryService; findFacts: FindFacts },
@@ -80,7 +80,7 @@ export function createMemoryExtraction(
   }
 }
 
-/** A model may make things up. */
+/** Models may invent facts. */
 function isUsable(message: string): (fact: Fact) => boolean {
   const said = meaningsOf(message)
   return ({ content }) => {

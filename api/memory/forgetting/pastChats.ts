@@ -5,16 +5,16 @@ import { among, kysely, rowsOf, valueAs } from '../../platform/database/sql/type
 import { contentWords, rootOf } from '../../platform/language/words.ts'
 import type { RememberedFact } from '../memory.service.ts'
 
-/** A conversation that still contains what was forgotten. */
+/** A conversation that still contains the forgotten fact. */
 export interface RemainingThread {
   readonly threadId: string
   readonly threadName: string | null
 }
 
-/** The one that it comes from, then the most recent ones. */
+/** The source conversation, then the most recent ones. */
 const maxThreads = 3
 
-/** A single word is in many messages that state something else. */
+/** A single word occurs in many unrelated messages. */
 const minWords = 2
 
 /**

@@ -5,8 +5,8 @@ import { among, changedBy, kysely } from '../../platform/database/sql/typedSql.t
 import type { RememberedFact } from '../memory.service.ts'
 
 /**
- * Empties the words of memories in what tools were given and gave back: in the answers that kept them, those that quote them and those that
- * looked them up. Runs before the memories change, since the quotations go with them. What the person and their assistant said stays.
+ * Removes the text of memories from tool inputs and outputs of the answers that created, cited or searched them. Must run before the
+ * memories change, since citations are deleted with them. Messages of the user and the assistant stay.
  */
 export async function redactMemories(tx: Transaction, userId: string, memories: readonly RememberedFact[]): Promise<void> {
   const ids = memories.map(({ id }) => id)

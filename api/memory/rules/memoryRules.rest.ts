@@ -18,7 +18,7 @@ const memoryRuleBody = z
 export function registerMemoryRuleRoutes(app: OpenAPIHono<RestEnv>): void {
   const tags = ['Memories']
   const one = { params: z.object({ id: existingId }) }
-  const noRule = refusal('There is no such rule of theirs.')
+  const noRule = refusal('The rule does not exist or belongs to another user.')
 
   app.openapi(
     createRoute({

@@ -11,10 +11,10 @@ export type { MemoryRule }
 
 const mostRules = 200
 const mostWords = 30
-/** What says so much of what a rule is about is like it. */
+/** The share of a rule’s words that makes a memory similar. */
 const likeness = 0.6
 
-/** What people never want remembered. The memory is gone; its words stay in the rule, so that they see what it is about. */
+/** The memory itself is deleted; the rule keeps its words so that owners recognize it. */
 export class MemoryRulesService {
   readonly #db: Database
   readonly #memory: MemoryService
@@ -24,7 +24,7 @@ export class MemoryRulesService {
     this.#memory = memory
   }
 
-  /** The newest first. */
+  /** Newest first. */
   list({ userId }: Viewer): Promise<MemoryRule[]> {
     return this.#db.memoryRule.findMany({ where: { userId }, orderBy: [{ createdAt: 'desc' }, { id: 'desc' }], take: mostRules })
   }
@@ -35,7 +35,7 @@ export class MemoryRulesService {
     return rule
   }
 
-  /** Forgets a memory for good, and refuses what is like it from then on. */
+  /** Permanently forgets the memory. */
   async create({ userId }: Viewer, { memoryId }: { memoryId: string }): Promise<MemoryRule> {
     return transaction(this.#db, async (tx) => {
       if ((await tx.memoryRule.count({ where: { userId } })) >= mostRules) {
@@ -50,14 +50,13 @@ export class MemoryRulesService {
     })
   }
 
-  /** What is like it may be remembered again. */
   async remove({ userId }: Viewer, { id }: { id: string }): Promise<void> {
     const { count } = isUuid(id) ? await this.#db.memoryRule.deleteMany({ where: { id, userId } }) : { count: 0 }
     if (count === 0) throw new NotFoundError('no_such_memory_rule')
   }
 }
 
-/** Whether this user never wants anything like it remembered. */
+/** Whether a rule of the user forbids the memory. */
 export async function isUnwanted(db: Database | Transaction, { userId, content }: { userId: string; content: string }): Promise<boolean> {
   const rules = await db.memoryRule.findMany({ where: { userId }, select: { words: true, subjectHash: true } })
   if (rules.length === 0) return false
@@ -66,7 +65,7 @@ export async function isUnwanted(db: Database | Transaction, { userId, content }
   return rules.some((rule) => rule.subjectHash === subjectHash || coverage(subjectsOf(rule.words.join(' ')), said) >= likeness)
 }
 
-/** A memory of nothing but small words is refused by them. */
+/** Falls back to stop words for memories that contain nothing else. */
 function wordsOf(content: string): string[] {
   const words = contentWords(content)
   return (words.length > 0 ? words : content.toLowerCase().split(' ')).slice(0, mostWords)

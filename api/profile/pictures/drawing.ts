@@ -7,16 +7,16 @@ export const maxPictureBytes = 10 * 1024 * 1024
 
 const maxMegapixels = 40
 const maxSeconds = 20
-/** No SVG: it can name other files, and holds scripts. */
+/** SVG is excluded: it can reference other files and contain scripts. */
 const readableTypes = new Set(['image/jpeg', 'image/png', 'image/webp', 'image/gif', 'image/avif'])
 
-/** The picture that was sent, the right way up; or another one that was made of it. */
+/** Opens the uploaded image in its correct orientation, or an image derived from it. */
 export type OpenPicture = (made?: Uint8Array) => Sharp
 
-/** One after another: a decoded picture takes up to 160 MB. */
+/** One at a time: a decoded image takes up to 160 MB. */
 let drawing: Promise<unknown> = Promise.resolve()
 
-/** Reads the stream to its end. What it is, its bytes decide, whatever anybody says; what is drawn of it has no metadata. */
+/** Consumes the stream. The type is detected from the content, and metadata is removed. */
 export async function drawn<T>(stream: Readable, draw: (open: OpenPicture) => Promise<T>): Promise<T> {
   return spooled(stream, ({ path }) => {
     const done = drawing.then(() => drawFile(path, draw))
@@ -29,7 +29,7 @@ async function drawFile<T>(file: string, draw: (open: OpenPicture) => Promise<T>
   const [{ fileTypeFromFile }, { default: sharp }] = await Promise.all([import('file-type'), import('sharp')])
   const type = await fileTypeFromFile(file)
   if (!type || !readableTypes.has(type.mime)) throw new AppError('unsupported_type')
-  // Without its caches and with one thread, sharp holds no memory between pictures.
+  // Without caches and with one thread, sharp releases all memory between images.
   sharp.cache(false)
   sharp.concurrency(1)
   const options = { limitInputPixels: maxMegapixels * 1_000_000, failOn: 'error', sequentialRead: true } as const

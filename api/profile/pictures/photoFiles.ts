@@ -8,7 +8,7 @@ import { drawn } from './drawing.ts'
 
 const longestEdge = 1280
 
-/** Photos that people upload for their profiles. Each has an address of its own, in a folder that tells its owner's from others' without naming them. */
+/** Each user’s photos are in their own folder, whose name does not reveal the user. */
 export class PhotoFiles {
   readonly #platform: Platform
   readonly #limit: Limit
@@ -18,7 +18,7 @@ export class PhotoFiles {
     this.#limit = platform.limits.define('photo', { points: 60, seconds: 600 })
   }
 
-  /** Returns the absolute address. */
+  /** Returns the absolute URL. */
   async store(viewer: Viewer, stream: Readable): Promise<string> {
     const allowed = await this.#limit.consume(viewer.userId)
     if (!allowed.isAllowed) {
@@ -32,7 +32,7 @@ export class PhotoFiles {
     return `${this.#platform.config.publicUrl}/files/${key}`
   }
 
-  /** Leaves alone what is stored elsewhere or is somebody else's. A file that cannot be deleted now keeps nobody from going on. */
+  /** Ignores external URLs and files of other users. Failures don’t interrupt the caller. */
   async discard(viewer: Viewer, addresses: readonly string[]): Promise<void> {
     await this.#platform.deletedFiles.delete(ownPhotoKeys(this.#platform.config.publicUrl, viewer, addresses))
   }
@@ -40,14 +40,13 @@ export class PhotoFiles {
 
 const fileName = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}\.webp$/
 
-/** Where those of the photos are stored that their owner uploaded here, each once. Anything else in the list is not the key of a file of theirs. */
+/** The file store keys of photos that the owner uploaded, without duplicates. Other URLs are ignored. */
 export function ownPhotoKeys(publicUrl: string, viewer: Pick<Viewer, 'userId'>, addresses: readonly string[]): string[] {
   const folder = `${publicUrl}/files/${photoFolderOf(viewer)}`
   const names = addresses.filter((address) => address.startsWith(folder)).map((address) => address.slice(folder.length))
   return [...new Set(names)].filter((name) => fileName.test(name)).map((name) => photoFolderOf(viewer) + name)
 }
 
-/** Where all photos of a person are stored. */
 export function photoFolderOf({ userId }: Pick<Viewer, 'userId'>): string {
   return `photos/${createHash('sha256').update(userId).digest('hex').slice(0, 32)}/`
 }

@@ -8,11 +8,11 @@ import type { Platform } from '../../platform/platform.ts'
 import type { Viewer } from '../../platform/viewer.ts'
 import { drawn, type OpenPicture } from './drawing.ts'
 
-/** In pixels; a picture is a square. */
+/** The edge length in pixels. */
 export const pictureSizes = [64, 256, 1024] as const
 export type PictureSize = (typeof pictureSizes)[number]
 
-/** Profile pictures. A new picture gets a new address, so what is at an address never changes. */
+/** Every picture gets a new URL, so responses are immutable. */
 export class PicturesService {
   readonly #platform: Platform
   readonly #limit: Limit
@@ -22,12 +22,12 @@ export class PicturesService {
     this.#limit = platform.limits.define('picture', { points: 20, seconds: 600 })
   }
 
-  /** The absolute address; null without a picture. */
+  /** The absolute URL; null without a picture. */
   urlOf(image: string | null, size: PictureSize = 256): string | null {
     return image && `${this.#platform.config.publicUrl}/files/${image}/${size}.webp`
   }
 
-  /** Reads the stream to its end. What it is, its bytes decide, whatever anybody says; what is kept is drawn anew, without metadata. */
+  /** Consumes the stream. The type is detected from the content, and metadata is removed. */
   async choose(viewer: Viewer, stream: Readable): Promise<void> {
     const allowed = await this.#limit.consume(viewer.userId)
     if (!allowed.isAllowed) {
@@ -45,7 +45,7 @@ export class PicturesService {
     }
   }
 
-  /** Does nothing when there is none. */
+  /** Does nothing without a picture. */
   async remove(viewer: Viewer): Promise<void> {
     await this.#replace(viewer, null)
   }
@@ -64,7 +64,7 @@ export class PicturesService {
     for (const { image: old } of replaced) if (old) await this.#discard(old)
   }
 
-  /** A file that cannot be deleted now keeps nobody from their new picture. */
+  /** A failed deletion must not prevent a new picture. */
   async #discard(image: string): Promise<void> {
     await this.#platform.deletedFiles.delete([`${image}/`])
   }

@@ -4,15 +4,15 @@ import type { Viewer } from '../../platform/viewer.ts'
 import { photoFolderOf } from './photoFiles.ts'
 
 interface PublicProfiles {
-  /** The parts of a profile that are public now; null while it is private. */
+  /** Null while the profile is private. */
   publicProfileOf(userId: string): Promise<{ readonly image: string | null; readonly photos: readonly string[] } | null>
 }
 
 export type PublicPictures = ReturnType<typeof createPublicPictures>
 
-/** Decides who may load a stored profile picture or photo: its owner, and everyone while the public profile shows it. */
+/** Stored pictures and photos are visible to their owner, and to everyone while the public profile shows them. */
 export function createPublicPictures(db: Database, profiles: PublicProfiles, { publicUrl }: { publicUrl: string }) {
-  /** @param key of the file store, such as avatars/{uuid}/64.webp */
+  /** @param key the file store key, such as avatars/{uuid}/64.webp */
   async function canSee(viewer: Pick<Viewer, 'userId'> | null, key: string): Promise<boolean> {
     const ownerId = await findOwnerId(key)
     return ownerId !== null && (ownerId === viewer?.userId || (await isShown(ownerId, key)))
@@ -22,7 +22,7 @@ export function createPublicPictures(db: Database, profiles: PublicProfiles, { p
     if (key.startsWith('avatars/')) {
       return (await db.user.findFirst({ where: { image: imageOf(key) }, select: { id: true } }))?.id ?? null
     }
-    // Anyone can list the address of another user's photo. Only the owner's folder bears the hash of their id.
+    // Anyone can list the URL of another user’s photo, so check the folder, which contains a hash of the owner’s ID.
     const users = await db.profile.findMany({ where: { photos: { has: `${publicUrl}/files/${key}` } }, select: { userId: true } })
     return users.find((user) => key.startsWith(photoFolderOf(user)))?.userId ?? null
   }
@@ -32,7 +32,7 @@ export function createPublicPictures(db: Database, profiles: PublicProfiles, { p
       const profile = await profiles.publicProfileOf(ownerId)
       return profile !== null && (profile.image === imageOf(key) || profile.photos.includes(`${publicUrl}/files/${key}`))
     } catch (error) {
-      // No profile is public on a server whose database has no role for twins.
+      // Without a database role for twins, no profile is public.
       if (error instanceof AppError) return false
       throw error
     }
@@ -41,7 +41,7 @@ export function createPublicPictures(db: Database, profiles: PublicProfiles, { p
   return { canSee }
 }
 
-/** The value of `users.image`, without the size. */
+/** The value of `users.image`: the key without the size. */
 function imageOf(key: string): string {
   return key.slice(0, key.lastIndexOf('/'))
 }

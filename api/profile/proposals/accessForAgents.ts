@@ -13,7 +13,7 @@ interface Parts {
   proposals: ProposalsService
 }
 
-/** What Profile Pal and the private assistant work on. It reads and proposes; it cannot change a profile. */
+/** Profile access for assistants: read and propose, but never change. */
 export function createProfileAccess({ account, profile: profiles, proposals }: Parts): ProfileAccess {
   return {
     async read(userId) {
@@ -40,7 +40,7 @@ export function createProfileAccess({ account, profile: profiles, proposals }: P
   }
 }
 
-/** What others may have said stays theirs until the profile's owner takes it over. */
+/** Marks content from others as untrusted until the owner accepts it. */
 function toQuotedChange(proposal: ProfileProposal): ProposedChange<string | Quoted> {
   const change = toChange(proposal)
   const isTheirs = proposal.hasForeignWords && proposal.status !== 'accepted'

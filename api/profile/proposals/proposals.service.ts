@@ -9,7 +9,7 @@ import { profileChange, proposedValue } from '../validation.ts'
 
 export type { ProfileProposal }
 
-/** The fields that anybody but their owner may propose a change of. */
+/** The fields that proposals can change. */
 const proposableFields = ['display_name', 'title', 'bio', 'location', 'interests', 'achievements', 'skills', 'projects'] as const
 export type ProposableField = (typeof proposableFields)[number]
 
@@ -17,30 +17,30 @@ const lists = ['interests', 'achievements', 'skills', 'projects'] as const satis
 
 export interface Suggestion {
   field: ProposableField
-  /** For a list, what to add to it. */
+  /** For a list, the item to add. */
   value: string
-  /** The sentence that it comes from, word for word; null when no single one says it. */
+  /** The exact source sentence; null if there is no single one. */
   evidence: string | null
   sourceItemId: string | null
 }
 
-/** What a person said themselves, to be put into one field. */
+/** A statement by the owner about one field. */
 export interface StatedChange {
-  /** The assistant that they said it to. */
+  /** The assistant that the owner talked to. */
   source: Exclude<ProfileProposal['source'], 'stories'>
   field: ProposableField
-  /** One, unless the field is a list. */
+  /** One value, unless the field is a list. */
   values: (Pick<Suggestion, 'value' | 'evidence'> & Pick<ProfileProposal, 'hasForeignWords'>)[]
 }
 
-/** A conversation that is read again shows what became of its proposals; few are older. */
+/** Conversations show the status of their proposals; few are older than this. */
 const mostDecided = 100
 
 const undecided = { status: 'pending' } as const
 
 type Owner = Pick<Viewer, 'userId'>
 
-/** Changes of a profile that somebody else than its owner suggests; only the owner makes them happen. */
+/** Only the owner can accept proposals. */
 export class ProposalsService {
   readonly #platform: Platform
   readonly #profiles: ProfileService
@@ -50,12 +50,12 @@ export class ProposalsService {
     this.#profiles = profiles
   }
 
-  /** The undecided ones, the oldest first. */
+  /** Pending proposals, oldest first. */
   async pending(viewer: Viewer): Promise<ProfileProposal[]> {
     return pendingOf(this.#platform.db, viewer)
   }
 
-  /** The newest first. */
+  /** Newest first. */
   async decided({ userId }: Owner): Promise<ProfileProposal[]> {
     return this.#platform.db.profileProposal.findMany({
       where: { userId, NOT: undecided },
@@ -64,7 +64,7 @@ export class ProposalsService {
     })
   }
 
-  /** Decided or not, the newest first. */
+  /** Pending and decided proposals, newest first. */
   async latest({ userId }: Owner, { limit }: { limit: number }): Promise<ProfileProposal[]> {
     return this.#platform.db.profileProposal.findMany({
       where: { userId },
@@ -74,8 +74,8 @@ export class ProposalsService {
   }
 
   /**
-   * Nothing is proposed that the profile says already, or that was ever proposed: who decided is not asked again.
-   * @param profile as `ProfileService.lock` returned it
+   * Skips values that are in the profile or were proposed before, so that owners are not asked twice.
+   * @param profile as returned by `ProfileService.lock`
    */
   async propose(
     tx: Transaction,
@@ -95,8 +95,8 @@ export class ProposalsService {
   }
 
   /**
-   * What a person said in a conversation is proposed also when they turned the same down before. What waits already stays one
-   * proposal; of a text that is not a list, only the last one said waits.
+   * Statements by the owner are proposed even if the same was rejected before. An identical pending proposal is kept; for text fields, only
+   * the latest statement stays pending.
    */
   async proposeStated(
     tx: Transaction,
@@ -125,7 +125,7 @@ export class ProposalsService {
     return status === undecided.status
   }
 
-  /** @param value what the owner made of it; the proposal keeps what was proposed, so that the same is not proposed again */
+  /** @param value the owner’s edited value; the proposal keeps the original, so that it is not proposed again */
   async accept(
     viewer: Viewer,
     { id, value }: { id: string; value?: string | null },
@@ -149,7 +149,7 @@ export async function pendingOf(db: Transaction, { userId }: Owner): Promise<Pro
   return db.profileProposal.findMany({ where: { userId, ...undecided }, orderBy: [{ createdAt: 'asc' }, { id: 'asc' }] })
 }
 
-/** What the profile holds in a field, each entry as one text. */
+/** The values of a field, each as one text. */
 export function textsIn(profile: Profile, field: ProposableField): string[] {
   const current = field === 'display_name' ? profile.displayName : profile[field]
   if (Array.isArray(current)) return current.map((entry) => (typeof entry === 'string' ? entry : entry.title))

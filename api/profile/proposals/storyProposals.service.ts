@@ -19,11 +19,10 @@ interface Parts {
   brain: Brain
 }
 
-/** The newest; what they say outweighs what older ones say. */
+/** The newest stories; their content outweighs that of older ones. */
 const maxStories = 100
 const modelTimeoutMs = 120_000
 
-/** What a person's stories say for their profile. */
 export class StoryProposalsService {
   readonly #parts: Parts
   readonly #limit: Limit
@@ -33,7 +32,7 @@ export class StoryProposalsService {
     this.#limit = parts.platform.limits.define('update-from-stories', { points: 10, seconds: 600 })
   }
 
-  /** Reads the stories anew and answers with every undecided proposal. The profile stays as it is. */
+  /** Reads all stories again and returns all pending proposals. The profile is unchanged. */
   async fromStories(viewer: Viewer): Promise<{ profile: Profile; proposals: ProfileProposal[] }> {
     const { platform, profile: profiles, proposals, knowledge, brain } = this.#parts
     const allowed = await this.#limit.consume(viewer.userId)
@@ -56,7 +55,7 @@ export class StoryProposalsService {
   }
 }
 
-/** A story that no longer says it proposes nothing. */
+/** Withdraws proposals whose story no longer supports them. */
 async function withdrawUnsaid(tx: Transaction, viewer: Viewer, stories: KnowledgeItem[]): Promise<void> {
   const contents = new Map(stories.map(({ id, content }) => [id, content]))
   const stale = (await pendingOf(tx, viewer)).filter(({ sourceItemId, evidence }) => {

@@ -11,7 +11,7 @@ import type { RestEnv } from '../router.ts'
 import type { RouteFinder } from '../routes.ts'
 import { toRestField } from './fieldNames.ts'
 
-/** Names what a route does, so that an unexpected failure answers with that operation's default text. */
+/** Selects the default error text for unexpected errors of a route. */
 export function defaultError(operation: OperationName): MiddlewareHandler<RestEnv> & { readonly operation: OperationName } {
   const name: MiddlewareHandler<RestEnv> = async (c, next) => {
     c.set('operation', operation)
@@ -20,7 +20,7 @@ export function defaultError(operation: OperationName): MiddlewareHandler<RestEn
   return Object.assign(name, { operation })
 }
 
-/** @param findRoute finds the route whose names for its inputs the error uses */
+/** @param findRoute finds the route whose input names the error uses */
 export function respondToError(log: Platform['log'], findRoute: RouteFinder = () => undefined): ErrorHandler<RestEnv> {
   const respond = (error: AppError, c: Context<RestEnv>) => {
     if (error.status === 401) c.header('www-authenticate', challengeTo(c.req.header('authorization')))
@@ -32,7 +32,7 @@ export function respondToError(log: Platform['log'], findRoute: RouteFinder = ()
 
   return (error, c) => {
     if (error instanceof AppError) return respond(error, c)
-    // Thrown by Hono, such as for malformed JSON; their texts can be shown.
+    // Thrown by Hono, for example for malformed JSON. These messages can be shown.
     if (error instanceof HTTPException) {
       const { message, status } = error
       const refusal = new InputError('BAD_REQUEST', { params: { reason: message } })
@@ -59,19 +59,19 @@ export function respondToError(log: Platform['log'], findRoute: RouteFinder = ()
   }
 }
 
-/** What to prove oneself with; a cookie would do as well, but there is no scheme for that. */
+/** Challenges for a bearer token; there is no scheme for cookies. */
 function challengeTo(authorization: string | undefined): string {
   return authorization === undefined ? 'Bearer realm="Twain"' : 'Bearer realm="Twain", error="invalid_token"'
 }
 
-/** For addresses under which nothing is served. */
+/** For paths that aren’t served. */
 export function noSuchCall(c: Context) {
   return c.json(errorBody(new NotFoundError('no_such_call')), 404)
 }
 
 /**
- * The one shape of every REST error.
- * @param nameField what the call names a field of the input
+ * The body of all REST errors.
+ * @param nameField maps an input field to its name in the call
  */
 export function errorBody(error: ShownError, nameField = (field: string) => field) {
   const problems = error instanceof InputError ? error.problems.map((problem) => showProblem(problem, nameField)) : []

@@ -1,7 +1,7 @@
 import { z } from '@hono/zod-openapi'
 import { bodySchema, type RouteDefinition } from '../routes.ts'
 
-/** Inputs whose REST name isn't the snake_case form of their GraphQL name. */
+/** Inputs whose REST name isn’t the snake_case form of their GraphQL name. */
 const otherNames = new Map([
   ['after', ['last-event-id']],
   ['answersQuestionId', ['answers_question']],
@@ -20,7 +20,7 @@ const otherNames = new Map([
   ['uuid', ['id']],
 ])
 
-/** The name that a REST call uses for a field of its input, given the path that services and GraphQL use: `fileIds.0` is `file_ids.0`. */
+/** The REST name of an input field, given the path used by services and GraphQL: `fileIds.0` becomes `file_ids.0`. */
 export function toRestField({ request }: RouteDefinition, field: string): string {
   let schemas: unknown[] = inputsOf(request)
   const names = field.split('.').map((name) => {
@@ -37,7 +37,6 @@ export function toRestField({ request }: RouteDefinition, field: string): string
   return names.join('.')
 }
 
-/** Whether the call has an input with this path. */
 export function hasInput({ request }: RouteDefinition, field: string): boolean {
   const [first = '', ...rest] = field.split('.')
   return inputsOf(request).some(
@@ -49,15 +48,15 @@ function inputsOf(request: RouteDefinition['request']): unknown[] {
   return [bodySchema(request), request?.query, request?.params, request?.headers]
 }
 
-/** Each REST name that an input can have, the most likely first. */
+/** The possible REST names of an input, most likely first. */
 function namesFor(name: string): string[] {
   const snakeCase = name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
-  // A path names the thing it is about `id`.
+  // Path parameters name the main object `id`.
   const id = /(?:^i|I)d(s?)$/.exec(name)
   return [name, snakeCase, ...(otherNames.get(name) ?? []), ...(id ? [`id${id[1]}`] : [])]
 }
 
-/** The schema of a property or list item; undefined when there is none of this name. */
+/** Undefined if there is no property or list item of this name. */
 function findProperty(schema: unknown, name: string): unknown {
   if (schema instanceof z.ZodObject) return Object.hasOwn(schema.shape, name) ? schema.shape[name] : undefined
   if (schema instanceof z.ZodArray) return /^\d+$/.test(name) ? schema.element : undefined

@@ -6,16 +6,16 @@ import { gfm, gfmHtml } from 'micromark-extension-gfm'
 import { projectFolder } from '../../platform/files/projectFolder.ts'
 import { pageOf } from './layout.ts'
 
-/** The server address in docs/api/; pages show the address of the server that serves them. */
+/** The server URL in docs/api/. Pages replace it with their own server’s URL. */
 export const exampleUrl = 'http://localhost:4000'
 
 export interface Guide {
   readonly title: string
-  /** HTML of everything below the title. */
+  /** The HTML below the title. */
   readonly content: unknown
 }
 
-/** Reads a guide from docs/api/, which is Markdown under one title. */
+/** Reads a Markdown guide with one title from docs/api/. */
 export async function readGuide(name: string, publicUrl: string): Promise<Guide> {
   const text = await readFile(join(projectFolder, 'docs/api', name), 'utf8')
   const end = text.indexOf('\n')
@@ -23,7 +23,6 @@ export async function readGuide(name: string, publicUrl: string): Promise<Guide>
   return { title: text.slice('# '.length, end), content: raw(micromark(body, { extensions: [gfm()], htmlExtensions: [gfmHtml()] })) }
 }
 
-/** A guide as a page of its own. */
 export async function guidePage(name: string, publicUrl: string): Promise<Buffer> {
   const { title, content } = await readGuide(name, publicUrl)
   return pageOf(title, content)

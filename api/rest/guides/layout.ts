@@ -1,6 +1,6 @@
 import { html } from 'hono/html'
 
-/** The pages beside the calls, in the order in which they are offered. */
+/** The guides in navigation order. */
 const pages = [
   ['/api/docs', 'Calls'],
   ['/api/docs/recipes', 'Recipes'],
@@ -8,7 +8,7 @@ const pages = [
   ['/api/docs/errors', 'Error codes'],
 ] as const
 
-/** A page of the API's documentation around its content, which is HTML. */
+/** The layout of documentation pages. `content` is HTML. */
 export async function pageOf(title: string, content: unknown): Promise<Buffer> {
   const page = await html`<!doctype html>
 <html lang="en" data-voice="public">
@@ -35,7 +35,7 @@ export function navigation() {
   return html`<nav aria-label="Documentation">${pages.map(([path, name]) => html`<a href="${path}">${name}</a> `)}<a href="/graphql">GraphQL</a></nav>`
 }
 
-/** HTML of a table that scrolls by itself, with cells that are HTML. */
+/** A scrollable table. Cells are HTML. */
 export function tableOf(label: string, columns: readonly string[], rows: unknown) {
   return html`
       <div tabindex="0" role="region" aria-label="${label}">

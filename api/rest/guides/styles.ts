@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { projectFolder } from '../../platform/files/projectFolder.ts'
 
-/** The product's own typefaces: what each is called, what its file is, and the package that carries it. */
+/** The product’s fonts with their files and packages. */
 export const fonts = [
   {
     family: 'Instrument Sans Variable',
@@ -26,7 +26,6 @@ export function readFont(from: string): Promise<Buffer> {
   return readFile(fileURLToPath(import.meta.resolve(from)))
 }
 
-/** How the guides look: with the colours and typefaces of the product, in its public voice. */
 export async function guideStyles(): Promise<Buffer> {
   const read = await Promise.all(
     ['primitive.css', 'semantic.css'].map((name) => readFile(join(projectFolder, 'design-system/tokens', name), 'utf8')),
@@ -52,11 +51,11 @@ h2 { margin-block: 3rem 1rem; font-size: 1.75rem; }
 main { max-width: 72rem; margin: 0 auto; padding: 1rem 1rem 4rem; box-sizing: border-box; }
 main > :is(p, ul, ol) { max-width: 44rem; }
 main > pre { max-width: 60rem; box-sizing: border-box; }
-/* As wide as the calls below it. */
+/** The width of the API reference. */
 main.with-calls { max-width: 1460px; padding-inline: 20px; }
 body:has(#docs) nav { padding-inline: max(20px, 50vw - 710px); }
 pre { overflow-x: auto; padding: 0.875rem 1rem; border: 1px solid var(--line); border-radius: 0.5rem; background: var(--surface-sunken); font-size: 0.9375rem; }
-/* An arrow is two characters to be typed. */
+/** Disable ligatures: an arrow must be recognizable as two characters. */
 code { font-family: var(--font-code); font-size: 0.9em; font-variant-ligatures: none; }
 [role='region'] { overflow-x: auto; }
 table { border-collapse: collapse; min-width: 40rem; font-size: 0.9375rem; }

@@ -5,13 +5,13 @@ import { routeFinder } from '../routes.ts'
 
 type Security = Record<string, string[]>[]
 
-/** Who may call a route, for its definition: signed-in people, unless it says one of these. */
+/** The `security` of a route definition. Routes require a session unless it says otherwise. */
 export const forAnyone: Security = []
 
-/** Guests have conversations with twins, and nothing else. */
+/** Guests only have conversations with twins. */
 export const forGuestsToo: Security = [{ session: [] }, { bearer: [] }, { guest: [] }]
 
-/** Refuses whoever may not call a route before its input is looked at, so that strangers learn nothing from the words about it. */
+/** Checks access before validating input, so that validation errors reveal nothing to strangers. */
 export function requireAccess(app: OpenAPIHono<RestEnv>): MiddlewareHandler<RestEnv> {
   const routeOf = routeFinder(app)
   return (c, next) => {

@@ -2,7 +2,10 @@ import type { MiddlewareHandler } from 'hono'
 import { cleanInput, parseBody } from '../../platform/text/cleanInput.ts'
 import type { RestEnv } from '../router.ts'
 
-/** Bounds the depth of a JSON body, and makes its text storable, before a schema looks at it. What is no JSON is left to the schema to refuse. */
+/**
+ * Limits the depth of a JSON body and removes characters that PostgreSQL can’t store, before validation. Invalid JSON is left to
+ * validation.
+ */
 export const cleanJson: MiddlewareHandler<RestEnv> = async (c, next) => {
   if (/json/i.test(c.req.header('content-type') ?? '')) {
     const body = await parsed(await c.req.text())

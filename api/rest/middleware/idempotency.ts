@@ -6,24 +6,24 @@ import { firstRowOf, kysely, type Tables } from '../../platform/database/sql/typ
 import { ConflictError, InputError } from '../../platform/errors.ts'
 import type { RestEnv } from '../router.ts'
 
-/** In characters, as elsewhere. */
+/** In characters. */
 const maxKeyLength = 255
-/** Of one person; older ones are forgotten. */
+/** Per user; older keys are deleted. */
 const maxKept = 1000
-/** Their answers hold secrets, which are stored nowhere. */
+/** Responses with secrets must not be stored. */
 const secretPaths = ['/api/v1/auth/', '/api/v1/account/access-tokens', '/api/v1/webhooks']
 
-/** What is known of a call; its status is null while it is being answered. */
+/** The stored response. Its status is null while the first request is in progress. */
 const answered = ['requestHash', 'status', 'body', 'location'] as const
 
 type Claim = Pick<Tables['idempotencyKeys'], (typeof answered)[number]> & {
-  /** Whether this call is the first with its key. */
+  /** Whether this request is the first with its key. */
   isFirst: boolean
 }
 
 /**
- * A POST of a signed-in person with an Idempotency-Key is done once: the same call with the same key gets the answer of the first for a
- * day, and another call with it is refused. Calls that failed may be tried again. Files and streams go without.
+ * Handles Idempotency-Key for POST requests of signed-in users: repeating a request within a day returns the first response, and a
+ * different request with the same key is refused. Failed requests can be retried. Files and streams are excluded.
  */
 export function answerOnce(db: Database): MiddlewareHandler<RestEnv> {
   return async (c, next) => {
@@ -66,7 +66,7 @@ export function answerOnce(db: Database): MiddlewareHandler<RestEnv> {
   }
 }
 
-/** A call whose process died has been answered by nobody after a minute. */
+/** After a minute, a claim without a response belongs to a crashed process and can be taken over. */
 async function claimKey(db: Database, { userId, key, requestHash }: { userId: string; key: string; requestHash: string }): Promise<Claim> {
   const claim = await firstRowOf(
     db,
@@ -109,6 +109,6 @@ async function claimKey(db: Database, { userId, key, requestHash }: { userId: st
           .where(({ not, exists, selectFrom }) => not(exists(selectFrom('first').select('first.requestHash')))),
       ),
   )
-  // Deleted in between, by a call that failed.
+  // A failed request deleted the key in between; retry.
   return claim ?? claimKey(db, { userId, key, requestHash })
 }

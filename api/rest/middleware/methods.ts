@@ -6,12 +6,12 @@ import type { RestEnv } from '../router.ts'
 
 const basePath = '/api/v1'
 const streamPath = `${basePath}/chat/stream`
-/** Hono answers HEAD wherever it answers GET. Here GET may send a message, which HEAD must not do. */
+/** Hono answers HEAD with the GET handler. Here GET may send a message, so HEAD must be refused. */
 export const streamMethods = ['GET', 'POST']
 
 /**
- * Refuses the methods that an address doesn't take, before a route with a parameter takes a name for an id: PATCH /chat/threads/delete is not
- * PATCH /chat/threads/{id}.
+ * Refuses unsupported methods before routing, where a parameter could match a name: PATCH /chat/threads/delete is not PATCH
+ * /chat/threads/{id}.
  */
 export function refuseOtherMethods(app: Hono<RestEnv>): MiddlewareHandler<RestEnv> {
   let router: TrieRouter<Served> | undefined
@@ -23,7 +23,7 @@ export function refuseOtherMethods(app: Hono<RestEnv>): MiddlewareHandler<RestEn
 }
 
 interface Served {
-  /** A 0 for each name in the path and a 1 for each parameter, so that names sort before parameters in their place. */
+  /** 0 per fixed segment and 1 per parameter, so that fixed segments sort first. */
   readonly shape: string
   readonly methods: Set<string>
 }
@@ -42,7 +42,7 @@ function routerOf(app: Hono<RestEnv>): TrieRouter<Served> {
   return router
 }
 
-/** For `methodNotAllowed`: an address that is served, but not with this method. OPTIONS is answered with those that it takes. */
+/** For paths that don’t support the method. OPTIONS returns the supported methods. */
 export function refuseMethod(c: Context, methods: string[]): Response {
   const taken = c.req.path === streamPath ? streamMethods : methods
   const allow = { allow: [...taken, 'OPTIONS'].join(', ') }
@@ -51,7 +51,7 @@ export function refuseMethod(c: Context, methods: string[]): Response {
   return c.json(errorBody(new AppError('method_not_allowed', { params })), 405, allow)
 }
 
-/** The same for pages and files. */
+/** For pages and files. */
 export function refuseMethodAsText(c: Context, methods: string[]): Response {
   const allow = { allow: [...methods, 'OPTIONS'].join(', ') }
   return c.req.method === 'OPTIONS' ? c.body(null, 204, allow) : c.text('Method not allowed', 405, allow)

@@ -4,31 +4,28 @@ import { gzip } from 'node:zlib'
 import type { Context, MiddlewareHandler } from 'hono'
 import type { RestEnv } from '../router.ts'
 
-/** In characters; what is shorter gains nothing by compression. */
+/** In characters. Shorter responses don’t benefit from compression. */
 const worthCompressing = 1_000
 
 const compress = promisify(gzip)
 
-/**
- * JSON that was read has an ETag, and whoever brings it back in If-None-Match gets 304 while nothing changed. Longer JSON is compressed
- * for those who accept it.
- */
+/** Adds an ETag to JSON responses, answers a matching If-None-Match with 304, and compresses long JSON. */
 export const shortAnswers: MiddlewareHandler<RestEnv> = async (c, next) => {
   const keptText = keepJson(c)
   await next()
   const { status, headers } = c.res
-  // What is the same for everybody stands ready, compressed.
+  // Static responses are stored compressed.
   if (!headers.get('content-type')?.startsWith('application/json') || headers.has('content-encoding') || headers.has('etag')) return
   const kept = keptText(c.res)
   const text = kept ?? (await c.res.text())
   const answer = (body: string | Uint8Array<ArrayBuffer> | null, code: number) => {
-    // A second answer would be given the headers of the first once more.
+    // Hono would otherwise copy the previous response’s headers.
     c.res = undefined
     c.res = new Response(body, { status: code, headers })
   }
   headers.append('vary', 'accept-encoding')
   if (status === 200 && isRead(c.req.method)) {
-    // Weak, since it is of the same JSON whether or not that is compressed.
+    // A weak validator: the same JSON may be sent with or without compression.
     const tag = `W/"${hash('sha1', text, 'base64url')}"`
     headers.set('etag', tag)
     if (isHeld(tag, c.req.header('if-none-match'))) return answer(null, 304)
@@ -39,7 +36,7 @@ export const shortAnswers: MiddlewareHandler<RestEnv> = async (c, next) => {
   } else if (kept === undefined) answer(text, status)
 }
 
-/** Reading an answer again takes longer than writing it, so that the text of JSON is kept beside it. */
+/** Keeps the JSON text, because reading it back from the response is slower than serializing it. */
 function keepJson(c: Context): (response: Response) => string | undefined {
   let kept: { response: Response; text: string } | undefined
   const write = c.newResponse as (...args: unknown[]) => Response
@@ -62,7 +59,7 @@ function isHeld(tag: string, ifNoneMatch = ''): boolean {
   return ifNoneMatch.trim() === '*' || ifNoneMatch.split(',').some((entry) => opaque(entry) === opaque(tag))
 }
 
-/** No program sends gzip;q=0 but to say that it takes none. */
+/** Clients that send gzip;q=0 refuse gzip. */
 function acceptsGzip(acceptEncoding = ''): boolean {
   return acceptEncoding.split(',').some((entry) => {
     const [name = '', weight = ''] = entry.split(';', 2)

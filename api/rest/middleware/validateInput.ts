@@ -6,10 +6,10 @@ import { storable } from '../../platform/text/text.ts'
 import type { RestEnv } from '../router.ts'
 import { bodySchema, type RouteDefinition, routeFinder } from '../routes.ts'
 
-/** Longer names are cut off in error messages. */
+/** Longer names are truncated in error messages. */
 const maxShownLength = 60
 
-/** Refuses a missing body, a body of the wrong type, and unknown parameters and fields: a misspelled one would be silently ignored. */
+/** Refuses missing bodies, wrong media types, and unknown parameters and fields, which would otherwise be ignored silently. */
 export function validateInput(app: OpenAPIHono<RestEnv>): MiddlewareHandler<RestEnv> {
   const findRoute = routeFinder(app)
   return async (c, next) => {
@@ -24,7 +24,7 @@ export function validateInput(app: OpenAPIHono<RestEnv>): MiddlewareHandler<Rest
   }
 }
 
-/** Everything that is wrong with the query and the body of a request, in the order of the checks. */
+/** All problems of query and body, in the order of the checks. */
 export async function findSchemaProblems(c: Context, { request }: RouteDefinition): Promise<BrokenField[]> {
   const query = Object.fromEntries(Object.entries(c.req.queries()).map(([name, values]) => [name, values.length > 1 ? values : values[0]]))
   return [...findBrokenRules(request?.query, query), ...findBrokenRules(bodySchema(request), await readJson(c))]
@@ -35,7 +35,7 @@ function findBrokenRules(schema: unknown, input: unknown): BrokenField[] {
   try {
     return schema.safeParse(input).error?.issues.map((issue) => toProblem(issue)) ?? []
   } catch (error) {
-    // Thrown by the schema itself for an id that isn't a UUID.
+    // Thrown by the schema for an ID that isn’t a UUID.
     if (error instanceof AppError) return []
     throw error
   }
@@ -50,7 +50,7 @@ async function isBodyMissing(c: Context, { request }: RouteDefinition): Promise<
   return isEmpty && required
 }
 
-/** The same media types as those that Hono validates. */
+/** The media types that Hono validates. */
 function isJson(c: Context): boolean {
   return /^application\/([a-z-.]+\+)?json(;|$)/i.test(c.req.header('content-type') ?? '')
 }
@@ -68,13 +68,13 @@ function toUnknown(code: 'unknown_parameter' | 'unknown_field', sent: readonly s
   return unknown.map((name) => ({ code, params: { name }, field: name }))
 }
 
-/** Undefined for a schema that takes any names. */
+/** Undefined for a schema that allows any names. */
 function namesIn(schema: unknown): string[] | undefined {
   if (schema instanceof z.ZodOptional) return namesIn(schema.unwrap())
   return schema instanceof z.ZodObject ? Object.keys(schema.shape) : undefined
 }
 
-/** Undefined for a body that isn't JSON, which the route refuses. */
+/** Undefined for a body that isn’t JSON; the route refuses it. */
 async function readJson(c: Context): Promise<unknown> {
   return isJson(c) ? c.req.json().catch(() => undefined) : undefined
 }

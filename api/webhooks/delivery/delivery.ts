@@ -10,7 +10,7 @@ import { SecretBox } from '../secrets.ts'
 import { type DueDelivery, type Ending, findDue, findUsersWithDue, finishAttempt, type Lane } from './deliveryStore.ts'
 import { type Outcome, post } from './post.ts'
 
-/** Sends what was written down for webhooks, and tries again what fails. */
+/** Sends queued webhook events and retries failures. */
 export interface WebhookDelivering {
   /** Looks for due deliveries now; workers do so every second. */
   deliverSoon(): Promise<void>
@@ -18,16 +18,16 @@ export interface WebhookDelivering {
 }
 
 const lookEverySeconds = 1
-/** Users of a lane whose deliveries a process makes at the same time. */
+/** Users per lane whose deliveries a process makes concurrently. */
 const concurrency = 16
-/** After this, other users have a turn. */
+/** Time slice per user. */
 const turnMs = 10_000
 const schema = z.object({ userId: z.uuid() })
 const day = 86_400_000
-/** A webhook that has failed for so long is turned off. */
+/** After this, a failing webhook is disabled. */
 const maxFailingMs = 5 * day
 export const keptDays = 30
-/** Of one webhook, those that are not on their way any more. */
+/** Completed deliveries kept per webhook. */
 export const keptDeliveries = 10_000
 
 export function createWebhookDelivering(
@@ -65,7 +65,7 @@ export function createWebhookDelivering(
         running.set(delivery, sending)
       }
       if (running.size === 0) {
-        // Webhooks change lanes with what they answer.
+        // Webhooks can change lanes after a response.
         await deliverSoon()
         return isTurn ? undefined : 'continue'
       }
@@ -79,7 +79,7 @@ export function createWebhookDelivering(
       outcome = await send(delivery, signal)
     } catch (error) {
       if (signal.aborted) return
-      // It counts as an attempt, so that it is not begun again and again.
+      // Counts as an attempt so that it isn’t repeated forever.
       log.error({ err: error, deliveryId: delivery.id }, 'a webhook delivery could not be sent')
       outcome = { isDelivered: false, statusCode: null, problem: 'It could not be sent.', durationMs: 0, response: '' }
     }
@@ -111,11 +111,11 @@ export function createWebhookDelivering(
     if (isDelivered) return { status: 'delivered', retryAfterMs: null }
     const seconds = retrySeconds[tries - triesBefore]
     if (seconds === undefined) return { status: 'failed', retryAfterMs: null }
-    // A tenth more or less, so that what failed together does not come back together.
+    // Jitter of 10% keeps failed deliveries from being retried at the same time.
     return { status: 'pending', retryAfterMs: seconds * 1000 * (0.9 + Math.random() * 0.2) }
   }
 
-  /** Its owner is told; what waits for it stays until it is turned on again, or is too old. */
+  /** Notifies the owner. Pending deliveries stay until the webhook is enabled again or they expire. */
   async function turnOff({ webhookId, userId, url }: DueDelivery, problem: string): Promise<void> {
     const notification = await transaction(db, async (tx) => {
       const { count } = await tx.webhook.updateMany({ where: { id: webhookId, isEnabled: true }, data: { isEnabled: false, problem } })

@@ -14,22 +14,22 @@ export interface DueDelivery {
   readonly triesBefore: number
   readonly url: string
   readonly secret: string
-  /** Signs too; null where there is none, or no longer. */
+  /** Also used for signing during a rotation; null otherwise. */
   readonly previousSecret: string | null
 }
 
-/** The most deliveries of a webhook, and of all webhooks of a lane that a user has, at a time. */
+/** The maximum number of concurrent deliveries, per webhook and per user of a lane. */
 const atOnce = { webhook: 4, user: 8 }
-/** An answer that takes longer than this counts as late. */
+/** Slower responses count as late. */
 const lateMs = 2000
 
-/** Webhooks that fail or answer late have a lane of their own, so that the others do not wait for them. */
+/** Failing and slow webhooks have a lane of their own so that they don’t delay the others. */
 export type Lane = 'fast' | 'slow'
 
 const isIn = (lane: Lane) =>
   Prisma.sql`(webhook.failing_since IS NOT NULL OR coalesce(webhook.last_duration_ms, 0) > ${lateMs}) = ${lane === 'slow'}`
 
-/** Users with deliveries that are due. Looks at one delivery of each webhook, however many wait. */
+/** Reads one delivery per webhook, however many are due. */
 export async function findUsersWithDue(db: Database, lane: Lane): Promise<string[]> {
   const users = await db.$queryRaw<{ userId: string }[]>`
     WITH RECURSIVE waiting (webhook_id) AS (
@@ -46,7 +46,7 @@ export async function findUsersWithDue(db: Database, lane: Lane): Promise<string
   return users.map(({ userId }) => userId)
 }
 
-/** The oldest due deliveries of a user for which there is room beside those that are `running`. */
+/** The user’s oldest due deliveries within the limits, given those `running`. */
 export async function findDue(db: Database, userId: string, lane: Lane, running: readonly DueDelivery[]): Promise<DueDelivery[]> {
   const due = await db.$queryRaw<DueDelivery[]>`
     SELECT delivery.id, webhook.id AS "webhookId", webhook.user_id AS "userId", delivery.event_id AS "eventId", delivery.type, delivery.data,
@@ -68,14 +68,14 @@ export async function findDue(db: Database, userId: string, lane: Lane, running:
   return begun.slice(running.length)
 }
 
-/** What is to become of a delivery after an attempt. */
+/** The new state of a delivery after an attempt. */
 export interface Ending {
   readonly status: 'pending' | 'delivered' | 'failed'
-  /** Null unless it stays pending. */
+  /** Null unless the delivery stays pending. */
   readonly retryAfterMs: number | null
 }
 
-/** Answers since when the webhook fails; null when it does not, or when the delivery was changed in the meantime. */
+/** Returns the start of the current series of failures; null if there is none or the delivery was changed in the meantime. */
 export async function finishAttempt(
   db: Database,
   { id, tries, triesBefore }: DueDelivery,

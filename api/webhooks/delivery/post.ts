@@ -3,15 +3,15 @@ import https from 'node:https'
 import { storable } from '../../platform/text/text.ts'
 import { checkedLookup, literalAddress, RefusedAddressError, type Reach, reachOf, type Resolve } from '../../platform/network/addresses.ts'
 
-/** What came of sending something once. */
+/** The result of an attempt. */
 export interface Outcome {
   isDelivered: boolean
-  /** Null where no answer came. */
+  /** Null if there was no response. */
   statusCode: number | null
-  /** Why it failed, where the status does not say it. */
+  /** The reason for a failure, unless the status code says it. */
   problem: string | null
   durationMs: number
-  /** How the answer's body began. */
+  /** The beginning of the response body. */
   response: string
 }
 
@@ -27,8 +27,8 @@ const maxReadBytes = 64 * 1024
 const keptCharacters = 500
 
 /**
- * Sends a body once over a connection of its own, follows no redirects, and never throws but when `signal` is aborted. Only what begins
- * with 2 is a success.
+ * Sends a body once over a new connection without following redirects. Throws only if `signal` is aborted. Any status from 200 to 299 is a
+ * success.
  */
 export async function post(target: Target, headers: Record<string, string>, body: string, signal?: AbortSignal): Promise<Outcome> {
   const start = performance.now()
@@ -39,7 +39,7 @@ export async function post(target: Target, headers: Record<string, string>, body
     await send(target, headers, body, answer, signal ? AbortSignal.any([signal, timeout]) : timeout)
   } catch (error) {
     signal?.throwIfAborted()
-    // An answer that has begun counts, however long the rest of it takes.
+    // A response that has started counts, however long its body takes.
     if (answer.statusCode === null) problem = timeout.aborted ? tooSlow : problemOf(error)
   }
   const { statusCode } = answer
@@ -54,12 +54,12 @@ interface Answer {
   readonly chunks: Buffer[]
 }
 
-/** Resolves at the end of the answer, or when enough of it is read. */
+/** Resolves when the response ends or enough of it has been read. */
 async function send(target: Target, headers: Record<string, string>, body: string, answer: Answer, signal: AbortSignal): Promise<void> {
   const url = new URL(target.url)
   const address = literalAddress(url)
   if (address !== null && !isAllowedReach(reachOf(address), url, target.allowsPrivateNetworks)) throw new RefusedAddressError()
-  // By name it depends on what the name resolves to, which the lookup checks.
+  // For a hostname, the lookup checks the resolved addresses.
   if (url.protocol === 'http:' && !target.allowsPrivateNetworks) throw new RefusedAddressError()
   await new Promise<void>((resolve, reject) => {
     const request = (url.protocol === 'https:' ? https : http).request(url, {
@@ -90,7 +90,7 @@ async function send(target: Target, headers: Record<string, string>, body: strin
 
 const tooSlow = 'It did not answer within 10 seconds.'
 
-/** In words for the owner of the webhook, by Node's own code. */
+/** Translates Node’s error codes for the owner of the webhook. */
 function problemOf(error: unknown): string {
   const { code = '' } = error as NodeJS.ErrnoException
   if (code === 'REFUSED_ADDRESS') return 'Its address is on a private network.'
@@ -102,7 +102,7 @@ function problemOf(error: unknown): string {
   return 'The connection was lost.'
 }
 
-/** Where a webhook may be, by its protocol and by a setting. */
+/** Whether the protocol and the server’s settings allow the address. */
 export function isAllowedReach(reach: Reach, url: URL, allowsPrivateNetworks: boolean): boolean {
   if (url.protocol === 'http:') return allowsPrivateNetworks && reach === 'loopback'
   return allowsPrivateNetworks || reach === 'public'

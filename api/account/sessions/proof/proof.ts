@@ -1,10 +1,10 @@
 import { hash } from 'node:crypto'
 import type { IncomingHttpHeaders } from 'node:http'
 
-/** Every cookie of ours starts with this; browsers also demand the `__Secure-` in front of it behind https. */
+/** The prefix of all our cookies. Over HTTPS, `__Secure-` precedes it. */
 export const cookiePrefix = 'twain'
 
-/** Ours have about a hundred characters. */
+/** Ours have about 100 characters. */
 const maxLength = 512
 
 const ours = [`${cookiePrefix}.session_token`, `__Secure-${cookiePrefix}.session_token`]
@@ -14,20 +14,20 @@ interface Credentials {
   readonly cookie: string
 }
 
-/** Nothing but what proves a session; null when there is none. */
+/** Only the headers that prove a session; null if there are none. */
 export function proofIn(headers: Headers): Headers | null {
   const { authorization, cookie } = credentialsIn(headers)
   if (!authorization && !cookie) return null
   return new Headers({ ...(authorization && { authorization }), ...(cookie && { cookie }) })
 }
 
-/** What a proof is remembered by: short whatever it is, and worthless to whoever reads the memory. Equal proofs have equal keys; null when there is none. */
+/** A short cache key that doesn’t reveal the credential; null without a credential. */
 export function proofKeyIn(headers: Headers | IncomingHttpHeaders): string | null {
   const { authorization, cookie } = credentialsIn(headers)
   return authorization || cookie ? hash('sha256', `${authorization}\n${cookie}`, 'base64url') : null
 }
 
-/** Yoga's are of a class of its own, so `instanceof` would not know them. */
+/** Yoga’s headers have their own class, so `instanceof` doesn’t work. */
 const isHeaders = (headers: Headers | IncomingHttpHeaders): headers is Headers => typeof headers.get === 'function'
 
 function credentialsIn(headers: Headers | IncomingHttpHeaders): Credentials {
@@ -38,7 +38,7 @@ function credentialsIn(headers: Headers | IncomingHttpHeaders): Credentials {
   return { authorization: bearer.length <= maxLength ? bearer : '', cookie: cookie ? sessionCookies(cookie) : '' }
 }
 
-/** Browsers send the cookie of the nearest path first; any further one of its name was set by somebody else. */
+/** Browsers send the cookie with the most specific path first. Other cookies of the same name are set by someone else. */
 function sessionCookies(header: string): string {
   const found = new Map<string, string>()
   for (const pair of header.split(';')) {
@@ -51,14 +51,14 @@ function sessionCookies(header: string): string {
 const ourCookie = new RegExp(`(?:^|;\\s*)(?:__Secure-)?${cookiePrefix}\\.`)
 
 /**
- * True when another site's page made the browser send this request together with our cookie: a cookie alone never proves intent.
- * Clients that name no origin, such as curl, servers and plain-http hosts without fetch metadata, pass.
+ * True if another site made the browser send this request with our cookie (CSRF). Clients without an origin pass, such as curl, servers and
+ * plain HTTP hosts without fetch metadata.
  */
 export function isForeignRequest(headers: Headers, publicUrl: string): boolean {
   return ourCookie.test(headers.get('cookie') ?? '') && comesFromAnotherSite(headers, publicUrl)
 }
 
-/** The same without a cookie, for signing in: a stranger's page must not put a person into an account that is not theirs. */
+/** Also applies without a cookie: prevents login CSRF. */
 export function comesFromAnotherSite(headers: Headers, publicUrl: string): boolean {
   const site = headers.get('sec-fetch-site')
   if (site !== null && site !== 'same-origin' && site !== 'none') return true
@@ -66,7 +66,7 @@ export function comesFromAnotherSite(headers: Headers, publicUrl: string): boole
   return origin !== null && !isOurOrigin(origin, headers.get('host'), publicUrl)
 }
 
-/** A server that is reached by several names, such as localhost and an address, is the same site under each: a browser writes Host itself. */
+/** Compare with the Host header, which browsers control, because a server may be reachable under several names. */
 function isOurOrigin(origin: string, host: string | null, publicUrl: string): boolean {
   if (!URL.canParse(origin)) return false
   const url = new URL(origin)

@@ -3,13 +3,13 @@ import type { Viewer } from '../../../platform/viewer.ts'
 interface Entry {
   readonly viewer: Promise<Viewer | null>
   staleAt: number
-  /** Unknown while the load is under way. */
+  /** Null while loading. */
   sessionId: string | null
 }
 
 /**
- * Spares most requests the two statements that a session costs. An entry lives a few seconds, never longer than what it proves, and is dropped the moment
- * its session ends; only sessions that exist are kept, so made-up credentials cannot fill it.
+ * Caches sessions for a few seconds to save two statements per request. Entries never outlive the session and are dropped when it ends.
+ * Only existing sessions are cached, so made-up credentials can’t fill the cache.
  */
 export class SessionCache {
   readonly #entries = new Map<string, Entry>()
@@ -21,7 +21,7 @@ export class SessionCache {
     this.#capacity = capacity
   }
 
-  /** @param credential the key of what the client proves itself with; equal credentials share one load. */
+  /** @param credential the cache key of the credential; concurrent requests share one load */
   get(credential: string, load: () => Promise<Viewer | null>): Promise<Viewer | null> {
     const found = this.#entries.get(credential)
     if (found && found.staleAt > Date.now()) return found.viewer
@@ -40,7 +40,7 @@ export class SessionCache {
     return entry.viewer
   }
 
-  /** Loads under way are dropped too, since they may have read the session before it ended. */
+  /** Also drops pending loads, which may have read the session before it ended. */
   forget(sessionIds: readonly string[]): void {
     for (const [credential, { sessionId }] of this.#entries) {
       if (sessionId === null || sessionIds.includes(sessionId)) this.#entries.delete(credential)

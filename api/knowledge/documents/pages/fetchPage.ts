@@ -4,14 +4,14 @@ import { pageLimits, type PageLimits } from './pageLimits.ts'
 import { checkedLookup, knownReach, RefusedAddressError, type Reach, type Resolve } from '../../../platform/network/addresses.ts'
 
 export interface FetchedPage {
-  /** Where it was in the end, without what names a place in it. */
+  /** The final URL without its fragment. */
   url: string
   mediaType: string
-  /** Text is in UTF-8. Fails with a WebPageError when it is too large or too slow. */
+  /** Text is converted to UTF-8. Fails with a WebPageError if it is too large or too slow. */
   stream: Readable
 }
 
-/** Why there is no page, as the error code of it. */
+/** The message is an error code. */
 export class WebPageError extends Error {
   readonly code: 'web_page_not_reached' | 'web_page_refused' | 'web_page_too_large' | 'web_page_too_slow' | 'web_page_address_private'
 
@@ -32,8 +32,8 @@ const maxRedirects = 5
 const accept = 'text/html,application/xhtml+xml,application/pdf,text/plain;q=0.9,text/markdown;q=0.9,*/*;q=0.1'
 
 /**
- * Fetches a page once, and hands it to `work` while the connection is open. Each address on the way is checked: what a name resolves to is
- * what is connected to. Nothing of the person is sent.
+ * Fetches a page and passes it to `work` while the connection is open. Every redirect is checked, and connections go to the checked IP
+ * address. No user data is sent.
  */
 export async function fetchPage<T>(
   address: string,
@@ -108,7 +108,7 @@ function atMost(bytes: number): Transform {
 
 const isText = (mediaType: string) => mediaType.startsWith('text/') || mediaType.trim() === 'application/xhtml+xml'
 
-/** Null where the server does not say in which encoding a text is; reading it finds out then. */
+/** Null if the server names no encoding; it is detected from the content then. */
 function decoderOf(parameters: readonly string[]): TextDecoder | null {
   const named = parameters.map((parameter) => parameter.trim()).find((parameter) => parameter.startsWith('charset='))
   const encoding = named?.slice('charset='.length).replaceAll('"', '').trim()

@@ -1,7 +1,7 @@
 export interface PageLimits {
-  /** Of the unpacked page. */
+  /** The uncompressed size. */
   bytes: number
-  /** From the first request to the last byte, redirects included. */
+  /** From the first request to the last byte, including redirects. */
   milliseconds: number
 }
 

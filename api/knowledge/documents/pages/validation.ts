@@ -2,11 +2,11 @@ import { z } from 'zod'
 import { rule } from '../../../platform/errorCodes/rule.ts'
 import { line } from '../../../platform/text/validation.ts'
 
-// The web's forms import this file too: it must not import anything of the server.
+// Also imported by the web’s forms: must not import server code.
 
 const noAddress = rule('web_page_address_invalid')
 
-/** What people type or paste: `example.org` is `https://example.org/`. */
+/** Accepts `example.org` as `https://example.org/`. */
 const address = line(noAddress)
   .transform((typed) => (typed === '' || typed.includes('://') ? typed : `https://${typed}`))
   .pipe(

@@ -11,17 +11,17 @@ import { newWebPage } from './validation.ts'
 
 export type WebPagesService = ReturnType<typeof createWebPagesService>
 
-/** Web pages become documents of those who name their addresses. Each is fetched once, when it is asked for. */
+/** Creates documents from web pages. Each page is fetched once, on request. */
 export function createWebPagesService(
   { config, log }: Pick<Platform, 'config' | 'log'>,
   { uploads, documents }: { uploads: UploadsService; documents: DocumentsService },
 ) {
-  /** A page that is there already is read anew, in the place of what it said before; it becomes private then. */
+  /** An existing document of the same page is replaced and becomes private. */
   async function add(viewer: Viewer, input: { url: string }): Promise<DocumentItem> {
     const { webPages } = config
     if (webPages === 'off') throw new InputError('web_pages_off')
     const { url: asked } = parseInput(newWebPage, input)
-    // With the first page: it brings an HTTP client of its own.
+    // Imported on first use because it brings an HTTP client.
     const { fetchPage, isWebPageError } = await import('./fetchPage.ts')
     let address = asked
     const [file] = await uploads.receive(
@@ -72,14 +72,14 @@ const endings = new Map([
 ])
 const readable = new Set(['html', 'htm', 'pdf', 'docx', 'md', 'markdown', 'csv', 'txt'])
 
-/** What a page is called as a file, after its address; null when what is there is no text that can be read. */
+/** A file name derived from the URL; null if the content isn’t readable text. */
 export function pageFileName(url: string, mediaType: string): string | null {
   const { hostname, pathname } = new URL(url)
   const last = decoded(pathname.split('/').findLast((part) => part !== '') ?? '')
   const dot = last.lastIndexOf('.')
   const named = dot === -1 ? '' : last.slice(dot + 1).toLowerCase()
   const told = endings.get(mediaType)
-  // Servers send Markdown and CSV as plain text, and files they know nothing of as bytes.
+  // Servers send Markdown and CSV as plain text, and unknown files as binary.
   const isOpen = told === undefined ? mediaType === 'application/octet-stream' : told === 'txt'
   const ending = isOpen && readable.has(named) && named !== 'html' ? named : told
   if (ending === undefined) return null

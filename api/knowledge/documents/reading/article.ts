@@ -3,10 +3,10 @@ import { Parser } from 'htmlparser2'
 import { JSDOM } from 'jsdom'
 import { textOfHtml } from './html.ts'
 
-/** Looking for the article takes time by the elements and by how deep they stand within one another; pages beyond either are taken whole. */
+/** Extraction time grows with the number and depth of elements; larger pages are read whole. */
 const most = { elements: 20_000, depths: 400_000 }
 
-/** What an article on a web page says, without the menus and notes around it; the whole page where none is found. No script of it is run. */
+/** Extracts the article without navigation; the whole page if there is none. Scripts are not run. */
 export function readArticle(html: string): { title: string | null; text: string } {
   const article = isOrdinary(html) ? new Readability(new JSDOM(html).window.document).parse() : null
   const text = textOfHtml(article?.content ?? '')

@@ -1,7 +1,7 @@
 import mammoth from 'mammoth'
 import { textOfHtml } from './html.ts'
 
-/** Headings, paragraphs, lists and tables of a Word document. Pictures are not unpacked, and nothing outside the file is read. */
+/** Reads headings, paragraphs, lists and tables. Images are not unpacked, and external resources are not loaded. */
 export async function textOfDocx(bytes: Uint8Array): Promise<string> {
   const withoutPictures = mammoth.images.imgElement(async () => ({ src: '' }))
   const { value } = await mammoth.convertToHtml(

@@ -42,10 +42,10 @@ const headings = new Map([
   ['h6', '###### '],
 ])
 
-/** What people read of a page: its words, with headings and list items as in Markdown. Nothing in it is run or fetched. */
+/** Converts visible text to Markdown headings and lists. Nothing is executed or loaded. */
 export function textOfHtml(html: string): string {
   const written: string[] = []
-  // In pieces: a line that grows as one string is copied whole each time its end is looked at.
+  // An array, because growing a string would copy the line each time its end is read.
   let line: string[] = []
   let hiddenDepth = 0
   let preDepth = 0

@@ -1,14 +1,16 @@
 import { sentenceRanges } from '../../../retrieval/chunks.ts'
 import { continues, flowsOn, isApart, joined, type Line, type TextStyle } from './pdfLines.ts'
 
-/** A header or footer has at most so many lines, */
+/** The maximum number of lines in a header or footer. */
 const mostRunning = 2
-/** and stands on so many pages, but for its numbers. */
+/** The minimum number of pages with the same header or footer, ignoring numbers. */
 const runningPages = 3
-/** A sentence that goes on for longer is not looked for. */
+/** The maximum number of lines to search for the end of a sentence. */
 const mostLines = 12
 
-/** Puts the end of a sentence that goes on over a page break on the page where it begins, before its footer: no passage goes over one. */
+/**
+ * Moves the end of a sentence that continues after a page break to the page where it starts, before its footer. Passages never cross pages.
+ */
 export function endSentences(pages: readonly Line[][], style: TextStyle): void {
   const counts = new Map<string, number>()
   for (const lines of pages) {
@@ -23,18 +25,18 @@ export function endSentences(pages: readonly Line[][], style: TextStyle): void {
     const first = next.findIndex((line, at) => at >= mostRunning || !isRunning(line))
     const before = lines[last]
     const above = lines[last - 1]
-    // What stands apart is a footer that stands on few pages.
+    // Separate text below may be a footer that is only on a few pages.
     const isText = before && first !== -1 && !(above && isApart(above, before, style))
     const ending = isText ? endingOf(before, next.slice(first, first + mostLines), style) : null
     if (!before || !ending) continue
-    // As if they were printed below.
+    // Positioned as if printed below.
     const placed = ending.lines.map((line, at) => ({ ...line, x: before.x, y: before.y - (at + 1) * style.leading * before.size }))
     lines.splice(last + 1, 0, ...placed)
     next.splice(first, ending.lines.length, ...ending.rest)
   }
 }
 
-/** The lines with which a sentence ends that does not end in the line before, and what else is in the last of them. */
+/** The lines that complete the unfinished last line, and the rest of the last of them. */
 function endingOf(before: Line, lines: readonly Line[], style: TextStyle): { lines: Line[]; rest: Line[] } | null {
   const [first] = lines
   if (!first || !flowsOn(before, first)) return null

@@ -1,29 +1,29 @@
-/** A page, or where a file has no pages, a stretch of its text. */
+/** A page, or a section of text if the file has no pages. */
 export interface DocumentPart {
-  /** From 1; null where the file has no pages. */
+  /** From 1; null if the file has no pages. */
   page: number | null
   text: string
 }
 
-/** What a file says. Headings begin with number signs, as in Markdown. */
+/** The text of a file. Headings start with number signs, as in Markdown. */
 export interface DocumentText {
-  /** What a web page calls itself; null for files, whose name says it. */
+  /** The title of a web page; null for files, which are named by their file name. */
   title: string | null
   pageCount: number | null
   parts: DocumentPart[]
 }
 
-/** Why a file cannot be read, in a sentence for its owner that says what to do. */
+/** Why a file can’t be read and what to do, in a sentence for its owner. */
 export class DocumentProblem extends Error {}
 
-/** In characters, of one document. */
+/** In characters, per document. */
 export const maxTextLength = 5_000_000
 export const tooLong = 'It has more than 5 million characters. Split it into smaller files.'
 export const tooComplex = 'It takes too much memory to read. Split it into smaller files, or save it as PDF or text.'
 export const unreadable =
   'The file is damaged, or its type doesn’t match its name. Open it on your computer, save it again and upload the new copy.'
 
-/** Parts are joined by this to the text that passages are counted in. */
+/** Separates parts in the text that passage offsets refer to. */
 export const betweenParts = '\n\n'
 
 /** In characters. A part this long ends at the next heading, */
@@ -35,7 +35,7 @@ const tooMuch = 8000
 /** or within a line. */
 const most = 12_000
 
-/** Divides the text of a file without pages. */
+/** Splits text without pages. */
 export function partsOf(text: string): DocumentPart[] {
   const parts: DocumentPart[] = []
   let start = 0
@@ -58,7 +58,7 @@ export function partsOf(text: string): DocumentPart[] {
   return parts
 }
 
-/** Whether a cut there would divide the halves of a character. */
+/** Whether the index is within a surrogate pair. */
 function isInCharacter(text: string, index: number): boolean {
   const before = text.charCodeAt(index - 1)
   return before >= 0xd800 && before <= 0xdbff

@@ -1,34 +1,36 @@
-/** A line as it is printed, from the bottom left corner of its page. */
+/** A printed line. Positions are measured from the bottom left corner of the page. */
 export interface Line {
   text: string
-  /** Of its letters. */
+  /** The font size. */
   size: number
   x: number
   y: number
-  /** Of a table, by a number that no other row of the page has. */
+  /** The table row, unique on the page. */
   row?: number
 }
 
-/** How most of a document is set. */
+/** The most common text style of a document. */
 export interface TextStyle {
   size: number
-  /** From one line of a paragraph to the next, in sizes of its letters. */
+  /** The line distance within a paragraph, in font sizes. */
   leading: number
-  /** The sizes of headings, the largest first. */
+  /** The font sizes of headings, largest first. */
   headings: number[]
-  /** Whether words are divided at the ends of lines; otherwise a hyphen there belongs to its word. */
+  /** Whether words are hyphenated at line ends. Otherwise a hyphen there belongs to the word. */
   isHyphenated: boolean
 }
 
-/** Larger than the text by so much is a heading, if it is no longer than this. */
+/** Text larger than body text by this factor is a heading, unless it is too long. */
 const headingScale = 1.14
 const longestHeading = 150
 const mostHeadingSizes = 6
-/** Words are divided in a document if more of its lines end so; where none are, about half as many end in a compound word. */
+/** A document hyphenates if a larger share of its lines ends in a hyphen. Without hyphenation, compound words cause about half as many. */
 const dividedLines = 0.015
-/** In characters: prose that goes on in another column or on another page. A heading, a caption or a cell may be shorter. */
+/**
+ * In characters: the minimum for prose that continues in another column or on another page. Headings, captions and cells may be shorter.
+ */
 const shortestProse = 25
-/** In lines, upwards: so far is it at least to the next column. */
+/** In lines: the minimum upward distance to the next column. */
 const shortestColumn = 10
 
 export function textStyleOf(pages: readonly Line[][]): TextStyle {
@@ -53,7 +55,7 @@ export function textStyleOf(pages: readonly Line[][]): TextStyle {
   return { size, leading: commonest(leadings) ?? 1.2, headings, isHyphenated: divided > dividedLines * lineCount }
 }
 
-/** Lines of one paragraph become one line; headings begin with number signs. */
+/** Joins the lines of each paragraph; headings start with number signs. */
 export function paragraphsOf(lines: readonly Line[], style: TextStyle): string {
   const written: string[] = []
   let before: (Line & { level: number }) | null = null
@@ -63,7 +65,7 @@ export function paragraphsOf(lines: readonly Line[], style: TextStyle): string {
     const goesOn: boolean = before !== null && before.level === level && continues(before, line, style)
     if (before && goesOn) written.push(joined(written.pop() ?? '', line.text, style))
     else {
-      // Lines of a list or an address stay lines; what stands apart is a paragraph.
+      // Keeps the lines of lists and addresses; separate text becomes a paragraph.
       if (before) written.push(isHeading || before.level > 0 || isApart(before, line, style) ? '\n\n' : '\n')
       written.push(isHeading ? `${'#'.repeat(level)} ${line.text}` : line.text)
     }
@@ -72,19 +74,19 @@ export function paragraphsOf(lines: readonly Line[], style: TextStyle): string {
   return written.join('')
 }
 
-/** Whether a line belongs to the paragraph of the one before it. */
+/** Whether a line belongs to the paragraph of the previous line. */
 export function continues(before: Line & { level: number }, line: Line, style: TextStyle): boolean {
   if (before.row !== undefined || line.row !== undefined) return before.row === line.row
   const gap = before.y - line.y
   if (isApart(before, line, style) || isListItem(line.text)) return false
   if (gap <= 0) return -gap > shortestColumn * style.leading * line.size && flowsOn(before, line)
   if (before.level > 0) return true
-  // A first line that is set in, or a line that ends early, ends a paragraph.
+  // An indented first line, or a line that ends early, ends a paragraph.
   const isSetIn = line.x - before.x > 0.8 * line.size
   return !isSetIn && !(before.text.length < 40 && /[.!?:]$/.test(before.text))
 }
 
-/** Whether there is more space between two lines than within a paragraph. */
+/** Whether the distance between two lines is larger than within a paragraph. */
 export function isApart(before: Line, line: Line, { leading }: TextStyle): boolean {
   if (before.row !== undefined && line.row !== undefined) return false
   return before.y - line.y > 1.3 * leading * Math.max(before.size, line.size)
@@ -94,7 +96,7 @@ function isListItem(text: string): boolean {
   return /^(?:[•·▪◦‣–*-]|\d{1,3}[.)]|[a-z][.)])\s/.test(text)
 }
 
-/** Whether a sentence goes on from the end of a column or a page to the beginning of another. */
+/** Whether a sentence continues from the end of a column or page to the beginning of another. */
 export function flowsOn(before: Line, line: Line): boolean {
   if (sizeOf(before) !== sizeOf(line) || isListItem(line.text) || /[.!?:;…]["”“’»)\]]*$/.test(before.text.slice(-9))) return false
   return isProse(before) && isProse(line)
@@ -104,16 +106,16 @@ function isProse({ text, row }: Line): boolean {
   return row === undefined && text.length >= shortestProse
 }
 
-/** Whether a word may have been divided there. */
+/** Whether a word may be hyphenated here. */
 function isDivided(text: string, next: string): boolean {
   return /\p{L}[-\u2010]$/u.test(text.slice(-4)) && /^\p{Ll}/u.test(next) && !/^(?:and|or|und|oder|bis|sowie)\s/.test(next)
 }
 
-/** Lines with a space between them, unless they are divided at a hyphen or a dash. */
+/** Joins lines with a space, unless they end in a hyphen or dash. */
 export function joined(text: string, next: string, { isHyphenated }: Pick<TextStyle, 'isHyphenated'>): string {
   if (text.endsWith('\u00AD')) return text.slice(0, -1) + next
   if (isDivided(text, next)) return (isHyphenated ? text.slice(0, -1) : text) + next
-  // Compounds and numbers, such as "North-South" and "1914–18", and dashes without spaces around them.
+  // Compounds and ranges, such as "North-South" and "1914–18", and dashes without spaces around them.
   const isWhole =
     (/[\p{L}\p{N}][-\u2010]$/u.test(text.slice(-4)) && /^[\p{Lu}\p{N}]/u.test(next)) || (/\d–$/.test(text) && /^\d/.test(next))
   return isWhole || /\S—$/.test(text.slice(-4)) || /^—\S/.test(next) ? text + next : `${text} ${next}`

@@ -5,7 +5,7 @@ import { DocumentProblem, type DocumentText, maxTextLength, partsOf, tooLong } f
 
 export const empty = 'There is no text in it. Check the file and upload it again.'
 
-/** Runs in a worker thread: it may take as long and as much memory as a file makes it. */
+/** Runs in a worker thread: files may take any time and memory. */
 export async function readText(path: string, format: DocumentFormat | 'web-page'): Promise<DocumentText> {
   const bytes = new Uint8Array(await readFile(path))
   const read = format === 'pdf' ? await readPages(bytes) : await readWhole(bytes, format)
@@ -26,7 +26,7 @@ async function readWhole(bytes: Uint8Array, format: Exclude<DocumentFormat, 'pdf
   return { title: title === null ? null : storable(title), pageCount: null, parts: partsOf(storable(text)) }
 }
 
-/** Of a file without pages. */
+/** For files without pages. */
 export async function wholeText(bytes: Uint8Array, format: Exclude<DocumentFormat, 'pdf'>): Promise<string> {
   const text = await convert(bytes, format)
   if (text.length > maxTextLength) throw new DocumentProblem(tooLong)

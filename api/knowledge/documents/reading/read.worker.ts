@@ -7,16 +7,16 @@ import { readText } from './read.ts'
 export interface ReadingTask {
   path: string
   format: DocumentFormat | 'web-page'
-  /** What its passages are of, without its text. */
+  /** The source of the passages, without its text. */
   source: Omit<Source, 'text'>
 }
 
 export interface StoredPart extends DocumentPart {
-  /** Where it begins in the text of all parts. */
+  /** The offset in the text of all parts. */
   start: number
 }
 
-/** What the worker tells, in this order; a problem instead of anything else. */
+/** Worker messages, in this order; a problem replaces all others. */
 export type ReadingNews =
   | { type: 'problem'; message: string }
   | { type: 'parts'; parts: StoredPart[] }
@@ -41,7 +41,7 @@ async function work({ path, format, source }: ReadingTask): Promise<void> {
     while ((stored[last + 1]?.start ?? Infinity) <= row.start) last++
     row.page = stored[last]?.page ?? null
   }
-  // In pieces, since whoever receives them has others to answer.
+  // Send in batches: the receiving process also serves requests.
   for (let at = 0; at < stored.length; at += atOnce) tell({ type: 'parts', parts: stored.slice(at, at + atOnce) })
   for (let at = 0; at < rows.length; at += atOnce) tell({ type: 'passages', rows: rows.slice(at, at + atOnce) })
   tell({ type: 'done', title, pageCount })

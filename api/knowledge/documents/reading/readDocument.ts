@@ -13,20 +13,20 @@ export interface ReadDocument {
 
 export interface ReadingLimits {
   milliseconds: number
-  /** Of JavaScript's objects, and of what lies outside them, such as unpacked files. */
+  /** For JavaScript objects and for memory outside the heap, such as unpacked files. */
   megabytes: number
 }
 
 const usual: ReadingLimits = { milliseconds: 120_000, megabytes: 512 }
-/** Of web pages: anybody may have made them to be slow. */
+/** Stricter for web pages, which may be made to be slow. */
 export const webPageLimits: ReadingLimits = { milliseconds: 20_000, megabytes: 512 }
 const tooSlow = 'It takes too long to read. Split it into smaller files, or save it as PDF or text.'
 const memoryCheckMs = 100
 
 /**
- * Reads a file in a thread of its own, which ends when it takes too long or too much memory. Throws a DocumentProblem for what its owner
- * can do something about; a file that makes the parser fail is one of those.
- * @param signal ends it with another error
+ * Reads a file in a worker thread with time and memory limits. Throws a DocumentProblem for problems that the owner can fix, including
+ * files that crash the parser.
+ * @param signal aborts with its own error
  */
 export async function readDocument(
   task: ReadingTask,
@@ -54,7 +54,7 @@ export async function readDocument(
     reject(new DocumentProblem(error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? tooComplex : unreadable))
   })
   worker.once('exit', () => reject(new DocumentProblem(unreadable)))
-  // Nobody reads what libraries print.
+  // Discard output of libraries.
   worker.stdout.resume()
   worker.stderr.resume()
   try {
@@ -66,7 +66,7 @@ export async function readDocument(
   }
 }
 
-/** Throws when one of the limits is reached. The limit of V8 counts only its own objects, not the buffers that files are unpacked into. */
+/** Throws when a limit is reached. V8’s limit excludes buffers such as unpacked files. */
 async function ended(worker: Worker, { milliseconds, megabytes }: ReadingLimits, signal: AbortSignal): Promise<never> {
   const end = performance.now() + milliseconds
   for (;;) {

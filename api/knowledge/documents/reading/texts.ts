@@ -1,7 +1,7 @@
 import Papa from 'papaparse'
 import { DocumentProblem } from './parts.ts'
 
-/** Text in UTF-8, in UTF-16 with the mark that says so, in the encoding that a page names, or in what Windows writes. */
+/** Decodes UTF-8, UTF-16 with a byte order mark, the encoding named by a page, or Windows-1252. */
 export function decoded(bytes: Uint8Array): string {
   const mark = `${bytes[0]} ${bytes[1]}`
   if (mark === '255 254') return new TextDecoder('utf-16le').decode(bytes)
@@ -25,7 +25,7 @@ function namedEncoding(bytes: Uint8Array): string | null {
   }
 }
 
-/** Each row on a line of its own, where every value has the name of its column. */
+/** One line per row, with the column name before each value. */
 export function textOfCsv(csv: string): string {
   const { data } = Papa.parse<string[]>(csv, { skipEmptyLines: 'greedy' })
   const [first = [], ...rest] = data.map((row) => row.map((cell) => cell.replace(/\s+/g, ' ').trim()))

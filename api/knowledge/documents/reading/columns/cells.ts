@@ -2,7 +2,7 @@ import type { Column, Row, TextItem } from './pageRows.ts'
 
 /** A line of a column. */
 export interface Cell {
-  /** From the side where reading begins. */
+  /** Counted from the side where reading begins. */
   column: number
   items: TextItem[]
   text: string
@@ -10,25 +10,25 @@ export interface Cell {
   right: number
   y: number
   size: number
-  /** The widest space in it. */
+  /** The widest space within the line. */
   space: number
 }
 
-/** Lines on one height, in all columns. */
+/** Lines at the same height, in all columns. */
 export interface Level {
   cells: Cell[]
   y: number
-  /** From the level before it down to this one; Infinity for the first. */
+  /** The distance to the previous level; Infinity for the first. */
   above: number
 }
 
-/** Lines that are read together, in their order. */
+/** Lines that are read together, in order. */
 export interface Group {
   lines: TextItem[][]
   isTableRow: boolean
 }
 
-/** Prose has so many lines, in letters so long, most of which reach so far into the column, and breaks so many within a sentence. */
+/** Minimums for prose: lines, median length in characters, share of the column width, and breaks within a sentence. */
 const prose = { lines: 4, letters: 14, reach: 0.7, full: 0.5, goOn: 0.25 }
 
 export function cellsOf(rows: readonly Row[], columns: readonly Column[], isRightToLeft: boolean): Cell[] {
@@ -58,7 +58,7 @@ export function cellsOf(rows: readonly Row[], columns: readonly Column[], isRigh
   return cells
 }
 
-/** Whether most lines are those of a text that goes on from one to the next. */
+/** Whether most lines continue on the next one. */
 export function isProse(lines: readonly Cell[]): boolean {
   if (lines.length < prose.lines) return false
   const { left, right } = edges(lines)
@@ -66,13 +66,13 @@ export function isProse(lines: readonly Cell[]): boolean {
   return long.length > prose.full * lines.length && shareGoingOn(lines) >= prose.goOn
 }
 
-/** How many of the lines begin in small letters; all, where letters are neither small nor capital. */
+/** The share of lines that start in lower case; 1 for scripts without letter case. */
 export function shareGoingOn(lines: readonly Cell[]): number {
   const isCased = lines.some(({ text }) => text.toLowerCase() !== text.toUpperCase())
   return isCased ? lines.filter(isGoingOn).length / lines.length : 1
 }
 
-/** In small letters. */
+/** Starts in lower case. */
 export function isGoingOn({ text }: Cell): boolean {
   const first = text.trimStart().charAt(0)
   return first !== first.toUpperCase()
@@ -88,7 +88,7 @@ export function edges(lines: readonly Cell[]): { left: number; right: number } {
   return { left, right }
 }
 
-/** Whether what they say is long enough for prose. */
+/** Whether the text is long enough for prose. */
 export function isLong(cells: readonly Cell[]): boolean {
   let letters = 0
   for (const { text } of cells) letters += text.length

@@ -2,37 +2,37 @@ import { type Cell, edges, type Group, isProse, type Level } from './cells.ts'
 import type { Column, TextItem } from './pageRows.ts'
 import { tableRows } from './tableRows.ts'
 
-/** In lines. A gap this large over all columns stands between rows of a table, or paragraphs that begin side by side by chance, */
+/** In lines. A gap this large across all columns separates table rows, or paragraphs that start side by side by chance. */
 const gap = 1.3
-/** and this one is of a picture, a heading or a footer. */
+/** In lines. A gap this large belongs to an image, heading or footer. */
 const wideGap = 2.3
-/** Of the size of most letters: a difference that is meant. */
+/** Relative to the most common font size: a difference that is intentional. */
 const otherSize = 0.05
-/** In sizes of letters: lines are no closer. */
+/** In font sizes: the minimum line distance. */
 const closestLines = 0.8
-/** In sizes of letters, where nothing tells how far lines are apart. */
+/** In font sizes: the default line distance. */
 const usualPitch = 1.2
-/** In sizes of letters. Numbers and signs of a list hang so close before their text. */
+/** In font sizes: the distance between a list marker and its text. */
 const closeBefore = 2.5
 
-/** The order of what stands side by side; null where it is best read as it is in the file. */
+/** The reading order of cells side by side; null if the order in the file is better. */
 export function orderOf(cells: readonly Cell[], columns: readonly Column[]): Group[] | null {
   const layout = layoutOf(cells, columns)
   if (layout.byColumn.filter(isProse).length < 2) return tableRows(layout.byColumn, layout.levels, layout.closest)
-  // What is written further up than what is before it is in the order of columns already.
+  // Text further up than the text before it is already ordered by column.
   const isByColumn = cells.some(({ y }, index) => y - (cells[index - 1]?.y ?? Infinity) > gap * layout.pitch)
   return isByColumn ? null : columnByColumn(layout)
 }
 
 interface Layout {
   byColumn: Cell[][]
-  /** From the top. */
+  /** From top to bottom. */
   levels: Level[]
-  /** From one line of a column to the next, in points. */
+  /** The line distance in a column, in points. */
   pitch: number
-  /** From one line of a cell to the next: most lines of a table may be rows, which are further apart. */
+  /** The line distance within a cell. In tables most lines may be rows, which are further apart. */
   closest: number
-  /** Of the letters of most lines. */
+  /** The font size of most lines. */
   size: number
 }
 
@@ -53,7 +53,7 @@ function layoutOf(cells: readonly Cell[], columns: readonly Column[]): Layout {
   return { byColumn, levels, pitch, closest: quantile(down, 0) || pitch, size }
 }
 
-/** In bands: from one thing that stands alone, such as a heading, or a gap of the size of a picture to the next. */
+/** Reads columns in bands, separated by full-width elements such as headings, or by gaps of the size of an image. */
 function columnByColumn(layout: Layout): Group[] {
   const { byColumn, levels, pitch, size } = layout
   const limit = areParagraphsAligned(layout) ? gap : wideGap
@@ -85,7 +85,7 @@ function columnByColumn(layout: Layout): Group[] {
   return groups
 }
 
-/** Whether most gaps of a column are gaps of all: paragraphs side by side, such as a text and its translation, belong together. */
+/** Whether most gaps of a column continue in all others. Aligned paragraphs belong together, such as a text and its translation. */
 function areParagraphsAligned({ byColumn, levels, pitch }: Layout): boolean {
   const gapsAbove = new Map<Cell, number>()
   let gaps = -1
@@ -106,7 +106,7 @@ function areParagraphsAligned({ byColumn, levels, pitch }: Layout): boolean {
   return gaps > 1 && shared > 0.75 * own
 }
 
-/** Numbers and signs of a list. */
+/** Numbers and markers of a list. */
 function isBeforeText(lines: readonly Cell[], next: readonly Cell[] | undefined, size: number): boolean {
   if (!next || isProse(lines)) return false
   const { left, right } = edges(lines)

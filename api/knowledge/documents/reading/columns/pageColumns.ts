@@ -3,30 +3,30 @@ import { orderOf } from './columnOrder.ts'
 import { type Column, type Row, rowsOf, type TextItem } from './pageRows.ts'
 
 /**
- * In sizes of letters. Text that is closer together is of one column: the narrowest gutters in use (LaTeX's \columnsep of 10 points) are as
- * wide as the letters are large, and most spaces are narrower than this, also where lines are justified.
+ * In font sizes. Closer text belongs to the same column: the narrowest common gutters (LaTeX’s \columnsep of 10 points) are as wide as the
+ * font size, and most spaces are narrower, even in justified lines.
  */
 const narrowestGutter = 0.7
-/** A gutter that so many rows keep is no accident, and what stands across it is no part of the columns, such as a heading, */
+/** A gutter across this many rows is no coincidence; text across it is outside the columns, such as a heading. */
 const keptByRows = 3
-/** unless other columns stay apart: then it may be a few wide spaces one below another. */
+/** The minimum where other columns stay separate: fewer rows may have wide spaces aligned by chance. */
 const keptByManyRows = 6
-/** In sizes of letters. A larger gap between rows, such as of a picture, ends what stands side by side. */
+/** In font sizes. A larger gap between rows, such as an image, ends the columns. */
 const largestGap = 4
-/** In sizes of letters. What follows so much further up stands in the next cell of a table, and further up in the next column. */
+/** In font sizes. Text this much further up is in the next table cell; text even further up is in the next column. */
 const highestCell = 9
-/** What has more is a table, and none whose cells have several lines. */
+/** More columns than this are a table without multi-line cells. */
 const mostColumns = 12
 
 /**
- * The text of a page in the order in which it is read: columns that the file has line by line across the page come one after another, and
- * what is in one row of a table is marked. All else stays as it is. Takes time in proportion to the items.
+ * The text of a page in reading order: columns that the file stores line by line are separated, and table rows are marked. Other text is
+ * unchanged. Runs in linear time.
  */
 export function inReadingOrder(items: readonly TextItem[]): readonly TextItem[] {
   const rows = rowsOf(items)
   const isRightToLeft = isMostlyRightToLeft(items)
   const read: (readonly TextItem[])[] = []
-  /** Rows before it are read, and those before `tried` are not side by side with what follows. */
+  /** Rows before `done` are finished; those before `tried` are not beside the text that follows. */
   let done = 0
   let tried = 0
   let tableRow = 0
@@ -51,7 +51,7 @@ export function inReadingOrder(items: readonly TextItem[]): readonly TextItem[] 
   return read.flat()
 }
 
-/** The rows from here on that leave a gutter free, and the columns beside it; fewer than two where something stands across. */
+/** The following rows that share a gutter, and the columns beside it; fewer than two if text crosses the gutter. */
 function blockFrom(rows: readonly Row[], at: number): { columns: Column[]; end: number } {
   let columns: Column[] = []
   let lowest = Infinity
@@ -70,7 +70,7 @@ function blockFrom(rows: readonly Row[], at: number): { columns: Column[]; end: 
   return { columns, end: Math.max(end, at + 1) }
 }
 
-/** Rows before a block that keep its columns apart, too. */
+/** Earlier rows that also keep the columns apart. */
 function firstBeside(rows: readonly Row[], columns: readonly Column[], { from, to }: { from: number; to: number }): number {
   let first = to
   for (; first > from; first--) {
@@ -90,7 +90,7 @@ function follows(before: Row, row: Row, lowest: number): boolean {
   return lowest - row.y < largestGap * size && (row.y <= before.y || (isBeside === true && row.y - before.y < highestCell * size))
 }
 
-/** The columns with one more row in them; null where it stands across those that others keep apart. */
+/** The columns extended by a row; null if the row crosses a gutter. */
 function withRow(columns: readonly Column[], row: Row): Column[] | null {
   const gutter = narrowestGutter * row.size
   let widened: Column[] = [...columns]
@@ -114,7 +114,7 @@ function withRow(columns: readonly Column[], row: Row): Column[] | null {
   return widened.toSorted((one, other) => one.left - other.left)
 }
 
-/** Ends where the line ends, whatever follows it in the file. */
+/** Ends the line explicitly, whatever follows it in the file. */
 function asLine(items: readonly TextItem[], row: number | undefined): TextItem[] {
   return items.map((item, index) => ({ ...item, hasEOL: index === items.length - 1, row }))
 }

@@ -1,18 +1,18 @@
-/** A piece of text as pdf.js tells of it. Lengths are in PDF points (1/72 inch), from the bottom left corner of the page. */
+/** A text item from pdf.js. Lengths are in PDF points (1/72 inch) from the bottom left corner of the page. */
 export interface TextItem {
   str: string
-  /** `rtl` where it is read from the right to the left. */
+  /** `rtl` for right-to-left text. */
   dir: string
-  /** A matrix: its first four numbers are the size of the letters and how they are turned, its last two where the text begins. */
+  /** A matrix: the first four numbers are scale and rotation, the last two the position. */
   transform: readonly number[]
   width: number
-  /** Whether a line ends here, in the order of the file. */
+  /** Whether a line ends here, in file order. */
   hasEOL: boolean
-  /** Of a table: the same for all that stands in one row of it, and for nothing else on the page. */
+  /** The table row: unique on the page and shared by all its items. */
   row?: number
 }
 
-/** An item that shows something, with the white space behind it. */
+/** A visible item with its trailing white space. */
 export interface Box {
   items: TextItem[]
   left: number
@@ -22,22 +22,21 @@ export interface Box {
 /** What follows one another in the file on one baseline. */
 export interface Row {
   items: TextItem[]
-  /** None where text runs upwards or is slanted: that has no place among columns. */
+  /** Empty for vertical and slanted text, which doesn’t belong to columns. */
   boxes: Box[]
   y: number
-  /** Of the largest letters. */
+  /** The largest font size. */
   size: number
 }
 
-/** One of those that stand side by side. */
 export interface Column {
   left: number
   right: number
-  /** How many rows stand in it. */
+  /** The number of rows in the column. */
   rows: number
 }
 
-/** In sizes of letters: superscripts are moved by less, and lines by more. */
+/** In font sizes: superscripts are shifted by less, lines by more. */
 const sameBaseline = 0.5
 
 export function rowsOf(items: readonly TextItem[]): Row[] {

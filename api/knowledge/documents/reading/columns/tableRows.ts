@@ -1,16 +1,19 @@
 import { type Cell, edges, type Group, isGoingOn, isLong, type Level, shareGoingOn } from './cells.ts'
 
-/** In lines, between the rows of a table where their cells have several. */
+/** In lines: the distance between table rows with multi-line cells. */
 const rowGap = 1.1
-/** A table has so many rows, most of which have more than one cell, and few of which begin within a sentence. */
+/**
+ * Limits for tables: the minimum number of rows, the share of rows with more than one cell, and the share of rows that start within a
+ * sentence.
+ */
 const table = { rows: 3, beside: 0.6, goOn: 0.5, justified: 0.25 }
-/** In sizes of letters, and for rounding. */
+/** In font sizes, to allow for rounding. */
 const sameEdge = 0.1
 
 /**
- * Each row of a table with all that its cells say; null where nothing shows that it is one: where hardly anything stands beside something
- * else, or lines go on in the next, as those of numbered lines do.
- * @param closest from one line of a cell to the next, in points
+ * The rows of a table with all their cells; null if nothing indicates a table, for example because few cells are side by side or lines
+ * continue on the next, as in numbered lists.
+ * @param closest the line distance within a cell, in points
  */
 export function tableRows(byColumn: readonly Cell[][], levels: readonly Level[], closest: number): Group[] | null {
   const isGap = ({ above }: Level) => above > rowGap * closest
@@ -32,12 +35,12 @@ export function tableRows(byColumn: readonly Cell[][], levels: readonly Level[],
   }))
 }
 
-/** In a table without gaps between its rows: the further lines of a cell stand beside nothing, or go on in small letters. */
+/** In a table without gaps between rows: continued lines have no neighbors or start in lower case. */
 function beginsRow({ cells }: Level): boolean {
   return cells.some(({ column }) => column === 0) || (cells.length > 1 && !cells.some(isGoingOn))
 }
 
-/** Of words that are drawn apart: the spaces within what looks like cells are as wide as those between. */
+/** Justified text: spaces within apparent cells are as wide as those between them. */
 function isJustified({ cells }: Level): boolean {
   const fromLeft = cells.toSorted((one, other) => one.left - other.left)
   return fromLeft.some(
@@ -45,7 +48,7 @@ function isJustified({ cells }: Level): boolean {
   )
 }
 
-/** Of words that are drawn apart, too: they end on one line, but for numbers, and do not begin on one. */
+/** Right-aligned text: lines end at the same position, except for numbers, and start at different ones. */
 function isPushedRight(lines: readonly Cell[]): boolean {
   const { left, right } = edges(lines)
   const words = lines.filter(({ text }) => !/\d/.test(text))
