@@ -7,7 +7,7 @@ interface Pictures {
 }
 
 /** Describes 403 for requests that change account security. */
-export const programsRefused = 'Another site made a browser send this, or it comes with an access token, which may not do it.'
+export const programsRefused = 'The request came from another site, or was made with an access token, which can’t change account security.'
 
 export const userBody = z
   .object({

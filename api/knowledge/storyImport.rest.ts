@@ -23,11 +23,9 @@ const importBody = z
 
 const importedBody = z
   .object({
-    is_running: z
-      .boolean()
-      .openapi({
-        description: 'Whether the import is running in the background, as it does for more than 512 KB. Results are not known yet.',
-      }),
+    is_running: z.boolean().openapi({
+      description: 'Whether the import is running in the background, as it does for more than 512 KB. Results are not known yet.',
+    }),
     files: z
       .array(
         z.object({

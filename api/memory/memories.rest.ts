@@ -24,12 +24,9 @@ const memoryBody = z
     earlier: z
       .array(z.object({ id: z.uuid(), content: z.string(), created_at: z.iso.datetime() }))
       .openapi({ description: 'The memories that this one superseded, newest first.' }),
-    thread_id: z
-      .uuid()
-      .nullable()
-      .openapi({
-        description: 'The conversation that the memory comes from; null for memories added by hand and after the conversation was deleted.',
-      }),
+    thread_id: z.uuid().nullable().openapi({
+      description: 'The conversation that the memory comes from; null for memories added by hand and after the conversation was deleted.',
+    }),
     position: z
       .number()
       .int()
@@ -40,13 +37,11 @@ const memoryBody = z
 
 const memoryChangeBody = z
   .object({
-    content: z
-      .string()
-      .openapi({
-        minLength: 1,
-        description: 'The text, 1 to 1,000 characters. Line breaks are replaced with spaces.',
-        example: 'The boat is called Freya.',
-      }),
+    content: z.string().openapi({
+      minLength: 1,
+      description: 'The text, 1 to 1,000 characters. Line breaks are replaced with spaces.',
+      example: 'The boat is called Freya.',
+    }),
   })
   .openapi('MemoryChange')
 

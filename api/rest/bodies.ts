@@ -52,11 +52,9 @@ export function temporaryRefusal(description: string) {
   return { ...refusal(description), headers: { 'Retry-After': { $ref: '#/components/headers/RetryAfter' } } }
 }
 
-const errorCode = z
-  .enum(errorCodes)
-  .openapi('ErrorCode', {
-    description: 'The error code for programs, and for translations together with `params`. New codes may be added.',
-  })
+const errorCode = z.enum(errorCodes).openapi('ErrorCode', {
+  description: 'The error code for programs, and for translations together with `params`. New codes may be added.',
+})
 
 export const problemBody = z
   .object({

@@ -32,7 +32,7 @@ const failures = {
     new InputError('invalid_email', { field: 'email' }),
   ),
   401: failure('Nobody is signed in, or no longer.', new UnauthorizedError()),
-  403: failure('Another site made a browser send this.', new ForbiddenError('request_from_another_site')),
+  403: failure('The request came from another site.', new ForbiddenError('request_from_another_site')),
   404: failure('There is no such thing, or none that you may see.', new NotFoundError('no_such_conversation')),
   405: failure(
     'The path does not support this method. `Allow` lists the supported methods.',

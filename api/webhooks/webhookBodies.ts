@@ -22,13 +22,10 @@ export const webhookBody = z
       .string()
       .nullable()
       .openapi({ description: 'Why the webhook was disabled after repeated failures; null otherwise.', example: null }),
-    failing_since: z.iso
-      .datetime()
-      .nullable()
-      .openapi({
-        description: 'When the current series of failed attempts began; null if the last attempt succeeded and before the first attempt.',
-        example: null,
-      }),
+    failing_since: z.iso.datetime().nullable().openapi({
+      description: 'When the current series of failed attempts began; null if the last attempt succeeded and before the first attempt.',
+      example: null,
+    }),
     created_at: z.iso.datetime().openapi({ example: aTime }),
     updated_at: z.iso.datetime().openapi({ example: aTime }),
   })

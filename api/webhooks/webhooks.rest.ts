@@ -127,7 +127,7 @@ export function registerWebhookRoutes(app: OpenAPIHono<RestEnv>): void {
       summary: 'Send a test event',
       description: 'Sends a `webhook.test` event. Read the delivery a moment later to see its result.',
       request: one,
-      responses: { 201: made('It is on its way.', deliveryBody), 409: refusal('`webhook_off`: the webhook is turned off.') },
+      responses: { 201: made('The queued delivery.', deliveryBody), 409: refusal('`webhook_off`: the webhook is disabled.') },
     }),
     async (c) => {
       const { id: webhookId } = c.req.valid('param')
@@ -188,7 +188,7 @@ export function registerWebhookRoutes(app: OpenAPIHono<RestEnv>): void {
       summary: 'Resend an event',
       description: 'Sends the event immediately, whatever its delivery status. `webhook-id` stays the same.',
       request: one,
-      responses: { 200: answer('The queued delivery.', deliveryBody), 409: refusal('`webhook_off`: the webhook is turned off.') },
+      responses: { 200: answer('The queued delivery.', deliveryBody), 409: refusal('`webhook_off`: the webhook is disabled.') },
     }),
     async (c) => c.json(showDelivery(await c.get('services').webhookDeliveries.resend(requireViewer(c), c.req.valid('param'))), 200),
   )

@@ -20,12 +20,10 @@ export const documentBody = z
     pages_without_text: z
       .int()
       .openapi({ description: 'The number of pages without searchable text, such as images and empty pages.', example: 0 }),
-    status: z
-      .enum(['pending', 'ready', 'failed'])
-      .openapi({
-        description:
-          'The processing status. Files are read in the background: `ready` documents are searchable, and `problem` explains why a document `failed`.',
-      }),
+    status: z.enum(['pending', 'ready', 'failed']).openapi({
+      description:
+        'The processing status. Files are read in the background: `ready` documents are searchable, and `problem` explains why a document `failed`.',
+    }),
     problem: z.string().nullable().openapi({ description: 'Why the file can’t be read and what to do; null if there is no problem.' }),
     is_being_replaced: z.boolean().openapi({ description: 'Whether a newer file is being read. The document stays unchanged until then.' }),
     replacement_problem: z

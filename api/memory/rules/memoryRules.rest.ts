@@ -71,7 +71,7 @@ export function registerMemoryRuleRoutes(app: OpenAPIHono<RestEnv>): void {
             .openapi('NewMemoryRule'),
         ),
       },
-      responses: { 201: made('The rule.', memoryRuleBody), 404: refusal('There is no such memory of theirs.') },
+      responses: { 201: made('The rule.', memoryRuleBody), 404: refusal('The memory does not exist or belongs to another user.') },
     }),
     async (c) => {
       const { memory_id: memoryId } = c.req.valid('json')

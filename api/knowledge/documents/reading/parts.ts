@@ -26,13 +26,13 @@ export const unreadable =
 /** Separates parts in the text that passage offsets refer to. */
 export const betweenParts = '\n\n'
 
-/** In characters. A part this long ends at the next heading, */
+/** In characters. Parts longer than this end at the next heading. */
 const enough = 2000
-/** at the next empty line, */
+/** Parts longer than this end at the next empty line. */
 const much = 5000
-/** at the next line, */
+/** Parts longer than this end at the next line. */
 const tooMuch = 8000
-/** or within a line. */
+/** The maximum length; longer parts are split within a line. */
 const most = 12_000
 
 /** Splits text without pages. */
