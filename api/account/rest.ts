@@ -83,7 +83,7 @@ export function registerAccountRoutes(app: OpenAPIHono<RestEnv>): void {
       middleware: defaultError('register'),
       request: { body: json(registerBody) },
       responses: {
-        201: made('The session; its cookie is set.', sessionBody),
+        201: made('The session. Its cookie is set.', sessionBody),
         409: refusal('`email_taken` or `username_taken`: another account has this email address or username.'),
       },
     }),

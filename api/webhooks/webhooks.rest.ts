@@ -39,7 +39,7 @@ export function registerWebhookRoutes(app: OpenAPIHono<RestEnv>): void {
       description: 'Notifies the owner. At most 10 webhooks per user.',
       request: { body: json(newWebhookBody) },
       responses: {
-        201: made('The webhook, and its secret for the one time.', withSecret),
+        201: made('The webhook with its secret, which is shown only once.', withSecret),
         403: refusal('The request came from another site, or the email address is not confirmed (`email_not_verified`).'),
       },
     }),

@@ -16,11 +16,11 @@ export type SendMessageInput = {
   threadId?: string | null | undefined;
 };
 
-/** What one signs in with. */
+/** Input for signing in. */
 export type SignInInput = {
-  /** In any case. */
+  /** The email address, case-insensitive. */
   email: string;
-  /** As it was chosen. */
+  /** The password. */
   password: string;
 };
 

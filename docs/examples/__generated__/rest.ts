@@ -11,8 +11,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Ask whom a mailed link is about
-         * @description For asking the person whether they opened that account, before the link is used.
+         * Get the account of a confirmation link
+         * @description Lets the user check that they created the account before they confirm its address.
          */
         post: operations["postAuthVerifyEmailCheck"];
         delete?: never;
@@ -31,8 +31,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Confirm an address with the link from the mail
-         * @description Anybody with the link may call this; nobody is signed in by it. A link works once, within 24 hours, and only for the address that it was sent to; a used or old one is refused with `link_expired`. At most 120 tries an hour from one network.
+         * Confirm an email address
+         * @description Open to anyone with the link; does not sign in. A link works once, for 24 hours, and only for the address that it was sent to. Used and expired links return `link_expired`. At most 120 attempts per hour and network.
          */
         post: operations["postAuthVerifyEmail"];
         delete?: never;
@@ -51,8 +51,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Mail the link that confirms the address again
-         * @description For the session of the account; an access token is refused. The link works for 24 hours, and those that were sent before stay good. At most 5 mails an hour.
+         * Resend the confirmation email
+         * @description Requires a session; access tokens are refused. The link is valid for 24 hours, and earlier links remain valid. At most 5 emails an hour.
          */
         post: operations["postAuthSendVerification"];
         delete?: never;
@@ -71,8 +71,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Choose a new password, knowing the old one
-         * @description Ends every session but the one that asks, and every access token unless told otherwise.
+         * Change the password
+         * @description Requires a session and the current password. Ends all other sessions and, by default, revokes all access tokens.
          */
         post: operations["postAuthChangePassword"];
         delete?: never;
@@ -89,22 +89,22 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read one’s own account with its settings
-         * @description What GET /auth/me answers, with the time zone, language, theme and what the assistant is told about the person. Sessions and access tokens may both call this.
+         * Get the account and its settings
+         * @description Returns the data of GET /auth/me with the time zone, language, theme and the self-description for the assistant. Works with sessions and access tokens.
          */
         get: operations["getAccount"];
         put?: never;
         post?: never;
         /**
-         * Delete the account and everything that belongs to it, for good
-         * @description For a session with the password of the account; an access token is refused. Conversations, knowledge, memories, the profile and what visitors said to the twin go at once, files within minutes, and every session and access token ends. There is no way back: call GET /export before.
+         * Delete the account
+         * @description Permanent: call GET /export first. Requires a session and the password; access tokens are refused. Deletes conversations, knowledge, memories, the profile and visitors’ messages to the twin immediately, and files within minutes. Ends all sessions and access tokens.
          */
         delete: operations["deleteAccount"];
         options?: never;
         head?: never;
         /**
-         * Change settings of the account
-         * @description What is left out stays as it is. Names and the picture belong to the profile.
+         * Change account settings
+         * @description Omitted fields stay unchanged. To change names or the picture, use the profile endpoints.
          */
         patch: operations["patchAccount"];
         trace?: never;
@@ -117,15 +117,15 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Where one is signed in, the most recently active first
-         * @description For sessions alone: an access token is refused. At most 100 are listed, and those that have expired are left out. A session expires 30 days after it was last prolonged by use.
+         * List active sessions
+         * @description Requires a session; access tokens are refused. Returns at most 100 sessions, most recently active first. A session expires 30 days after it was last extended by use.
          */
         get: operations["getAccountSessions"];
         put?: never;
         post?: never;
         /**
-         * Sign out everywhere else, at once
-         * @description The session that asks goes on; POST /auth/logout ends it.
+         * End all other sessions
+         * @description The session of the request stays; end it with POST /auth/logout.
          */
         delete: operations["deleteAccountSessions"];
         options?: never;
@@ -144,8 +144,8 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Sign out somewhere else, at once
-         * @description For the caller’s other sessions. What the session holds open is closed. The session that asks cannot end itself here (`current_session`): POST /auth/logout does that. One that is over already answers 404.
+         * End another session
+         * @description Closes the session’s open streams. The session of the request can’t be ended here (`current_session`); use POST /auth/logout. A session that has already ended returns 404.
          */
         delete: operations["deleteAccountSessionsById"];
         options?: never;
@@ -161,14 +161,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What programs act with for one, the newest first
-         * @description Also those that expired. Nobody can read a secret again.
+         * List access tokens
+         * @description Returns the newest tokens first, including expired ones. Secrets are never returned. Requires a session.
          */
         get: operations["getAccountAccessTokens"];
         put?: never;
         /**
-         * Make a token with which programs may do everything but what guards the account
-         * @description A notification tells of it.
+         * Create an access token
+         * @description Notifies the owner. Tokens can do everything except change account security. Requires a session.
          */
         post: operations["postAccountAccessTokens"];
         delete?: never;
@@ -188,8 +188,8 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Take a token back, at once
-         * @description For sessions alone: no access token can revoke itself or another. Streams that a program holds open with it are closed, and its next request answers 401. A second call answers 404.
+         * Revoke an access token
+         * @description Requires a session: access tokens can’t revoke themselves or others. Closes the token’s open streams; its next request returns 401. Revoking a token twice returns 404.
          */
         delete: operations["deleteAccountAccessTokensById"];
         options?: never;
@@ -207,8 +207,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Make an account and sign it in
-         * @description Anybody may call this, at most 300 times an hour from one network. The answer sets the cookie of the session, and its `token` is for clients without cookies. A username or address that is taken is refused with `username_taken` or `email_taken`. What a guest said to twins belongs to the new account from then on. Where the server asks for confirmed addresses, a link is mailed.
+         * Create an account
+         * @description Needs no session; at most 300 times per hour and network. The response signs in with a session cookie and contains a `token` for clients without cookies. A taken username or email address returns `username_taken` or `email_taken`. Guest conversations with twins move to the new account. On servers that require confirmed addresses, a confirmation email is sent.
          */
         post: operations["postAuthRegister"];
         delete?: never;
@@ -228,7 +228,7 @@ export interface paths {
         put?: never;
         /**
          * Sign in
-         * @description Anybody may call this. An unknown address and a wrong password get the same answer (`wrong_credentials`). At most 10 tries in 15 minutes for one account from one network. What a guest said to twins belongs to the account from then on.
+         * @description Needs no session. Unknown addresses and wrong passwords return the same error (`wrong_credentials`). At most 10 attempts in 15 minutes per account and network. Guest conversations with twins move to the account.
          */
         post: operations["postAuthLogin"];
         delete?: never;
@@ -245,8 +245,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Who is signed in
-         * @description The cheapest way to ask whether a session or an access token is still good: 401 when it is not. Settings of the account stand in GET /account.
+         * Get the signed-in user
+         * @description The cheapest way to check a session or access token: invalid ones return 401. For account settings, see GET /account.
          */
         get: operations["getAuthMe"];
         put?: never;
@@ -267,8 +267,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Prolong the session under a new token
-         * @description For a session: the token that was sent ends with this call, and the new one is good for 30 days. Streams that are open stay open. An access token is refused, since it cannot prolong itself. Sessions in use prolong themselves by their cookie, so that only clients with bearer tokens need this.
+         * Rotate the session token
+         * @description Requires a session; access tokens are refused. The token of the request stops working, and the new one is valid for 30 days. Open streams stay open. Only clients with bearer tokens need this: cookies are extended automatically.
          */
         post: operations["postAuthRefresh"];
         delete?: never;
@@ -287,8 +287,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * End the session
-         * @description Ends the session that the cookie or the bearer token names, closes what it holds open and clears the cookies. Calling it again is no failure. An access token is refused: it is revoked with DELETE /account/access-tokens/{id}.
+         * Sign out
+         * @description Ends the session of the cookie or bearer token, closes its open streams and clears the cookies. Repeating the call succeeds. Access tokens are refused; revoke them with DELETE /account/access-tokens/{id}.
          */
         post: operations["postAuthLogout"];
         delete?: never;
@@ -308,7 +308,7 @@ export interface paths {
         put?: never;
         /**
          * Check whether a username is available
-         * @description For forms that check while the user types. Checks the format, reserved names and the usernames of other accounts, current or given up within the last year; with a session, the caller’s own former usernames are available. Nothing is reserved. At most 120 times a minute from one network.
+         * @description Made for forms that check while the user types. Checks the format, reserved names, and current usernames and those given up within the last year. With a session, the caller’s own former usernames are available. Does not reserve the name. At most 120 times per minute and network.
          */
         post: operations["postAuthCheckUsername"];
         delete?: never;
@@ -327,8 +327,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Ask whether an email can be had
-         * @description For a form of registration. It checks the form of the address and whether an account has it. At most 20 times a minute, and 100 times an hour, from one network.
+         * Check whether an email address is available
+         * @description Made for sign-up forms. Checks the format and whether an account uses the address. At most 20 times per minute and 100 times per hour and network.
          */
         post: operations["postAuthCheckEmail"];
         delete?: never;
@@ -347,8 +347,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Mail a link to choose a new password
-         * @description Anybody may ask, for any address; the answer does not say whether there is such an account. The link works once, within an hour. An account gets at most 5 mails an hour; more calls answer the same and mail nothing.
+         * Request a password reset email
+         * @description Needs no session. The response does not reveal whether the account exists. The link works once, for an hour. At most 5 emails per account and hour; further calls return the same response and send nothing.
          */
         post: operations["postAuthForgotPassword"];
         delete?: never;
@@ -367,8 +367,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Choose a new password with the link from the mail
-         * @description Anybody with the link may call this; nobody is signed in by it. A link that was used, or is older than an hour, is refused with `link_expired`. At most 60 tries an hour from one network.
+         * Reset the password
+         * @description Open to anyone with the emailed link; does not sign in. Used links and links older than an hour return `link_expired`. At most 60 attempts per hour and network.
          */
         post: operations["postAuthResetPassword"];
         delete?: never;
@@ -387,8 +387,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Finish or skip onboarding
-         * @description Sets `is_onboarded`, so that the app opens with a conversation instead of the questions of the beginning. Calling it again changes nothing.
+         * Complete or skip onboarding
+         * @description Sets `is_onboarded`, so that the app opens with a conversation instead of the onboarding questions. Repeating the call changes nothing.
          */
         post: operations["postProfileFinishOnboarding"];
         delete?: never;
@@ -405,8 +405,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Take everything along as one file
-         * @description A ZIP with profile.json, knowledge.json, memories.json, memory-proposals.json, memory-rules.json, notifications.json, each conversation in threads/ as Markdown and as JSON, and what was uploaded in files/.
+         * Export all account data
+         * @description Returns a ZIP file with profile.json, knowledge.json, memories.json, memory-proposals.json, memory-rules.json, notifications.json, every conversation in threads/ as Markdown and JSON, and uploaded files in files/.
          */
         get: operations["getExport"];
         put?: never;
@@ -953,14 +953,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What the private assistant remembers, newest first by default
-         * @description The caller’s own, without those that another one took the place of. In the default order, by when they were told, no page repeats or loses one.
+         * List memories
+         * @description Returns the caller’s active memories, newest first by default. In the default order, pages neither repeat nor skip memories.
          */
         get: operations["getMemories"];
         put?: never;
         /**
          * Add a memory
-         * @description Replaces memories that it contradicts, which become its `earlier` ones. Words that another memory has already are refused with `memory_known`, and passwords, keys and card numbers are never kept.
+         * @description Memories that it contradicts are superseded and listed in `earlier`. The text of an existing memory returns `memory_known`. Passwords, keys and card numbers are refused.
          */
         post: operations["postMemories"];
         delete?: never;
@@ -977,22 +977,22 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * One memory
-         * @description Also one that another took the place of: `superseded_by` names that.
+         * Get a memory
+         * @description Includes superseded memories, whose `superseded_by` is the ID of the newer one.
          */
         get: operations["getMemoriesById"];
         put?: never;
         post?: never;
         /**
-         * Forget a memory for good
-         * @description What answers quote of it and what it took the place of go too. The conversation in which it was told stays.
+         * Forget a memory
+         * @description Permanent. Removes quotes of it from answers and the memories it superseded. The source conversation stays.
          */
         delete: operations["deleteMemoriesById"];
         options?: never;
         head?: never;
         /**
-         * Correct what is remembered
-         * @description For its owner. The new words are found by searches at once. Passwords, keys and card numbers are never kept.
+         * Correct a memory
+         * @description Available only to the owner. The new text is immediately searchable. Passwords, keys and card numbers are refused.
          */
         patch: operations["patchMemoriesById"];
         trace?: never;
@@ -1007,8 +1007,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Make one memory of two
-         * @description The other one is forgotten.
+         * Merge two memories
+         * @description Replaces the text of one memory and forgets the other.
          */
         post: operations["postMemoriesByIdMerge"];
         delete?: never;
@@ -1025,8 +1025,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What the assistant would keep or forget and waits for a decision, the oldest first
-         * @description What the assistant proposes is neither kept nor forgotten before its owner accepts it here. A proposal says whether the assistant had read words of others, such as an attached file, when it made it.
+         * List pending memory proposals
+         * @description Oldest first. Nothing is created or forgotten until the owner accepts the proposal. `has_foreign_words` tells whether the assistant had read untrusted content, such as an attached file.
          */
         get: operations["getMemoryProposals"];
         put?: never;
@@ -1085,14 +1085,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What the private assistant never remembers, the newest first
-         * @description At most 200 for each person. A rule has the words of the memory that it was made of, which is forgotten itself.
+         * List memory rules
+         * @description Returns the newest rules first, at most 200 per user. A rule has the words of the forgotten memory that it was created from.
          */
         get: operations["getMemoryRules"];
         put?: never;
         /**
-         * Forget a memory for good, and remember nothing like it
-         * @description For the owner of the memory, which cannot be brought back. What is like it is neither kept by itself nor when the assistant is asked to. At most 200 for each person; a second call with the same memory answers 404.
+         * Create a memory rule
+         * @description Permanently forgets the memory and refuses similar ones, whether noticed automatically or requested. At most 200 rules per user. Repeating the call with the same memory returns 404.
          */
         post: operations["postMemoryRules"];
         delete?: never;
@@ -1109,15 +1109,15 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * One thing that the private assistant never remembers
-         * @description For its owner. Rules cannot be changed; delete one with DELETE /memory-rules/{id}.
+         * Get a memory rule
+         * @description Available only to the owner. Rules can’t be changed; delete one with DELETE /memory-rules/{id}.
          */
         get: operations["getMemoryRulesById"];
         put?: never;
         post?: never;
         /**
-         * Let things be remembered again
-         * @description What was forgotten stays forgotten.
+         * Delete a memory rule
+         * @description Similar memories are allowed again. Forgotten memories are not restored.
          */
         delete: operations["deleteMemoryRulesById"];
         options?: never;
@@ -1133,8 +1133,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Changes of the profile that stories and conversations propose
-         * @description They come from POST /profile/update-from-stories and from conversations, and change nothing by themselves. Each names the field, the value and the sentence that it comes from.
+         * List profile proposals
+         * @description Profile changes proposed from conversations and by POST /profile/update-from-stories. Each has a field, a value and the source sentence. Nothing changes until a proposal is accepted.
          */
         get: operations["getProfileProposals"];
         put?: never;
@@ -1155,8 +1155,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Make the proposed change
-         * @description Puts the value, or the one in the body, into the profile; a value of a list is added to it. A proposal is decided once.
+         * Accept a profile proposal
+         * @description Sets the field to the proposed value or to the one in the request; values of lists are appended. Each proposal can be decided once.
          */
         post: operations["postProfileProposalsByIdAccept"];
         delete?: never;
@@ -1175,8 +1175,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Turn a proposal down
-         * @description The profile stays as it is, and the same is not proposed again.
+         * Reject a profile proposal
+         * @description The profile stays unchanged, and the same change is not proposed again.
          */
         post: operations["postProfileProposalsByIdReject"];
         delete?: never;
@@ -1193,13 +1193,13 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read one’s own profile
-         * @description The caller’s own, with what only they see. A profile that was never filled in answers with its defaults. What others see of it is in GET /profile/public/{username}.
+         * Get the caller’s profile
+         * @description Includes private fields. Fields that were never filled in have default values. For the public view, see GET /profile/public/{username}.
          */
         get: operations["getProfile"];
         /**
-         * Change one’s own profile
-         * @description What is left out stays as it is. Lists are replaced whole; metadata, twin_metadata and section_visibility are merged by key.
+         * Change the caller’s profile
+         * @description Omitted fields stay unchanged. Lists are replaced; `metadata`, `twin_metadata` and `section_visibility` are merged by key.
          */
         put: operations["putProfile"];
         post?: never;
@@ -1219,8 +1219,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Choose a profile picture
-         * @description It is drawn anew as a square, without its metadata; the one before is deleted.
+         * Upload a profile picture
+         * @description The image is cropped to a square and stored without its metadata. The previous picture is deleted.
          */
         post: operations["postProfileUploadPicture"];
         delete?: never;
@@ -1240,8 +1240,8 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Delete the profile picture; initials stand in
-         * @description The files of all its sizes are deleted within minutes. Without a picture nothing changes.
+         * Delete the profile picture
+         * @description Initials are shown instead. Files of all sizes are deleted within minutes. Does nothing without a picture.
          */
         delete: operations["deleteProfilePicture"];
         options?: never;
@@ -1259,8 +1259,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Add a photo to one’s own profile
-         * @description It is drawn anew, without its metadata, and comes after the others. Taking its address out of `photos` deletes it.
+         * Add a photo to the profile
+         * @description The image is stored without its metadata and appended to `photos`. Removing its URL from `photos` deletes it.
          */
         post: operations["postProfilePhotos"];
         delete?: never;
@@ -1279,8 +1279,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Propose changes of the profile from one’s stories
-         * @description Changes nothing: each proposal waits until it is accepted.
+         * Propose profile changes from stories
+         * @description The profile is unchanged until proposals are accepted.
          */
         post: operations["postProfileUpdateFromStories"];
         delete?: never;
@@ -1297,14 +1297,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Documents, recently changed first by default
-         * @description The caller’s own, with how far each has been read. In the default order a document moves to the front when it is changed; what was not touched between two pages is listed exactly once.
+         * List documents
+         * @description Returns the caller’s documents with their processing status, most recently changed first by default. In the default order a changed document moves to the front; documents that stay unchanged while paging are listed exactly once.
          */
         get: operations["getKnowledgeDocuments"];
         put?: never;
         /**
          * Upload documents
-         * @description PDF, DOCX, Markdown, HTML, text or CSV; all of them or none. They are private, and are read in the background.
+         * @description Accepts PDF, DOCX, Markdown, HTML, text and CSV files; if one is refused, none is stored. The new documents are private and are read in the background.
          */
         post: operations["postKnowledgeDocuments"];
         delete?: never;
@@ -1322,12 +1322,12 @@ export interface paths {
         };
         /**
          * Download the file of a document
-         * @description For its owner alone, also while the document is public: visitors of the twin get quotes, never the file. Sent as a download under the name that it was uploaded with.
+         * @description Available only to the owner, even if the document is public: visitors of the twin see quotes but never the file. Sent as a download with the uploaded file name.
          */
         get: operations["getKnowledgeDocumentsByIdFile"];
         /**
-         * Replace the file of a document by a newer one
-         * @description Its text stays as it was until the newer file has been read, and if that cannot be. A public document becomes private with it unless `stays_public` is true.
+         * Replace the file of a document
+         * @description The text stays unchanged until the newer file has been read, and if reading fails. A public document becomes private unless `stays_public` is true.
          */
         put: operations["putKnowledgeDocumentsByIdFile"];
         post?: never;
@@ -1347,8 +1347,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Keep an attached file in Knowledge
-         * @description Makes a private document of a file that was attached to a message. A file that was kept before is kept once.
+         * Keep an attachment in Knowledge
+         * @description Creates a private document from a file attached to a message. Keeping a file twice creates one document.
          */
         post: operations["postFilesByIdDocument"];
         delete?: never;
@@ -1365,15 +1365,15 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * One document, and how far it has been read
-         * @description Ask again until `status` is `ready` or `failed`; a webhook for `document.finished` saves that. How its text begins is in GET /knowledge/items/{id}.
+         * Get a document and its processing status
+         * @description Poll until `status` is `ready` or `failed`, or use a webhook for `document.finished`. For the beginning of the text, see GET /knowledge/items/{id}.
          */
         get: operations["getKnowledgeDocumentsById"];
         put?: never;
         post?: never;
         /**
-         * Delete a document with its file and its text
-         * @description For its owner. Neither the assistant nor the twin finds it any more. A second call answers 404.
+         * Delete a document
+         * @description Deletes the document with its file and text, so that neither the assistant nor the twin finds it. Deleting it twice returns 404.
          */
         delete: operations["deleteKnowledgeDocumentsById"];
         options?: never;
@@ -1389,8 +1389,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What a document says, 10 parts at a time
-         * @description No parts until it is read.
+         * Get the text of a document
+         * @description Returns at most 10 parts at a time; none until the file has been read.
          */
         get: operations["getKnowledgeDocumentsByIdText"];
         put?: never;
@@ -1411,8 +1411,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Add a web page by its address
-         * @description Fetches it once, within 15 seconds and 5 MB, and makes a private document of its article; a PDF or another file that documents are made of is kept whole. A page that is there already is fetched anew in its place, and becomes private. Servers can turn this off.
+         * Add a web page
+         * @description Fetches the page once, within 15 seconds and up to 5 MB, and creates a private document from its article. PDFs and other supported files are kept whole. If the page was added before, it is fetched again, replaces its document and becomes private. Servers can turn this off.
          */
         post: operations["postKnowledgeWebPages"];
         delete?: never;
@@ -1431,8 +1431,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Make private stories of uploaded text files
-         * @description A file that cannot be read is named with its problem and keeps no other from being imported; the same text again adds nothing.
+         * Import stories from text files
+         * @description Unreadable files are reported and don’t prevent other files from being imported. Text that was imported before is skipped. New stories are private.
          */
         post: operations["postKnowledgeStoriesImport"];
         delete?: never;
@@ -1449,14 +1449,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Notes, stories and documents, recently changed first by default
-         * @description The caller’s own, private and public. In the default order an item moves to the front when it is changed; what was not touched between two pages is listed exactly once. To find one by its words there is GET /knowledge/search.
+         * List notes, stories and documents
+         * @description Returns the caller’s private and public items, most recently changed first by default. In the default order a changed item moves to the front; items that stay unchanged while paging are listed exactly once. To search, use GET /knowledge/search.
          */
         get: operations["getKnowledgeItems"];
         put?: never;
         /**
-         * Keep a note or a story
-         * @description It is private unless told otherwise, and found by searches at once.
+         * Create a note or story
+         * @description The item is private by default and immediately searchable.
          */
         post: operations["postKnowledgeItems"];
         delete?: never;
@@ -1473,8 +1473,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Find notes, stories and documents by their words
-         * @description Items with all words of the query in title or text, or with words like them.
+         * Search notes, stories and documents
+         * @description Returns items that contain all words of the query, or similar ones, in title or text.
          */
         get: operations["getKnowledgeSearch"];
         put?: never;
@@ -1493,22 +1493,22 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read a note, story or document
-         * @description For its owner alone. Of a document it has only how the text begins, and nothing until its file has been read.
+         * Get a note, story or document
+         * @description Available only to the owner. Documents have only the beginning of their text, and none until the file has been read.
          */
         get: operations["getKnowledgeItemsById"];
         put?: never;
         post?: never;
         /**
-         * Delete a note, story or document for good
-         * @description A document goes with its file, and what an item proposed for the profile goes with it.
+         * Delete a note, story or document
+         * @description Permanent. Deletes the file of a document and the profile proposals based on the item.
          */
         delete: operations["deleteKnowledgeItemsById"];
         options?: never;
         head?: never;
         /**
-         * Change a text, or who may know it
-         * @description What is left out stays as it is. Of a document the title can change and who may know it; its text comes from its file.
+         * Change a note, story or document
+         * @description Omitted fields stay unchanged. Documents can change their title and visibility; their text comes from the file.
          */
         patch: operations["patchKnowledgeItemsById"];
         trace?: never;
@@ -1601,8 +1601,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Find people by what their public profile shows
-         * @description Needs no session. Best matches first; without words, those whose public page changed last.
+         * Search public profiles
+         * @description Needs no session. Best matches first; without a query, the most recently changed public page first.
          */
         get: operations["getDiscover"];
         put?: never;
@@ -1621,8 +1621,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What most public profiles name, to look around by
-         * @description Counted over public profiles that show their interests, without regard to capital letters. Needs no session; at most 120 times a minute together with GET /discover.
+         * List popular interests
+         * @description Counts public profiles that show their interests, ignoring case. Needs no session; at most 120 requests a minute together with GET /discover.
          */
         get: operations["getDiscoverInterests"];
         put?: never;
@@ -1641,14 +1641,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What comes next, and what one suggested oneself
-         * @description Needs no session. What the caller suggested and is not taken up stands at the end.
+         * List roadmap items
+         * @description Needs no session. The caller’s own suggestions are last.
          */
         get: operations["getRoadmap"];
         put?: never;
         /**
-         * Suggest something that is not on the roadmap, at most five times a day
-         * @description Only the caller sees it for now; a notification tells them of a reply.
+         * Suggest a feature
+         * @description Visible only to the author, who is notified of a reply. At most five suggestions a day.
          */
         post: operations["postRoadmap"];
         delete?: never;
@@ -1665,8 +1665,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * One item of the roadmap
-         * @description Needs no session; with one it says whether the caller voted. A suggestion is seen by whoever made it, and answers 404 to others.
+         * Get a roadmap item
+         * @description Needs no session; with one, the response tells whether the caller has voted. Suggestions are visible only to their author and return 404 for others.
          */
         get: operations["getRoadmapById"];
         put?: never;
@@ -1686,14 +1686,14 @@ export interface paths {
         };
         get?: never;
         /**
-         * Vote for an item; once or more often, it is one vote
-         * @description For anybody with an account, while the item is planned or in progress.
+         * Vote for a roadmap item
+         * @description Requires an account. The item must be planned or in progress. Repeated votes count once.
          */
         put: operations["putRoadmapByIdVote"];
         post?: never;
         /**
-         * Take one’s vote back, whether or not there was one
-         * @description For anybody with an account. Who has voted is never shown, only how many.
+         * Remove a vote
+         * @description Requires an account. Succeeds even if there is none. Voters are never shown, only their number.
          */
         delete: operations["deleteRoadmapByIdVote"];
         options?: never;
@@ -1709,8 +1709,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * All plans there are, to compare them
-         * @description Needs no session. The first one is everybody’s who has no other.
+         * List plans
+         * @description Needs no session. The first plan is the default.
          */
         get: operations["getPlans"];
         put?: never;
@@ -1729,8 +1729,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The plan one has, and what one did today
-         * @description What is deleted counts all the same.
+         * Get the caller’s plan and usage
+         * @description Today’s usage includes content that was deleted since.
          */
         get: operations["getAccountPlan"];
         put?: never;
@@ -1749,8 +1749,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What one’s assistants did and visitors of one’s twin, day by day
-         * @description Deleted conversations are not counted.
+         * Get usage by day
+         * @description Covers the caller’s assistant and visitors of the twin. Deleted conversations are not counted.
          */
         get: operations["getAccountUsage"];
         put?: never;
@@ -1889,14 +1889,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The addresses that are told of what happens, the newest first
-         * @description What is sent to them is described under `webhooks` of this document.
+         * List webhooks
+         * @description Returns the newest webhooks first. For the requests they receive, see `webhooks` in this document.
          */
         get: operations["getWebhooks"];
         put?: never;
         /**
-         * Add an address that is told of what happens
-         * @description A notification tells of it. At most 10 for each person.
+         * Create a webhook
+         * @description Notifies the owner. At most 10 webhooks per user.
          */
         post: operations["postWebhooks"];
         delete?: never;
@@ -1913,22 +1913,22 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * One webhook
-         * @description Without its secret, which nobody can read again.
+         * Get a webhook
+         * @description The secret is never returned after creation.
          */
         get: operations["getWebhooksById"];
         put?: never;
         post?: never;
         /**
          * Delete a webhook
-         * @description The log of what was sent to it goes too, and so does what waits for it.
+         * @description Also deletes its delivery log and pending deliveries.
          */
         delete: operations["deleteWebhooksById"];
         options?: never;
         head?: never;
         /**
-         * Change a webhook, or turn it on or off
-         * @description What is left out stays as it is. Turned on again, it gets what still waits for it.
+         * Change a webhook
+         * @description Omitted fields stay unchanged. Enabling the webhook again sends pending deliveries.
          */
         patch: operations["patchWebhooksById"];
         trace?: never;
@@ -1943,8 +1943,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Give a webhook another secret
-         * @description For a day what is sent is signed with both, so that a receiver may change over in between.
+         * Rotate the secret of a webhook
+         * @description For a day, events are signed with both secrets so that the receiver can switch.
          */
         post: operations["postWebhooksByIdRotateSecret"];
         delete?: never;
@@ -1964,7 +1964,7 @@ export interface paths {
         put?: never;
         /**
          * Send a test event
-         * @description Of the type `webhook.test`. Read the delivery a moment later to see what became of it.
+         * @description Sends a `webhook.test` event. Read the delivery a moment later to see its result.
          */
         post: operations["postWebhooksByIdTest"];
         delete?: never;
@@ -1981,8 +1981,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What was sent to a webhook within 30 days, the newest first
-         * @description With each attempt and what was answered to it.
+         * List deliveries of a webhook
+         * @description Returns the deliveries of the last 30 days with their attempts and responses, newest first.
          */
         get: operations["getWebhooksByIdDeliveries"];
         put?: never;
@@ -2001,8 +2001,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What became of one event that was sent to a webhook
-         * @description Kept for 30 days.
+         * Get a delivery
+         * @description Deliveries are kept for 30 days.
          */
         get: operations["getWebhookDeliveriesById"];
         put?: never;
@@ -2023,8 +2023,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Send an event to its webhook again
-         * @description At once, whether it was delivered, given up or is to be tried later. `webhook-id` stays the same.
+         * Resend an event
+         * @description Sends the event immediately, whatever its delivery status. `webhook-id` stays the same.
          */
         post: operations["postWebhookDeliveriesByIdResend"];
         delete?: never;
@@ -2046,7 +2046,7 @@ export interface webhooks {
         put?: never;
         /**
          * An answer to the owner is written
-         * @description Sent to each webhook that is told of it, signed as [standard-webhooks](https://www.standardwebhooks.com) says. Verify the signature over the body as it came, then answer with a status from 200 to 299 within 10 seconds. Redirects are not followed. Anything else is tried again after 5 seconds, 5 minutes, 30 minutes, 2 hours, 5 hours, 10 hours and 14 hours, unless the server has other pauses, and then given up. A webhook that has failed for 5 days, or answers 410, is turned off. Events may come more than once, and in any order.
+         * @description Sent to every webhook with this event type, signed as specified by [Standard Webhooks](https://www.standardwebhooks.com). Verify the signature of the unparsed body, then respond with a status from 200 to 299 within 10 seconds. Redirects are not followed. Any other response is retried after 5 seconds, 5 minutes, 30 minutes, 2 hours, 5 hours, 10 hours and 14 hours, unless the server is configured differently, and then given up. A webhook that has failed for 5 days, or responds with 410, is disabled. Events may arrive more than once and in any order.
          */
         post: operations["receiveAnswerFinishedEvent"];
         delete?: never;
@@ -2066,7 +2066,7 @@ export interface webhooks {
         put?: never;
         /**
          * An answer to the owner ended with an error
-         * @description Sent to each webhook that is told of it, signed as [standard-webhooks](https://www.standardwebhooks.com) says. Verify the signature over the body as it came, then answer with a status from 200 to 299 within 10 seconds. Redirects are not followed. Anything else is tried again after 5 seconds, 5 minutes, 30 minutes, 2 hours, 5 hours, 10 hours and 14 hours, unless the server has other pauses, and then given up. A webhook that has failed for 5 days, or answers 410, is turned off. Events may come more than once, and in any order.
+         * @description Sent to every webhook with this event type, signed as specified by [Standard Webhooks](https://www.standardwebhooks.com). Verify the signature of the unparsed body, then respond with a status from 200 to 299 within 10 seconds. Redirects are not followed. Any other response is retried after 5 seconds, 5 minutes, 30 minutes, 2 hours, 5 hours, 10 hours and 14 hours, unless the server is configured differently, and then given up. A webhook that has failed for 5 days, or responds with 410, is disabled. Events may arrive more than once and in any order.
          */
         post: operations["receiveAnswerFailedEvent"];
         delete?: never;
@@ -2086,7 +2086,7 @@ export interface webhooks {
         put?: never;
         /**
          * A visitor left a message with the owner’s twin
-         * @description Sent to each webhook that is told of it, signed as [standard-webhooks](https://www.standardwebhooks.com) says. Verify the signature over the body as it came, then answer with a status from 200 to 299 within 10 seconds. Redirects are not followed. Anything else is tried again after 5 seconds, 5 minutes, 30 minutes, 2 hours, 5 hours, 10 hours and 14 hours, unless the server has other pauses, and then given up. A webhook that has failed for 5 days, or answers 410, is turned off. Events may come more than once, and in any order.
+         * @description Sent to every webhook with this event type, signed as specified by [Standard Webhooks](https://www.standardwebhooks.com). Verify the signature of the unparsed body, then respond with a status from 200 to 299 within 10 seconds. Redirects are not followed. Any other response is retried after 5 seconds, 5 minutes, 30 minutes, 2 hours, 5 hours, 10 hours and 14 hours, unless the server is configured differently, and then given up. A webhook that has failed for 5 days, or responds with 410, is disabled. Events may arrive more than once and in any order.
          */
         post: operations["receiveTwinMessageLeftEvent"];
         delete?: never;
@@ -2106,7 +2106,7 @@ export interface webhooks {
         put?: never;
         /**
          * A visitor asked what the twin could not answer
-         * @description Sent to each webhook that is told of it, signed as [standard-webhooks](https://www.standardwebhooks.com) says. Verify the signature over the body as it came, then answer with a status from 200 to 299 within 10 seconds. Redirects are not followed. Anything else is tried again after 5 seconds, 5 minutes, 30 minutes, 2 hours, 5 hours, 10 hours and 14 hours, unless the server has other pauses, and then given up. A webhook that has failed for 5 days, or answers 410, is turned off. Events may come more than once, and in any order.
+         * @description Sent to every webhook with this event type, signed as specified by [Standard Webhooks](https://www.standardwebhooks.com). Verify the signature of the unparsed body, then respond with a status from 200 to 299 within 10 seconds. Redirects are not followed. Any other response is retried after 5 seconds, 5 minutes, 30 minutes, 2 hours, 5 hours, 10 hours and 14 hours, unless the server is configured differently, and then given up. A webhook that has failed for 5 days, or responds with 410, is disabled. Events may arrive more than once and in any order.
          */
         post: operations["receiveTwinQuestionUnansweredEvent"];
         delete?: never;
@@ -2126,7 +2126,7 @@ export interface webhooks {
         put?: never;
         /**
          * An import of stories or conversations is finished
-         * @description Sent to each webhook that is told of it, signed as [standard-webhooks](https://www.standardwebhooks.com) says. Verify the signature over the body as it came, then answer with a status from 200 to 299 within 10 seconds. Redirects are not followed. Anything else is tried again after 5 seconds, 5 minutes, 30 minutes, 2 hours, 5 hours, 10 hours and 14 hours, unless the server has other pauses, and then given up. A webhook that has failed for 5 days, or answers 410, is turned off. Events may come more than once, and in any order.
+         * @description Sent to every webhook with this event type, signed as specified by [Standard Webhooks](https://www.standardwebhooks.com). Verify the signature of the unparsed body, then respond with a status from 200 to 299 within 10 seconds. Redirects are not followed. Any other response is retried after 5 seconds, 5 minutes, 30 minutes, 2 hours, 5 hours, 10 hours and 14 hours, unless the server is configured differently, and then given up. A webhook that has failed for 5 days, or responds with 410, is disabled. Events may arrive more than once and in any order.
          */
         post: operations["receiveImportFinishedEvent"];
         delete?: never;
@@ -2146,7 +2146,7 @@ export interface webhooks {
         put?: never;
         /**
          * A document was read, or could not be
-         * @description Sent to each webhook that is told of it, signed as [standard-webhooks](https://www.standardwebhooks.com) says. Verify the signature over the body as it came, then answer with a status from 200 to 299 within 10 seconds. Redirects are not followed. Anything else is tried again after 5 seconds, 5 minutes, 30 minutes, 2 hours, 5 hours, 10 hours and 14 hours, unless the server has other pauses, and then given up. A webhook that has failed for 5 days, or answers 410, is turned off. Events may come more than once, and in any order.
+         * @description Sent to every webhook with this event type, signed as specified by [Standard Webhooks](https://www.standardwebhooks.com). Verify the signature of the unparsed body, then respond with a status from 200 to 299 within 10 seconds. Redirects are not followed. Any other response is retried after 5 seconds, 5 minutes, 30 minutes, 2 hours, 5 hours, 10 hours and 14 hours, unless the server is configured differently, and then given up. A webhook that has failed for 5 days, or responds with 410, is disabled. Events may arrive more than once and in any order.
          */
         post: operations["receiveDocumentFinishedEvent"];
         delete?: never;
@@ -2166,7 +2166,7 @@ export interface webhooks {
         put?: never;
         /**
          * A test that its owner sent
-         * @description Sent to each webhook that is told of it, signed as [standard-webhooks](https://www.standardwebhooks.com) says. Verify the signature over the body as it came, then answer with a status from 200 to 299 within 10 seconds. Redirects are not followed. Anything else is tried again after 5 seconds, 5 minutes, 30 minutes, 2 hours, 5 hours, 10 hours and 14 hours, unless the server has other pauses, and then given up. A webhook that has failed for 5 days, or answers 410, is turned off. Events may come more than once, and in any order.
+         * @description Sent to every webhook with this event type, signed as specified by [Standard Webhooks](https://www.standardwebhooks.com). Verify the signature of the unparsed body, then respond with a status from 200 to 299 within 10 seconds. Redirects are not followed. Any other response is retried after 5 seconds, 5 minutes, 30 minutes, 2 hours, 5 hours, 10 hours and 14 hours, unless the server is configured differently, and then given up. A webhook that has failed for 5 days, or responds with 410, is disabled. Events may arrive more than once and in any order.
          */
         post: operations["receiveWebhookTestEvent"];
         delete?: never;
@@ -2182,32 +2182,32 @@ export interface components {
             /** @enum {string} */
             type: "answer.finished";
             /**
-             * @description Raised when a field changes its meaning or goes. Pass over fields you do not know.
+             * @description The payload version. It changes when a field changes its meaning or is removed. Ignore unknown fields.
              * @enum {number}
              */
             version: 1;
             /**
              * Format: date-time
-             * @description When it happened; the header has the time of the attempt.
+             * @description When the event occurred. The time of the attempt is in the header.
              * @example 2026-01-31T09:30:00.000Z
              */
             timestamp: string;
             data: {
                 /**
                  * Format: uuid
-                 * @description The run that wrote it: GET /chat/runs/{id}.
+                 * @description The run that created the answer, for GET /chat/runs/{id}.
                  * @example 018f2b1c-7d3e-7a40-9c51-3f0e6d2a8b47
                  */
                 run_id: string;
                 /**
                  * Format: uuid
-                 * @description Its conversation: GET /chat/threads/{id}/history.
+                 * @description The conversation, for GET /chat/threads/{id}/history.
                  * @example 018f2b1c-7d3e-7a40-9c51-3f0e6d2a8b47
                  */
                 thread_id: string;
                 /**
                  * Format: uuid
-                 * @description The answer: GET /chat/steps/{id}.
+                 * @description The answer, for GET /chat/steps/{id}.
                  * @example 018f2b1c-7d3e-7a40-9c51-3f0e6d2a8b47
                  */
                 step_id: string;
@@ -2217,37 +2217,37 @@ export interface components {
             /** @enum {string} */
             type: "answer.failed";
             /**
-             * @description Raised when a field changes its meaning or goes. Pass over fields you do not know.
+             * @description The payload version. It changes when a field changes its meaning or is removed. Ignore unknown fields.
              * @enum {number}
              */
             version: 1;
             /**
              * Format: date-time
-             * @description When it happened; the header has the time of the attempt.
+             * @description When the event occurred. The time of the attempt is in the header.
              * @example 2026-01-31T09:30:00.000Z
              */
             timestamp: string;
             data: {
                 /**
                  * Format: uuid
-                 * @description The run that failed: POST /chat/runs/{id}/retry.
+                 * @description The failed run, for POST /chat/runs/{id}/retry.
                  * @example 018f2b1c-7d3e-7a40-9c51-3f0e6d2a8b47
                  */
                 run_id: string;
                 /**
                  * Format: uuid
-                 * @description Its conversation: GET /chat/threads/{id}/history.
+                 * @description The conversation, for GET /chat/threads/{id}/history.
                  * @example 018f2b1c-7d3e-7a40-9c51-3f0e6d2a8b47
                  */
                 thread_id: string;
                 /**
                  * Format: uuid
-                 * @description The message that would have been the answer.
+                 * @description The incomplete answer.
                  * @example 018f2b1c-7d3e-7a40-9c51-3f0e6d2a8b47
                  */
                 step_id: string;
                 /**
-                 * @description Why, for programs; the message has the words.
+                 * @description The error code.
                  * @example model_unavailable
                  */
                 code: string;
@@ -2257,26 +2257,26 @@ export interface components {
             /** @enum {string} */
             type: "twin.message_left";
             /**
-             * @description Raised when a field changes its meaning or goes. Pass over fields you do not know.
+             * @description The payload version. It changes when a field changes its meaning or is removed. Ignore unknown fields.
              * @enum {number}
              */
             version: 1;
             /**
              * Format: date-time
-             * @description When it happened; the header has the time of the attempt.
+             * @description When the event occurred. The time of the attempt is in the header.
              * @example 2026-01-31T09:30:00.000Z
              */
             timestamp: string;
             data: {
                 /**
                  * Format: uuid
-                 * @description Where it was left: GET /twin-conversations/{id}.
+                 * @description The conversation, for GET /twin-conversations/{id}.
                  * @example 018f2b1c-7d3e-7a40-9c51-3f0e6d2a8b47
                  */
                 conversation_id: string;
                 /**
                  * Format: uuid
-                 * @description The notification that has its words: GET /notifications.
+                 * @description The notification with the message, for GET /notifications.
                  * @example 018f2b1c-7d3e-7a40-9c51-3f0e6d2a8b47
                  */
                 notification_id: string;
@@ -2286,31 +2286,31 @@ export interface components {
             /** @enum {string} */
             type: "twin.question_unanswered";
             /**
-             * @description Raised when a field changes its meaning or goes. Pass over fields you do not know.
+             * @description The payload version. It changes when a field changes its meaning or is removed. Ignore unknown fields.
              * @enum {number}
              */
             version: 1;
             /**
              * Format: date-time
-             * @description When it happened; the header has the time of the attempt.
+             * @description When the event occurred. The time of the attempt is in the header.
              * @example 2026-01-31T09:30:00.000Z
              */
             timestamp: string;
             data: {
                 /**
-                 * @description Its key: GET /twin-questions.
+                 * @description The key of the question, for GET /twin-questions.
                  * @example 0b6cf26ff4f3ae1ee3cf5b9e0c3c6f5a
                  */
                 question_key: string;
                 /**
                  * Format: uuid
-                 * @description Where it was asked: GET /twin-conversations/{id}.
+                 * @description The conversation, for GET /twin-conversations/{id}.
                  * @example 018f2b1c-7d3e-7a40-9c51-3f0e6d2a8b47
                  */
                 conversation_id: string;
                 /**
                  * Format: uuid
-                 * @description The message that says that it is no answer.
+                 * @description The twin’s reply that it can’t answer.
                  * @example 018f2b1c-7d3e-7a40-9c51-3f0e6d2a8b47
                  */
                 step_id: string;
@@ -2320,40 +2320,40 @@ export interface components {
             /** @enum {string} */
             type: "import.finished";
             /**
-             * @description Raised when a field changes its meaning or goes. Pass over fields you do not know.
+             * @description The payload version. It changes when a field changes its meaning or is removed. Ignore unknown fields.
              * @enum {number}
              */
             version: 1;
             /**
              * Format: date-time
-             * @description When it happened; the header has the time of the attempt.
+             * @description When the event occurred. The time of the attempt is in the header.
              * @example 2026-01-31T09:30:00.000Z
              */
             timestamp: string;
             data: {
                 /**
                  * Format: uuid
-                 * @description Of conversations: GET /chat/imports/{id}.
+                 * @description The import, for GET /chat/imports/{id}. Only for imports of conversations.
                  * @example 018f2b1c-7d3e-7a40-9c51-3f0e6d2a8b47
                  */
                 import_id?: string;
                 /**
-                 * @description How many stories were added.
+                 * @description The number of stories added.
                  * @example 12
                  */
                 story_count: number;
                 /**
-                 * @description Of conversations: how many were added.
+                 * @description The number of conversations added. Only for imports of conversations.
                  * @example 212
                  */
                 conversation_count?: number;
                 /**
-                 * @description How many were there before.
+                 * @description The number of items skipped because they were imported before.
                  * @example 0
                  */
                 known_count: number;
                 /**
-                 * @description How many files could not be imported.
+                 * @description The number of files that could not be imported.
                  * @example 0
                  */
                 problem_count: number;
@@ -2363,31 +2363,31 @@ export interface components {
             /** @enum {string} */
             type: "document.finished";
             /**
-             * @description Raised when a field changes its meaning or goes. Pass over fields you do not know.
+             * @description The payload version. It changes when a field changes its meaning or is removed. Ignore unknown fields.
              * @enum {number}
              */
             version: 1;
             /**
              * Format: date-time
-             * @description When it happened; the header has the time of the attempt.
+             * @description When the event occurred. The time of the attempt is in the header.
              * @example 2026-01-31T09:30:00.000Z
              */
             timestamp: string;
             data: {
                 /**
                  * Format: uuid
-                 * @description The document: GET /knowledge/documents/{id}.
+                 * @description The document, for GET /knowledge/documents/{id}.
                  * @example 018f2b1c-7d3e-7a40-9c51-3f0e6d2a8b47
                  */
                 document_id: string;
                 /**
-                 * @description Whether it was read.
+                 * @description Whether the document was read.
                  * @example ready
                  * @enum {string}
                  */
                 status: "ready" | "failed";
                 /**
-                 * @description Whether a newer file was read for a document that was there.
+                 * @description Whether a newer file was read for an existing document.
                  * @example false
                  */
                 is_newer_file: boolean;
@@ -2397,20 +2397,20 @@ export interface components {
             /** @enum {string} */
             type: "webhook.test";
             /**
-             * @description Raised when a field changes its meaning or goes. Pass over fields you do not know.
+             * @description The payload version. It changes when a field changes its meaning or is removed. Ignore unknown fields.
              * @enum {number}
              */
             version: 1;
             /**
              * Format: date-time
-             * @description When it happened; the header has the time of the attempt.
+             * @description When the event occurred. The time of the attempt is in the header.
              * @example 2026-01-31T09:30:00.000Z
              */
             timestamp: string;
             data: {
                 /**
                  * Format: uuid
-                 * @description The webhook that is tested.
+                 * @description The tested webhook.
                  * @example 018f2b1c-7d3e-7a40-9c51-3f0e6d2a8b47
                  */
                 webhook_id: string;
@@ -2887,33 +2887,33 @@ export interface components {
             /** Format: uuid */
             id: string;
             title: string;
-            /** @description As it was uploaded. */
+            /** @description The name of the uploaded file. */
             file_name: string;
-            /** @description What its bytes say that it is. */
+            /** @description The media type, detected from the content. */
             media_type: string;
-            /** @description The address of the web page that it was fetched from; null for a file that was uploaded. */
+            /** @description The URL of the web page that the document was fetched from; null for an uploaded file. */
             source_url: string | null;
-            /** @description In bytes. */
+            /** @description The file size in bytes. */
             size: number;
-            /** @description Null until it is read, and for files without pages. */
+            /** @description The number of pages; null until the file has been read, and for files without pages. */
             page_count: number | null;
             /**
-             * @description How many of its pages hold no text that can be found, since they are pictures or empty.
+             * @description The number of pages without searchable text, such as images and empty pages.
              * @example 0
              */
             pages_without_text: number;
             /**
-             * @description It is read in the background; `ready` can be searched, `failed` says why in `problem`.
+             * @description The processing status. Files are read in the background: `ready` documents are searchable, and `problem` explains why a document `failed`.
              * @enum {string}
              */
             status: "pending" | "ready" | "failed";
-            /** @description Why it cannot be read and what to do. */
+            /** @description Why the file can’t be read and what to do; null if there is no problem. */
             problem: string | null;
-            /** @description Whether a newer file is being read that takes its place; until then it stays as it is. */
+            /** @description Whether a newer file is being read. The document stays unchanged until then. */
             is_being_replaced: boolean;
-            /** @description Why the last newer file could not be read; null when it could. */
+            /** @description Why the last newer file can’t be read; null if there is no problem. */
             replacement_problem: string | null;
-            /** @description Whether the owner’s twin may quote it, as long as the profile is public too. */
+            /** @description Whether the owner’s twin can quote the document while the profile is public. */
             is_public: boolean;
             /** Format: date-time */
             created_at: string;
@@ -2978,17 +2978,17 @@ export interface components {
         };
         Error: {
             error: components["schemas"]["ErrorDetails"];
-            /** @description The message again. */
+            /** @description The error message, repeated. */
             detail: string;
-            /** @description Under which the log of the server has the cause of a 500. */
+            /** @description The ID of the log entry with the cause of a 500. */
             error_id?: string;
         };
         ErrorDetails: components["schemas"]["Problem"] & {
-            /** @description Every problem of an invalid input. The first one is the error itself. Only with status 400. */
+            /** @description All problems of an invalid input; the first one equals the error itself. Only with status 400. */
             problems?: components["schemas"]["Problem"][];
         };
         /**
-         * @description The message for programs, and for other languages with the params. More may be added.
+         * @description The error code for programs, and for translations together with `params`. New codes may be added.
          * @enum {string}
          */
         ErrorCode: "UNAUTHORIZED" | "INTERNAL_SERVER_ERROR" | "storage_full" | "storage_unavailable" | "BAD_REQUEST" | "BAD_USER_INPUT" | "GRAPHQL_PARSE_FAILED" | "GRAPHQL_VALIDATION_FAILED" | "invalid_input" | "value_required" | "wrong_type" | "number_too_small" | "number_too_large" | "value_too_short" | "value_too_long" | "not_a_choice" | "unstorable_value" | "input_too_deep" | "too_many_values" | "list_too_long" | "too_large" | "request_from_another_site" | "access_token_refused" | "too_many_requests" | "too_many_streams" | "not_found" | "no_such_call" | "body_required" | "unknown_parameter" | "unknown_field" | "method_not_allowed" | "stream_method_not_allowed" | "not_acceptable" | "unsupported_media_type" | "idempotency_key_length" | "idempotency_key_not_taken" | "idempotency_key_on_upload" | "idempotency_key_reused" | "idempotency_key_in_use" | "invalid_cursor" | "invalid_thread_cursor" | "invalid_stream_cursor" | "limit_not_number" | "limit_not_whole" | "limit_out_of_range" | "page_size_out_of_range" | "interests_out_of_range" | "too_many_nodes" | "history_place_ambiguous" | "position_not_number" | "invalid_date_time" | "invalid_time" | "invalid_day" | "date_too_early" | "date_too_late" | "period_reversed" | "period_too_long" | "variables_not_json" | "document_too_long" | "document_too_many_tokens" | "document_too_nested" | "operation_too_deep" | "operation_too_many_fields" | "operation_too_many_aliases" | "introspection_too_large" | "operation_too_costly" | "invalid_email" | "password_too_short" | "password_too_long" | "password_required" | "username_too_short" | "username_too_long" | "username_invalid_characters" | "username_edge_hyphen" | "username_reserved" | "username_changed_too_often" | "username_taken" | "email_taken" | "wrong_credentials" | "wrong_password" | "link_required" | "link_expired" | "email_not_verified" | "email_already_verified" | "email_verification_off" | "too_many_attempts" | "too_many_sign_ins" | "time_zone_unknown" | "no_such_time_zone" | "language_unknown" | "access_token_name_required" | "access_token_expiry_out_of_range" | "too_many_access_tokens" | "no_such_access_token" | "no_such_session" | "current_session" | "too_many_exports" | "not_text" | "empty_text" | "text_too_long" | "not_boolean" | "not_list" | "too_many_entries" | "invalid_post" | "invalid_project" | "invalid_photo_address" | "public_fields_not_list" | "field_not_publishable" | "public_fields_repeated" | "unknown_section" | "sections_not_object" | "metadata_not_object" | "metadata_too_large" | "proposal_empty" | "proposal_decided" | "no_such_proposal" | "no_such_profile" | "stories_just_read" | "picture_required" | "picture_wrong_field" | "picture_too_large" | "picture_too_many_pixels" | "picture_damaged" | "unsupported_type" | "pictures_too_often" | "photos_too_often" | "no_such_conversation" | "conversations_gone" | "no_such_message" | "no_such_answer" | "no_such_conversation_type" | "no_such_import" | "import_running" | "name_kept" | "conversation_name_required" | "conversation_name_too_long" | "no_conversation_chosen" | "too_many_conversations" | "message_required" | "message_too_long" | "client_message_id_required" | "client_message_id_too_long" | "client_message_id_reused" | "too_many_attachments" | "attachment_missing" | "attachments_for_twin" | "elements_not_list" | "element_id_required" | "element_type_unknown" | "text_element_empty" | "file_element_empty" | "tool_call_element_unnamed" | "thread_id_required" | "not_last_answer" | "not_last_message" | "already_sending" | "too_many_runs" | "too_many_messages_at_once" | "twin_busy" | "too_many_messages" | "file_required" | "files_wrong_field" | "form_not_multipart" | "form_has_more_than_files" | "too_many_files" | "file_too_large" | "upload_interrupted" | "too_many_uploads" | "uploads_still_arriving" | "too_many_unsent_uploads" | "too_many_readings" | "no_such_file" | "model_unavailable" | "model_timeout" | "answer_too_long" | "model_rate_limited" | "model_rejected" | "model_key_rejected" | "model_unknown" | "model_input_too_long" | "model_message_too_long" | "model_declined" | "model_empty" | "model_garbage" | "model_closed_early" | "interrupted" | "internal" | "no_such_item" | "item_kind_unknown" | "title_required" | "content_required" | "content_too_long" | "query_required" | "document_text_fixed" | "no_file_chosen" | "too_many_files_to_import" | "too_many_files_to_add" | "file_missing" | "too_many_imports" | "no_such_document" | "document_pending" | "document_too_large" | "document_file_too_large" | "file_not_readable" | "web_pages_off" | "web_page_address_invalid" | "web_page_address_with_password" | "web_page_address_private" | "web_page_not_reached" | "web_page_refused" | "web_page_too_slow" | "web_page_too_large" | "web_page_not_readable" | "too_many_documents" | "documents_too_large" | "no_such_memory" | "memory_required" | "memory_too_long" | "memory_known" | "no_such_memory_rule" | "too_many_memory_rules" | "memory_merged_with_itself" | "secret_not_remembered" | "too_many_changes" | "no_such_twin" | "twin_closed" | "twins_closed" | "guest_messages_used_up" | "network_messages_used_up" | "twin_messages_used_up" | "too_many_visitors" | "no_such_question" | "plan_messages_used_up" | "plan_uploads_used_up" | "plan_upload_size_used_up" | "plan_twin_messages_used_up" | "no_such_roadmap_item" | "roadmap_item_decided" | "suggestions_used_up" | "too_many_searches" | "notification_title_required" | "invalid_action_address" | "no_such_notification" | "no_such_webhook" | "no_such_delivery" | "webhook_off" | "too_many_webhooks" | "too_many_webhook_changes" | "too_many_webhook_sends" | "webhook_address_invalid" | "webhook_address_private" | "webhook_address_with_password" | "webhook_events_required" | "webhook_event_unknown" | "webhook_events_repeated";
@@ -3036,7 +3036,7 @@ export interface components {
              */
             new_password: string;
             /**
-             * @description Whether access tokens end too; true when left out or null.
+             * @description Whether to revoke all access tokens. Defaults to true, also for null.
              * @example true
              */
             revoke_access_tokens?: boolean | null;
@@ -3048,27 +3048,27 @@ export interface components {
              */
             email_failed_at: string | null;
             /**
-             * @description A name of the IANA database; null when it is not known.
+             * @description An IANA time zone; null if unknown.
              * @example Europe/Berlin
              */
             timezone: string | null;
             /**
-             * @description A few words about oneself, for the private assistant and nobody else; null when there are none.
+             * @description A short self-description for the private assistant, never shown to others; null if empty.
              * @example Keeps a lighthouse.
              */
             about: string | null;
             /**
-             * @description What they read the app in, as a BCP 47 tag; null leaves it to the browser.
+             * @description The interface language as a BCP 47 tag; null to follow the browser.
              * @example de
              */
             language: string | null;
             /**
-             * @description Whether they want the app light or dark, or as their device is.
+             * @description The color theme.
              * @example system
              * @enum {string}
              */
             theme: "system" | "light" | "dark";
-            /** @description Whether the private assistant remembers things from conversations. While it does not, it keeps nothing new; what it remembers stays. */
+            /** @description Whether the private assistant creates memories from conversations. Turning it off keeps existing memories. */
             remembers_from_conversations: boolean;
         };
         User: {
@@ -3087,17 +3087,17 @@ export interface components {
         };
         AccountChange: {
             /**
-             * @description A name of the IANA database; null forgets it.
+             * @description An IANA time zone; null to clear it.
              * @example Europe/Berlin
              */
             timezone?: string | null;
             /**
-             * @description A few words about oneself, at most 2,000 characters, for the private assistant and nobody else. Null removes them.
+             * @description A self-description of at most 2,000 characters for the private assistant, never shown to others; null to clear it.
              * @example Keeps a lighthouse.
              */
             about?: string | null;
             /**
-             * @description What the app is read in; null leaves it to the browser.
+             * @description The interface language; null to follow the browser.
              * @example de
              * @enum {string|null}
              */
@@ -3109,7 +3109,7 @@ export interface components {
              */
             theme?: "system" | "light" | "dark" | null;
             /**
-             * @description Whether the private assistant remembers things from conversations; false keeps nothing new, and forgets nothing. Null leaves it unchanged.
+             * @description Whether the private assistant creates memories from conversations. Turning it off keeps existing memories. Null leaves it unchanged.
              * @example false
              */
             remembers_from_conversations?: boolean | null;
@@ -3121,39 +3121,39 @@ export interface components {
             /** Format: uuid */
             id: string;
             /**
-             * @description In plain words; null when it does not say what it is.
+             * @description The device; null if unknown.
              * @example Firefox on Linux
              */
             device: string | null;
             /**
-             * @description How the address begins that it signed in from; null when that is unknown.
+             * @description The first part of the IP address at sign-in; null if unknown.
              * @example 203.0.113.…
              */
             address: string | null;
             /**
-             * @description Whether it is the one that asks.
+             * @description Whether this is the session of the request.
              * @example false
              */
             is_current: boolean;
             /**
              * Format: date-time
-             * @description When it signed in.
+             * @description The time of sign-in.
              */
             created_at: string;
             /**
              * Format: date-time
-             * @description When it last asked for anything, to within a few minutes.
+             * @description The time of the last request, accurate to a few minutes.
              */
             last_active_at: string;
         };
         DeletedMany: {
-            /** @description IDs of what was deleted. */
+            /** @description The IDs of the deleted objects. */
             ids: string[];
         };
         Deleted: {
             /**
              * Format: uuid
-             * @description ID of what was deleted.
+             * @description The ID of the deleted object.
              */
             id: string;
         };
@@ -3164,12 +3164,12 @@ export interface components {
             /** Format: uuid */
             id: string;
             /**
-             * @description What its owner calls it.
+             * @description The name given by the owner.
              * @example Backup script
              */
             name: string;
             /**
-             * @description How its secret begins, to tell it from others.
+             * @description The first characters of the secret, to identify the token.
              * @example twn_3kX9aQ
              */
             prefix: string;
@@ -3177,28 +3177,28 @@ export interface components {
             created_at: string;
             /**
              * Format: date-time
-             * @description From when on it is worthless; null lasts until it is revoked.
+             * @description When the token expires; null if it lasts until it is revoked.
              */
             expires_at: string | null;
             /**
              * Format: date-time
-             * @description When a program last used it, to within a few minutes; null until then.
+             * @description When the token was last used, accurate to a few minutes; null if it was never used.
              */
             last_used_at: string | null;
         };
         CreatedAccessToken: {
             access_token: components["schemas"]["AccessToken"];
-            /** @description To be sent as `Authorization: Bearer …`. Nobody can read it again. */
+            /** @description The secret, sent as `Authorization: Bearer …`. Shown only once. */
             secret: string;
         };
         NewAccessToken: {
             /**
-             * @description What it is for, in 1 to 60 characters.
+             * @description The purpose of the token, 1 to 60 characters.
              * @example Backup script
              */
             name: string;
             /**
-             * @description From 1 to 365; null lasts until it is revoked.
+             * @description The lifetime in days, 1 to 365; null for a token that lasts until it is revoked.
              * @example 90
              */
             expires_in_days?: number | null;
@@ -3209,7 +3209,7 @@ export interface components {
         };
         Registration: {
             /**
-             * @description A valid address that no other account has.
+             * @description A valid email address that no other account uses.
              * @example ada@example.org
              */
             email: string;
@@ -3224,17 +3224,17 @@ export interface components {
              */
             username: string;
             /**
-             * @description At most 80 characters; the username when left out.
+             * @description The display name, at most 80 characters. Defaults to the username.
              * @example Ada
              */
             display_name?: string | null;
             /**
-             * @description A name of the IANA database; an unknown one is ignored.
+             * @description An IANA time zone. Unknown zones are ignored.
              * @example Europe/London
              */
             timezone?: string | null;
             /**
-             * @description A few words about oneself, at most 2,000 characters, for the private assistant and nobody else.
+             * @description A self-description of at most 2,000 characters for the private assistant, never shown to others.
              * @example Keeps a lighthouse.
              */
             about?: string | null;
@@ -3321,7 +3321,7 @@ export interface components {
         ThreadPage: {
             threads: components["schemas"]["Thread"][];
             /**
-             * @description For `after`, to read the next page; null on the last one.
+             * @description The cursor of the next page for `after`; null on the last page.
              * @example 2026-01-31T09:30:00.000Z~018f2b1c-7d3e-7a40-9c51-3f0e6d2a8b47
              */
             next: string | null;
@@ -3498,7 +3498,7 @@ export interface components {
         TwinConversationPage: {
             conversations: components["schemas"]["TwinConversation"][];
             /**
-             * @description For `after`, to read the next page; null on the last one.
+             * @description The cursor of the next page for `after`; null on the last page.
              * @example 2026-01-31T09:30:00.000Z~018f2b1c-7d3e-7a40-9c51-3f0e6d2a8b47
              */
             next: string | null;
@@ -3634,7 +3634,7 @@ export interface components {
         MemoryPage: {
             memories: components["schemas"]["Memory"][];
             /**
-             * @description For `after`, to read the next page; null on the last one.
+             * @description The cursor of the next page for `after`; null on the last page.
              * @example 2026-01-31T09:30:00.000Z~018f2b1c-7d3e-7a40-9c51-3f0e6d2a8b47
              */
             next: string | null;
@@ -3642,31 +3642,31 @@ export interface components {
         Memory: {
             /** Format: uuid */
             id: string;
-            /** @description What is remembered: one line of 1 to 1,000 characters. */
+            /** @description The text of the memory: one line of 1 to 1,000 characters. */
             content: string;
             /**
              * Format: date-time
-             * @description When it was told.
+             * @description When the memory was created.
              */
             created_at: string;
             /**
              * Format: date-time
-             * @description When it was last corrected, merged or restored; otherwise when it was told.
+             * @description When the memory was last corrected, merged or restored; initially the creation time.
              */
             updated_at: string;
             /**
              * Format: date-time
-             * @description When an answer last quoted it; null while none does.
+             * @description When an answer last cited the memory; null if none does.
              */
             last_used_at: string | null;
-            /** @description Whether it was kept by itself after an answer, without the assistant being asked. */
+            /** @description Whether the assistant created the memory automatically after an answer, without being asked. */
             is_noticed: boolean;
             /**
              * Format: uuid
-             * @description The memory that contradicts it and took its place; null for what is remembered now.
+             * @description The ID of the memory that superseded this one; null for active memories.
              */
             superseded_by: string | null;
-            /** @description What it took the place of, the newest first. */
+            /** @description The memories that this one superseded, newest first. */
             earlier: {
                 /** Format: uuid */
                 id: string;
@@ -3676,15 +3676,15 @@ export interface components {
             }[];
             /**
              * Format: uuid
-             * @description The conversation in which it was told; null once that is deleted.
+             * @description The conversation that the memory comes from; null for memories added by hand and after the conversation was deleted.
              */
             thread_id: string | null;
-            /** @description The position of the message there; null once that is deleted. */
+            /** @description The position of the source message in the conversation; null if there is none. */
             position: number | null;
         };
         MemoryChange: {
             /**
-             * @description 1 to 1,000 characters, made one line.
+             * @description The text, 1 to 1,000 characters. Line breaks are replaced with spaces.
              * @example The boat is called Freya.
              */
             content: string;
@@ -3692,12 +3692,12 @@ export interface components {
         MemoryMerge: {
             /**
              * Format: uuid
-             * @description The memory that is forgotten.
+             * @description The memory to forget.
              * @example 0199c1d2-7b1c-7cc0-8000-1234567890ab
              */
             other_id: string;
             /**
-             * @description What both say together: 1 to 1,000 characters.
+             * @description The merged text, 1 to 1,000 characters.
              * @example Freya is our red boat.
              */
             content: string;
@@ -3715,9 +3715,9 @@ export interface components {
             id: string;
             /** @enum {string} */
             action: "remember" | "forget";
-            /** @description What would be kept, or what the memory says that would go. */
+            /** @description The text of the memory to create or forget. */
             content: string;
-            /** @description Whether the assistant had read words of others when it proposed this. */
+            /** @description Whether the assistant had read untrusted content before it made the proposal. */
             has_foreign_words: boolean;
             /** Format: date-time */
             created_at: string;
@@ -3728,18 +3728,18 @@ export interface components {
         MemoryRule: {
             /** Format: uuid */
             id: string;
-            /** @description The words of the memory that it was made from, in lower case. What says most of them, in any form, is not remembered. */
+            /** @description The words of the original memory in lower case. Memories with most of these words, in any form, are refused. */
             words: string[];
             /**
              * Format: date-time
-             * @description Since when it holds.
+             * @description When the rule was created.
              */
             created_at: string;
         };
         NewMemoryRule: {
             /**
              * Format: uuid
-             * @description A memory that is like it. It is forgotten.
+             * @description The memory to create the rule from. It is forgotten.
              * @example 0199c1d2-7b1c-7cc0-8000-1234567890ab
              */
             memory_id: string;
@@ -3785,7 +3785,7 @@ export interface components {
             updated_at: string;
             public_profile_url: string | null;
             public_fields: ("display_name" | "avatar_url" | "bio" | "interests" | "location" | "achievements" | "posts" | "photos" | "skills" | "projects")[];
-            /** @description Whether visitors may talk to the twin while the profile is public. */
+            /** @description Whether visitors can talk to the twin while the profile is public. */
             twin_enabled: boolean;
             suggested_questions: string[];
             metadata: {
@@ -3816,7 +3816,7 @@ export interface components {
         };
         ProposalAcceptance: {
             /**
-             * @description The text to put into the profile in place of the proposed one; left out or null it is taken as proposed.
+             * @description The text to use instead of the proposed one. Omitted or null to use the proposed text.
              * @example Keeps the lighthouse of Skagen.
              */
             value?: string | null;
@@ -3831,43 +3831,43 @@ export interface components {
              */
             username?: string;
             /**
-             * @description What they are, on one line; null clears it.
+             * @description The headline on one line; null to clear it.
              * @example Keeper
              */
             title?: string | null;
             /**
-             * @description At most 2,000 characters; null clears it.
+             * @description The biography, at most 2,000 characters; null to clear it.
              * @example Keeps a lighthouse.
              */
             bio?: string | null;
             /**
-             * @description Where they are; null clears it.
+             * @description The location; null to clear it.
              * @example Skagen
              */
             location?: string | null;
             /**
-             * @description What they care about.
+             * @description The interests.
              * @example [
              *       "sailing"
              *     ]
              */
             interests?: string[];
             /**
-             * @description What they are proud of.
+             * @description The achievements.
              * @example [
              *       "Kept the lamp lit for ten years"
              *     ]
              */
             achievements?: string[];
             /**
-             * @description What they can do.
+             * @description The skills.
              * @example [
              *       "welding"
              *     ]
              */
             skills?: string[];
             /**
-             * @description Texts, or titles with their contents.
+             * @description The posts, as texts or as titles with contents.
              * @example [
              *       {
              *         "title": "First",
@@ -3884,7 +3884,7 @@ export interface components {
              * @example [
              *       {
              *         "title": "Lamp",
-             *         "description": "A brighter one."
+             *         "description": "The projects, as names or as titles with descriptions."
              *       }
              *     ]
              */
@@ -3893,14 +3893,14 @@ export interface components {
                 description?: string;
             })[];
             /**
-             * @description Addresses of photos; POST /profile/photos adds one.
+             * @description The photo URLs. Add a photo with POST /profile/photos.
              * @example [
              *       "https://example.org/lamp.webp"
              *     ]
              */
             photos?: string[];
             /**
-             * @description An object that is merged by key; a key that is null is removed.
+             * @description Custom data, merged by key. A null value removes its key.
              * @example {
              *       "pronouns": "she"
              *     }
@@ -3909,17 +3909,17 @@ export interface components {
                 [key: string]: unknown;
             };
             /**
-             * @description At most 80 characters; null or blank is the username.
+             * @description The display name, at most 80 characters. Null or blank to use the username.
              * @example Ada
              */
             display_name?: string | null;
             /**
-             * @description Whether anybody may see the profile; needs a confirmed address.
+             * @description Whether the profile is public. Requires a confirmed email address.
              * @example true
              */
             public?: boolean;
             /**
-             * @description What of it anybody may see.
+             * @description The public fields.
              * @example [
              *       "bio",
              *       "skills"
@@ -3927,19 +3927,19 @@ export interface components {
              */
             public_fields?: ("display_name" | "avatar_url" | "bio" | "interests" | "location" | "achievements" | "posts" | "photos" | "skills" | "projects")[];
             /**
-             * @description Whether visitors may talk to the twin while the profile is public.
+             * @description Whether visitors can talk to the twin while the profile is public.
              * @example true
              */
             twin_enabled?: boolean;
             /**
-             * @description At most 5 of 120 characters.
+             * @description The suggested questions, at most 5 of 120 characters.
              * @example [
              *       "What do you keep?"
              *     ]
              */
             suggested_questions?: string[];
             /**
-             * @description An object that is merged by key; a key that is null is removed.
+             * @description Custom data about the twin, merged by key. A null value removes its key.
              * @example {
              *       "section_visibility": {
              *         "photos": false
@@ -3961,7 +3961,7 @@ export interface components {
         PictureForm: {
             /**
              * Format: binary
-             * @description JPEG, PNG, WebP, GIF or AVIF, at most 10 MB.
+             * @description A JPEG, PNG, WebP, GIF or AVIF image of at most 10 MB.
              */
             file: string;
         };
@@ -3981,38 +3981,38 @@ export interface components {
         DocumentPage: {
             documents: components["schemas"]["Document"][];
             /**
-             * @description For `after`, to read the next page; null on the last one.
+             * @description The cursor of the next page for `after`; null on the last page.
              * @example 2026-01-31T09:30:00.000Z~018f2b1c-7d3e-7a40-9c51-3f0e6d2a8b47
              */
             next: string | null;
         };
         DocumentExcerpt: {
-            /** @description In their order. */
+            /** @description The parts in document order. */
             parts: {
                 /**
-                 * @description Its place in the document, from 0, without gaps.
+                 * @description The zero-based position in the document, without gaps.
                  * @example 0
                  */
                 position: number;
                 /**
-                 * @description From 1; null where the document has no pages.
+                 * @description The page number, from 1; null if the document has no pages.
                  * @example 1
                  */
                 page: number | null;
                 /**
-                 * @description Where it begins in the whole text, in UTF-16 code units.
+                 * @description The offset of the part in the whole text, in UTF-16 code units.
                  * @example 0
                  */
                 start: number;
-                /** @description What it says. A line that begins with number signs is a heading. */
+                /** @description The text. Lines that start with number signs are headings. */
                 text: string;
             }[];
             /**
-             * @description How many parts the document has.
+             * @description The number of parts in the document.
              * @example 12
              */
             part_count: number;
-            /** @description Where the passage stands that was asked for; null when none was, or it is not there any more. */
+            /** @description The position of the requested passage; null if none was requested or it no longer exists. */
             passage: {
                 start: number;
                 end: number;
@@ -4020,42 +4020,42 @@ export interface components {
         };
         NewWebPage: {
             /**
-             * @description Its address on the internet, over http or https; without either it is https.
+             * @description The public HTTP or HTTPS URL of the page. Defaults to HTTPS if it has no scheme.
              * @example https://example.org/journal/rigging
              */
             url: string;
         };
         StoryImport: {
-            /** @description More than 512 KB are imported in the background: nothing below is known yet. */
+            /** @description Whether the import is running in the background, as it does for more than 512 KB. Results are not known yet. */
             is_running: boolean;
-            /** @description What came of each file, in the order given. */
+            /** @description The result for each file, in the given order. */
             files: {
                 /**
-                 * @description As it was uploaded.
+                 * @description The name of the uploaded file.
                  * @example diary.md
                  */
                 file_name: string;
                 /**
-                 * @description How many stories were added.
+                 * @description The number of stories added.
                  * @example 3
                  */
                 story_count: number;
                 /**
-                 * @description How many were there already, from an earlier import of the same text.
+                 * @description The number of stories skipped because the same text was imported before.
                  * @example 0
                  */
                 known_count: number;
-                /** @description Why nothing of it was imported; null when all of it is there. */
+                /** @description Why nothing was imported from the file; null if there is no problem. */
                 problem: string | null;
             }[];
-            /** @description What was added. */
+            /** @description The new stories. */
             stories: components["schemas"]["ListedKnowledgeItem"][];
         };
         ListedKnowledgeItem: {
             /** Format: uuid */
             id: string;
             /**
-             * @description What somebody wrote down, or where it came from.
+             * @description The kind of the item.
              * @example note
              * @enum {string}
              */
@@ -4063,12 +4063,12 @@ export interface components {
             /** @example Lighthouse keys */
             title: string;
             /**
-             * @description How the text begins, on one line and without the marks of Markdown: at most 280 characters.
+             * @description The beginning of the text on one line without Markdown, at most 280 characters.
              * @example The spare keys hang behind the lamp.
              */
             excerpt: string;
             /**
-             * @description Whether the twin may tell it, as long as the profile is public too.
+             * @description Whether the owner’s twin can use the item while the profile is public.
              * @example false
              */
             is_public: boolean;
@@ -4076,20 +4076,20 @@ export interface components {
             created_at: string;
             /**
              * Format: date-time
-             * @description When it was last changed; lists are ordered by it by default.
+             * @description The time of the last change. Lists are ordered by it by default.
              */
             updated_at: string;
         };
         StoryImportRequest: {
             /**
-             * @description The ids that POST /upload/files answered: at most 20 .md or .txt files of 5 MB. Uploads are kept for a day.
+             * @description The file IDs returned by POST /upload/files: at most 20 .md or .txt files of up to 5 MB. Uploads are kept for a day.
              * @example [
              *       "018f2b1c-7d3e-7a40-9c51-3f0e6d2a8b47"
              *     ]
              */
             file_ids: string[];
             /**
-             * @description One story for each file, or one for each top-level heading of Markdown and one for what stands before the first.
+             * @description One story per file, or one per top-level Markdown heading plus one for the text before the first heading.
              * @default file
              * @example heading
              * @enum {string}
@@ -4099,7 +4099,7 @@ export interface components {
         KnowledgeItemPage: {
             items: components["schemas"]["ListedKnowledgeItem"][];
             /**
-             * @description For `after`, to read the next page; null on the last one.
+             * @description The cursor of the next page for `after`; null on the last page.
              * @example 2026-01-31T09:30:00.000Z~018f2b1c-7d3e-7a40-9c51-3f0e6d2a8b47
              */
             next: string | null;
@@ -4110,74 +4110,74 @@ export interface components {
         KnowledgeMatch: {
             item: components["schemas"]["ListedKnowledgeItem"];
             /**
-             * @description The whole sentences around what was found, without the marks of Markdown.
+             * @description The matching sentences, without Markdown.
              * @example The spare keys hang behind the lamp.
              */
             passage: string;
             /**
-             * @description The number of the passage in a document; null for notes and stories.
+             * @description The ordinal of the passage in a document; null for notes and stories.
              * @example null
              */
             ordinal: number | null;
             /**
-             * @description The page of a document; null where there are no pages.
+             * @description The page of a document; null if there are no pages.
              * @example null
              */
             page: number | null;
         };
         CreatedKnowledgeItem: components["schemas"]["KnowledgeItem"] & {
-            /** @description The key of the question that it closed; null when it closed none. */
+            /** @description The key of the twin question that the item closed; null if there is none. */
             answered_question: string | null;
         };
         KnowledgeItem: components["schemas"]["ListedKnowledgeItem"] & {
             /**
-             * @description The whole text as it was written: Markdown. Of a document only the beginning; GET /knowledge/documents/{id}/text has all of it.
+             * @description The whole Markdown text as it was written. Documents have only the beginning here; GET /knowledge/documents/{id}/text has the whole text.
              * @example The spare keys hang behind the lamp.
              */
             content: string;
         };
         NewKnowledgeItem: {
             /**
-             * @description A note or a story; documents come from files.
+             * @description A note or a story. Documents are created from files.
              * @example note
              * @enum {string}
              */
             kind: "note" | "story";
             /**
-             * @description 1 to 200 characters.
+             * @description The title, 1 to 200 characters.
              * @example Lighthouse keys
              */
             title: string;
             /**
-             * @description 1 to 200,000 characters.
+             * @description The text, 1 to 200,000 characters.
              * @example The spare keys hang behind the lamp.
              */
             content: string;
             /**
-             * @description Whether the twin may tell it.
+             * @description Whether the owner’s twin can use the item.
              * @default false
              * @example false
              */
             is_public: boolean;
             /**
-             * @description The key of something that the twin could not answer and this does: it is listed no longer, if the item is public. Otherwise it stays.
+             * @description The key of the unanswered twin question that the item answers. The question is closed only if the item is public.
              * @example where are the keys
              */
             answers_question?: string;
         };
         KnowledgeItemChange: {
             /**
-             * @description 1 to 200 characters.
+             * @description The title, 1 to 200 characters.
              * @example Lighthouse keys
              */
             title?: string;
             /**
-             * @description 1 to 200,000 characters.
+             * @description The text, 1 to 200,000 characters.
              * @example The spare keys hang behind the lamp.
              */
             content?: string;
             /**
-             * @description Whether the twin may tell it, from its next answer on.
+             * @description Whether the owner’s twin can use the item, starting with its next answer.
              * @example true
              */
             is_public?: boolean;
@@ -4271,7 +4271,7 @@ export interface components {
         PeoplePage: {
             people: components["schemas"]["PublicPerson"][];
             /**
-             * @description For `after`, to read the next page; null on the last one.
+             * @description The cursor of the next page for `after`; null on the last page.
              * @example 2026-01-31T09:30:00.000Z~018f2b1c-7d3e-7a40-9c51-3f0e6d2a8b47
              */
             next: string | null;
@@ -4281,12 +4281,12 @@ export interface components {
         };
         PublicInterest: {
             /**
-             * @description As most of them write it.
+             * @description The most common spelling.
              * @example sailing
              */
             name: string;
             /**
-             * @description How many public profiles name it.
+             * @description The number of public profiles with this interest.
              * @example 12
              */
             count: number;
@@ -4298,48 +4298,48 @@ export interface components {
             /** Format: uuid */
             id: string;
             /**
-             * @description What it is, on one line.
+             * @description The title on one line.
              * @example Calendar
              */
             title: string;
             /**
-             * @description What it would bring.
+             * @description The description of the feature.
              * @example The assistant knows what is planned.
              */
             description: string;
             /**
-             * @description How far it is. Only who suggested it sees what is suggested or was declined.
+             * @description The status of the item. Suggested and declined items are visible only to their author.
              * @example planned
              * @enum {string}
              */
             status: "suggested" | "planned" | "in_progress" | "done" | "declined";
-            /** @description What those who make the product say about it; null when they said nothing. */
+            /** @description The reply from the product team; null without a reply. */
             reply: string | null;
             /**
              * Format: date-time
-             * @description When it was first written down.
+             * @description The creation time.
              */
             created_at: string;
             /**
-             * @description How many people want it.
+             * @description The number of votes.
              * @example 7
              */
             vote_count: number;
-            /** @description Whether the caller is one of them; false when signed out. */
+            /** @description Whether the caller has voted for the item; false when signed out. */
             viewer_has_voted: boolean;
-            /** @description False when signed out, and for what is done, declined or only suggested. */
+            /** @description Whether the caller can vote for the item: signed in, and the item is planned or in progress. */
             viewer_can_vote: boolean;
-            /** @description Whether the caller suggested it. */
+            /** @description Whether the caller suggested the item. */
             is_viewers_suggestion: boolean;
         };
         RoadmapSuggestion: {
             /**
-             * @description 1 to 80 characters.
+             * @description The title, 1 to 80 characters.
              * @example Calendar
              */
             title: string;
             /**
-             * @description 1 to 1,000 characters.
+             * @description The description, 1 to 1,000 characters.
              * @example So that it knows what is planned.
              */
             description: string;
@@ -4349,61 +4349,61 @@ export interface components {
         };
         Plan: {
             /**
-             * @description Unlike any other plan’s.
+             * @description The unique key of the plan.
              * @example free
              */
             key: string;
             /**
-             * @description What it is called.
+             * @description The name of the plan.
              * @example Free
              */
             name: string;
             /**
-             * @description Whom it is for; may be empty.
+             * @description The intended audience; may be empty.
              * @example For trying it out.
              */
             description: string;
             /**
-             * @description In words; null when it costs nothing.
+             * @description The price as text; null if the plan is free.
              * @example 9 € a month
              */
             price: string | null;
-            /** @description Where one asks for it, a web or mail address; null when there is nothing to ask for. */
+            /** @description The web or email address for requesting the plan; null if there is none. */
             contact_url: string | null;
             /**
-             * @description Whether everybody has it who was given no other.
+             * @description Whether this is the plan of users without an assigned plan.
              * @example true
              */
             is_default: boolean;
-            /** @description What one may do with it; null where there is no limit. Days are those of UTC. */
+            /** @description The enforced limits. Null means unlimited; days are in UTC. */
             limits: {
                 /**
-                 * @description Messages that they send, to any assistant or twin.
+                 * @description The maximum number of messages per day to assistants and twins; null if unlimited.
                  * @example 200
                  */
                 messages_per_day: number | null;
                 /**
-                 * @description Files that they upload.
+                 * @description The maximum number of uploaded files per day; null if unlimited.
                  * @example 100
                  */
                 uploads_per_day: number | null;
                 /**
-                 * @description The same in megabytes.
+                 * @description The maximum number of uploaded megabytes per day; null if unlimited.
                  * @example 500
                  */
                 upload_megabytes_per_day: number | null;
                 /**
-                 * @description How large one file may be.
+                 * @description The maximum file size in megabytes.
                  * @example 25
                  */
                 file_megabytes: number;
                 /**
-                 * @description How many files one upload may hold.
+                 * @description The maximum number of files per upload.
                  * @example 10
                  */
                 files_per_upload: number;
                 /**
-                 * @description Messages that visitors send to their twin.
+                 * @description The maximum number of visitor messages to the user’s twin per day; null if unlimited.
                  * @example 500
                  */
                 twin_messages_per_day: number | null;
@@ -4415,28 +4415,28 @@ export interface components {
         };
         PlanUse: {
             /**
-             * @description Messages sent.
+             * @description The number of messages sent.
              * @example 12
              */
             messages: number;
             /**
-             * @description Files uploaded.
+             * @description The number of files uploaded.
              * @example 1
              */
             uploads: number;
             /**
-             * @description The same in megabytes.
+             * @description The number of megabytes uploaded.
              * @example 0.5
              */
             upload_megabytes: number;
             /**
-             * @description Messages of visitors to the twin.
+             * @description The number of visitor messages to the twin.
              * @example 3
              */
             twin_messages: number;
             /**
              * Format: date-time
-             * @description When all of it is zero again.
+             * @description When the counts are reset.
              */
             resets_at: string;
         };
@@ -4452,12 +4452,12 @@ export interface components {
              */
             to: string;
             /**
-             * @description Whose days these are.
+             * @description The time zone of the days.
              * @example Europe/Berlin
              */
             timezone: string;
             total: components["schemas"]["UsageFigures"];
-            /** @description Every day of the period, oldest first. */
+            /** @description The usage counts by day, oldest first, without gaps. */
             days: {
                 /**
                  * @description The day.
@@ -4466,43 +4466,43 @@ export interface components {
                 date: string;
                 figures: components["schemas"]["UsageFigures"];
             }[];
-            /** @description What the assistant used, most used first. */
+            /** @description The tools that were used, most used first. */
             tools: {
                 /**
-                 * @description As the model calls it.
+                 * @description The name of the tool for the model.
                  * @example search_knowledge
                  */
                 name: string;
                 /**
-                 * @description As people read it.
+                 * @description The name of the tool for users.
                  * @example Search knowledge
                  */
                 display_name: string;
                 /**
-                 * @description How often.
+                 * @description The number of calls.
                  * @example 3
                  */
                 calls: number;
                 /**
-                 * @description How often it failed.
+                 * @description The number of failed calls.
                  * @example 3
                  */
                 failures: number;
                 /**
-                 * @description How long it takes; null when that is not known.
+                 * @description The median duration in milliseconds; null if unknown.
                  * @example 420
                  */
                 median_ms: number | null;
             }[];
-            /** @description How far the search by meaning is, now and not in the period. Null where the server has no embedding model. */
+            /** @description The current progress of the semantic search index; null if the server has no embedding model. */
             embeddings: {
                 /**
-                 * @description All that the person has: parts of notes, stories, documents, memories and messages.
+                 * @description The number of passages: parts of notes, stories, documents, memories and messages.
                  * @example 3
                  */
                 passages: number;
                 /**
-                 * @description Those that have an embedding of the model that the server uses now.
+                 * @description The number of passages with an embedding of the current model.
                  * @example 3
                  */
                 embedded: number;
@@ -4510,72 +4510,72 @@ export interface components {
         };
         UsageFigures: {
             /**
-             * @description What the person sent, to whichever assistant or twin.
+             * @description The number of messages the user sent to assistants and twins.
              * @example 3
              */
             messages: number;
             /**
-             * @description Those of them that were answered to the end.
+             * @description The number of messages with a complete answer.
              * @example 3
              */
             answers: number;
             /**
-             * @description Those whose answer failed.
+             * @description The number of messages whose answer failed.
              * @example 3
              */
             failures: number;
             /**
-             * @description Those whose answer was stopped or broke off.
+             * @description The number of messages whose answer was stopped or interrupted.
              * @example 3
              */
             interruptions: number;
             /**
-             * @description What the model read, as it counted; where it did not say, a token for four characters of the message.
+             * @description The number of input tokens reported by the model, or one per four characters of the message if it reported none.
              * @example 1200
              */
             prompt_tokens: number;
             /**
-             * @description What the model wrote, as it counted; where it did not say, a token for four characters of the answer.
+             * @description The number of output tokens reported by the model, or one per four characters of the answer if it reported none.
              * @example 1200
              */
             completion_tokens: number;
             /**
-             * @description From the start of an answer to its first word: half took longer. Null when nothing was answered.
+             * @description The median time to the first token in milliseconds; null if there were no answers.
              * @example 420
              */
             first_token_median_ms: number | null;
             /**
-             * @description To the first word: one answer in twenty took longer. Null when nothing was answered.
+             * @description The 95th percentile of the time to the first token in milliseconds; null if there were no answers.
              * @example 420
              */
             first_token_p95_ms: number | null;
             /**
-             * @description How often the assistant used a tool.
+             * @description The number of tool calls.
              * @example 3
              */
             tool_calls: number;
             /**
-             * @description How often that failed.
+             * @description The number of failed tool calls.
              * @example 3
              */
             tool_failures: number;
             /**
-             * @description How many others talked to the person’s twin.
+             * @description The number of visitors who talked to the user’s twin.
              * @example 3
              */
             twin_visitors: number;
             /**
-             * @description In how many conversations.
+             * @description The number of visitor conversations with the twin.
              * @example 3
              */
             twin_conversations: number;
             /**
-             * @description How many messages they sent to it.
+             * @description The number of visitor messages to the twin.
              * @example 3
              */
             twin_messages: number;
             /**
-             * @description How many of these messages the twin could not answer, whether or not their questions were dealt with since.
+             * @description The number of visitor messages that the twin could not answer, including questions that were resolved later.
              * @example 3
              */
             twin_unanswered: number;
@@ -4600,7 +4600,7 @@ export interface components {
         NotificationPage: {
             notifications: components["schemas"]["Notification"][];
             /**
-             * @description For `after`, to read the next page; null on the last one.
+             * @description The cursor of the next page for `after`; null on the last page.
              * @example 2026-01-31T09:30:00.000Z~018f2b1c-7d3e-7a40-9c51-3f0e6d2a8b47
              */
             next: string | null;
@@ -4618,32 +4618,32 @@ export interface components {
              */
             id: string;
             /**
-             * @description Where events are sent.
+             * @description The URL that events are sent to.
              * @example https://example.org/twain
              */
             url: string;
             /**
-             * @description What its owner calls it; may be empty.
+             * @description The owner’s description; may be empty.
              * @example Backup of answers
              */
             description: string;
             /**
-             * @description What it is told of.
+             * @description The event types that the webhook receives.
              * @example [
              *       "answer.finished"
              *     ]
              */
             event_types: ("answer.finished" | "answer.failed" | "twin.message_left" | "twin.question_unanswered" | "import.finished" | "document.finished")[];
-            /** @description Whether events are sent to it. What happens while it is off is never sent. */
+            /** @description Whether events are sent to the webhook. Events that occur while it is disabled are never sent. */
             is_enabled: boolean;
             /**
-             * @description Why it was turned off after failing for long; null otherwise.
+             * @description Why the webhook was disabled after repeated failures; null otherwise.
              * @example null
              */
             problem: string | null;
             /**
              * Format: date-time
-             * @description Since when every attempt has failed; null after one that did not, and before the first.
+             * @description When the current series of failed attempts began; null if the last attempt succeeded and before the first attempt.
              * @example null
              */
             failing_since: string | null;
@@ -4661,24 +4661,24 @@ export interface components {
         WebhookWithSecret: {
             webhook: components["schemas"]["Webhook"];
             /**
-             * @description What is sent is signed with it, as standard-webhooks says. Nobody can read it again.
+             * @description The secret for verifying signatures, as specified by Standard Webhooks. Shown only once.
              * @example whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw
              */
             secret: string;
         };
         NewWebhook: {
             /**
-             * @description Begins with https://. Nothing on a private network, unless the server allows it.
+             * @description An HTTPS URL. Addresses in private networks are refused unless the server allows them.
              * @example https://example.org/twain
              */
             url: string;
             /**
-             * @description Up to 100 characters.
+             * @description The description, at most 100 characters.
              * @example Backup of answers
              */
             description?: string | null;
             /**
-             * @description What it is told of; at least one.
+             * @description The event types that the webhook receives, at least one.
              * @example [
              *       "answer.finished",
              *       "answer.failed"
@@ -4688,17 +4688,17 @@ export interface components {
         };
         WebhookChange: {
             /**
-             * @description Begins with https://. Nothing on a private network, unless the server allows it.
+             * @description An HTTPS URL. Addresses in private networks are refused unless the server allows them.
              * @example https://example.org/twain
              */
             url?: string | null;
             /**
-             * @description Up to 100 characters.
+             * @description The description, at most 100 characters.
              * @example Backup of answers
              */
             description?: string | null;
             /**
-             * @description What it is told of; at least one.
+             * @description The event types that the webhook receives, at least one.
              * @example [
              *       "answer.finished",
              *       "answer.failed"
@@ -4706,7 +4706,7 @@ export interface components {
              */
             event_types?: ("answer.finished" | "answer.failed" | "twin.message_left" | "twin.question_unanswered" | "import.finished" | "document.finished")[] | null;
             /**
-             * @description Whether events are sent to it.
+             * @description Whether events are sent to the webhook.
              * @example true
              */
             is_enabled?: boolean | null;
@@ -4719,160 +4719,160 @@ export interface components {
             id: string;
             /**
              * Format: uuid
-             * @description The header `webhook-id`: equal for each attempt, and for all webhooks told of the event.
+             * @description The `webhook-id` header: the same for every attempt and for all webhooks that receive the event.
              * @example 018f2b1c-7d3e-7a40-9c51-3f0e6d2a8b47
              */
             event_id: string;
             /**
-             * @description As it stands in the payload; `webhook.test` for a test.
+             * @description The event type in the payload; `webhook.test` for a test event.
              * @example answer.finished
              */
             type: string;
             data: components["schemas"]["WebhookEventData"];
             /**
-             * @description pending: it is being sent, or will be; delivered: the webhook answered with a status from 200 to 299; failed: it was given up.
+             * @description The delivery status. `pending`: queued or being sent; `delivered`: the webhook responded with a status from 200 to 299; `failed`: given up.
              * @enum {string}
              */
             status: "pending" | "delivered" | "failed";
             /**
              * Format: date-time
-             * @description When it is sent next; null once it is delivered or given up.
+             * @description The time of the next attempt; null if the event is delivered or given up.
              * @example 2026-01-31T09:30:00.000Z
              */
             next_try_at: string | null;
             /**
              * Format: date-time
-             * @description When the event happened.
+             * @description When the event occurred.
              * @example 2026-01-31T09:30:00.000Z
              */
             created_at: string;
-            /** @description The newest first; at most 30. */
+            /** @description The attempts, newest first, at most 30. */
             attempts: components["schemas"]["WebhookAttempt"][];
         };
-        /** @description The `data` of the payload, whose fields depend on the type of the event. */
+        /** @description The `data` of the payload. Its fields depend on the event type. */
         WebhookEventData: {
             /**
              * Format: uuid
-             * @description The run that wrote it: GET /chat/runs/{id}.
+             * @description The run that created the answer, for GET /chat/runs/{id}.
              * @example 018f2b1c-7d3e-7a40-9c51-3f0e6d2a8b47
              */
             run_id: string;
             /**
              * Format: uuid
-             * @description Its conversation: GET /chat/threads/{id}/history.
+             * @description The conversation, for GET /chat/threads/{id}/history.
              * @example 018f2b1c-7d3e-7a40-9c51-3f0e6d2a8b47
              */
             thread_id: string;
             /**
              * Format: uuid
-             * @description The answer: GET /chat/steps/{id}.
+             * @description The answer, for GET /chat/steps/{id}.
              * @example 018f2b1c-7d3e-7a40-9c51-3f0e6d2a8b47
              */
             step_id: string;
         } | {
             /**
              * Format: uuid
-             * @description The run that failed: POST /chat/runs/{id}/retry.
+             * @description The failed run, for POST /chat/runs/{id}/retry.
              * @example 018f2b1c-7d3e-7a40-9c51-3f0e6d2a8b47
              */
             run_id: string;
             /**
              * Format: uuid
-             * @description Its conversation: GET /chat/threads/{id}/history.
+             * @description The conversation, for GET /chat/threads/{id}/history.
              * @example 018f2b1c-7d3e-7a40-9c51-3f0e6d2a8b47
              */
             thread_id: string;
             /**
              * Format: uuid
-             * @description The message that would have been the answer.
+             * @description The incomplete answer.
              * @example 018f2b1c-7d3e-7a40-9c51-3f0e6d2a8b47
              */
             step_id: string;
             /**
-             * @description Why, for programs; the message has the words.
+             * @description The error code.
              * @example model_unavailable
              */
             code: string;
         } | {
             /**
              * Format: uuid
-             * @description Where it was left: GET /twin-conversations/{id}.
+             * @description The conversation, for GET /twin-conversations/{id}.
              * @example 018f2b1c-7d3e-7a40-9c51-3f0e6d2a8b47
              */
             conversation_id: string;
             /**
              * Format: uuid
-             * @description The notification that has its words: GET /notifications.
+             * @description The notification with the message, for GET /notifications.
              * @example 018f2b1c-7d3e-7a40-9c51-3f0e6d2a8b47
              */
             notification_id: string;
         } | {
             /**
-             * @description Its key: GET /twin-questions.
+             * @description The key of the question, for GET /twin-questions.
              * @example 0b6cf26ff4f3ae1ee3cf5b9e0c3c6f5a
              */
             question_key: string;
             /**
              * Format: uuid
-             * @description Where it was asked: GET /twin-conversations/{id}.
+             * @description The conversation, for GET /twin-conversations/{id}.
              * @example 018f2b1c-7d3e-7a40-9c51-3f0e6d2a8b47
              */
             conversation_id: string;
             /**
              * Format: uuid
-             * @description The message that says that it is no answer.
+             * @description The twin’s reply that it can’t answer.
              * @example 018f2b1c-7d3e-7a40-9c51-3f0e6d2a8b47
              */
             step_id: string;
         } | {
             /**
              * Format: uuid
-             * @description Of conversations: GET /chat/imports/{id}.
+             * @description The import, for GET /chat/imports/{id}. Only for imports of conversations.
              * @example 018f2b1c-7d3e-7a40-9c51-3f0e6d2a8b47
              */
             import_id?: string;
             /**
-             * @description How many stories were added.
+             * @description The number of stories added.
              * @example 12
              */
             story_count: number;
             /**
-             * @description Of conversations: how many were added.
+             * @description The number of conversations added. Only for imports of conversations.
              * @example 212
              */
             conversation_count?: number;
             /**
-             * @description How many were there before.
+             * @description The number of items skipped because they were imported before.
              * @example 0
              */
             known_count: number;
             /**
-             * @description How many files could not be imported.
+             * @description The number of files that could not be imported.
              * @example 0
              */
             problem_count: number;
         } | {
             /**
              * Format: uuid
-             * @description The document: GET /knowledge/documents/{id}.
+             * @description The document, for GET /knowledge/documents/{id}.
              * @example 018f2b1c-7d3e-7a40-9c51-3f0e6d2a8b47
              */
             document_id: string;
             /**
-             * @description Whether it was read.
+             * @description Whether the document was read.
              * @example ready
              * @enum {string}
              */
             status: "ready" | "failed";
             /**
-             * @description Whether a newer file was read for a document that was there.
+             * @description Whether a newer file was read for an existing document.
              * @example false
              */
             is_newer_file: boolean;
         } | {
             /**
              * Format: uuid
-             * @description The webhook that is tested.
+             * @description The tested webhook.
              * @example 018f2b1c-7d3e-7a40-9c51-3f0e6d2a8b47
              */
             webhook_id: string;
@@ -4880,27 +4880,27 @@ export interface components {
         WebhookAttempt: {
             /**
              * Format: date-time
-             * @description When it ended.
+             * @description When the attempt ended.
              * @example 2026-01-31T09:30:00.000Z
              */
             created_at: string;
             /**
-             * @description Of HTTP; null where no answer came.
+             * @description The HTTP status code; null if there was no response.
              * @example 503
              */
             status_code: number | null;
             /**
-             * @description Why it failed, where the status does not say it.
+             * @description Why the attempt failed, unless the status code says it; null otherwise.
              * @example null
              */
             problem: string | null;
             /**
-             * @description How long it took.
+             * @description The duration in milliseconds.
              * @example 84
              */
             duration_ms: number;
             /**
-             * @description How the answer’s body began: at most 500 characters.
+             * @description The first 500 characters of the response body.
              * @example Try again later
              */
             response: string;
@@ -4908,14 +4908,14 @@ export interface components {
         WebhookDeliveryPage: {
             deliveries: components["schemas"]["WebhookDelivery"][];
             /**
-             * @description For `after`, to read the next page; null on the last one.
+             * @description The cursor of the next page for `after`; null on the last page.
              * @example 2026-01-31T09:30:00.000Z~018f2b1c-7d3e-7a40-9c51-3f0e6d2a8b47
              */
             next: string | null;
         };
     };
     responses: {
-        /** @description Nothing changed since the answer whose `ETag` the caller sent as `If-None-Match`. There is no body. */
+        /** @description The response is unchanged since the `ETag` sent in `If-None-Match`. Has no body. */
         304: {
             headers: {
                 ETag: components["headers"]["ETag"];
@@ -4923,7 +4923,7 @@ export interface components {
             };
             content?: never;
         };
-        /** @description The input breaks a rule, or has a parameter or field that the call does not have; nothing was changed. */
+        /** @description The input is invalid, or has an unknown parameter or field. Nothing was changed. */
         400: {
             headers: {
                 [name: string]: unknown;
@@ -4969,7 +4969,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Another site made a browser send this. */
+        /** @description The request came from another site. */
         403: {
             headers: {
                 [name: string]: unknown;
@@ -5005,10 +5005,10 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The address is served, but not with this method; `Allow` names those that it takes. */
+        /** @description The path does not support this method. `Allow` lists the supported methods. */
         405: {
             headers: {
-                /** @description The accepted methods, separated by commas. */
+                /** @description The supported methods, separated by commas. */
                 Allow?: string;
                 [name: string]: unknown;
             };
@@ -5029,7 +5029,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The request conflicts with the current state, or its `Idempotency-Key` with an earlier request. */
+        /** @description The request conflicts with the current state, or the `Idempotency-Key` was already used with a different request. */
         409: {
             headers: {
                 [name: string]: unknown;
@@ -5147,9 +5147,9 @@ export interface components {
     parameters: never;
     requestBodies: never;
     headers: {
-        /** @description Names the answer as it is. Weak, since compression does not change it. */
+        /** @description A weak validator of the response body. It does not depend on compression. */
         ETag: string;
-        /** @description Seconds until another attempt can succeed. */
+        /** @description The number of seconds until the next attempt can succeed. */
         RetryAfter: number;
     };
     pathItems: never;
@@ -5229,7 +5229,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description It is on its way. */
+            /** @description The email is being sent. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5337,7 +5337,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description It is gone; the session’s cookie is cleared. */
+            /** @description The account is deleted, and the session cookie is cleared. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5369,7 +5369,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The account as it is now. */
+            /** @description The updated account. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5410,7 +5410,7 @@ export interface operations {
             304: components["responses"]["304"];
             400: components["responses"]["400"];
             401: components["responses"]["401"];
-            /** @description Another site made a browser send this, or it comes with an access token, which may not do it. */
+            /** @description The request came from another site, or was made with an access token, which can’t change account security. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5433,7 +5433,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The sessions that ended; empty when there was no other. */
+            /** @description The IDs of the sessions that ended; empty if there were none. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5444,7 +5444,7 @@ export interface operations {
             };
             400: components["responses"]["400"];
             401: components["responses"]["401"];
-            /** @description Another site made a browser send this, or it comes with an access token, which may not do it. */
+            /** @description The request came from another site, or was made with an access token, which can’t change account security. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5463,14 +5463,14 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the one that is meant. */
+                /** @description The ID of the object. */
                 id: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description It is over. */
+            /** @description The session has ended. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5481,7 +5481,7 @@ export interface operations {
             };
             400: components["responses"]["400"];
             401: components["responses"]["401"];
-            /** @description Another site made a browser send this, or it comes with an access token, which may not do it. */
+            /** @description The request came from another site, or was made with an access token, which can’t change account security. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5505,7 +5505,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The tokens. */
+            /** @description The access tokens. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -5518,7 +5518,7 @@ export interface operations {
             304: components["responses"]["304"];
             400: components["responses"]["400"];
             401: components["responses"]["401"];
-            /** @description Another site made a browser send this, or it comes with an access token, which may not do it. */
+            /** @description The request came from another site, or was made with an access token, which can’t change account security. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5545,10 +5545,10 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The token, and its secret for the one time. */
+            /** @description The access token with its secret, which is shown only once. */
             201: {
                 headers: {
-                    /** @description The address of what was made; of the first where there are several. */
+                    /** @description The URL of the created object; the first one if there are several. */
                     Location?: string;
                     [name: string]: unknown;
                 };
@@ -5558,7 +5558,7 @@ export interface operations {
             };
             400: components["responses"]["400"];
             401: components["responses"]["401"];
-            /** @description Another site made a browser send this, or it comes with an access token, which may not do it. Or the address is not confirmed (`email_not_verified`). */
+            /** @description The request came from another site, or was made with an access token, which can’t change account security. Or the address is not confirmed (`email_not_verified`). */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5580,14 +5580,14 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the one that is meant. */
+                /** @description The ID of the object. */
                 id: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description It is worthless. */
+            /** @description The access token is revoked. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5598,7 +5598,7 @@ export interface operations {
             };
             400: components["responses"]["400"];
             401: components["responses"]["401"];
-            /** @description Another site made a browser send this, or it comes with an access token, which may not do it. */
+            /** @description The request came from another site, or was made with an access token, which can’t change account security. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5626,10 +5626,10 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The session; its cookie is set. */
+            /** @description The session. Its cookie is set. */
             201: {
                 headers: {
-                    /** @description The address of what was made; of the first where there are several. */
+                    /** @description The URL of the created object; the first one if there are several. */
                     Location?: string;
                     [name: string]: unknown;
                 };
@@ -5668,7 +5668,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The session; its cookie is set. */
+            /** @description The session. Its cookie is set. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5724,7 +5724,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The session; its cookie is set anew. */
+            /** @description The session with its new token. Its cookie is set. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5751,7 +5751,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Signed out; also when nobody was signed in. */
+            /** @description The user is signed out. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5781,7 +5781,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Whether it can be had, and why not. */
+            /** @description Whether the username is available, and why not. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5813,7 +5813,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Whether it can be had, and why not. */
+            /** @description Whether the email address is available, and why not. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5845,7 +5845,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The same whether or not there is such an account. */
+            /** @description A message for the user that does not reveal whether the account exists. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5877,7 +5877,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The password is changed, every session and access token has ended, and the address is confirmed. */
+            /** @description The password is changed, all sessions and access tokens have ended, and the email address is confirmed. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5932,7 +5932,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The ZIP, made while it is sent. */
+            /** @description The ZIP file, streamed while it is created. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5954,7 +5954,7 @@ export interface operations {
             query?: {
                 /** @description The search text. Matches the beginning of words. */
                 q?: string;
-                /** @description How many at most: 1 to 50. */
+                /** @description The maximum number of items, 1 to 50. */
                 limit?: number;
             };
             header?: never;
@@ -5995,13 +5995,13 @@ export interface operations {
                 to?: string;
                 /** @description Whether to include the conversation with Profile Pal. Applies only if no types are given. */
                 include_profile_pal?: "true" | "false";
-                /** @description What the list is ordered by. */
+                /** @description The property to order by. */
                 sort?: "created" | "updated" | "name";
-                /** @description Ascending or descending; when left out, `asc` for names and titles, and `desc` for times. A cursor is invalid in any other order. */
+                /** @description The sort direction. Defaults to `asc` for names and titles, and `desc` for times. A cursor is invalid in any other order. */
                 direction?: "asc" | "desc";
-                /** @description How many at most: 1 to 1000. */
+                /** @description The maximum number of items, 1 to 1000. */
                 limit?: number;
-                /** @description The `next` of the page before; left out for the first page. It names a place and not a number, so that what is new meanwhile neither repeats nor hides anything. */
+                /** @description The `next` cursor of the previous page; omit it for the first page. New items neither repeat nor hide other items. */
                 after?: string;
             };
             header?: never;
@@ -6045,7 +6045,7 @@ export interface operations {
             /** @description The new conversation, which has no messages yet. */
             201: {
                 headers: {
-                    /** @description The address of what was made; of the first where there are several. */
+                    /** @description The URL of the created object; the first one if there are several. */
                     Location?: string;
                     [name: string]: unknown;
                 };
@@ -6069,7 +6069,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the one that is meant. */
+                /** @description The ID of the object. */
                 id: string;
             };
             cookie?: never;
@@ -6101,7 +6101,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the one that is meant. */
+                /** @description The ID of the object. */
                 id: string;
             };
             cookie?: never;
@@ -6131,7 +6131,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the one that is meant. */
+                /** @description The ID of the object. */
                 id: string;
             };
             cookie?: never;
@@ -6167,7 +6167,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the one that is meant. */
+                /** @description The ID of the object. */
                 id: string;
             };
             cookie?: never;
@@ -6199,7 +6199,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the one that is meant. */
+                /** @description The ID of the object. */
                 id: string;
             };
             cookie?: never;
@@ -6237,7 +6237,7 @@ export interface operations {
             /** @description The ID of the conversation. */
             201: {
                 headers: {
-                    /** @description The address of what was made; of the first where there are several. */
+                    /** @description The URL of the created object; the first one if there are several. */
                     Location?: string;
                     [name: string]: unknown;
                 };
@@ -6321,7 +6321,7 @@ export interface operations {
     getChatThreadsByIdHistory: {
         parameters: {
             query?: {
-                /** @description How many at most: 1 to 1000. */
+                /** @description The maximum number of items, 1 to 1000. */
                 limit?: number;
                 /** @description Number of oldest messages to skip. If omitted, the latest messages are returned. */
                 offset?: number | null;
@@ -6330,7 +6330,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description The id of the one that is meant. */
+                /** @description The ID of the object. */
                 id: string;
             };
             cookie?: never;
@@ -6407,7 +6407,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description The id of the one that is meant. */
+                /** @description The ID of the object. */
                 id: string;
             };
             cookie?: never;
@@ -6479,7 +6479,7 @@ export interface operations {
             /** @description The import, which runs in the background. */
             201: {
                 headers: {
-                    /** @description The address of what was made; of the first where there are several. */
+                    /** @description The URL of the created object; the first one if there are several. */
                     Location?: string;
                     [name: string]: unknown;
                 };
@@ -6511,7 +6511,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the one that is meant. */
+                /** @description The ID of the object. */
                 id: string;
             };
             cookie?: never;
@@ -6543,7 +6543,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the one that is meant. */
+                /** @description The ID of the object. */
                 id: string;
             };
             cookie?: never;
@@ -6601,7 +6601,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the one that is meant. */
+                /** @description The ID of the object. */
                 id: string;
             };
             cookie?: never;
@@ -6641,7 +6641,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the one that is meant. */
+                /** @description The ID of the object. */
                 id: string;
             };
             cookie?: never;
@@ -6672,7 +6672,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the one that is meant. */
+                /** @description The ID of the object. */
                 id: string;
             };
             cookie?: never;
@@ -6726,7 +6726,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the one that is meant. */
+                /** @description The ID of the object. */
                 id: string;
             };
             cookie?: never;
@@ -6780,7 +6780,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the one that is meant. */
+                /** @description The ID of the object. */
                 id: string;
             };
             cookie?: never;
@@ -6828,7 +6828,7 @@ export interface operations {
                 client_id?: string;
             };
             header?: {
-                /** @description The newest `id:` that the caller has read; what came after it follows. */
+                /** @description The last received event ID. The stream resumes after this event. */
                 "last-event-id"?: string;
             };
             path?: never;
@@ -6901,7 +6901,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The newest `id:` that the caller has read; what came after it follows. */
+                /** @description The last received event ID. The stream resumes after this event. */
                 "last-event-id"?: string;
             };
             path?: never;
@@ -6985,7 +6985,7 @@ export interface operations {
             /** @description One element per file, in upload order. */
             201: {
                 headers: {
-                    /** @description The address of what was made; of the first where there are several. */
+                    /** @description The URL of the created object; the first one if there are several. */
                     Location?: string;
                     [name: string]: unknown;
                 };
@@ -7009,7 +7009,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the one that is meant. */
+                /** @description The ID of the object. */
                 id: string;
             };
             cookie?: never;
@@ -7037,9 +7037,9 @@ export interface operations {
     getTwinConversations: {
         parameters: {
             query?: {
-                /** @description How many at most: 1 to 100. */
+                /** @description The maximum number of items, 1 to 100. */
                 limit?: number;
-                /** @description The `next` of the page before; left out for the first page. It names a place and not a number, so that what is new meanwhile neither repeats nor hides anything. */
+                /** @description The `next` cursor of the previous page; omit it for the first page. New items neither repeat nor hide other items. */
                 after?: string;
             };
             header?: never;
@@ -7070,7 +7070,7 @@ export interface operations {
     getTwinConversationsById: {
         parameters: {
             query?: {
-                /** @description How many at most: 1 to 1000. */
+                /** @description The maximum number of items, 1 to 1000. */
                 limit?: number;
                 /** @description Number of oldest messages to skip. If omitted, the latest messages are returned. */
                 offset?: number | null;
@@ -7079,7 +7079,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description The id of the one that is meant. */
+                /** @description The ID of the object. */
                 id: string;
             };
             cookie?: never;
@@ -7109,7 +7109,7 @@ export interface operations {
     getTwinQuestions: {
         parameters: {
             query?: {
-                /** @description How many at most: 1 to 100. */
+                /** @description The maximum number of items, 1 to 100. */
                 limit?: number;
             };
             header?: never;
@@ -7182,17 +7182,17 @@ export interface operations {
     getMemories: {
         parameters: {
             query?: {
-                /** @description Beginnings of words, all of which must match; at most 200 characters. All memories when left out. */
+                /** @description The search text, at most 200 characters. All words must match by prefix. Defaults to all memories. */
                 q?: string;
                 /** @description Only memories changed at this time or later; all when left out. */
                 updated_since?: string;
-                /** @description What the list is ordered by. */
+                /** @description The property to order by. */
                 sort?: "created" | "updated";
-                /** @description Ascending or descending; when left out, `asc` for names and titles, and `desc` for times. A cursor is invalid in any other order. */
+                /** @description The sort direction. Defaults to `asc` for names and titles, and `desc` for times. A cursor is invalid in any other order. */
                 direction?: "asc" | "desc";
-                /** @description How many at most: 1 to 100. */
+                /** @description The maximum number of items, 1 to 100. */
                 limit?: number;
-                /** @description The `next` of the page before; left out for the first page. It names a place and not a number, so that what is new meanwhile neither repeats nor hides anything. */
+                /** @description The `next` cursor of the previous page; omit it for the first page. New items neither repeat nor hide other items. */
                 after?: string;
             };
             header?: never;
@@ -7201,7 +7201,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A page. */
+            /** @description A page of memories. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -7236,7 +7236,7 @@ export interface operations {
             /** @description The memory. */
             201: {
                 headers: {
-                    /** @description The address of what was made; of the first where there are several. */
+                    /** @description The URL of the created object; the first one if there are several. */
                     Location?: string;
                     [name: string]: unknown;
                 };
@@ -7268,7 +7268,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the one that is meant. */
+                /** @description The ID of the object. */
                 id: string;
             };
             cookie?: never;
@@ -7289,7 +7289,7 @@ export interface operations {
             400: components["responses"]["400"];
             401: components["responses"]["401"];
             403: components["responses"]["403"];
-            /** @description There is no such memory of theirs, or it was forgotten. */
+            /** @description The memory does not exist, was forgotten or belongs to another user. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -7306,19 +7306,19 @@ export interface operations {
     deleteMemoriesById: {
         parameters: {
             query?: {
-                /** @description Whether what it took the place of is remembered again; otherwise that is forgotten with it. */
+                /** @description Whether the memory it superseded becomes active again. Otherwise superseded memories are forgotten, too. */
                 keeps_earlier?: "true" | "false";
             };
             header?: never;
             path: {
-                /** @description The id of the one that is meant. */
+                /** @description The ID of the object. */
                 id: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description It is forgotten; what is remembered again. */
+            /** @description The memories that became active again. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7330,7 +7330,7 @@ export interface operations {
             400: components["responses"]["400"];
             401: components["responses"]["401"];
             403: components["responses"]["403"];
-            /** @description There is no such memory of theirs. */
+            /** @description The memory does not exist or belongs to another user. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -7349,7 +7349,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the one that is meant. */
+                /** @description The ID of the object. */
                 id: string;
             };
             cookie?: never;
@@ -7372,7 +7372,7 @@ export interface operations {
             400: components["responses"]["400"];
             401: components["responses"]["401"];
             403: components["responses"]["403"];
-            /** @description There is no such memory of theirs. */
+            /** @description The memory does not exist or belongs to another user. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -7402,7 +7402,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the one that is meant. */
+                /** @description The ID of the object. */
                 id: string;
             };
             cookie?: never;
@@ -7425,7 +7425,7 @@ export interface operations {
             400: components["responses"]["400"];
             401: components["responses"]["401"];
             403: components["responses"]["403"];
-            /** @description There is no such memory of theirs. */
+            /** @description The memory does not exist or belongs to another user. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -7459,7 +7459,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description All of them. */
+            /** @description The pending memory proposals. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -7483,14 +7483,14 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the one that is meant. */
+                /** @description The ID of the object. */
                 id: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The proposal as it was; it is gone now. */
+            /** @description The decided proposal, which no longer exists. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7514,14 +7514,14 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the one that is meant. */
+                /** @description The ID of the object. */
                 id: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The proposal as it was; it is gone now. */
+            /** @description The decided proposal, which no longer exists. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7549,7 +7549,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description All of them. */
+            /** @description The memory rules. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -7584,7 +7584,7 @@ export interface operations {
             /** @description The rule. */
             201: {
                 headers: {
-                    /** @description The address of what was made; of the first where there are several. */
+                    /** @description The URL of the created object; the first one if there are several. */
                     Location?: string;
                     [name: string]: unknown;
                 };
@@ -7595,7 +7595,7 @@ export interface operations {
             400: components["responses"]["400"];
             401: components["responses"]["401"];
             403: components["responses"]["403"];
-            /** @description There is no such memory of theirs. */
+            /** @description The memory does not exist or belongs to another user. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -7617,7 +7617,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the one that is meant. */
+                /** @description The ID of the object. */
                 id: string;
             };
             cookie?: never;
@@ -7638,7 +7638,7 @@ export interface operations {
             400: components["responses"]["400"];
             401: components["responses"]["401"];
             403: components["responses"]["403"];
-            /** @description There is no such rule of theirs. */
+            /** @description The rule does not exist or belongs to another user. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -7657,14 +7657,14 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the one that is meant. */
+                /** @description The ID of the object. */
                 id: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description It is gone. */
+            /** @description The rule is deleted. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7676,7 +7676,7 @@ export interface operations {
             400: components["responses"]["400"];
             401: components["responses"]["401"];
             403: components["responses"]["403"];
-            /** @description There is no such rule of theirs. */
+            /** @description The rule does not exist or belongs to another user. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -7693,7 +7693,7 @@ export interface operations {
     getProfileProposals: {
         parameters: {
             query?: {
-                /** @description Those that wait, the oldest first; or those that were accepted or turned down, the newest first, a hundred at most. */
+                /** @description The status of the proposals to return: pending ones, oldest first; or accepted or rejected ones, newest first, at most 100. */
                 status?: "pending" | "decided";
             };
             header?: never;
@@ -7702,7 +7702,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The proposals. */
+            /** @description The profile proposals. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -7726,7 +7726,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the one that is meant. */
+                /** @description The ID of the object. */
                 id: string;
             };
             cookie?: never;
@@ -7737,7 +7737,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The proposal, accepted, and the profile as it is now. */
+            /** @description The accepted proposal and the updated profile. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7771,14 +7771,14 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the one that is meant. */
+                /** @description The ID of the object. */
                 id: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The proposal, rejected. */
+            /** @description The rejected proposal. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7814,7 +7814,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The profile, with defaults where nothing was filled in. */
+            /** @description The profile. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -7846,7 +7846,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The profile as it is now. */
+            /** @description The updated profile. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7857,7 +7857,7 @@ export interface operations {
             };
             400: components["responses"]["400"];
             401: components["responses"]["401"];
-            /** @description Another site made a browser send this, or what would be shown to others needs a confirmed address (`email_not_verified`). */
+            /** @description The request came from another site, or publishing requires a confirmed email address (`email_not_verified`). */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7924,7 +7924,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The profile without a picture. */
+            /** @description The profile without its picture. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7957,7 +7957,7 @@ export interface operations {
             /** @description The profile with its new photo. */
             201: {
                 headers: {
-                    /** @description The address of what was made; of the first where there are several. */
+                    /** @description The URL of the created object; the first one if there are several. */
                     Location?: string;
                     [name: string]: unknown;
                 };
@@ -7985,7 +7985,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The profile as it was, and every proposal that waits. */
+            /** @description The unchanged profile and all pending proposals. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8008,13 +8008,13 @@ export interface operations {
             query?: {
                 /** @description Only items changed at this time or later; all when left out. */
                 updated_since?: string;
-                /** @description What the list is ordered by. */
+                /** @description The property to order by. */
                 sort?: "created" | "updated" | "title";
-                /** @description Ascending or descending; when left out, `asc` for names and titles, and `desc` for times. A cursor is invalid in any other order. */
+                /** @description The sort direction. Defaults to `asc` for names and titles, and `desc` for times. A cursor is invalid in any other order. */
                 direction?: "asc" | "desc";
-                /** @description How many at most: 1 to 100. */
+                /** @description The maximum number of items, 1 to 100. */
                 limit?: number;
-                /** @description The `next` of the page before; left out for the first page. It names a place and not a number, so that what is new meanwhile neither repeats nor hides anything. */
+                /** @description The `next` cursor of the previous page; omit it for the first page. New items neither repeat nor hide other items. */
                 after?: string;
             };
             header?: never;
@@ -8058,7 +8058,7 @@ export interface operations {
             /** @description The documents in the order of their files. */
             201: {
                 headers: {
-                    /** @description The address of what was made; of the first where there are several. */
+                    /** @description The URL of the created object; the first one if there are several. */
                     Location?: string;
                     [name: string]: unknown;
                 };
@@ -8082,14 +8082,14 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the one that is meant. */
+                /** @description The ID of the object. */
                 id: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The file as it was uploaded. */
+            /** @description The uploaded file. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8110,12 +8110,12 @@ export interface operations {
     putKnowledgeDocumentsByIdFile: {
         parameters: {
             query?: {
-                /** @description Whether a public document stays public with its newer file. */
+                /** @description Whether a public document stays public with the newer file. */
                 stays_public?: "true" | "false";
             };
             header?: never;
             path: {
-                /** @description The id of the one that is meant. */
+                /** @description The ID of the object. */
                 id: string;
             };
             cookie?: never;
@@ -8126,7 +8126,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The document, as it was until then. */
+            /** @description The document, unchanged until the newer file has been read. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8151,7 +8151,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the one that is meant. */
+                /** @description The ID of the object. */
                 id: string;
             };
             cookie?: never;
@@ -8182,7 +8182,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the one that is meant. */
+                /** @description The ID of the object. */
                 id: string;
             };
             cookie?: never;
@@ -8214,14 +8214,14 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the one that is meant. */
+                /** @description The ID of the object. */
                 id: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description It is gone. */
+            /** @description The document is deleted. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8249,14 +8249,14 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description The id of the one that is meant. */
+                /** @description The ID of the object. */
                 id: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Some consecutive parts. */
+            /** @description Consecutive parts of the document. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -8292,7 +8292,7 @@ export interface operations {
             /** @description The document, whose article is read in the background. */
             201: {
                 headers: {
-                    /** @description The address of what was made; of the first where there are several. */
+                    /** @description The URL of the created object; the first one if there are several. */
                     Location?: string;
                     [name: string]: unknown;
                 };
@@ -8324,7 +8324,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The stories are there. */
+            /** @description The stories are created. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8333,7 +8333,7 @@ export interface operations {
                     "application/json": components["schemas"]["StoryImport"];
                 };
             };
-            /** @description They will be; a notification says how it went. */
+            /** @description The import is running. A notification reports the result. */
             202: {
                 headers: {
                     [name: string]: unknown;
@@ -8356,17 +8356,17 @@ export interface operations {
     getKnowledgeItems: {
         parameters: {
             query?: {
-                /** @description Only these; all kinds when left out. */
+                /** @description The kind of items to return. Defaults to all kinds. */
                 kind?: "note" | "story" | "document";
                 /** @description Only items changed at this time or later; all when left out. */
                 updated_since?: string;
-                /** @description What the list is ordered by. */
+                /** @description The property to order by. */
                 sort?: "created" | "updated" | "title";
-                /** @description Ascending or descending; when left out, `asc` for names and titles, and `desc` for times. A cursor is invalid in any other order. */
+                /** @description The sort direction. Defaults to `asc` for names and titles, and `desc` for times. A cursor is invalid in any other order. */
                 direction?: "asc" | "desc";
-                /** @description How many at most: 1 to 100. */
+                /** @description The maximum number of items, 1 to 100. */
                 limit?: number;
-                /** @description The `next` of the page before; left out for the first page. It names a place and not a number, so that what is new meanwhile neither repeats nor hides anything. */
+                /** @description The `next` cursor of the previous page; omit it for the first page. New items neither repeat nor hide other items. */
                 after?: string;
             };
             header?: never;
@@ -8375,7 +8375,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A page, without whole texts. */
+            /** @description A page of items without their whole texts. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -8410,7 +8410,7 @@ export interface operations {
             /** @description The item. */
             201: {
                 headers: {
-                    /** @description The address of what was made; of the first where there are several. */
+                    /** @description The URL of the created object; the first one if there are several. */
                     Location?: string;
                     [name: string]: unknown;
                 };
@@ -8432,9 +8432,9 @@ export interface operations {
     getKnowledgeSearch: {
         parameters: {
             query: {
-                /** @description What was typed, at most 400 characters; beginnings of words are found too. */
+                /** @description The search text, at most 400 characters. Words match by prefix. */
                 q: string;
-                /** @description How many at most: 1 to 50. */
+                /** @description The maximum number of items, 1 to 50. */
                 limit?: number;
             };
             header?: never;
@@ -8443,7 +8443,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The most telling first. */
+            /** @description The results, best match first. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -8467,7 +8467,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the one that is meant. */
+                /** @description The ID of the object. */
                 id: string;
             };
             cookie?: never;
@@ -8499,14 +8499,14 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the one that is meant. */
+                /** @description The ID of the object. */
                 id: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description It is gone. */
+            /** @description The item is deleted. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8529,7 +8529,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the one that is meant. */
+                /** @description The ID of the object. */
                 id: string;
             };
             cookie?: never;
@@ -8540,7 +8540,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The item as it is now. */
+            /** @description The updated item. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8718,13 +8718,13 @@ export interface operations {
     getDiscover: {
         parameters: {
             query?: {
-                /** @description Beginnings of words in username, name, bio, skills or interests as they are shown; all must be there. Accents do not matter. */
+                /** @description The search text. All words must match the visible username, name, bio, skills or interests by prefix, ignoring accents. */
                 q?: string;
-                /** @description One that they name, whole; case and accents do not matter. */
+                /** @description An interest that profiles must list, ignoring case and accents. */
                 interest?: string;
-                /** @description How many at most: 1 to 50. */
+                /** @description The maximum number of items, 1 to 50. */
                 limit?: number;
-                /** @description The `next` of the page before; left out for the first page. It names a place and not a number, so that what is new meanwhile neither repeats nor hides anything. */
+                /** @description The `next` cursor of the previous page; omit it for the first page. New items neither repeat nor hide other items. */
                 after?: string;
             };
             header?: never;
@@ -8733,7 +8733,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A page of people. */
+            /** @description A page of public profiles. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -8754,7 +8754,7 @@ export interface operations {
     getDiscoverInterests: {
         parameters: {
             query?: {
-                /** @description How many at most: 1 to 100. */
+                /** @description The maximum number of items, 1 to 100. */
                 limit?: number;
             };
             header?: never;
@@ -8763,7 +8763,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The most frequent first. */
+            /** @description The interests, most common first. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -8790,7 +8790,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description All of it. */
+            /** @description The roadmap items. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -8824,7 +8824,7 @@ export interface operations {
             /** @description The suggestion, with the caller’s vote. */
             201: {
                 headers: {
-                    /** @description The address of what was made; of the first where there are several. */
+                    /** @description The URL of the created object; the first one if there are several. */
                     Location?: string;
                     [name: string]: unknown;
                 };
@@ -8848,7 +8848,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the one that is meant. */
+                /** @description The ID of the object. */
                 id: string;
             };
             cookie?: never;
@@ -8879,14 +8879,14 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the one that is meant. */
+                /** @description The ID of the object. */
                 id: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The item as it is now. */
+            /** @description The updated item. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8918,14 +8918,14 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the one that is meant. */
+                /** @description The ID of the object. */
                 id: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The item as it is now. */
+            /** @description The updated item. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8979,7 +8979,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The plan and its use. */
+            /** @description The plan and today’s usage. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -9001,11 +9001,11 @@ export interface operations {
     getAccountUsage: {
         parameters: {
             query?: {
-                /** @description The first day; 29 days before the last one when left out. At most 366 days at once. */
+                /** @description The first day. Defaults to 29 days before the last one; a period has at most 366 days. */
                 from?: string;
-                /** @description The last day; today when left out. */
+                /** @description The last day. Defaults to today. */
                 to?: string;
-                /** @description Whose days are meant; the account’s when left out, otherwise UTC. */
+                /** @description The time zone of the days. Defaults to the account’s time zone, then UTC. */
                 timezone?: string;
             };
             header?: never;
@@ -9014,7 +9014,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The figures. */
+            /** @description The usage counts. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -9065,9 +9065,9 @@ export interface operations {
             query?: {
                 /** @description Whether to include notifications that were read. */
                 include_read?: "true" | "false";
-                /** @description How many at most: 1 to 100. */
+                /** @description The maximum number of items, 1 to 100. */
                 limit?: number;
-                /** @description The `next` of the page before; left out for the first page. It names a place and not a number, so that what is new meanwhile neither repeats nor hides anything. */
+                /** @description The `next` cursor of the previous page; omit it for the first page. New items neither repeat nor hide other items. */
                 after?: string;
             };
             header?: never;
@@ -9155,7 +9155,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the one that is meant. */
+                /** @description The ID of the object. */
                 id: string;
             };
             cookie?: never;
@@ -9185,7 +9185,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The newest `id:` that the caller has read; what came after it follows. */
+                /** @description The last received event ID. The stream resumes after this event. */
                 "last-event-id"?: string;
             };
             path?: never;
@@ -9260,10 +9260,10 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The webhook, and its secret for the one time. */
+            /** @description The webhook with its secret, which is shown only once. */
             201: {
                 headers: {
-                    /** @description The address of what was made; of the first where there are several. */
+                    /** @description The URL of the created object; the first one if there are several. */
                     Location?: string;
                     [name: string]: unknown;
                 };
@@ -9273,7 +9273,7 @@ export interface operations {
             };
             400: components["responses"]["400"];
             401: components["responses"]["401"];
-            /** @description Another site made a browser send this, or the email address is not confirmed (`email_not_verified`). */
+            /** @description The request came from another site, or the email address is not confirmed (`email_not_verified`). */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -9295,7 +9295,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the one that is meant. */
+                /** @description The ID of the object. */
                 id: string;
             };
             cookie?: never;
@@ -9327,14 +9327,14 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the one that is meant. */
+                /** @description The ID of the object. */
                 id: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description It is gone. */
+            /** @description The webhook is deleted. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9357,7 +9357,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the one that is meant. */
+                /** @description The ID of the object. */
                 id: string;
             };
             cookie?: never;
@@ -9368,7 +9368,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The webhook as it is now. */
+            /** @description The updated webhook. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9393,14 +9393,14 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the one that is meant. */
+                /** @description The ID of the object. */
                 id: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The webhook, and its new secret for the one time. */
+            /** @description The webhook with its new secret, which is shown only once. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9424,17 +9424,17 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the one that is meant. */
+                /** @description The ID of the object. */
                 id: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description It is on its way. */
+            /** @description The queued delivery. */
             201: {
                 headers: {
-                    /** @description The address of what was made; of the first where there are several. */
+                    /** @description The URL of the created object; the first one if there are several. */
                     Location?: string;
                     [name: string]: unknown;
                 };
@@ -9446,7 +9446,7 @@ export interface operations {
             401: components["responses"]["401"];
             403: components["responses"]["403"];
             404: components["responses"]["404"];
-            /** @description `webhook_off`: the webhook is turned off. */
+            /** @description `webhook_off`: the webhook is disabled. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -9463,14 +9463,14 @@ export interface operations {
     getWebhooksByIdDeliveries: {
         parameters: {
             query?: {
-                /** @description How many at most: 1 to 100. */
+                /** @description The maximum number of items, 1 to 100. */
                 limit?: number;
-                /** @description The `next` of the page before; left out for the first page. It names a place and not a number, so that what is new meanwhile neither repeats nor hides anything. */
+                /** @description The `next` cursor of the previous page; omit it for the first page. New items neither repeat nor hide other items. */
                 after?: string;
             };
             header?: never;
             path: {
-                /** @description The id of the one that is meant. */
+                /** @description The ID of the object. */
                 id: string;
             };
             cookie?: never;
@@ -9502,7 +9502,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the one that is meant. */
+                /** @description The ID of the object. */
                 id: string;
             };
             cookie?: never;
@@ -9534,14 +9534,14 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the one that is meant. */
+                /** @description The ID of the object. */
                 id: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description It is on its way. */
+            /** @description The queued delivery. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9554,7 +9554,7 @@ export interface operations {
             401: components["responses"]["401"];
             403: components["responses"]["403"];
             404: components["responses"]["404"];
-            /** @description `webhook_off`: the webhook is turned off. */
+            /** @description `webhook_off`: the webhook is disabled. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -9572,11 +9572,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description Of the event, and the same for each attempt: pass over what you have seen, since an event may come more than once. */
+                /** @description The ID of the event, the same for every attempt. Use it to ignore duplicates: an event may be delivered more than once. */
                 "webhook-id": string;
-                /** @description When this attempt was made, in seconds since 1970. Refuse what is older than five minutes. */
+                /** @description The time of the attempt in seconds since 1970. Reject requests older than five minutes. */
                 "webhook-timestamp": string;
-                /** @description One or more signatures, separated by spaces: `v1,` and the HMAC-SHA256 of id, timestamp and body, as standard-webhooks says. */
+                /** @description One or more signatures separated by spaces: `v1,` and the HMAC-SHA256 of ID, timestamp and body, as specified by Standard Webhooks. */
                 "webhook-signature": string;
             };
             path?: never;
@@ -9588,7 +9588,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description It arrived. What is answered is not read, but for the log. */
+            /** @description The event was received. The response body is only logged. */
             "2XX": {
                 headers: {
                     [name: string]: unknown;
@@ -9601,11 +9601,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description Of the event, and the same for each attempt: pass over what you have seen, since an event may come more than once. */
+                /** @description The ID of the event, the same for every attempt. Use it to ignore duplicates: an event may be delivered more than once. */
                 "webhook-id": string;
-                /** @description When this attempt was made, in seconds since 1970. Refuse what is older than five minutes. */
+                /** @description The time of the attempt in seconds since 1970. Reject requests older than five minutes. */
                 "webhook-timestamp": string;
-                /** @description One or more signatures, separated by spaces: `v1,` and the HMAC-SHA256 of id, timestamp and body, as standard-webhooks says. */
+                /** @description One or more signatures separated by spaces: `v1,` and the HMAC-SHA256 of ID, timestamp and body, as specified by Standard Webhooks. */
                 "webhook-signature": string;
             };
             path?: never;
@@ -9617,7 +9617,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description It arrived. What is answered is not read, but for the log. */
+            /** @description The event was received. The response body is only logged. */
             "2XX": {
                 headers: {
                     [name: string]: unknown;
@@ -9630,11 +9630,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description Of the event, and the same for each attempt: pass over what you have seen, since an event may come more than once. */
+                /** @description The ID of the event, the same for every attempt. Use it to ignore duplicates: an event may be delivered more than once. */
                 "webhook-id": string;
-                /** @description When this attempt was made, in seconds since 1970. Refuse what is older than five minutes. */
+                /** @description The time of the attempt in seconds since 1970. Reject requests older than five minutes. */
                 "webhook-timestamp": string;
-                /** @description One or more signatures, separated by spaces: `v1,` and the HMAC-SHA256 of id, timestamp and body, as standard-webhooks says. */
+                /** @description One or more signatures separated by spaces: `v1,` and the HMAC-SHA256 of ID, timestamp and body, as specified by Standard Webhooks. */
                 "webhook-signature": string;
             };
             path?: never;
@@ -9646,7 +9646,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description It arrived. What is answered is not read, but for the log. */
+            /** @description The event was received. The response body is only logged. */
             "2XX": {
                 headers: {
                     [name: string]: unknown;
@@ -9659,11 +9659,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description Of the event, and the same for each attempt: pass over what you have seen, since an event may come more than once. */
+                /** @description The ID of the event, the same for every attempt. Use it to ignore duplicates: an event may be delivered more than once. */
                 "webhook-id": string;
-                /** @description When this attempt was made, in seconds since 1970. Refuse what is older than five minutes. */
+                /** @description The time of the attempt in seconds since 1970. Reject requests older than five minutes. */
                 "webhook-timestamp": string;
-                /** @description One or more signatures, separated by spaces: `v1,` and the HMAC-SHA256 of id, timestamp and body, as standard-webhooks says. */
+                /** @description One or more signatures separated by spaces: `v1,` and the HMAC-SHA256 of ID, timestamp and body, as specified by Standard Webhooks. */
                 "webhook-signature": string;
             };
             path?: never;
@@ -9675,7 +9675,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description It arrived. What is answered is not read, but for the log. */
+            /** @description The event was received. The response body is only logged. */
             "2XX": {
                 headers: {
                     [name: string]: unknown;
@@ -9688,11 +9688,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description Of the event, and the same for each attempt: pass over what you have seen, since an event may come more than once. */
+                /** @description The ID of the event, the same for every attempt. Use it to ignore duplicates: an event may be delivered more than once. */
                 "webhook-id": string;
-                /** @description When this attempt was made, in seconds since 1970. Refuse what is older than five minutes. */
+                /** @description The time of the attempt in seconds since 1970. Reject requests older than five minutes. */
                 "webhook-timestamp": string;
-                /** @description One or more signatures, separated by spaces: `v1,` and the HMAC-SHA256 of id, timestamp and body, as standard-webhooks says. */
+                /** @description One or more signatures separated by spaces: `v1,` and the HMAC-SHA256 of ID, timestamp and body, as specified by Standard Webhooks. */
                 "webhook-signature": string;
             };
             path?: never;
@@ -9704,7 +9704,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description It arrived. What is answered is not read, but for the log. */
+            /** @description The event was received. The response body is only logged. */
             "2XX": {
                 headers: {
                     [name: string]: unknown;
@@ -9717,11 +9717,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description Of the event, and the same for each attempt: pass over what you have seen, since an event may come more than once. */
+                /** @description The ID of the event, the same for every attempt. Use it to ignore duplicates: an event may be delivered more than once. */
                 "webhook-id": string;
-                /** @description When this attempt was made, in seconds since 1970. Refuse what is older than five minutes. */
+                /** @description The time of the attempt in seconds since 1970. Reject requests older than five minutes. */
                 "webhook-timestamp": string;
-                /** @description One or more signatures, separated by spaces: `v1,` and the HMAC-SHA256 of id, timestamp and body, as standard-webhooks says. */
+                /** @description One or more signatures separated by spaces: `v1,` and the HMAC-SHA256 of ID, timestamp and body, as specified by Standard Webhooks. */
                 "webhook-signature": string;
             };
             path?: never;
@@ -9733,7 +9733,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description It arrived. What is answered is not read, but for the log. */
+            /** @description The event was received. The response body is only logged. */
             "2XX": {
                 headers: {
                     [name: string]: unknown;
@@ -9746,11 +9746,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description Of the event, and the same for each attempt: pass over what you have seen, since an event may come more than once. */
+                /** @description The ID of the event, the same for every attempt. Use it to ignore duplicates: an event may be delivered more than once. */
                 "webhook-id": string;
-                /** @description When this attempt was made, in seconds since 1970. Refuse what is older than five minutes. */
+                /** @description The time of the attempt in seconds since 1970. Reject requests older than five minutes. */
                 "webhook-timestamp": string;
-                /** @description One or more signatures, separated by spaces: `v1,` and the HMAC-SHA256 of id, timestamp and body, as standard-webhooks says. */
+                /** @description One or more signatures separated by spaces: `v1,` and the HMAC-SHA256 of ID, timestamp and body, as specified by Standard Webhooks. */
                 "webhook-signature": string;
             };
             path?: never;
@@ -9762,7 +9762,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description It arrived. What is answered is not read, but for the log. */
+            /** @description The event was received. The response body is only logged. */
             "2XX": {
                 headers: {
                     [name: string]: unknown;
