@@ -27,15 +27,15 @@ export function limitsPage({ requestsPerMinute, streamsPerPerson, runsAtOnce, pl
       </p>
       ${tableOfLimits('Requests', [
         ['Requests per minute for a user, or for a network without a session', requestsPerMinute, 'too_many_requests'],
-        ['Bytes per request body, without files', maxBodyBytes, 'too_large'],
-        ['Items per list', maxListItems, 'list_too_long'],
+        ['Bytes of a request body, without files', maxBodyBytes, 'too_large'],
+        ['Items in a list', maxListItems, 'list_too_long'],
         ['Live connections per user and process', streamsPerPerson, 'too_many_streams'],
-        ['Active runs per user', runsAtOnce.person, 'too_many_runs'],
-        ['Active runs per guest', runsAtOnce.guest, 'too_many_runs'],
-        ['Messages to twins per guest and hour', twinLimits.guest, 'guest_messages_used_up'],
+        ['Answers in progress per user', runsAtOnce.person, 'too_many_runs'],
+        ['Answers in progress per guest', runsAtOnce.guest, 'too_many_runs'],
+        ['Messages per guest and hour to twins', twinLimits.guest, 'guest_messages_used_up'],
         [`Messages per day, plan ${plans[0].name}`, plan.messagesPerDay, 'plan_messages_used_up'],
         [`Uploads per day, plan ${plans[0].name}`, plan.uploadsPerDay, 'plan_uploads_used_up'],
-        [`Megabytes per file, plan ${plans[0].name}`, plan.fileMegabytes, 'file_too_large'],
+        [`Megabytes per uploaded file, plan ${plans[0].name}`, plan.fileMegabytes, 'file_too_large'],
       ])}
       <h2>Cost of a GraphQL operation</h2>
       <p>
@@ -50,14 +50,14 @@ export function limitsPage({ requestsPerMinute, streamsPerPerson, runsAtOnce, pl
       <h2>Size of a GraphQL operation</h2>
       ${tableOfLimits('Size of a GraphQL operation', [
         ['Cost', graphLimits.cost, 'operation_too_costly'],
-        ['Field depth', graphLimits.depth, 'operation_too_deep'],
+        ['Depth of fields', graphLimits.depth, 'operation_too_deep'],
         ['Fields, including fragments', graphLimits.fields, 'operation_too_many_fields'],
         ['Aliases', graphLimits.aliases, 'operation_too_many_aliases'],
-        ['Document length in characters', graphLimits.characters, 'document_too_long'],
-        ['Document length in tokens', graphLimits.tokens, 'document_too_many_tokens'],
+        ['Characters of the document', graphLimits.characters, 'document_too_long'],
+        ['Tokens of the document', graphLimits.tokens, 'document_too_many_tokens'],
         ['Nested brackets', graphLimits.nesting, 'document_too_nested'],
         ['Rows per page', maxPageSize, 'page_size_out_of_range'],
-        ['IDs in `nodes`', graphLimits.nodes, 'too_many_nodes'],
+        ['IDs for nodes', graphLimits.nodes, 'too_many_nodes'],
       ])}`,
   )
 }
