@@ -22,7 +22,7 @@ const atOnce = (usual: number) =>
 
 const aDay = (usual: number) => z.coerce.number('must be a number').int('must be a whole number').min(0, 'must be 0 or more').default(usual)
 
-/** What the process is told; config.ts makes of it what the program goes by. */
+/** Environment variables as they are parsed. The rest of the program uses the Config that config.ts builds from them. */
 export const environment = z.object({
   PORT: z.coerce
     .number('must be a number')
@@ -31,189 +31,208 @@ export const environment = z.object({
     .max(65_535, 'must be 0 to 65535')
     .default(4000)
     .describe('Port of the web server.'),
-  HOST: z.string().default('127.0.0.1').describe('Address the web server listens on. 0.0.0.0 makes it reachable from other machines.'),
+  HOST: z
+    .string()
+    .default('127.0.0.1')
+    .describe('Address the web server listens on. Use `0.0.0.0` to accept connections from other machines.'),
   PUBLIC_URL: url('http:', 'https:')
     .optional()
-    .describe('Where people reach the app, for links in e-mails and for cookies. Unset: http://localhost and the port.'),
+    .describe('Public URL of the app, used for links in emails, cookies and origin checks. Default: `http://localhost` with `PORT`.'),
   CORS_ORIGINS: list
     .pipe(
       z.array(url('http:', 'https:').refine((value) => new URL(value).origin === value, 'must be origins, as in https://app.example.org')),
     )
     .prefault('')
-    .describe('Other sites whose scripts may call REST with an access token, separated by commas. Cookies never work from there.'),
+    .describe('Comma-separated origins whose scripts may call REST with an access token. Cookies are never accepted from these origins.'),
   DATA_DIR: z
     .string()
     .default('./data')
-    .describe('Folder for the embedded database, uploads, mail and the session secret. It is made private to the user who starts Twain.'),
-  DATABASE_URL: url('postgres:', 'postgresql:').optional().describe('PostgreSQL with pgvector. Unset: an embedded PostgreSQL in DATA_DIR.'),
-  REDIS_URL: url('redis:', 'rediss:').optional().describe('Redis, needed as soon as more than one process runs.'),
+    .describe(
+      'Folder for the embedded database, uploads, mail and the session secret. Its permissions are restricted to the user that runs Twain.',
+    ),
+  DATABASE_URL: url('postgres:', 'postgresql:')
+    .optional()
+    .describe('URL of a PostgreSQL database with pgvector. Default: an embedded PostgreSQL in `DATA_DIR`.'),
+  REDIS_URL: url('redis:', 'rediss:').optional().describe('URL of a Redis server. Required when more than one process runs.'),
   ROLES: list
     .pipe(z.array(z.enum(['web', 'worker'], 'must be web, worker or both, as in web,worker')).min(1, 'must name web, worker or both'))
     .prefault('web,worker')
-    .describe('What this process does: answer requests (web), do background jobs (worker), or both.'),
+    .describe('Comma-separated roles of this process: `web` serves requests, `worker` runs background jobs.'),
   SESSION_SECRET: z
     .string()
     .min(32, 'must have at least 32 characters')
     .optional()
-    .describe('Signs cookies; the same on every machine. Unset: made once and kept in DATA_DIR.'),
+    .describe(
+      'Secret that signs cookies, at least 32 characters. Must be the same for all processes. Default: generated once and stored in `DATA_DIR`.',
+    ),
   LLM_PROVIDER: z
     .enum(['builtin', 'openai-compatible', 'anthropic'], 'must be builtin, openai-compatible or anthropic')
     .optional()
     .describe(
-      'Who answers. Unset: openai-compatible if LLM_BASE_URL or LLM_API_KEY is set, otherwise the built-in responder, which is not a language model.',
+      'Provider of the language model: `openai-compatible`, `anthropic`, or `builtin` for the built-in responder, which is not a language model. Default: `openai-compatible` if `LLM_BASE_URL` or `LLM_API_KEY` is set, otherwise `builtin`.',
     ),
   LLM_BASE_URL: url('http:', 'https:')
     .optional()
-    .describe('Address of the model server, as in http://localhost:11434/v1. Unset: the provider’s own.'),
-  LLM_MODEL: z.string().optional().describe('Name of the model. Needed unless the built-in responder answers.'),
-  LLM_API_KEY: z.string().optional().describe('Key for the model server, if it wants one.'),
+    .describe('Base URL of the model API, such as `http://localhost:11434/v1`. Default: the provider’s public API.'),
+  LLM_MODEL: z.string().optional().describe('Name of the model. Required unless the provider is `builtin`.'),
+  LLM_API_KEY: z.string().optional().describe('API key for the model provider, if it requires one.'),
   LLM_CONTEXT_TOKENS: z.coerce
     .number('must be a number')
     .int('must be a whole number')
     .min(1000, 'must be at least 1000')
     .default(32_000)
-    .describe('How much the model can read at once. Older messages are summarized before it is exceeded.'),
+    .describe('Context window of the model, in tokens. Older messages are summarized to stay within it.'),
   LLM_IDLE_TIMEOUT_MS: z.coerce
     .number('must be a number')
     .int('must be a whole number')
     .min(1000, 'must be at least 1000')
     .default(30_000)
-    .describe('How long the model may stay silent before its answer is given up, in milliseconds.'),
+    .describe('Time without output from the model after which an answer fails, in milliseconds.'),
   LLM_MAX_ANSWER_CHARS: z.coerce
     .number('must be a number')
     .int('must be a whole number')
     .min(1000, 'must be at least 1000')
     .default(200_000)
-    .describe(
-      'Maximum length of an answer, in characters, including reasoning. A longer answer is cut off there and marked as incomplete.',
-    ),
+    .describe('Maximum length of an answer, in characters, including reasoning. Longer answers are cut off and marked as incomplete.'),
   LLM_PICTURES: z
     .stringbool({ error: 'must be true or false' })
     .optional()
-    .describe('Whether the model sees pictures that are attached to messages. Unset: true for anthropic, otherwise false.'),
+    .describe('Whether the model accepts images attached to messages. Default: `true` for `anthropic`, otherwise `false`.'),
   EMBEDDING_MODEL: z
     .string()
     .optional()
     .describe(
-      'Finds texts by their meaning, besides their words. Name of a model at EMBEDDING_BASE_URL; without that, a folder with an ONNX model, or the name of one to download, which this process runs itself with the npm package @huggingface/transformers. Unset: words alone.',
+      'Embedding model for semantic search: the name of a model at `EMBEDDING_BASE_URL`, or without that setting, a folder with an ONNX model or the name of one to download. Models of the second kind run in this process and require the npm package `@huggingface/transformers`. Default: full-text search only.',
     ),
   EMBEDDING_BASE_URL: url('http:', 'https:')
     .optional()
-    .describe('OpenAI-compatible address of the embedding server, as in http://localhost:11434/v1. Unset with a key: OpenAI’s own.'),
-  EMBEDDING_API_KEY: z.string().optional().describe('Key for the embedding server, if it wants one.'),
+    .describe(
+      'Base URL of an OpenAI-compatible embedding API, such as `http://localhost:11434/v1`. Default if `EMBEDDING_API_KEY` is set: OpenAI’s API.',
+    ),
+  EMBEDDING_API_KEY: z.string().optional().describe('API key for the embedding provider, if it requires one.'),
   EMBEDDING_FAMILY: z
     .enum(embeddingFamilies, `must be one of ${embeddingFamilies.join(', ')}`)
     .optional()
     .describe(
-      `What kind of model it is, which says what is put before a text and how far the model is trusted: ${embeddingFamilies.join(', ')}. Unset: by its name.`,
+      `Family of the embedding model, which determines text prefixes and the weight of similarity in the ranking: ${embeddingFamilies.map((family) => `\`${family}\``).join(', ')}. Default: detected from the model name.`,
     ),
   EMBEDDING_WEIGHT: z.coerce
     .number('must be a number')
     .min(0, 'must be 0 to 1')
     .max(1, 'must be 0 to 1')
     .optional()
-    .describe('How much the meaning counts beside the words, from 0 to 1, as npm run eval -- --calibrate finds it. Unset: by the family.'),
-  S3_BUCKET: z.string().optional().describe('S3 bucket for uploads. Unset: the folder files in DATA_DIR.'),
-  S3_ENDPOINT: url('http:', 'https:').optional().describe('Address of an S3 server other than Amazon’s, as in http://localhost:9000.'),
-  S3_REGION: z.string().default('us-east-1').describe('Region of the bucket.'),
-  S3_ACCESS_KEY_ID: z.string().optional().describe('Key for the bucket. Unset: what the machine itself is allowed to do.'),
-  S3_SECRET_ACCESS_KEY: z.string().optional().describe('The secret that belongs to S3_ACCESS_KEY_ID.'),
+    .describe(
+      'Weight of semantic similarity against full-text matches, from 0 to 1. `npm run eval -- --calibrate` measures a good value. Default: the weight of the model family.',
+    ),
+  S3_BUCKET: z.string().optional().describe('S3 bucket for uploads. Default: the folder `files` in `DATA_DIR`.'),
+  S3_ENDPOINT: url('http:', 'https:')
+    .optional()
+    .describe('URL of an S3-compatible server, such as `http://localhost:9000`. Default: Amazon S3.'),
+  S3_REGION: z.string().default('us-east-1').describe('Region of the S3 bucket.'),
+  S3_ACCESS_KEY_ID: z
+    .string()
+    .optional()
+    .describe('Access key ID for the S3 bucket. Default: the credentials of the machine, such as its IAM role.'),
+  S3_SECRET_ACCESS_KEY: z.string().optional().describe('Secret access key for `S3_ACCESS_KEY_ID`.'),
   UPLOAD_MAX_MB: z.coerce
     .number('must be a number')
     .min(1, 'must be at least 1')
     .default(250)
-    .describe('How large one uploaded file may be, in megabytes.'),
+    .describe('Maximum size of an uploaded file, in megabytes.'),
   UPLOAD_MAX_FILES: z.coerce
     .number('must be a number')
     .int('must be a whole number')
     .min(1, 'must be at least 1')
     .default(10)
-    .describe('How many files one upload may hold.'),
-  MESSAGES_PER_DAY: aDay(1000).describe('How many messages one person may send a day.'),
-  UPLOADS_PER_DAY: aDay(200).describe('How many files one person may upload a day.'),
-  UPLOAD_MB_PER_DAY: aDay(2000).describe('The same in megabytes.'),
+    .describe('Maximum number of files per upload.'),
+  MESSAGES_PER_DAY: aDay(1000).describe('Maximum number of messages per user and day.'),
+  UPLOADS_PER_DAY: aDay(200).describe('Maximum number of uploaded files per user and day.'),
+  UPLOAD_MB_PER_DAY: aDay(2000).describe('Maximum total size of uploads per user and day, in megabytes.'),
   DOCUMENT_MAX_MB: z.coerce
     .number('must be a number')
     .min(1, 'must be at least 1')
     .default(50)
-    .describe('How large one document in Knowledge may be, in megabytes; never more than an uploaded file.'),
+    .describe('Maximum size of a document in Knowledge, in megabytes. `UPLOAD_MAX_MB` also applies.'),
   DOCUMENTS_PER_PERSON: z.coerce
     .number('must be a number')
     .int('must be a whole number')
     .min(1, 'must be at least 1')
     .default(1000)
-    .describe('How many documents one person may keep in Knowledge.'),
+    .describe('Maximum number of documents in Knowledge per user.'),
   DOCUMENT_MB_PER_PERSON: z.coerce
     .number('must be a number')
     .min(1, 'must be at least 1')
     .default(2000)
-    .describe('How large all documents of one person may be together, in megabytes.'),
-  TWIN_MESSAGES_PER_DAY: aDay(5000).describe('How many messages visitors may send to one person’s twin a day.'),
-  RUNS_PER_PERSON: atOnce(5).describe('How many answers may be written for one person at once.'),
-  RUNS_PER_GUEST: atOnce(2).describe('The same for one visitor without an account.'),
-  RUNS_PER_TWIN: atOnce(20).describe('The same for all visitors of one person’s twin.'),
+    .describe('Maximum total size of documents in Knowledge per user, in megabytes.'),
+  TWIN_MESSAGES_PER_DAY: aDay(5000).describe('Maximum number of messages from visitors per twin and day.'),
+  RUNS_PER_PERSON: atOnce(5).describe('Maximum number of concurrent answers per user.'),
+  RUNS_PER_GUEST: atOnce(2).describe('Maximum number of concurrent answers per guest (a visitor without an account).'),
+  RUNS_PER_TWIN: atOnce(20).describe('Maximum number of concurrent answers per twin, for all visitors together.'),
   PLANS_FILE: z
     .string()
     .optional()
-    .describe('JSON file with plans and their limits, as shown under Plans. Unset: everybody has the plan Free with the limits above.'),
-  TWIN_GUEST_LIMIT: messagesAnHour(60).describe('Messages an hour to twins from one visitor without an account.'),
-  TWIN_ADDRESS_LIMIT: messagesAnHour(300).describe('The same from all such visitors at one address.'),
-  TWIN_LIMIT: messagesAnHour(2000).describe('Messages an hour to one twin.'),
+    .describe('JSON file with plans and their limits; see [Plans](#plans). Default: all users have the plan Free with the limits above.'),
+  TWIN_GUEST_LIMIT: messagesAnHour(60).describe('Maximum number of messages to twins per guest and hour.'),
+  TWIN_ADDRESS_LIMIT: messagesAnHour(300).describe('Maximum number of messages to twins per hour from all guests on one network.'),
+  TWIN_LIMIT: messagesAnHour(2000).describe('Maximum number of messages from visitors per twin and hour.'),
   GUEST_RETENTION_DAYS: z.coerce
     .number('must be a number')
     .int('must be a whole number')
     .min(1, 'must be at least 1')
     .default(90)
-    .describe('How many days after the last message the conversations of a visitor without an account are deleted.'),
+    .describe('Number of days after its last message until a guest’s conversation is deleted.'),
   SMTP_URL: url('smtp:', 'smtps:')
     .optional()
-    .describe('Mail server. Unset: mails are written to DATA_DIR/mail and their links to the log.'),
-  MAIL_FROM: z.string().default('Twain <twain@localhost>').describe('Sender of the mails.'),
+    .describe('URL of the mail server. Default: emails are written to `DATA_DIR/mail` and their links to the log.'),
+  MAIL_FROM: z.string().default('Twain <twain@localhost>').describe('Sender of emails.'),
   VERIFY_EMAIL: z
     .stringbool({ error: 'must be true or false' })
     .optional()
     .describe(
-      'Whether people confirm their address by a mailed link before they make access tokens or show a profile or twin. Unset: where SMTP_URL is set.',
+      'Whether users must verify their email address before they can create access tokens or publish a profile or twin. Default: `true` if `SMTP_URL` is set.',
     ),
   TRUSTED_PROXIES: list
     .refine(isProxyList, 'must list addresses, ranges such as 10.0.0.0/8, or loopback')
     .prefault('')
-    .describe('Proxies whose X-Forwarded-For is believed, separated by commas: addresses, ranges or loopback.'),
+    .describe('Comma-separated proxies whose `X-Forwarded-For` header is trusted: addresses, CIDR ranges or `loopback`.'),
   REQUESTS_PER_MINUTE: z.coerce
     .number('must be a number')
     .int('must be a whole number')
     .min(1, 'must be at least 1')
     .default(3000)
-    .describe('Requests a minute from one person, or from one address without a session.'),
+    .describe('Maximum number of requests per minute from a user, or from a network without a session.'),
   STREAMS_PER_PERSON: atOnce(30).describe(
-    'Live connections that one person, or one visitor without an account, may hold open to a process; ten times as many for all such visitors of a network.',
+    'Maximum number of open event streams to one process per user or guest. All guests on one network together can have ten times as many.',
   ),
-  METRICS_TOKEN: z.string().optional().describe('Bearer token that /metrics asks for. Unset: /metrics is not served.'),
+  METRICS_TOKEN: z.string().optional().describe('Bearer token for `/metrics`. Default: `/metrics` is disabled.'),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'must be fatal, error, warn, info, debug, trace or silent')
     .default('info')
-    .describe('The least important messages that are logged.'),
+    .describe('Minimum level of log messages.'),
   WEBHOOK_RETRY_SECONDS: list
     .pipe(z.array(z.coerce.number<string>('must be numbers').min(0, 'must be 0 or more')).max(20, 'must be at most 20 numbers'))
     .prefault('5,300,1800,7200,18000,36000,50400')
-    .describe('Pauses before an event is sent to a webhook again, in seconds, separated by commas. After the last one it is given up.'),
+    .describe('Comma-separated delays before each retry of a webhook delivery, in seconds. The delivery fails after the last retry.'),
   WEB_PAGES: z
     .enum(['public', 'any', 'off'], 'must be public, any or off')
     .default('public')
     .describe(
-      'Which web pages people may add to Knowledge: `public`, those on the internet; `any`, also on private networks, for servers whose users are all trusted; `off`, none.',
+      'Web pages that users can add to Knowledge: `public` for pages on the internet, `any` to include private networks (only if all users are trusted), or `off`.',
     ),
   WEBHOOK_PRIVATE_NETWORKS: z
     .stringbool({ error: 'must be true or false' })
     .default(false)
-    .describe('Whether webhooks may be on private networks, and on this machine also over http. For servers whose users are all trusted.'),
-  ROADMAP_FILE: z.string().optional().describe('What the roadmap says, as docs/roadmap.json does. Unset: that file of this program.'),
-  WEB_DIR: z.string().optional().describe('Folder of the built web app. Unset: dist/web of this program.'),
+    .describe('Whether webhooks can use addresses on private networks, and `http` on this machine. Enable only if all users are trusted.'),
+  ROADMAP_FILE: z
+    .string()
+    .optional()
+    .describe('JSON file with the roadmap; see [Roadmap](#roadmap). Default: `docs/roadmap.json` of the installation.'),
+  WEB_DIR: z.string().optional().describe('Folder of the built web app. Default: `dist/web` of the installation.'),
 })
 
 export type Environment = z.infer<typeof environment>
 
-/** Every setting by name, in the order of the README's table. */
+/** All settings, in the order of the table in docs/configuration.md. */
 export const settings = Object.entries(environment.shape).map(([name, schema]) => ({
   name,
   default: String(schema.safeParse(undefined).data ?? ''),
