@@ -1,98 +1,98 @@
 import type { ErrorEntry } from './entry.ts'
 
 const tryAgain = 'Try again in a moment.'
-const operator = 'Whoever runs the server can correct it.'
+const operator = 'The operator can correct the setting.'
 
-/** Why an answer is not whole: codes of `stream_error`, of a run and of a step’s errors. */
+/** Failed and incomplete answers: codes in `stream_error`, in runs and in step errors. */
 export const answerErrors = {
   model_unavailable: {
     status: 503,
     text: 'The model cannot answer right now. Try again in a moment.',
-    cause: 'The server of the model cannot be reached, or fails.',
+    cause: 'The model server is unreachable or failed.',
     cure: tryAgain,
   },
   model_timeout: {
     status: 503,
     text: 'The model took too long to answer. Try again in a moment.',
-    cause: 'The model sent nothing for too long.',
+    cause: 'The model sent no output within the time limit.',
     cure: tryAgain,
   },
   answer_too_long: {
     status: 503,
     text: 'The answer reached the maximum length and was cut off.',
-    cause: 'The model wrote more than LLM_MAX_ANSWER_CHARS allows. The text up to that length is kept.',
+    cause: 'The answer exceeded the limit in `LLM_MAX_ANSWER_CHARS`. The text up to the limit is kept.',
     cure: 'Ask for a shorter answer, or for the rest.',
   },
   model_rate_limited: {
     status: 503,
     text: 'The model is busy. Try again in a moment.',
-    cause: 'The server of the model refuses more requests for now.',
+    cause: 'The model server rate limited the request.',
     cure: tryAgain,
   },
   model_rejected: {
     status: 503,
     text: 'The model refused this message.',
-    cause: 'The server of the model does not take the request.',
-    cure: 'Write it in other words.',
+    cause: 'The model server rejected the request.',
+    cure: 'Rephrase the message.',
   },
   model_key_rejected: {
     status: 503,
     text: 'The model server does not accept the key in LLM_API_KEY. Whoever runs this server can correct it.',
-    cause: 'The key in LLM_API_KEY is wrong or has ended.',
+    cause: 'The API key in `LLM_API_KEY` is invalid or expired.',
     cure: operator,
   },
   model_unknown: {
     status: 503,
     text: 'The model server does not know this model. Whoever runs this server can correct LLM_MODEL.',
-    cause: 'LLM_MODEL names no model of that server.',
+    cause: 'The model server has no model with the name in `LLM_MODEL`.',
     cure: operator,
   },
   model_input_too_long: {
     status: 503,
     text: 'This is too long for the model. Send less text.',
-    cause: 'The message with what came before is longer than the model takes.',
+    cause: 'The conversation and the message exceed the context window of the model.',
     cure: 'Send less text.',
   },
   model_message_too_long: {
     status: 503,
     text: 'This message is longer than the model can read at once. Send it in smaller parts.',
-    cause: 'The message alone is longer than the window of the model.',
+    cause: 'The message alone exceeds the context window of the model.',
     cure: 'Send it in smaller parts.',
   },
   model_declined: {
     status: 503,
     text: 'The model declined to answer this.',
-    cause: 'A filter of the model ended the answer.',
-    cure: 'Write it in other words.',
+    cause: 'A content filter of the model ended the answer.',
+    cure: 'Rephrase the message.',
   },
   model_empty: {
     status: 503,
     text: 'The model answered with nothing. Try again.',
-    cause: 'The model ended its answer before the first word.',
+    cause: 'The model returned an empty answer.',
     cure: tryAgain,
   },
   model_garbage: {
     status: 503,
     text: 'The model sent an unreadable answer. Try again.',
-    cause: 'What the model sent breaks its own protocol.',
+    cause: 'The response of the model server is malformed.',
     cure: tryAgain,
   },
   model_closed_early: {
     status: 503,
     text: 'The model stopped in the middle of its answer. Try again.',
-    cause: 'The connection to the model ended before the answer did.',
+    cause: 'The connection to the model server closed before the answer was complete.',
     cure: tryAgain,
   },
   interrupted: {
     status: null,
     text: 'The answer was interrupted. You can try again.',
-    cause: 'The server was lost too often while it wrote the answer.',
-    cure: 'Try the answer again.',
+    cause: 'The server process crashed on every attempt to generate the answer.',
+    cure: 'Retry the answer.',
   },
   internal: {
     status: null,
     text: 'Something went wrong while this was being answered. You can try again.',
-    cause: 'The server failed while it wrote the answer; its log has the cause.',
-    cure: 'Try the answer again.',
+    cause: 'The server failed while generating the answer. The server log has the cause.',
+    cure: 'Retry the answer.',
   },
 } as const satisfies Record<string, ErrorEntry>
