@@ -29,18 +29,18 @@ import { endWhenSlow } from './loadShedding/slowRequests.ts'
 import { createWebFiles } from './web.ts'
 
 export interface App {
-  /** Not listening yet. */
+  /** Not yet listening. */
   readonly server: Server
   readonly services: Services
   close(): Promise<void>
 }
 
-/** 4,000 letters of any script fit into a URL of the streaming call; Node's own limit is 16 KiB. */
+/** Fits 4,000 characters of any script in the URL of the streaming call. Node's default is 16 KiB. */
 const maxHeaderBytes = 262_144
 
 const maxSilenceMs = 120_000
 
-/** The one HTTP server: Yoga takes /graphql straight from node:http, since behind Hono's adapter it loses a third of its throughput. */
+/** The HTTP server. Yoga handles /graphql directly on node:http: behind Hono's adapter it loses a third of its throughput. */
 export async function createApp(platform: Platform): Promise<App> {
   const services = createServices(platform)
   const graphql = createGraphqlEndpoint(platform, services, await readPersistedOperations())
@@ -49,8 +49,8 @@ export async function createApp(platform: Platform): Promise<App> {
   await services.demoTwin.boot()
   const rest = getRequestListener((await createPages(platform, services)).fetch, { autoCleanupIncoming: false })
 
-  // Browsers send six requests at once at most. Strangers, and whoever brings a credential that nothing is known of yet, wait for one
-  // another besides, so that however many come, people who are signed in do not wait for them all.
+  // Browsers send at most six requests at once. Clients without a verified session share a separate queue so that they cannot delay signed-in
+  // users.
   const turns = new RequestTurns(16)
   const strangerTurns = new RequestTurns(32)
   const setHeaders = createHeaders(platform.config)
@@ -66,14 +66,14 @@ export async function createApp(platform: Platform): Promise<App> {
       if (path === '/graphql' && !isForPeople(request)) void graphql(request, response)
       else void rest(request, response)
     }
-    // Whoever watches the server asks for a moment of its own.
+    // Health checks skip the queue.
     if (path === '/healthz') return answer()
     const userId = services.account.knownUserId(request)
     if (userId) return turns.take(userId, response, () => workingFor.run(userId, answer))
     const network = networkOf(proxyAddr(request, platform.config.trustedProxies))
     turns.take(network, response, () => strangerTurns.take(strangers, response, () => workingFor.run(strangers, answer)))
   })
-  // Neither what is sent nor what is read goes on: answers that are followed for long say something every few seconds.
+  // Ends connections without traffic. Long-lived streams send a heartbeat every few seconds.
   server.setTimeout(maxSilenceMs)
   return {
     server,
@@ -87,7 +87,7 @@ export async function createApp(platform: Platform): Promise<App> {
   }
 }
 
-/** Links in mails and the origin check depend on PUBLIC_URL, so a proxy that serves HTTPS without it is a mistake. */
+/** Links in emails and the origin check depend on PUBLIC_URL, so serving HTTPS through a proxy without it is a misconfiguration. */
 function createPublicUrlWarning({ config, log }: Platform): (request: IncomingMessage) => void {
   let isWarned = config.publicUrl.startsWith('https:')
   return ({ headers }) => {
@@ -97,12 +97,12 @@ function createPublicUrlWarning({ config, log }: Platform): (request: IncomingMe
   }
 }
 
-/** Who opens /graphql in a browser gets a page to try it with. */
+/** Browsers get GraphiQL at /graphql. */
 function isForPeople({ method, headers }: IncomingMessage): boolean {
   return (method === 'GET' || method === 'HEAD') && (headers.accept?.includes('text/html') ?? false)
 }
 
-/** Everything but the GraphQL endpoint itself. */
+/** Everything except the GraphQL endpoint. */
 export async function createPages(platform: Platform, services: Services) {
   const app = new Hono<RestEnv>()
   app.onError(respondToError(platform.log))
@@ -132,7 +132,7 @@ export async function createPages(platform: Platform, services: Services) {
   app.use('/graphql/*', count)
   app.route('/graphql', createGraphiqlFiles())
   const refuse = methodNotAllowed({ app, onMethodNotAllowed: refuseMethod })
-  // A program that mistook an address must not take the page of the web app for its answer.
+  // Unknown API paths must not be answered with the page of the web app.
   const programPaths = ['/api/*', '/graphql/*', '/files/*', '/.well-known/*', '/healthz', '/readyz', '/metrics']
   for (const path of programPaths) app.all(path, refuse, noSuchCall)
   const web = await createWebFiles(platform.config.webDir)
@@ -146,7 +146,7 @@ export async function createPages(platform: Platform, services: Services) {
   return new Hono<RestEnv>().route('/', app).route('/', publicPages).route('/', web.app)
 }
 
-/** For what anybody may ask for as often as they like. */
+/** Limits the load of unauthenticated, uncounted endpoints. */
 function onceASecond<T>(work: () => Promise<T>): () => Promise<T> {
   let last: Promise<T> | undefined
   return () => {
@@ -158,9 +158,9 @@ function onceASecond<T>(work: () => Promise<T>): () => Promise<T> {
   }
 }
 
-/** Never without a token: a proxy on this machine, or a page in a browser here, comes from this machine too. */
+/** Always requires a token: requests from a local proxy or a page in a local browser also come from this machine. */
 function mayReadMetrics({ headers }: IncomingMessage, token: string | undefined): boolean {
-  // Digests are of one length, so that the comparison tells nothing of the token.
+  // Digests have the same length, as timingSafeEqual requires.
   return token !== undefined && timingSafeEqual(digest(headers.authorization ?? ''), digest(`Bearer ${token}`))
 }
 
@@ -168,7 +168,7 @@ function digest(text: string): Buffer {
   return createHash('sha256').update(text).digest()
 }
 
-/** The operations of our own web client by their SHA-256, as relay-compiler wrote them; none when the web app is not built. */
+/** Operations of the web client by SHA-256 hash, written by relay-compiler. Empty when the web app is not built. */
 async function readPersistedOperations(): Promise<Record<string, string>> {
   const text = await readFile(join(projectFolder, 'dist/persisted.json'), 'utf8').catch(() => '{}')
   return JSON.parse(text) as Record<string, string>

@@ -1,6 +1,6 @@
-// The server answers 404 for every path that is neither here nor a public page. A test in web/ compares the list with the router's.
+// The server responds 404 to paths that are neither here nor a public page. A test in web/ compares the list with the router.
 
-/** The paths of the web app's screens and redirects, in the notation of its router. Profiles and twins are in publicPages.ts. */
+/** Screens and redirects of the web app, in router notation. Profiles and twins are in publicPages.ts. */
 export const appPaths = [
   '/',
   '/accounts/login',

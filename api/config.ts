@@ -20,9 +20,9 @@ export type ModelConfig =
 export interface EmbeddingConfig {
   model: string
   family: EmbeddingFamily
-  /** How much the meaning counts beside the words, where it is not the family’s own. */
+  /** Overrides the weight of the family. */
   weight?: number
-  /** Undefined: this process runs the model. */
+  /** Undefined when this process runs the model. */
   endpoint?: { baseUrl: string; apiKey?: string }
 }
 
@@ -30,7 +30,7 @@ export interface S3Config {
   bucket: string
   region: string
   endpoint?: string
-  /** Without them the machine's own role counts. */
+  /** Default: the machine's role. */
   credentials?: { accessKeyId: string; secretAccessKey: string }
 }
 
@@ -44,42 +44,41 @@ export interface Config {
   roles: Role[]
   sessionSecret: string
   llm: ModelConfig & { contextTokens: number; idleTimeoutMs: number; maxAnswerChars: number; seesPictures: boolean }
-  /** Finds passages by their meaning; undefined where words alone are searched. */
+  /** Undefined when semantic search is off. */
   embeddings?: EmbeddingConfig
-  /** Where uploads go instead of the data folder. */
+  /** Replaces the data folder for uploads. */
   s3?: S3Config
-  /** What people may do. */
   plans: Plans
-  /** What Knowledge keeps of files: of one, and of all that belong to one person. */
+  /** Limits of documents in Knowledge, per file and per user. */
   documents: { maxBytes: number; perPerson: { count: number; bytes: number } }
-  /** Messages an hour. */
-  /** Which ones people may add to Knowledge. */
+  /** Web pages that users can add to Knowledge. */
   webPages: 'public' | 'any' | 'off'
+  /** Messages per hour. */
   twinLimits: { guest: number; address: number; twin: number }
-  /** How many answers may be under way. */
+  /** Maximum number of concurrent answers. */
   runsAtOnce: { person: number; guest: number; twin: number }
   guestRetentionDays: number
   smtpUrl?: string
   mailFrom: string
-  /** Whether an account is only its owner’s until they have confirmed their address. */
+  /** Whether some features require a verified email address. */
   verifiesEmail: boolean
   trustedProxies: string[]
-  /** Whose scripts may call REST with an access token. */
+  /** Origins whose scripts may call REST with an access token. */
   corsOrigins: string[]
   requestsPerMinute: number
   streamsPerPerson: number
   metricsToken?: string
   webhooks: { retrySeconds: number[]; allowsPrivateNetworks: boolean }
   logLevel: Environment['LOG_LEVEL']
-  /** Values that must not be logged. */
+  /** Values to redact in the log. */
   secrets: string[]
   roadmapFile: string
   webDir: string
 }
 
-/** Throws a StartupError that names each wrong setting in a line of its own. */
+/** Throws a StartupError that lists each invalid setting on its own line. */
 export function readConfig(env: Record<string, string | undefined> = process.env): Config {
-  // A setting that is left empty, as files for containers often do, is the same as one that is not set.
+  // Container environment files often contain empty settings; treat them as unset.
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim()))
   const result = environment.safeParse(given)
   if (!result.success) throw new StartupError(result.error.issues.map(({ path, message }) => `${String(path[0])} ${message}.`).join('\n'))
@@ -139,10 +138,10 @@ export function readConfig(env: Record<string, string | undefined> = process.env
   }
 }
 
-/** Shorter ones are also parts of ordinary words. */
+/** Shorter secrets also occur in ordinary words. */
 const shortestSecret = 8
 
-/** Keys, tokens and the passwords in URLs, recognized by the names of their settings. */
+/** Keys, tokens and passwords in URLs, recognized by the names of their settings. */
 function findSecrets(settings: Record<string, string | undefined>): string[] {
   const secrets = Object.entries(settings).flatMap(([name, value = '']) => {
     if (/_(KEY|SECRET|TOKEN)$/.test(name)) return [value]
@@ -152,7 +151,7 @@ function findSecrets(settings: Record<string, string | undefined>): string[] {
   return secrets.filter((secret) => secret.length >= shortestSecret)
 }
 
-/** The text itself where a percent sign in it encodes nothing. */
+/** Returns the text unchanged if its percent encoding is invalid. */
 function decode(text: string): string {
   try {
     return decodeURIComponent(text)

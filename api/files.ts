@@ -6,7 +6,7 @@ import type { Services } from './services.ts'
 const uuid = '[0-9a-f-]{36}'
 const pictureKey = new RegExp(`^(avatars/${uuid}/[0-9]+|photos/[0-9a-f]{32}/${uuid})\\.webp$`)
 
-/** Profile pictures and photos, for everyone while they are public, otherwise for their owner. */
+/** Profile pictures and photos: for everyone while public, otherwise only for their owner. */
 export function createPublicFiles(files: Files, { account, publicPictures }: Pick<Services, 'account' | 'publicPictures'>): Hono {
   const app = new Hono()
   app.get('/:kind{avatars|photos}/:folder/:file', async (c) => {
@@ -16,13 +16,13 @@ export function createPublicFiles(files: Files, { account, publicPictures }: Pic
     const canSee = pictureKey.test(key) && (await publicPictures.canSee(viewer, key))
     const picture = canSee ? await files.get(key) : null
     if (!picture) return c.text('Not found', 404, { 'cache-control': 'no-store' })
-    // What is at an address never changes, but it may be hidden: caches have to ask each time.
+    // The content of a URL never changes, but it can become private, so caches must revalidate.
     const headers = { 'cache-control': 'private, no-cache', etag: `"${key}"` }
     if (c.req.header('if-none-match')?.includes(headers.etag)) {
       picture.stream.destroy()
       return c.body(null, 304, headers)
     }
-    // Small enough to be read at once, which leaves nothing open when the other side goes away.
+    // Buffered: small files, and an aborted request leaves no open stream.
     return c.body(new Uint8Array(await buffer(picture.stream)), 200, { 'content-type': 'image/webp', ...headers })
   })
   return app

@@ -2,8 +2,8 @@ import type { ServerResponse } from 'node:http'
 import type { Config } from './config.ts'
 
 /**
- * Sets the headers that every answer has, by its address and before anything answers, so that no face, page, file or failure can
- * go without them. An answer that needs other ones sets them itself.
+ * Returns a function that sets the default headers of every response by path. It runs first, so that no page, file or error is sent without
+ * them; handlers can override them.
  */
 export function createHeaders({ publicUrl }: Config): (path: string, response: ServerResponse) => void {
   const common = {
@@ -22,9 +22,9 @@ export function createHeaders({ publicUrl }: Config): (path: string, response: S
       ...common,
       'content-security-policy': [
         "default-src 'self'",
-        // Addresses of pictures are absolute, and this server may be reached by more than one name.
+        // Picture URLs are absolute, and this server may have several host names.
         `img-src 'self' data: ${new URL(publicUrl).origin}`,
-        // Overlays and virtualized lists place themselves with style attributes.
+        // Overlays and virtualized lists are positioned with style attributes.
         "style-src 'self' 'unsafe-inline'",
         "frame-ancestors 'none'",
         "object-src 'none'",
@@ -32,9 +32,9 @@ export function createHeaders({ publicUrl }: Config): (path: string, response: S
       ].join('; '),
     }),
   )
-  // What either face answers is for whoever asked, and nobody else's to keep.
+  // API responses are private to the caller.
   const answers = new Map(Object.entries({ ...common, ...inert, 'cache-control': 'no-store' }))
-  // Other sites may show what is public here.
+  // Public files may be embedded by other sites.
   const files = new Map(Object.entries({ ...common, ...inert, 'cross-origin-resource-policy': 'cross-origin' }))
 
   return (path, response) => {

@@ -6,16 +6,16 @@ import { logProcessErrors, reportFatal } from './platform/fatal.ts'
 import { openPlatform } from './platform/platform.ts'
 import { StartupError } from './platform/startupError.ts'
 
-/** Longer than any orderly shutdown takes; what is cut off then is taken over like after a crash. */
+/** Time limit for a graceful shutdown. Interrupted work is recovered as after a crash. */
 const SHUTDOWN_MS = 10_000
 
-/** Starts one process in the roles it is asked for, and closes it on the first SIGTERM or SIGINT. */
+/** Starts a process with the configured roles, and stops it on the first SIGTERM or SIGINT. */
 async function main(config: Config): Promise<void> {
-  // Files written from here on, by any library, belong to this user alone. The build that came before may serve others.
+  // Files written from here on, including by libraries, are private to this user. The web build from before may be served by others.
   process.umask(0o077)
   await using running = new AsyncDisposableStack()
   const opening = openPlatform(config)
-  // Loads while the database starts in its thread.
+  // Loads while the database starts in its worker thread.
   const loading = import('./app.ts')
   loading.catch(() => {})
   const platform = await opening
@@ -38,7 +38,7 @@ async function main(config: Config): Promise<void> {
   setTimeout(() => process.exit(1), SHUTDOWN_MS).unref()
 }
 
-/** Resolves at the first signal; one that comes later ends the process at once. npm passes each Ctrl-C on a second time. */
+/** Resolves on the first signal. Another one after a second ends the process immediately; npm sends each Ctrl-C twice. */
 async function askedToStop() {
   let askedAt = 0
   await new Promise<void>((resolve) => {
@@ -71,7 +71,7 @@ function answeredBy({ llm }: Config) {
   return `${llm.model} answers, at ${llm.baseUrl ?? llm.provider}.`
 }
 
-/** Runs this process until it is asked to stop. */
+/** Runs the process until it is asked to stop. */
 export async function start(): Promise<never> {
   try {
     await main(readConfig())

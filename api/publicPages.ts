@@ -12,7 +12,7 @@ interface PublicPagesOptions {
   services: Pick<Services, 'account' | 'twin' | 'discover' | 'pictures'>
   log: Log
   publicUrl: string
-  /** Counts against the caller's request limit: each of these pages reads from the database. */
+  /** Counts against the request limit, because each page queries the database. */
   count: MiddlewareHandler<RestEnv>
   /** The contents of index.html; null when the web app is not built. */
   readPage: () => Promise<string | null>
@@ -20,10 +20,10 @@ interface PublicPagesOptions {
 
 const name = ':username{[A-Za-z0-9-]{3,20}}'
 const descriptionLength = 200
-/** Of at most 50,000 that the protocol allows. */
+/** The sitemap protocol allows 50,000. */
 const mostListed = 10_000
 
-/** Profiles and twins with their metadata in the page, for previews and search engines, which run no scripts. */
+/** Adds metadata to the pages of profiles and twins, for link previews and search engines that run no scripts. */
 export function createPublicPages({ services, log, publicUrl, count, readPage }: PublicPagesOptions): Hono<RestEnv> {
   const app = new Hono<RestEnv>()
   app.onError(respondToError(log))
@@ -48,7 +48,7 @@ export function createPublicPages({ services, log, publicUrl, count, readPage }:
   })
   return app
 
-  /** A private profile gets the same answer as an unknown username, except for its owner. */
+  /** Private profiles respond like unknown usernames, except to their owner. */
   async function show(c: Context<RestEnv>, next: () => Promise<void>, about: (profile: PublicProfile) => About) {
     const asked = c.req.param('username') ?? ''
     if (isAppPath(c.req.path)) return next()
@@ -59,7 +59,7 @@ export function createPublicPages({ services, log, publicUrl, count, readPage }:
       const profile = await services.twin.publicProfile({ username: asked })
       const found = profile ?? (await findOwn(c, asked))
       if (!found) return next()
-      // Not cached: the owner may take the former username back or make the profile private.
+      // Not cached: the owner may take back the former username or make the profile private.
       c.header('cache-control', 'no-store')
       if (found.username !== asked.toLowerCase()) return c.redirect(about(found).path + queryOf(c), 308)
       if (!profile) return c.html(page)
@@ -119,7 +119,7 @@ function withHead(page: string, head: string): string {
   return replacePart(replacePart(page, '<meta name="description"', '>', ''), '<title>', '</title>', head)
 }
 
-/** The first part that begins and ends so. */
+/** Replaces the first part that starts with `from` and ends with `to`. */
 function replacePart(page: string, from: string, to: string, replacement: string): string {
   const start = page.indexOf(from)
   const end = page.indexOf(to, start)

@@ -64,11 +64,11 @@ import { WebhookDeliveriesService } from './webhooks/deliveries.service.ts'
 import { WebhooksService } from './webhooks/webhooks.service.ts'
 import { createViewerEvents, type ViewerEvents } from './liveUpdates/viewerEvents.ts'
 
-/** Everything that the two faces may call. */
+/** Services that both APIs call. */
 export interface Services {
-  /** For Pothos, which turns a selection into one query; resolvers of ours never use it. */
+  /** For Pothos, which turns a selection into one query. Resolvers must not use it. */
   db: Database
-  /** Before anything else, by both faces: throws when it is one too many. */
+  /** Called first by both APIs. Throws when the request limit is reached. */
   countRequest: CountRequest
   account: AccountService
   deletion: DeletionService
@@ -87,7 +87,7 @@ export interface Services {
   documentReading: DocumentReading
   pendingPassages: PendingPassages
   pendingEmbeddings: PendingEmbeddings
-  /** What a question means, for a search by it. */
+  /** Embedding of a question, for semantic search. */
   meaningOf: MeaningOf
   storyImport: StoryImportService
   conversationImports: ConversationImportsService
@@ -124,7 +124,7 @@ export interface Services {
   close(): Promise<void>
 }
 
-/** The one place where services are made of one another. */
+/** The composition root of all services. */
 export function createServices(platform: Platform, replaced: { brain?: Brain; meaningOf?: MeaningOf } = {}): Services {
   const { db, config } = platform
   const embedder = config.embeddings && createEmbedder(config.embeddings)

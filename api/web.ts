@@ -14,9 +14,9 @@ export interface WebFiles {
 }
 
 /**
- * The built web app. Its screens are rendered in the browser, so every path without a file answers with index.html: with 404 where the
- * app would show its not-found page.
- * @param webDir the folder that `vite build` wrote
+ * The built web app. Screens are rendered in the browser, so every path without a file responds with index.html, with status 404 where the app
+ * shows its not-found page.
+ * @param webDir the output folder of `vite build`
  */
 export async function createWebFiles(webDir: string): Promise<WebFiles> {
   const app = new Hono()
@@ -27,7 +27,7 @@ export async function createWebFiles(webDir: string): Promise<WebFiles> {
       .filter((name) => !name.endsWith('.br'))
       .map((name): [string, () => Promise<StaticFile>] => {
         const type = getMimeType(name) ?? 'application/octet-stream'
-        // Beside what it is compressed from, written by the build.
+        // Precompressed by the build.
         const brotli = names.includes(`${name}.br`) ? contentOf(`${name}.br`) : undefined
         return [`/${name.replaceAll(sep, '/')}`, lazyFile(contentOf(name), type, brotli)]
       }),
@@ -36,7 +36,7 @@ export async function createWebFiles(webDir: string): Promise<WebFiles> {
 
   app.get('/assets/*', async (c) => {
     const file = files.get(c.req.path)
-    // A missing asset must never be answered by the page: an old tab would cache it as a script.
+    // A missing asset must not be answered with the page: old tabs would cache it as a script.
     if (!file) return c.text('Not found', 404)
     return sendFile(c, await file(), { 'cache-control': 'public, max-age=31536000, immutable' })
   })

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 
-/** Connections of clients that keep sending for longer after their answer are closed. */
+/** Closes connections of clients that keep sending after the response. */
 const maxDrainMs = 10_000
 
 /**
@@ -19,7 +19,7 @@ export function drainAfterAnswer(request: IncomingMessage, response: ServerRespo
       clearTimeout(timer)
       if (closesAfterAnswer) close()
     })
-    // A web stream made of the request would pause it again.
+    // A web stream created from the request would pause it again.
     request.removeAllListeners('data').resume()
   })
 }

@@ -4,7 +4,6 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { RequestTurns } from './requestTurns.ts'
 
-/** What the turns see of a response. */
 class FakeResponse extends EventEmitter {
   closed = false
   status: number | null = null

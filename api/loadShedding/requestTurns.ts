@@ -1,10 +1,10 @@
 import type { ServerResponse } from 'node:http'
 import { Turns } from '../platform/limits/turns.ts'
 
-/** How many more of them wait. Together with the ones that are answered it is more than anybody needs. */
+/** Maximum number of waiting requests per client. */
 const maxWaiting = 5000
 
-/** Streams, downloads and slow connections last longer without using the processor, so they stop counting. */
+/** Streams, downloads and slow connections use little CPU, so they stop counting after this time. */
 const longestTurnMs = 500
 
 /** Queues requests per client, so that thousands from one client do not delay another. */
@@ -21,7 +21,7 @@ export class RequestTurns {
     this.#turns.take(key, (end) => {
       // The client has disconnected.
       if (response.closed) return end()
-      // In the next turn of the event loop, so that other clients' requests come between.
+      // Deferred to the next turn of the event loop, so that requests of other clients can run in between.
       whenTurnEnds(response, () => setImmediate(end))
       work()
     })

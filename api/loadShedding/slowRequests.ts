@@ -3,15 +3,15 @@ import { hasBody } from './earlyAnswers.ts'
 
 interface Slowness {
   windowMs: number
-  /** What has to arrive in a window: less than the slowest lines carry. */
+  /** Minimum number of bytes per window; slow but working connections send more. */
   minBytes: number
-  /** For everything but forms with files, which take as long as their line needs. */
+  /** Time limit for all bodies except multipart forms. */
   totalMs: number
 }
 
 const usual: Slowness = { windowMs: 60_000, minBytes: 16_384, totalMs: 300_000 }
 
-/** Ends requests whose body hardly comes, which would otherwise be waited for. Node's own limit counts the whole time, and would end slow uploads. */
+/** Ends requests whose body arrives too slowly. Node's own timeout limits the total time, which would also end slow uploads. */
 export function endWhenSlow(request: IncomingMessage, response: ServerResponse, { windowMs, minBytes, totalMs } = usual): void {
   const { headers, socket } = request
   if (!hasBody(request)) return
@@ -22,7 +22,7 @@ export function endWhenSlow(request: IncomingMessage, response: ServerResponse, 
     if (request.complete) return clearInterval(watch)
     const arrived = socket.bytesRead - before
     before = socket.bytesRead
-    // Where the body is not being read, it is we who are slow.
+    // If the body is not being read, the server is the slow side.
     const isSlow = arrived < minBytes && request.readableFlowing === true
     if (isSlow || Date.now() >= endsAt) end()
   }, windowMs).unref()

@@ -9,22 +9,25 @@ export type Database = PrismaClient
 export type DatabaseKind = 'embedded' | 'postgres'
 export type Transaction = Prisma.TransactionClient
 
-/** Collects the SQL of everything that runs within it: `statementLog.run(list, work)`. Prisma starts at the await, which must be inside. */
+/**
+ * Collects the SQL of all statements that run within `statementLog.run(list, work)`. Prisma starts a query when it is awaited, so the await
+ * must be inside.
+ */
 export const statementLog = new AsyncLocalStorage<string[]>()
 
 /** Close it with `$disconnect`. */
 export function createDatabase(url: string, kind: DatabaseKind): Database {
   const adapter = new GuardedAdapter(
-    // The embedded database is one backend: more connections would only wait for each other.
+    // The embedded database has a single backend, so more connections would only wait for each other.
     { connectionString: url, max: kind === 'embedded' ? 5 : 10 },
-    // The one backend would confuse the names that its connections give.
+    // Connections share the embedded database's single backend, where their statement names would collide.
     { statementNameGenerator: nameStatements(kind === 'embedded' ? 0 : 500) },
     new DatabaseShare(kind === 'embedded' ? 2 : 5),
   )
   const db = new PrismaClient({
     adapter,
     transactionOptions: { maxWait: 60_000, timeout: 10_000 },
-    // Anything longer takes a stack trace for every statement, in case it fails.
+    // Other formats capture a stack trace for every statement, in case it fails.
     errorFormat: 'minimal',
   })
   adapters.set(db, adapter)
@@ -33,7 +36,7 @@ export function createDatabase(url: string, kind: DatabaseKind): Database {
 
 const adapters = new WeakMap<Database | Transaction, GuardedAdapter>()
 
-/** What Prisma's engine runs its statements with; undefined within a transaction, and until Prisma has connected. */
+/** The driver that Prisma's engine uses. Undefined within a transaction, and until Prisma has connected. */
 export function driverOf(db: Database | Transaction): SqlQueryable | undefined {
   return adapters.get(db)?.connected
 }
@@ -41,8 +44,8 @@ export function driverOf(db: Database | Transaction): SqlQueryable | undefined {
 const maxNamedLength = 8192
 
 /**
- * A connection has a statement with a name parsed only once. Lists of ids come in endless variants, so no more than `limit`
- * get one, and no long one does, so that their texts take no more than a few megabytes; the empty name is none.
+ * Named statements are parsed once per connection. Lists of IDs come in endless variants, so at most `limit` statements get a name, and long
+ * ones never do: this keeps their texts to a few megabytes. An empty name means unnamed.
  */
 function nameStatements(limit: number) {
   const names = new Map<string, string>()
@@ -56,9 +59,9 @@ const MAX_ATTEMPTS = 3
 const openTransaction = new AsyncLocalStorage<{ isOpen: boolean }>()
 
 /**
- * Runs the callback in one transaction, again if PostgreSQL gave it up for another one (deadlock, serialization). On the
- * embedded database everybody else waits meanwhile: await nothing but `tx` in it, no model, file or network. Reaching
- * for the outer client inside throws at once, where it would otherwise wait for itself until the time-out.
+ * Runs the callback in a transaction and retries it after a deadlock or serialization failure. On the embedded database all other queries wait
+ * for it, so await only `tx` in it: no model, file or network. Using the outer client inside throws immediately, because it would wait for
+ * itself until the timeout.
  */
 export async function transaction<T>(db: Database, work: (tx: Transaction) => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt++) {
@@ -73,12 +76,12 @@ export async function transaction<T>(db: Database, work: (tx: Transaction) => Pr
   }
 }
 
-/** Takes an advisory lock, which is held until the transaction ends. */
+/** Takes an advisory lock that is held until the transaction ends. */
 export async function takeLock(tx: Transaction, name: string): Promise<void> {
   await tx.$queryRaw`SELECT 1 FROM pg_advisory_xact_lock(hashtext(${name}))`
 }
 
-/** Raw statements report the same conflicts under PostgreSQL's own codes. */
+/** Raw statements report conflicts with PostgreSQL's own codes. */
 function isConflict(error: unknown) {
   if (!(error instanceof Prisma.PrismaClientKnownRequestError)) return false
   return error.code === 'P2034' || (error.code === 'P2010' && /`(40001|40P01)`/.test(error.message))

@@ -1,22 +1,22 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { Turns } from '../limits/turns.ts'
 
-/** Whose work is being done: `workingFor.run(client, work)`. What belongs to no client, such as jobs, is not limited. */
+/** The client that the current work belongs to, set with `workingFor.run(client, work)`. Work without a client, such as jobs, is not limited. */
 export const workingFor = new AsyncLocalStorage<string>()
 
-/** All who are not signed in count as one client. */
+/** All clients without a session count as one. */
 export const strangers = 'strangers'
 
-/** Leaves some connections to everybody else, however much one client asks for at once. */
+/** Limits the connections of each client, so that one client cannot occupy them all. */
 export class DatabaseShare {
   readonly #turns: Turns
 
-  /** @param connections how many of them one client may use at the same moment */
+  /** @param connections maximum number of connections per client */
   constructor(connections: number) {
     this.#turns = new Turns(connections)
   }
 
-  /** Waits for one of the client's connections. Call the answer when it is no longer in use. */
+  /** Waits for one of the client's connections. Call the returned function to release it. */
   take(): Promise<() => void> {
     const client = workingFor.getStore()
     return client === undefined ? Promise.resolve(() => {}) : new Promise((resolve) => this.#turns.take(client, resolve))

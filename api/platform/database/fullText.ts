@@ -1,20 +1,20 @@
 import { type Expression, type RawBuilder, sql, type SqlBool } from 'kysely'
 
-/** From this likeness on, 1 being the same, two words are taken for one with a typing error. */
+/** Similarity from which two words count as the same word with a typo; 1 means identical. */
 const minLikeness = 0.45
 const maxWords = 32
-/** This much of a longer word finds it as well. */
+/** Longer words are matched by their beginning. */
 const maxWordLength = 64
-/** How far into a query its words are looked for. */
+/** Only the beginning of a longer query is searched. */
 const maxQueryLength = 4000
 
-/** The words of what somebody typed into a search: letters and digits alone, so that nothing in them can be an operator. */
+/** The words of a search query. Contains only letters and digits, so it cannot contain tsquery operators. */
 export function wordsOf(query: string): string[] {
   const words = query.slice(0, maxQueryLength).match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
   return words.slice(0, maxWords).map((word) => Array.from(word).slice(0, maxWordLength).join(''))
 }
 
-/** Finds the beginnings of the query's words: all of them (`&`), or any (`|`). */
+/** Matches prefixes of the query's words: all of them (`&`), or any of them (`|`). */
 export function prefixQuery(query: string, operator: '&' | '|'): RawBuilder<unknown> {
   const words = wordsOf(query).map((word) => `${word}:*`)
   return sql`to_tsquery('public.twain', ${words.join(` ${operator} `)})`
@@ -24,19 +24,19 @@ export function matches(search: Expression<unknown>, query: Expression<unknown>)
   return sql`${search} @@ ${query}`
 }
 
-/** For these words typing errors are looked for: the longest, where they are likeliest. */
+/** Number of words that are checked for typos: the longest ones, where typos are most likely. */
 const maxLikeWords = 6
-/** PostgreSQL takes time that grows with the square of a text to compare it with a word. */
+/** PostgreSQL compares a word with a text in quadratic time. */
 const maxLikeLength = 1000
 
-/** How alike the beginning of a text is to the query's words in spite of typing errors, 0 and up. */
+/** Similarity of the beginning of a text to the words of a query, from 0, tolerating typos. */
 export function likeness(query: string, text: Expression<string>): RawBuilder<number> {
   const words = [...new Set(wordsOf(query))].toSorted((a, b) => b.length - a.length).slice(0, maxLikeWords)
   return sql`(SELECT coalesce(sum(s) FILTER (WHERE s >= ${minLikeness}), 0)
     FROM unnest(${words}::text[]) AS word, LATERAL (SELECT strict_word_similarity(word, left(${text}, ${maxLikeLength})) AS s) AS similarity)`
 }
 
-/** For LIKE and ILIKE, where these characters would stand for others. */
+/** Escapes wildcards for LIKE and ILIKE. */
 export function escapeLike(text: string): string {
   return text.replace(/[\\%_]/g, '\\$&')
 }

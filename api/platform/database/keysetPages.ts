@@ -7,7 +7,7 @@ import { parseInput } from '../text/parseInput.ts'
 import { moment } from '../text/validation.ts'
 
 type NameColumn = 'name' | 'title'
-/** What clients can order lists by. */
+/** Columns that clients can sort by. */
 export type OrderColumn = 'createdAt' | 'updatedAt' | NameColumn
 type TimeColumn = Exclude<OrderColumn, NameColumn> | 'publishedAt'
 
@@ -16,53 +16,53 @@ export interface ListOrder<Column extends OrderColumn = OrderColumn> {
   readonly direction: 'asc' | 'desc'
 }
 
-/** The columns that a list can be ordered by. Unless an order is asked for, the greatest of the usual one comes first. */
+/** Columns that a list can be sorted by. The default order is descending. */
 export interface ListOrders<Column extends OrderColumn = OrderColumn> {
   readonly usual: TimeColumn & Column
   readonly columns: readonly Column[]
 }
 
-/** Where a row stands in a list of the newest first: by its time, and by its id where two are equal. */
+/** Position of a row in a list that starts with the newest: its time, then its ID. */
 export interface KeysetPosition {
   readonly updatedAt: Date
   readonly id: string
 }
 
-/** A page of a list. Cursors are positions that `formatCursor` or `cursorsIn` wrote. */
+/** A page of a list. `formatCursor` and `cursorsIn` create its cursors. */
 export interface KeysetPage<Column extends OrderColumn = never> {
-  /** How many rows at most. */
+  /** Maximum number of rows. */
   readonly limit: number
-  /** Further down the list than this cursor. */
+  /** Only rows after this cursor. */
   readonly after?: string | null
-  /** Further up the list than this cursor. */
+  /** Only rows before this cursor. */
   readonly before?: string | null
-  /** Begins at the end of what is left. */
+  /** Starts from the end of the remaining rows. */
   readonly isReversed?: boolean
-  /** The usual order of the list when left out. */
+  /** Default: the usual order of the list. */
   readonly order?: ListOrder<Column> | null
 }
 
 /** A page of a list of the owner's content. */
 export interface ContentPage<Column extends OrderColumn = never> extends KeysetPage<Column> {
-  /** Only rows changed at this moment or later. */
+  /** Only rows updated at or after this time. */
   readonly updatedSince?: Date | null
 }
 
 export const maxPageSize = 100
 
-/** Throws for a page that is larger than one can be, or smaller than nothing. */
+/** Throws if a page size is negative or exceeds the maximum. */
 export function requirePageSize({ first, last }: { readonly first?: number | null; readonly last?: number | null }, max: number): void {
   for (const [field, size] of Object.entries({ first, last })) {
     if (size != null && (size < 0 || size > max)) throw new InputError('page_size_out_of_range', { params: { max }, field })
   }
 }
 
-/** Cursors of the usual order sort as their list does, the first row by the greatest text: the sidebar places by them what is new. */
+/** Cursors of the usual order sort like their list, with the first row greatest. The sidebar uses this to place new rows. */
 export function formatCursor({ updatedAt, id }: KeysetPosition): string {
   return `${updatedAt.toISOString()}~${id}`
 }
 
-/** Writes the cursors of a list in this order. Those of other orders than the usual one name it, and fit no other. */
+/** Formats cursors for a list in this order. Cursors of other than the usual order contain its name and are valid only for it. */
 export function cursorsIn<Column extends OrderColumn>(
   usual: TimeColumn & Column,
   order?: ListOrder<Column> | null,
@@ -85,7 +85,7 @@ export function isCursor(cursor: string): boolean {
   return isUuid(id) && parseMoment(value) !== null
 }
 
-/** A page of what a query finds in a table with an id and these columns. */
+/** A page of rows from a table with an ID and these columns. */
 export function pageOf<Table extends keyof Tables, Row>(
   query: SelectQueryBuilder<Tables, Table, Row>,
   table: Table,
@@ -118,7 +118,7 @@ function isName(column: OrderColumn | TimeColumn): column is NameColumn {
   return column === 'name' || column === 'title'
 }
 
-/** Names as people sort them, in the same order on every server; what has none comes first. */
+/** Sort key of a column. Uses one collation so that names sort the same on every server; empty names come first. */
 function keyOf(column: OrderColumn | TimeColumn, value: RawBuilder<unknown>): RawBuilder<unknown> {
   return isName(column) ? sql`coalesce(${value}, '') COLLATE "und-x-icu"` : value
 }
@@ -127,7 +127,7 @@ function prefixOf(usual: TimeColumn, order?: ListOrder | null): string {
   return !order || isUsualOrder(usual, order) ? '' : `${order.field}:${order.direction}~`
 }
 
-/** The parts of a cursor that begins like this; empty ones of any other text. */
+/** The parts of a cursor with this prefix; empty for other text. */
 function split(cursor: string, prefix = ''): { value: string; id: string } {
   const end = cursor.lastIndexOf('~')
   if (!cursor.startsWith(prefix) || end < prefix.length) return { value: '', id: '' }

@@ -82,7 +82,6 @@ test('the database has the columns, types, defaults, keys, indexes and enums of 
   }
 })
 
-/** The structure of a schema, without its name. */
 async function structureOf(client: pg.Client, schema: string) {
   const lines = async (sql: string) => {
     const { rows } = await client.query<{ line: string }>(`SELECT line FROM (${sql}) AS lines (line)`, [schema])
@@ -189,7 +188,7 @@ test('several processes may migrate at once, and find nothing left to do', async
 test('a migration that failed is tried again', async () => {
   const last = (await readMigrations()).at(-1)?.name
   await query(`UPDATE _prisma_migrations SET rolled_back_at = now() WHERE migration_name = $1`, [last])
-  // What it made is still there, so this time it fails; the database says why.
+  // The table that the migration created still exists, so it fails this time with the database's error.
   await expect(migrate(databaseUrl)).rejects.toThrow(/could not be brought up to date.*\n.*(already exists|does not exist|constraint)/)
   await query(`DELETE FROM _prisma_migrations WHERE migration_name = $1 AND rolled_back_at IS NULL`, [last])
   await query(`UPDATE _prisma_migrations SET rolled_back_at = NULL WHERE migration_name = $1`, [last])

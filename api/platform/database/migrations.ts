@@ -8,34 +8,34 @@ import { StartupError } from '../startupError.ts'
 import { applyTwinPolicies, readTwinPolicies, type TwinPolicyState } from './twinPolicies.ts'
 
 export const migrationsDir = join(projectFolder, 'prisma/migrations')
-/** The data model as the migrations make it: what the next one is compared with. */
+/** The schema that the migrations produce, used as the base of the next one. */
 export const migratedFile = join(projectFolder, 'prisma/migrated.prisma')
 
-/** What were 27 migrations until this one, and the last of them by name, is the first one now. */
+/** The first migration replaces 27 earlier ones. `lastBefore` is the name of the last of these. */
 const first = { name: '20261122154412_init', lastBefore: '20261122154412_idempotency_keys', countBefore: 27 }
 
 const filters = { externalTables: [], externalEnums: [] }
-/** Any constant of ours; processes that start together agree on it. */
+/** An arbitrary constant, the same for all processes. */
 const LOCK_KEY = 7_489_461
 
 /**
- * Brings a database up to date and answers with the names of the migrations that it applied. It may be called by any
- * number of processes at once: one applies them, the others wait and find nothing left to do.
+ * Migrates a database to the latest version and returns the names of the applied migrations. Any number of processes can call it at once: one
+ * applies the migrations, the others wait.
  */
 export async function migrate(databaseUrl: string): Promise<string[]> {
   const migrations = await readMigrations()
-  // One connection, so that the session's lock covers every statement of the engine.
+  // A single connection, so that the session lock covers all statements of the engine.
   const pool = new pg.Pool({ connectionString: databaseUrl, max: 1 })
   try {
     await pool.query('SELECT pg_advisory_lock($1)', [LOCK_KEY]).catch((cause: NodeJS.ErrnoException) => {
-      // A name with several addresses, such as localhost, fails without words of its own.
+      // Host names with several addresses, such as localhost, fail without a message.
       throw new StartupError(`The database at the DATABASE_URL cannot be used: ${cause.message || cause.code}.`, { cause })
     })
     await renameFirst(pool, migrations)
     const isUpToDate = await hasAll(pool, migrations)
     return isUpToDate ? await applyPolicies(pool, { isForced: false }) : await bringUpToDate(pool, migrations)
   } finally {
-    // The embedded database has one session for all connections, so ending this one would not release the lock.
+    // All connections to the embedded database share one session, so closing this one would not release the lock.
     await pool.query('SELECT pg_advisory_unlock($1)', [LOCK_KEY]).catch(() => {})
     await pool.end()
   }
@@ -44,7 +44,7 @@ export async function migrate(databaseUrl: string): Promise<string[]> {
 async function bringUpToDate(pool: pg.Pool, migrations: Migration[]): Promise<string[]> {
   await forgetFailures(pool)
   const applied = await apply(pool, migrations)
-  // The policies name tables of any of them, and so come last; a migration names nothing that they make.
+  // Applied last, because the policies refer to tables of any migration.
   await applyPolicies(pool, { isForced: true })
   return applied
 }
@@ -65,7 +65,7 @@ async function apply(pool: pg.Pool, migrations: Migration[]): Promise<string[]> 
   return appliedMigrationNames
 }
 
-/** Answers with no migration, as it is none. */
+/** Returns no migration names, because policies are not migrations. */
 async function applyPolicies(pool: pg.Pool, { isForced }: { isForced: boolean }): Promise<string[]> {
   const { rows } = await pool.query<TwinPolicyState>(readTwinPolicies)
   if (isForced || !rows[0]?.isNewest) await pool.query(applyTwinPolicies).catch(refuse)
@@ -76,7 +76,7 @@ function refuse(error: unknown): never {
   throw new StartupError(`The database could not be brought up to date.\n${reasonOf(error)}`)
 }
 
-/** A database that was made by the migrations that became the first one has what it makes, and from now on its name. */
+/** Marks the squashed migration as applied in databases that have all the migrations it replaces. */
 async function renameFirst(pool: pg.Pool, migrations: Migration[]): Promise<void> {
   if (!(await hasHistory(pool))) return
   const { rows } = await pool.query<{ name: string }>(
@@ -99,8 +99,8 @@ async function renameFirst(pool: pg.Pool, migrations: Migration[]): Promise<void
 }
 
 /**
- * The SQL that turns one schema.prisma into another; empty when they describe the same tables. The engine wants a
- * database to talk to, but neither reads nor changes what is in it.
+ * The SQL that turns one schema.prisma into another; empty when both describe the same tables. The engine requires a database connection, but
+ * neither reads nor changes its contents.
  */
 export async function diffSchemas(databaseUrl: string, from: string | null, to: string): Promise<string> {
   const pool = new pg.Pool({ connectionString: databaseUrl, max: 1 })
@@ -121,7 +121,7 @@ export async function diffSchemas(databaseUrl: string, from: string | null, to: 
   }
 }
 
-/** The engine puts its own name before the database's words, and its call stack behind them. */
+/** Removes the name and the stack trace that the engine adds to the database's message. */
 function reasonOf(error: unknown) {
   const message = error instanceof Error ? error.message : String(error)
   return message.replace(/^external connector error\n/i, '').replace(/\n +0: [\s\S]*$/, '')
@@ -142,7 +142,7 @@ export async function readMigrations(): Promise<Migration[]> {
   return Promise.all(names.map(async (name) => ({ name, sql: await readFile(`${migrationsDir}/${name}/migration.sql`, 'utf8') })))
 }
 
-/** Saves loading the engine at every boot but the first; anything unusual is left to the engine to judge. */
+/** Avoids loading the engine at every boot. Anything unusual is left to the engine. */
 async function hasAll(pool: pg.Pool, migrations: Migration[]) {
   if (!(await hasHistory(pool))) return false
   const { rows } = await pool.query<{ migration_name: string; is_done: boolean }>(
@@ -153,8 +153,8 @@ async function hasAll(pool: pg.Pool, migrations: Migration[]) {
 }
 
 /**
- * A migration goes out as one query, which PostgreSQL runs whole or not at all. One that failed can therefore be tried
- * again, once what it complained of is mended; the engine by itself would refuse to go on.
+ * PostgreSQL runs a migration atomically, as one query. A failed migration can therefore be retried after its cause is fixed, although the
+ * engine would refuse to.
  */
 async function forgetFailures(pool: pg.Pool) {
   if (!(await hasHistory(pool))) return

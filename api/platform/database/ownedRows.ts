@@ -4,8 +4,8 @@ import { isUuid } from '../text/ids.ts'
 export type FindOwned<Owner, Row> = (owner: Owner, id: string) => Promise<Row | null>
 
 /**
- * Finds rows by id among those of one owner: null for ids that do not exist or belong to someone else. Rows of an owner that are requested in
- * the same tick cost one call of `load`.
+ * Finds rows of an owner by ID. Returns null for IDs that do not exist or belong to another owner. Rows of one owner that are requested in the
+ * same tick are loaded with one call of `load`.
  */
 export function createOwnedFinder<Owner, Row extends { readonly id: string }>(
   ownerKey: (owner: Owner) => string,

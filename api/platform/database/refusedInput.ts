@@ -1,12 +1,12 @@
 import { Prisma } from '../__generated__/prisma/client.ts'
 import { InputError } from '../errors.ts'
 
-/** Of PostgreSQL: text that cannot be stored, a value that is none of its type, a number or a time out of range. */
+/** PostgreSQL: text that cannot be stored, a value of the wrong type, a number or time out of range. */
 const refusals = /"originalCode":"(?:22P05|22021|22P02|22003|22007|22008)"/
-/** Of Prisma: a number that does not fit its column, and text that is not well-formed, in which it finds no JSON. */
+/** Prisma: a number that does not fit its column, malformed text, or invalid JSON. */
 const ownRefusals = /^P2020$|^P2033$/
 
-/** The last net on both faces: what the database refuses because of the input is the caller's to change. Null for all other failures. */
+/** Last line of defense in both APIs: an input error for values that the database rejects, null for other failures. */
 export function refusedInput(error: unknown): InputError | null {
   const isRefused =
     error instanceof Prisma.PrismaClientKnownRequestError
@@ -18,7 +18,7 @@ export function refusedInput(error: unknown): InputError | null {
 /** SQLSTATE classes for data that does not fit its type or a constraint. */
 const unwritableData = /"originalCode":"2[23]/
 
-/** Whether the database will refuse the same values every time; false for lost connections, timeouts and conflicts. */
+/** True if the database will reject the same values every time; false for lost connections, timeouts and conflicts. */
 export function isPermanentRefusal(error: unknown): boolean {
   if (refusedInput(error) !== null || error instanceof Prisma.PrismaClientValidationError) return true
   return error instanceof Prisma.PrismaClientKnownRequestError && unwritableData.test(JSON.stringify(error.meta ?? {}))

@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto'
 
-// What a twin may know, in this one file: it reads as the role twin_reader, which has a right on these columns and on nothing else, and sees the
-// rows that these policies show. A column that is not named here cannot be read, whatever a query asks for. The file is applied when
-// a database is migrated and when the server starts with another version of it.
+// Everything that a twin can read. Twins read as the role twin_reader, which can only select these columns, and only the rows that these
+// policies allow. Applied by migrations, and at startup when this file has changed.
 
-/** Of each table and view, what may be read. Whoever adds a column to a table adds it here only if strangers may know it. */
+/** Readable columns by table and view. Add a column only if strangers may see it. */
 export const twinColumns: Readonly<Record<string, readonly string[]>> = {
   twin_profile: [
     'user_id',
@@ -47,8 +46,8 @@ export const twinColumns: Readonly<Record<string, readonly string[]>> = {
 }
 
 /**
- * Of a profile: nothing unless it is public, and then each field that is listed and not hidden. The same rule stands in
- * api/profile/visibility.ts, and a test compares the two.
+ * Shows profiles only if they are public, and of these only the listed fields that are not hidden. api/profile/visibility.ts has the same rule;
+ * a test compares the two.
  */
 const profileView = `
 SELECT profile."user_id", person."username",
@@ -80,15 +79,15 @@ const ofPublicProfile = (owner: string) =>
   `"is_public" AND EXISTS (SELECT FROM "public"."twin_profile" WHERE "twin_profile"."user_id" = ${owner})`
 const thisThread = `nullif(current_setting('twain.thread_id', true), '')::uuid`
 
-/** Of each table, which rows are seen, by the name of the policy. Whoever owns the tables sees all of them. */
+/** Row policies by table. The owner of the tables is not subject to them. */
 const visibleRows: Readonly<Record<string, readonly [policy: string, condition: string]>> = {
-  // All of it is public. A condition would have to hold before any word is compared, and so keep the indexes from being used.
+  // All rows are public. A condition would be checked before words are compared, which prevents the use of the indexes.
   public_listings: ['listed', 'true'],
-  // What is public, as long as the profile is.
+  // Public items of public profiles.
   knowledge_items: ['public_items', ofPublicProfile('"knowledge_items"."user_id"')],
   passages: ['public_passages', ofPublicProfile('"passages"."owner_id"')],
   passage_embeddings: ['public_passage_embeddings', ofPublicProfile('"passage_embeddings"."owner_id"')],
-  // The conversation that the transaction names, if a twin answers in it.
+  // The thread that the transaction names, if a twin answers in it.
   threads: ['running_twin_thread', `"twin_owner_id" IS NOT NULL AND "id" = ${thisThread}`],
   steps: [
     'running_twin_thread',
@@ -97,7 +96,7 @@ const visibleRows: Readonly<Record<string, readonly [policy: string, condition: 
   step_sources: ['running_twin_thread', `EXISTS (SELECT FROM "public"."steps" WHERE "steps"."id" = "step_sources"."step_id")`],
 }
 
-/** Tolerates that the role is there already, since it belongs to the server, and that it may not be made: then twins stay closed. */
+/** The role belongs to the whole server, so it may already exist. Without permission to create it, twins stay closed. */
 const attemptRole = `
   BEGIN CREATE ROLE twin_reader NOLOGIN; EXCEPTION WHEN duplicate_object OR unique_violation OR insufficient_privilege THEN NULL; END;
   BEGIN
@@ -108,7 +107,7 @@ const attemptRole = `
     END IF;
   EXCEPTION WHEN unique_violation OR undefined_object OR insufficient_privilege THEN NULL; END;`
 
-/** For whoever starts the server with the right to make it. */
+/** For administrators with permission to create roles. */
 export const makeTwinRole = `DO $role$ BEGIN ${attemptRole} END $role$`
 
 const setRows = Object.entries(visibleRows).map(
@@ -122,7 +121,7 @@ const setColumns = Object.entries(twinColumns).map(
     GRANT SELECT (${columns.map((column) => `"${column}"`).join(', ')}) ON "public"."${relation}" TO twin_reader;`,
 )
 
-/** What PostgreSQL made of the view and the policies, so that a change by hand is noticed. */
+/** Definition of the view and the policies as PostgreSQL stores it, to detect manual changes. */
 const stateOfDatabase = `(
   SELECT md5(string_agg(line, E'\\n' ORDER BY line)) FROM (
     SELECT concat_ws(' ', relname, relrowsecurity, reloptions, CASE WHEN relkind = 'v' THEN pg_get_viewdef(oid) END) AS line FROM pg_class
@@ -139,8 +138,8 @@ const version = createHash('sha256')
   .slice(0, 16)
 
 /**
- * One statement, and so all of it or nothing. Policies and rights that stand in no file are taken away. What it made of the database is noted with
- * the view, by the version of this file.
+ * A single statement, so it is atomic. Removes other policies and grants. A comment on the view records the version of this file and the
+ * resulting state.
  */
 export const applyTwinPolicies = `DO $policies$
 DECLARE
@@ -175,11 +174,11 @@ END $policies$`
 export interface TwinPolicyState {
   /** Whether this version of the file was applied last. */
   isNewest: boolean
-  /** Whether the view and the policies are as it left them. */
+  /** Whether the view and the policies are unchanged since then. */
   isUntouched: boolean
 }
 
-/** Answers with a TwinPolicyState. */
+/** Returns a TwinPolicyState. */
 export const readTwinPolicies = `
   SELECT split_part(noted, ' ', 1) = '${version}' AS "isNewest", split_part(noted, ' ', 2) = ${stateOfDatabase} AS "isUntouched"
   FROM (SELECT coalesce(obj_description(to_regclass('public.twin_profile'), 'pg_class'), '') AS noted) AS view`

@@ -6,16 +6,19 @@ import { applyTwinPolicies, makeTwinRole, readTwinPolicies, twinColumns, type Tw
 
 declare const ofTwins: unique symbol
 
-/** A transaction with the rights of the role twin_reader. Only this file makes one: what asks for it cannot be handed an owner's. */
+/**
+ * A transaction with the privileges of the role twin_reader. Only this file creates one, so functions that require it cannot receive an owner's
+ * transaction.
+ */
 export type TwinTransaction = Transaction & { readonly [ofTwins]: true }
 
 /**
- * Reads in one short transaction as the role twin_reader: nothing can be changed, nothing private is seen, and of conversations
- * only this thread. Await nothing but `tx` in it.
+ * Reads in a short transaction as the role twin_reader, which is read-only and sees no private data and no thread but this one. Await only `tx`
+ * in it.
  */
 export type AsTwinReader = <T>(threadId: string | null, read: (tx: TwinTransaction) => Promise<T>) => Promise<T>
 
-/** The server's database does not let twins be kept apart from what is private, so there are none. */
+/** Twins are disabled because the database cannot isolate them from private data. */
 export class TwinsClosedError extends AppError<'twins_closed'> {
   constructor() {
     super('twins_closed')
@@ -23,8 +26,8 @@ export class TwinsClosedError extends AppError<'twins_closed'> {
 }
 
 /**
- * Looks whether the boundary stands. Where the role is missing, twins stay closed, the log says why, and all else works; where it may read more
- * than twinPolicies.ts says, the server does not start.
+ * Checks the isolation of twins. If the role is missing, twins stay closed, with a warning in the log. If the role can read more than
+ * twinPolicies.ts allows, the server does not start.
  */
 export async function openTwinRole(db: Database, log: Log): Promise<AsTwinReader> {
   const obstacle = await obstacleTo(db)
@@ -43,7 +46,7 @@ export async function openTwinRole(db: Database, log: Log): Promise<AsTwinReader
 
 function readAsTwin<T>(db: Database, threadId: string | null, read: (tx: TwinTransaction) => Promise<T>): Promise<T> {
   return transaction(db, async (tx) => {
-    // Each setting ends with the transaction.
+    // Both settings end with the transaction.
     await tx.$queryRaw`SELECT set_config('role', 'twin_reader', true), set_config('twain.thread_id', ${threadId ?? ''}, true),
       set_config('transaction_read_only', 'on', true)`
     return read(tx as TwinTransaction)

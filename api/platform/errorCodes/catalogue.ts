@@ -12,7 +12,7 @@ import { profileErrors } from './profile.ts'
 import { requestErrors } from './requests.ts'
 import { webhookErrors } from './webhooks.ts'
 
-/** The table of all expected errors: an error has its code from here, and clients know what it says from its code and params alone. */
+/** All expected errors by code. Clients can build the message from the code and the params. */
 export const errorCatalogue = {
   ...requestErrors,
   ...listErrors,
@@ -30,13 +30,13 @@ type Labels = typeof labels
 export type ErrorCode = keyof Catalogue
 export const errorCodes = Object.keys(errorCatalogue) as ErrorCode[]
 
-/** The codes that are answered with this status. */
+/** Codes with this status. */
 export type CodeOf<Status> = { [Code in ErrorCode]: Catalogue[Code]['status'] extends Status ? Code : never }[ErrorCode]
 
 export type ParamValue = string | number
-/** As they go out on both faces. */
+/** As sent by both APIs. */
 export type ErrorParams = Readonly<Record<string, ParamValue>>
-/** What the text of this code is filled with. */
+/** Parameters in the text of this code. */
 export type ParamsOf<Code extends ErrorCode> = Catalogue[Code] extends { params: readonly (infer Name extends string)[] }
   ? { readonly [Key in Name]: Key extends keyof Labels ? keyof Labels[Key] : ParamValue }
   : object
@@ -48,7 +48,7 @@ const english = setupI18n({
 
 const labelsByName = new Map(Object.entries(labels).map(([name, texts]) => [name, new Map(Object.entries(texts))]))
 
-/** What the error says by default. */
+/** The message in English. */
 export function textOf(code: ErrorCode, params: ErrorParams = {}): string {
   return english._(code, Object.fromEntries(Object.entries(params).map(([name, value]) => [name, labelOf(name, value)])))
 }

@@ -1,13 +1,12 @@
-/** What is known of an error before it happens. */
 export interface ErrorEntry {
-  /** Of its answer; null for what only happens within a stream. */
+  /** HTTP status; null for errors that only occur within a stream. */
   readonly status: ErrorStatus | 500 | null
-  /** In English, as ICU MessageFormat. */
+  /** English, in ICU MessageFormat. */
   readonly text: string
-  /** What the text is filled with. */
+  /** Parameters in the text. */
   readonly params?: readonly string[]
   readonly cause: string
-  /** What whoever caused it can do. */
+  /** How the caller can fix it. */
   readonly cure: string
 }
 

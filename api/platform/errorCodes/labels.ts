@@ -1,6 +1,6 @@
 import { defaultErrorTexts } from '../errorTexts.ts'
 
-/** What a rule is about, by the name that stands in `params.subject`. */
+/** Labels for the values of the parameter `subject`. */
 export const subjects = {
   display_name: 'Display name',
   time_zone: 'Time zone',
@@ -35,5 +35,5 @@ export const subjects = {
   suggested_questions: 'suggested questions',
 } as const
 
-/** Parameters whose values are names, and what the names stand for in a text. */
+/** Labels for parameters whose values are keys. */
 export const labels = { subject: subjects, operation: defaultErrorTexts } as const

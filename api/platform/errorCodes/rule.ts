@@ -1,12 +1,12 @@
 import type { CodeOf, ErrorParams, ParamsOf } from './catalogue.ts'
 import type { subjects } from './labels.ts'
 
-// The web's forms import this file with the rules: of the catalogue it may use types alone.
+// The web's forms import this file, so it may import only types from the catalogue.
 
-/** What a rule is about. */
+/** Names that can be used as the parameter `subject`. */
 export type Subject = keyof typeof subjects
 
-/** What is known of a broken rule of an input. */
+/** A violated rule of an input. */
 export interface BrokenRule {
   readonly code: CodeOf<400>
   readonly params: ErrorParams
@@ -15,14 +15,14 @@ export interface BrokenRule {
 type Rest<Params> = keyof Params extends never ? [] : [params: Params]
 
 /**
- * The message of a rule in a schema. Messages of zod are text alone, so this one carries the code and its params; `brokenRule` reads them.
- * People never see it.
+ * The message of a rule in a schema. Zod messages are strings, so this one encodes the code and its params; `brokenRule` decodes them. Users
+ * never see it.
  */
 export function rule<Code extends CodeOf<400>>(code: Code, ...[params]: Rest<ParamsOf<Code>>): string {
   return JSON.stringify({ rule: code, params: params ?? {} })
 }
 
-/** Null for a message that `rule` did not write. */
+/** Null for messages that `rule` did not create. */
 export function brokenRule(message: string): BrokenRule | null {
   if (!message.startsWith('{"rule":')) return null
   const { rule: code, params } = JSON.parse(message) as { rule: BrokenRule['code']; params: ErrorParams }

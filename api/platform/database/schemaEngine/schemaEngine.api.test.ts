@@ -13,7 +13,7 @@ test('a migration whose process ends before the engine notes that it is done cou
     await pool.query('DELETE FROM _prisma_migrations WHERE migration_name = $1', [name])
     await pool.end()
   })
-  // It lets the note that belongs to the script pass, and not the engine's own.
+  // Accepts the record from the migration script and rejects the one from the engine.
   await pool.query(`
     CREATE FUNCTION dies() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE EXCEPTION 'killed'; END $$;
     CREATE TRIGGER dies BEFORE UPDATE ON _prisma_migrations FOR EACH ROW WHEN (OLD.finished_at IS NOT NULL) EXECUTE FUNCTION dies()`)

@@ -11,12 +11,12 @@ interface EngineQueue {
   previous: Promise<unknown>
 }
 
-/** The engine's bindings are one module of the process, while a test runner may load this one several times. */
+/** The engine's bindings exist once per process, but a test runner may load this module several times. */
 const queue: EngineQueue = ((globalThis as { twainSchemaEngine?: EngineQueue }).twainSchemaEngine ??= { previous: Promise.resolve() })
 
 /**
- * Prisma's schema engine as WebAssembly; its native build would have to be downloaded. There is one instance a process, and
- * two engines in it at once wake each other's futures and abort, so each waits for the one before.
+ * Prisma's schema engine as WebAssembly; the native build would have to be downloaded. Two concurrent engines in one process wake each other's
+ * futures and abort, so calls are queued.
  */
 export function withSchemaEngine<Result>(pool: pg.Pool, work: (engine: SchemaEngine) => Promise<Result>): Promise<Result> {
   const turn = queue.previous.then(() => runEngine(pool, work))
@@ -44,7 +44,7 @@ async function load() {
   if (typeof __wbindgen_start === 'function') __wbindgen_start()
 }
 
-/** The engine leaves the timer of its lock's time limit behind, which would hold a finished process open for 10 s. */
+/** The engine leaves the timer of its lock timeout running, which would keep a finished process alive for 10 s. */
 function bindingsThatEnd() {
   const setTimer = (callback: () => void, ms: number) => setTimeout(callback, ms).unref()
   return Object.fromEntries(
@@ -53,8 +53,8 @@ function bindingsThatEnd() {
 }
 
 /**
- * The engine notes that a migration is done after its script has run. A process that ends in between would leave a database that no later
- * one can bring up to date, so the note is part of the script, which PostgreSQL runs whole or not at all.
+ * The engine records a migration as applied after its script has run. A process that dies in between would leave a database that cannot be
+ * migrated any further, so the record is part of the script, which PostgreSQL runs atomically.
  */
 const noteThatItIsDone = `
 DO $$ BEGIN
@@ -63,7 +63,7 @@ DO $$ BEGIN
   END IF;
 END $$;`
 
-/** The stock adapter splits a script at every semicolon, which breaks function bodies and DO blocks in half. */
+/** The stock adapter splits scripts at every semicolon, which breaks function bodies and DO blocks. */
 class WholeScriptAdapter extends PrismaPg {
   readonly #pool: pg.Pool
 

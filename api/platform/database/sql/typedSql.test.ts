@@ -5,7 +5,7 @@ import type { Database } from '../database.ts'
 import { prefixQuery } from '../fullText.ts'
 import { among, changedBy, columnsOf, firstRowOf, kysely, prepared, rowsOf, templateOf } from './typedSql.ts'
 
-/** A client that answers with these rows, and what was asked of it. */
+/** A client that returns these rows and records its statements. */
 function client(...rows: object[]) {
   const asked: unknown[][] = []
   const answer =

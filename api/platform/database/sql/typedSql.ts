@@ -16,12 +16,12 @@ import { Prisma } from '../../__generated__/prisma/client.ts'
 import type { DB } from '../../__generated__/tables.ts'
 import { type Database, driverOf, type Transaction } from '../database.ts'
 
-// Kysely builds the SQL that Prisma cannot express, with the types that prisma-kysely generates. Statements run on Prisma's connections, so that
-// transactions, the twin's role, fair sharing and the statement log also apply to them. Within a transaction they go through Prisma's raw queries;
-// outside of one they skip its engine and call the driver adapter, which saves 30 to 60 µs of CPU each: a third of a statement that returns one
-// row, a quarter of one that returns 20 threads.
+// Kysely builds the SQL that Prisma cannot express, with types that prisma-kysely generates. Statements run on Prisma's connections, so
+// transactions, the twin role, fair sharing and the statement log apply to them too. Within a transaction they use Prisma's raw queries;
+// outside of one they bypass its engine and call the driver adapter, which saves 30 to 60 µs of CPU each: a third of a statement that returns
+// one row, a quarter of one that returns 20 threads.
 
-/** `Unsupported` in schema.prisma, which prisma-kysely leaves out. */
+/** `Unsupported` in schema.prisma, so prisma-kysely omits it. */
 type TextSearchVector = GeneratedAlways<{ readonly __type: 'tsvector' }>
 type Vector = GeneratedAlways<{ readonly __type: 'vector' }>
 
@@ -38,7 +38,7 @@ class ModelNames extends CamelCasePlugin {
 }
 const names = new ModelNames()
 
-/** Builds statements; `rowsOf` and the other functions below run them. */
+/** Builds statements. Run them with `rowsOf` and the functions below. */
 export const kysely = new Kysely<Tables>({
   dialect: {
     createAdapter: () => new PostgresAdapter(),
@@ -55,7 +55,7 @@ function compile(statement: Statement<unknown>): CompiledQuery {
   return 'isRawBuilder' in statement ? statement.compile(kysely) : statement.compile()
 }
 
-/** For `where('id', '=', among(ids, 'uuid'))`. Unlike with `in`, the text of the statement does not depend on the number of values. */
+/** For `where('id', '=', among(ids, 'uuid'))`. Unlike with `in`, the statement text does not depend on the number of values. */
 export function among<Value>(values: readonly Value[] | RawBuilder<Value[]>, type: string): RawBuilder<Value> {
   return sql<Value>`any(${'isRawBuilder' in values ? values : [...values]}::${sql.raw(type)}[])`
 }
@@ -65,7 +65,7 @@ export function valueAs<Value>(value: Value | RawBuilder<Value>, type: string): 
   return sql<Value>`${value}::${sql.raw(type)}`
 }
 
-/** The entries of a JSON list as rows, for `selectFrom`. `types` has the SQL type of each field. */
+/** The entries of a JSON list as rows, for `selectFrom`. `types` contains the SQL type of each field. */
 export function entriesOf<Entry extends object>(
   json: string | RawBuilder<string>,
   types: Record<keyof Entry & string, string>,
@@ -88,7 +88,7 @@ const models = {
   threads: Prisma.ThreadScalarFieldEnum,
 } as const
 
-/** The columns of a table that make up a row of its Prisma model. */
+/** The columns of a table that correspond to its Prisma model. */
 export function columnsOf<Table extends keyof typeof models>(table: Table): `${Table}.${keyof (typeof models)[Table] & string}`[] {
   return Object.keys(models[table]).map((column) => `${table}.${column}` as never)
 }
@@ -102,19 +102,17 @@ export async function firstRowOf<Row>(db: Database | Transaction, statement: Sta
   return row ?? null
 }
 
-/** For a statement that is embedded in one of Prisma's templates. */
+/** For embedding a statement in a Prisma template. */
 export function templateOf(statement: Statement<unknown>): Prisma.Sql {
   const { sql: text, parameters } = compile(statement)
   return new Prisma.Sql(text.split(/\$\d+/), [...parameters])
 }
 
-/** The number of rows that a statement changed. */
 export function changedBy(db: Database | Transaction, statement: Statement<unknown>): Promise<number> {
   const { sql: text, parameters } = compile(statement)
   return db.$executeRawUnsafe(text, ...parameters)
 }
 
-/** An argument of a prepared statement. */
 class Placeholder {
   readonly name: PropertyKey
   constructor(name: PropertyKey) {
@@ -122,7 +120,7 @@ class Placeholder {
   }
 }
 
-/** A frequent statement, compiled only once: that takes Kysely a quarter of a millisecond. `arg('name')` stands for an argument. */
+/** A frequently used statement that is compiled once, because compiling takes Kysely a quarter of a millisecond. `arg('name')` is a placeholder. */
 export function prepared<Arguments extends object, Row>(
   write: (arg: <Name extends keyof Arguments>(name: Name) => RawBuilder<Arguments[Name]>) => Statement<Row>,
 ): (db: Database | Transaction, values: Arguments) => Promise<Row[]> {
@@ -141,7 +139,7 @@ async function run<Row>(db: Database | Transaction, { sql: text, parameters }: P
   return rows.map((row) => Object.fromEntries(Object.entries(row).map(([column, value]) => [names.nameOf(column), value])) as Row)
 }
 
-/** Gives the same values and errors as Prisma's raw queries. */
+/** Returns the same values and errors as Prisma's raw queries. */
 async function runOnDriver(driver: SqlQueryable, text: string, parameters: readonly unknown[]): Promise<Record<string, unknown>[]> {
   const argTypes = parameters.map(() => ({ scalarType: 'unknown', arity: 'scalar' }) as const)
   const { columnNames, columnTypes, rows } = await driver.queryRaw({ sql: text, args: [...parameters], argTypes }).catch(rethrow)
@@ -167,7 +165,7 @@ const listOf =
   (values) =>
     (values as unknown[]).map((value) => (value === null ? null : read(value)))
 
-/** For the types that the driver returns as text. */
+/** For types that the driver returns as text. */
 const readers: { readonly [Type in ColumnType]?: Reader } = {
   [ColumnTypeEnum.Int64]: integer,
   [ColumnTypeEnum.Int64Array]: listOf(integer),
