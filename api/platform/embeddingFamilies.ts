@@ -1,7 +1,7 @@
-/** Runs a model in this process. It brings 470 MB of binaries, so that it is installed by those who want that. */
+/** Runs models in this process. Not a dependency, because it adds 470 MB of binaries. */
 export const localModelLibrary: string = '@huggingface/transformers'
 
-/** Embedding models of one kind want the same words before a text. */
+/** Models of one family use the same text prefixes. */
 export const embeddingFamilies = [
   'e5',
   'multilingual-e5',
@@ -17,7 +17,7 @@ export const embeddingFamilies = [
 ] as const
 export type EmbeddingFamily = (typeof embeddingFamilies)[number]
 
-/** The first whose words are all in the name of a model. */
+/** The first entry whose words all occur in the model name applies. */
 const named: [EmbeddingFamily, string[]][] = [
   ['multilingual-e5', ['multilingual', 'e5']],
   ['e5', ['e5-']],
@@ -31,7 +31,7 @@ const named: [EmbeddingFamily, string[]][] = [
   ['openai', ['text-embedding-']],
 ]
 
-/** By the name of a model, or of its folder. */
+/** Detects the family from the name of a model or of its folder. */
 export function familyOf(model: string): EmbeddingFamily {
   const name = model.toLowerCase()
   return named.find(([, words]) => words.every((word) => name.includes(word)))?.[0] ?? 'other'

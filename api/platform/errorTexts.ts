@@ -1,4 +1,4 @@
-/** What a person reads when an operation fails for a reason that is not theirs; both faces add the id under which the log has the cause. */
+/** Messages for unexpected errors, by operation. Both APIs append the ID of the error in the log. */
 export const defaultErrorTexts = {
   register: 'Registration failed',
   login: 'Login failed',

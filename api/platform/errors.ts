@@ -1,14 +1,14 @@
 import { type CodeOf, type ErrorCode, type ErrorParams, errorCatalogue, type ParamsOf, textOf } from './errorCodes/catalogue.ts'
 import type { ErrorStatus } from './errorCodes/entry.ts'
 
-/** The params may be left out where the text of the code has none. */
+/** Params are optional if the text of the code has none. */
 type Details<Code extends ErrorCode> = (keyof ParamsOf<Code> extends never ? object : { readonly params: ParamsOf<Code> }) & {
-  /** Path of the invalid input field, as GraphQL spells it. REST translates it with `toRestField`. */
+  /** Path of the invalid input field in GraphQL notation. REST converts it with `toRestField`. */
   readonly field?: string | null
 }
 type Rest<Code extends ErrorCode> = keyof ParamsOf<Code> extends never ? [details?: Details<Code>] : [details: Details<Code>]
 
-/** One broken rule of an input. */
+/** A violated rule of an input. */
 export interface Problem {
   readonly code: CodeOf<ErrorStatus>
   readonly message: string
@@ -16,21 +16,21 @@ export interface Problem {
   readonly field: string | null
 }
 
-/** In seconds, for errors that don't know when a retry can succeed. */
+/** In seconds, for errors without a known retry time. */
 const defaultRetryAfter = new Map<ErrorStatus, number>([
   [429, 10],
   [503, 60],
 ])
 
 /**
- * An expected failure that the caller can act on. Its status and message come from the catalogue; both APIs send the code, the params and
- * the field. Anything else that is thrown is masked.
+ * An expected error that the caller can act on. The catalogue defines its status and message; both APIs send the code, the params and the
+ * field. All other errors are masked.
  */
 export class AppError<Code extends CodeOf<ErrorStatus> = CodeOf<ErrorStatus>> extends Error {
   readonly code: Code
   readonly status: ErrorStatus
   readonly params: ErrorParams
-  /** Null when the error doesn't belong to a single field. */
+  /** Null if the error does not belong to a single field. */
   readonly field: string | null
   /** Null unless the status is 429 or 503. */
   readonly retryAfterSeconds: number | null
@@ -48,7 +48,7 @@ export class AppError<Code extends CodeOf<ErrorStatus> = CodeOf<ErrorStatus>> ex
 }
 
 export class InputError<Code extends CodeOf<400> = CodeOf<400>> extends AppError<Code> {
-  /** All broken rules, in the order of the checks. The first one is the error itself. */
+  /** All violated rules in the order of the checks. The first one is the error itself. */
   readonly problems: readonly Problem[]
 
   constructor(code: Code, ...rest: Rest<Code>)
@@ -60,10 +60,10 @@ export class InputError<Code extends CodeOf<400> = CodeOf<400>> extends AppError
   }
 }
 
-/** Also thrown for what belongs to somebody else: missing and forbidden look the same from outside. */
+/** Also thrown for data of other users, so that missing and forbidden look the same. */
 export class NotFoundError extends AppError<CodeOf<404>> {}
 
-/** Clients that believe they are signed in answer this one with a forced logout. */
+/** The web client logs out when it receives this error. */
 export class UnauthorizedError extends AppError<'UNAUTHORIZED'> {
   constructor() {
     super('UNAUTHORIZED')
@@ -72,20 +72,19 @@ export class UnauthorizedError extends AppError<'UNAUTHORIZED'> {
 
 export class ForbiddenError extends AppError<Exclude<CodeOf<403>, 'email_not_verified'>> {}
 
-/** For what could harm others if the address were not the person’s own. */
+/** For actions that could harm others if the address belongs to someone else. */
 export class EmailNotVerifiedError extends AppError<'email_not_verified'> {
   constructor() {
     super('email_not_verified')
   }
 }
 
-/** The request conflicts with the current state, such as a username that is taken. */
+/** The request conflicts with the current state, such as a taken username. */
 export class ConflictError extends AppError<CodeOf<409>> {}
 
-/** A part of the server fails, and the caller can only try again later. */
+/** Part of the server is failing. The caller can only retry later. */
 export class UnavailableError extends AppError<'storage_full' | 'storage_unavailable'> {}
 
-/** @see AppError */
 export class RateLimitError<Code extends CodeOf<429> = CodeOf<429>> extends AppError<Code> {
   override readonly retryAfterSeconds: number
 

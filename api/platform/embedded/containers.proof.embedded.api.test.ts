@@ -6,7 +6,7 @@ import { proof } from '../../../scripts/testing/proof.ts'
 import { type Product, startProduct } from '../../../scripts/testing/product.ts'
 import { temporaryFolder } from '../../../scripts/testing/server.ts'
 
-/** As a container does: each process is number 1 of a PID namespace of its own and sees no other. */
+/** Like in a container: each process has PID 1 in its own PID namespace and sees no other. */
 const container = ['unshare', '--pid', '--fork', '--kill-child', '--mount-proc']
 
 let folder: { path: string; remove(): Promise<void> }

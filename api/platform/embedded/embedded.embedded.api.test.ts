@@ -63,7 +63,7 @@ test('after a kill -9, every row that was acknowledged is there and the lock doe
 test('many connections at once each get the answer to their own question', { timeout: 60_000 }, async () => {
   const { url, stop } = await startEmbedded()
   const pool = new pg.Pool({ connectionString: url, max: 12 })
-  // Different numbers of parameters, and one so long that it comes in several pieces.
+  // Varying numbers of parameters, and one message that arrives in several chunks.
   const ask = async (n: number) => {
     const parameters = Array.from({ length: 1 + (n % 5) }, (_, index) => `${n}-${index}${n % 25 === 0 ? 'x'.repeat(150_000) : ''}`)
     const { rows } = await pool.query<{ said: string }>(

@@ -7,19 +7,18 @@ import { lockFolder } from './folderLock.ts'
 import { makeSocketFolder } from './socketFolder.ts'
 
 export interface Embedded {
-  /** For pg, Prisma, pg-boss and psql alike. */
+  /** For pg, Prisma, pg-boss and psql. */
   url: string
-  /** Writes the whole data directory as a tar file, for use as `template`. */
+  /** Writes the data directory as a tar file, for use as `template`. */
   dump(file: string): Promise<void>
   stop(): Promise<void>
 }
 
 /**
- * Starts PostgreSQL (PGlite) in a worker thread, so that a heavy query never blocks the event loop. Without `dir` it
- * lives in memory. A `template` (see `dump`) is used only when there is no data yet.
- *
- * PGlite asks nobody for a password. It is therefore reached through a socket file in a folder that only this user can
- * enter, and through a loopback port only on Windows, which has no such files.
+ * Starts PostgreSQL (PGlite) in a worker thread, so that heavy queries do not block the event loop. Without `dir`, the database is in memory. A
+ * `template` (see `dump`) is used only if there is no data yet.
+ * | PGlite does not authenticate, so it listens on a socket in a folder that only this user can enter. Windows has no such sockets and uses a
+ * loopback port.
  */
 export async function startEmbedded(options: { dir?: string; template?: string } = {}): Promise<Embedded> {
   const { dir, template } = options
@@ -35,7 +34,7 @@ export async function startEmbedded(options: { dir?: string; template?: string }
 
   async function ask(request: EmbeddedRequest) {
     worker.postMessage(request)
-    // Node's watch mode sends messages of its own the same way.
+    // Node's watch mode sends its own messages on the same channel.
     for await (const [reply] of on(worker, 'message') as AsyncIterable<[EmbeddedReply | object]>) {
       if ('failure' in reply) throw new Error(reply.failure)
       if ('url' in reply) return reply

@@ -24,7 +24,7 @@ const db = holdThroughSync(await open())
 const server = new PGLiteSocketServer({
   db,
   maxConnections: 100,
-  // The file name is the one that every PostgreSQL client derives from the folder and the default port.
+  // The file name that PostgreSQL clients derive from the folder and the default port.
   ...(socketDir ? { path: join(socketDir, '.s.PGSQL.5432') } : { port: 0 }),
 })
 await server.start()
@@ -42,7 +42,7 @@ port.on('message', (request: EmbeddedRequest) => {
 async function open() {
   if (!dir) return openDatabase('memory://', template)
   if (!existsSync(dir)) {
-    // Made under another name first: a process killed meanwhile must not leave a folder that looks complete.
+    // Created under a temporary name, so that a killed process does not leave a folder that looks complete.
     const unfinished = `${dir}.unfinished`
     await rm(unfinished, { recursive: true, force: true })
     const maker = fork(new URL('./embedded.first.ts', import.meta.url), [unfinished, ...(template ? [template] : [])], { execArgv: [] })
@@ -54,9 +54,9 @@ async function open() {
 }
 
 /**
- * The socket server lets another connection in after each protocol message, unless a transaction is open. All of them share
- * the one backend and so its unnamed statement: a Bind would meet the Parse of somebody else. So an extended query counts as
- * a transaction until its Sync.
+ * The socket server switches connections after each protocol message unless a transaction is open. Connections share the single backend and its
+ * unnamed statement, so a Bind could meet the Parse of another connection. To prevent this, an extended query counts as a transaction until its
+ * Sync.
  */
 function holdThroughSync(database: PGlite) {
   const messagesBeforeSync = new Set(Buffer.from('PBDECFH'))

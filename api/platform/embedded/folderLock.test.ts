@@ -12,7 +12,6 @@ beforeAll(async () => void (around = await mkdtemp(join(tmpdir(), 'twain-lock-')
 afterAll(() => rm(around, { recursive: true }))
 const newFolder = async () => join(await mkdtemp(join(around, 'data-')), 'postgres')
 
-/** Another process that holds the lock until it is stopped. */
 async function startHolder(folder: string) {
   const program = `
     import { lockFolder } from ${JSON.stringify(join(import.meta.dirname, 'folderLock.ts'))}
@@ -88,7 +87,7 @@ test('of many processes that start at once, one gets the lock', { timeout: 60_00
   expect(results.filter((result) => result === 'locked')).toHaveLength(1)
 })
 
-/** Tries once in another process, which keeps the lock until every process has tried. */
+/** Tries to lock the folder in another process, which holds the lock until all processes have tried. */
 async function lockBriefly(folder: string): Promise<string> {
   const program = `
     import { lockFolder } from ${JSON.stringify(join(import.meta.dirname, 'folderLock.ts'))}

@@ -8,17 +8,17 @@ const retryMs = 100
 const busy = 5
 
 /**
- * The locks of this process by folder: waiting for itself would never end. Also keeps them from being garbage-collected, which would
- * release them.
+ * Locks of this process by folder: waiting for one of them would never end. The references also prevent garbage collection, which would release
+ * the locks.
  */
 const lockedHere = new Map<string, DatabaseSync>()
 
 /**
- * Locks a folder for this process and returns its release. Waits a while for the holder, which may be shutting down, then throws.
- *
- * The lock is an open SQLite transaction on a file beside the folder, because Node exposes no file locks of its own. The kernel
- * holds it, so it works between containers that share a volume and ends with the process, however that ends. The file stays
- * behind: removing it could split later processes between two files.
+ * Locks a folder for this process and returns a function that releases it. Waits for another holder, which may be shutting down, and then
+ * throws.
+ * | The lock is an open SQLite transaction on a file next to the folder, because Node has no file locks. The kernel holds it, so it works
+ * between containers that share a volume and ends with the process. The file is never removed: later processes could otherwise lock two
+ * different files.
  */
 export async function lockFolder(folder: string, { waitMs = 10_000, tell = warn } = {}): Promise<() => void> {
   const deadline = Date.now() + waitMs
@@ -35,7 +35,7 @@ export async function lockFolder(folder: string, { waitMs = 10_000, tell = warn 
   }
 }
 
-/** Called before the settings are known to be usable, so with the default log. */
+/** Uses the default log, because the settings are not validated yet. */
 function warn(message: string): void {
   createLog({ logLevel: 'warn' }).warn(message)
 }

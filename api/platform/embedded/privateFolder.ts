@@ -2,15 +2,15 @@ import { chmodSync, type Dirent, lstatSync, mkdirSync, readdirSync, statSync } f
 import { join } from 'node:path'
 import { StartupError } from '../startupError.ts'
 
-/** Everything that others on this machine may do with a file or folder. */
+/** Permission bits of all other users. */
 const ofOthers = 0o077
 
-/** So many entries are looked at in an open folder; what is beyond is protected by the folders above it. */
+/** Entries beyond this limit are not checked; the folders above protect them. */
 const maxEntries = 20_000
 
 /**
- * Makes the data folder this user's alone, and what an earlier start left open in it. Throws a StartupError where that cannot be
- * done. Windows has no such permissions: folders there have those of the folder around them.
+ * Restricts the data folder and open entries in it to this user. Throws a StartupError if that fails. On Windows, folders inherit the
+ * permissions of their parent.
  */
 export function makePrivate(folder: string): void {
   try {
@@ -28,7 +28,7 @@ export function makePrivate(folder: string): void {
   }
   const wasOpen = isOpen(mode)
   if (wasOpen) close(folder)
-  // A folder may hold millions of uploads, so they come last, and are looked at only if something was open.
+  // A folder can contain millions of uploads, so they come last, and are only checked if something else was open.
   const entries = readdirSync(folder, { withFileTypes: true }).toSorted((a, b) => Number(a.name === 'files') - Number(b.name === 'files'))
   const budget = { left: maxEntries }
   for (const entry of entries) {
@@ -49,7 +49,7 @@ function close(folder: string): void {
   }
 }
 
-/** Of a folder, a few of its entries speak for the rest. */
+/** Checks only a few entries of a folder. */
 function hasOpen(folder: string, entry: Dirent): boolean {
   if (isOpenEntry(folder, entry)) return true
   if (!entry.isDirectory()) return false
@@ -59,7 +59,7 @@ function hasOpen(folder: string, entry: Dirent): boolean {
     .some((inner) => isOpenEntry(path, inner))
 }
 
-/** What belongs to others, such as lost+found, is left alone: nobody else gets to it through this folder. */
+/** Ignores entries of other users, such as lost+found: nobody else can reach them through this folder. */
 function isOpenEntry(folder: string, { name }: Dirent): boolean {
   const found = lstatSync(join(folder, name), { throwIfNoEntry: false })
   if (!found || found.uid !== process.getuid?.()) return false

@@ -4,14 +4,14 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 /**
- * Makes the folder for the socket of a data folder. Its name follows from the data folder, so that a killed process leaves nothing that the
- * next start does not reuse. It is not inside the data folder, because network volumes may not support sockets and paths are limited to 107 bytes.
+ * Creates the folder for the socket of a data folder. Its name is derived from the data folder, so the next start reuses what a killed process
+ * left. It is outside the data folder, because network volumes may not support sockets and socket paths are limited to 107 bytes.
  */
 export async function makeSocketFolder(dataFolder?: string): Promise<string> {
   if (dataFolder) {
     const folder = join(tmpdir(), `twain-${createHash('sha256').update(dataFolder).digest('hex').slice(0, 16)}`)
     if (await isOwn(folder)) await rm(folder, { recursive: true })
-    // Another user may have taken the name.
+    // Another user may own a folder with this name.
     if (
       await mkdir(folder, { mode: 0o700 }).then(
         () => true,

@@ -1,40 +1,40 @@
 import type { Channels } from './channels.ts'
 
 export interface Entry<Event> {
-  /** Counts from 1, without holes. */
+  /** Starts at 1, without gaps. */
   seq: number
   event: Event
 }
 
 export interface Batch<Event> {
-  /** Oldest first, never empty unless `hasGap`. */
+  /** Oldest first. Empty only if `hasGap`. */
   entries: Entry<Event>[]
-  /** What directly follows the cursor is no longer held: the reader needs a snapshot. */
+  /** Events right after the cursor are no longer stored, so the reader needs a snapshot. */
   hasGap: boolean
 }
 
-/** The events of runs, kept for a while so that a reader who comes back, anywhere, gets exactly what it missed. */
+/** Events of runs, stored for a limited time so that readers can resume without loss on any process. */
 export interface EventLog {
-  /** Only the one writer of a stream appends. */
+  /** Each stream has a single writer. */
   append<Event>(stream: string, entries: Entry<Event>[]): Promise<void>
   read<Event>(stream: string, afterSeq: number): Promise<Batch<Event> & { isClosed: boolean }>
   /**
-   * First what is held after the cursor, then what comes, in one batch for all that has come since the last one. Ends
-   * when the stream is closed, with `return()`, or with the signal. A stream that nobody has written yet is waited for.
+   * Yields the stored events after the cursor, then new ones, batched since the last read. Ends when the stream is closed, on `return()`, or on
+   * abort. Waits for streams that do not exist yet.
    */
   follow<Event>(stream: string, afterSeq: number, signal?: AbortSignal): AsyncIterableIterator<Batch<Event>>
-  /** Nothing more will come. What is held stays readable for some minutes. */
+  /** Ends the stream. Its events stay readable for some minutes. */
   close(stream: string): Promise<void>
   drop(stream: string): Promise<void>
 }
 
-/** Where entries are held; following them is the same everywhere. Whatever a call does happens before all later calls. */
+/** Stores entries; following them works the same for every store. Calls take effect in order. */
 export type EventStore = Omit<EventLog, 'follow'>
 
 export const limits = {
-  /** Appends of a stream that are held at least. */
+  /** Minimum number of stored appends per stream. */
   maxLength: 10_000,
-  /** What memory holds of a stream, and of all together, in characters of what is said in it. */
+  /** Memory limits per stream and in total, in characters of text. */
   maxStreamChars: 4_000_000,
   maxChars: 128_000_000,
   closedSeconds: 300,
@@ -101,7 +101,7 @@ export function createEventLog(store: EventStore, channels: Channels): EventLog 
   }
 }
 
-/** Remembers one ring, so that none is lost between looking and waiting. */
+/** Remembers one ring, so that none is lost between checking and waiting. */
 class Bell {
   #hasRung = false
   #wake: (() => void) | undefined

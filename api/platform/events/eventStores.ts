@@ -14,12 +14,12 @@ export function memoryEventStore(now = Date.now): EventStore {
   let timer: NodeJS.Timeout | undefined
 
   function touch(stream: string) {
-    // Taken out and put back, the least recently written stream stands first.
+    // Reinserted, so that the least recently written stream is first in the map.
     const held = streams.get(stream) ?? { entries: [], chars: 0, isClosed: false, touchedAt: 0 }
     streams.delete(stream)
     streams.set(stream, held)
     held.touchedAt = now()
-    // Also where nothing is written any more.
+    // Also runs when nothing is written anymore.
     timer ??= setInterval(forgetOld, limits.closedSeconds * 1000).unref()
     return held
   }
@@ -30,7 +30,7 @@ export function memoryEventStore(now = Date.now): EventStore {
     if (streams.size === 0) timer = clearInterval(timer) as undefined
   }
 
-  /** A reader who needs what was cut gets a snapshot. */
+  /** Readers who need the removed entries get a snapshot. */
   function cut(held: HeldStream, count: number) {
     for (const { event } of held.entries.splice(0, count)) {
       held.chars -= charsOf(event)
@@ -46,7 +46,7 @@ export function memoryEventStore(now = Date.now): EventStore {
     }
   }
 
-  /** Those that have ended go first, since the database has all of them; then whichever was written longest ago. */
+  /** Removes closed streams first, because the database has their content, then the least recently written ones. */
   function makeRoom() {
     for (const [stream, { isClosed }] of streams) if (chars > limits.maxChars && isClosed) drop(stream)
     for (const stream of streams.keys()) if (chars > limits.maxChars) drop(stream)
@@ -61,7 +61,7 @@ export function memoryEventStore(now = Date.now): EventStore {
         held.chars += size
         chars += size
       }
-      // Cut in large pieces, so that a long stream does not move its whole array at each event.
+      // Cuts in large blocks, so that a long stream does not shift its array on every event.
       if (held.entries.length > limits.maxLength * 1.5) cut(held, held.entries.length - limits.maxLength)
       while (held.chars > limits.maxStreamChars && held.entries.length > 0) cut(held, Math.ceil(held.entries.length / 2))
       if (chars > limits.maxChars) makeRoom()
@@ -84,8 +84,8 @@ export function memoryEventStore(now = Date.now): EventStore {
 }
 
 /**
- * One entry of the Redis stream for each append. Its id is the seq of its last event, so a reader's cursor is a place
- * in the stream. The closing entry's id is a time, which is greater than any seq.
+ * One entry in the Redis stream per append. Its ID is the seq of its last event, so a cursor is a position in the stream. The ID of the closing
+ * entry is a timestamp, which is greater than any seq.
  */
 export function redisEventStore(redis: Redis): EventStore {
   const key = (stream: string) => `twain:log:${stream}`
@@ -118,8 +118,8 @@ export function redisEventStore(redis: Redis): EventStore {
 }
 
 /**
- * Keeps in memory what the shared store does not take while it is away. Readers in this process miss nothing; others find a gap
- * afterwards and get a snapshot.
+ * Stores entries in memory that the shared store cannot accept during an outage. Readers in this process miss nothing; others find a gap and
+ * get a snapshot.
  */
 export function withFallback(shared: EventStore, own: EventStore = memoryEventStore()): EventStore {
   return {
@@ -129,7 +129,7 @@ export function withFallback(shared: EventStore, own: EventStore = memoryEventSt
       const parts = await Promise.all([shared.read<Event>(stream, afterSeq).catch(() => nothing), own.read<Event>(stream, afterSeq)])
       const held = new Map(parts.flatMap(({ entries }) => entries).map((entry) => [entry.seq, entry]))
       const sorted = [...held.values()].toSorted((a, b) => a.seq - b.seq)
-      // What follows a hole is for the next read, which reports the gap.
+      // Entries after a gap are left for the next read, which reports it.
       const entries = sorted.filter(({ seq }, index) => seq === (sorted[0]?.seq ?? 0) + index)
       const isWhole = entries.length === sorted.length
       return { entries, hasGap: hasGap(entries, afterSeq), isClosed: isWhole && parts.some(({ isClosed }) => isClosed) }
@@ -141,7 +141,7 @@ export function withFallback(shared: EventStore, own: EventStore = memoryEventSt
   }
 }
 
-/** About how much memory an event takes. Most are deltas, of which only the text counts. */
+/** Approximate memory use of an event. Most are deltas, of which only the text counts. */
 function charsOf(event: unknown): number {
   let chars = 0
   for (const value of Object.values(event as object)) {

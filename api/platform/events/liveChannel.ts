@@ -1,16 +1,16 @@
 import type { Channels } from './channels.ts'
 
-/** News for whoever is looking right now: notifications, thread titles, order. Whoever comes later reads the database. */
+/** Live updates for connected clients, such as notifications and thread titles. Not stored: clients that connect later read the database. */
 export interface LiveChannel {
   publish(topic: string, news: unknown): Promise<void>
   /**
-   * Delivers what is published after it resolved; all subscribers of this process are given the same object. It ends with `return()`, with
-   * the signal, or when the reader falls far behind.
+   * Delivers messages published after it resolves. All subscribers in this process receive the same object. Ends on `return()`, on abort, or
+   * when the reader falls too far behind.
    */
   subscribe<News>(topic: string, signal?: AbortSignal): Promise<AsyncIterableIterator<News>>
 }
 
-/** How far behind a reader may fall, in messages and in characters of them. */
+/** Maximum backlog of a reader, in messages and in characters. */
 const MAX_BACKLOG = 1000
 const MAX_BACKLOG_CHARS = 1_000_000
 
@@ -36,7 +36,7 @@ export function createLiveChannel(channels: Channels): LiveChannel {
     return topic
   }
 
-  /** Resolves with the way to stop, once nothing published from then on is missed. */
+  /** Resolves with a function that unsubscribes, once the subscription is active. */
   async function join(name: string, subscriber: Subscriber): Promise<() => void> {
     const topic = topics.get(name) ?? listen(name)
     topic.subscribers.add(subscriber)

@@ -5,15 +5,15 @@ import type { Log } from '../log.ts'
 
 export interface RedisConnections {
   commands: Redis
-  /** Redis accepts nothing but subscriptions on a connection that has one. */
+  /** Redis accepts only subscription commands on a connection with subscriptions. */
   listening: Redis
   isUp(): boolean
   close(): Promise<void>
 }
 
 /**
- * A silent Redis costs its callers one time-out: the connection is closed with it, and commands fail immediately until a new one is
- * ready. Nothing is queued or sent again, since callers have a fallback.
+ * An outage costs callers a single timeout: it closes the connection, and commands fail immediately until a new one is ready. Nothing is queued
+ * or retried, because callers have a fallback.
  */
 const failFast = {
   lazyConnect: true,
@@ -21,7 +21,7 @@ const failFast = {
   enableOfflineQueue: false,
   maxRetriesPerRequest: 0,
   autoResendUnfulfilledCommands: false,
-  // Done in channels.ts, which also knows the channels that were asked for meanwhile.
+  // channels.ts resubscribes, because it also knows channels that were requested during the outage.
   autoResubscribe: false,
   disableClientInfo: true,
   retryStrategy: () => 500,
@@ -31,7 +31,7 @@ const startupMs = 5000
 const watchMs = 50
 const mostSilentWatches = 3
 
-/** Throws a StartupError when Redis cannot be reached at the start; later it reconnects for as long as it takes. */
+/** Throws a StartupError if Redis is unreachable at startup. Later it reconnects indefinitely. */
 export async function connectRedis(url: string, log: Log): Promise<RedisConnections> {
   const commands = new Redis(url, failFast)
   const listening = new Redis(url, failFast)
@@ -39,7 +39,7 @@ export async function connectRedis(url: string, log: Log): Promise<RedisConnecti
   const isUp = () => clients.every(({ status }) => status === 'ready')
   let lastError: unknown
   for (const client of clients) client.on('error', (error) => (lastError = error))
-  // Finds out before the next caller does; a connection that only listens would never notice.
+  // Detects outages before the next command; a connection that only listens would never notice.
   const pinging = setInterval(() => {
     for (const client of clients) if (client.status === 'ready') client.ping().catch(() => {})
   }, pingMs).unref()
@@ -64,8 +64,8 @@ export async function connectRedis(url: string, log: Log): Promise<RedisConnecti
 }
 
 /**
- * Reconnects when commands wait and nothing arrives. ioredis has time-outs of its own, but they also strike when this process was
- * busy and the answer is already in the socket; watches are counted between reads.
+ * Reconnects when commands are waiting and no data arrives. The timeouts of ioredis also fire when this process was busy and the response is
+ * already in the socket, so checks are counted between reads.
  */
 function reconnectWhenSilent(client: Redis): NodeJS.Timeout {
   const internals = client as unknown as { commandQueue: { length: number }; stream?: { bytesRead: number } }
@@ -81,7 +81,7 @@ function reconnectWhenSilent(client: Redis): NodeJS.Timeout {
   }, watchMs).unref()
 }
 
-/** Reports the beginning and end of an outage once, not each failed attempt. */
+/** Logs the beginning and end of an outage once, not each failed attempt. */
 function reportOutages(clients: Redis[], isUp: () => boolean, report: (isAway: boolean) => void): void {
   let isAway = false
   const look = () => {

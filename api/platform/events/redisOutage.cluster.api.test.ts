@@ -47,7 +47,7 @@ describe('while Redis is away', () => {
     return { status: response.status, ...((await response.json()) as object) }
   }
 
-  /** Four clients at once, ten calls each; every call must succeed. */
+  /** Ten calls from each of four concurrent clients. All must succeed. */
   async function callRepeatedly(): Promise<void> {
     const client = async () => {
       for (let turn = 0; turn < 10; turn += 1) {
@@ -59,7 +59,7 @@ describe('while Redis is away', () => {
     await Promise.all(Array.from({ length: 4 }, client))
   }
 
-  /** Sends a message and reads its answer to the end. */
+  /** Sends a message and reads the complete answer. */
   async function ask(): Promise<string[]> {
     const { id } = (await (await call('/chat/threads', {})).json()) as { id: string }
     const response = await call(`/chat/stream?${new URLSearchParams({ thread_id: id, input: 'Hello' })}`)
@@ -79,7 +79,7 @@ describe('while Redis is away', () => {
     },
   }
 
-  // Redis returns only when all calls have been answered, so a call that waits for Redis would never end.
+  // Redis returns only after all calls, so a call that waits for Redis would never finish.
   test.each(['stopped', 'frozen'] as const)(
     'calls succeed while Redis is %s, and /readyz reports it',
     { timeout: 90_000 },

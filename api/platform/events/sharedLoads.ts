@@ -1,9 +1,9 @@
-/** Long enough for all readers of one event, which reaches them within moments of each other. */
+/** Readers of one event request their data within this time. */
 const sharedMs = 250
 
 export type SharedLoads = ReturnType<typeof createSharedLoads>
 
-/** What many ask for at the same moment is loaded once. The key says all that an answer depends on, also who may see it. */
+/** Loads data once for concurrent requests. The key must contain everything the result depends on, including the audience. */
 export function createSharedLoads() {
   const loads = new Map<string, Promise<unknown>>()
 

@@ -7,13 +7,13 @@ import { pipeline } from 'node:stream/promises'
 
 export interface SpooledFile {
   path: string
-  /** In bytes, of everything that arrived. */
+  /** Total size of the input, in bytes. */
   size: number
 }
 
 /**
- * Writes a stream into a temporary file, so that it can be looked at before it is kept. The file is gone afterwards, whatever happens.
- * @param atMost so many bytes are written; what comes after them is counted and thrown away, and such a file is to be refused
+ * Writes a stream to a temporary file that is deleted after `work`.
+ * @param atMost maximum number of bytes to write; the rest is only counted, and callers must reject the file
  */
 export async function spooled<T>(stream: Readable, work: (file: SpooledFile) => Promise<T>, { atMost = Infinity } = {}): Promise<T> {
   const folder = await mkdtemp(join(tmpdir(), 'twain-upload-'))

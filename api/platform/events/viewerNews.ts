@@ -1,6 +1,6 @@
 import type { Platform } from '../platform.ts'
 
-/** Something changed in what a person sees. Each domain has kinds of its own, and makes of each what a screen is told. */
+/** A change in the data that a user sees. Each domain has its own kinds and maps them to events. */
 export interface ViewerNews {
   readonly type: string
 }
@@ -9,7 +9,7 @@ export function viewerTopic(userId: string): string {
   return `viewer:${userId}`
 }
 
-/** Call it after the commit: whoever hears of it reads the database. A lost message costs a list its freshness, so it fails nothing. */
+/** Call it after the commit, because subscribers read the database. Errors are only logged: a lost message merely leaves a list outdated. */
 export async function tellViewer({ live, log }: Pick<Platform, 'live' | 'log'>, userId: string, news: ViewerNews): Promise<void> {
   await live.publish(viewerTopic(userId), news).catch((err: unknown) => log.warn({ err }, 'a change could not be announced'))
 }

@@ -3,8 +3,8 @@ import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { dirname } from 'node:path'
 
 /**
- * The content of a private file, created with `create` if it is missing. Processes that start at the same moment read the same
- * content: the first link wins, and a linked file is always complete.
+ * Reads a private file, or creates it with `create` if it is missing. Concurrent processes read the same content: the first link wins, and a
+ * linked file is always complete.
  */
 export function readOrCreate(file: string, create: () => string): string {
   try {

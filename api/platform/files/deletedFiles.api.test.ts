@@ -30,7 +30,7 @@ test('keys that no file can have are dropped, and hold up nothing', async () => 
 })
 
 test('a file that cannot be deleted now is tried again later and later, and holds up no other', async () => {
-  // A folder is no file, so that deleting it as one fails.
+  // A folder, which cannot be deleted like a file.
   await put('uploads/stuck/inside')
   await put('uploads/free')
   await noted('uploads/stuck', 'uploads/free')

@@ -5,11 +5,11 @@ import { type Files, isImpossibleKey } from './files.ts'
 import type { Jobs } from '../jobs.ts'
 import type { Log } from '../log.ts'
 
-/** The queue of files that are to be deleted. Whatever is in it is tried until it is gone, and nothing in it holds up the rest. */
+/** The queue of files to delete. Failed deletions are retried and do not block others. */
 export interface DeletedFiles {
-  /** Deletes these now, or later if the file store cannot. A path that ends with a slash is a folder. */
+  /** Deletes files, or queues them if the file store fails. Paths that end with a slash are folders. */
   delete(paths: readonly string[]): Promise<void>
-  /** Deletes everything whose time has come, also what triggers wrote down. */
+  /** Deletes all files that are due, including those queued by database triggers. */
   deleteDue(now?: Date): Promise<void>
 }
 
@@ -22,7 +22,7 @@ export function createDeletedFiles({ db, files, jobs, log }: { db: Database; fil
 
   async function deleteNow(paths: readonly string[]): Promise<void> {
     if (paths.length === 0) return
-    // Written down first, for a process that ends meanwhile.
+    // Recorded first, in case the process ends before they are deleted.
     await db.deletedFile.createMany({ data: paths.map((path) => ({ path })), skipDuplicates: true })
     await deleteAll(await db.deletedFile.findMany({ where: { path: { in: [...paths] } } }), new Date())
   }
@@ -35,7 +35,7 @@ export function createDeletedFiles({ db, files, jobs, log }: { db: Database; fil
     }
   }
 
-  /** Each leaves the queue or is put off, so that a page of those that are due is never read twice. */
+  /** Each entry is removed or postponed, so a page of due entries is never read twice. */
   async function deleteAll(entries: readonly DeletedFile[], now: Date): Promise<void> {
     const gone: string[] = []
     for (let start = 0; start < entries.length; start += atOnce) {

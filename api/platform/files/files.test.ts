@@ -57,7 +57,7 @@ test.each(stores)('%s does not reach beyond itself', async (_where, files) => {
   expect(await readdir(dataDir)).toEqual(['files'])
 })
 
-/** As much of S3 as the driver uses: objects by path, and lists by prefix. */
+/** The part of S3 that the driver uses: objects by path, and lists by prefix. */
 async function startBucket() {
   const objects = new Map<string, { body: Buffer; type: string }>()
   const server = createServer((request, response) => void answer(request, response))
@@ -105,7 +105,7 @@ async function startBucket() {
   return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, close: () => server.close() }
 }
 
-/** Streams arrive in chunks, each after its length in hexadecimal. */
+/** Decodes a chunked stream, where each chunk follows its length in hexadecimal. */
 function unchunked(body: Buffer, encoding: string | undefined): Buffer {
   if (!encoding?.includes('aws-chunked')) return body
   const parts: Buffer[] = []

@@ -15,21 +15,21 @@ export interface StoredFile {
   contentType: string | undefined
 }
 
-/** What people upload: in a folder of the data folder, or in an S3 bucket. Keys are paths such as avatars/a1b2/64.webp. */
+/** Uploaded files, in a folder of the data folder or in an S3 bucket. Keys are paths such as avatars/a1b2/64.webp. */
 export interface Files {
-  /** S3 has to be told the `size` of a stream before it begins. */
+  /** S3 requires the `size` of a stream in advance. */
   put(key: string, contents: Uint8Array | Readable, about: { contentType: string; size?: number }): Promise<void>
-  /** Null when there is no such file. */
+  /** Null if the file does not exist. */
   get(key: string): Promise<StoredFile | null>
-  /** No error when there is no such file. */
+  /** Does nothing if the file does not exist. */
   delete(key: string): Promise<void>
-  /** Everything in a folder, which may be missing. */
+  /** Deletes a folder with its contents, if it exists. */
   deleteAll(folder: string): Promise<void>
 }
 
 export function createFiles(config: Pick<Config, 'dataDir' | 's3'>): Files {
   let opening: Promise<Disk> | undefined
-  // Either driver is loaded with the first file: starting does not wait for it.
+  // Drivers are loaded on first use, to keep startup fast.
   const disk = () => (opening ??= openDriver(config).then((driver) => new Disk(driver)))
   return {
     async put(key, contents, { contentType, size }) {
@@ -42,7 +42,8 @@ export function createFiles(config: Pick<Config, 'dataDir' | 's3'>): Files {
       try {
         const { contentLength: size, contentType } = await opened.getMetaData(key)
         const stream = await opened.getStream(key)
-        // Opened here, so that a file deleted meanwhile is missing, and no error of a stream that nobody reads yet ends the process.
+        // Opened here, so that a file deleted in between counts as missing, and a stream without a reader cannot crash the process with an
+        // error.
         if (stream instanceof ReadStream && stream.pending) await once(stream, 'open')
         return { size, contentType, stream }
       } catch (error) {
@@ -59,7 +60,7 @@ export function createFiles(config: Pick<Config, 'dataDir' | 's3'>): Files {
   }
 }
 
-/** Identifies the place of all files: equal for processes that share it, and for a folder also after it was moved as a whole. */
+/** Identifies the file store: equal for processes that share it. For a folder it survives moving the folder as a whole. */
 export function getFileStoreId({ dataDir, s3 }: Pick<Config, 'dataDir' | 's3'>): string {
   if (s3) return `bucket ${s3.bucket}${s3.endpoint ? ` at ${new URL(s3.endpoint).host}` : ''}`
   return `folder ${readOrCreate(join(folderOf(dataDir), '.store-id'), randomUUID)}`
@@ -71,14 +72,14 @@ async function openDriver({ dataDir, s3 }: Pick<Config, 'dataDir' | 's3'>): Prom
   if (s3) {
     const { S3Driver } = await import('flydrive/drivers/s3')
     const { bucket, region, endpoint, credentials } = s3
-    // Servers other than Amazon's are reached by path, since their buckets have no names of their own in the DNS.
+    // Buckets on other servers than Amazon's have no host names of their own, so they need path-style URLs.
     return new S3Driver({ bucket, region, endpoint, credentials, forcePathStyle: !!endpoint, supportsACL: false, visibility: 'private' })
   }
   const { FSDriver } = await import('flydrive/drivers/fs')
   return new FSDriver({ location: folderOf(dataDir), visibility: 'private' })
 }
 
-/** Whether the key, and not the file store, is the reason: nothing is stored under it and nothing ever can be. */
+/** Whether the key itself is invalid, so that no file can ever be stored under it. */
 export function isImpossibleKey(error: unknown): boolean {
   return [errors.E_UNALLOWED_CHARACTERS, errors.E_INVALID_KEY, errors.E_PATH_TRAVERSAL_DETECTED].some((type) => error instanceof type)
 }

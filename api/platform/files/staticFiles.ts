@@ -5,12 +5,12 @@ import type { Context } from 'hono'
 import { COMPRESSIBLE_CONTENT_TYPE_REGEX } from 'hono/compress'
 import { parseAccept } from 'hono/utils/accept'
 
-/** A file as it is sent: its bytes are shared by all answers, so that a reader who never reads costs none. */
+/** A file to serve. All responses share its bytes, so slow readers cost no memory. */
 export interface StaticFile {
   readonly type: string
   readonly etag: string
   readonly bytes: Buffer<ArrayBuffer>
-  /** Best first. */
+  /** Preferred encoding first. */
   readonly compressed: readonly Compressed[]
 }
 
@@ -22,8 +22,8 @@ interface Compressed {
 type Read = () => Promise<string | Buffer> | string
 
 /**
- * Reads and compresses a file when it is asked for the first time, and never again. One that could not be read is tried anew.
- * @param readBrotli for a file that was compressed when it was built, which would take too long for whoever asks first
+ * Reads and compresses a file on first use, and caches it. Failed reads are retried.
+ * @param readBrotli for files compressed at build time, because Brotli would take too long on first use
  */
 export function lazyFile(read: Read, type: string, readBrotli?: Read): () => Promise<StaticFile> {
   let file: Promise<StaticFile> | undefined
@@ -46,14 +46,14 @@ async function prepare(read: Read, type: string, readBrotli?: Read): Promise<Sta
   return { type, bytes, compressed, etag: `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 27)}"` }
 }
 
-/** Answers with the file, or that the caller has it already. It is asked for again each time unless `headers` say otherwise. */
+/** Responds with the file, or 304. Clients must revalidate unless `headers` override that. */
 export function sendFile(c: Context, { type, bytes, compressed, etag }: StaticFile, headers: Record<string, string> = {}): Response {
   const common = { 'cache-control': 'no-cache', vary: 'accept-encoding', etag: `W/${etag}`, ...headers }
   if (c.req.header('if-none-match')?.includes(etag)) return c.body(null, 304, common)
   return sendBody(c, { type, bytes, compressed }, 200, common)
 }
 
-/** Answers 404 with the file as the error page. It has no validator: an address that exists later must not be taken for unchanged. */
+/** Responds 404 with the file as error page. It has no validator: a URL that exists later must not count as unchanged. */
 export function sendNotFound(c: Context, file: StaticFile): Response {
   return sendBody(c, file, 404, { 'cache-control': 'no-store', vary: 'accept-encoding' })
 }
@@ -75,7 +75,7 @@ function sendBody(
   })
 }
 
-/** Browsers name all that they read, and prefer none. */
+/** Browsers list all encodings that they support, without preference. */
 function readableEncodings(c: Context): string[] {
   return parseAccept(c.req.header('accept-encoding') ?? '')
     .filter(({ q }) => q > 0)

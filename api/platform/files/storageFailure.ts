@@ -3,7 +3,6 @@ import { Prisma } from '../__generated__/prisma/client.ts'
 import { UnavailableError } from '../errors.ts'
 
 const fullCodes = ['ENOSPC', 'EDQUOT']
-/** PostgreSQL: disk_full. */
 const databaseFull = '"originalCode":"53100"'
 const driveErrors = [
   errors.E_CANNOT_WRITE_FILE,
@@ -13,7 +12,7 @@ const driveErrors = [
   errors.E_CANNOT_GET_METADATA,
 ]
 
-/** The error for the caller where the disk is full or the file store fails; null for all other failures. The operator finds the cause in the log. */
+/** The error for callers when the disk is full or the file store fails; null for other failures. The log has the cause. */
 export function explainStorageFailure(error: unknown): UnavailableError | null {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
     if (isFull(cause)) return new UnavailableError('storage_full')
