@@ -7,68 +7,67 @@ import type { Log } from './log.ts'
 
 export interface Job<Data> {
   send(data: Data, options?: SendOptions): Promise<void>
-  /** Starts a job that waits for its time. */
+  /** Starts a delayed job immediately. */
   startNow(key: string): Promise<void>
-  /** Makes this process look for jobs now, as after a transaction that sent one. Other processes look once a second. */
+  /** Makes this process check for jobs now, for example after a transaction that sent one. Other processes check once a second. */
   wake(): void
-  /** Sends the jobs that should exist. */
+  /** Sends the jobs that `find` returns. */
   sendFound(): Promise<void>
 }
 
 export interface SendOptions {
   startAfterSeconds?: number
-  /** While a job with the same key waits, sending again does nothing. */
+  /** Sending does nothing while a job with the same key is queued. */
   key?: string
-  /** Higher ones come first; 0 by default. */
+  /** Higher values run first; default 0. */
   priority?: number
-  /** Sends the job if the transaction commits. `Jobs.start` must have resolved before it began. */
+  /** Sends the job if the transaction commits. Await `Jobs.start` before beginning the transaction. */
   tx?: Transaction
 }
 
 export interface JobRules<Data> {
   schema: z.ZodType<Data>
-  /** Sends itself with `{}` at these times (UTC), as in `0 3 * * *`. */
+  /** Cron schedule (UTC) on which the job is sent with `{}`, such as `0 3 * * *`. */
   cron?: string
-  /** Tries after the first one, with exponential backoff; 3 by default. */
+  /** Number of retries with exponential backoff; default 3. */
   retries?: number
-  /** Pause before the first retry; 1 by default. */
+  /** Delay before the first retry; default 1. */
   retryDelaySeconds?: number
-  /** Upper limit of the pauses; none by default. */
+  /** Maximum delay between retries; default unlimited. */
   longestRetrySeconds?: number
-  /** At most one job of a key waits or runs, for up to a day. A heartbeat tells when its process has died. */
+  /** At most one job per key is queued or running, for up to a day. A heartbeat detects dead processes. */
   exclusive?: Exclusive<Data>
-  /** Jobs that a process runs at the same time; 1 by default. */
+  /** Maximum number of concurrent jobs per process; default 1. */
   concurrency?: number
 }
 
 interface Exclusive<Data> {
-  /** The jobs that should exist, whoever sent them. Workers send them when they start. */
+  /** Jobs that should exist. Workers send them at startup. */
   find(): Promise<{ data: Data; key: string }[]>
-  /** How often workers send them after that; once a day by default. */
+  /** Interval at which workers send them after that; default one day. */
   everySeconds?: number
 }
 
-/** One execution of a job. */
 export interface Attempt {
-  /** Whether the job is given up if this one fails. */
+  /** Whether a failure is final. */
   readonly isLast: boolean
-  /** Aborts when the process stops. The job is then sent again, as if it had not begun. */
+  /** Aborts when the process stops. The job is then sent again, without counting as a retry. */
   readonly signal: AbortSignal
-  /** Throws a LostJobError when another process has taken the job over. Call it after the transaction has locked what it changes. */
+  /** Throws a LostJobError if another process has claimed the job. Call it after the transaction has locked the rows it changes. */
   ensureHeld(tx: Transaction): Promise<void>
 }
 
 export class LostJobError extends Error {}
 
-/** With the result `continue`, the job is sent again, behind those that wait. */
+/** The result `continue` sends the job again, behind those already queued. */
 type Handler<Data> = (data: Data, attempt: Attempt) => Promise<void | 'continue'>
 
 export interface Jobs {
-  /** Before `start`. A handler may run twice for one job, and in any process with the role `worker`. */
+  /** Call before `start`. A handler may run more than once per job, in any process with the role `worker`. */
   define<Data extends object>(name: string, rules: JobRules<Data>, handler: Handler<Data>): Job<Data>
-  /** Does nothing when no job was defined. Sending does not wait for it. */
+  /** Does nothing if no job is defined. Sending does not wait for it. */
   start(): Promise<void>
-  /** Does what is due in a queue, in this process whatever its roles. */
+  /** Runs all due jobs of a queue in this process, regardless of its roles. */
   workOff(name: string): Promise<void>
   stop(): Promise<void>
 }
@@ -76,10 +75,10 @@ export interface Jobs {
 interface Options {
   databaseUrl: string
   isWorker: boolean
-  /** Whether jobs that are running at the start belong to processes that died; by default their heartbeat tells. */
+  /** Whether jobs that are marked as running at startup belong to dead processes. Default: detected by heartbeat. */
   isOnlyWorker?: () => Promise<boolean>
   log: Log
-  /** How often jobs without a heartbeat are looked for. */
+  /** Interval of the search for jobs without a heartbeat. */
   superviseSeconds?: number
 }
 
@@ -115,7 +114,7 @@ export function createJobs({ databaseUrl, isWorker, isOnlyWorker, log, supervise
   }
 
   async function start(): Promise<Running> {
-    // It is large, and most boots need it only a while later.
+    // Loaded lazily: the library is large, and most processes need it only later.
     const { PgBoss: Boss, fromPrisma: inTransaction } = await import('pg-boss')
     const supervision = { superviseIntervalSeconds: superviseSeconds, monitorIntervalSeconds: superviseSeconds }
     const roles = { supervise: isWorker, schedule: isWorker }
@@ -144,7 +143,7 @@ export function createJobs({ databaseUrl, isWorker, isOnlyWorker, log, supervise
       ...(longestRetrySeconds && { retryDelayMax: longestRetrySeconds }),
       ...(exclusive && { heartbeatSeconds, expireInSeconds: daySeconds }),
     })
-    // Reads the queue's settings into pg-boss's cache: within a transaction of the embedded database it would wait for itself.
+    // Loads the queue's settings into pg-boss's cache. Within a transaction on the embedded database this would deadlock.
     await boss.findJobs(name, { id: randomUUID() })
   }
 
@@ -182,7 +181,7 @@ export function createJobs({ databaseUrl, isWorker, isOnlyWorker, log, supervise
 
   async function work(started: Running, queue: Queue): Promise<void> {
     const { name, rules, workers, busy } = queue
-    // Where there are many workers, one that gets a job wakes the next.
+    // With several workers, one that receives a job wakes the next.
     const pollingIntervalSeconds = rules.concurrency ? 30 : 1
     const options = { pollingIntervalSeconds, includeMetadata: true } as const
     const worker = await started.boss.work<object, void, typeof options>(name, options, async ([job]) => {
@@ -215,7 +214,7 @@ export function createJobs({ databaseUrl, isWorker, isOnlyWorker, log, supervise
     }
     try {
       const result = await handler(rules.schema.parse(job.data), attempt)
-      // Kept jobs would name users whose accounts are deleted.
+      // Completed jobs are deleted because they could name users whose accounts are deleted.
       await (result === 'continue' ? sendAgain() : boss.deleteJob(name, id))
     } catch (error) {
       if (error instanceof LostJobError) return
@@ -279,7 +278,7 @@ function fetchOne({ boss }: Running, name: string): Promise<JobWithMetadata[]> {
   return boss.fetch(name, { includeMetadata: true })
 }
 
-/** Has the jobs of processes that died tried again now. */
+/** Retries jobs of dead processes immediately. */
 async function failActive(boss: PgBoss, name: string): Promise<void> {
   const { rows } = await boss.getDb().executeSql(`SELECT id FROM jobs.job WHERE name = $1 AND state = 'active'`, [name])
   const ids = rows.map(({ id }: { id: string }) => id)

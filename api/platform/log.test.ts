@@ -5,7 +5,6 @@ import { readConfig } from '../config.ts'
 import { createLog } from './log.ts'
 import { temporaryFolder } from '../../scripts/testing/server.ts'
 
-/** The lines that `write` logs, parsed. */
 async function linesOf(write: (log: ReturnType<typeof createLog>) => void, secrets: string[] = []) {
   const destination = new PassThrough()
   write(createLog({ logLevel: 'info', secrets }, destination))

@@ -8,7 +8,7 @@ interface LogDestination {
   write(line: string): unknown
 }
 
-/** JSON lines, or short readable lines in a terminal. Values of `secrets` never reach either. */
+/** Writes JSON lines, or short readable lines in a terminal. Redacts the values of `secrets`. */
 export function createLog(
   { logLevel, secrets = [] }: Pick<Config, 'logLevel'> & Partial<Pick<Config, 'secrets'>>,
   destination: LogDestination = process.stdout,
@@ -28,7 +28,7 @@ function formatReadable(line: string) {
   return `${[clock, label, msg, ...details].join('  ')}\n${cause ? `${cause}\n` : ''}`
 }
 
-/** Providers quote the key that they refuse, and drivers the URL that they cannot reach. */
+/** Providers quote the keys they reject, and drivers the URLs they cannot reach. */
 function createRedaction(secrets: readonly string[]): (line: string) => string {
   const written = secrets.flatMap((secret) => [secret, JSON.stringify(secret).slice(1, -1), encodeURIComponent(secret)])
   const longestFirst = [...new Set(written)].toSorted((a, b) => b.length - a.length)
@@ -38,8 +38,8 @@ function createRedaction(secrets: readonly string[]): (line: string) => string {
 const outageQuietMs = 60_000
 
 /**
- * Timers notice an outage many times a second. Each message about one is logged once a minute, with the number of repetitions left out.
- * Entries with an `errorId` are kept: people quote that id.
+ * Timers notice an outage many times a second, so each message about one is logged once a minute, with the number of omitted repetitions.
+ * Entries with an `errorId` are always logged, because users report this ID.
  */
 function createOutageFilter(): NonNullable<LoggerOptions['hooks']>['logMethod'] {
   const logged = new Map<string, { at: number; repetitions: number }>()
@@ -61,7 +61,7 @@ function isOutageEntry(fields: unknown): fields is { err: unknown } {
   return typeof fields === 'object' && fields !== null && 'err' in fields && !('errorId' in fields) && isOutage(fields.err)
 }
 
-/** Codes of sockets, of PostgreSQL (classes 08 and 57P) and of Prisma (P10xx). */
+/** Error codes of sockets, PostgreSQL (classes 08 and 57P) and Prisma (P10xx). */
 const outageCodes = /^(ECONN\w+|ENOTFOUND|ETIMEDOUT|EPIPE|EHOSTUNREACH|ENETUNREACH|EAI_AGAIN|08\w{3}|57P\d\d|P10\d\d)$/
 const outageMessages = /Connection terminated|Connection is closed|server closed the connection|Command timed out/
 

@@ -1,7 +1,7 @@
 import { collectDefaultMetrics, Registry } from 'prom-client'
 
 export interface Metrics {
-  /** Counters and histograms of a domain register here: `new Counter({ …, registers: [metrics.registry] })`. */
+  /** Register counters and histograms here: `new Counter({ …, registers: [metrics.registry] })`. */
   readonly registry: Registry
 }
 

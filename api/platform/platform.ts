@@ -17,7 +17,7 @@ import { migrate } from './database/migrations.ts'
 import { registerProcess } from './processes/processes.ts'
 import { type AsTwinReader, openTwinRole } from './database/twinRole.ts'
 
-/** What every domain stands on. */
+/** Infrastructure that all domains use. */
 export interface Platform {
   config: Config
   db: Database
@@ -34,16 +34,16 @@ export interface Platform {
   log: Log
   metrics: Metrics
   processId: string
-  /** True where no Redis is configured. */
+  /** True if Redis is not configured. */
   isRedisUp(): boolean
-  /** How many live processes have the role `worker`. */
+  /** Number of live processes with the role `worker`. */
   countWorkers(): Promise<number>
   close(): Promise<void>
 }
 
-/** @param embedded the embedded database, when its boot has begun earlier; the platform stops it. */
+/** @param embedded the embedded database, if it is already starting. The platform stops it. */
 export async function openPlatform(config: Config, embedded?: Promise<Embedded>): Promise<Platform> {
-  // Whatever was opened is closed in reverse order, also when a later step fails.
+  // Closes everything in reverse order, including when a later step fails.
   await using opened = new AsyncDisposableStack()
   const log = createLog(config)
 

@@ -1,4 +1,4 @@
-/** Something that the person who starts the program can mend; its message alone is shown. */
+/** An error that the operator can fix. Only its message is shown. */
 export class StartupError extends Error {
   override name = 'StartupError'
 }

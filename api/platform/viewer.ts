@@ -1,34 +1,34 @@
 import type { ServerResponse } from 'node:http'
 
-/** Who is asking, proven by a session or by an access token. */
+/** An authenticated user, identified by a session or an access token. */
 export interface Viewer {
   readonly userId: string
-  /** Of the session, or of the access token: what they hold open ends with it. */
+  /** ID of the session or access token. Open streams end with it. */
   readonly sessionId: string
-  /** True when it is a program with an access token. */
+  /** True for access tokens. */
   readonly isProgram?: boolean
-  /** When the proof ends, as it was when they showed it; a session in use is prolonged. Null has no end. */
+  /** When the session or token expires, as known at authentication. Sessions in use are extended. Null if it does not expire. */
   readonly expiresAt?: Date | null
 }
 
-/** Somebody without an account who talks to a twin, proven by a signed cookie. */
+/** A visitor without an account who talks to a twin, identified by a signed cookie. */
 export interface Guest {
   readonly guestId: string
-  /** Where they are, as ClientInfo names it. */
+  /** Address, as in ClientInfo. */
   readonly ip: string
 }
 
-/** Whoever can have conversations. */
+/** Anyone who can have conversations. */
 export type Participant = Viewer | Guest
 
-/** Where a request came from, and the cookies that its answer will set. */
+/** The origin of a request, and the cookies that the response will set. */
 export interface ClientInfo {
-  /** The socket's address, or the one that a trusted proxy names. */
+  /** Address of the socket, or as reported by a trusted proxy. */
   readonly ip: string
   readonly userAgent: string | null
   readonly headers: Headers
-  /** Values of Set-Cookie headers; whoever answers the request sends them. */
+  /** Values of Set-Cookie headers, sent with the response. */
   readonly setCookies: string[]
-  /** What carries the answer; whatever is streamed ends when it closes. */
+  /** Streams end when this response closes. */
   readonly response: ServerResponse
 }

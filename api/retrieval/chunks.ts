@@ -1,19 +1,19 @@
-/** A stretch of a text that is searched and returned as one. */
+/** A passage of a text, searched and returned as a unit. */
 export interface Chunk {
   /** In UTF-16 code units. */
   start: number
   end: number
-  /** The headings that it stands under, the outermost first. */
+  /** Headings above the passage, outermost first. */
   headings: string[]
 }
 
-/** In words. A passage this long ends with its paragraph, */
+/** Target length in words. A passage of this length ends with its paragraph. */
 const enough = 120
-/** and does not go on with a paragraph, list item or turn of a speaker that would make it longer than this. */
+/** Maximum length in words. A longer paragraph, list item or speaker turn starts a new passage. */
 const most = 190
-/** The rest of a text that is shorter belongs to the passage before it. */
+/** A shorter remainder is merged into the previous passage. */
 const tooFew = 40
-/** A word has at most so many characters, so that a text without spaces is divided as well. */
+/** Maximum word length, so that text without spaces is also divided. */
 const charactersOfWord = 12
 
 interface Piece {
@@ -23,15 +23,15 @@ interface Piece {
 }
 
 interface Line extends Piece {
-  /** The level of a heading, 1 to 6; 0 for all else. */
+  /** Heading level from 1 to 6; 0 for other lines. */
   level: number
   isAfterGap: boolean
 }
 
 /**
- * Divides a text into passages of about 120 to 190 words, which neither begin nor end within a sentence. Lines stay whole that are not too
- * long for it: paragraphs, list items, turns of a speaker.
- * @param breaks where pages begin, in their order: no passage goes over one
+ * Divides a text into passages of about 120 to 190 words without splitting sentences. Lines that are not too long stay whole: paragraphs, list
+ * items, speaker turns.
+ * @param breaks ascending positions of page breaks, which no passage crosses
  */
 export function chunksOf(text: string, breaks: readonly number[] = []): Chunk[] {
   const chunks: (Chunk & Piece)[] = []
@@ -40,7 +40,7 @@ export function chunksOf(text: string, breaks: readonly number[] = []): Chunk[] 
   let page = 0
   const length = () => (isOpen ? (chunks.at(-1)?.words ?? 0) : 0)
   const close = () => (isOpen = false)
-  /** What is too short to stand alone goes to the passage before it, if that is of the same section, and otherwise stays open. */
+  /** Merges a short remainder into the previous passage if it belongs to the same section; otherwise leaves it open. */
   const closeSection = () => {
     const [before, last] = chunks.slice(-2)
     const isShort = last && isOpen && last.words < tooFew
@@ -103,7 +103,7 @@ function* linesOf(text: string): Generator<Line> {
   }
 }
 
-/** Of one line; a sentence that is too long for a passage in pieces of whole words. */
+/** The sentences of a line. Sentences that are too long for a passage are split between words. */
 function* sentencesIn(text: string, line: Piece): Generator<Piece> {
   const content = text.slice(line.start, line.end)
   for (const { start, end } of sentenceRanges(content)) {
@@ -120,7 +120,7 @@ function* piecesOf(content: string, start: number, end: number, offset: number):
     if (to < end) {
       const space = content.lastIndexOf(' ', to)
       if (space > at + longest / 2) to = space
-      // Never between the halves of a character.
+      // Never splits a surrogate pair.
       else if (/[\uD800-\uDBFF]/.test(content.charAt(to - 1))) to--
     }
     yield { start: offset + at, end: offset + to, words: wordCount(content.slice(at, to)) }
@@ -129,10 +129,10 @@ function* piecesOf(content: string, start: number, end: number, offset: number):
 }
 
 const sentenceEnd = /[.!?…。！？]["”’»)\]]*(?:\s+|(?<=[。！？]))/gu
-/** A dot after these ends no sentence, nor one after a single letter or a number. */
+/** A period after one of these does not end a sentence, nor does one after a single letter or a number. */
 const abbreviation = /(?:^|[\s(.])(?:\p{L}|\d{1,2}|[DdMm]rs?|Ms|St|Prof|Nr|No|bzw|ca|vs|etc|Inc|Jr|Sr|Mt|Str|Tel|evtl|usw|max|min)\.$/u
 
-/** Where the sentences of a text without line breaks begin and end. */
+/** Ranges of the sentences in a text without line breaks. */
 export function sentenceRanges(text: string): { start: number; end: number }[] {
   const ranges: { start: number; end: number }[] = []
   let start = 0

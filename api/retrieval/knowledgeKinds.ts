@@ -1,22 +1,22 @@
-// Imports nothing: the rules of the web's forms read it, too.
+// Also used by the web's forms, so it must not import anything.
 
 interface KindRules {
-  /** For the schema. */
+  /** Schema description. */
   description: string
   /**
-   * Its text comes from a file: mostly somebody else's words, read in passages that can each be opened, and not edited. What is not from a file
-   * is typed by its owner, in their own words.
+   * Whether the text comes from a file. Such text is mostly by other authors, is read in passages that can be opened, and cannot be edited.
+   * Other kinds are written by their owner.
    */
   isFromFile: boolean
-  /** The list of the API that it stands in. */
+  /** The name of its list in the API. */
   list: 'notes' | 'stories' | 'documents'
-  /** Whether public ones stand on their owner's public page. */
+  /** Whether public items appear on their owner's public page. */
   isOnPublicPage: boolean
-  /** What the built-in responder calls one of the user's, in German after “in” as well. */
+  /** Names in answers of the built-in responder; `deIn` follows the German “in”. */
   names: { en: string; de: string; deIn: string }
 }
 
-/** Everything that can be kept as knowledge, by the kind that the database stores. */
+/** All kinds of knowledge, as stored in the database. */
 export const knowledgeKinds = {
   note: {
     description: 'Something worth keeping.',
@@ -51,7 +51,7 @@ export const writtenKinds = kindNames.filter((kind): kind is WrittenKind => !kno
 export const kindsIn = (list: KindRules['list']) => kindNames.filter((kind) => knowledgeKinds[kind].list === list)
 export const kindsOnPublicPage = kindNames.filter((kind) => knowledgeKinds[kind].isOnPublicPage)
 
-/** What the responder calls one, by a kind that a tool told. */
+/** Names of a kind that a tool returned. */
 export function namesOfKind(kind: string): KindRules['names'] {
   return kindNames.some((known) => known === kind)
     ? knowledgeKinds[kind as KnowledgeKindName].names

@@ -1,4 +1,4 @@
-/** The languages that PostgreSQL has stemmers for, by their ISO codes, as it names them. */
+/** PostgreSQL's stemming configurations by ISO language code. */
 const configurations = new Map([
   ['ar', 'arabic'],
   ['ca', 'catalan'],
@@ -27,12 +27,12 @@ const configurations = new Map([
   ['yi', 'yiddish'],
 ])
 
-/** So many characters say what language a text is in. */
+/** Number of characters used to detect a language. */
 const enough = 600
 
-/** The text search configuration for a text's language: `simple`, which stems nothing, where there is no other. */
+/** The text search configuration for the language of a text; `simple`, without stemming, for other languages. */
 export async function languageOf(text: string): Promise<string> {
-  // Its tables take 80 MB, which a process that writes nothing can do without.
+  // Loaded lazily: its tables take 80 MB.
   const { eld } = await import('eld/extrasmall')
   const found = eld.detect(text.slice(0, enough))
   const configuration = configurations.get(found.language)

@@ -7,22 +7,22 @@ import { storableJson } from '../platform/text/storableJson.ts'
 import { chunksOf, wordCount } from './chunks.ts'
 import { languageOf } from './languages.ts'
 
-/** Something that is searched. */
+/** A searchable text. */
 export interface Source {
   kind: PassageSource
   id: string
   ownerId: string
-  /** Empty for what has none. */
+  /** Empty if it has none. */
   title: string
   text: string
   isPublic: boolean
-  /** As PostgreSQL names it; unset, the text tells. */
+  /** PostgreSQL text search configuration; detected from the text if undefined. */
   language?: string
-  /** Where it stands among others of its kind: its thread, and its place there. */
+  /** Its thread, and its position in the thread. */
   group?: { id: string; position: number }
 }
 
-/** A passage as it is written. */
+/** A passage as stored in the database. */
 export interface PassageRow {
   kind: PassageSource
   id: string
@@ -31,7 +31,7 @@ export interface PassageRow {
   ordinal: number
   start: number
   end: number
-  /** Of a file with pages. */
+  /** Only for files with pages. */
   page: number | null
   title: string
   text: string
@@ -41,18 +41,18 @@ export interface PassageRow {
   unaccented: string
 }
 
-/** What the index holds of a source. */
+/** The indexed passages of a source. */
 export interface Passages<S extends Source = Source> {
   source: S
   rows: PassageRow[]
 }
 
-/** No further into a text are passages made, unless the caller says otherwise. */
+/** Maximum number of characters that are indexed per text, unless overridden. */
 const usualLongest = 400_000
-/** More messages of a thread than passages of a message stand between two of its messages. */
+/** Distance between the ordinals of two messages in a thread; larger than the number of passages in a message. */
 export const ordinalsOfMessage = 10_000
 
-/** Needs no database, so that no transaction waits for it. */
+/** Does not use the database, so no transaction waits for it. */
 export async function passagesOf<S extends Source>(
   source: S,
   { longest = usualLongest, breaks }: { longest?: number; breaks?: readonly number[] } = {},
@@ -66,7 +66,7 @@ export async function passagesOf<S extends Source>(
     await pause()
     const passage = text.slice(start, end)
     const title = [source.title, ...headings].filter((words) => words.trim() !== '').join('\n')
-    // A short passage says less about its language than the text that it is from.
+    // Language detection is unreliable for short passages.
     const language = source.language || passage.length < 200 ? ownLanguage : await languageOf(passage)
     const length = wordCount(passage) + wordCount(title)
     const unaccented = unaccentedWords(`${title} ${passage}`).join(' ')
@@ -78,10 +78,13 @@ export async function passagesOf<S extends Source>(
   return { source, rows }
 }
 
-/** Whether the passages of a text are left to `PendingPassages`, which writes them in many short transactions. */
+/** Whether `PendingPassages` indexes the text, in many short transactions. */
 export const isWrittenLater = (text: string) => text.length > 20_000
 
-/** Takes the place of what the index held of a source, whose row must be locked by `tx` or new in it; of a long one nothing stays for now. */
+/**
+ * Replaces the indexed passages of a source, whose row must be locked by or created in `tx`. Long texts have no passages until they are indexed
+ * later.
+ */
 export async function indexSource(tx: Transaction, source: Source): Promise<void> {
   if (isWrittenLater(source.text)) await removePassages(tx, source)
   else {
@@ -92,17 +95,16 @@ export async function indexSource(tx: Transaction, source: Source): Promise<void
   }
 }
 
-/** Of a source that is not searched any more, or whose new passages follow. */
 export async function removePassages(tx: Transaction, { kind, id }: Pick<Source, 'kind' | 'id'>): Promise<void> {
   await tx.passage.deleteMany({ where: { sourceKind: kind, sourceId: id } })
 }
 
-/** Beside those that are there. The row of their source must be locked by the transaction, or known to nobody else yet. */
+/** Adds passages. The row of their source must be locked by the transaction or not yet visible to others. */
 export async function addPassages(db: Database | Transaction, rows: readonly PassageRow[]): Promise<void> {
   await changedBy(db, insertionOf(rows))
 }
 
-/** For Prisma's templates. Passages of sources that are not in the table `unchanged` are left out. */
+/** For Prisma templates. Omits passages whose source is not in the table `unchanged`. */
 export function insertPassages(rows: readonly PassageRow[], unchanged: Prisma.Sql): Prisma.Sql {
   return templateOf(insertionOf(rows, sql.table(unchanged.sql)))
 }
@@ -138,7 +140,7 @@ const columnTypes: Record<keyof PassageRow, string> = {
   unaccented: 'text',
 }
 
-/** Names are also written without their accents: "Zoë" is found by "Zoe". */
+/** Names are also indexed without accents, so that "Zoe" finds "Zoë". */
 export function unaccentedWords(text: string): string[] {
   const words = text.match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
   return [...new Set(words.filter((word) => withoutAccents(word) !== word))].map(withoutAccents)

@@ -4,11 +4,11 @@ import type { Database } from '../platform/database/database.ts'
 import type { Platform } from '../platform/platform.ts'
 import { insertPassages, type PassageRow, passagesOf, type Source } from './passageWriter.ts'
 
-/** Writes the passages of what the database has noted as pending: what was written before there were any, and what came in large numbers. */
+/** Indexes sources that the database has marked as pending: texts from before the index existed, and bulk imports. */
 export interface PendingPassages {
-  /** All that are due. */
+  /** Indexes all due sources. */
   write(): Promise<void>
-  /** Those of a user, by a worker. */
+  /** Asks a worker to index the user's sources. */
   writeSoon(ownerId: string): void
   /** Indexes the user's messages of the last ten minutes, so that the next message finds them. */
   writeLatestOf(ownerId: string): Promise<void>
@@ -17,17 +17,17 @@ export interface PendingPassages {
 interface Pending {
   kind: PassageSource
   id: string
-  /** How often its passages could not be written. */
+  /** Number of failed attempts. */
   attempts: number
   nextTryAt: Date
 }
 
 /** A source as it was read. */
 interface VersionOfSource extends Source {
-  /** PostgreSQL's own: each change of a row gives it another. */
+  /** PostgreSQL's row version, which changes with every update. */
   version: string
 }
-/** Some of the passages of a source. */
+/** A batch of passages of a source. */
 interface Piece {
   source: VersionOfSource
   rows: PassageRow[]
@@ -37,15 +37,15 @@ interface Piece {
 
 const sourcesAtOnce = 20
 const firstId = '00000000-0000-0000-0000-000000000000'
-/** On the embedded database everybody waits for a statement: four passages take it some 20 ms. */
+/** On the embedded database, all queries wait for a statement; four passages take about 20 ms. */
 const rowsAtOnce = 4
 const longestPauseMs = 86_400_000
-/** Older messages wait for the job: after an import, indexing them all here would delay the user's first search by seconds. */
+/** Older messages are left to the job: indexing them all after an import would delay the user's first search by seconds. */
 const latestMinutes = 10
 const latestMessages = 200
 const lookEverySeconds = 30
 const endless = new AbortController().signal
-/** After this, other users have a turn. */
+/** Then other users get a turn. */
 const turnMs = 10_000
 
 export function createPendingPassages({ db, jobs, log }: Platform): PendingPassages {
@@ -59,7 +59,7 @@ export function createPendingPassages({ db, jobs, log }: Platform): PendingPassa
     return owners.map((ownerId) => ({ data: { ownerId }, key: ownerId }))
   }
 
-  /** Each source once; one that changed or was locked is left for the next time. */
+  /** Handles each source once. Sources that changed or were locked are left for the next run. */
   async function writeDue(ownerId: string, signal: AbortSignal): Promise<void | 'continue'> {
     const until = performance.now() + turnMs
     const now = new Date()
@@ -103,7 +103,7 @@ export function createPendingPassages({ db, jobs, log }: Platform): PendingPassa
   }
 }
 
-/** Users with sources that are due. Looks at one source of each user, however many wait. */
+/** Users with due sources. Reads one source per user, however many are waiting. */
 async function findOwners(db: Database): Promise<string[]> {
   const owners = await db.$queryRaw<{ id: string }[]>`
     WITH RECURSIVE owners (id) AS (
@@ -122,7 +122,7 @@ function findDue(db: Database, ownerId: string, now: Date, after?: Pending): Pro
     ORDER BY next_try_at, source_id LIMIT ${sourcesAtOnce}`
 }
 
-/** The job leaves them to this process for a minute. */
+/** Claims the sources for a minute, so that the job skips them. */
 function claimLatestOf(db: Database, ownerId: string): Promise<Pending[]> {
   return db.$queryRaw<Pending[]>`
     WITH latest AS MATERIALIZED (
@@ -155,7 +155,7 @@ function piecesOf(source: VersionOfSource, rows: readonly PassageRow[]): Piece[]
   return pieces
 }
 
-/** In their order, as many for each statement as fit. */
+/** Groups pieces in order into batches for one statement. */
 function together(pieces: readonly Piece[]): Piece[][] {
   const groups: Piece[][] = []
   let rows = Infinity
@@ -172,8 +172,8 @@ function together(pieces: readonly Piece[]): Piece[][] {
 }
 
 /**
- * The first piece of a source takes the place of all that the index held of it; with the last one it is no longer pending. Each is one
- * statement and not a transaction, in which everybody on the embedded database would also wait for this process between its statements.
+ * The first piece of a source replaces its indexed passages; the last one clears its pending mark. Uses single statements: in a transaction,
+ * all queries on the embedded database would also wait for this process between its statements.
  */
 async function writePieces(db: Database, pieces: readonly Piece[]): Promise<void> {
   const sourcesOf = (some: readonly Piece[]) => some.map(({ source }) => source)
@@ -224,9 +224,9 @@ async function readSources(db: Database, pending: readonly Pending[]): Promise<V
 }
 
 /**
- * A table `unchanged` of those that are as they were when they were read. They are held until the statement ends, so that none is changed,
- * made private or deleted meanwhile. What somebody else holds is left for the next time: they note here what they change after they hold
- * it, so that waiting for them would have both wait for each other.
+ * A table `unchanged` of the sources that have not changed since they were read. Locks them until the statement ends, so that they cannot be
+ * changed, made private or deleted in between. Sources locked by others are left for the next run: their transactions mark them as pending
+ * after locking them, so waiting for them could deadlock.
  */
 function unchanged(sources: readonly VersionOfSource[]): Prisma.Sql {
   const held = Object.entries(tables).map(([kind, table]) => {
@@ -241,7 +241,7 @@ function unchanged(sources: readonly VersionOfSource[]): Prisma.Sql {
 
 const tables = { item: Prisma.sql`knowledge_items`, memory: Prisma.sql`memories`, step: Prisma.sql`steps` }
 
-/** What is deleted or replaced meanwhile, or belongs to nobody, has no passages. */
+/** Clears pending marks of sources that were deleted or replaced, or have no owner. */
 async function forgetGone(db: Database, pending: readonly Pending[]): Promise<void> {
   const kinds = pending.map(({ kind }) => kind)
   const ids = pending.map(({ id }) => id)

@@ -4,28 +4,28 @@ import { rowsOf } from '../platform/database/sql/typedSql.ts'
 import { languageOf } from './languages.ts'
 import { withoutAccents } from './passageWriter.ts'
 
-/** A word of a question, as it is looked for. */
+/** A search word. */
 export interface Term {
   word: string
-  /** Its stems, in each language that the owner writes. */
+  /** Its stems in each language that the owner writes in. */
   stems: string[]
-  /** How many passages have it; null when it is in too few to be counted ahead. */
+  /** Number of passages with the word; null if the word is too rare to be precomputed. */
   passages: number | null
 }
 
-/** Of everything that the owner has; null when nothing was counted ahead. */
+/** `total` counts all passages of the owner; null if nothing is precomputed. */
 export interface Question {
   terms: Term[]
-  /** What it is asked in, as a text search configuration. */
+  /** Language of the question, as a text search configuration. */
   language: string
   total: number | null
 }
 
-/** How far into a question its words are looked for. */
+/** Maximum number of characters that are searched for words. */
 const maxLength = 4000
 const maxWords = 64
 const maxWordLength = 64
-/** Of those that mean something, the longest are looked for. */
+/** Only the longest words are searched. */
 const maxTerms = 32
 
 interface Stemmed {
@@ -35,8 +35,8 @@ interface Stemmed {
 }
 
 /**
- * The words of a question that mean something. It is asked in the language, of those that its owner writes and the one it looks like, that has
- * most of its words as stop words; those are left out.
+ * Extracts the search words of a question. Its language is the one with the most stop words in it, among the languages that its owner writes in
+ * and the detected one. Stop words are removed.
  */
 export async function understood(db: Database | Transaction, ownerId: string, text: string): Promise<Question> {
   const words = wordsAsked(text)
@@ -68,7 +68,7 @@ export async function understood(db: Database | Transaction, ownerId: string, te
   return { terms: longestOf(terms), total: null, language }
 }
 
-/** With how many passages have each word, where the owner has so many passages that this was counted ahead. */
+/** Adds the number of passages with each word, if precomputed: only owners with many passages have these counts. */
 export async function counted(db: Database | Transaction, ownerId: string, { terms, language }: Question): Promise<Question> {
   const stems = [...new Set(terms.flatMap((term) => term.stems))]
   const rows = await db.wordCount.findMany({ where: { ownerId, stem: { in: ['', ...stems] } } })
@@ -81,11 +81,11 @@ export async function counted(db: Database | Transaction, ownerId: string, { ter
   }
 }
 
-/** About so many passages are ranked: each of them is read. */
+/** Approximate number of passages that are ranked, each of which must be read. */
 const enough = 1000
-/** How many passages a word is taken to be in that was not counted ahead. */
+/** Estimated number of passages with a word that is not precomputed. */
 const rarely = 100
-/** Of so many common words, the least common, two are looked for together. */
+/** Maximum number of common words, starting with the rarest, that are combined into pairs. */
 const mostPaired = 8
 
 interface Common {
@@ -94,8 +94,8 @@ interface Common {
 }
 
 /**
- * What a passage must have to be ranked: a rare word, or two of the less common ones, as many of these as are not too many to rank; of words
- * that are all common, all that it takes to leave few enough. What has none of these can hardly come before what has.
+ * The tsquery that a passage must match to be ranked: a rare word, or two of the less common ones, limited so that few enough passages match.
+ * If all words are common, requires as many as necessary. Passages that match neither would hardly rank high.
  */
 export function candidateQuery({ terms, total }: Omit<Question, 'language'>): string {
   const queryOf = ({ stems }: Term) => `(${anyOf(stems)})`
@@ -118,7 +118,7 @@ export function candidateQuery({ terms, total }: Omit<Question, 'language'>): st
   return [...rare, ...chosen].join(' | ')
 }
 
-/** Those that are expected to be in the fewest passages first. */
+/** Pairs that are expected in the fewest passages first. */
 function pairsOf(words: readonly Common[], total: number): Common[] {
   const pairs = words.flatMap((one, index) =>
     words
@@ -138,7 +138,7 @@ function fewest(words: readonly Common[], total: number): string {
   return `(${needed.map(({ query }) => query).join(' & ')})`
 }
 
-/** Each once, in lower case. */
+/** Unique words in lowercase. */
 export function wordsAsked(text: string): string[] {
   const all =
     text
@@ -161,7 +161,7 @@ function longestOf(terms: Term[]): Term[] {
   return terms.toSorted((one, other) => other.word.length - one.word.length).slice(0, maxTerms)
 }
 
-/** For tsquery, where a stem stands in quotes. */
+/** For tsquery, where stems are quoted. */
 export function anyOf(stems: readonly string[]): string {
   return stems.map((stem) => `'${stem.replaceAll('\\', '\\\\').replaceAll("'", "''")}'`).join(' | ')
 }

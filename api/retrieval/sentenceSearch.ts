@@ -9,14 +9,14 @@ import type { Meaning } from './embeddings/questionMeanings.ts'
 import { ordinalsOfMessage } from './passageWriter.ts'
 import { anyOf, candidateQuery, counted, type Question, understood } from './question.ts'
 
-/** A passage that a search found. */
+/** A search result. */
 export interface FoundPassage {
   id: string
   sourceKind: PassageSource
   sourceId: string
   groupId: string
   ordinal: number
-  /** Of a document with pages. */
+  /** Only for documents with pages. */
   page: number | null
   title: string
   text: string
@@ -26,33 +26,33 @@ export interface FoundPassage {
 export interface Search {
   ownerId: string
   question: string
-  /** Of the question, asked for before any transaction begins; words alone are searched without it. */
+  /** The question's embedding, requested before any transaction begins. Without it, only words are searched. */
   meaning?: Meaning | null
   kinds: readonly PassageSource[]
   limit: number
-  /** The connection sees no more than what is public; what was counted ahead is not. */
+  /** Whether the connection sees only public passages, so that precomputed counts do not apply. */
   isPublic?: boolean
-  /** Only in these: a word counts the more, the fewer of their passages have it. */
+  /** Restricts the search to these sources. Word weights are computed from their passages only. */
   sourceIds?: readonly string[]
-  /** Of all passages that are found together. */
+  /** Maximum number of words in all results together. */
   maxWords?: number
 }
 
-/** BM25: how soon more of the same word counts less, how much a long passage has to say it more often, */
+/** BM25 parameters: k1 (saturation of repeated words) and b (length normalization). */
 const saturation = 1.2
 const lengthWeight = 0.3
-/** and how much of its neighbours' scores a passage is given. */
+/** Weight of the scores of neighboring passages. */
 const neighbourWeight = 1 / 3
-/** In words; at this weight the mean need not be known better. */
+/** Mean passage length in words; with this b, an estimate is sufficient. */
 const meanLength = 150
 const usualWords = 1500
-/** More passages are not ranked; with words that were counted ahead, they are hardly ever as many. */
+/** Maximum number of ranked passages. Rarely reached with precomputed counts. */
 const maxCandidates = 5000
 const maxCounted = 1500
-/** Words and meaning each find so many, of which the best of both are taken. */
+/** Number of results from words and from meaning before both are combined. */
 const mostFused = 60
 
-/** The passages that answer a question best, of one owner, as the given connection may see them: by their words, and by their meaning. */
+/** The owner's passages that best answer a question and are visible to the connection, by words and by meaning. */
 export async function searchSentence(db: Database | Transaction, search: Search): Promise<FoundPassage[]> {
   const { meaning, limit, maxWords = usualWords } = search
   const found = meaning ? fused(await candidatesOf(db, search), meaning.scale, limit) : await searchWords(db, search)
@@ -60,7 +60,7 @@ export async function searchSentence(db: Database | Transaction, search: Search)
   return found.filter(({ text }) => (length += wordCount(text)) <= maxWords)
 }
 
-/** What words and meaning find, each with what both say of it. */
+/** The results of both searches with both scores. */
 export async function candidatesOf(db: Database | Transaction, search: Search): Promise<Candidate[]> {
   const { ownerId, question, meaning, kinds, limit, isPublic = false, sourceIds } = search
   const asked = await understood(db, ownerId, question)
@@ -79,12 +79,12 @@ export async function candidatesOf(db: Database | Transaction, search: Search): 
   ]
 }
 
-/** Words of no meaning are left out, the others are looked for by their stems, and a word counts the more, the fewer passages have it. */
+/** BM25 search by stems, without stop words. */
 async function searchWords(db: Database | Transaction, search: Search): Promise<FoundPassage[]> {
   return searchTerms(db, await understood(db, search.ownerId, search.question), search)
 }
 
-/** Each with the most that a passage without neighbours could score: one that says every word of the question again and again. */
+/** Returns each passage with the maximum score of a passage without neighbors. */
 async function searchTerms(
   db: Database | Transaction,
   asked: Question,
@@ -102,7 +102,7 @@ async function searchTerms(
       FROM unnest(${queries}::text[], ${terms.map(({ passages }) => passages)}::bigint[]) WITH ORDINALITY AS asked(query, known, place)
     ),
     candidates AS MATERIALIZED (
-      -- Joined to nothing, the stems are read once and not for each word.
+      -- Appending an empty vector detoasts the stems once instead of for each word.
       SELECT id, group_id, ordinal, length, stems || ''::tsvector AS stems FROM passages
       WHERE owner_id = ${ownerId}::uuid AND stems @@ ${candidateQuery({ terms, total })}::tsquery AND source_kind = ANY(${kinds}::passage_source[])
         ${isAmong}
@@ -114,7 +114,7 @@ async function searchTerms(
       SELECT place, ln(1 + (greatest(coalesce(${total}::bigint, (SELECT count(*) FROM passages WHERE owner_id = ${ownerId}::uuid ${isAmong})) - passages, 0) + 0.5) / (passages + 0.5)) AS rarity
       FROM (SELECT place, coalesce(max(hits.passages), 0) AS passages FROM asked LEFT JOIN hits USING (place) GROUP BY place) AS counts
     ), scores AS (
-      -- Its place comes along: to look it up again takes each of a thousand passages a look at all of them.
+      -- Keeps group_id and ordinal: joining them again would scan all candidates for each of a thousand passages.
       SELECT id, group_id, ordinal, sum(rarity * frequency * ${saturation + 1}::float8 / (frequency + ${saturation}::float8 * (1 - ${lengthWeight}::float8 + ${lengthWeight}::float8 * length / ${meanLength}::float8))) AS score
       FROM hits JOIN rarities USING (place) GROUP BY id, group_id, ordinal
     ), beside AS (
@@ -122,7 +122,7 @@ async function searchTerms(
         lag(ordinal) OVER placed AS ordinal_before, lead(ordinal) OVER placed AS ordinal_after
       FROM scores WINDOW placed AS (PARTITION BY group_id ORDER BY ordinal)
     ), ranked AS (
-      -- Beside a passage are those before and after it in its text, and the messages before and after its own.
+      -- Neighbors are the previous and next passages of the text, and of the previous and next messages.
       SELECT id, score + ${neighbourWeight}::float8 * (
         CASE WHEN ordinal - ordinal_before = 1 OR message - ordinal_before / ${ordinalsOfMessage}::int = 1 THEN before ELSE 0 END
         + CASE WHEN ordinal_after - ordinal = 1 OR ordinal_after / ${ordinalsOfMessage}::int - message = 1 THEN after ELSE 0 END) AS score
@@ -134,15 +134,15 @@ async function searchTerms(
   )
 }
 
-/** What was found of one source. */
+/** The results of one source. */
 export interface FoundSource {
   sourceKind: PassageSource
   sourceId: string
-  /** Its passages in their order, with a line of dots where something is left out. */
+  /** Its passages in order, with an ellipsis line where text is omitted. */
   text: string
 }
 
-/** The source of the best passage first. */
+/** Sources ordered by their best passage. */
 export function merged(passages: readonly FoundPassage[]): FoundSource[] {
   const bySource = new Map<string, FoundPassage[]>()
   for (const passage of passages) bySource.set(passage.sourceId, [...(bySource.get(passage.sourceId) ?? []), passage])

@@ -6,18 +6,18 @@ import { among, kysely, rowsOf } from '../platform/database/sql/typedSql.ts'
 import { withoutAccents } from './passageWriter.ts'
 import { isSameWord } from '../platform/language/sameWord.ts'
 
-/** The words of so many passages are compared with what was typed; whoever has more finds some typing errors only. */
+/** Maximum number of passages whose words are compared. Owners with more passages get only some corrections. */
 const maxPassages = 1000
 const maxKnownWords = 20_000
-/** In this many words of what was typed errors are looked for, the longest first. */
+/** Number of words that are checked for typos, the longest first. */
 const maxWords = 6
 const maxAlternatives = 10
-/** Whoever has more words in a search box has pasted them, and any of them would be in everything. */
+/** Longer queries are probably pasted. */
 const maxTyped = 20
 
 /**
- * What was typed, each word with those that its owner may have meant by it: all of them (`every`), or any of them (`some`). Null when nothing
- * that they wrote is like it.
+ * Adds similar words of the owner's texts to each word of a query: all of them must match (`every`), or any (`some`). Null if no word is
+ * similar.
  */
 export async function withTypingErrors(
   db: Database | Transaction,
@@ -53,7 +53,7 @@ export async function withTypingErrors(
   return { every: queryOf('&'), some: queryOf('|') }
 }
 
-/** The word itself or how a longer one begins, with a typing error. */
+/** Whether the known word, or its beginning, equals the word with a typo. */
 function isMeant(word: string, known: string): boolean {
   if (!known.startsWith(word.charAt(0)) && !word.slice(0, 2).includes(known.charAt(0))) return false
   return isSameWord(word, known) || (known.length > word.length && isSameWord(word, known.slice(0, word.length)))

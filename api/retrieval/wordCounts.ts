@@ -4,16 +4,16 @@ import type { Database } from '../platform/database/database.ts'
 import { changedBy, kysely, rowsOf, valueAs } from '../platform/database/sql/typedSql.ts'
 import type { Platform } from '../platform/platform.ts'
 
-/** With fewer passages every word is counted when it is searched for. */
+/** Owners with fewer passages have no precomputed counts. */
 const countedFrom = 4000
-/** A stem that fewer passages have is counted when it is searched for. */
+/** Rarer stems are counted at search time. */
 const commonFrom = 500
-/** How many passages of an owner are read; of more, they are a random part, which tells how common a word is within a few percent. */
+/** Larger collections are sampled at random, which estimates frequencies within a few percent. */
 const sample = 10_000
 
 /**
- * Counts the common stems of owners with many passages, again whenever a fifth has come or gone, so that a search need not read all the
- * passages of a common word to know that it is common.
+ * Precomputes the frequency of common stems for owners with many passages, and again whenever a fifth of the passages has changed. Searches
+ * then need not read all passages of a common word to know that it is common.
  */
 export function createWordCounts({ db, jobs }: Pick<Platform, 'db' | 'jobs'>): void {
   jobs.define('count-words', { schema: z.object({}), cron: '*/10 * * * *' }, () => countCommonWords(db))

@@ -15,18 +15,18 @@ export interface TestApp {
   url: string
   platform: Platform
   services: App['services']
-  /** Answers for the assistant unless the settings name another model; its `behave` and markers in a message direct it. */
+  /** The assistant's model, unless the settings name another one. Controlled by `behave` and by markers in messages. */
   model: MockModel
-  /** Somebody who is not signed in. */
+  /** A client that is not signed in. */
   anyone(headers?: Record<string, string>): Client
-  /** The SQL that the server ran for the requests made meanwhile. */
+  /** The SQL that the server executes for requests during `work`. */
   countStatements(work: () => Promise<unknown>): Promise<string[]>
   close(): Promise<void>
 }
 
 /**
- * The whole server on an empty database of this worker, as `const app = await testApp()` at the top of a test file: it closes
- * after the last test. Tests of a file share it and keep apart by each making their own people.
+ * The whole server on an empty database of this worker, closed after the last test. Call it at the top of a test file: `const app = await
+ * testApp()`. Tests in a file share it, so each creates its own users.
  */
 export async function testApp(settings: Record<string, string> = {}): Promise<TestApp> {
   let app: TestApp | undefined
@@ -34,7 +34,7 @@ export async function testApp(settings: Record<string, string> = {}): Promise<Te
   return (app = await startApp(settings))
 }
 
-/** For tests that start and stop servers themselves. Unlike `testApp` it keeps what is in the database when told to. */
+/** For tests that start and stop servers themselves. With `keepsData`, the database is not emptied. */
 export async function startApp(settings: Record<string, string> = {}, { keepsData = false } = {}): Promise<TestApp> {
   await using started = new AsyncDisposableStack()
   const { databaseUrl, redisUrl, isEmbedded } = workerStores()

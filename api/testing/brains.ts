@@ -38,7 +38,7 @@ export const noProfile: ProfileAccess = {
 
 const noMind: TwinKnowledge = { open: async () => null, passages: async () => [] }
 
-/** A server that behaves as its markers say, for the whole test file, and brains that talk to it unless told otherwise. */
+/** A mock model server for the whole test file, controlled by markers, and brains that use it by default. */
 export function mockServer() {
   const started: { server?: MockModel } = {}
   beforeAll(async () => void (started.server = await startMockModel()))
@@ -72,7 +72,7 @@ export function mockServer() {
   return { server, brainWith }
 }
 
-/** Finds all that it was told by whatever is asked. */
+/** Returns all memories for every query. */
 function fakeMemories(): Memories {
   const kept: RememberedFact[] = []
   return {
@@ -113,7 +113,7 @@ export function turn(text: string, more: Partial<PrivateTurn> = {}): PrivateTurn
   }
 }
 
-/** Messages 0, 1, 2 … of user and assistant in turn, each as long as asked. */
+/** Alternating messages of user and assistant with this length, starting at 0. */
 export function conversation(messages: number, characters: number): HistoryMessage[] {
   return Array.from({ length: messages }, (_, position) => ({
     role: position % 2 === 0 ? 'user' : 'assistant',
@@ -129,7 +129,7 @@ export async function all(parts: AsyncIterable<AgentPart>): Promise<AgentPart[]>
   return list
 }
 
-/** What was written before it failed, and how it failed. */
+/** The text before the failure, and the error. */
 export async function failing(parts: AsyncIterable<AgentPart>) {
   let text = ''
   try {
@@ -155,7 +155,7 @@ export function modelOf(language: LanguageModelV4, contextTokens = 32_000): Mode
   return { provider: 'mock', name: 'mock', isBuiltIn: false, contextTokens, seesPictures: false, load: async () => language }
 }
 
-/** A model that streams what it is given, one answer a call. */
+/** A model that streams the given parts, one answer per call. */
 export function scripted(...answers: LanguageModelV4StreamPart[][]): MockLanguageModelV4 {
   return new MockLanguageModelV4({ doStream: async () => ({ stream: simulateReadableStream({ chunks: answers.shift() ?? [] }) }) })
 }

@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 
-/** Checks every item of a matrix in one test and reports all that fail, by name. */
+/** Checks all items of a matrix in one test and reports all failures by name. */
 export async function checkAll<Item>(
   items: readonly Item[],
   nameOf: (item: Item) => string,

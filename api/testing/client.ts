@@ -21,10 +21,10 @@ interface Request {
   signal?: AbortSignal
 }
 
-/** Left out of a call if an operation needs none. */
+/** Variables can be omitted if the operation has none. */
 type Given<Variables> = Record<string, never> extends Variables ? [variables?: Variables] : [variables: Variables]
 
-/** What a mutation answers if not with an error. */
+/** The payload of a mutation without its error types. */
 type Payload<Data> = Exclude<Data[keyof Data], { __typename: `${string}Error` }>
 
 interface Result<Data> {
@@ -32,11 +32,11 @@ interface Result<Data> {
   errors?: GraphQLFormattedError[]
 }
 
-/** Talks to the real server over HTTP as one browser does, or one program: it keeps the cookies that it is given. */
+/** A client that talks to the real server over HTTP, like a browser or a program. Keeps its cookies. */
 export class Client {
   readonly url: string
   readonly cookies = new Map<string, string>()
-  /** Sent with every request, such as an authorization. */
+  /** Sent with every request, such as `authorization`. */
   readonly headers: Record<string, string>
 
   constructor(url: string, headers: Record<string, string> = {}) {
@@ -44,24 +44,24 @@ export class Client {
     this.headers = headers
   }
 
-  /** The answer to a GraphQL operation, with its errors. */
+  /** Executes a GraphQL operation and returns its response, including errors. */
   async graphql<Data, Variables>(document: TypedDocumentString<Data, Variables>, ...[variables]: Given<Variables>) {
     return this.graphqlText<Data>(document.toString(), variables)
   }
 
-  /** The answer to an operation that is put together by a test, or wrong on purpose: nobody knows its types. */
+  /** Executes an untyped GraphQL operation, for dynamic or invalid documents. */
   async graphqlText<Data = unknown>(query: string, variables?: unknown) {
     return this.rest<Result<Data>>('POST', '/graphql', { query, variables })
   }
 
-  /** The data of a GraphQL operation that is expected to succeed. */
+  /** Executes a GraphQL operation and returns its data. Fails on errors. */
   async ask<Data, Variables>(document: TypedDocumentString<Data, Variables>, ...variables: Given<Variables>): Promise<Data> {
     const { body } = await this.graphql(document, ...variables)
     if (body.errors || !body.data) throw new Error(`The operation failed: ${JSON.stringify(body.errors)}`)
     return body.data
   }
 
-  /** The payload of the one mutation in a document, which is expected not to be an error. */
+  /** Executes a document with a single mutation and returns its payload. Fails on errors. */
   async mutate<Data extends Record<string, { __typename: string }>, Variables>(
     document: TypedDocumentString<Data, Variables>,
     ...variables: Given<Variables>
@@ -71,7 +71,7 @@ export class Client {
     return payload as Payload<Data>
   }
 
-  /** The payloads of a GraphQL subscription, until the server ends it or the loop is left. */
+  /** The payloads of a GraphQL subscription. Unsubscribes when the loop is left. */
   async *subscribe<Data, Variables>(
     document: TypedDocumentString<Data, Variables>,
     ...[variables]: Given<Variables>
@@ -83,7 +83,7 @@ export class Client {
     }
   }
 
-  /** A call with a JSON body; `path` starts with /api/v1. An empty answer has the body null. */
+  /** A REST call with a JSON body. `path` starts with /api/v1. The body of an empty response is null. */
   async rest<Body = unknown>(method: string, path: string, body?: object): Promise<Answer<Body>> {
     const json = body && { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }
     const response = await this.fetch(path, { method, ...json })
@@ -91,7 +91,7 @@ export class Client {
     return { status: response.status, headers: response.headers, body: (text === '' ? null : parse(text)) as Body }
   }
 
-  /** The events of a stream, until the server ends it or the loop is left. */
+  /** The events of a stream. Disconnects when the loop is left. */
   async *sse(path: string, init: Request = {}): AsyncGenerator<ServerEvent> {
     const leaving = new AbortController()
     const headers = { accept: 'text/event-stream', ...init.headers }

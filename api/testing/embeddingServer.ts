@@ -4,22 +4,22 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import { json } from 'node:stream/consumers'
 
-/** An OpenAI-compatible embedding server whose vectors are the same each time. */
+/** A deterministic OpenAI-compatible embedding server. */
 export interface EmbeddingServer {
   url: string
-  /** The texts of each request, as they came. */
+  /** The texts of each request, in order. */
   requests: string[][]
-  /** How long it takes to answer. */
+  /** Response delay. */
   delayMs: number
-  /** Answers every request with this error. */
+  /** If not 200, every request fails with this status. */
   status: number
-  /** Requests with a text that has this word are refused. */
+  /** Requests with a text that contains this word are rejected. */
   refusedWord: string | null
   dimensions: number
   close(): Promise<void>
 }
 
-/** Words of two languages that mean the same: it understands no others. */
+/** Translations that the embeddings treat as synonyms. */
 const meanings: Record<string, string> = { hund: 'dog', dogs: 'dog', hound: 'dog', schläft: 'sleep', sleeps: 'sleep', garten: 'garden' }
 
 export async function startEmbeddingServer(): Promise<EmbeddingServer> {
@@ -52,7 +52,7 @@ export async function startEmbeddingServer(): Promise<EmbeddingServer> {
   return running
 }
 
-/** Each word has a direction of its own; texts with the same words, or words that mean the same, point the same way. */
+/** Each word has its own direction, so texts with the same words or synonyms point the same way. */
 function vectorOf(text: string, dimensions: number): number[] {
   const vector = Array.from({ length: dimensions }, () => 0.01)
   for (const word of text.toLowerCase().match(/\p{L}+/gu) ?? []) {

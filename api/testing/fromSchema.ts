@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 
-/** A JSON Schema, as far as the OpenAPI document uses it. */
+/** The subset of JSON Schema that the OpenAPI document uses. */
 export interface Schema {
   $ref?: string
   type?: string | string[]
@@ -18,7 +18,7 @@ export interface Schema {
   minLength?: number
 }
 
-/** Strings that have broken programs before: NUL, half a surrogate pair, other scripts, code of several languages, and very long ones. */
+/** Strings that often break programs: NUL, unpaired surrogates, other scripts, code in several languages, very long text. */
 export const anyText = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 60 }),
   fc.constantFrom(
@@ -50,7 +50,7 @@ const anyJson = fc.oneof(
   fc.constant({ __proto__: null, constructor: {}, toString: 1 }),
 )
 
-/** What the schema describes; of strings also such as break the rules that it does not tell. */
+/** Values that match the schema. Strings can violate rules that the schema does not express. */
 export function valid(schema: Schema, find: (ref: string) => Schema): fc.Arbitrary<unknown> {
   const { $ref, type, enum: choices, anyOf, oneOf, properties = {}, items, minimum = 0, maximum = 50 } = schema
   const of = (inner: Schema) => valid(inner, find)
@@ -91,7 +91,7 @@ function textOf({ format }: Schema): fc.Arbitrary<string> {
   )
 }
 
-/** The same with something missing, something too much, or something of another type; or something else altogether. */
+/** The same body with missing, additional or mistyped values, or another value altogether. */
 export function broken(body: fc.Arbitrary<unknown>): fc.Arbitrary<unknown> {
   const changed = fc.tuple(body, anyJson, fc.nat(), fc.constantFrom('missing', 'extra', 'retyped')).map(([value, other, index, how]) => {
     if (typeof value !== 'object' || value === null || Array.isArray(value)) return other

@@ -1,7 +1,7 @@
 import { expect, vi } from 'vitest'
 import type { TestApp } from './app.ts'
 
-/** Does what is due, and waits for what workers do; retries may wait for their time. */
+/** Runs all due jobs of a queue and waits for running ones. Retries can be left for later. */
 export async function finishJobs({ platform: { db, jobs } }: Pick<TestApp, 'platform'>, name: string): Promise<void> {
   await jobs.workOff(name)
   const due = async () => {

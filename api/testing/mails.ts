@@ -3,22 +3,22 @@ import { join } from 'node:path'
 import { vi } from 'vitest'
 import type { TestApp } from './app.ts'
 
-/** The proof in the link of the mail that lets somebody choose a new password. */
+/** The token from the password reset email. */
 export function resetTokenMailedTo(email: string, platform: TestApp['platform']): Promise<string> {
   return tokenMailedTo(email, '/reset-password', platform)
 }
 
-/** The proof in the link of the mail that lets somebody confirm their address. */
+/** The token from the verification email. */
 export function verificationTokenMailedTo(email: string, platform: TestApp['platform']): Promise<string> {
   return tokenMailedTo(email, '/verify-email', platform)
 }
 
-/** How many mails somebody got with a link to a page. */
+/** The number of emails to an address with a link to a page. */
 export async function mailsTo(email: string, page: string, { config }: TestApp['platform']): Promise<number> {
   return (await linksMailedTo(email, page, config)).length
 }
 
-/** Mails are sent after the answer to whoever asks for them. */
+/** Waits for the email, which is sent after the response. */
 async function tokenMailedTo(email: string, page: string, { config }: TestApp['platform']): Promise<string> {
   return vi.waitFor(async () => {
     const token = (await linksMailedTo(email, page, config)).at(-1)
@@ -31,7 +31,7 @@ async function linksMailedTo(email: string, page: string, { dataDir, publicUrl }
   const folder = join(dataDir, 'mail')
   const files = (await readdir(folder).catch(() => [])).filter((name) => name.includes(` ${email}`)).toSorted()
   const mails = await Promise.all(files.map((file) => readFile(join(folder, file), 'utf8')))
-  // Quoted-printable breaks lines with a final equals sign.
+  // Quoted-printable breaks lines with a trailing equals sign.
   const texts = mails.map((mail) => mail.replaceAll('=\r\n', '').replaceAll('=3D', '='))
   return texts.flatMap((text) => text.split(`${publicUrl}${page}?token=`)[1]?.match(/^\S+/)?.[0] ?? [])
 }

@@ -5,18 +5,18 @@ import type { Prisma } from '../platform/__generated__/prisma/client.ts'
 import type { TestApp } from './app.ts'
 import { aPerson, type Person } from './people.ts'
 
-/** Somebody who has the same number of everything. */
+/** A user with the same number of items of every kind. */
 export interface Owner extends Person {
-  /** One with as many steps as the person has threads. */
+  /** One thread, with as many steps as the user has threads. */
   threadId: string
-  /** One of as many notes. */
+  /** One note. */
   itemId: string
   webhookId: string
-  /** One of as many memories. */
+  /** One memory. */
   memoryId: string
-  /** A conversation of as many steps that a visitor had with the person's twin. */
+  /** A conversation of a visitor with the user's twin. */
   visitId: string
-  /** One of as many people with public profiles, whose twin the person talked to. They share an interest: the person's username. */
+  /** A user with a public profile whose twin the owner has talked to. They share an interest: the owner's username. */
   neighbour: string
 }
 
@@ -120,7 +120,7 @@ export async function anOwner(app: TestApp, rows: number): Promise<Owner> {
   }
 }
 
-/** The conversations, with all that steps can have. */
+/** Writes threads with every kind of step data. */
 async function write({ platform: { db } }: TestApp, threads: NewThread[]): Promise<void> {
   const exchanges = threads.flatMap((thread) =>
     Array.from({ length: thread.stepCount / 2 }, (_, index) => ({

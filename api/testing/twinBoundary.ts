@@ -1,7 +1,7 @@
 import { Prisma } from '../platform/__generated__/prisma/client.ts'
 import type { Database, Transaction } from '../platform/database/database.ts'
 
-/** What the role twin_reader finds of these texts in any table or view, and in what PostgreSQL notes about them, as `relation: text`. */
+/** Finds these texts in all tables, views and statistics that the role twin_reader can read. Returns entries like `relation: text`. */
 export async function breaches(tx: Transaction, secrets: readonly string[], threadId = ''): Promise<string[]> {
   const relations = await tx.$queryRaw<{ name: string; columns: string | null }[]>`
     SELECT format('%I.%I', namespace.nspname, relation.relname) AS name,
@@ -26,7 +26,7 @@ export async function breaches(tx: Transaction, secrets: readonly string[], thre
   return found
 }
 
-/** Looks at what a change of the database would do, and undoes it. */
+/** Evaluates the effects of a database change, then rolls it back. */
 export async function supposing<T>(db: Database, change: string, look: (tx: Transaction) => Promise<T>): Promise<T> {
   let seen: { value: T } | undefined
   const undo = new Error('This was only supposed.')

@@ -12,16 +12,16 @@ export interface Received {
 }
 
 export interface Receiver {
-  /** With a path of one's own, receivers can share a server. */
+  /** The URL of a path. With different paths, webhooks can share a receiver. */
   url(path: string): string
-  /** What came to a path, in its order, also what was answered with a failure. */
+  /** Requests to a path in order, including those answered with a failure. */
   at(path: string): Received[]
-  /** How it answers from now on; 200 unless told otherwise. */
+  /** Handles requests from now on; by default responds 200. */
   answer: (received: Received, response: ServerResponse, request: IncomingMessage) => void
   close(): Promise<void>
 }
 
-/** A program that webhooks are sent to, on this machine. */
+/** A local webhook endpoint. */
 export async function startReceiver(): Promise<Receiver> {
   const all: Received[] = []
   const server = createServer((request, response) => {
@@ -46,7 +46,7 @@ export async function startReceiver(): Promise<Receiver> {
   return receiver
 }
 
-/** The payload, if the published library finds its signature good; it throws otherwise. */
+/** Verifies the signature with the published library and returns the payload. Throws if it is invalid. */
 export function verified({ body, headers }: Received, secret: string): { type: string; version: number; timestamp: string; data: object } {
   return new Webhook(secret).verify(body, headers) as never
 }

@@ -61,12 +61,12 @@ interface RoleState {
   isAtLeast16: boolean
 }
 
-/** What is wrong with the boundary; null when nothing is. */
+/** Why twins are not isolated; null if they are. */
 export async function flawOf(db: Database): Promise<string | null> {
   return (await obstacleTo(db)) ?? excessOf(db)
 }
 
-/** What keeps twins closed and cannot be mended from here, and what an administrator can run to mend it. */
+/** Why twins stay closed, with the SQL that an administrator can run to fix it. */
 async function obstacleTo(db: Database): Promise<string | null> {
   let state = await readState(db)
   if (!state.mayAct) {
@@ -106,12 +106,12 @@ const allowed = Object.entries(twinColumns).flatMap(([relation, columns]) => col
 
 interface Right {
   relation: string
-  /** Null for a right to change or delete, of any column. */
+  /** Null for privileges to change or delete rows. */
   column: string | null
   isGuarded: boolean
 }
 
-/** Everything that the role may read or change, by a right of its own or of PUBLIC. */
+/** All privileges of the role, including those of PUBLIC. */
 function readRights(db: Database): Promise<Right[]> {
   return db.$queryRaw<Right[]>`
     WITH relations AS (

@@ -3,11 +3,11 @@ import { contentWords } from './words.ts'
 
 export type Intent =
   | { kind: 'greeting' | 'thanks' | 'goodbye' | 'nod' | 'about' | 'list' | 'now' | 'forget-everything' | 'statement' | 'other' }
-  /** `text` is what to keep, forget or look for; empty when the user did not say. */
+  /** `text` is what to remember, forget or find; empty if the user did not say. */
   | { kind: 'remember'; text: string; isReminder: boolean }
   | { kind: 'forget' | 'recall'; text: string }
 
-/** A pattern made of named pieces, for text as `simplified` leaves it. */
+/** A pattern composed of named parts, for text normalized by `simplified`. */
 const rule = (strings: TemplateStringsArray, ...pieces: string[]) => new RegExp(String.raw(strings, ...pieces))
 
 const politely =
@@ -17,13 +17,13 @@ const that = '(?:,? ?(?:that\\b|dass\\b|das\\b|(?:this|the following|to self|fol
 const keep =
   '(?:remember|note(?: down)?|keep in mind|bear in mind|save|store|memori[sz]e|write down|(?:dont|do not|never) forget|fyi|merke? dir|dir merken|notiere?(?: dir)?|behalte|denk daran|vergiss nicht|speichere?)'
 const remind = '(?:remind me|(?:dont|do not) let me forget|(?:set|create|make|add)(?: me)?(?: an?)? reminder|erinnere? mich)'
-/** Asks for what was told before. */
+/** Verbs that refer to earlier statements. */
 const recalled = `(?:of|about|again|nochmal|an|uber|von|${asking})`
 const drop = '(?:forget|delete|erase|remove|(?:dont|do not) remember|vergiss|losche?)'
 const task =
   '(?:write|draft|compose|translate|summari[sz]e|explain|calculate|compute|generate|create|code|draw|plan|recommend|suggest|sing|schreibe?|ubersetze?|erklare?|berechne|plane|male)'
 
-/** The first that fits decides. */
+/** The first matching rule decides. */
 const rules: [Intent['kind'] | 'remind', RegExp][] = [
   [
     'greeting',
@@ -92,7 +92,7 @@ const passing =
 const passingGerman =
   '(?:denke|glaube|will|mochte|brauche|hoffe|meine|verstehe|weiss|wurde|werde|kann|muss|danke|sagte|habe (?:eine )?(?:frage|keine|problem)|bin (?:mude|traurig|froh|hier|fertig|nicht|mir))'
 
-/** A plain statement about the user's life is kept without being asked, as "My sister lives in Rome" or "Ich heiße Ada". */
+/** Statements about the user's life are remembered without a request, such as "My sister lives in Rome" or "Ich heiße Ada". */
 const statements = [
   rule`^my names? .+`,
   rule`^im (?!${feeling}\b).+`,
@@ -102,9 +102,9 @@ const statements = [
   rule`^(?:call me|nenn mich) .+`,
   rule`^(?:my|our|meine?|unsere?) (?!(?:question|point|problem|guess|idea|bad|frage|problem|idee)\b)\S+(?: \S+){2,}`,
 ]
-/** One about something else is not. */
+/** Statements about other subjects are not. */
 const otherStatement = rule`^(?:the|his|her|their|a|an|yesterday|today|tomorrow|last|next|der|die|ein|eine|sein|ihr|ihre|gestern|heute|morgen)\b(?: \S+){3,}`
-/** Longer ones are rather pasted than told. */
+/** Longer messages are probably pasted. */
 const LONGEST_STATEMENT = 240
 
 const questions = [
@@ -113,10 +113,10 @@ const questions = [
   rule`^(?:hab|habe|ist|sind|bin|kann|hast|kennst|hat) (?:ich|du|wir|er|sie|es|mein|meine)\b`,
 ]
 
-/** What a message wants shows at its beginning and at its end, where the rules look: so many characters of either. */
+/** Number of characters at either end of a message that the rules look at. */
 const REACH = 400
 
-/** Recognised by rules: no understanding is claimed beyond them. */
+/** Rule-based intent detection. */
 export function intentOf(utterance: string): Intent {
   const original = utterance.trim().replace(/\s+/g, ' ')
   const seen = withoutMiddle(original, REACH)
@@ -145,7 +145,7 @@ export function isQuestion(text: string): boolean {
 
 const closing = /[\s.!?…,;:]/u
 
-/** Lower case and plain letters, no apostrophes, no closing punctuation, no "hey" or "well" before the matter. */
+/** Lowercase without accents, apostrophes, closing punctuation or opening words such as "hey" and "well". */
 function simplified(text: string): string {
   const plain = text
     .toLowerCase()
@@ -155,7 +155,7 @@ function simplified(text: string): string {
   return withoutOpening(trimmedEnd(plain, closing))
 }
 
-/** One word alone is the matter itself. */
+/** A single word is not an opening. */
 function withoutOpening(text: string): string {
   const rest = text.replace(
     /^(?:(?:hey|hi|hello|ok|okay|so|well|and|also|twain|hallo|und)[ ,:.!]+|(?:actually|correction|by the way|btw|eigentlich|korrektur|ubrigens)[ ,:]+|(?:no|nope|nein|doch|sorry)[,:.!] )/,
@@ -165,8 +165,8 @@ function withoutOpening(text: string): string {
 }
 
 /**
- * The rules see simplified text without its middle; what is kept is the user's own spelling: all but as many of their first
- * words as the rule passed over.
+ * Maps a match back to the user's spelling. The rules see simplified text without its middle, so this skips as many words of the original as
+ * the rule skipped.
  */
 function inTheirSpelling(original: string, seen: string, found: string): string {
   const count = found.split(' ').filter(Boolean).length

@@ -1,4 +1,4 @@
-/** One typing error in five letters or more, two in nine or more; numbers are never guessed. */
+/** Tolerates one typo in words of five letters or more, two from nine letters. Numbers must match exactly. */
 export function isSameWord(a: string, b: string): boolean {
   if (a === b) return true
   const length = Math.min(a.length, b.length)
@@ -6,7 +6,7 @@ export function isSameWord(a: string, b: string): boolean {
   return isWithin(length >= 9 ? 2 : 1, a, b)
 }
 
-/** Whether a becomes b by at most `max` insertions, deletions, replacements or swaps of neighbours. */
+/** Whether the edit distance (insertions, deletions, replacements and swaps of neighbors) is at most `max`. */
 function isWithin(max: number, a: string, b: string): boolean {
   if (Math.abs(a.length - b.length) > max) return false
   let at = 0

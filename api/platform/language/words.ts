@@ -3,7 +3,7 @@ import { isSameWord } from './sameWord.ts'
 
 export type Language = 'en' | 'de'
 
-/** Words that carry no subject: they neither find nor tell apart anything that was said. */
+/** Stop words. */
 const english = new Set(
   `a about again all also am an and any are as at be been but by can could did do does doing done for from get give go had has have he her hers him
 his how i if in into is it its just know let like may me mine might more my of off on or our out over please recall remember remind said say she should
@@ -19,7 +19,7 @@ welchem welchen welcher welches wem wen wenn wer wessen wie wir wird wo woher wo
   ),
 )
 
-/** Different words for the same thing: the first stands for all, then English, then German ones. */
+/** Synonyms: the first word represents the group, followed by English, then German words. */
 const sameMeaning = [
   ['name', 'name named called call', 'heisst heisse heissen name nennt nennst vorname nachname'],
   ['birthday', 'birthday born birthdate', 'geburtstag geboren'],
@@ -36,7 +36,7 @@ const sameMeaning = [
 
 const senses = new Map(sameMeaning.flatMap(({ sense, en, de }) => [...en, ...de].map((word) => [stem(word), sense] as const)))
 
-/** They say what is asked, less so about whom or what. */
+/** Words that describe a question more than its subject. */
 const generic = new Set(
   `name birthday live work favorite number time date day year old long often far tall high big large
 uhr tag jahr alt viel viele lang lange weit hoch gross oft`.split(/\s+/),
@@ -46,7 +46,7 @@ export function isGeneric(word: string): boolean {
   return generic.has(word)
 }
 
-/** In lower case, without accents and possessive endings: "Zoë's" is "zoe". */
+/** Lowercase words without accents and possessive endings: "Zoë's" becomes "zoe". */
 export function tokens(text: string): string[] {
   const plain = text
     .toLowerCase()
@@ -61,17 +61,17 @@ export function contentWords(text: string): string[] {
   return [...new Set(tokens(text).filter((word) => !english.has(word) && !german.has(word)))]
 }
 
-/** More words that only German has: of greetings and requests, and between numbers. */
+/** More German words for language detection: greetings, requests and connectors of numbers. */
 const germanBesides = new Set(
   `merke merk vergiss losche notiere hallo danke guten tschuss heisse heisst hilfe servus moin uhr wohne wohnt geschrieben mal durch geteilt hoch
 prozent viel viele berechne rechne vom ab bis beim seit unser unsere gibt geht steht darin drin werden wurden kein keine wieso weshalb worauf worum wofur
 wogegen womit`.split(/\s+/),
 )
 
-/** So many characters from either end of a text say what language it is in. */
+/** Number of characters at either end of a text that determine its language. */
 const enough = 400
 
-/** The language that more of a text's small words are of; English where they do not tell. */
+/** Detects the language by stop words; English if undecided. */
 export function languageOf(text: string): Language {
   const words = tokens(withoutMiddle(text, enough))
   const isGerman = (word: string) => german.has(word) || germanBesides.has(word)
@@ -81,30 +81,30 @@ export function languageOf(text: string): Language {
   return isGerman(first) && !english.has(first) ? 'de' : 'en'
 }
 
-/** More words say no better what is asked. */
+/** Maximum number of words per search. */
 const MOST_WORDS = 60
 
-/** The words of a search: what the text is about, and other words that may have been used for it. Endings are left to the search. */
+/** The keywords of a text with their synonyms. The search handles inflection. */
 export function searchWords(text: string, language: Language): string[] {
   const words = contentWords(text).slice(0, MOST_WORDS)
   const others = words.flatMap((word) => sameMeaning.find(({ sense }) => sense === senses.get(stem(word)))?.[language] ?? [])
   const known = words.map((word) => (senses.has(stem(word)) ? stem(word) : word))
-  // The beginning that "allergy" shares with "allergic" finds both.
+  // A common prefix of related words: "allergy" and "allergic".
   others.push(...words.map((word) => family(stem(word))).filter((root, index) => root !== stem(words[index] ?? '')))
   return [...words, ...others.filter((other, index) => others.indexOf(other) === index && !known.some((word) => other.startsWith(word)))]
 }
 
-/** The words of a text, with one for all that mean the same. */
+/** The words of a text, with synonyms replaced by their representative. */
 export function meaningsOf(text: string): string[] {
   return tokens(text).map(meaning)
 }
 
-/** What a question is about. */
+/** The keywords of a question. */
 export function subjectsOf(question: string): string[] {
   return [...new Set(contentWords(question).slice(0, MOST_WORDS).map(meaning))]
 }
 
-/** How much of these subjects is spoken of in a text with these meanings, 0 to 1. */
+/** Share of the subjects that the meanings of a text cover, from 0 to 1. */
 export function coverage(asked: string[], meanings: string[]): number {
   const said = [...new Set(meanings)]
   const families = new Set(said.map(family))
@@ -118,7 +118,7 @@ export function coverage(asked: string[], meanings: string[]): number {
   return total === 0 ? 0 : found / total
 }
 
-/** How many neighbouring words two texts share: "my name" stands in "my name is Ada", not in "my dog's name is Rex". */
+/** Number of word pairs that two texts share: "my name" occurs in "my name is Ada", but not in "my dog's name is Rex". */
 export function sharedPairs(asked: string[], meanings: string[]): number {
   const said = new Set(pairs(meanings))
   return pairs(asked).filter((pair) => said.has(pair)).length
@@ -133,19 +133,19 @@ function meaning(word: string): string {
   return senses.get(base) ?? base
 }
 
-/** Light on purpose: enough for plurals and verb forms, never turning one word into another. */
+/** A deliberately light stemmer for plurals and verb forms, which never turns one word into another. */
 function stem(word: string): string {
   if (word.length <= 4 || /\d/.test(word)) return word.length === 4 && /[^s]s$/.test(word) ? word.slice(0, -1) : word
   return word.replace(/(ies)$/, 'y').replace(/(?<=...)(ing|ed|es|s|en|e)$/, '')
 }
 
-/** The beginning that a word shares with its other forms and its family: "allerg" of "allergic". */
+/** The prefix that a word shares with its inflections and related words: "allerg" for "allergic". */
 export function rootOf(word: string): string {
   const root = family(stem(word))
   return word.startsWith(root) ? root : word
 }
 
-/** What a noun and its adjective share: allergy and allergic, Allergie and allergisch, vegetarian and Vegetarier. */
+/** The prefix that a noun shares with its adjective: allergy and allergic, Allergie and allergisch, vegetarian and Vegetarier. */
 function family(word: string): string {
   return word.replace(/(?<=.{5})(?:ical|isch|ic|ier|ian|y|i)$/u, '')
 }

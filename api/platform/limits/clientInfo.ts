@@ -3,8 +3,8 @@ import proxyAddr from 'proxy-addr'
 import type { ClientInfo } from '../viewer.ts'
 
 /**
- * @param trustedProxies addresses or CIDR ranges (or proxy-addr's names such as `loopback`) whose X-Forwarded-For is believed;
- * with none, the socket's own address counts.
+ * @param trustedProxies addresses, CIDR ranges or names of proxy-addr such as `loopback`, whose X-Forwarded-For header is trusted.
+ * If empty, the address of the socket is used.
  */
 export function clientInfo(
   { request, response }: { request: IncomingMessage; response: ServerResponse },
@@ -20,12 +20,12 @@ export function clientInfo(
   }
 }
 
-/** Whether the browser reached a proxy over HTTPS. Untrusted, but a false value only affects the client that sends it. */
+/** Whether the browser reached a proxy over HTTPS. The header is untrusted, but a forged value affects only its sender. */
 export function isForwardedHttps(forwardedProto: string | null | undefined): boolean {
   return forwardedProto?.split(',', 1)[0]?.trim() === 'https'
 }
 
-/** The Set-Cookie headers of the response. Where PUBLIC_URL is missing, the proxy's header decides whether cookies are Secure. */
+/** The Set-Cookie headers of the response. Without PUBLIC_URL, the proxy's header determines whether cookies are Secure. */
 export function getSetCookies({ headers, setCookies }: ClientInfo): string[] {
   if (!isForwardedHttps(headers.get('x-forwarded-proto'))) return setCookies
   return setCookies.map((cookie) => (/;\s*secure\s*(;|$)/i.test(cookie) ? cookie : `${cookie}; Secure`))

@@ -1,19 +1,19 @@
-/** What an operation of others may come to; the largest one of our own screens needs about a tenth of most, and a third of the cost. */
+/** Limits of an operation. The largest one of the web app uses about a tenth of most limits, and a third of the cost. */
 export const graphLimits = {
-  /** Long texts belong into variables. */
+  /** Maximum length of a document. Long texts belong in variables. */
   characters: 100_000,
   tokens: 5000,
-  /** Of brackets in brackets of any kind. */
+  /** Maximum nesting of brackets of any kind. */
   nesting: 50,
   aliases: 100,
-  /** Of one operation or fragment, with the fragments that it spreads. */
+  /** Maximum number of fields per operation or fragment, including the fragments it spreads. */
   fields: 600,
-  /** The same, of fields in fields. */
+  /** Maximum nesting of fields. */
   depth: 16,
-  /** Of values that describe the schema: all of it, as tools ask for it, comes to about three quarters. */
+  /** Maximum size of an introspection result. The standard introspection query uses about three quarters. */
   introspection: 400_000,
-  /** Of the rows that it asks for, as api/graphql/cost.ts counts them before anything is read. */
+  /** Maximum cost, computed by api/graphql/cost.ts from the requested rows before execution. */
   cost: 30_000,
-  /** How many nodes can be asked for by their ids at once. */
+  /** Maximum number of IDs in `nodes`. */
   nodes: 100,
 } as const

@@ -3,16 +3,16 @@ import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limite
 
 export interface Verdict {
   isAllowed: boolean
-  /** Points that are left until then. */
+  /** Remaining points in the current window. */
   remaining: number
-  /** In how many milliseconds all points are there again. */
+  /** Milliseconds until the window ends. */
   retryAfterMs: number
 }
 
 export interface Limit {
-  /** Counts against the key (an account, an address); a refused attempt does not prolong the wait. */
+  /** Consumes points of a key, such as an account or address. Rejected attempts do not extend the wait. */
   consume(key: string, points?: number): Promise<Verdict>
-  /** As if nothing had been counted against the key. */
+  /** Resets the points of a key. */
   clear(key: string): Promise<void>
 }
 
@@ -20,7 +20,7 @@ export interface Limits {
   define(name: string, rule: { points: number; seconds: number }): Limit
 }
 
-/** Without Redis each process counts for itself, also while Redis is away. */
+/** Counts per process without Redis, and during a Redis outage. */
 export function createLimits(redis?: Redis): Limits {
   return {
     define(name, { points, seconds }) {

@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 
 const longestStretchMs = 5
 
-/** For work that takes long: awaited within its loop, it lets others be answered whenever some milliseconds have passed. */
+/** Lets other work run during long loops: call the returned function in each iteration; every few milliseconds it yields to the event loop. */
 export function pauses(): () => Promise<void> {
   let since = performance.now()
   return async () => {

@@ -2,33 +2,33 @@ import { readFileSync } from 'node:fs'
 import { z } from 'zod'
 import { StartupError } from '../startupError.ts'
 
-/** What a person may do; null where there is no limit. Days are those of UTC. */
+/** Limits of a plan; null means unlimited. Days are in UTC. */
 export interface PlanLimits {
   readonly messagesPerDay: number | null
   readonly uploadsPerDay: number | null
   readonly uploadMegabytesPerDay: number | null
   readonly fileMegabytes: number
   readonly filesPerUpload: number
-  /** From visitors, to the person's twin. */
+  /** Messages from visitors to the user's twin. */
   readonly twinMessagesPerDay: number | null
 }
 
 export interface Plan {
-  /** What `plan_id` of a user names. */
+  /** Referenced by `plan_id` of users. */
   readonly id: string
   readonly name: string
   readonly description: string
-  /** In words; null when it costs nothing. */
+  /** Display text; null for free plans. */
   readonly price: string | null
-  /** Where one asks for it; null when there is nothing to ask for. */
+  /** Where to request the plan; null if there is nothing to request. */
   readonly contactUrl: string | null
   readonly limits: PlanLimits
 }
 
-/** The only plan of a server without PLANS_FILE. */
+/** The only plan of servers without PLANS_FILE. */
 export const defaultPlan = { id: 'free', name: 'Free', description: 'All features' } as const
 
-/** The first one is everybody's who has no other. */
+/** The first plan is the default. */
 export type Plans = readonly [Plan, ...Plan[]]
 
 const count = z.int('must be a whole number').min(0, 'must be 0 or more').nullable().optional()
@@ -58,7 +58,7 @@ const planFile = z
   .min(1, 'must have a plan')
   .refine((plans) => new Set(plans.map(({ id }) => id)).size === plans.length, 'must not have the same id twice')
 
-/** Without a file there is one plan, which costs nothing. A limit that the file leaves out is the usual one; one that is null there is none. */
+/** Reads the plans file. Without a file, there is one free plan. Limits that a plan omits have the value of the setting; null means unlimited. */
 export function readPlans(path: string | undefined, usual: PlanLimits): Plans {
   if (!path) return [{ ...defaultPlan, price: null, contactUrl: null, limits: usual }]
   const result = planFile.safeParse(contentOf(path))

@@ -5,18 +5,18 @@ import type { ClientInfo, Viewer } from '../viewer.ts'
 
 export type CountRequest = (viewer: Viewer | null, client: ClientInfo) => Promise<void>
 
-/** Larger than the longest text that can be written here, were each of its characters escaped. */
+/** Larger than the longest allowed text with every character escaped. */
 export const maxBodyBytes = 2_000_000
 
 const seconds = 60
 
-/** Counts what one person asks for, or one network without a session, over both faces together; the answer says what is left. */
+/** Limits the requests of a user, or of a network without a session, to both APIs together. Response headers contain the remaining number. */
 export function createRequestLimit({ config, limits }: Platform): CountRequest {
   const limit = limits.define('requests', { points: config.requestsPerMinute, seconds })
   return async (viewer, client) => {
     const verdict = await limit.consume(viewer?.userId ?? networkOf(client.ip))
     const wait = Math.ceil(verdict.retryAfterMs / 1000)
-    // As in the IETF's draft "RateLimit header fields for HTTP".
+    // IETF draft "RateLimit header fields for HTTP".
     client.response.setHeader('ratelimit-policy', `"requests";q=${config.requestsPerMinute};w=${seconds}`)
     client.response.setHeader('ratelimit', `"requests";r=${verdict.remaining};t=${wait}`)
     if (!verdict.isAllowed) throw new RateLimitError('too_many_requests', wait)

@@ -4,35 +4,35 @@ import { AppError } from '../errors.ts'
 import { networkOf } from './networks.ts'
 import type { Participant } from '../viewer.ts'
 
-/** They hold as many streams open as one person may. */
+/** The caller has reached the maximum number of open streams. */
 export class TooManyStreamsError extends AppError<'too_many_streams'> {
   constructor() {
     super('too_many_streams')
   }
 }
 
-/** What a stream needs of the response that carries it. */
+/** The part of a response that streams require. */
 export type StreamResponse = Pick<ServerResponse, 'once' | 'on' | 'closed' | 'writableNeedDrain' | 'destroy'>
 
 interface Held {
-  /** Aborted when the connection has closed. */
+  /** Aborted when the connection closes. */
   readonly gone: AbortController
-  /** How long its reader has taken nothing of what waits for it. */
+  /** When the reader stopped receiving data; null while it keeps up. */
   stuckSince: number | null
 }
 
-/** Guests of one network together. */
+/** All guests on one network together. */
 const networkFactor = 10
 
-/** Someone who took nothing for so long is taken for gone. */
+/** Streams whose reader receives nothing for this long are closed. */
 const stuckMs = 60_000
 const lookMs = 10_000
 
 export type StreamPlaces = ReturnType<typeof createStreamPlaces>
 
 /**
- * Counts the responses of this process that stay open. A place is free again when its connection closes, whoever closed it, and a
- * connection whose reader takes nothing is closed: what waits for them takes memory, and they come back with their cursor.
+ * Counts open streaming responses of this process. Closing the connection frees a place. Connections with stuck readers are closed, because
+ * their buffered data takes memory; clients reconnect with their cursor.
  */
 export function createStreamPlaces({ streamsPerPerson }: Pick<Config, 'streamsPerPerson'>) {
   const held = new Map<StreamResponse, Held>()
@@ -40,7 +40,7 @@ export function createStreamPlaces({ streamsPerPerson }: Pick<Config, 'streamsPe
   let timer: NodeJS.Timeout | undefined
 
   /**
-   * Aborts when the connection has closed. The same response takes one place however often it asks.
+   * Returns a signal that aborts when the connection closes. Repeated calls for a response count once.
    * @throws TooManyStreamsError
    */
   function take(participant: Participant, response: StreamResponse): AbortSignal {

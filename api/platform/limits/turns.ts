@@ -3,12 +3,12 @@ interface Holder {
   readonly waiting: (() => void)[]
 }
 
-/** Lets what belongs to one key wait for each other, a number at a time, in the order in which it came. */
+/** A queue per key with limited concurrency, in order of arrival. */
 export class Turns {
   readonly #atOnce: number
   readonly #holders = new Map<string, Holder>()
 
-  /** @param atOnce how much of one key is worked on at the same moment */
+  /** @param atOnce maximum concurrency per key */
   constructor(atOnce: number) {
     this.#atOnce = atOnce
   }
@@ -17,7 +17,7 @@ export class Turns {
     return this.#holders.get(key)?.waiting.length ?? 0
   }
 
-  /** Begins at once or later, and never again. `end` ends the turn; further calls of it do nothing. */
+  /** Calls `begin` once, now or later. `end` ends the turn; further calls do nothing. */
   take(key: string, begin: (end: () => void) => void): void {
     const holder = this.#holders.get(key) ?? { working: 0, waiting: [] }
     this.#holders.set(key, holder)

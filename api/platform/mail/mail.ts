@@ -12,12 +12,12 @@ export interface Message {
   to: string
   subject: string
   text: string
-  /** Retries end then: the link in the message no longer works. */
+  /** When the link in the message expires; there are no retries after that. */
   expiresAt: Date
 }
 
 export interface Mail {
-  /** Resolves when the message is queued, or written to a file. */
+  /** Resolves when the message is queued or written to a file. */
   send(message: Message): Promise<void>
 }
 
@@ -34,14 +34,14 @@ const longestRetrySeconds = 600
 
 const sealedMessage = z.object({ to: z.string(), subject: z.string(), text: z.string(), expiresAt: z.coerce.date() })
 
-/** Sends mail through the job queue, or writes files and logs their links where no SMTP server is configured. */
+/** Sends mail through the job queue. Without an SMTP server, writes files and logs their links. */
 export function createMail(uses: Uses, { firstRetrySeconds = 15 } = {}): Mail {
   const { smtpUrl } = uses.config
   return smtpUrl ? createSmtpMail(uses, smtpUrl, firstRetrySeconds) : createFileMail(uses)
 }
 
 function createSmtpMail({ config, db, jobs, log }: Uses, smtpUrl: string, retryDelay: number): Mail {
-  // The link in a message is a credential, which must not lie readable in the job table.
+  // Links in messages are credentials, so they are encrypted in the job table.
   const seal = createSeal(config.sessionSecret, 'mail')
   let transport: Promise<{ sendMail(message: object): Promise<unknown> }> | undefined
   const connect = async () => {
@@ -81,7 +81,7 @@ function createFileMail({ config: { dataDir, mailFrom }, log }: Uses): Mail {
   }
 }
 
-/** Loaded with the first message: most processes send none. */
+/** Loaded on first use, because most processes send no mail. */
 function nodemailer() {
   return import('nodemailer')
 }

@@ -2,14 +2,14 @@ import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:cr
 
 export interface Seal {
   close(text: string): string
-  /** Throws when the text was changed, or closed with another secret. */
+  /** Throws if the text was modified or sealed with another secret. */
   open(sealed: string): string
 }
 
 const nonceBytes = 12
 const tagBytes = 16
 
-/** Encrypts short texts at rest (AES-256-GCM). Each purpose has a key of its own, derived from the secret. */
+/** Encrypts short texts at rest (AES-256-GCM), with a key derived from the secret for each purpose. */
 export function createSeal(secret: string, purpose: string): Seal {
   const key = Buffer.from(hkdfSync('sha256', secret, '', `twain ${purpose}`, 32))
   return {

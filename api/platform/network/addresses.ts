@@ -5,7 +5,7 @@ import { callbackify } from 'node:util'
 import ipaddr from 'ipaddr.js'
 import { trimmedEnd } from '../text/trimming.ts'
 
-/** The host of an address, or what it resolves to, is none that may be connected to. */
+/** The host, or an address it resolves to, may not be connected to. */
 export class RefusedAddressError extends Error {
   readonly code = 'REFUSED_ADDRESS'
 
@@ -16,17 +16,16 @@ export class RefusedAddressError extends Error {
 
 export type Resolve = (hostname: string) => Promise<string[]>
 
-/** What an IP address says of where it leads. */
 export type Reach = 'public' | 'private' | 'loopback'
 
 /**
- * Public is what anybody on the internet can reach. Everything else that has a name, such as the addresses of clouds that tell their
- * machines about themselves, is private; so are addresses of IPv6 that carry one of IPv4 to a gateway.
+ * Public means reachable from the internet. Everything else is private, such as the metadata services of clouds, and IPv6 addresses that embed
+ * an IPv4 address for a gateway.
  */
 export function reachOf(address: string): Reach {
   const bare = address.split('%', 1)[0] ?? ''
   if (!ipaddr.isValid(bare)) return 'private'
-  // An address of IPv4 that is written as one of IPv6 becomes what it is.
+  // Converts IPv4-mapped IPv6 addresses.
   const parsed = ipaddr.process(bare)
   const range = parsed.range()
   if (range === 'loopback') return 'loopback'
@@ -35,16 +34,16 @@ export function reachOf(address: string): Reach {
   return 'public'
 }
 
-/** All that was ever given out of IPv6. */
+/** All of IPv6 that is allocated for public use. */
 const globalUnicast = ipaddr.IPv6.parseCIDR('2000::/3')
 
-/** The host of a URL where that is an address already, which is never looked up; null for a name. */
+/** The host of a URL if it is an address, which is never looked up; null for names. */
 export function literalAddress({ hostname }: URL): string | null {
   const bare = hostname.startsWith('[') ? hostname.slice(1, -1) : hostname
   return isIP(bare) ? bare : null
 }
 
-/** Where the host of a URL leads as far as that is known without a name server; null for any other name. */
+/** The reach of a URL's host if known without DNS; null for other names. */
 export function knownReach(url: URL): Reach | null {
   const bare = trimmedEnd(url.hostname, /\./)
   if (bare === 'localhost' || bare.endsWith('.localhost')) return 'loopback'
@@ -53,8 +52,8 @@ export function knownReach(url: URL): Reach | null {
 }
 
 /**
- * Looks a name up and refuses it if any of its addresses leads where one may not go. The connection goes to the very addresses that were checked,
- * so that a name which resolves to something else a moment later gains nothing.
+ * Resolves a name and rejects it if any of its addresses is not allowed. The connection uses the checked addresses, which prevents DNS
+ * rebinding.
  */
 export function checkedLookup(isAllowed: (reach: Reach) => boolean, resolve: Resolve): LookupFunction {
   const check = callbackify(async (hostname: string) => {
@@ -75,8 +74,8 @@ export function checkedLookup(isAllowed: (reach: Reach) => boolean, resolve: Res
 }
 
 /**
- * Asks name servers itself: the system's own lookup takes one of the few threads that files are read in, and a slow name server would
- * hold them all. Only that lookup knows the names of this machine and its network, so it is used where those are allowed.
+ * Queries name servers directly: the system lookup uses one of the few threads that also read files, so a slow name server could block them
+ * all. Only the system lookup knows local names, so it is used where private networks are allowed.
  */
 export function resolverOf(allowsPrivateNetworks: boolean): Resolve {
   if (allowsPrivateNetworks) {

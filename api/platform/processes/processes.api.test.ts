@@ -29,7 +29,7 @@ test('a process that lost its entry enters itself again, and sweeps those that a
   await stop()
 })
 
-// The embedded database is kept to one process by its lock file instead.
+// A lock file already restricts the embedded database to one process.
 if (!isEmbedded) {
   test('a second process that shares no events is refused; those that do may be many', async () => {
     const alone = await register(false)

@@ -11,7 +11,7 @@ import { StartupError } from '../startupError.ts'
 
 export interface RegisteredProcess {
   id: string
-  /** How many live processes have the role `worker`. */
+  /** Number of live processes with the role `worker`. */
   countWorkers(): Promise<number>
   stop(): Promise<void>
 }
@@ -21,26 +21,26 @@ interface ProcessOptions {
   databaseUrl: string
   databaseKind: DatabaseKind
   roles: Role[]
-  /** Whether it shares events with other processes, through Redis. */
+  /** Whether the process shares events with others through Redis. */
   isShared: boolean
   settings: SharedSettings
   log: Log
 }
 
 const HEARTBEAT_MS = 2000
-/** Any constant of ours, other than the one of migrations. */
+/** An arbitrary constant, different from the one for migrations. */
 const LOCK_KEY = 7_489_462
-/** How long PostgreSQL may take to notice that a killed process is gone. */
+/** Time that PostgreSQL may need to notice a killed process. */
 const GRACE_MS = 3000
 
 /**
- * Registers this process in the database, where others see that it is alive. Throws a StartupError for a second process that shares
- * no Redis, and for one whose settings do not fit those of running processes.
+ * Registers this process in the database, where other processes see that it is alive. Throws a StartupError for a second process without Redis,
+ * and for settings that conflict with running processes.
  */
 export async function registerProcess(options: ProcessOptions): Promise<RegisteredProcess> {
   const { db, databaseUrl, databaseKind, roles, isShared, log } = options
   const id = randomUUID()
-  // The embedded database is locked to one process already.
+  // The embedded database is already locked to one process.
   let presence = databaseKind === 'postgres' ? await holdPresence(databaseUrl, id, isShared) : undefined
   try {
     if (!isShared) await db.process.deleteMany()
@@ -53,13 +53,13 @@ export async function registerProcess(options: ProcessOptions): Promise<Register
 
   async function countWorkers(): Promise<number> {
     const workers = countProcesses.where(({ ref }) => sql<SqlBool>`'worker' = ANY(${ref('roles')})`)
-    // Without a second process the database still has to answer.
+    // Queries the embedded database as well, so that the call fails if the database is down.
     const row = await firstRowOf(db, databaseKind === 'postgres' ? workers.where(isAlive) : workers)
     return row?.count ?? 0
   }
 
   let hasWorker = true
-  /** Background jobs wait without a word while there is no worker. */
+  /** Without a worker, background jobs would wait silently. */
   async function lookForWorker() {
     if (roles.includes('worker') || (await countWorkers()) > 0 === hasWorker) return
     hasWorker = !hasWorker
@@ -100,7 +100,7 @@ export async function registerProcess(options: ProcessOptions): Promise<Register
   }
 }
 
-/** Enters the process, once its settings fit those of all others that are alive. Alone, it may change them. */
+/** Registers the process if its settings match all other live processes. A single process may change them. */
 async function join(options: ProcessOptions, id: string): Promise<void> {
   const deadline = Date.now() + GRACE_MS
   for (;;) {
@@ -111,7 +111,7 @@ async function join(options: ProcessOptions, id: string): Promise<void> {
   }
 }
 
-/** The differences for which it was refused. */
+/** Returns the conflicting settings. */
 function tryToJoin({ db, roles, settings, log }: ProcessOptions, id: string): Promise<Difference[]> {
   return transaction(db, async (tx) => {
     await takeLock(tx, 'twain.settings')
@@ -127,10 +127,7 @@ function tryToJoin({ db, roles, settings, log }: ProcessOptions, id: string): Pr
   })
 }
 
-/**
- * Locks that last as long as their connection, so that PostgreSQL lets go of them when the process is killed: one that says
- * whether it runs alone, and one of its own.
- */
+/** Advisory locks that PostgreSQL releases when the process dies: a global one that shows whether it runs alone, and one per process. */
 async function holdPresence(databaseUrl: string, id: string, isShared: boolean) {
   const client = new pg.Client({ connectionString: databaseUrl, keepAlive: true })
   let isLost = false
@@ -153,7 +150,7 @@ async function holdPresence(databaseUrl: string, id: string, isShared: boolean) 
   throw new StartupError('Another Twain process is using this database. To run several, set REDIS_URL on each of them.')
 }
 
-/** Whether the process with this id is registered and no longer holds its lock, which PostgreSQL releases as soon as it is killed. */
+/** Whether the process is registered but no longer holds its lock, which PostgreSQL releases when the process is killed. */
 export function isKilled(processId: Expression<string | null>) {
   return sql<SqlBool>`EXISTS (SELECT FROM processes WHERE processes.id = ${processId}) AND NOT ${holdsLock(processId)}`
 }
@@ -168,5 +165,5 @@ function holdsLock(processId: Expression<string | null>) {
 const countProcesses = kysely.selectFrom('processes').select(sql<number>`count(*)::int`.as('count'))
 const oldestHeartbeat = sql<Date>`now() - interval '10 seconds'`
 
-/** For rows of `processes` on PostgreSQL: has a recent heartbeat and was not killed since. */
+/** For rows of `processes` on PostgreSQL: has a recent heartbeat and has not been killed since. */
 const isAlive = sql<SqlBool>`${sql.ref('processes.heartbeatAt')} > ${oldestHeartbeat} AND ${holdsLock(sql.ref('processes.id'))}`

@@ -3,15 +3,15 @@ import type { Platform } from '../platform.ts'
 
 export interface Readiness {
   ok: boolean
-  /** The parts that cannot be reached. */
+  /** Unreachable components. */
   down: ('database' | 'redis')[]
-  /** How many live processes have the role `worker`; null while the database is down. Background jobs wait while there is none. */
+  /** Number of live processes with the role `worker`; null while the database is down. Background jobs wait while it is 0. */
   workers: number | null
 }
 
 const patienceMs = 2000
 
-/** Resolves soon, also while the database hangs. */
+/** Has a time limit, in case the database hangs. */
 export async function checkReadiness({ countWorkers, isRedisUp }: Pick<Platform, 'countWorkers' | 'isRedisUp'>): Promise<Readiness> {
   const workers = await Promise.race([countWorkers().catch(() => null), sleep(patienceMs, null, { ref: false })])
   const down: Readiness['down'] = []

@@ -2,7 +2,7 @@ import { randomBytes, scrypt, type ScryptOptions } from 'node:crypto'
 import { promisify } from 'node:util'
 import type { Transaction } from '../database/database.ts'
 
-/** What every process of a deployment must have in common. */
+/** Settings that must be the same for all processes of a deployment. */
 export interface SharedSettings {
   sessionSecret: string
   /** See `getFileStoreId`. */
@@ -10,9 +10,9 @@ export interface SharedSettings {
 }
 
 export interface Difference {
-  /** For the process that is refused because others are running. */
+  /** Error if other processes are running. */
   refusal: string
-  /** For a process that runs alone and changes the setting. */
+  /** Warning if the process runs alone and changes the setting. */
   warning: string
 }
 
@@ -31,7 +31,7 @@ const differences = {
 
 const hash = promisify(scrypt) as (secret: string, salt: Buffer, length: number, options: ScryptOptions) => Promise<Buffer>
 
-/** Compares the settings with the recorded ones; empty when nothing is recorded yet. */
+/** Compares the settings with the recorded ones. Empty if none are recorded yet. */
 export async function findDifferences(tx: Transaction, { sessionSecret, fileStore }: SharedSettings): Promise<Difference[]> {
   const recorded = await tx.sharedSettings.findUnique({ where: { id } })
   if (!recorded) return []
@@ -48,10 +48,10 @@ export async function recordSettings(tx: Transaction, { sessionSecret, fileStore
   await tx.sharedSettings.upsert({ where: { id }, create: { id, ...settings }, update: settings })
 }
 
-/** The table has one row. */
+/** The table has a single row. */
 const id = 1
 
-/** Slow and salted: who reads the database must not be able to guess a short secret. */
+/** Slow and salted, so that a short secret cannot be guessed from the database. */
 async function hashSecret(secret: string, salt: Buffer): Promise<string> {
   return (await hash(secret, salt, 32, { N: 16_384 })).toString('hex')
 }

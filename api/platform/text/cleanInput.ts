@@ -2,17 +2,17 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import { InputError } from '../errors.ts'
 import { storable } from './text.ts'
 
-/** More than any input of ours has, and less than any stack holds. */
+/** More than any input needs, and less than any stack holds. */
 const maxDepth = 64
-/** A value that is wrong costs an error of its own on the way out, so that 100,000 of them would keep everybody waiting. */
+/** Each invalid value produces an error in the response, so 100,000 of them would block the server. */
 const maxValues = 2000
 export const maxListItems = 1000
 
-/** In characters. What parsing and refusing one of these takes, many at once would take at one stretch. */
+/** In characters. Longer bodies are parsed one at a time, because parsing and rejecting many at once would block the event loop. */
 const longBody = 50_000
 let lastOfLong: Promise<unknown> = Promise.resolve()
 
-/** Parses long bodies one after the other, between which others are answered. Rejects with what `parse` throws. */
+/** Parses long bodies one at a time and yields to other requests in between. Rejects with the errors of `parse`. */
 export async function parseBody(text: string): Promise<unknown> {
   if (text.length < longBody) return parse(text)
   const turn = lastOfLong.then(() => nextTurn())
@@ -22,8 +22,8 @@ export async function parseBody(text: string): Promise<unknown> {
 }
 
 /**
- * JSON.parse for the bodies of requests. Two megabytes of brackets keep it busy for half a second, so that their depth is counted first.
- * Throws SyntaxError for what is no JSON, and InputError for what is nested too deeply.
+ * JSON.parse for request bodies. Two megabytes of brackets would keep it busy for half a second, so the depth is checked first. Throws a
+ * SyntaxError for invalid JSON, and an InputError for input that is nested too deeply.
  */
 function parse(text: string): unknown {
   let depth = 0
@@ -46,7 +46,7 @@ function parse(text: string): unknown {
 
 const [quote, backslash, openingBracket, closingBracket, openingBrace, closingBrace] = Array.from('"\\[]{}', (sign) => sign.charCodeAt(0))
 
-/** Where the string that begins there has its closing quote; the end of the text when it has none. */
+/** Index of the closing quote of a string; the end of the text if it is missing. */
 function endOfString(text: string, start: number): number {
   for (let index = start + 1; index < text.length; index += 1) {
     const code = text.charCodeAt(index)
@@ -61,8 +61,8 @@ function tooDeep() {
 }
 
 /**
- * What JSON.parse made of a request, with all its text storable, keys too: it is changed in place, since it belongs to nobody yet. The
- * net under the schemas, so that text which none of them checks cannot fail in the database.
+ * Makes all strings and keys in a parsed request storable, so that text that no schema checks cannot fail in the database. Changes the value in
+ * place.
  */
 export function cleanInput<Value>(value: Value): Value {
   return clean(value, 0, { values: 0 })
@@ -79,7 +79,7 @@ function clean<Value>(value: Value, depth: number, seen: { values: number }): Va
     const cleaned = clean(inner, depth + 1, seen)
     if (cleanKey === key && cleaned === inner) continue
     if (cleanKey !== key) Reflect.deleteProperty(value, key)
-    // An assignment to the key __proto__ would change what the object inherits.
+    // Assigning to the key __proto__ would change the prototype.
     Object.defineProperty(value, cleanKey, { value: cleaned, enumerable: true, writable: true, configurable: true })
   }
   return value

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 
-/** Fields whose rules are shared with forms, each with what it is for and an example. */
+/** Adds descriptions and examples to fields whose rules are shared with forms. */
 export function described<Shape extends Record<string, z.ZodType>>(
   shape: Shape,
   texts: { [Field in keyof Shape]: [description: string, example: unknown] },

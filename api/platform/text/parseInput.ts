@@ -4,19 +4,19 @@ import { textOf } from '../errorCodes/catalogue.ts'
 import { InputError } from '../errors.ts'
 import { storable } from './text.ts'
 
-/** An issue of zod, or of another library that calls itself a standard schema. */
+/** An issue of zod or of another library that implements Standard Schema. */
 interface Issue {
   readonly message: string
   readonly code?: string
   readonly path?: readonly (PropertyKey | { readonly key: PropertyKey })[]
 }
 
-/** A single value doesn't say which field it comes from. */
+/** A single value does not contain the name of its field. */
 type FieldOf<Schema> = Schema extends z.ZodObject ? [] : [field: string]
 
 /**
- * Parses an input, or throws an InputError with all broken rules.
- * @param field where a single value comes from
+ * Parses an input, or throws an InputError with all violated rules.
+ * @param field the source of a single value
  */
 export function parseInput<Schema extends z.ZodType>(schema: Schema, input: unknown, ...[field]: FieldOf<Schema>): z.output<Schema> {
   const result = schema.safeParse(input)
@@ -24,7 +24,7 @@ export function parseInput<Schema extends z.ZodType>(schema: Schema, input: unkn
   throw inputErrorOf(result.error.issues, field)
 }
 
-/** @param parent the field that was parsed; without it paths start at the input itself. */
+/** @param parent the parsed field. Without it, paths start at the input. */
 export function inputErrorOf(issues: readonly Issue[], parent?: string): InputError {
   return joinProblems(issues.length === 0 ? [{ ...invalid, field: parent ?? null }] : issues.map((issue) => toProblem(issue, parent)))
 }
@@ -39,7 +39,7 @@ export function joinProblems([first = { ...invalid, field: null }, ...others]: r
   )
 }
 
-/** A broken rule and the path of the field that breaks it. */
+/** A violated rule with the path of its field. */
 export interface BrokenField extends BrokenRule {
   readonly field: string | null
 }
@@ -48,7 +48,7 @@ export function toProblem(issue: Issue, parent?: string): BrokenField {
   return { ...ruleOf(issue), field: [parent, fieldOf(issue)].filter((part) => part != null).join('.') || null }
 }
 
-/** What an issue says, for those who read it in a log. */
+/** The message of an issue, for the log. */
 export function messageOf(issue: Issue): string {
   const broken = brokenRule(issue.message)
   return broken ? textOf(broken.code, broken.params) : issue.message
@@ -65,7 +65,7 @@ function ruleOf(issue: Issue): BrokenRule {
   return brokenRule(issue.message) ?? ruleOfZod(issue as z.core.$ZodIssue)
 }
 
-/** For what no rule of ours has words for. */
+/** Maps zod's own issues to rules of the catalogue. */
 function ruleOfZod(issue: z.core.$ZodIssue): BrokenRule {
   switch (issue.code) {
     case 'invalid_type':

@@ -5,20 +5,20 @@ import { gfm } from 'micromark-extension-gfm'
 
 const dialect = { extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()] }
 
-/** Whoever wants a text without its marks passes no more of it, in characters. */
+/** Maximum input length in characters; callers must shorten longer texts. */
 export const maxMarkdownLength = 1200
 const mostMarks = 300
 const deepest = /^(?:[ \t]*(?:>|(?:[-+*]|\d{1,9}[.)])(?=[ \t]))){9}/m
 
 /**
- * What Markdown says without its marks: a line for each item and row, an empty line between blocks. Raw HTML and code are words too.
- * A long or tangled text stays as it is.
+ * Markdown as plain text, with a line per item and row and an empty line between blocks. Raw HTML and code are kept as text. Long or deeply
+ * nested input is returned unchanged.
  */
 export function plainWords(markdown: string): string {
   return isTangled(markdown) ? markdown.trim() : wordsOf(fromMarkdown(markdown, dialect)).trim()
 }
 
-/** The parser takes time that grows with the square of the marks in a text, and with the cube of how deep its blocks are nested. */
+/** The parser's time grows with the square of the number of marks and the cube of the nesting depth. */
 function isTangled(markdown: string): boolean {
   if (markdown.length > maxMarkdownLength || deepest.test(markdown)) return true
   return (markdown.match(/[*_~[\]`<]/g)?.length ?? 0) > mostMarks

@@ -1,4 +1,4 @@
-/** In order, as they were written. A line ends a sentence, as in lists. */
+/** Sentences in order. Line breaks also end a sentence, as in lists. */
 export function sentencesOf(text: string): string[] {
   return text
     .split(/(?<=[.!?…]["”’»)]?)\s+|\n+/u)

@@ -2,16 +2,16 @@ import { z } from 'zod'
 import { rule } from '../errorCodes/rule.ts'
 import { oneLine, storable } from './text.ts'
 
-// What the schemas of every domain are made of; the web's forms import them too.
+// Building blocks of all schemas, also imported by the web's forms.
 
-/** Any text. Rules about its length belong behind it, in a `pipe`, since some of it may have been taken out. */
+/** Any text. Put length rules after it in a `pipe`, because characters may be removed. */
 export const text = (message?: string) => z.string(message).transform(storable)
 
-/** Text of several lines whose beginning and end mean nothing. */
+/** Multiline text without leading and trailing whitespace. */
 export const trimmedText = (message?: string) => z.string(message).transform((value) => storable(value).trim())
 
-/** Names, titles and whatever else stands among other text. */
+/** Names, titles and other inline text. */
 export const line = (message?: string) => z.string(message).transform(oneLine)
 
-/** A time in the range of years that PostgreSQL and JavaScript spell alike. */
+/** A time within the years that PostgreSQL and JavaScript format alike. */
 export const moment = z.date().min(new Date(0), rule('date_too_early')).max(new Date('9999-12-31'), rule('date_too_late'))

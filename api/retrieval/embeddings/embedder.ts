@@ -3,13 +3,13 @@ import type { EmbeddingConfig } from '../../config.ts'
 import { EmbeddingError, type EmbeddingSource } from './embeddingSource.ts'
 import { promptsOf } from './families.ts'
 
-/** Turns texts into vectors of the model that is set. */
+/** Embeds texts with the configured model. */
 export interface Embedder {
-  /** The model as it is stored with each vector: whatever would give other vectors has another name. */
+  /** Model name as stored with each vector. Must differ for everything that changes the vectors. */
   readonly name: string
   readonly batchSize: number
   question(text: string, signal: AbortSignal): Promise<number[]>
-  /** One vector for each text, all of the same length. Throws an EmbeddingError. */
+  /** Returns one vector per text, all of the same length. Throws an EmbeddingError. */
   passages(texts: readonly string[], signal: AbortSignal): Promise<number[][]>
   close(): Promise<void>
 }
@@ -21,7 +21,7 @@ export function createEmbedder(config: EmbeddingConfig): Embedder {
   const prompts = promptsOf(family)
   let loading: Promise<EmbeddingSource> | undefined
   const source = () => (loading ??= load(config))
-  // The first question waits no longer for it than others.
+  // Loads the model early, so that the first search does not wait for it.
   void source()
 
   async function embed(texts: readonly string[], signal: AbortSignal): Promise<number[][]> {
@@ -31,7 +31,7 @@ export function createEmbedder(config: EmbeddingConfig): Embedder {
 
   return {
     name: `${family}/${endpoint ? model : basename(model)}`,
-    // A question waits for the batch that the model has at hand.
+    // Searches wait for the current batch, so batches of a local model are small.
     batchSize: endpoint ? 32 : 4,
     async question(text, signal) {
       const [vector] = await embed([`${prompts.query}${text}`], signal)
@@ -51,7 +51,7 @@ async function load({ model, endpoint }: EmbeddingConfig): Promise<EmbeddingSour
   return (await import('./localModel.ts')).localModel(model)
 }
 
-/** What an endpoint answers is not ours: each text has one vector, and all are equally long. */
+/** Validates the response of the endpoint: one vector per text, all of the same length. */
 function checked(vectors: number[][], count: number): number[][] {
   const dimensions = vectors[0]?.length ?? 0
   if (vectors.length !== count) throw new EmbeddingError(`The embedding model answered ${count} texts with ${vectors.length} vectors.`)
@@ -59,7 +59,7 @@ function checked(vectors: number[][], count: number): number[][] {
     throw new EmbeddingError(`The embedding model answered with ${dimensions} dimensions.`)
   if (vectors.some((vector) => vector.length !== dimensions))
     throw new EmbeddingError('The embedding model answered with vectors of different lengths.')
-  // A vector of zeros has no direction, and its cosine is not a number.
+  // A zero vector has no direction, so its cosine is NaN.
   if (vectors.some((vector) => !vector.every(Number.isFinite) || vector.every((value) => value === 0))) {
     throw new EmbeddingError('The embedding model answered with vectors that are not numbers.')
   }

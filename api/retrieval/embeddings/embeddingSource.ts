@@ -3,5 +3,5 @@ export interface EmbeddingSource {
   close?(): Promise<void>
 }
 
-/** Its message tells the operator in the log what to do. */
+/** The message tells the operator what to do. */
 export class EmbeddingError extends Error {}

@@ -23,11 +23,11 @@ async function write(person: Person, title: string, content: string, isPublic = 
   return (await knowledge.create(viewerOf(person), { kind: 'note', title, content, isPublic })).item
 }
 const found = async (person: Person, question: string) => (await knowledge.passages(person.id, question, 8)).map(({ title }) => title)
-/** What came too late for one search is there for the next. */
+/** An embedding that misses the deadline of one search is cached for the next. */
 const understood = (question: string) => vi.waitUntil(() => services.meaningOf(question), { timeout: 10_000 })
 const embeddingsOf = (sourceId: string) => db.passageEmbedding.findMany({ where: { sourceId }, select: { model: true, dimensions: true } })
 
-/** As another process does it, or this one after its next start. */
+/** As another process, or this one after a restart. */
 function startedAgain(model: string | null) {
   const embedder = model === null ? undefined : createEmbedder({ model, family: 'other', endpoint: { baseUrl: server.url } })
   const jobs = {

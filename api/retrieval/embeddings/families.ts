@@ -1,21 +1,21 @@
 import type { EmbeddingConfig } from '../../config.ts'
 import type { EmbeddingFamily } from '../../platform/embeddingFamilies.ts'
 
-/** What is known of the models of a family. */
+/** Properties of a model family. */
 interface Family {
-  /** Put before a question, and before a passage. */
+  /** Prefixes of questions and passages. */
   query?: string
   passage?: string
-  /** The cosine of a question and a passage that have nothing to do with each other, and of a question and its answer. */
+  /** Cosine similarity of an unrelated question and passage, and of a question and its answer. */
   unrelated: number
   related: number
-  /** How much the meaning counts beside the words, from 0 to 1. `npm run eval -- --calibrate` finds these three. */
+  /** Weight of semantic similarity against words, from 0 to 1. `npm run eval -- --calibrate` measures these three values. */
   weight: number
-  /** Text search configurations of the questions that it understands; all languages where it says none. */
+  /** Text search configurations of supported question languages; all languages if undefined. */
   languages?: readonly string[]
 }
 
-/** How similarity becomes a share of a passage's score. */
+/** Converts a similarity into a share of a passage's score. */
 export interface Scale {
   unrelated: number
   related: number
@@ -50,7 +50,7 @@ export function promptsOf(family: EmbeddingFamily): { query: string; passage: st
   return { query, passage }
 }
 
-/** Whether a question in this language, named as PostgreSQL's text search configuration, means something to the model. */
+/** Whether the model supports questions in this language, given as a PostgreSQL text search configuration. */
 export function understandsLanguage(family: EmbeddingFamily, language: string): boolean {
   return families[family].languages?.includes(language) ?? true
 }

@@ -1,18 +1,18 @@
 import type { FoundPassage } from '../sentenceSearch.ts'
 import type { Scale } from './families.ts'
 
-/** A passage that words, meaning or both found. */
+/** A passage found by words, meaning or both. */
 export interface Candidate {
   passage: Omit<FoundPassage, 'score'>
-  /** How much of what the question's words could score at most it has; 0 where its words did not find it. */
+  /** Share of the maximum word score of the question; 0 if not found by words. */
   words: number
-  /** Of its meaning to the question's, from -1 to 1; null where it has no embedding yet. */
+  /** Cosine similarity to the question, from -1 to 1; null if the passage has no embedding yet. */
   similarity: number | null
 }
 
 /**
- * The best of both searches. Scores are added and not ranks: a question in another language than its answer shares hardly a word with anything,
- * and then the first of its few words must count for little. A passage without an embedding is taken to mean what the others mean on average.
+ * Combines both searches. Adds scores instead of ranks: if question and answer are in different languages, few words match, so the top word
+ * match must count little. Passages without an embedding get the average similarity.
  */
 export function fused(candidates: readonly Candidate[], { unrelated, related, weight }: Scale, limit: number): FoundPassage[] {
   const meant = ({ similarity }: Candidate) => (similarity === null ? null : Math.max(0, (similarity - unrelated) / (related - unrelated)))

@@ -5,14 +5,14 @@ import { Worker } from 'node:worker_threads'
 import { EmbeddingError, type EmbeddingSource } from './embeddingSource.ts'
 import type { LocalAnswer, LocalRequest } from './localModel.worker.ts'
 
-/** Runs a model in a thread of its own. */
+/** Runs a model in a worker thread. */
 export function localModel(model: string): EmbeddingSource {
   const folder = existsSync(resolve(model)) ? resolve(model) : undefined
   const worker = new Worker(new URL('./localModel.worker.ts', import.meta.url), {
     workerData: { model: folder ?? model, isFolder: folder !== undefined },
     execArgv: [],
   })
-  // The process does not stay for it.
+  // Does not keep the process alive.
   worker.unref()
   let failure: Error | undefined
   worker.on('error', (cause) => (failure = new EmbeddingError(`The embedding model ${model} cannot be run: ${cause.message}`, { cause })))
@@ -35,7 +35,7 @@ export function localModel(model: string): EmbeddingSource {
   }
 
   return {
-    // One after the other, as the thread works.
+    // The worker processes one request at a time.
     embed(texts, signal) {
       const vectors = turn.then(() => ask(texts, signal))
       turn = vectors.catch(() => {})

@@ -6,8 +6,8 @@ import type { FoundPassage } from '../sentenceSearch.ts'
 import type { Meaning } from './questionMeanings.ts'
 
 /**
- * A passage with how like its meaning is to the question's, from -1 to 1: the mean of what the whole passage and the nearest of its lines are.
- * An answer is often one line among others; a line alone says too little of what it is about.
+ * A passage with its similarity to the question, from -1 to 1: the mean of the similarities of the whole passage and of its nearest line.
+ * Answers are often one line among others, but a line alone lacks context.
  */
 export interface NearPassage extends Omit<FoundPassage, 'score'> {
   similarity: number
@@ -17,18 +17,18 @@ export interface NearestSearch {
   ownerId: string
   kinds: readonly PassageSource[]
   meaning: Meaning
-  /** How many are looked for, */
+  /** Maximum number of results, in addition to `ids`. */
   limit: number
-  /** besides these. */
+  /** Passages that are always included. */
   ids: readonly string[]
   isPublic: boolean
   sourceIds?: readonly string[]
 }
 
 /**
- * Of one owner the passages whose meaning is nearest, as the given connection may see them. All vectors of the owner are compared: the
- * approximate indexes of pgvector know no owner, and lose most of what is found when it is filtered afterwards. Lines are compared only of
- * the passages that are near as a whole, and of those that are asked for.
+ * Finds the passages of an owner that are nearest in meaning and visible to the connection. Compares all vectors of the owner: the approximate
+ * indexes of pgvector cannot filter by owner, and filtering their results afterwards loses most matches. Lines are compared only for the
+ * nearest passages and for `ids`.
  */
 export function nearestPassages(db: Database | Transaction, search: NearestSearch): Promise<NearPassage[]> {
   const { ownerId, kinds, meaning, limit, ids, isPublic, sourceIds } = search
@@ -80,12 +80,12 @@ export function nearestPassages(db: Database | Transaction, search: NearestSearc
   )
 }
 
-/** As pgvector reads it, with the digits that it keeps. */
+/** Formats a vector for pgvector, with the precision that it stores. */
 export function vectorText(vector: readonly number[]): string {
   return `[${vector.map((value) => Number(value.toPrecision(8))).join(',')}]`
 }
 
-/** As PostgreSQL reads an array of them. */
+/** Formats vectors as a PostgreSQL array. */
 export function vectorsText(vectors: readonly (readonly number[])[]): string {
   return `{${vectors.map((vector) => `"${vectorText(vector)}"`).join(',')}}`
 }

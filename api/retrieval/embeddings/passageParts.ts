@@ -1,18 +1,18 @@
 import { wordCount } from '../chunks.ts'
 
-/** What is embedded of a passage, each as a vector of its own. */
+/** The parts of a passage that are embedded, each as its own vector. */
 export interface PassageParts {
   whole: string
-  /** Paragraphs, list items, turns of a speaker; none where there is only one. */
+  /** Paragraphs, list items, speaker turns; empty if there is only one. */
   lines: string[]
 }
 
-/** In words. A shorter line goes with the one after it, so that a passage has about seven lines and never a hundred. */
+/** In words. Shorter lines are joined with the next one, so that a passage has about seven lines and never a hundred. */
 const tooFew = 6
-/** In UTF-16 code units: a text as short as this is refused for another reason. */
+/** In UTF-16 code units. Shorter texts are not rejected for their length. */
 const shortest = 100
 
-/** @param longest in UTF-16 code units, of what is read of the passage */
+/** @param longest number of UTF-16 code units that are read from the passage */
 export function partsOf({ title, text }: { title: string; text: string }, longest: number): PassageParts {
   const most = Math.max(shortest, longest)
   const whole = [title, text].filter((part) => part.trim() !== '').join('\n') || '-'

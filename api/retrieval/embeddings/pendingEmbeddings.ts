@@ -7,17 +7,17 @@ import { EmbeddingError } from './embeddingSource.ts'
 import { vectorsText, vectorText } from './nearestPassages.ts'
 import { partsOf } from './passageParts.ts'
 
-/** How many of somebody's passages can be found by their meaning. */
+/** Number of a user's passages with embeddings. */
 export interface EmbeddingProgress {
   passages: number
   embedded: number
 }
 
-/** Makes the embeddings of passages in the background, and again when another model is set. */
+/** Creates embeddings of passages in the background, and again after the model changes. */
 export interface PendingEmbeddings {
-  /** All that are due. */
+  /** Embeds all due passages. */
   write(now?: Date): Promise<void>
-  /** Null where no model is set. */
+  /** Null if no model is configured. */
   progress(viewer: Viewer): Promise<EmbeddingProgress | null>
 }
 
@@ -35,20 +35,23 @@ interface PassageVectors {
 }
 
 const requestMs = 60_000
-/** A batch that takes longer is followed by a smaller one, and one that is quicker by a larger one: models of busy machines take seconds for a text. */
+/**
+ * Batches that take longer than this are followed by smaller ones, faster batches by larger ones. Models on busy machines take seconds per
+ * text.
+ */
 const slowMs = 15_000
 const quickMs = 3000
 const firstBatch = 4
-/** After this, other users have a turn. */
+/** Then other users get a turn. */
 const turnMs = 30_000
 const lookEverySeconds = 30
 const endless = new AbortController().signal
-/** After a failure of the model. */
+/** Pause after a failure of the model. */
 const pauseMs = 60_000
 const longestPauseMs = 86_400_000
-/** So much of a passage is embedded; models read no more. Each time that a text is refused, half of it is tried. */
+/** Maximum number of characters that are embedded per passage. Halved for each rejection by the model. */
 const longestText = 4000
-/** How often passages are looked for that were written while no model was set, and how many at once. */
+/** Interval and batch size of the search for passages that were written without a model. */
 const lookAgainMs = 3_600_000
 const lookedThrough = 2000
 const lastId = 'ffffffff-ffff-ffff-ffff-ffffffffffff'
@@ -57,7 +60,7 @@ export function createPendingEmbeddings(
   { db, jobs, log, metrics }: Pick<Platform, 'db' | 'jobs' | 'log' | 'metrics'>,
   embedder: Embedder | undefined,
 ): PendingEmbeddings {
-  // Without a model, workers only make sure that none is noted as set.
+  // Without a model, workers only clear the recorded model.
   const exclusive = { find: findJobs, everySeconds: embedder ? lookEverySeconds : 3600 }
   const rules = { schema: z.object({ ownerId: z.uuid() }), retries: 0, exclusive }
   jobs.define('make-embeddings', rules, ({ ownerId }, { signal }) => writeDue(ownerId, new Date(), signal))
@@ -79,7 +82,7 @@ export function createPendingEmbeddings(
     return owners.map((ownerId) => ({ data: { ownerId }, key: ownerId }))
   }
 
-  /** The newest first, so that a note of today does not wait for those of years. */
+  /** Newest first, so that a new note does not wait for years of old ones. */
   async function writeDue(ownerId: string, now: Date, signal: AbortSignal): Promise<void | 'continue'> {
     if (!embedder || Date.now() < pausedUntil) return
     const until = performance.now() + turnMs
@@ -99,7 +102,7 @@ export function createPendingEmbeddings(
     }
   }
 
-  /** The triggers then note nothing more. The vectors stay for the case that the model comes back. */
+  /** Stops the triggers from marking passages as pending. The vectors are kept in case the model is configured again. */
   async function forgetModel(): Promise<void> {
     const { count } = await db.embeddingModel.deleteMany()
     if (count > 0) await db.pendingEmbedding.deleteMany()
@@ -111,7 +114,7 @@ export function createPendingEmbeddings(
     return preparing
   }
 
-  /** Notes the passages that have no vector of this model, a few at a time, as those that have time. */
+  /** Marks passages without a vector of this model as pending, in batches. */
   async function useModel({ name, passages }: Embedder, signal: AbortSignal): Promise<void> {
     const [probe = []] = await passages(['A sentence.'], limited(signal))
     dimensions = probe.length
@@ -142,7 +145,7 @@ export function createPendingEmbeddings(
     }
   }
 
-  /** Users with passages that are due. Looks at one passage of each user, however many wait. */
+  /** Users with due passages. Reads one passage per user, however many are waiting. */
   async function findOwners(now: Date): Promise<string[]> {
     const owners = await db.$queryRaw<{ id: string }[]>`
       WITH RECURSIVE owners (id) AS (
@@ -165,7 +168,7 @@ export function createPendingEmbeddings(
     const vectors = await vectorsOf(model, passages, signal).catch(() => null)
     if (vectors) return store(model, passages, vectors)
     signal.throwIfAborted()
-    // One text may spoil it for all; a model that refuses a sentence of ours answers nobody.
+    // A single text can make the model reject the batch; a model that rejects this sentence is failing.
     await model.passages(['A sentence.'], limited(signal))
     for (const passage of passages) {
       const alone = await vectorsOf(model, [passage], signal).catch((err: unknown) => refuse(passage, err, signal))
@@ -195,7 +198,10 @@ export function createPendingEmbeddings(
     return null
   }
 
-  /** A passage is held until its vectors are written, so that it is not made private meanwhile; one that was changed since it was read stays pending. */
+  /**
+   * Locks the passages until their vectors are written, so that they cannot become private in between. Passages that changed since they were
+   * read stay pending.
+   */
   async function store({ name }: Embedder, passages: readonly Pending[], vectors: readonly PassageVectors[]): Promise<void> {
     if (vectors.some(({ whole, lines }) => [whole, ...lines].some((vector) => vector.length !== dimensions))) {
       lookAgainAt = 0

@@ -6,31 +6,31 @@ import type { Platform } from '../../platform/platform.ts'
 import type { Embedder } from './embedder.ts'
 import { scaleOf, type Scale, understandsLanguage } from './families.ts'
 
-/** What a question means, as a vector of the model that is set. */
+/** The embedding of a question. */
 export interface Meaning {
   readonly vector: readonly number[]
-  /** As it is stored with the vectors of passages. */
+  /** Model name as stored with the vectors of passages. */
   readonly model: string
   readonly scale: Scale
   /** @param language a text search configuration */
   isUnderstoodIn(language: string): boolean
 }
 
-/** Null where no model is set, and where it does not answer in time: words are searched without waiting for it. */
+/** Returns null without a model, and if the model misses the deadline: the search then uses words only. */
 export type MeaningOf = (question: string) => Promise<Meaning | null>
 
-/** Where words alone are searched. */
+/** Word search only. */
 export const noMeaning: MeaningOf = async () => null
 
-/** How far into a question the model reads. */
+/** Maximum number of characters of a question that are embedded. */
 const longest = 2000
-/** A search waits no longer; what comes later is kept for the next one who asks the same. */
+/** Searches wait no longer than this. Late results are cached for the same question. */
 const deadlineMs = 300
-/** A request that takes longer has failed. */
+/** Request timeout. */
 const requestMs = 10_000
 const mostAtOnce = 16
 const cacheBytes = 16_000_000
-/** After a failure, or so many late answers one after the other, nothing is asked for a while, the longer the more often it happens. */
+/** After a failure, or this many late responses in a row, requests pause for an increasing time. */
 const mostLate = 5
 const firstPauseMs = 5000
 const longestPauseMs = 300_000
@@ -83,7 +83,7 @@ export function createQuestionMeanings(
     },
   })
 
-  /** Undefined when there is none in time. */
+  /** Undefined if it is not available in time. */
   async function vectorOf(text: string): Promise<number[] | undefined> {
     const known = vectors.get(text)
     if (known) {

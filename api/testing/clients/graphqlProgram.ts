@@ -35,7 +35,7 @@ const MarkRead = graphql(`mutation ProgramMarkRead($input: MarkNotificationReadI
   }
 }`)
 
-/** Made only from schema.graphql: its operations are typed by graphql-codegen, and streams are read by graphql-sse. */
+/** A client built only from schema.graphql: operations are typed by graphql-codegen, and graphql-sse reads streams. */
 export class GraphqlProgram implements Program {
   readonly #server: string
   #headers: Record<string, string> = {}
@@ -90,7 +90,7 @@ export class GraphqlProgram implements Program {
     }
   }
 
-  /** Where the schema says that uploads come from: `SendMessageInput.elementIds`. */
+  /** Uploads as described in the schema: `SendMessageInput.elementIds`. */
   async upload(name: string, content: string) {
     const body = new FormData()
     body.append('files', new File([content], name))
@@ -136,7 +136,7 @@ export class GraphqlProgram implements Program {
     }
   }
 
-  /** Keeps the cookies that a guest is known by. */
+  /** Keeps the guest cookies. */
   async #ask<Result, Variables>(query: TypedDocumentString<Result, Variables>, variables: Variables): Promise<Result> {
     const response = await fetch(`${this.#server}/graphql`, {
       method: 'POST',

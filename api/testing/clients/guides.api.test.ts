@@ -11,7 +11,7 @@ import { exampleUrl } from '../../rest/guides/guide.ts'
 import { testApp } from '../app.ts'
 import { aPerson, type Person } from '../people.ts'
 
-// Webhooks are received on this machine.
+// The webhook receiver runs on this machine.
 const app = await testApp({ WEBHOOK_PRIVATE_NETWORKS: 'true' })
 const root = fileURLToPath(new URL('../../../', import.meta.url))
 const folder = await temporaryFolder('guides')
@@ -25,13 +25,13 @@ interface Block {
 
 const guideText = (name: string) => readFile(new URL(`../../../docs/api/${name}`, import.meta.url), 'utf8')
 
-/** The blocks of code of a guide, as a reader of this server sees them. */
+/** The code blocks of a guide, as served by this server. */
 async function blocksOf(name: string): Promise<Block[]> {
   const blocks = (await guideText(name)).replaceAll(exampleUrl, app.url).matchAll(/^```(.+)\n([^]*?)^```$/gm)
   return Array.from(blocks, ([, language = '', code = '']) => ({ language, code }))
 }
 
-/** What a block prints when it is run as its reader would. */
+/** Runs a block as a reader would and returns its output. */
 async function run({ language, code }: Block, env: Record<string, string> = {}): Promise<string> {
   const options = { cwd: language === 'sh' ? folder.path : root, env: { ...process.env, ...env }, timeout: 15_000 }
   const running =

@@ -27,7 +27,7 @@ test('urql keeps what it read in a normalized cache, and follows an answer', asy
   const complaints: string[] = []
   const cache = cacheExchange({
     schema: body.data as never,
-    // There is one viewer, without an id; mutations are kept by what they return.
+    // There is a single viewer without an ID. Mutation payloads are not normalized.
     keys: { Viewer: () => 'viewer' },
     logger: (_severity, message) => complaints.push(message),
   })
@@ -55,7 +55,7 @@ test('urql keeps what it read in a normalized cache, and follows an answer', asy
   const before = await client.query<Lists>(list, {}).toPromise()
   expect(before.data?.viewer.threads.edges.map(({ node }) => node.id)).toEqual([id])
   await client.mutation(rename, { input: { threadId: id, name: 'The boat' } }).toPromise()
-  // Nothing is asked of the server: the thread of the list and that of the mutation are one.
+  // No further request: the thread in the list and in the mutation is the same cache entry.
   const after = client.readQuery<Lists>(list, {})
   expect(after?.data?.viewer.threads.edges[0]?.node.name).toBe('The boat')
   expect(complaints).toEqual([])
@@ -97,7 +97,7 @@ test('EventSource begins a conversation, and goes on where it was when the conne
   expect(body.threads).toHaveLength(1)
 })
 
-/** The stream until its first word, after which it ends; whoever reads it comes back soon. */
+/** The stream up to its first word, so that the reader has to reconnect. */
 function cutAfterFirstWord(response: Response): Response {
   let isCut = false
   const body = response.body?.pipeThrough(new TextDecoderStream()).pipeThrough(

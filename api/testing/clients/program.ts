@@ -1,6 +1,6 @@
-/** What one event of a stream is, whatever the face. */
+/** A streamed event of either API. */
 export interface StreamedEvent {
-  /** The `id:` of REST, the `cursor` of the graph. */
+  /** `id:` in REST, `cursor` in GraphQL. */
   cursor: string
   type: string
 }
@@ -11,23 +11,23 @@ export interface SignUp {
   password: string
 }
 
-/** What a program does that somebody wrote who knows nothing of the server but one of its two documents. */
+/** A third-party program that knows only the schema of one API. */
 export interface Program {
   signUp(person: SignUp): Promise<void>
-  /** From then on the program proves itself with the token alone. */
+  /** Creates a token; the program uses only this token from then on. */
   useNewToken(name: string): Promise<void>
-  /** Sends a message, in a new conversation unless there is one. @returns the conversation */
+  /** Sends a message, in a new thread by default. @returns the ID of the thread */
   send(text: string, options?: { threadId?: string; uploadIds?: string[] }): Promise<string>
-  /** Reads the newest answer from its beginning, loses the connection after so many pieces of text, and goes on from there. */
+  /** Reads the latest answer, disconnects after `cutAfter` text events, and resumes. */
   readAnswer(threadId: string, cutAfter: number): Promise<{ events: StreamedEvent[]; text: string; connections: number }>
-  /** What was said in a conversation, and the names of the files. */
+  /** The texts and file names of a thread. */
   history(threadId: string): Promise<{ texts: string[]; files: string[] }>
-  /** @returns the id for a message */
+  /** @returns the ID to attach to a message */
   upload(name: string, content: string): Promise<string>
   openTwin(): Promise<void>
-  /** As a guest without an account. @returns what was said */
+  /** Talks to a twin as a guest. @returns the messages */
   talkToTwin(username: string, text: string): Promise<string[]>
   unreadNotifications(): Promise<string[]>
-  /** @returns how many are unread then */
+  /** @returns the number of unread notifications */
   markRead(notificationId: string): Promise<number>
 }

@@ -20,7 +20,7 @@ beforeAll(async () => {
   folder = await temporaryFolder('programs')
   model = await startMockModel({ tokens: 5 })
   product = await startProduct({
-    // The embedded database is that of another process.
+    // Another process owns the embedded database.
     DATABASE_URL: isEmbedded ? undefined : stores.databaseUrl,
     REDIS_URL: stores.redisUrl,
     DATA_DIR: folder.path,

@@ -7,7 +7,7 @@ type Rest = Client<paths>
 type Step = components['schemas']['Step']
 type StreamEvent = components['schemas']['ChatStreamEvent']
 
-/** Made only from openapi.json: its types by openapi-typescript, its calls by openapi-fetch. */
+/** A client built only from openapi.json: openapi-typescript generates its types, openapi-fetch calls the API. */
 export class RestProgram implements Program {
   readonly #baseUrl: string
   #rest: Rest

@@ -8,12 +8,12 @@ import { migrate, migrationsDir } from '../../platform/database/migrations.ts'
 import { applyTwinPolicies } from '../../platform/database/twinPolicies.ts'
 
 export interface Databases {
-  /** One for each worker that runs tests at the same time. */
+  /** One per concurrent test worker. */
   urls: string[]
   stop(): Promise<void>
 }
 
-/** Embedded databases in memory, each started from one migrated template that is kept until a migration changes. */
+/** Embedded databases in memory, each copied from a migrated template that is cached until the migrations change. */
 export async function embeddedDatabases(count: number): Promise<Databases> {
   const template = await embeddedTemplate()
   const databases = await Promise.all(Array.from({ length: count }, () => startEmbedded({ template })))
@@ -46,7 +46,7 @@ async function migrationsHash() {
   return hash.digest('hex').slice(0, 16)
 }
 
-/** Databases on a real PostgreSQL, each copied from one that was migrated. They are dropped at the end. */
+/** Databases on a PostgreSQL server, each copied from a migrated one and dropped at the end. */
 export async function postgresDatabases(server: string, count: number): Promise<Databases> {
   const name = `twain_test_${process.pid}`
   const names = Array.from({ length: count }, (_, index) => `${name}_${index + 1}`)

@@ -3,9 +3,9 @@ import pg from 'pg'
 import { inject } from 'vitest'
 
 export interface ProvidedStores {
-  /** One for each worker that runs tests at the same time. */
+  /** One per concurrent test worker. */
   databases: string[]
-  /** With a real PostgreSQL only; the embedded database serves one process, which needs none. */
+  /** Only with a PostgreSQL server; the embedded database serves a single process, which needs no Redis. */
   redis?: string
 }
 
@@ -15,7 +15,7 @@ declare module 'vitest' {
   }
 }
 
-/** Where this worker keeps its data: a database, and in the tests on PostgreSQL a Redis database, that no other worker uses. */
+/** The database of this worker and, in the tests on PostgreSQL, its Redis database. No other worker uses them. */
 export function workerStores() {
   const worker = Number(process.env.VITEST_POOL_ID)
   const { databases, redis } = inject('stores')
@@ -24,7 +24,7 @@ export function workerStores() {
   return { databaseUrl, redisUrl: redis && new URL(`/${worker}`, redis).href, isEmbedded: !redis }
 }
 
-/** Leaves the tables, and what the migrations wrote. */
+/** Deletes all rows except those that migrations inserted. */
 export async function emptyStores({ databaseUrl, redisUrl }: { databaseUrl: string; redisUrl?: string }) {
   const client = new pg.Client(databaseUrl)
   await client.connect()

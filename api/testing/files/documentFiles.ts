@@ -5,7 +5,7 @@ export function documentFile(name: string, contents: string | Buffer): File {
   return new File([contents as BlobPart], name)
 }
 
-/** Uploads files into Knowledge over REST. */
+/** Uploads files to Knowledge over REST. */
 export async function addDocuments(client: Client, ...files: File[]) {
   const form = new FormData()
   for (const file of files) form.append('files', file)
@@ -18,13 +18,13 @@ export async function addDocuments(client: Client, ...files: File[]) {
 
 interface PrintedLine {
   text: string
-  /** In points; 11 unless named. */
+  /** In points; default 11. */
   size?: number
   /** Space above, in points. */
   above?: number
 }
 
-/** A PDF that prints these lines, page by page. */
+/** A PDF with these lines, page by page. */
 export function pdfOf(pages: readonly (readonly (string | PrintedLine)[])[], { isEncrypted = false } = {}): Buffer {
   const secret = '<0123456789abcdef0123456789abcdef0123456789abcdef0123456789abcdef>'
   const encryption = isEncrypted
@@ -33,16 +33,16 @@ export function pdfOf(pages: readonly (readonly (string | PrintedLine)[])[], { i
   return pdfOfContents(pages.map(contentOf), encryption)
 }
 
-/** Lengths are in points, from the bottom left corner of the page, which is 595 wide and 842 high. */
+/** Lengths are in points, from the bottom left corner of the page (595 by 842). */
 export interface PlacedText {
   text: string
   x: number
   y: number
-  /** 10 unless named. */
+  /** Default 10. */
   size?: number
 }
 
-/** A PDF that prints these texts where they are to be, and has them in this order. */
+/** A PDF with these texts at their positions, in this order. */
 export function pdfOfPlaced(pages: readonly (readonly PlacedText[])[]): Buffer {
   const contents = pages.map((texts) =>
     texts.map(({ text, x, y, size = 10 }) => `BT /F1 ${size} Tf 1 0 0 1 ${x} ${y} Tm (${escaped(text)}) Tj ET`).join('\n'),
@@ -65,7 +65,7 @@ function pdfOfContents(contents: readonly string[], trailer: string): Buffer {
   return fileOf(objects, trailer)
 }
 
-/** A PDF as a scanner makes it: its only page is a picture. */
+/** A PDF like a scan, with a picture as its only page. */
 export function pdfOfPicture(): Buffer {
   const content = 'q 595 0 0 842 0 0 cm /Im1 Do Q'
   const objects = ['', '<< /Type /Catalog /Pages 2 0 R >>', '<< /Type /Pages /Kids [3 0 R] /Count 1 >>']
@@ -76,7 +76,7 @@ export function pdfOfPicture(): Buffer {
   return fileOf(objects, '')
 }
 
-/** A PDF whose only page is this stream, as it is in the file. */
+/** A PDF whose only page has this raw stream. */
 export function pdfOfStream(stream: Buffer, filter: string): Buffer {
   const objects = ['', '<< /Type /Catalog /Pages 2 0 R >>', '<< /Type /Pages /Kids [3 0 R] /Count 1 >>']
   objects.push('<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Resources << >> /Contents 4 0 R >>')
@@ -112,7 +112,7 @@ function fileOf(objects: readonly string[], trailer: string): Buffer {
 
 const wordNamespace = 'http://schemas.openxmlformats.org/wordprocessingml/2006/main'
 
-/** A Word document of these paragraphs; one that begins with number signs is a heading. */
+/** A Word document with these paragraphs. Paragraphs that start with number signs are headings. */
 export function docxOf(paragraphs: readonly string[]): Buffer {
   const body = paragraphs.map((paragraph) => {
     const level = /^#*/.exec(paragraph)?.[0].length ?? 0
@@ -122,7 +122,7 @@ export function docxOf(paragraphs: readonly string[]): Buffer {
   return docxOfXml([`<w:document xmlns:w="${wordNamespace}"><w:body>${body.join('')}</w:body></w:document>`])
 }
 
-/** A Word document whose text is this XML, in pieces so that none has to be whole in memory. */
+/** A Word document with this XML, in chunks so that large content need not be in memory. */
 export function docxOfXml(xml: readonly (string | Buffer)[]): Buffer {
   const types = `<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Override PartName="/word/document.xml" ContentType="application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml"/><Override PartName="/word/styles.xml" ContentType="application/vnd.openxmlformats-officedocument.wordprocessingml.styles+xml"/></Types>`
   const officeRels = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships'

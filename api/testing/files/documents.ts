@@ -17,7 +17,7 @@ export const handbook = pdfOf([
   ],
 ])
 
-/** The server, and what its tests do with it, for one test file. */
+/** The server with helpers for document tests. */
 export async function openDocuments() {
   const app = await testApp({ DOCUMENT_MAX_MB: '1', DOCUMENTS_PER_PERSON: '9', DOCUMENT_MB_PER_PERSON: '2' })
   const { knowledge, documents, documentReading: reading, documentTexts } = app.services
@@ -27,7 +27,7 @@ export async function openDocuments() {
     const { status, body } = await addDocuments(person.client, ...uploaded)
     return { status, message: body.error?.message, ids: (body.documents ?? []).map(({ id }) => id) }
   }
-  /** Uploads one and waits until it has been read. */
+  /** Uploads a document and waits until it has been read. */
   async function added(person: Person, name: string, contents: string | Buffer) {
     const { ids, message } = await upload(person, documentFile(name, contents))
     const [id = ''] = ids
@@ -35,7 +35,7 @@ export async function openDocuments() {
     await read()
     return documents.get(viewerOf(person), { id })
   }
-  /** Keeps the worker at another document until `read` is called. */
+  /** Keeps the worker busy with another document until `read` is called. */
   async function holdReading() {
     const [begun, released] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
     const get = files.get.bind(files)

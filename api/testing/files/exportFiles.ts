@@ -10,7 +10,7 @@ interface Turn {
 
 const firstMoment = Date.UTC(2024, 2, 1, 12) / 1000
 
-/** As ChatGPT exports one: a tree whose root says nothing, in which these follow one another a minute apart. */
+/** A conversation in ChatGPT's export format: a tree with an empty root, whose turns are a minute apart. */
 export function chatGptConversation(id: string, title: string, turns: readonly (string | Turn)[], { others = {} } = {}): object {
   const mapping: Record<string, object> = { root: { id: 'root', message: null, parent: null, children: ['m0'] } }
   for (const [index, turn] of turns.entries()) {
@@ -39,7 +39,7 @@ export function chatGptConversation(id: string, title: string, turns: readonly (
   }
 }
 
-/** As Claude exports one. */
+/** A conversation in Claude's export format. */
 export function claudeConversation(uuid: string, name: string, messages: readonly object[]): object {
   const minute = (index: number) => new Date((firstMoment + index * 60) * 1000).toISOString()
   const shown = messages.map((message, index) => ({
@@ -59,14 +59,14 @@ export function jsonFile(conversations: unknown, name = 'conversations.json'): F
   return new File([typeof conversations === 'string' ? conversations : JSON.stringify(conversations)], name, { type: 'application/json' })
 }
 
-/** With what lies beside the conversations in an export. */
+/** A ZIP file with the other entries of an export. */
 export function zipFile(entries: Record<string, unknown>, { isEncrypted = false } = {}): File {
   const files = Object.entries({ 'user.json': {}, 'chat.html': '<html>', ...entries })
   const text = (value: unknown) => new TextEncoder().encode(typeof value === 'string' ? value : JSON.stringify(value))
   const zip = zipSync(Object.fromEntries(files.map(([name, value]) => [name, text(value)])))
   if (isEncrypted) {
     const view = new DataView(zip.buffer)
-    // The bit of each entry's two headers that says so.
+    // The encryption flag in both headers of each entry.
     for (let at = 0; at + 10 < zip.length; at++) {
       const signature = view.getUint32(at, true)
       if (signature === 0x04034b50) view.setUint16(at + 6, view.getUint16(at + 6, true) | 1, true)
@@ -76,7 +76,7 @@ export function zipFile(entries: Record<string, unknown>, { isEncrypted = false 
   return new File([zip], 'export.zip', { type: 'application/zip' })
 }
 
-/** The id of the upload. */
+/** @returns the ID of the upload */
 export async function uploadExport(client: Client, file: File): Promise<string> {
   const form = new FormData()
   form.append('files', file)

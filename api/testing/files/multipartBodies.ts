@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { anyText } from '../fromSchema.ts'
 
-/** What a form with files is sent as. Without headers of its own it is a form that `fetch` writes. */
+/** The body of a form with files. Without headers, `fetch` encodes the form. */
 export interface MultipartBody {
   body: FormData | string
   headers?: Record<string, string>
@@ -19,7 +19,7 @@ const file = fc.record({
 })
 
 const raw = fc.oneof(
-  // Parts that have no end, no head, or are none.
+  // Missing or malformed boundaries and headers.
   fc
     .constantFrom(
       '--b\r\ncontent-disposition: form-data; name="@"; filename="a.png"\r\n\r\nhalf a fi',
@@ -50,7 +50,7 @@ function form(field: string, files: readonly FilePart[]): MultipartBody {
   return { body }
 }
 
-/** Of one file that is good for anything, of what breaks the rules, and of what is no form at all. */
+/** Valid files, files that violate rules, and bodies that are not forms. */
 export function multipartBodies(field: string): fc.Arbitrary<MultipartBody> {
   return fc.oneof(
     fc.constant(field).map(goodForm),

@@ -18,12 +18,12 @@ export interface Document {
   components: { responses: Record<string, Answer>; schemas?: Record<string, object> }
 }
 
-/** What an answer always has if the document says that it does. */
+/** Headers that responses must have if the document describes them. */
 const requiredHeaders = ['ETag', 'Allow', 'Location', 'Retry-After']
 
-/** Compares REST calls with the OpenAPI document, as a validating proxy between the two would. */
+/** Validates REST calls against the OpenAPI document, like a validating proxy. */
 export class DescribedCalls {
-  /** What the document does not allow, each in a sentence. */
+  /** Deviations from the document, as sentences. */
   readonly violations = new Set<string>()
   readonly #document: Document
   readonly #ajv = new Ajv2020({ strict: false, allErrors: true })
@@ -34,7 +34,7 @@ export class DescribedCalls {
     addFormats.default(this.#ajv)
   }
 
-  /** The same client, whose calls and streamed events are compared from now on. */
+  /** Returns the same client with validation of all calls and streamed events. */
   watch(client: Client): Client {
     const sse = client.sse.bind(client)
     const readEvent = (asked: Parameters<typeof sse>, data: string) => this.#compareEvent(asked, data)
@@ -59,7 +59,7 @@ export class DescribedCalls {
 
   #compare(call: { method: string; path: string; sent: unknown }, { status, headers }: Response, body: unknown): void {
     const { pathname } = new URL(call.path, 'http://localhost')
-    // HEAD is answered as GET is, without a body.
+    // HEAD responds like GET, without a body.
     const found = this.#find(call.method.replace('HEAD', 'GET').toLowerCase(), pathname.replace('/api/v1', ''))
     if (!found) {
       if (status === 405) this.#compareMethods(`${call.method} ${pathname} answers 405`, pathname, headers, body)
@@ -72,7 +72,7 @@ export class DescribedCalls {
       this.violations.add(`${name} answers ${status}, which is not in the document`)
       return
     }
-    // The headers of 304 are those of the answer that the caller holds.
+    // The headers of a 304 response describe the cached response.
     const type = status === 304 ? undefined : headers.get('content-type')?.split(';')[0]
     const { content, headers: named = {} } = this.#resolve(described)
     for (const header of Object.keys(named).filter((header) => requiredHeaders.includes(header) && !headers.has(header)))
@@ -81,13 +81,13 @@ export class DescribedCalls {
       this.violations.add(`${name} answers ${status} with ${type}, which is not in the document`)
     this.#validate(`${name} answers ${status}`, content?.['application/json']?.schema, body)
     if (status === 400) this.#compareField(name, operation, body)
-    // What is refused may break the document; what is accepted may not.
+    // Rejected requests may violate the document; accepted ones may not.
     if (status < 300 && typeof call.sent === 'string') {
       this.#validate(`${name} accepts`, operation.requestBody?.content['application/json']?.schema ?? {}, JSON.parse(call.sent))
     }
   }
 
-  /** An error names inputs of the call, not of the service or of GraphQL. */
+  /** An error must name inputs of the call, not of the service or of GraphQL. */
   #compareField(name: string, operation: Operation, body: unknown): void {
     const { code, field } = (body as { error?: { code: string; field?: string } }).error ?? {}
     if (field === undefined || code === 'unknown_field' || code === 'unknown_parameter') return
@@ -114,12 +114,12 @@ export class DescribedCalls {
     this.#validate(`${found?.name} streams ${event.type}`, eventSchemaOf(found?.operation), event)
   }
 
-  /** Of a method that no address of the document has: `Allow` names those that this one has. */
+  /** For undocumented methods: the `Allow` header must list the documented methods of the path. */
   #compareMethods(what: string, pathname: string, headers: Headers, body: unknown): void {
     const path = pathname.replace('/api/v1', '')
     const methods = ['get', 'post', 'put', 'patch', 'delete'].filter((method) => this.#find(method, path))
     const get = this.#find('get', path)
-    // A described 405 is that of HEAD.
+    // A documented 405 response of GET is for HEAD.
     const takesHead = get && !(405 in get.operation.responses)
     const expected = [...methods.map((method) => method.toUpperCase()), ...(takesHead ? ['HEAD'] : []), 'OPTIONS'].toSorted()
     const allowed = headers.get('allow') ?? ''
@@ -133,7 +133,7 @@ export class DescribedCalls {
     return answer.$ref ? (this.#document.components.responses[answer.$ref.replace('#/components/responses/', '')] ?? answer) : answer
   }
 
-  /** A path without parameters goes before one that has some, whatever their methods. */
+  /** Paths without parameters take precedence, regardless of the method. */
   #find(method: string, path: string): { operation: Operation; name: string } | undefined {
     const parts = path.split('/')
     const fits = (template: string) => {

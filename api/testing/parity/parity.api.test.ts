@@ -23,7 +23,7 @@ import { twinOperations } from './operations/twin.ts'
 import { webhookOperations } from './operations/webhooks.ts'
 import { onRestAlone, sameOnRest } from './sameOnRest.ts'
 
-/** Section 7 of the specification, and the two starts whose paths it leaves open. */
+/** Section 7 of the specification, and the two stream paths that it does not fix. */
 const specified = `
 POST /api/v1/auth/register
 POST /api/v1/auth/login
@@ -76,7 +76,7 @@ const operations: Operation[] = [
   ...leavingOperations,
 ]
 
-// Jobs would change what is compared.
+// Jobs would change the compared data.
 const app = await testApp({ ROLES: 'web', VERIFY_EMAIL: 'true', WEB_PAGES: 'any' })
 const worlds = { rest: await aWorld(app), graph: await aWorld(app) }
 const described = new DescribedCalls((await app.anyone().rest<Document>('GET', '/api/v1/openapi.json')).body)
@@ -109,7 +109,7 @@ async function describedCalls(): Promise<string[]> {
 
 test('every call is seen to succeed and to fail', () => {
   const oneSided = operations.filter(({ cases }) => !cases.some(({ status }) => status) || cases.every(({ status }) => status))
-  // These have an answer for everybody and everything.
+  // These calls respond to every caller and input.
   expect(oneSided.map(({ call }) => call)).toEqual([
     'POST /api/v1/auth/logout',
     'POST /api/v1/auth/check-username',
@@ -137,7 +137,7 @@ test('both APIs answer every call alike', { timeout: 120_000 }, async () => {
   )
 })
 
-// Last, after the calls of all rows.
+// Runs last, after the calls of all rows.
 test('what all these calls sent and got is as the OpenAPI document says', () => {
   expect([...described.violations]).toEqual([])
 })
@@ -147,7 +147,7 @@ function clientOf(world: World, caller: Caller): Client {
   return caller === 'guest' || caller === 'program' ? world[caller] : world[caller].client
 }
 
-/** A null in the graph has no words to compare. */
+/** Null in GraphQL has no message to compare. */
 function shown(outcome: Outcome, other: Outcome) {
   if ('data' in outcome) return comparable(outcome.data)
   return 'failed' in other && other.failed.code === undefined ? { status: outcome.failed.status } : outcome.failed

@@ -7,54 +7,53 @@ import { aPerson, type Person } from '../people.ts'
 import { addDocuments, documentFile } from '../files/documentFiles.ts'
 import { finishJobs } from '../jobs.ts'
 
-/** What became of an operation, whichever face it went through. */
-/** A null in the graph says no more than the status that REST would have. */
+/** The outcome of an operation in either API. In GraphQL, a null result provides only the status that REST would have. */
 export type Outcome = { data: unknown } | { failed: { status: number | null; code?: string; message?: string; params?: unknown } }
 
 export type Input = Record<string, unknown>
 export type Face = (client: Client, input: Input) => Promise<Outcome>
-/** A program acts for the owner; a newcomer has not confirmed their address. */
+/** A program acts for the owner. A newcomer has not verified their email address. */
 export type Caller = 'owner' | 'other' | 'newcomer' | 'program' | 'guest' | 'anyone'
 
-/** One face acts in one world, the other in a second one that was made in the same way. */
+/** Test data. Each API acts in its own world; both worlds are created the same way. */
 export interface World {
   owner: Person
   other: Person
   newcomer: Person
   program: Client
-  /** Nobody who is signed in, but always the same browser. */
+  /** Not signed in, but always the same browser. */
   guest: Client
   threadId: string
-  /** To be deleted together. */
+  /** Threads to delete together. */
   threadIds: string[]
   notificationId: string
-  /** Of the owner: one to accept, one to turn down. */
+  /** Proposals of the owner: one to accept, one to reject. */
   memoryProposals: { acceptId: string; rejectId: string }
   memories: { changeId: string; forgetId: string; replacingId: string; otherId: string; unwantedId: string; ruleId: string }
-  /** Documents that have been read: one to stay, one that may go, and one that may be replaced. */
+  /** Documents that have been read: to keep, to delete and to replace. */
   documents: { readId: string; deleteId: string; replacedId: string }
   /** Another session of the owner. */
   sessionId: string
   accessTokenId: string
-  /** Of the owner, with one event that was sent to it. */
+  /** A webhook of the owner with one delivered event. */
   webhookId: string
   deliveryId: string
   items: { changeId: string; deleteId: string }
-  /** Changes of the profile. */
+  /** Proposed profile changes. */
   proposals: { accept: string; reject: string }
   roadmapItemId: string
-  /** Of what the twin could not answer. */
+  /** A question that the twin could not answer. */
   questionKey: string
-  /** Tells the newcomer of something. */
+  /** Creates a notification for the newcomer. */
   notify(): Promise<unknown>
-  /** What a mail lets somebody choose a new password with. */
+  /** Token from a password reset email. */
   resetToken: string
-  /** What a mail lets somebody confirm an address with. */
+  /** Token from a verification email. */
   verificationToken: string
 }
 
 export interface Operation {
-  /** As the specification names it. */
+  /** Name in the specification. */
   call: string
   rest: Face
   graph: Face
@@ -65,13 +64,13 @@ export interface Case {
   title: string
   as: Caller
   input?: (world: World) => Input
-  /** Of the failure that both faces must answer with; without it the case is to succeed. */
+  /** Status of the failure in both APIs; omitted if the case succeeds. */
   status?: number
 }
 
 export async function aWorld(app: TestApp): Promise<World> {
   const owner = await aPerson(app)
-  // As if by the link: what an unconfirmed address may not do has its own rows.
+  // Verified directly: unverified users have their own rows.
   await app.platform.db.user.update({ where: { id: owner.id }, data: { emailVerified: true } })
   const other = await aPerson(app)
   const { body } = await owner.client.rest<{ thread_id: string }>('POST', '/api/v1/chat/start')
@@ -131,7 +130,7 @@ export async function aWorld(app: TestApp): Promise<World> {
   }
 }
 
-/** What else the owner has, and who else acts for them. */
+/** Other data of the owner, and other users. */
 async function belongingsOf(app: TestApp, { id: userId, client, email, password }: Person) {
   const { db } = app.platform
   await app.anyone().rest('POST', '/api/v1/auth/login', { email, password })
@@ -164,12 +163,12 @@ async function belongingsOf(app: TestApp, { id: userId, client, email, password 
   }
 }
 
-/** Sends over REST and waits for the end of the answer, which is its text. */
+/** Sends over REST and returns the text of the complete answer. */
 export async function say(client: Client, body: object): Promise<{ text: string; last: string }> {
   const headers = { 'content-type': 'application/json' }
   const told = { text: '', last: '' }
   for await (const { data } of client.sse('/api/v1/chat/stream', { method: 'POST', body: JSON.stringify(body), headers })) {
-    // The first event only carries an id.
+    // The first event only carries an ID.
     if (!data) continue
     const event = JSON.parse(data) as { type: string; delta?: string }
     told.text += event.delta ?? ''
@@ -178,7 +177,7 @@ export async function say(client: Client, body: object): Promise<{ text: string;
   return told
 }
 
-/** A face that is one REST call. `kept` names what of the body is compared; all of it by default. */
+/** A REST call. `kept` selects the compared part of the body; by default all of it. */
 export function rest(
   request: (input: Input) => [method: string, path: string, body?: object],
   kept = (body: Input): unknown => body,
@@ -199,7 +198,7 @@ export function restOutcome({ status, headers, body }: Answer<Input>, kept = (bo
 
 type Data = Record<string, Input | null>
 
-/** A face that is one GraphQL operation, whose aliases spell what it asks for as REST does. */
+/** A GraphQL operation whose aliases match the field names of REST. */
 export function graph(query: string, variables: (input: Input) => Input, kept: (data: Data) => unknown): Face {
   return async (client, input) => {
     const { body } = await client.graphqlText<Data>(query, variables(input))
@@ -215,7 +214,7 @@ export function graph(query: string, variables: (input: Input) => Input, kept: (
   }
 }
 
-/** A mutation with an input and a union for its result. */
+/** A mutation with an input and a result union. */
 export function mutation(name: string, selection: string, input: (input: Input) => Input, kept = (result: Input): unknown => result): Face {
   const type = name.charAt(0).toUpperCase() + name.slice(1)
   const query = `mutation ($input: ${type}Input!) {
@@ -239,17 +238,17 @@ export function globalId(type: string, id: unknown): string {
 
 const orderFields: Record<string, string> = { created: 'CREATED_AT', updated: 'UPDATED_AT', name: 'NAME', title: 'TITLE' }
 
-/** The `orderBy` in GraphQL for `sort` and `direction` in REST. */
+/** Converts `sort` and `direction` of REST to `orderBy` in GraphQL. */
 export function orderOf(sort: unknown, direction: unknown): Input | undefined {
   return typeof sort === 'string' ? { field: orderFields[sort], direction: String(direction).toUpperCase() } : undefined
 }
 
-/** For what only one face shows, or what the two worlds change together. */
+/** Omits fields that only one API has, or that both worlds change. */
 export function without(row: Input, ...names: string[]): Input {
   return Object.fromEntries(Object.entries(row).filter(([name]) => !names.includes(name)))
 }
 
-/** Without what differs from world to world, and in one spelling. */
+/** Removes differences between the worlds and normalizes the notation. */
 export function comparable(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(comparable)
   if (typeof value === 'object' && value !== null) {

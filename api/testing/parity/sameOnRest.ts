@@ -1,9 +1,9 @@
-/** A sentence that says why REST has no call for it. */
+/** Why REST has no such call. */
 interface Without {
   because: string
 }
 
-/** Every field of the graph's roots, and of Viewer, with the calls of REST that do the same. Paths begin after /api/v1. */
+/** The equivalent REST calls of each root field and each field of Viewer. Paths are relative to /api/v1. */
 export const sameOnRest: Record<string, string[] | Without> = {
   'Query.discover': ['GET /discover'],
   'Query.discoverInterests': ['GET /discover/interests'],
@@ -128,5 +128,5 @@ export const sameOnRest: Record<string, string[] | Without> = {
   'Subscription.viewerEvents': ['GET /events'],
 }
 
-/** What REST alone does: files pass by no other way. */
+/** Uploads exist only in REST. */
 export const onRestAlone = ['POST /upload/files', 'POST /profile/upload-picture', 'POST /profile/photos']

@@ -4,8 +4,8 @@ import { parseSync } from 'vite'
 import { expect, test } from 'vitest'
 
 /**
- * TypeScript lets a string index only what is typed as a dictionary. A plain object answers for "constructor" and "__proto__" as well, so
- * dictionaries that are looked up are Maps, or their keys are checked with Object.hasOwn in the same file.
+ * TypeScript allows indexing by an arbitrary string only for dictionary types. Plain objects also have keys such as "constructor" and
+ * "__proto__", so dictionaries must be Maps, or their file must check keys with Object.hasOwn.
  */
 const dictionary = /^(?:Readonly<|Partial<)*Record<string,|^\{ \[\w+: string\]/
 

@@ -12,10 +12,10 @@ afterEach(() => vi.restoreAllMocks())
 const id = '00000000-0000-4000-8000-000000000000'
 const login = { email: 'a@example.org', password: 'a long enough one' }
 const text = { input: 'Hello' }
-/** A service that breaks in the way that an error of ours would: with words that nobody outside may read. */
+/** A service that fails with an internal error, whose message must not be exposed. */
 const broken = (method: { mockRejectedValue(error: Error): unknown }) => method.mockRejectedValue(new Error('secret of the database'))
 
-/** Section 8: the default text, what breaks, and the operation on each face. */
+/** Section 8 of the specification: the default text, what fails, and the operation in each API. */
 const defaults: [text: string, break_: () => unknown, rest: [string, string, object?], graph: string | null][] = [
   [
     'Registration failed',

@@ -27,7 +27,7 @@ const stranger = await anOwner(app, 2)
 
 const idOf = async (row: Promise<{ id: string } | null>) => (await row)?.id
 const strangers = { where: { userId: stranger.id } }
-/** A row of somebody else, by its type. */
+/** IDs of another user's rows, by type. */
 const foreignIds: Record<string, string | undefined> = {
   AccessToken: await idOf(db.accessToken.findFirst(strangers)),
   KnowledgeItem: stranger.itemId,
@@ -46,12 +46,12 @@ const foreignIds: Record<string, string | undefined> = {
   WebhookDelivery: await idOf(db.webhookDelivery.findFirst({ where: { webhookId: stranger.webhookId } })),
 }
 
-/** An argument or an input field that takes ids. `type` is the node type whose ids it takes, undefined where it takes a UUID. */
+/** An argument or input field for IDs. `type` is the expected node type, undefined for UUIDs. */
 interface Position {
   place: string
   type: string | undefined
   isList: boolean
-  /** Numbers are refused where text is expected. */
+  /** Where text is expected, numbers are rejected. */
   takesText?: boolean
   ask(id: unknown): { query: string; variables: Record<string, unknown> }
 }
@@ -125,7 +125,7 @@ const queries: Position[] = (
 
 const nodeTypes = schema.getPossibleTypes(schema.getType('Node') as never).map(({ name }) => name)
 
-/** By what is wrong with each. */
+/** Wrong IDs by the kind of mistake. */
 function wrongIds(type = 'Thread'): [string, unknown][] {
   const other = nodeTypes.find((name) => name !== type) ?? ''
   const foreign = foreignIds[type]
@@ -170,7 +170,7 @@ test('every mutation answers a wrong id with an expected error', { timeout: 60_0
         const { query, variables } = ask(id)
         const { status, body } = await client.graphqlText<{ field: { __typename: string; code?: string } }>(query, variables)
         expect([status, body.errors], `an id that is ${what}`).toEqual([200, undefined])
-        // An item is kept even if the question that it answers is gone.
+        // An item is kept even if the question that it answers no longer exists.
         if (place.endsWith('answersQuestionId)')) continue
         expect(body.data?.field.__typename, `an id that is ${what}`).toMatch(/Error$/)
         if (type) expect(statusOf(body.data?.field.code), `an id that is ${what}`).toBe(404)
@@ -205,7 +205,7 @@ test('node answers null for keys that nothing has', { timeout: 60_000 }, async (
   await checkAll(nodeTypes, String, async (type) => {
     for (const [what, id] of wrongIds(type)) {
       const { body } = await client.graphqlText('query ($id: ID!) { node(id: $id) { __typename id } }', { id })
-      // Public roadmap items, profiles and twins have ids that are not UUIDs.
+      // Public roadmap items, profiles and twins have IDs that are not UUIDs.
       expect(body, `an id that is ${what}`).toMatchObject({ data: { node: null } })
       expect(body, `an id that is ${what}`).not.toHaveProperty('errors')
     }

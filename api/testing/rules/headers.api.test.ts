@@ -89,6 +89,6 @@ test('whatever strangers can ask for is counted, or a file that is there once fo
     await response.body?.cancel()
     if (counted.length === 0 && !response.headers.has('etag')) notCounted.push(path)
   }
-  // None of these costs anything, whoever asks.
+  // None of these is expensive, so they are not counted for any caller.
   expect(notCounted).toEqual(['/healthz', '/readyz', '/metrics', '/x', '/assets/x'])
 })

@@ -20,7 +20,7 @@ interface Operation {
   parameters?: { name: string; in: 'path' | 'query' | 'header'; required?: boolean; schema: Schema }[]
   requestBody?: Content
   responses: Record<string, Content & { $ref?: string }>
-  /** Whoever follows leaves by themselves. */
+  /** Streams that never end; the client disconnects. */
   'x-endless'?: boolean
 }
 interface Sent {
@@ -34,10 +34,9 @@ interface Document {
   components: { schemas: Record<string, Schema>; responses: Record<string, Content> }
 }
 
-// The built-in responder writes nothing any more once its answer is at its end.
-// Jobs would change what is compared.
+// The built-in responder writes nothing after its answer. Jobs would change the compared data.
 const app = await testApp({ ROLES: 'web', REQUESTS_PER_MINUTE: '1000000', LLM_PROVIDER: 'builtin' })
-/** Of each operation, others on each database. A failure prints the seed and the path that repeat it: put them in place of these. */
+/** Seed of all operations; the two databases use different ones. To reproduce a failure, replace seed and path with the printed values. */
 const seed = Number(process.env.SEED ?? 20_261_121) + (app.platform.config.redisUrl ? 1 : 0)
 const { body: document } = await app.anyone().rest<Document>('GET', '/api/v1/openapi.json')
 const ajv = new Ajv2020({ strict: false, allErrors: true })
@@ -45,7 +44,7 @@ addFormats.default(ajv)
 ajv.addSchema(document, 'openapi')
 const find = (ref: string) => document.components.schemas[ref.replace('#/components/schemas/', '')] ?? {}
 
-// Those that end the session come last.
+// Calls that end the session come last.
 const last = ['/auth/logout', '/auth/refresh']
 const operations = Object.entries(document.paths)
   .flatMap(([path, methods]) =>
@@ -68,7 +67,7 @@ test('every call of REST withstands what is sent to it, and keeps to its descrip
       client = (await aPerson(app)).client
       threadId = (await client.rest<{ thread_id: string }>('POST', '/api/v1/chat/start')).body.thread_id
       const seen = new Set<number>()
-      // A form for what the path names is refused whatever is in it, since nothing of that name is there.
+      // Forms for paths with parameters are rejected regardless of their content, because the named item does not exist.
       const takesBoth = sends(operation) || (formOf(operation) !== undefined && !path.includes('{'))
       await fc.assert(
         fc.asyncProperty(requestFor(operation), async ({ params, query, headers, body }) => {
@@ -76,7 +75,7 @@ test('every call of REST withstands what is sent to it, and keeps to its descrip
           const before = await everything()
           const response = await client.fetch(`${url}?${new URLSearchParams(query as Record<string, string>)}`, {
             method,
-            // What is refused early is not read to its end, which would leave the connection in doubt for the next request.
+            // Rejected bodies are not read to their end, so the connection cannot be reused.
             headers: { ...(headers as Record<string, string>), ...body.headers, connection: 'close' },
             body: body.body,
             signal: AbortSignal.timeout(10_000),
@@ -107,7 +106,7 @@ function requestFor(operation: Operation): fc.Arbitrary<Sent> {
     const named = parameters.filter((parameter) => parameter.in === place)
     const values = named.map(({ name, schema }) => [
       name,
-      // A URL has an end, and the server's refusal of a longer one is Node's own.
+      // Node limits the length of URLs with an error of its own.
       fc.oneof(valid(schema, find), fc.constant(threadId), anyText).map((value) => String(value).slice(0, 2000)),
     ])
     return fc.record(Object.fromEntries(values) as Record<string, fc.Arbitrary<string>>, {
@@ -141,7 +140,7 @@ function asJson(value: unknown) {
   return { body: JSON.stringify(value), headers: { 'content-type': 'application/json' } }
 }
 
-/** One form that is in order, whatever the seed draws. */
+/** A valid form, independent of the seed. */
 function goodForms(operation: Operation): [Sent][] {
   const [field] = Object.keys(formOf(operation)?.properties ?? {})
   return field ? [[{ params: {}, query: {}, headers: {}, body: goodForm(field) }]] : []
@@ -156,12 +155,12 @@ function streams({ responses }: Operation): boolean {
   return responses[200]?.content?.['text/event-stream'] !== undefined
 }
 
-/** A URL cannot hold half a surrogate pair, and a path no segment of dots. */
+/** URLs cannot contain unpaired surrogates, and path segments cannot consist of dots. */
 function wellFormed(text: string) {
   return text.toWellFormed().replace(/^\.{0,2}$/, 'x')
 }
 
-/** Streams that begin with a message. */
+/** Streams that start with a message. */
 function sends(operation: Operation): boolean {
   return streams(operation) && !operation['x-endless']
 }
@@ -191,7 +190,7 @@ function expectWholeStream(text: string) {
   expect(events.at(-1)).toEqual({ type: 'done' })
 }
 
-/** A fingerprint of each table, and the names of all files. Sessions are renewed, and processes give signs of life, whatever is asked. */
+/** A hash of each table, and all file names. Excludes session renewals and process heartbeats. */
 async function everything() {
   const tables = await app.platform.db.$queryRaw<{ name: string }[]>`
     SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public' AND tablename NOT IN ('sessions', 'processes', '_prisma_migrations')`

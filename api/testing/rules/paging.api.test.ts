@@ -8,19 +8,19 @@ const app = await testApp()
 const { db } = app.platform
 const { client, id: userId } = await aPerson(app)
 
-// After each of the first eight pages: a thousand inserts and two hundred moves in all.
+// After each of the first eight pages; in total a thousand inserts and two hundred moves.
 const [atFirst, aPage, changes, insertedEachTime, movedEachTime] = [600, 50, 8, 125, 25]
 const early = new Date('2026-01-01T00:00:00Z').getTime()
 
 interface List {
   name: string
-  /** Writes rows with these times; many have the same. */
+  /** Inserts rows with these times; many are equal. */
   insert(times: Date[]): Promise<unknown>
   ids(): Promise<string[]>
-  /** Moves rows to the front; null where nothing ever moves. */
+  /** Moves rows to the front; null if the order never changes. */
   move: ((ids: string[], to: Date) => Promise<unknown>) | null
   rest: { path: string; field: string }
-  /** A page, as a connection of ids. */
+  /** A page as a connection of IDs. */
   page(client: Client, after: string | null): Promise<Connection | null | undefined>
 }
 interface Connection {
@@ -70,7 +70,7 @@ const lists: List[] = [
   },
 ]
 
-/** Three rows have each time, so that pages end between equals. */
+/** Three rows share each time, so that page boundaries fall between equal times. */
 const times = (count: number, from: number) => Array.from({ length: count }, (_, index) => new Date(from + Math.floor(index / 3) * 1000))
 const uuidOf = (globalId: string) => atob(globalId).split(':')[1] ?? ''
 
@@ -96,12 +96,12 @@ test.each(lists)('pages of $name repeat nothing and lose nothing that did not mo
     if (page >= changes) continue
     const now = early + 10_000_000 * (page + 1)
     await list.insert(times(insertedEachTime, now))
-    // Some that were read already, and some that are still to come.
+    // Some rows that were already read, and some that were not.
     const chosen = begun.filter((_, index) => index % (atFirst / movedEachTime) === page)
     if (list.move) await list.move(chosen, new Date(now + 1_000_000))
     for (const id of list.move ? chosen : []) moved.add(id)
   }
-  // There was something to read after every change.
+  // Rows remained to be read after every change.
   expect(page).toBeGreaterThan(changes)
   for (const read of [overRest, overGraph]) {
     expect(new Set(read).size, 'nothing twice').toBe(read.length)
@@ -111,7 +111,7 @@ test.each(lists)('pages of $name repeat nothing and lose nothing that did not mo
     ).toEqual([])
   }
   if (!list.move) return expect(overRest).toHaveLength(atFirst)
-  // What moved before it was read is at the front now.
+  // Rows that moved before they were read are now at the front.
   const newest = await client.rest<Record<string, { id: string }[]>>('GET', `/api/v1${list.rest.path}?limit=100`)
   const front = (newest.body[list.rest.field] ?? []).map(({ id }) => id)
   expect(front.filter((id) => moved.has(id)).length).toBeGreaterThanOrEqual(movedEachTime)

@@ -5,7 +5,7 @@ import { testApp } from '../app.ts'
 import type { Client } from '../client.ts'
 import { aPerson, type Person } from '../people.ts'
 
-// Each permission is compared with what becomes of the change that it speaks of.
+// Compares each permission field with the outcome of the mutation.
 
 const app = await testApp()
 
@@ -14,14 +14,14 @@ const thread = graphql(`query ThreadNode($id: ID!) { node(id: $id) { __typename 
   id uuid viewerCanSend viewerCanRename viewerCanDelete
   steps(last: 100) { edges { node { id viewerCanRetry viewerCanEdit run { id } } } } } } }`)
 
-/** By its UUID, also for guests. */
+/** By UUID, also for guests. */
 async function read(client: Client, uuid: string) {
   const { node } = await client.ask(thread, { id: encodeGlobalID('Thread', uuid) })
   if (node?.__typename !== 'Thread') throw new Error('There is no such thread.')
   return node
 }
 
-/** Whether a mutation takes its input. */
+/** Whether a mutation succeeds. */
 async function works(client: Client, name: string, input: object): Promise<boolean> {
   const type = `${name.charAt(0).toUpperCase()}${name.slice(1)}`
   const query = `mutation ($input: ${type}Input!) { result: ${name}(input: $input) { __typename } }`
@@ -29,7 +29,7 @@ async function works(client: Client, name: string, input: object): Promise<boole
   return body.data?.result?.__typename.endsWith('Payload') ?? false
 }
 
-/** Says something to the end of its answer. */
+/** Sends a message and waits for the end of the answer. */
 async function say(client: Client, path: string, input: object): Promise<string> {
   const { body } = await client.rest<{ thread_id: string }>('POST', path, input)
   await untilDone(client, body.thread_id)
@@ -65,7 +65,7 @@ test('the last question can be edited and the last answer retried, and no others
     [true, false],
     [false, true],
   ])
-  // From the oldest on, since what is taken changes what stands last.
+  // Oldest first, because deleting changes which message is last.
   for (const { id, viewerCanEdit } of shown.slice(0, 2)) {
     expect(await works(client, 'editAndResend', { stepId: id, text: 'Hi', clientMessageId: clientMessageId() })).toBe(viewerCanEdit)
   }

@@ -24,9 +24,8 @@ import { wordsAsked } from '../../retrieval/question.ts'
 import { isUnanswered } from '../../twin/agent/unanswered.ts'
 import { repeatsQuestion } from '../../twin/visits/visitorWords.ts'
 
-/** Half of this is enough on an idle machine; quadratic time takes seconds at the longest input of most entries. */
+/** An idle machine needs less than half of this; with quadratic time, most entries take seconds at their longest input. */
 const maxMs = 100
-/** Characters. */
 const message = 200_000
 
 const signs = ` \n\t?!.,;:…'"’“”*_#\`~[]()<>|=-+/\\&@{}^$%0aAéß한ا`
@@ -94,12 +93,12 @@ function* shapes(): Generator<(length: number) => string> {
   for (const piece of [...characters, ...pieces]) for (const ending of ['', 'x']) yield filled('', piece, ending)
   for (const piece of [...characters.slice(0, 12), 'a', '😀']) for (const opening of openings) yield filled(opening, piece, 'x')
   for (const one of ' \n.*_[a') for (const other of characters) if (one !== other) yield filled('', one + other, 'x')
-  // Words that are all different.
+  // All words are different.
   yield (length) => Array.from({ length: length / 7 }, (_, index) => (index + 6 ** 7).toString(6).slice(0, 6)).join(' ')
   yield (length) => Array.from({ length: length / 7 }, (_, index) => (index + 26 ** 4).toString(26).replaceAll(/\d/g, 'z')).join(' ')
 }
 
-/** Where texts of users, visitors and models enter, each with the longest input that its callers allow. */
+/** Entry points of text from users, visitors and models, with the longest input that callers allow. */
 const entries: Record<string, [longest: number, read: (text: string) => unknown]> = {
   'message to the assistant': [message, (text) => respond(situation(text))],
   'reply to the assistant’s question': [
@@ -151,7 +150,7 @@ test('no text keeps the server busy, whatever its shape', { timeout: 120_000 }, 
     const tried = []
     for (const shape of shapes()) tried.push({ shape, time: await measureOnce(read, shape(sample)) })
     for (const { shape } of tried.toSorted((a, b) => b.time - a.time).slice(0, 3)) {
-      // Grows step by step, so that quadratic time is found before it takes minutes.
+      // Increases the length step by step, so that quadratic time is detected before it takes minutes.
       for (let length = sample; ; length = Math.min(4 * length, longest)) {
         const time = await measure(read, shape(length))
         if (time > maxMs) slow.push(`${name}: ${time.toFixed(0)} ms for ${length} characters of ${JSON.stringify(shape(24))}`)
@@ -162,7 +161,7 @@ test('no text keeps the server busy, whatever its shape', { timeout: 120_000 }, 
   expect(slow).toEqual([])
 })
 
-/** Processor time in milliseconds, scaled to a reference machine that adds ten million numbers in 15 ms. The best of six tries. */
+/** CPU time in milliseconds, scaled to a reference machine that adds ten million numbers in 15 ms. The best of six runs. */
 async function measure(read: (text: string) => unknown, text: string): Promise<number> {
   let shortest = Infinity
   for (let attempt = 0; attempt < 6 && shortest > maxMs; attempt += 1) {
@@ -183,7 +182,7 @@ function slowdown(): number {
   return Math.max(1, (sum > 0 ? user + system : 0) / 15_000)
 }
 
-/** The processor's clock is too coarse for samples that take microseconds. */
+/** Repeats short samples, because the CPU clock is too coarse for microseconds. */
 async function measureOnce(read: (text: string) => unknown, text: string): Promise<number> {
   const start = performance.now()
   await read(text)

@@ -10,7 +10,7 @@ const schema = buildSchema(readFileSync(new URL('../../../schema.graphql', impor
 const viewer = schema.getType('Viewer') as GraphQLObjectType
 const fields = Object.values(viewer.getFields())
 
-/** What programs may not read, and what is not there. */
+/** Fields that programs may not read, and missing data. */
 const refused: Record<string, string> = {
   accessTokens: 'access_token_refused',
   sessions: 'access_token_refused',

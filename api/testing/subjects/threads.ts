@@ -15,11 +15,11 @@ export const threads = async (client: Client, query = '') =>
 export const start = async (client: Client, agentType?: string) =>
   (await client.rest<ThreadRow>('POST', '/api/v1/chat/threads', agentType ? { agent_type: agentType } : undefined)).body
 
-/** The server, and what its tests do with it, for one test file. */
+/** The server with helpers for thread tests. */
 export async function openThreads() {
   const app = await testApp()
   const { db } = app.platform
-  /** Threads as an import would write them, each with some exchanges; the later ones are newer. */
+  /** Creates threads like an import, with some exchanges each; later ones are newer. */
   async function aHistory({ id: userId }: Person, count: number, exchanges = 0) {
     const ids = Array.from({ length: count }, () => crypto.randomUUID())
     await db.thread.createMany({

@@ -11,7 +11,7 @@ export interface Step {
   citations: { number: number; kind: string; source_id: string; title: string; excerpt: string }[]
 }
 
-/** Says something to a twin and waits for its answer. */
+/** Sends a message to a twin and waits for its answer. */
 export async function say(client: Client, username: string, input: string) {
   const sent = await client.rest<{ thread_id: string; run: { id: string } }>('POST', `/api/v1/twin/${username}/chat`, { input })
   expect(sent).toMatchObject({ status: 200 })
@@ -23,10 +23,10 @@ export async function say(client: Client, username: string, input: string) {
   return { ...answer, threadId: thread_id }
 }
 
-/** The server, and what its tests do with it, for one test file. */
+/** The server with helpers for twin tests. */
 export async function openTwins() {
   const app = await testApp({ LLM_PROVIDER: 'builtin' })
-  /** Somebody with a public profile. */
+  /** A user with a public profile. */
   async function aPublicPerson(more: object = {}): Promise<Person> {
     const person = await aPerson(app)
     await person.client.rest('PUT', '/api/v1/profile', { public: true, bio: 'I keep bees on a roof in Lisbon.', ...more })

@@ -10,7 +10,7 @@ export interface Shown {
   secret: string
 }
 
-/** The server, and what its tests do with it, for one test file. */
+/** The server with helpers for webhook tests. */
 export async function openWebhooks() {
   const app = await testApp({ WEBHOOK_PRIVATE_NETWORKS: 'true', WEBHOOK_RETRY_SECONDS: '0,0' })
   const { db } = app.platform
@@ -23,11 +23,11 @@ export async function openWebhooks() {
     expect(status).toBe(201)
     return { path, id: body.webhook.id, secret: body.secret }
   }
-  /** As if that had happened. */
+  /** Simulates an event. */
   const happen = (person: Person) =>
     transaction(db, (tx) => recordEvent(tx, person.id, 'import.finished', { story_count: 1, known_count: 0, problem_count: 0 }))
 
-  /** Waits until nothing is due. */
+  /** Delivers until no delivery is due. */
   async function deliverDue() {
     await webhookDelivering.deliverSoon()
     const countDue = () =>

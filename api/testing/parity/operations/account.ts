@@ -265,7 +265,7 @@ export const accountOperations: Operation[] = [
   },
 ]
 
-/** For what nobody comes back from: somebody new does it, where the case brings them. */
+/** Runs irreversible operations as a new user, if the case requires it. */
 function asNewcomer(face: Face): Face {
   return async (client, { registration, ...input }) => {
     if (registration) await client.rest('POST', '/api/v1/auth/register', registration)
@@ -273,7 +273,7 @@ function asNewcomer(face: Face): Face {
   }
 }
 
-/** REST leaves out what has no value here. */
+/** REST omits fields without a value. */
 function withoutNulls(result: Input | null | undefined) {
   return Object.fromEntries(Object.entries(result ?? {}).filter(([, value]) => value !== null))
 }
@@ -282,7 +282,7 @@ export function nodes(connection: unknown): unknown[] {
   return (connection as { edges: { node: unknown }[] }).edges.map(({ node }) => node)
 }
 
-/** A code of its own would be taken for that of a refusal. */
+/** A `code` would be mistaken for an error code. */
 function availability({ why, params, ...rest }: Input) {
   const hasParams = Object.keys(params ?? {}).length > 0
   return withoutNulls({ ...rest, code: why, ...(hasParams && { params }) })

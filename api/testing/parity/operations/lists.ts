@@ -19,7 +19,7 @@ import {
 const needsSession = { title: 'needs a session', as: 'anyone', status: 401 } as const
 const ofTheOwner = ({ threadId: id }: World): Input => ({ id })
 
-/** Something happens again and again until whoever follows hears of it: nothing says from when on they listen. */
+/** Repeats an action until the subscriber receives it, because nothing shows when a subscription becomes active. */
 async function untilHeard(happen: () => Promise<unknown>, hear: () => Promise<Outcome>): Promise<Outcome> {
   const timer = setInterval(() => void happen(), 50)
   return hear().finally(() => clearInterval(timer))
@@ -51,7 +51,7 @@ const followOverGraph = (client: Client, { happen }: Input) =>
     throw new Error('The stream ended.')
   })
 
-/** Before the conversation of the world is deleted. */
+/** Runs before the thread of the world is deleted. */
 export const listOperations: Operation[] = [
   {
     call: 'GET /api/v1/chat/threads/{id}',
@@ -116,7 +116,7 @@ export const listOperations: Operation[] = [
   },
 ]
 
-/** Afterwards: Profile Pal was opened, and each face has told of another number of notifications. */
+/** Runs afterwards: Profile Pal has been opened, and each API has reported a different number of notifications. */
 export const laterListOperations: Operation[] = [
   {
     call: 'GET /api/v1/chat/profile-pal',

@@ -13,7 +13,7 @@ const merge = ({ memories }: World) => ({ id: memories.changeId, otherId: memori
 const rule = 'id: uuid words created_at: createdAt'
 const unwanted = ({ memories }: World) => ({ memoryId: memories.unwantedId })
 const ruleOf = ({ memories }: World) => ({ id: memories.ruleId })
-/** Made by each face at a time of its own. */
+/** Omits times, which differ between the APIs. */
 const wordsOfRule = (made: unknown) => (made as { words: string[] }).words
 
 const memoryRules: Operation[] = [

@@ -8,7 +8,7 @@ const needsSession = { title: 'needs a session', as: 'anyone', status: 401 } as 
 
 const roadmapItem = `title description status reply created_at: createdAt viewer_has_voted: viewerHasVoted viewer_can_vote: viewerCanVote
   is_viewers_suggestion: isViewersSuggestion`
-/** Both worlds vote on the one roadmap at the same time. */
+/** Both worlds vote on the same roadmap. */
 const withoutVotes = (item: Input) => without(item, 'id', 'vote_count')
 const onRoadmap = ({ roadmapItemId: id }: World): Input => ({ id })
 
@@ -29,7 +29,7 @@ const usage = ({ from, to, timezone, total, days, embeddings }: Input) => ({
   embeddings,
 })
 
-/** What was uploaded may name people, whose names differ in length. */
+/** Uploads may contain user names, which differ in length. */
 const withoutSizes = ({ plan, use }: Input) => ({ plan, use: without(use as Input, 'upload_megabytes') })
 
 const vote = (method: 'PUT' | 'DELETE', name: string): Operation => ({
@@ -54,7 +54,7 @@ const visit = `visitor_kind: visitorKind visitor_username: visitorUsername first
 const visitStep = 'position author text is_unanswered: isUnanswered is_error: isError created_at: createdAt'
 const withoutId = (shown: Input) => without(shown, 'id', 'citations')
 
-/** Looks up the newest conversation of the twin's owner first; who asks for it may be somebody else. */
+/** Uses the latest conversation of the twin's owner, who need not be the caller. */
 const aboutNewestVisit =
   (face: Face): Face =>
   async (client, { owner, ...input }) => {
@@ -63,7 +63,7 @@ const aboutNewestVisit =
   }
 const ofOwner = ({ owner }: World): Input => ({ owner: owner.client })
 
-/** The owner's twin has been talked to by now. */
+/** Requires earlier conversations with the owner's twin. */
 export const productOperations: Operation[] = [
   {
     call: 'GET /api/v1/discover',

@@ -6,17 +6,17 @@ const account = `id: uuid email email_verified: isEmailVerified username display
 const session = 'device address is_current: isCurrent created_at: createdAt last_active_at: lastActiveAt'
 const token = 'name prefix created_at: createdAt expires_at: expiresAt last_used_at: lastUsedAt'
 
-/** The graph has global ids alone for these. */
+/** GraphQL has only global IDs for these. */
 const withoutId = (rows: unknown) => (rows as Input[]).map((row) => without(row, 'id'))
 const needsSession = { title: 'needs a session', as: 'anyone', status: 401 } as const
 
-/** A secret is never the same twice; that it is one is. */
+/** Compares only the format of secrets. */
 const created = ({ secret, ...rest }: Input) => ({ ...rest, isSecret: /^twn_[\w-]{43}$/.test(String(secret)) })
 const kept = (row: unknown) => {
   const { name, expires_at } = row as Input
   return { name, expires: expires_at !== null }
 }
-/** Who asks brings a session of their own, which is all that is left of them afterwards. */
+/** Calls from an additional session, which is the only one left afterwards. */
 const fromElsewhere =
   (face: Face): Face =>
   async (client, { credentials, ...input }) => {
@@ -158,7 +158,7 @@ export const settingsOperations: Operation[] = [
   },
 ]
 
-/** Last of all: it signs the newcomer out. */
+/** Runs last, because it signs the newcomer out. */
 export const leavingOperations: Operation[] = [
   {
     call: 'DELETE /api/v1/account/sessions',

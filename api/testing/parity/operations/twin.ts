@@ -1,7 +1,7 @@
 import type { Client } from '../../client.ts'
 import { graph, type Input, type Operation, type Outcome, rest, restOutcome } from '../parity.ts'
 
-/** Follows what the twin answers, so that the next message is not one too many. */
+/** Reads the twin's answer to the end, so that the next message is not rejected as concurrent. */
 async function read(client: Client, threadId: string): Promise<Outcome> {
   const path = `/api/v1/chat/threads/${threadId}/history`
   for await (const { data } of client.sse(`/api/v1/chat/stream?thread_id=${threadId}`)) if (data.includes('"type":"done"')) break
@@ -31,7 +31,7 @@ const sendOverGraph = graph(
   ({ result }) => (result?.thread as { uuid: string } | undefined)?.uuid,
 )
 
-/** The owner's profile has become public by now. */
+/** Requires that the owner's profile is public. */
 export const twinOperations: Operation[] = [
   {
     call: 'POST /api/v1/twin/{username}/chat',

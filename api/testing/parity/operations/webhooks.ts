@@ -10,7 +10,7 @@ const needsSession = { title: 'needs a session', as: 'anyone', status: 401 } as 
 const ofTheOwner = ({ webhookId: id }: World): Input => ({ id })
 const deliveryOfTheOwner = ({ deliveryId: id }: World): Input => ({ id })
 
-/** As the graph spells what REST calls `answer.finished`. */
+/** Converts an event type of REST, such as `answer.finished`, to GraphQL. */
 const enumOf = (type: unknown) => String(type).replace('.', '_').toUpperCase()
 const spelled = (row: unknown): Input => {
   const { event_types, ...others } = row as Input
