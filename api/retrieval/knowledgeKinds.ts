@@ -19,21 +19,21 @@ interface KindRules {
 /** All kinds of knowledge, as stored in the database. */
 export const knowledgeKinds = {
   note: {
-    description: 'Something worth keeping.',
+    description: 'A note that the owner wrote.',
     isFromFile: false,
     list: 'notes',
     isOnPublicPage: true,
     names: { en: 'your note', de: 'deine Notiz', deIn: 'deiner Notiz' },
   },
   story: {
-    description: 'Something of their life, from which their profile can be filled.',
+    description: 'A story from the owner’s life. Profile proposals are generated from stories.',
     isFromFile: false,
     list: 'stories',
     isOnPublicPage: true,
     names: { en: 'your story', de: 'deine Geschichte', deIn: 'deiner Geschichte' },
   },
   document: {
-    description: 'The text of a file.',
+    description: 'A document, with the text of an uploaded file or web page.',
     isFromFile: true,
     list: 'documents',
     isOnPublicPage: false,
