@@ -145,9 +145,9 @@ export const environment = z.object({
     .min(1, 'must be at least 1')
     .default(10)
     .describe('Maximum number of files per upload.'),
-  MESSAGES_PER_DAY: aDay(1000).describe('Maximum number of messages per user and day.'),
-  UPLOADS_PER_DAY: aDay(200).describe('Maximum number of uploaded files per user and day.'),
-  UPLOAD_MB_PER_DAY: aDay(2000).describe('Maximum total size of uploads per user and day, in megabytes.'),
+  MESSAGES_PER_DAY: aDay(1000).describe('Maximum number of messages per user per day.'),
+  UPLOADS_PER_DAY: aDay(200).describe('Maximum number of uploaded files per user per day.'),
+  UPLOAD_MB_PER_DAY: aDay(2000).describe('Maximum total size of uploads per user per day, in megabytes.'),
   DOCUMENT_MAX_MB: z.coerce
     .number('must be a number')
     .min(1, 'must be at least 1')
@@ -164,7 +164,7 @@ export const environment = z.object({
     .min(1, 'must be at least 1')
     .default(2000)
     .describe('Maximum total size of documents in Knowledge per user, in megabytes.'),
-  TWIN_MESSAGES_PER_DAY: aDay(5000).describe('Maximum number of messages from visitors per twin and day.'),
+  TWIN_MESSAGES_PER_DAY: aDay(5000).describe('Maximum number of messages from visitors per twin per day.'),
   RUNS_PER_PERSON: atOnce(5).describe('Maximum number of concurrent answers per user.'),
   RUNS_PER_GUEST: atOnce(2).describe('Maximum number of concurrent answers per guest (a visitor without an account).'),
   RUNS_PER_TWIN: atOnce(20).describe('Maximum number of concurrent answers per twin, for all visitors together.'),
@@ -172,9 +172,9 @@ export const environment = z.object({
     .string()
     .optional()
     .describe('JSON file with plans and their limits; see [Plans](#plans). Default: all users have the plan Free with the limits above.'),
-  TWIN_GUEST_LIMIT: messagesAnHour(60).describe('Maximum number of messages to twins per guest and hour.'),
+  TWIN_GUEST_LIMIT: messagesAnHour(60).describe('Maximum number of messages to twins per guest per hour.'),
   TWIN_ADDRESS_LIMIT: messagesAnHour(300).describe('Maximum number of messages to twins per hour from all guests on one network.'),
-  TWIN_LIMIT: messagesAnHour(2000).describe('Maximum number of messages from visitors per twin and hour.'),
+  TWIN_LIMIT: messagesAnHour(2000).describe('Maximum number of messages from visitors per twin per hour.'),
   GUEST_RETENTION_DAYS: z.coerce
     .number('must be a number')
     .int('must be a whole number')
