@@ -21,7 +21,7 @@ export class FormerUsernames {
     return reserved !== null && (reserved.userId === null || reserved.userId !== userId)
   }
 
-  /** Null if the username is nobody’s former username. */
+  /** The owner of a former username; null for any other name. */
   async findOwnerId(username: string): Promise<string | null> {
     const where = { username, reservedUntil: { gt: new Date() } }
     return (await this.#platform.db.formerUsername.findFirst({ where, select: { userId: true } }))?.userId ?? null

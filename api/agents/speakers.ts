@@ -2,7 +2,7 @@ import type { ThreadType } from '../platform/__generated__/prisma/client.ts'
 import { quote, type Quoted, type Said } from '../models/prompt/quoted.ts'
 import { threadTypes } from './registry.ts'
 
-/** Where a message was sent, for deciding whether it is trusted. */
+/** The origin of a message, which decides whether its content is trusted. */
 export interface MessageOrigin {
   threadType: ThreadType
   role: 'user' | 'assistant'

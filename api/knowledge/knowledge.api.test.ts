@@ -118,7 +118,7 @@ test('a search finds beginnings of words in titles and texts, without accents, a
   for (const query of ['', '   ', `'; DROP TABLE users; --`, ':* & | ! <->', '%']) expect(await find(client, query)).toEqual([])
 })
 
-test('nobody sees, finds, changes or deletes what somebody else wrote, public or not', async () => {
+test('only the owner reads, finds, changes or deletes an item, public or not', async () => {
   const [ada, bob] = await Promise.all([aPerson(app), aPerson(app)])
   const item = await write(ada.client, { title: 'Secret garden', isPublic: true })
   expect(await bob.client.ask(read, item)).toEqual({ viewer: { knowledgeItem: null }, node: null })

@@ -71,7 +71,7 @@ test('finds nothing by words that nobody told, and takes any characters', async 
   expect(await find('')).toEqual([])
 })
 
-test('nobody finds, lists or forgets what somebody else told', async () => {
+test('only the owner finds, lists or forgets a memory', async () => {
   const [ada, bob] = await Promise.all([aUser(), aUser()])
   const { memory: secret } = await ada.tell('My dog is called Rex')
   expect(await bob.find('dog')).toEqual([])

@@ -87,7 +87,7 @@ export async function measureSearch(url: string, dataDir: string, { owned, all }
   rows.push({
     measure: 'statements of a question in a sentence',
     ours: sentence.statements.join(' to '),
-    floor: `${few} (of somebody with nothing)`,
+    floor: `${few} (an empty account)`,
     bar: { text: '≤ 2 more', isMet: sentence.statements[1] <= few + 2 },
   })
   return [...rows, indexing]

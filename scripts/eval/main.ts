@@ -5,7 +5,7 @@ import { measureOwn } from './own.ts'
 import type { Figures } from './ranks.ts'
 import { evaluationServer } from './server.ts'
 
-// How well what somebody wrote down is found: `npm run eval -- FILE …`, with files in the formats of docs/benchmarks.md.
+// `npm run eval -- FILE …` measures retrieval quality. docs/benchmarks.md describes the file formats.
 
 const columns: [string, (figures: Figures) => string][] = [
   ['Set', ({ name }) => name],

@@ -33,7 +33,7 @@ export const mutations: readonly Mutation[] = [
     find: 'const thread = await db.thread.findFirst({ where: { id, ...ownedBy(participant) } })',
     replace: 'const thread = await db.thread.findFirst({ where: { id } })',
     test: 'api/chat/threads/threads.api.test.ts',
-    name: 'what belongs to somebody else looks as if it were not there',
+    name: 'hides conversations of other users',
   },
   {
     rule: 'Only its owner changes a note',
@@ -41,7 +41,7 @@ export const mutations: readonly Mutation[] = [
     find: 'updateManyAndReturn({ where: { id, userId }, data })',
     replace: 'updateManyAndReturn({ where: { id }, data })',
     test: 'api/knowledge/knowledge.api.test.ts',
-    name: 'nobody sees, finds, changes or deletes what somebody else wrote',
+    name: 'only the owner reads, finds, changes or deletes an item',
   },
   {
     rule: 'Only its owner forgets a memory',
@@ -49,7 +49,7 @@ export const mutations: readonly Mutation[] = [
     find: 'await tx.memory.findFirst({ where: { id: memoryId, userId } })',
     replace: 'await tx.memory.findFirst({ where: { id: memoryId } })',
     test: 'api/memory/memory.service.api.test.ts',
-    name: 'nobody finds, lists or forgets what somebody else told',
+    name: 'only the owner finds, lists or forgets a memory',
   },
   {
     rule: 'A plan limits the uploads of a day',
@@ -89,7 +89,7 @@ export const mutations: readonly Mutation[] = [
     find: "thread: ownedBy(participant), status: { in: ['queued', 'running'] }",
     replace: "status: { in: ['queued', 'running'] }",
     test: 'api/chat/runs/runs.api.test.ts',
-    name: 'nobody can stop an answer that is written for somebody else',
+    name: 'only the sender can stop a running answer',
   },
   {
     rule: 'A stream resumes by cursor only within the same attempt',

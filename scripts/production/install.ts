@@ -6,7 +6,6 @@ import { freePort, launch, type Service } from '../testing/server.ts'
 
 const root = join(import.meta.dirname, '../..')
 const built = ['dist/api', 'dist/web', 'dist/persisted.json']
-/** What a container needs beside its packages. */
 const shipped = ['package.json', 'scripts/prestart.js', 'docs/api', 'docs/roadmap.json', 'prisma', 'design-system/tokens', ...built]
 
 async function copyInto(folder: string, paths: readonly string[]): Promise<void> {

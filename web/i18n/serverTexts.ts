@@ -63,12 +63,12 @@ export const serverTexts = [
     message: 'The model stopped in the middle of its answer. Try again.',
   }),
   msg({
-    id: 'The model server does not accept the key in LLM_API_KEY. Whoever runs this server can correct it.',
-    message: 'The model server does not accept the key in LLM_API_KEY. Whoever runs this server can correct it.',
+    id: 'The model server does not accept the key in LLM_API_KEY. The operator of this server can correct it.',
+    message: 'The model server does not accept the key in LLM_API_KEY. The operator of this server can correct it.',
   }),
   msg({
-    id: 'The model server does not know this model. Whoever runs this server can correct LLM_MODEL.',
-    message: 'The model server does not know this model. Whoever runs this server can correct LLM_MODEL.',
+    id: 'The model server does not know this model. The operator of this server can correct LLM_MODEL.',
+    message: 'The model server does not know this model. The operator of this server can correct LLM_MODEL.',
   }),
   msg({
     id: 'This is too long for the model. Send less text.',

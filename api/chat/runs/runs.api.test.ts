@@ -254,7 +254,7 @@ test('nobody can send to, stop, retry or edit what belongs to somebody else', as
   expect(answers.map(({ status }) => status)).toEqual([404, 404, 404, 404])
 })
 
-test('nobody can stop an answer that is written for somebody else', async () => {
+test('only the sender can stop a running answer', async () => {
   const [{ client: owner }, { client: stranger }] = await Promise.all([aPerson(app), aPerson(app)])
   const run = await begin(owner, 'Slowly [[interval:20]] [[tokens:50]]')
   expect((await stranger.rest('POST', `/api/v1/chat/runs/${run.id}/stop`)).status).toBe(404)

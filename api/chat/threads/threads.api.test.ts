@@ -181,7 +181,7 @@ test('search says where the message is and which of its words were found, also w
   expect(await search('hovercraft')).toEqual([])
 })
 
-test('what belongs to somebody else looks as if it were not there', async () => {
+test('hides conversations of other users', async () => {
   const person = await aPerson(app)
   const [id = ''] = await aHistory(person, 1, 1)
   const { client: stranger } = await aPerson(app)

@@ -59,7 +59,7 @@ function hasOpen(folder: string, entry: Dirent): boolean {
     .some((inner) => isOpenEntry(path, inner))
 }
 
-/** Ignores entries of other users, such as lost+found: nobody else can reach them through this folder. */
+/** Ignores entries of other users, such as lost+found, which are unreachable through this folder. */
 function isOpenEntry(folder: string, { name }: Dirent): boolean {
   const found = lstatSync(join(folder, name), { throwIfNoEntry: false })
   if (!found || found.uid !== process.getuid?.()) return false

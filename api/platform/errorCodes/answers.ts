@@ -37,13 +37,13 @@ export const answerErrors = {
   },
   model_key_rejected: {
     status: 503,
-    text: 'The model server does not accept the key in LLM_API_KEY. Whoever runs this server can correct it.',
+    text: 'The model server does not accept the key in LLM_API_KEY. The operator of this server can correct it.',
     cause: 'The API key in `LLM_API_KEY` is invalid or expired.',
     cure: operator,
   },
   model_unknown: {
     status: 503,
-    text: 'The model server does not know this model. Whoever runs this server can correct LLM_MODEL.',
+    text: 'The model server does not know this model. The operator of this server can correct LLM_MODEL.',
     cause: 'The model server has no model with the name in `LLM_MODEL`.',
     cure: operator,
   },

@@ -20,7 +20,7 @@ export interface Plan {
   readonly description: string
   /** Display text; null for free plans. */
   readonly price: string | null
-  /** Where to request the plan; null if there is nothing to request. */
+  /** The URL for requesting the plan; null if it cannot be requested. */
   readonly contactUrl: string | null
   readonly limits: PlanLimits
 }

@@ -51,7 +51,7 @@ interface Position {
   place: string
   type: string | undefined
   isList: boolean
-  /** Where text is expected, numbers are rejected. */
+  /** Whether the argument takes text, so that numbers are rejected. */
   takesText?: boolean
   ask(id: unknown): { query: string; variables: Record<string, unknown> }
 }

@@ -3,7 +3,7 @@ import type { Platform } from '../../platform/platform.ts'
 import { indexSource } from '../../retrieval/passageWriter.ts'
 import { aboutTwain } from './aboutTwain.ts'
 
-/** The system user that owns the demo twin. Nobody can sign in to it. */
+/** The system user that owns the demo twin. It has no credentials. */
 export const demoTwinId = '01900000-0000-7000-8000-000000000001'
 
 /** Reserved, so it cannot be registered. */

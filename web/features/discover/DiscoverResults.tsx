@@ -103,7 +103,7 @@ function NobodyYet() {
         </LinkButton>
       }
     >
-      <Trans>Nobody has a public profile yet. Be the first to make yours public.</Trans>
+      <Trans>No public profiles yet. Be the first to make yours public.</Trans>
     </EmptyState>
   )
 }

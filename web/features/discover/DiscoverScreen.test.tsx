@@ -67,7 +67,7 @@ test('keeps a rare interest in the list while it is chosen', async () => {
   expect(interests.getByRole('button', { name: /^Sailing/ })).toHaveAttribute('aria-pressed', 'false')
 })
 
-test('says when nobody was found and offers to reset', async () => {
+test('offers a reset when the search finds no profiles', async () => {
   const { user, router, respond } = await openDiscover(found([]), '/discover?q=lighthouses')
   expect(await screen.findByRole('heading', { name: 'No people found' })).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Show everyone' }))
