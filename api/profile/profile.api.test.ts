@@ -250,7 +250,7 @@ describe('over GraphQL', () => {
     expect(await ask({ metadata: 'text' })).toMatchObject({ message: 'Metadata is an object', field: 'metadata' })
   })
 
-  test('nobody else reaches it, by whatever id', async () => {
+  test('only its owner can read or change it', async () => {
     const [ada, bob] = await Promise.all([aPerson(app), aPerson(app)])
     const { viewer } = await ada.client.ask(graphql(`query ProfileId { viewer { profile { id } } }`))
     const id = viewer?.profile.id ?? ''

@@ -53,7 +53,7 @@ function refusal(status: number, words: RegExp) {
   return { status, words: expect.stringMatching(words), newFiles: 0, leftovers: [], image: null }
 }
 
-test('a picture is drawn anew in three sizes, without metadata', async () => {
+test('pictures are re-encoded in three sizes without metadata', async () => {
   const { client } = await aPerson(app)
   const { status, body } = await send(client, await aPicture(1600, 900, 'jpeg'), { type: 'image/jpeg' })
   expect(status).toBe(200)
