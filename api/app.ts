@@ -13,7 +13,7 @@ import { createHeaders } from './headers.ts'
 import { clientInfo, isForwardedHttps } from './platform/limits/clientInfo.ts'
 import { strangers, workingFor } from './platform/database/databaseShare.ts'
 import { projectFolder } from './platform/files/projectFolder.ts'
-import { networkOf } from './platform/limits/networks.ts'
+import { toNetwork } from './platform/limits/networks.ts'
 import type { Platform } from './platform/platform.ts'
 import { checkReadiness } from './platform/processes/readiness.ts'
 import { createPublicPages } from './publicPages.ts'
@@ -70,7 +70,7 @@ export async function createApp(platform: Platform): Promise<App> {
     if (path === '/healthz') return answer()
     const userId = services.account.knownUserId(request)
     if (userId) return turns.take(userId, response, () => workingFor.run(userId, answer))
-    const network = networkOf(proxyAddr(request, platform.config.trustedProxies))
+    const network = toNetwork(proxyAddr(request, platform.config.trustedProxies))
     turns.take(network, response, () => strangerTurns.take(strangers, response, () => workingFor.run(strangers, answer)))
   })
   // Ends connections without traffic. Long-lived streams send a heartbeat every few seconds.

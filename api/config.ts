@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { join, resolve } from 'node:path'
 import { type Environment, environment } from './platform/environment.ts'
 import { type Plans, readPlans } from './platform/limits/plans.ts'
-import { type EmbeddingFamily, familyOf, localModelLibrary } from './platform/embeddingFamilies.ts'
+import { type EmbeddingFamily, detectFamily, localModelLibrary } from './platform/embeddingFamilies.ts'
 import { makePrivate } from './platform/embedded/privateFolder.ts'
 import { readOrCreate } from './platform/files/createOnce.ts'
 import { projectFolder } from './platform/files/projectFolder.ts'
@@ -181,7 +181,7 @@ function embeddingConfig(value: Environment): EmbeddingConfig | undefined {
   if (!isAtEndpoint) needLocalModelLibrary()
   return {
     model,
-    family: family ?? familyOf(model),
+    family: family ?? detectFamily(model),
     weight: value.EMBEDDING_WEIGHT,
     endpoint: isAtEndpoint ? { baseUrl: baseUrl ?? 'https://api.openai.com/v1', apiKey } : undefined,
   }

@@ -56,14 +56,14 @@ test('a page holds only what its owner shows', async () => {
 test('an unknown address and a private profile answer 404 with the same page and headers', async () => {
   const { username, client } = await somebody({ public: false, display_name: 'Ada Secret' })
   const unknown = ['/nobody-at-all', '/twin/nobody-at-all', '/twin/nobody-at-all/chat', '/blog', '/x', '/nothing/here', '/assets.js']
-  const headersOf = ({ headers }: { headers: Headers }) =>
+  const pickHeaders = ({ headers }: { headers: Headers }) =>
     Object.fromEntries([...headers].filter(([name]) => name !== 'date' && !name.startsWith('ratelimit')))
-  const expected = headersOf(await open('/nobody-at-all'))
+  const expected = pickHeaders(await open('/nobody-at-all'))
   expect(expected).not.toHaveProperty('etag')
   for (const path of [...unknown, `/${username}`, `/twin/${username}`, `/twin/${username}/chat`]) {
     const answer = await open(path)
     expect(answer, path).toMatchObject({ status: 404, page: plain })
-    expect(headersOf(answer), path).toEqual(expected)
+    expect(pickHeaders(answer), path).toEqual(expected)
   }
   for (const path of [`/${username}`, `/twin/${username}/chat`]) expect((await open(path, client)).status, path).toBe(200)
   expect((await open(`/${username}`, (await aPerson(app)).client)).status).toBe(404)

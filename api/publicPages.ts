@@ -30,7 +30,7 @@ export function createPublicPages({ services, log, publicUrl, count, readPage }:
 
   app.get('*', (c, next) => {
     const path = c.req.path.replaceAll(/\/+/g, '/').replace(/(?<=.)\/$/, '')
-    return path === c.req.path ? next() : Promise.resolve(c.redirect(path + queryOf(c), 308))
+    return path === c.req.path ? next() : Promise.resolve(c.redirect(path + getQuery(c), 308))
   })
   app.get(`/${name}`, (c, next) => show(c, next, aboutProfile))
   app.get(`/twin/${name}`, (c, next) => show(c, next, aboutTwin))
@@ -61,9 +61,9 @@ export function createPublicPages({ services, log, publicUrl, count, readPage }:
       if (!found) return next()
       // Not cached: the owner may take back the former username or make the profile private.
       c.header('cache-control', 'no-store')
-      if (found.username !== asked.toLowerCase()) return c.redirect(about(found).path + queryOf(c), 308)
+      if (found.username !== asked.toLowerCase()) return c.redirect(about(found).path + getQuery(c), 308)
       if (!profile) return c.html(page)
-      const head = await headOf({ ...about(profile), picture: services.pictures.urlOf(profile.image) })
+      const head = await renderHead({ ...about(profile), picture: services.pictures.urlOf(profile.image) })
       return c.html(withHead(page, String(head)))
     } catch (err) {
       log.warn({ err, path: c.req.path }, 'a public page was sent without its profile')
@@ -76,7 +76,7 @@ export function createPublicPages({ services, log, publicUrl, count, readPage }:
     return viewer && ((await services.twin.find(viewer, { username }))?.profile ?? null)
   }
 
-  function headOf({ path, title, description, picture }: About & { picture: string | null }) {
+  function renderHead({ path, title, description, picture }: About & { picture: string | null }) {
     const url = publicUrl + path
     return html`<title>${title} · Twain</title>
       <meta name="description" content="${description}" />
@@ -98,12 +98,12 @@ interface About {
 }
 
 function aboutProfile(profile: PublicProfile): About {
-  const title = nameOf(profile)
+  const title = getName(profile)
   return { path: `/${profile.username}`, title, description: shortened(profile.bio) ?? `${title} on Twain.` }
 }
 
 function aboutTwin(profile: PublicProfile): About {
-  const owner = nameOf(profile)
+  const owner = getName(profile)
   return {
     path: `/twin/${profile.username}/chat`,
     title: `Chat with the AI twin of ${owner}`,
@@ -111,7 +111,7 @@ function aboutTwin(profile: PublicProfile): About {
   }
 }
 
-function queryOf(c: Context): string {
+function getQuery(c: Context): string {
   return new URL(c.req.url).search
 }
 
@@ -126,7 +126,7 @@ function replacePart(page: string, from: string, to: string, replacement: string
   return start < 0 || end < 0 ? page : page.slice(0, start) + replacement + page.slice(end + to.length)
 }
 
-function nameOf({ displayName, username }: PublicProfile): string {
+function getName({ displayName, username }: PublicProfile): string {
   return oneLine(displayName ?? '') || username
 }
 

@@ -88,7 +88,7 @@ export interface Services {
   pendingPassages: PendingPassages
   pendingEmbeddings: PendingEmbeddings
   /** Embedding of a question, for semantic search. */
-  meaningOf: MeaningOf
+  embedQuestion: MeaningOf
   storyImport: StoryImportService
   conversationImports: ConversationImportsService
   conversationImporting: ConversationImporting
@@ -125,16 +125,16 @@ export interface Services {
 }
 
 /** The composition root of all services. */
-export function createServices(platform: Platform, replaced: { brain?: Brain; meaningOf?: MeaningOf } = {}): Services {
+export function createServices(platform: Platform, replaced: { brain?: Brain; embedQuestion?: MeaningOf } = {}): Services {
   const { db, config } = platform
   const embedder = config.embeddings && createEmbedder(config.embeddings)
-  const meaningOf = replaced.meaningOf ?? createQuestionMeanings(embedder, platform)
+  const embedQuestion = replaced.embedQuestion ?? createQuestionMeanings(embedder, platform)
   const notifications = new NotificationsService(platform)
   const plans = new PlansService(platform)
   const guests = createGuestsService(platform)
   const account = new AccountService(platform, notifications, { onSignedIn: guests.adopt, onOnboardingFinished: closeProfileQuestions })
   const openStreams = createOpenStreams(platform)
-  const memory = new MemoryService(db, meaningOf)
+  const memory = new MemoryService(db, embedQuestion)
   const memoryProposals = new MemoryProposalsService(db, memory)
   const documentReading = createDocumentReading(platform)
   const documents = createDocumentsService(platform, documentReading)
@@ -142,13 +142,13 @@ export function createServices(platform: Platform, replaced: { brain?: Brain; me
   const pendingPassages = createPendingPassages(platform)
   const pendingEmbeddings = createPendingEmbeddings(platform, embedder)
   createWordCounts(platform)
-  const search = createSearchService(platform, pendingPassages, meaningOf)
-  const knowledge = new KnowledgeService(db, { pendingPassages, meaningOf, renameDocument: documentReading.renameSoon })
+  const search = createSearchService(platform, pendingPassages, embedQuestion)
+  const knowledge = new KnowledgeService(db, { pendingPassages, embedQuestion, renameDocument: documentReading.renameSoon })
   const profile = new ProfileService(platform, account, new PhotoFiles(platform))
   const proposals = new ProposalsService(platform, profile)
   const profileAccess = createProfileAccess({ account, profile, proposals })
   const demoTwin = new DemoTwinService(platform)
-  const reader = new TwinReader(platform.asTwinReader, meaningOf)
+  const reader = new TwinReader(platform.asTwinReader, embedQuestion)
   const brain =
     replaced.brain ??
     createBrain(platform, {
@@ -194,7 +194,7 @@ export function createServices(platform: Platform, replaced: { brain?: Brain; me
     documentReading,
     pendingPassages,
     pendingEmbeddings,
-    meaningOf,
+    embedQuestion,
     conversationImports,
     conversationImporting,
     storyImport: createStoryImportService(platform, notifications, pendingPassages),

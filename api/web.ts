@@ -21,15 +21,15 @@ export interface WebFiles {
 export async function createWebFiles(webDir: string): Promise<WebFiles> {
   const app = new Hono()
   const names: string[] = await readdir(webDir, { recursive: true }).catch(() => [])
-  const contentOf = (name: string) => () => readFile(join(webDir, name))
+  const createContentReader = (name: string) => () => readFile(join(webDir, name))
   const files = new Map(
     names
       .filter((name) => !name.endsWith('.br'))
       .map((name): [string, () => Promise<StaticFile>] => {
         const type = getMimeType(name) ?? 'application/octet-stream'
         // Precompressed by the build.
-        const brotli = names.includes(`${name}.br`) ? contentOf(`${name}.br`) : undefined
-        return [`/${name.replaceAll(sep, '/')}`, lazyFile(contentOf(name), type, brotli)]
+        const brotli = names.includes(`${name}.br`) ? createContentReader(`${name}.br`) : undefined
+        return [`/${name.replaceAll(sep, '/')}`, lazyFile(createContentReader(name), type, brotli)]
       }),
   )
   const page = files.get('/index.html')

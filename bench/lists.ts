@@ -17,7 +17,7 @@ export async function measureThreadList(person: Person, floor: Floor): Promise<R
     await graphqlRequest(person, 'RecentThreadsQuery'),
     { url: `${person.url}/api/v1/chat/threads?limit=20`, headers: person.headers },
   ])
-  const rowsOf = (face: string, { rate, p95 }: Load, { least, mostP95 }: { least: number; mostP95: number }): Row[] => [
+  const toRows = (face: string, { rate, p95 }: Load, { least, mostP95 }: { least: number; mostP95: number }): Row[] => [
     {
       measure: `thread list, 20 of 200, ${face}, a second`,
       ours: `${count(rate)} (${ratio(rate / bare.rate)} of the floor)`,
@@ -31,7 +31,7 @@ export async function measureThreadList(person: Person, floor: Floor): Promise<R
       bar: { text: `≤ ${mostP95} of the floor`, isMet: p95 / bare.p95 <= mostP95 },
     },
   ]
-  return [...rowsOf('GraphQL', graphql, { least: 0.35, mostP95: 3.5 }), ...rowsOf('REST', rest, { least: 0.55, mostP95: 2.3 })]
+  return [...toRows('GraphQL', graphql, { least: 0.35, mostP95: 3.5 }), ...toRows('REST', rest, { least: 0.55, mostP95: 2.3 })]
 }
 
 /** Compares pages of a very long thread with the newest page of a short one. */

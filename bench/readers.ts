@@ -53,11 +53,11 @@ export async function readOverGraphql(person: Person, threadId: string, message:
   const start = performance.now()
   const graphql = { url: `${person.url}/graphql`, method: 'POST', headers: person.headers } as const
   const sent = readStream({ ...graphql, headers: { ...person.headers, accept: 'application/json' }, body: send, textOf: () => '' })
-  const textOf = (data: string) => {
+  const getText = (data: string) => {
     const event = (JSON.parse(data) as { data?: { chatStream: { text?: string; delta?: string } } }).data?.chatStream
     return event?.delta ?? event?.text ?? ''
   }
-  const [times] = await Promise.all([readStream({ ...graphql, body: follow, start, textOf }), sent])
+  const [times] = await Promise.all([readStream({ ...graphql, body: follow, start, textOf: getText }), sent])
   return times
 }
 

@@ -9,7 +9,7 @@ import type { Platform } from '../platform/platform.ts'
 import type { ClientInfo, Viewer } from '../platform/viewer.ts'
 import { AccessTokensService } from './accessTokens/accessTokens.service.ts'
 import { Attempts } from './passwords/attempts.ts'
-import { type Auth, createAuth, refusalOf } from './auth.ts'
+import { type Auth, createAuth, getRefusalStatus } from './auth.ts'
 import { EmailsService } from './emails/emails.service.ts'
 import { FormerUsernames } from './formerUsernames.ts'
 import { KnownBrowsers } from './sessions/knownBrowsers.ts'
@@ -17,7 +17,7 @@ import { comesFromAnotherSite } from './sessions/proof/proof.ts'
 import { PasswordsService } from './passwords/passwords.service.ts'
 import { SessionService, type SignedIn, stranger } from './sessions/sessions.service.ts'
 import { accountChange, credentials, email as emailRules, isKnownTimeZone, registration, username as usernameRules } from './validation.ts'
-import { inputErrorOf } from '../platform/text/parseInput.ts'
+import { toInputError } from '../platform/text/parseInput.ts'
 
 export type { User }
 
@@ -108,7 +108,7 @@ export class AccountService {
       .catch(async (error: unknown) => {
         // Two concurrent registrations get the same error as two consecutive ones. The conflicting row may have been deleted in between.
         const collision = await this.#collision(email, username)
-        throw collision ?? (refusalOf(error) === null ? error : new ConflictError('username_taken', { field: 'username' }))
+        throw collision ?? (getRefusalStatus(error) === null ? error : new ConflictError('username_taken', { field: 'username' }))
       })
     const signedIn = await this.sessions.begin(opened)
     await this.emails.welcome(signedIn.viewer.userId)
@@ -125,7 +125,7 @@ export class AccountService {
     await this.#attempts.countLogin(claim)
     const auth = await this.#auth()
     const opened = await auth.api.signInEmail({ body, headers: stranger(client), returnHeaders: true }).catch((error: unknown) => {
-      if (!refusalOf(error)) throw error
+      if (!getRefusalStatus(error)) throw error
       throw new InputError('wrong_credentials')
     })
     const signedIn = await this.sessions.begin(opened)
@@ -149,7 +149,7 @@ export class AccountService {
   async checkUsername(client: ClientInfo, username: string, viewer: Pick<Viewer, 'userId'> | null): Promise<Availability> {
     await this.#attempts.countByAddress('check-username', client.ip)
     const checked = usernameRules.safeParse(username)
-    if (!checked.success) return unavailable(inputErrorOf(checked.error.issues))
+    if (!checked.success) return unavailable(toInputError(checked.error.issues))
     if (await this.#usernameIsTaken(checked.data)) return unavailable(new ConflictError('username_taken'))
     const isReserved = await this.formerUsernames.isReserved(checked.data, viewer?.userId ?? null)
     return isReserved ? unavailable(new InputError('username_reserved')) : available
@@ -159,7 +159,7 @@ export class AccountService {
     await this.#attempts.countByAddress('check-email', client.ip)
     await this.#attempts.countByAddress('check-email-hour', client.ip)
     const checked = emailRules.safeParse(email)
-    if (!checked.success) return unavailable(inputErrorOf(checked.error.issues))
+    if (!checked.success) return unavailable(toInputError(checked.error.issues))
     return (await this.#emailIsTaken(checked.data)) ? unavailable(new ConflictError('email_taken')) : available
   }
 

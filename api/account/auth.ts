@@ -64,7 +64,7 @@ export async function createAuth({ config, db, log }: Pick<Platform, 'config' | 
 }
 
 /** The HTTP status of an error thrown by better-auth to reject a request; null for any other error. */
-export function refusalOf(error: unknown): number | null {
+export function getRefusalStatus(error: unknown): number | null {
   if (!(error instanceof Error) || !('statusCode' in error) || typeof error.statusCode !== 'number') return null
   return error.statusCode < 500 ? error.statusCode : null
 }

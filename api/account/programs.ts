@@ -8,6 +8,6 @@ export function refusePrograms(viewer: Viewer): void {
 }
 
 /** For use in the `where` clause of a node. */
-export function personOf(viewer: Viewer | null): string {
+export function requirePerson(viewer: Viewer | null): string {
   return viewer && !viewer.isProgram ? viewer.userId : nilUuid
 }

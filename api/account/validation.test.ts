@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import type { z } from 'zod'
-import { messageOf } from '../platform/text/parseInput.ts'
+import { formatIssue } from '../platform/text/parseInput.ts'
 import { credentials, isReservedName, passwordReset, registration, username } from './validation.ts'
 
 const valid = { email: 'ada@example.com', password: 'correct horse', username: 'ada' }
@@ -13,7 +13,7 @@ function firstMessage(changes: Record<string, unknown>) {
 
 function firstIssue(schema: z.ZodType, input: unknown) {
   const [issue] = schema.safeParse(input).error?.issues ?? []
-  return issue ? messageOf(issue) : null
+  return issue ? formatIssue(issue) : null
 }
 
 describe('registration', () => {

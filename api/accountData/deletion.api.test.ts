@@ -61,7 +61,7 @@ async function aRichLife(person: Person, visitor: Person, guest: Client): Promis
   await files.put(`avatars/${userId}/64.webp`, new Uint8Array(1), { contentType: 'image/webp' })
   await say(client, { input: 'Where are my bees?' })
   const { id: runId } = await db.run.findFirstOrThrow({ where: { userId } })
-  await db.memoryProposal.create({ data: { userId, runId, action: 'remember', content: 'Likes mead', hasForeignWords: true } })
+  await db.memoryProposal.create({ data: { userId, runId, action: 'remember', content: 'Likes mead', hasUntrustedContent: true } })
   await client.rest('POST', '/api/v1/auth/forgot-password', { email: person.email })
   for (const anyone of [visitor.client, guest]) {
     const { body } = await anyone.rest<{ thread_id: string }>('POST', `/api/v1/twin/${username}/chat`, { input: 'Who are you?' })

@@ -2,11 +2,11 @@ import { sql } from 'kysely'
 import type { z } from 'zod'
 import type { RunEngine } from '../chat/engine/engine.ts'
 import { announce } from '../chat/threads/threadNews.ts'
-import { changedBy, firstRowOf, kysely } from '../platform/database/sql/typedSql.ts'
+import { changedBy, queryFirstRow, kysely } from '../platform/database/sql/typedSql.ts'
 import { parseInput } from '../platform/text/parseInput.ts'
 import type { Platform } from '../platform/platform.ts'
 import type { ClientInfo, Viewer } from '../platform/viewer.ts'
-import { photoFolderOf } from '../profile/pictures/photoFiles.ts'
+import { getPhotoFolder } from '../profile/pictures/photoFiles.ts'
 import type { AccountService } from '../account/account.service.ts'
 import type { SignedOut } from '../account/sessions/sessions.service.ts'
 import { accountDeletion } from '../account/validation.ts'
@@ -42,7 +42,7 @@ export class DeletionService {
             .selectFrom('gone')
             .select(sql<string>`${sql.ref('gone.image')} || '/'`.as('path'))
             .where('gone.image', 'is not', null)
-            .union(eb.selectFrom('gone').select(sql<string>`${photoFolderOf(viewer)}::text`.as('path'))),
+            .union(eb.selectFrom('gone').select(sql<string>`${getPhotoFolder(viewer)}::text`.as('path'))),
         )
         .onConflict((oc) => oc.doNothing()),
     )
@@ -58,7 +58,7 @@ export class DeletionService {
   async #forgetJobsOf(userId: string): Promise<void> {
     const { db } = this.#platform
     // pg-boss creates its tables on first use.
-    const queue = await firstRowOf(db, sql<{ isThere: boolean }>`SELECT to_regclass('jobs.job') IS NOT NULL AS "isThere"`)
+    const queue = await queryFirstRow(db, sql<{ isThere: boolean }>`SELECT to_regclass('jobs.job') IS NOT NULL AS "isThere"`)
     if (queue?.isThere) await changedBy(db, sql`DELETE FROM jobs.job WHERE data ->> 'userId' = ${userId}`)
   }
 

@@ -77,7 +77,7 @@ test('every list can be exported with rows in it', async () => {
   await db.webhook.create({ data: { userId, url: 'https://example.org/hook', secret: 'secret', eventTypes: [] } })
   await say(client, { input: 'Hello' })
   const { id: runId } = await db.run.findFirstOrThrow({ where: { userId } })
-  await db.memoryProposal.create({ data: { userId, runId, action: 'remember', content: 'Likes honey.', hasForeignWords: false } })
+  await db.memoryProposal.create({ data: { userId, runId, action: 'remember', content: 'Likes honey.', hasUntrustedContent: false } })
   await client.mutate(graphql(`mutation CreateScript { createAccessToken(input: { name: "Script" }) { __typename } }`))
 
   const zip = await exported(client)
@@ -125,13 +125,13 @@ test('a reader who leaves in the middle leaves no file open', async () => {
 test('photos of the profile are in it, each once, and nobody else’s', async () => {
   const [ada, bob] = [await aPerson(app), await aPerson(app)]
   const png = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
-  const aPhotoOf = async ({ client }: typeof ada) => {
+  const uploadPhoto = async ({ client }: typeof ada) => {
     const form = new FormData()
     form.append('file', new File([Buffer.from(png, 'base64')], 'bee.png', { type: 'image/png' }))
     const response = await client.fetch('/api/v1/profile/photos', { method: 'POST', body: form })
     return ((await response.json()) as { photos: string[] }).photos[0] ?? ''
   }
-  const [own, foreign] = [await aPhotoOf(ada), await aPhotoOf(bob)]
+  const [own, foreign] = [await uploadPhoto(ada), await uploadPhoto(bob)]
   await ada.client.rest('PUT', '/api/v1/profile', { photos: [own, foreign, own, `${own}/../../../secret`] })
   const names = Object.keys(await exported(ada.client))
   expect(names.filter((name) => name.startsWith('photos/'))).toEqual([`photos/${own.split('/').at(-1)}`])

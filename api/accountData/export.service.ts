@@ -2,7 +2,7 @@ import { addAbortSignal } from 'node:stream'
 import { makeZip } from 'client-zip'
 import type { AccountService } from '../account/account.service.ts'
 import type { ThreadExport } from '../chat/export/threadExport.ts'
-import { fileNameOf } from '../chat/uploads/uploads.service.ts'
+import { getFileName } from '../chat/uploads/uploads.service.ts'
 import { RateLimitError } from '../platform/errors.ts'
 import type { Limit } from '../platform/limits/limits.ts'
 import type { Platform } from '../platform/platform.ts'
@@ -92,7 +92,7 @@ export class ExportService {
       }
     }
     for await (const element of rows((after) => db.element.findMany({ ...mine(after), omit: { content: true } }))) {
-      if (element.filePath) yield* this.#file(element.filePath, `files/${element.id}-${fileNameOf(element)}`, signal)
+      if (element.filePath) yield* this.#file(element.filePath, `files/${element.id}-${getFileName(element)}`, signal)
     }
     const ownDocuments = (after: string | null) =>
       db.knowledgeItem.findMany({ ...mine(after), where: { ...mine(after).where, document: { isNot: null } }, include: { document: true } })

@@ -35,7 +35,7 @@ export interface PrivateTurn extends Turn {
   /** Summary of the conversation before `history`; null if it was never compacted. */
   summary: string | null
   /** Whether an earlier answer in the thread read untrusted content, in `history` or before it. */
-  hasForeignWords: boolean
+  hasUntrustedContent: boolean
   /** Sources cited by earlier answers in the thread, with their numbers. */
   sources: NumberedSource[]
   /** Runs a tool's change in one transaction, at most once per run, tool and arguments. Repeating it returns the stored result. */
@@ -67,7 +67,7 @@ export interface LeftMessage {
 export type AgentPart =
   | ModelPart
   /** The model reads untrusted content from here on. Sent once, before anything derived from it. */
-  | { type: 'foreign-words' }
+  | { type: 'untrusted-content' }
   | { type: 'compacting-started' }
   /** `summary` now replaces history up to and including `throughPosition`. For twins, `sources` are the sources of the summary. */
   | { type: 'compacting-completed'; summary: string; throughPosition: number; sources?: readonly NumberedSource[] }

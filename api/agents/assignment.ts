@@ -5,7 +5,7 @@ import type { HistoryMessage } from '../models/prompt/messages.ts'
 import { QuotedSources, type Sources } from './sources.ts'
 import { type AgentTools, toolsFor } from './tools/agentTool.ts'
 import { type AgentServices, formatter, knownTimezone } from './tools/context.ts'
-import { ForeignWords } from './tools/foreignWords.ts'
+import { UntrustedContent } from './tools/untrustedContent.ts'
 
 /** The model input and tools for one answer. */
 export interface Assignment {
@@ -18,7 +18,7 @@ export interface Assignment {
   /** Name of the twin's owner; null if no twin answers. */
   twinOf: string | null
   /** Whether the model has read untrusted content; tools update it. */
-  foreignWords: ForeignWords
+  untrustedContent: UntrustedContent
   /** Sources available for citation; tools add to it. */
   sources: Sources
 }
@@ -39,25 +39,25 @@ ${dataRule}`
 export function ownerAssignment(agent: OwnerAgent, turn: PrivateTurn, services: AgentServices): Assignment {
   const { about } = turn
   const instructions = about ? `${agent.instructions}\nIn their settings the user wrote about themselves:\n${about}` : agent.instructions
-  const foreignWords = new ForeignWords({
+  const untrustedContent = new UntrustedContent({
     areNew: (turn.history.at(-1)?.quoted ?? []).length > 0,
-    areEarlier: turn.hasForeignWords || turn.history.some(({ quoted = [] }) => quoted.length > 0),
+    areEarlier: turn.hasUntrustedContent || turn.history.some(({ quoted = [] }) => quoted.length > 0),
   })
   const sources = new QuotedSources(turn.sources)
-  const context = { turn, foreignWords, sources, shownMemories: new Set<string>(), ...services }
+  const context = { turn, untrustedContent, sources, shownMemories: new Set<string>(), ...services }
   return {
     instructions,
     tools: toolsFor(agent.tools, context),
-    foreignWords,
+    untrustedContent,
     sources,
     questionTool: agent.questionTool,
-    ...fromTheirFirstMessage(turn),
+    ...startAtFirstMessage(turn),
     twinOf: null,
   }
 }
 
 /** Models expect the first message to be the user's, so earlier assistant messages go into the summary. */
-function fromTheirFirstMessage({ history, summary }: PrivateTurn): Pick<Assignment, 'history' | 'summary'> {
+function startAtFirstMessage({ history, summary }: PrivateTurn): Pick<Assignment, 'history' | 'summary'> {
   const first = history.findIndex(({ role }) => role === 'user')
   const before = history.slice(0, first).map(({ text }) => `You said: ${text}`)
   return { history: history.slice(first), summary: [summary ?? [], before].flat().join('\n\n') || null }

@@ -3,16 +3,16 @@ import { expect, test } from 'vitest'
 import type { AgentPart, PrivateTurn } from './agent.ts'
 import { providerModel } from '../models/models.ts'
 import type { ProfileAccess } from './tools/profileAccess.ts'
-import { all, calling, noProfile, ending, mockServer, modelOf, partsOf, saying, scripted, textOf, turn } from '../testing/brains.ts'
+import { all, calling, noProfile, ending, mockServer, toModel, pickParts, saying, scripted, joinText, turn } from '../testing/brains.ts'
 
 const { server, brainWith } = mockServer()
-const typesOf = (parts: AgentPart[]) => parts.map(({ type }) => type)
+const listTypes = (parts: AgentPart[]) => parts.map(({ type }) => type)
 
 test('writes what the model writes, and counts it', async () => {
   const parts = await all(brainWith().answer(turn('Hello')))
-  expect(typesOf(parts)).toEqual(['token-info', 'text', 'text', 'text', 'usage', 'token-info'])
-  expect(textOf(parts)).toBe('tok0 tok1 tok2 ')
-  expect(partsOf(parts, 'usage')).toEqual([{ type: 'usage', promptTokens: 2, completionTokens: 3 }])
+  expect(listTypes(parts)).toEqual(['token-info', 'text', 'text', 'text', 'usage', 'token-info'])
+  expect(joinText(parts)).toBe('tok0 tok1 tok2 ')
+  expect(pickParts(parts, 'usage')).toEqual([{ type: 'usage', promptTokens: 2, completionTokens: 3 }])
   expect(parts.at(-1)).toMatchObject({ totalTokens: 5, messageCount: 2 })
 })
 
@@ -22,9 +22,9 @@ test.each([
 ])('what a model thinks is no part of its answer, told %s', async (_, told) => {
   server().behave(told)
   const parts = await all(brainWith().answer(turn('Where is the key?')))
-  expect(textOf(parts)).toBe('By the door.')
+  expect(joinText(parts)).toBe('By the door.')
   expect(
-    partsOf(parts, 'reasoning')
+    pickParts(parts, 'reasoning')
       .map(({ text }) => text)
       .join(''),
   ).toBe('It hung by the door.')
@@ -45,32 +45,32 @@ test('calls a tool by an early id first, runs it once, then lets the model go on
     return change(undefined as never)
   }
   const parts = await all(brainWith().answer(turn('[[tool:remember {"content":"I like tea"}]]', { once })))
-  expect(typesOf(parts).filter((type) => type.startsWith('tool'))).toEqual(['tool-early', 'tool-call', 'tool-result'])
-  const [early] = partsOf(parts, 'tool-early')
-  const [call] = partsOf(parts, 'tool-call')
-  const [result] = partsOf(parts, 'tool-result')
+  expect(listTypes(parts).filter((type) => type.startsWith('tool'))).toEqual(['tool-early', 'tool-call', 'tool-result'])
+  const [early] = pickParts(parts, 'tool-early')
+  const [call] = pickParts(parts, 'tool-call')
+  const [result] = pickParts(parts, 'tool-result')
   expect(early?.id).toBe(`early_${call?.id}`)
   expect(call).toMatchObject({ earlyId: early?.id, name: 'remember', displayName: 'Remembered', input: { content: 'I like tea' } })
   expect(result).toMatchObject({ id: call?.id, isError: false, output: { content: 'I like tea', isNew: true } })
   expect(changes).toEqual([['remember', { content: 'I like tea' }]])
-  expect(textOf(parts)).toBe('tok0 tok1 tok2 ')
+  expect(joinText(parts)).toBe('tok0 tok1 tok2 ')
 })
 
 test('a tool that gets wrong input, or does not exist, answers with an error and the model goes on', async () => {
   for (const call of ['forget {"memoryId":"mine"}', 'launch_rocket {}']) {
     const parts = await all(brainWith().answer(turn(`[[tool:${call}]]`)))
-    expect(partsOf(parts, 'tool-result')).toMatchObject([{ isError: true }])
-    expect(textOf(parts)).toBe('tok0 tok1 tok2 ')
+    expect(pickParts(parts, 'tool-result')).toMatchObject([{ isError: true }])
+    expect(joinText(parts)).toBe('tok0 tok1 tok2 ')
   }
 })
 
 test.each(['toString', 'constructor', '__proto__', 'hasOwnProperty'])('a tool named %s does not exist either', async (name) => {
   const parts = await all(brainWith().answer(turn(`[[tool:${name} {}]]`)))
-  expect(partsOf(parts, 'tool-early')).toMatchObject([{ name, displayName: name }])
-  expect(partsOf(parts, 'tool-call')).toMatchObject([{ name, displayName: name }])
-  expect(partsOf(parts, 'tool-result')).toMatchObject([{ displayName: name, isError: true }])
-  expect(partsOf(parts, 'tool-result')[0]?.output).toContain('unavailable tool')
-  expect(textOf(parts)).toBe('tok0 tok1 tok2 ')
+  expect(pickParts(parts, 'tool-early')).toMatchObject([{ name, displayName: name }])
+  expect(pickParts(parts, 'tool-call')).toMatchObject([{ name, displayName: name }])
+  expect(pickParts(parts, 'tool-result')).toMatchObject([{ displayName: name, isError: true }])
+  expect(pickParts(parts, 'tool-result')[0]?.output).toContain('unavailable tool')
+  expect(joinText(parts)).toBe('tok0 tok1 tok2 ')
 })
 
 test('the assistant reads the profile, and proposes a change of it with the sentence that says it, once', async () => {
@@ -83,28 +83,28 @@ test('the assistant reads the profile, and proposes a change of it with the sent
     },
   }
   const brain = brainWith({ profileAccess })
-  const [read] = partsOf(await all(brain.answer(turn('[[tool:read_profile {}]]'))), 'tool-result')
+  const [read] = pickParts(await all(brain.answer(turn('[[tool:read_profile {}]]'))), 'tool-result')
   expect(read).toMatchObject({ isError: false, output: { isPublic: false, profile: { bio: [] } } })
   const asked = 'Put it on my page. I love bees. [[tool:propose_profile_change {"field":"interests","values":["bees"]}]]'
-  const [result] = partsOf(await all(brain.answer(turn(asked))), 'tool-result')
+  const [result] = pickParts(await all(brain.answer(turn(asked))), 'tool-result')
   expect(result).toMatchObject({ isError: false, output: { proposals: [{ status: 'pending' }] } })
   expect(proposed).toEqual([
     {
       userId: 'u1',
       source: 'private_brain',
       field: 'interests',
-      values: [{ value: 'bees', evidence: 'I love bees.', hasForeignWords: false }],
+      values: [{ value: 'bees', evidence: 'I love bees.', hasUntrustedContent: false }],
     },
   ])
 })
 
 test('each assistant has its tools, and the testing agent has them all', async () => {
-  const toolsOf = async (agentType: PrivateTurn['agentType']) => {
+  const listTools = async (agentType: PrivateTurn['agentType']) => {
     const language = scripted([...saying('Hello.'), ending()])
-    await all(brainWith({ model: modelOf(language) }).answer(turn('Hello', { agentType })))
+    await all(brainWith({ model: toModel(language) }).answer(turn('Hello', { agentType })))
     return language.doStreamCalls[0]?.tools?.map(({ name }) => name).toSorted() ?? []
   }
-  const assistant = await toolsOf('private_brain')
+  const assistant = await listTools('private_brain')
   expect(assistant).toEqual([
     'current_time',
     'forget',
@@ -115,9 +115,9 @@ test('each assistant has its tools, and the testing agent has them all', async (
     'search_memories',
     'search_past_chats',
   ])
-  const profilePal = await toolsOf('profile_pal')
+  const profilePal = await listTools('profile_pal')
   expect(profilePal).toEqual(['ask', 'finish_onboarding', 'propose_profile_change', 'read_profile'])
-  expect(await toolsOf('testing')).toEqual([...new Set([...assistant, ...profilePal])].toSorted())
+  expect(await listTools('testing')).toEqual([...new Set([...assistant, ...profilePal])].toSorted())
 })
 
 test('a model that only ever calls tools has to write in the end', async () => {
@@ -126,23 +126,23 @@ test('a model that only ever calls tools has to write in the end', async () => {
       stream: simulateReadableStream({ chunks: toolChoice?.type === 'none' ? [...saying('Done.'), ending()] : calling('current_time') }),
     }),
   })
-  const parts = await all(brainWith({ model: modelOf(language) }).answer(turn('Hello')))
-  expect(partsOf(parts, 'tool-call')).toHaveLength(7)
-  expect(textOf(parts)).toBe('Done.')
+  const parts = await all(brainWith({ model: toModel(language) }).answer(turn('Hello')))
+  expect(pickParts(parts, 'tool-call')).toHaveLength(7)
+  expect(joinText(parts)).toBe('Done.')
 })
 
 test('text after a tool call begins a paragraph of its own', async () => {
   const language = scripted([...saying('Let me look.'), ...calling('current_time')], [...saying('It is late.'), ending()])
-  expect(textOf(await all(brainWith({ model: modelOf(language) }).answer(turn('Hello'))))).toBe('Let me look.\n\nIt is late.')
+  expect(joinText(await all(brainWith({ model: toModel(language) }).answer(turn('Hello'))))).toBe('Let me look.\n\nIt is late.')
 })
 
 test('a question that is asked by tool ends the text, once, and waits', async () => {
   const asking = { type: 'tool-call', toolCallId: 'c1', toolName: 'ask', input: '{"about":"bio","question":"Who are you?"}' } as const
   for (const text of ['Noted.', 'Noted.\n\nWho are you? ']) {
     const language = scripted([...saying(text), asking, ending('tool-calls')])
-    const parts = await all(brainWith({ model: modelOf(language) }).answer(turn('Ada', { agentType: 'profile_pal' })))
-    expect(textOf(parts).trim()).toBe('Noted.\n\nWho are you?')
-    expect(partsOf(parts, 'waits-for-answer')).toHaveLength(1)
+    const parts = await all(brainWith({ model: toModel(language) }).answer(turn('Ada', { agentType: 'profile_pal' })))
+    expect(joinText(parts).trim()).toBe('Noted.\n\nWho are you?')
+    expect(pickParts(parts, 'waits-for-answer')).toHaveLength(1)
     expect(language.doStreamCalls).toHaveLength(1)
   }
 })

@@ -15,7 +15,7 @@ import { type Assignment, instructionsFor, ownerAssignment, type Refusal } from 
 import type { PublicServices } from './definition.ts'
 import { agents } from './registry.ts'
 import type { Sources } from './sources.ts'
-import { runnable, titleOf } from './tools/agentTool.ts'
+import { runnable, getToolTitle } from './tools/agentTool.ts'
 import { type AgentServices, localDay } from './tools/context.ts'
 
 interface BrainPlatform {
@@ -54,14 +54,14 @@ export function createBrain(
       yield { type: 'text', text: assignment.reason }
       return
     }
-    const { sources, foreignWords } = assignment
+    const { sources, untrustedContent } = assignment
     if (messageTokens(assignment.history.at(-1) ?? { text: '' }) > contextTokens) {
       throw modelFailure('model_message_too_long')
     }
     let written = 0
     try {
       yield* newlyUsed(sources)
-      if (foreignWords.takeNews()) yield { type: 'foreign-words' }
+      if (untrustedContent.takeNews()) yield { type: 'untrusted-content' }
       const language = await model.load()
       const { instructions, history } = yield* fitted(turn, assignment, { ...model, language })
       if (turn.signal.aborted) return
@@ -74,9 +74,9 @@ export function createBrain(
         messageCount: history.length,
       }
       const onFailure = (tool: string, error: unknown) => log.error({ err: error, tool, runId: turn.runId }, 'A tool failed')
-      const tools = runnable(assignment.tools, { foreignWords, onFailure })
+      const tools = runnable(assignment.tools, { untrustedContent, onFailure })
       const setting = { agentType: turn.agentType, twinOf: assignment.twinOf, today: localDay(turn.now, turn.timezone) }
-      const titles = (tool: string, output?: unknown) => titleOf(assignment.tools, tool, output)
+      const titles = (tool: string, output?: unknown) => getToolTitle(assignment.tools, tool, output)
       let used = 0
       const { questionTool } = assignment
       const request = { instructions, history, tools, titles, questionTool, setting, idleTimeoutMs, signal: turn.signal }
@@ -84,7 +84,7 @@ export function createBrain(
         if (part.type === 'text') written += part.text.length
         else if (part.type === 'usage') used = part.promptTokens + part.completionTokens
         yield* newlyUsed(sources, part.type === 'text' ? part.text : '')
-        if (foreignWords.takeNews()) yield { type: 'foreign-words' }
+        if (untrustedContent.takeNews()) yield { type: 'untrusted-content' }
         yield part
       }
       if (turn.signal.aborted) return
@@ -138,8 +138,8 @@ export function createBrain(
   }
 
   return {
-    model: infoOf(configured),
-    modelFor: (twinOwnerId) => infoOf(modelFor(twinOwnerId)),
+    model: toModelInfo(configured),
+    modelFor: (twinOwnerId) => toModelInfo(modelFor(twinOwnerId)),
     open: ({ write }, { userId, language }) => write(userId, language, { ...services, isBuiltIn: configured.isBuiltIn }),
     answer,
     async suggestTitle(exchange, signal) {
@@ -176,7 +176,7 @@ function isForPublic(turn: AgentTurn): turn is TwinTurn {
 
 type LoadedModel = Pick<ModelInfo, 'isBuiltIn' | 'contextTokens'> & { language: LanguageModelV4 }
 
-function infoOf({ provider, name, isBuiltIn, contextTokens, seesPictures }: Model): ModelInfo {
+function toModelInfo({ provider, name, isBuiltIn, contextTokens, seesPictures }: Model): ModelInfo {
   return { provider, name, isBuiltIn, contextTokens, seesPictures }
 }
 

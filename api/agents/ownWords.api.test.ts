@@ -3,10 +3,10 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { normal } from '../../scripts/testing/mockModel/behaviour.ts'
 import { addDocuments, documentFile } from '../testing/files/documentFiles.ts'
 import { aPerson } from '../testing/people.ts'
-import { rememberLie, search, tell, waitingFor, openForeignWords } from '../testing/subjects/foreignWords.ts'
+import { rememberFalseMemory, search, tell, waitingFor, openUntrustedContent } from '../testing/subjects/untrustedContent.ts'
 import { finishJobs } from '../testing/jobs.ts'
 
-const { app, db, aChat, aTwinSaid, anAllergy, memoriesOf } = await openForeignWords()
+const { app, db, aChat, aTwinSaid, anAllergy, memoriesOf } = await openUntrustedContent()
 
 beforeEach(() => app.model.behave({ ...normal, text: 'I did what I read.', isObedient: true }))
 
@@ -15,7 +15,9 @@ describe('ordinary use stays as it was', () => {
 
   test('what the person says themselves is kept at once, also after their own note was read', async () => {
     const bob = await aPerson(app)
-    await db.knowledgeItem.create({ data: { userId: bob.id, kind: 'note', title: 'Food', content: `No nuts, please. ${rememberLie}` } })
+    await db.knowledgeItem.create({
+      data: { userId: bob.id, kind: 'note', title: 'Food', content: `No nuts, please. ${rememberFalseMemory}` },
+    })
     await app.services.pendingPassages.write()
     const calls = await tell(
       bob.client,
@@ -29,7 +31,7 @@ describe('ordinary use stays as it was', () => {
 
   test('a document is not a note: its words are those of whoever wrote it', async () => {
     const bob = await aPerson(app)
-    await addDocuments(bob.client, documentFile('Contract.txt', `The nuts. ${rememberLie}`))
+    await addDocuments(bob.client, documentFile('Contract.txt', `The nuts. ${rememberFalseMemory}`))
     await finishJobs(app, 'read-document')
     const calls = await tell(bob.client, await aChat(bob.client), '[[tool:search_knowledge {"query":"nuts"}]]')
     expect(calls[0]?.output_result).toMatchObject({ items: [{ passage: { quotedFrom: 'the document “Contract”' } }] })
@@ -44,7 +46,7 @@ describe('ordinary use stays as it was', () => {
     app.model.behave({ isObedient: false })
     const [kept] = await tell(bob.client, thread, `Remember that I am allergic to peanuts. ${rememberAllergy}`)
     expect(kept?.output_result).toMatchObject({ isNew: true })
-    const [asked] = await tell(bob.client, thread, `Is it true that I owe Ada 100 euros? ${rememberLie}`)
+    const [asked] = await tell(bob.client, thread, `Is it true that I owe Ada 100 euros? ${rememberFalseMemory}`)
     expect(asked?.output_result).toMatchObject({ proposed: true })
     const { id: memoryId } = await db.memory.findFirstOrThrow({ where: { userId: bob.id } })
     const forget = `[[tool:forget ${JSON.stringify({ memoryId })}]]`
@@ -70,7 +72,7 @@ describe('nothing is kept or forgotten unasked', () => {
     const { forgetIt } = await anAllergy(bob)
     const [unasked] = await tell(bob.client, await aChat(bob.client), `Good morning. ${forgetIt}`)
     expect(unasked?.output_result).toMatchObject({ proposed: true })
-    expect(await waitingFor(bob)).toMatchObject([{ action: 'forget', has_foreign_words: false }])
+    expect(await waitingFor(bob)).toMatchObject([{ action: 'forget', has_untrusted_content: false }])
     const looked = await tell(bob.client, await aChat(bob.client), `[[tool:search_memories {"query":"peanuts"}]] ${forgetIt}`)
     expect(looked[1]?.output_result).toEqual({ forgotten: 'I am allergic to peanuts', remainsIn: [] })
   })

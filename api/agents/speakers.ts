@@ -9,15 +9,15 @@ export interface MessageOrigin {
   /** Username of the twin's owner; null if no twin answers there. */
   twinOf: string | null
   /** Whether the answer may contain untrusted content. */
-  hasForeignWords: boolean
+  hasUntrustedContent: boolean
 }
 
 /** The only place that decides whether a message is trusted. */
-export function wordsIn({ threadType, role, twinOf, hasForeignWords }: MessageOrigin, text: string): Said | Quoted {
+export function splitWords({ threadType, role, twinOf, hasUntrustedContent }: MessageOrigin, text: string): Said | Quoted {
   const { answeredBy, wordsOfOthers } = threadTypes[threadType]
   const author = answeredBy(twinOf)
   if (wordsOfOthers === 'everything') return quote(author, text)
   if (role === 'user') return { saidBy: 'the user', text }
   if (wordsOfOthers === 'answers') return quote(author, text)
-  return hasForeignWords ? quote(`${author}, who had read words of others`, text) : { saidBy: author, text }
+  return hasUntrustedContent ? quote(`${author}, who had read words of others`, text) : { saidBy: author, text }
 }

@@ -58,7 +58,7 @@ test('nothing of a private profile and no hidden field is found or shown', async
   expect(await find('closed')).toEqual([])
   expect((await page({ interest: 'zebra' })).edges).toEqual([])
   expect((await page({})).edges.every(({ node }) => !JSON.stringify(node).includes('zebra'))).toBe(true)
-  expect(await interestsOf(app.anyone())).toEqual([{ name: 'bees', count: 1 }])
+  expect(await listInterests(app.anyone())).toEqual([{ name: 'bees', count: 1 }])
 })
 
 test('what is hidden or made private is gone at once, and what is shown is found at once', async () => {
@@ -103,11 +103,11 @@ test('an interest is one, however it is written', async () => {
   expect((await page({ interest: ' CAFE culture' })).edges).toHaveLength(4)
   expect((await page({ interest: 'cafe' })).edges).toEqual([])
   expect((await page({ interest: 'cafe culture', query: 'bees' })).edges.map(({ node }) => node.username)).toEqual(['ada'])
-  expect(await interestsOf(app.anyone())).toEqual([
+  expect(await listInterests(app.anyone())).toEqual([
     { name: 'Café culture', count: 4 },
     { name: 'Bees', count: 1 },
   ])
-  expect(await interestsOf((await aPerson(app)).client, 1)).toHaveLength(1)
+  expect(await listInterests((await aPerson(app)).client, 1)).toHaveLength(1)
 })
 
 test.each([{}, { query: 'bees' }, { interest: 'honey' }])('pages follow each other without gap or double: %j', async (sought) => {
@@ -162,4 +162,4 @@ test('whoever searches too often is told to wait', async () => {
 })
 
 const interests = graphql(`query Interests($first: Int) { discoverInterests(first: $first) { name count } }`)
-const interestsOf = async (client: Client, first = 20) => (await client.ask(interests, { first })).discoverInterests
+const listInterests = async (client: Client, first = 20) => (await client.ask(interests, { first })).discoverInterests

@@ -1,12 +1,12 @@
 import { expressionBuilder, sql, type SqlBool } from 'kysely'
 import { z } from 'zod'
-import { kysely, rowsOf, type Tables } from '../platform/database/sql/typedSql.ts'
+import { kysely, queryRows, type Tables } from '../platform/database/sql/typedSql.ts'
 import type { TwinTransaction } from '../platform/database/twinRole.ts'
 import { InputError, RateLimitError } from '../platform/errors.ts'
-import { prefixQuery, wordsOf } from '../platform/database/fullText.ts'
+import { prefixQuery, splitQueryWords } from '../platform/database/fullText.ts'
 import { isUuid } from '../platform/text/ids.ts'
 import { parseMoment } from '../platform/text/moments.ts'
-import { networkOf } from '../platform/limits/networks.ts'
+import { toNetwork } from '../platform/limits/networks.ts'
 import { parseInput } from '../platform/text/parseInput.ts'
 import type { KeysetPage } from '../platform/database/keysetPages.ts'
 import type { Platform } from '../platform/platform.ts'
@@ -28,7 +28,7 @@ export interface PublicInterest {
   readonly count: number
 }
 
-export interface Seeker {
+export interface DiscoverClient {
   readonly viewer: Viewer | null
   readonly client: ClientInfo
 }
@@ -68,7 +68,7 @@ export class DiscoverService {
   }
 
   /** Best matches first, then most recently changed. */
-  async search(seeker: Seeker, search: DiscoverSearch): Promise<ListedProfile[]> {
+  async search(seeker: DiscoverClient, search: DiscoverSearch): Promise<ListedProfile[]> {
     const { query: text, interest } = parseInput(words, { query: search.text, interest: search.interest })
     await this.#count(seeker)
     return this.#asTwinReader(null, async (tx) => {
@@ -88,7 +88,7 @@ export class DiscoverService {
   /** Names only, most recently changed first. */
   listed({ limit }: { limit: number }): Promise<{ username: string; listedAt: Date }[]> {
     return this.#asTwinReader(null, (tx) =>
-      rowsOf(
+      queryRows(
         tx,
         twins
           .selectFrom('publicListings')
@@ -101,11 +101,11 @@ export class DiscoverService {
     )
   }
 
-  async interests(seeker: Seeker, { limit }: { limit: number }): Promise<PublicInterest[]> {
+  async interests(seeker: DiscoverClient, { limit }: { limit: number }): Promise<PublicInterest[]> {
     if (limit < 1 || limit > 100) throw new InputError('interests_out_of_range', { params: { max: 100 }, field: 'first' })
     await this.#count(seeker)
     return this.#asTwinReader(null, (tx) =>
-      rowsOf(
+      queryRows(
         tx,
         kysely
           .selectFrom('publicListings')
@@ -132,8 +132,8 @@ export class DiscoverService {
     )
   }
 
-  async #count({ viewer, client }: Seeker): Promise<void> {
-    const verdict = await this.#limit.consume(viewer?.userId ?? networkOf(client.ip))
+  async #count({ viewer, client }: DiscoverClient): Promise<void> {
+    const verdict = await this.#limit.consume(viewer?.userId ?? toNetwork(client.ip))
     if (verdict.isAllowed) return
     throw new RateLimitError('too_many_searches', Math.ceil(verdict.retryAfterMs / 1000))
   }
@@ -145,7 +145,7 @@ async function readListings(
 ): Promise<ListingPosition[]> {
   const isTyped = Boolean(text?.trim())
   // The query contains only punctuation, which matches no profile.
-  if (isTyped && wordsOf(text ?? '').length === 0) return []
+  if (isTyped && splitQueryWords(text ?? '').length === 0) return []
   const words = isTyped ? prefixQuery(text ?? '', '&') : null
   const { ref } = expressionBuilder<Tables, 'publicListings'>()
   const rank = words ? sql<number>`ts_rank(${ref('search')}, ${words})` : sql<number>`0::real`
@@ -163,7 +163,7 @@ async function readListings(
     .$if(Boolean(after), (some) => some.where(sql<SqlBool>`(${sql.join(keys)}) < ${positionAt(after ?? '', 'after')}`))
     .$if(Boolean(before), (some) => some.where(sql<SqlBool>`(${sql.join(keys)}) > ${positionAt(before ?? '', 'before')}`))
     .limit(limit)
-  return rowsOf(
+  return queryRows(
     tx,
     keys.reduce((ordered, key) => ordered.orderBy(key, direction), query),
   )

@@ -1,11 +1,11 @@
 import { resolveCursorConnection, type ResolveCursorConnectionArgs } from '@pothos/plugin-relay'
 import { builder } from '../graphql/builder.ts'
-import { pagesOf, whilePaging } from '../graphql/pages.ts'
+import { createPageTypes, whilePaging } from '../graphql/pages.ts'
 import { requirePageSize } from '../platform/database/keysetPages.ts'
 import { PublicProfileType } from '../twin/graph.ts'
 import type { ListedProfile, PublicInterest } from './discover.service.ts'
 
-const FoundPeople = pagesOf(PublicProfileType, {
+const FoundPeople = createPageTypes(PublicProfileType, {
   description: `A page of public profiles. ${whilePaging.moving}`,
   placeDescription: 'A public profile in a list.',
 })

@@ -2,10 +2,10 @@ import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi'
 import type { Context } from 'hono'
 import { forAnyone } from '../rest/middleware/access.ts'
 import { answer } from '../rest/bodies.ts'
-import { limitOf, nextBody, pageQuery, readPage } from '../rest/pages.ts'
+import { createLimitQuery, nextBody, pageQuery, readPage } from '../rest/pages.ts'
 import type { RestEnv } from '../rest/router.ts'
 import { publicPersonBody, showPublicPerson } from '../twin/profile/bodies.ts'
-import type { Seeker } from './discover.service.ts'
+import type { DiscoverClient } from './discover.service.ts'
 import { defaultError } from '../rest/errors/errors.ts'
 
 const interestBody = z
@@ -48,7 +48,7 @@ export function registerDiscoverRoutes(app: OpenAPIHono<RestEnv>): void {
     async (c) => {
       const { discover, pictures } = c.get('services')
       const { q: text, interest, ...query } = c.req.valid('query')
-      const search = (page: { limit: number; after?: string }) => discover.search(seekerOf(c), { text, interest, ...page })
+      const search = (page: { limit: number; after?: string }) => discover.search(getSeeker(c), { text, interest, ...page })
       const { rows, next } = await readPage(query, ({ cursor }) => cursor, search)
       return c.json({ people: rows.map(({ profile }) => showPublicPerson(profile, pictures)), next }, 200)
     },
@@ -64,18 +64,18 @@ export function registerDiscoverRoutes(app: OpenAPIHono<RestEnv>): void {
       description:
         'Counts public profiles that show their interests, ignoring case. Needs no session; at most 120 requests a minute together with GET /discover.',
       security: forAnyone,
-      request: { query: z.object({ limit: limitOf() }) },
+      request: { query: z.object({ limit: createLimitQuery() }) },
       responses: {
         200: answer('The interests, most common first.', z.object({ interests: z.array(interestBody) }).openapi('InterestList')),
       },
     }),
     async (c) => {
-      const interests = await c.get('services').discover.interests(seekerOf(c), c.req.valid('query'))
+      const interests = await c.get('services').discover.interests(getSeeker(c), c.req.valid('query'))
       return c.json({ interests: interests.map(({ name, count }) => ({ name, count })) }, 200)
     },
   )
 }
 
-function seekerOf(c: Context<RestEnv>): Seeker {
+function getSeeker(c: Context<RestEnv>): DiscoverClient {
   return { viewer: c.get('viewer'), client: c.get('client') }
 }

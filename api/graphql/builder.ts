@@ -7,7 +7,7 @@ import ScopeAuthPlugin from '@pothos/plugin-scope-auth'
 import ValidationPlugin from '@pothos/plugin-validation'
 import { InputError, UnauthorizedError } from '../platform/errors.ts'
 import { graphLimits } from '../platform/limits/graphLimits.ts'
-import { inputErrorOf } from '../platform/text/parseInput.ts'
+import { toInputError } from '../platform/text/parseInput.ts'
 import type { ClientInfo, Participant, Viewer } from '../platform/viewer.ts'
 import type { Services } from '../services.ts'
 import { costOptions } from './cost.ts'
@@ -93,7 +93,7 @@ export const builder = new SchemaBuilder<{
   validation: {
     // Names fields like REST does, without the enclosing argument.
     validationError: ({ issues }) =>
-      inputErrorOf(issues.map((issue) => ({ ...issue, path: issue.path?.filter((part) => part !== 'input') }))),
+      toInputError(issues.map((issue) => ({ ...issue, path: issue.path?.filter((part) => part !== 'input') }))),
   },
 })
 

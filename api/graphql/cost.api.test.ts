@@ -8,7 +8,7 @@ const app = await testApp()
 const { client } = await aPerson(app)
 const threads = (first: number) => `{ viewer { threads(first: ${first}) { edges { node { id name } } } } }`
 
-async function costOf(query: string) {
+async function measureCost(query: string) {
   const { body } = await client.graphqlText(query)
   expect(body.errors).toBeUndefined()
   return (body as { extensions?: { cost?: unknown } }).extensions?.cost
@@ -16,19 +16,19 @@ async function costOf(query: string) {
 
 test('an answer says what its operation cost and how much it may cost, also once it is compiled', async () => {
   for (let times = 0; times < 7; times += 1) {
-    expect(await costOf(threads(10))).toEqual({ requested: 33, limit: graphLimits.cost })
+    expect(await measureCost(threads(10))).toEqual({ requested: 33, limit: graphLimits.cost })
   }
-  expect(await costOf(threads(100))).toEqual({ requested: 312, limit: graphLimits.cost })
-  expect(await costOf('{ viewer { user { id } } }')).toEqual({ requested: 3, limit: graphLimits.cost })
+  expect(await measureCost(threads(100))).toEqual({ requested: 312, limit: graphLimits.cost })
+  expect(await measureCost('{ viewer { user { id } } }')).toEqual({ requested: 3, limit: graphLimits.cost })
 })
 
 const dashboard = (first: number, last: number) => `{ viewer { threads(first: ${first}) { edges { node { id name
   steps(last: ${last}) { edges { node { id input output citations { number title excerpt } elements { id ... on FileElement { filename url } } } } } } } } } }`
 
 test('lists are charged by what they can return, so that a dashboard passes', async () => {
-  expect(await costOf(dashboard(50, 10))).toMatchObject({ limit: graphLimits.cost })
-  const withoutPage = await costOf('{ viewer { threads { edges { node { id name } } } } }')
-  expect(withoutPage).toEqual(await costOf(threads(20)))
+  expect(await measureCost(dashboard(50, 10))).toMatchObject({ limit: graphLimits.cost })
+  const withoutPage = await measureCost('{ viewer { threads { edges { node { id name } } } } }')
+  expect(withoutPage).toEqual(await measureCost(threads(20)))
 })
 
 test('a refused operation is not begun, and names its cost and the limit', async () => {
@@ -51,5 +51,5 @@ test('operations of our own screens are not counted', async () => {
   const persisted = JSON.parse(await readFile(new URL('../../dist/persisted.json', import.meta.url), 'utf8')) as object
   const own = Object.values(persisted).find((text: string) => /^query [^($]+\{\s+viewer \{/.test(text)) as string
   expect(own).toBeDefined()
-  expect(await costOf(own)).toBeUndefined()
+  expect(await measureCost(own)).toBeUndefined()
 })

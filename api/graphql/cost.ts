@@ -1,7 +1,7 @@
 import { complexityFromQuery } from '@pothos/plugin-complexity'
 import { type DocumentNode, type ExecutionArgs, getNamedType, getOperationAST, GraphQLError, type GraphQLField, Kind } from 'graphql'
 import { isAsyncIterable, type Plugin } from 'graphql-yoga'
-import { textOf } from '../platform/errorCodes/catalogue.ts'
+import { formatErrorText } from '../platform/errorCodes/catalogue.ts'
 import { graphLimits } from '../platform/limits/graphLimits.ts'
 import type { GraphContext } from './builder.ts'
 
@@ -34,7 +34,7 @@ export const costOptions = { disabled: true, fieldComplexity: rowsAskedFor, defa
 /** Refuses expensive operations before execution and reports the cost of all others. The web app’s own operations are exempt. */
 export const limitCost: Plugin<GraphContext> = {
   onExecute({ args, setResultAndStopExecution }) {
-    const cost = costOf(args)
+    const cost = calculateCost(args)
     if (!cost) return undefined
     if (cost.requested > cost.limit) return setResultAndStopExecution(refuse(cost))
     return {
@@ -44,7 +44,7 @@ export const limitCost: Plugin<GraphContext> = {
     }
   },
   onSubscribe({ args, setResultAndStopExecution }) {
-    const cost = costOf(args)
+    const cost = calculateCost(args)
     if (cost && cost.requested > cost.limit) setResultAndStopExecution(refuse(cost))
   },
 }
@@ -55,7 +55,7 @@ interface Cost {
 }
 
 /** Null if exempt or if the executor will refuse the operation. */
-function costOf({ document, operationName, schema, variableValues, contextValue }: ExecutionArgs): Cost | null {
+function calculateCost({ document, operationName, schema, variableValues, contextValue }: ExecutionArgs): Cost | null {
   const context = contextValue as GraphContext
   const operation = getOperationAST(document, operationName)
   if (context.isOwnOperation || !operation) return null
@@ -73,6 +73,6 @@ function costOf({ document, operationName, schema, variableValues, contextValue 
 
 function refuse(cost: Cost) {
   const params = { kind: 'complexity', cost: cost.requested, limit: cost.limit }
-  const error = new GraphQLError(textOf('operation_too_costly', params), { extensions: { code: 'operation_too_costly', params } })
+  const error = new GraphQLError(formatErrorText('operation_too_costly', params), { extensions: { code: 'operation_too_costly', params } })
   return { errors: [error], extensions: { cost } }
 }

@@ -7,7 +7,7 @@ import { aPerson } from '../testing/people.ts'
 const app = await testApp()
 const { db } = app.platform
 const early = new Date('2026-01-01T00:00:00Z').getTime()
-const uuidOf = (globalId: string) => atob(globalId).split(':')[1] ?? ''
+const toUuid = (globalId: string) => atob(globalId).split(':')[1] ?? ''
 
 const names = ['Ärger', 'apple', 'Apple', 'zebra', 'banana', 'Banana', 'a~b: c', 'ÅÄÖ', '10', '9', ' ', "O'Hara % _ \\"]
 const sorts = { created: 'CREATED_AT', updated: 'UPDATED_AT', name: 'NAME', title: 'TITLE' }
@@ -133,7 +133,7 @@ function pagesIn(client: Client, list: OrderedList, sort: Sort, direction: Direc
         place,
       )
       const page = body.data?.viewer.list
-      return { error: body.errors?.[0], ids: (page?.edges ?? []).map(({ node }) => uuidOf(node.id)), pageInfo: page?.pageInfo }
+      return { error: body.errors?.[0], ids: (page?.edges ?? []).map(({ node }) => toUuid(node.id)), pageInfo: page?.pageInfo }
     },
   }
 }

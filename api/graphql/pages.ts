@@ -27,7 +27,10 @@ interface PagesOptions {
 }
 
 /** The connection and edge types of a node type, shared by all its lists and named as in the Relay specification. */
-export function pagesOf<Type extends OutputType & { readonly name: string }>(type: Type, { description, placeDescription }: PagesOptions) {
+export function createPageTypes<Type extends OutputType & { readonly name: string }>(
+  type: Type,
+  { description, placeDescription }: PagesOptions,
+) {
   const Edge = builder.edgeObject({ name: `${type.name}Edge`, description: placeDescription, type })
   return { Edge, Connection: builder.connectionObject({ name: `${type.name}Connection`, description, type }, Edge) }
 }

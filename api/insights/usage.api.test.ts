@@ -15,7 +15,7 @@ const query = graphql(`query Usage($from: String, $to: String, $timezone: String
   viewer { usage(from: $from, to: $to, timezone: $timezone) {
     from to timezone total { ...Figures } days { date figures { ...Figures } } tools { name displayName calls failures medianMs } } } }`)
 
-async function usageOf({ client }: Person, period: UsageQueryVariables = { from: '2026-03-01', to: '2026-03-04', timezone: 'UTC' }) {
+async function getUsage({ client }: Person, period: UsageQueryVariables = { from: '2026-03-01', to: '2026-03-04', timezone: 'UTC' }) {
   const { viewer } = await client.ask(query, period)
   if (!viewer?.usage) throw new Error('Nobody is signed in.')
   return viewer.usage
@@ -79,7 +79,7 @@ async function converse(owner: Owner, answers: Answered[], twinOwnerId: string |
 }
 
 test('a period without anything is zero on every day', async () => {
-  const usage = await usageOf(await aPerson(app))
+  const usage = await getUsage(await aPerson(app))
   expect(usage).toMatchObject({ from: '2026-03-01', to: '2026-03-04', timezone: 'UTC', total: nothing, tools: [] })
   expect(usage.days).toEqual(['01', '02', '03', '04'].map((day) => ({ date: `2026-03-${day}`, figures: nothing })))
 })
@@ -102,7 +102,7 @@ test('messages, answers, tokens, first words and tools are counted by day and in
     { at: '2026-03-05T10:00Z' },
     { at: '2026-02-28T10:00Z' },
   ])
-  const usage = await usageOf(ada)
+  const usage = await getUsage(ada)
   const first = {
     ...nothing,
     messages: 2,
@@ -148,20 +148,20 @@ test('a day is one of the calendar that is asked for, also when the clock change
   const ada = await aPerson(app)
   await converse({ userId: ada.id }, [{ at: '2026-03-28T23:30Z' }, { at: '2026-03-29T21:30Z' }, { at: '2026-03-29T22:30Z' }])
   const perDay = async (timezone: string) => {
-    const { days } = await usageOf(ada, { from: '2026-03-28', to: '2026-03-30', timezone })
+    const { days } = await getUsage(ada, { from: '2026-03-28', to: '2026-03-30', timezone })
     return days.map((day) => day.figures.messages)
   }
   expect(await perDay('UTC')).toEqual([1, 2, 0])
   expect(await perDay('Europe/Berlin')).toEqual([0, 2, 1])
   await db.user.update({ where: { id: ada.id }, data: { timezone: 'Europe/Berlin' } })
-  expect((await usageOf(ada, { from: '2026-03-28', to: '2026-03-30' })).timezone).toBe('Europe/Berlin')
+  expect((await getUsage(ada, { from: '2026-03-28', to: '2026-03-30' })).timezone).toBe('Europe/Berlin')
 })
 
 test('without a period it is the last 30 days up to today', async () => {
   const ada = await aPerson(app)
   const now = new Date()
   await converse({ userId: ada.id }, [{ at: now.toISOString() }])
-  const { days, total } = await usageOf(ada, {})
+  const { days, total } = await getUsage(ada, {})
   expect(days).toHaveLength(30)
   expect([days.at(-1)?.date, total.messages]).toEqual([now.toISOString().slice(0, 10), 1])
 })
@@ -177,16 +177,16 @@ test('visits of others to the twin are counted, the owner’s own tries are not'
   await db.twinQuestion.create({
     data: { ownerId: ada.id, answerStepId: unanswered.assistantStepId, key: 'how are you', dismissedAt: new Date() },
   })
-  const { days, total } = await usageOf(ada)
+  const { days, total } = await getUsage(ada)
   expect(days[0]?.figures).toMatchObject({ twinVisitors: 2, twinConversations: 3, twinMessages: 4, twinUnanswered: 1, messages: 1 })
   expect(total).toMatchObject({ twinVisitors: 2, twinConversations: 3, twinMessages: 5, twinUnanswered: 1, messages: 1 })
-  expect((await usageOf(bob)).total).toMatchObject({ twinVisitors: 0, messages: 3 })
+  expect((await getUsage(bob)).total).toMatchObject({ twinVisitors: 0, messages: 3 })
 })
 
 test('nobody sees what somebody else does, and a guest sees nothing', async () => {
   const [ada, bob] = await Promise.all([aPerson(app), aPerson(app)])
   await converse({ userId: ada.id }, [{ at: '2026-03-01T08:00Z', tools: [{ name: 'search' }] }])
-  expect(await usageOf(bob)).toMatchObject({ total: nothing, tools: [] })
+  expect(await getUsage(bob)).toMatchObject({ total: nothing, tools: [] })
   expect(await app.anyone().ask(query)).toEqual({ viewer: null })
 })
 
@@ -206,10 +206,10 @@ test.each([
 test('the figures cost the same statements for a day and for a year', async () => {
   const ada = await aPerson(app)
   await converse({ userId: ada.id }, [{ at: '2026-03-01T08:00Z', tools: [{ name: 'search' }] }])
-  await usageOf(ada)
+  await getUsage(ada)
   const counts = []
   for (const from of ['2026-03-01', '2025-03-02']) {
-    counts.push((await app.countStatements(() => usageOf(ada, { from, to: '2026-03-01', timezone: 'UTC' }))).length)
+    counts.push((await app.countStatements(() => getUsage(ada, { from, to: '2026-03-01', timezone: 'UTC' }))).length)
   }
   expect(counts).toEqual([2, 2])
 })

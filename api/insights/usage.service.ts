@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import { z } from 'zod'
 import type { Database } from '../platform/database/database.ts'
-import { kysely, rowsOf } from '../platform/database/sql/typedSql.ts'
+import { kysely, queryRows } from '../platform/database/sql/typedSql.ts'
 import { InputError } from '../platform/errors.ts'
 import { parseInput } from '../platform/text/parseInput.ts'
 import type { Viewer } from '../platform/viewer.ts'
@@ -84,7 +84,7 @@ export class UsageService {
 
   async usage({ userId }: Viewer, { from, to, timezone }: Period): Promise<Usage> {
     // The total stands under a day of its own, since a median is not the sum of medians.
-    const rows = await rowsOf(
+    const rows = await queryRows(
       this.#db,
       sql<UsageFigures & { date: string | null }>`
       WITH period AS (
@@ -137,8 +137,8 @@ export class UsageService {
 
   /** Most called first. */
   async tools({ userId }: Viewer, { from, to, timezone }: Period): Promise<ToolUse[]> {
-    const startOf = (date: RawBuilder<string>) => sql<Date>`${date}::timestamp AT TIME ZONE ${timezone}`
-    return rowsOf(
+    const selectDayStart = (date: RawBuilder<string>) => sql<Date>`${date}::timestamp AT TIME ZONE ${timezone}`
+    return queryRows(
       this.#db,
       kysely
         .selectFrom('runs')
@@ -152,8 +152,8 @@ export class UsageService {
           sql<number | null>`round(percentile_cont(0.5) WITHIN GROUP (ORDER BY ${ref('durationMs')}))::int`.as('medianMs'),
         ])
         .where('runs.userId', '=', userId)
-        .where('runs.createdAt', '>=', startOf(sql`${from}::date`))
-        .where('runs.createdAt', '<', startOf(sql`(${to}::date + 1)`))
+        .where('runs.createdAt', '>=', selectDayStart(sql`${from}::date`))
+        .where('runs.createdAt', '<', selectDayStart(sql`(${to}::date + 1)`))
         .where('twinOwnerId', 'is distinct from', this.#leavesOut)
         .groupBy('toolCalls.name')
         .orderBy('calls', 'desc')

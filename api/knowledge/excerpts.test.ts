@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { excerptOf, passageAbout, plainPassageAbout } from './excerpts.ts'
+import { toExcerpt, passageAbout, plainPassageAbout } from './excerpts.ts'
 
 const filler = (name: string) => `The ${name} is long and says nothing of interest to anybody at all, line after line after line.`
 const many = (count: number, name: string) => Array.from({ length: count }, () => filler(name)).join(' ')
@@ -27,16 +27,16 @@ test('a sentence without end is cut', () => {
 })
 
 test('an excerpt is how a text begins, on one line and with whole words', () => {
-  expect(excerptOf('Two\nlines  here.\n\nAnd more. ')).toBe('Two lines here. And more.')
-  const excerpt = excerptOf('word '.repeat(100))
+  expect(toExcerpt('Two\nlines  here.\n\nAnd more. ')).toBe('Two lines here. And more.')
+  const excerpt = toExcerpt('word '.repeat(100))
   expect(excerpt).toMatch(/^(word )+word…$/)
   expect(excerpt.length).toBeLessThanOrEqual(280)
-  expect(excerptOf('x'.repeat(500))).toHaveLength(280)
+  expect(toExcerpt('x'.repeat(500))).toHaveLength(280)
 })
 
 test('what people read at a glance has no marks', () => {
   const text = '# The boat\n\n- **Pier C**, see [the map](https://example.org)\n- third from the _end_'
-  expect(excerptOf(text)).toBe('The boat · Pier C, see the map third from the end')
+  expect(toExcerpt(text)).toBe('The boat · Pier C, see the map third from the end')
   expect(plainPassageAbout('pier', text)).toBe('The boat Pier C, see the map third from the end')
   expect(passageAbout('pier', text)).toContain('**Pier C**')
 })

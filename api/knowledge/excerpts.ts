@@ -1,6 +1,6 @@
-import { wordsOf } from '../platform/database/fullText.ts'
+import { splitQueryWords } from '../platform/database/fullText.ts'
 import { plainWords } from '../platform/text/plainWords.ts'
-import { sentencesOf } from '../platform/text/sentences.ts'
+import { splitSentences } from '../platform/text/sentences.ts'
 
 const maxLength = 600
 /** The length of text that the index covers. */
@@ -18,7 +18,7 @@ export function plainPassageAbout(query: string, content: string): string {
 }
 
 /** The beginning of the text on one line without Markdown. A period separates headings from the following text. */
-export function excerptOf(content: string): string {
+export function toExcerpt(content: string): string {
   const words = plainWords(content.slice(0, 4 * excerptLength))
   const line = onOneLine(words.replace(/(?<=[\p{L}\p{N}])\s+(?=\S)/gu, (gap) => (gap.split('\n').length > 2 ? ' · ' : ' ')))
   return line.length <= excerptLength ? line : `${line.slice(0, excerptLength - 1).replace(/\s\S*$/u, '')}…`
@@ -35,8 +35,8 @@ interface Sentence {
 }
 
 function sentencesAbout(query: string, content: string): string[] {
-  const words = [...new Set(wordsOf(query).map(plain))]
-  const sentences = sentencesOf(content.slice(0, searchedLength)).map((sentence) => ({
+  const words = [...new Set(splitQueryWords(query).map(plain))]
+  const sentences = splitSentences(content.slice(0, searchedLength)).map((sentence) => ({
     text: sentence.slice(0, maxLength),
     found: matches(words, sentence),
   }))
@@ -45,7 +45,7 @@ function sentencesAbout(query: string, content: string): string[] {
     const end = endFrom(sentences, from)
     let found = 0
     for (let index = from; index < end; index++) found |= sentences[index]?.found ?? 0
-    const count = countOf(found)
+    const count = countBits(found)
     // A later start must match more words, so that passages keep preceding context.
     if (count > best.found) best = { from, found: count }
   }
@@ -67,17 +67,17 @@ function endFrom(sentences: Sentence[], from: number): number {
 }
 
 function matches(words: string[], sentence: string): number {
-  const said = wordsOfAll(sentence)
+  const said = joinAllWords(sentence)
   return words.reduce((bits, word, index) => (said.some((other) => other.startsWith(word)) ? bits | (1 << index) : bits), 0)
 }
 
-function countOf(bits: number): number {
+function countBits(bits: number): number {
   let count = 0
   for (let rest = bits; rest !== 0; rest &= rest - 1) count++
   return count
 }
 
-function wordsOfAll(text: string): string[] {
+function joinAllWords(text: string): string[] {
   return plain(text).match(/[\p{L}\p{N}]+/gu) ?? []
 }
 

@@ -3,14 +3,14 @@ import { TwinQuestionType } from '../twin/visits/twinVisits.graph.ts'
 import { builder } from '../graphql/builder.ts'
 import { ownNode } from '../graphql/ownNode.ts'
 import { enumValues } from '../graphql/enumValues.ts'
-import { orderInput, pagesOf, resolveOrderedPage, whilePaging } from '../graphql/pages.ts'
+import { orderInput, createPageTypes, resolveOrderedPage, whilePaging } from '../graphql/pages.ts'
 import { InputError, NotFoundError } from '../platform/errors.ts'
 import { existing } from '../platform/text/ids.ts'
 import { formatCursor } from '../platform/database/keysetPages.ts'
-import { kindsIn, knowledgeKinds } from '../retrieval/knowledgeKinds.ts'
+import { listKinds, knowledgeKinds } from '../retrieval/knowledgeKinds.ts'
 import { DocumentFileType } from './documents/documentFile.graph.ts'
 import { type CreatedItem, itemOrders, type KnowledgeMatch } from './knowledge.service.ts'
-import { excerptOf } from './excerpts.ts'
+import { toExcerpt } from './excerpts.ts'
 
 export const KnowledgeKindEnum = builder.enumType('KnowledgeKind', {
   description: 'The kind of a knowledge item.',
@@ -32,7 +32,7 @@ export const KnowledgeItemNode = builder.prismaNode('KnowledgeItem', {
     excerpt: t.string({
       description: 'The beginning of the text on one line without Markdown, at most 280 characters. Intended for lists.',
       select: { content: true },
-      resolve: ({ content }) => excerptOf(content),
+      resolve: ({ content }) => toExcerpt(content),
     }),
     document: t.field({
       type: DocumentFileType,
@@ -54,7 +54,7 @@ export const itemArgs = builder.args((t) => ({
   updatedSince: t.field({ type: 'DateTime', description: 'Only items changed at this time or later; null for all items.' }),
 }))
 
-export const KnowledgeItems = pagesOf(KnowledgeItemNode, {
+export const KnowledgeItems = createPageTypes(KnowledgeItemNode, {
   description: `A page of notes, stories or documents. ${whilePaging.moving}`,
   placeDescription: 'A note, story or document in a list.',
 })
@@ -85,7 +85,9 @@ builder.objectFields(ViewerType, (t) => ({
       description: 'The viewer’s notes, most recently changed first by default.',
       args: itemArgs,
       resolve: (viewer, { updatedSince, ...args }, { services }) =>
-        resolveOrderedPage(itemOrders, args, (page) => services.knowledge.list(viewer, { ...page, updatedSince, kinds: kindsIn('notes') })),
+        resolveOrderedPage(itemOrders, args, (page) =>
+          services.knowledge.list(viewer, { ...page, updatedSince, kinds: listKinds('notes') }),
+        ),
     },
     KnowledgeItems.Connection,
     KnowledgeItems.Edge,
@@ -98,7 +100,7 @@ builder.objectFields(ViewerType, (t) => ({
       args: itemArgs,
       resolve: (viewer, { updatedSince, ...args }, { services }) =>
         resolveOrderedPage(itemOrders, args, (page) =>
-          services.knowledge.list(viewer, { ...page, updatedSince, kinds: kindsIn('stories') }),
+          services.knowledge.list(viewer, { ...page, updatedSince, kinds: listKinds('stories') }),
         ),
     },
     KnowledgeItems.Connection,

@@ -1,7 +1,7 @@
 import { z } from '@hono/zod-openapi'
 import { kindNames } from '../retrieval/knowledgeKinds.ts'
 import type { KnowledgeItem, KnowledgeMatch } from './knowledge.service.ts'
-import { excerptOf } from './excerpts.ts'
+import { toExcerpt } from './excerpts.ts'
 import { knowledgeItemChange, newKnowledgeItem } from './validation.ts'
 
 export const kindBody = z.enum(kindNames)
@@ -98,7 +98,7 @@ export function showListedItem({
     id,
     kind,
     title,
-    excerpt: excerptOf(content),
+    excerpt: toExcerpt(content),
     is_public: isPublic,
     created_at: createdAt.toISOString(),
     updated_at: updatedAt.toISOString(),

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Database } from '../platform/database/database.ts'
-import { escapeLike, matches, prefixQuery, wordsOf } from '../platform/database/fullText.ts'
-import { kysely, rowsOf } from '../platform/database/sql/typedSql.ts'
+import { escapeLike, matches, prefixQuery, splitQueryWords } from '../platform/database/fullText.ts'
+import { kysely, queryRows } from '../platform/database/sql/typedSql.ts'
 import { plainPassageAbout } from './excerpts.ts'
 import type { KnowledgeItem, KnowledgeMatch } from './knowledge.service.ts'
 
@@ -21,7 +21,7 @@ export async function findItems(
     limit,
   }: { userId: string; every: RawBuilder<unknown>; some: RawBuilder<unknown>; literal: string; limit: number },
 ): Promise<KnowledgeItem[]> {
-  const found = await rowsOf(
+  const found = await queryRows(
     db,
     kysely
       .with('early', (items) =>
@@ -73,7 +73,7 @@ export async function findInDocuments(
   db: Database,
   { userId, query, limit }: { userId: string; query: string; limit: number },
 ): Promise<KnowledgeMatch[]> {
-  if (wordsOf(query).length === 0) return []
+  if (splitQueryWords(query).length === 0) return []
   const columns = ['sourceId', 'text', 'ordinal', 'page'] as const
   const candidates = kysely
     .selectFrom('passages')
@@ -85,7 +85,7 @@ export async function findInDocuments(
       exists(selectFrom('documents').select('documents.itemId').whereRef('documents.itemId', '=', 'passages.sourceId')),
     )
     .limit(maxCandidates)
-  const found = await rowsOf(
+  const found = await queryRows(
     db,
     kysely.selectFrom(candidates.as('candidates')).distinctOn('sourceId').select(columns).orderBy('sourceId').orderBy('ordinal'),
   )

@@ -2,15 +2,15 @@ import { randomUUIDv7 } from 'node:crypto'
 import type { z } from 'zod'
 import type { KnowledgeHit } from '../agents/agent.ts'
 import { quote } from '../models/prompt/quoted.ts'
-import { closeQuestion, questionTextsOf } from '../twin/visits/twinQuestions.service.ts'
+import { closeQuestion, listQuestionTexts } from '../twin/visits/twinQuestions.service.ts'
 import type { KnowledgeItem, KnowledgeKind } from '../platform/__generated__/prisma/client.ts'
 import { type Database, type Transaction, transaction } from '../platform/database/database.ts'
 import { InputError, NotFoundError } from '../platform/errors.ts'
-import { prefixQuery, wordsOf } from '../platform/database/fullText.ts'
-import { among, columnsOf, kysely, rowsOf } from '../platform/database/sql/typedSql.ts'
+import { prefixQuery, splitQueryWords } from '../platform/database/fullText.ts'
+import { among, listColumns, kysely, queryRows } from '../platform/database/sql/typedSql.ts'
 import { isUuid } from '../platform/text/ids.ts'
 import { parseInput } from '../platform/text/parseInput.ts'
-import { type ContentPage, type ListOrders, pageOf } from '../platform/database/keysetPages.ts'
+import { type ContentPage, type ListOrders, selectPage } from '../platform/database/keysetPages.ts'
 import type { Viewer } from '../platform/viewer.ts'
 import { kindsOnPublicPage, knowledgeKinds } from '../retrieval/knowledgeKinds.ts'
 import { indexSource, isWrittenLater, type Source } from '../retrieval/passageWriter.ts'
@@ -55,7 +55,7 @@ const maxPublicItems = 20
 export class KnowledgeService {
   readonly #db: Database
   readonly #pendingPassages: PendingPassages
-  readonly #meaningOf: MeaningOf
+  readonly #embedQuestion: MeaningOf
   readonly #renameDocument: (itemId: string) => Promise<void>
 
   /** @param renameDocument updates the title in a document’s passages in the background */
@@ -63,13 +63,13 @@ export class KnowledgeService {
     db: Database,
     {
       pendingPassages,
-      meaningOf,
+      embedQuestion,
       renameDocument,
-    }: { pendingPassages: PendingPassages; meaningOf: MeaningOf; renameDocument: (itemId: string) => Promise<void> },
+    }: { pendingPassages: PendingPassages; embedQuestion: MeaningOf; renameDocument: (itemId: string) => Promise<void> },
   ) {
     this.#db = db
     this.#pendingPassages = pendingPassages
-    this.#meaningOf = meaningOf
+    this.#embedQuestion = embedQuestion
     this.#renameDocument = renameDocument
   }
 
@@ -77,10 +77,10 @@ export class KnowledgeService {
   async create(viewer: Viewer, { answers, ...input }: NewKnowledgeItem & { answers?: string }): Promise<CreatedItem> {
     const data = { id: randomUUIDv7(), ...parseInput(newKnowledgeItem, input), userId: viewer.userId }
     const created = await transaction(this.#db, async (tx) => {
-      const questions = answers === undefined ? [] : await questionTextsOf(tx, viewer, { key: answers })
-      const hasForeignWords = questions.some((question) => repeatsQuestion(`${data.title} ${data.content}`, question))
-      const item = await tx.knowledgeItem.create({ data: { ...data, hasForeignWords } })
-      await indexSource(tx, sourceOf(item))
+      const questions = answers === undefined ? [] : await listQuestionTexts(tx, viewer, { key: answers })
+      const hasUntrustedContent = questions.some((question) => repeatsQuestion(`${data.title} ${data.content}`, question))
+      const item = await tx.knowledgeItem.create({ data: { ...data, hasUntrustedContent } })
+      await indexSource(tx, toSource(item))
       if (answers === undefined || !data.isPublic) return { item, answered: null }
       const { count } = await closeQuestion(tx, viewer, { key: answers })
       return { item, answered: count > 0 ? answers : null }
@@ -93,15 +93,15 @@ export class KnowledgeService {
   async list({ userId }: Viewer, { kinds, ...page }: ItemPage & { kinds: KnowledgeKind[] }): Promise<KnowledgeItem[]> {
     const query = kysely
       .selectFrom('knowledgeItems')
-      .select(columnsOf('knowledgeItems'))
+      .select(listColumns('knowledgeItems'))
       .where('userId', '=', userId)
       .where('kind', '=', among(kinds, 'knowledge_kind'))
-    return rowsOf(this.#db, pageOf(query, 'knowledgeItems', itemOrders.usual, page))
+    return queryRows(this.#db, selectPage(query, 'knowledgeItems', itemOrders.usual, page))
   }
 
   /** The items on the public page, or a preview of them while the profile is private. */
   publicItems({ userId }: Viewer): Promise<ShownItem[]> {
-    return publicItemsOf(this.#db, userId)
+    return listPublicItems(this.#db, userId)
   }
 
   async find({ userId }: Viewer, { id }: { id: string }): Promise<KnowledgeItem | null> {
@@ -115,7 +115,7 @@ export class KnowledgeService {
       if (!item) throw new NotFoundError('no_such_item')
       if (knowledgeKinds[item.kind].isFromFile) {
         if (data.content !== undefined) throw new InputError('document_text_fixed', { field: 'content' })
-      } else if (data.title !== undefined || data.content !== undefined) await indexSource(tx, sourceOf(item))
+      } else if (data.title !== undefined || data.content !== undefined) await indexSource(tx, toSource(item))
       return item
     })
     if (knowledgeKinds[changed.kind].isFromFile && data.title !== undefined) await this.#renameDocument(id)
@@ -132,7 +132,7 @@ export class KnowledgeService {
   /** All words must match by prefix; best matches first. Falls back to items with some of the words, and to fuzzy matches. */
   async search({ userId }: Viewer, input: { query: string; limit: number }): Promise<KnowledgeMatch[]> {
     const query = parseInput(knowledgeQuery, input.query, 'query')
-    if (wordsOf(query).length === 0) return []
+    if (splitQueryWords(query).length === 0) return []
     const limit = Math.min(Math.max(1, input.limit), maxHits)
     const every = prefixQuery(query, '&')
     const inDocuments = await findInDocuments(this.#db, { userId, query, limit })
@@ -149,7 +149,7 @@ export class KnowledgeService {
 
   /** Search for natural-language questions: any word matches. */
   async passages(userId: string, query: string, limit: number): Promise<KnowledgeHit[]> {
-    const meaning = await this.#meaningOf(query)
+    const meaning = await this.#embedQuestion(query)
     const passages = await searchSentence(this.#db, { ownerId: userId, question: query, meaning, kinds: ['item'], limit })
     const ids = [...new Set(passages.map(({ sourceId }) => sourceId))]
     const items = await this.#db.knowledgeItem.findMany({ where: { id: { in: ids }, userId } })
@@ -158,7 +158,7 @@ export class KnowledgeService {
       const item = byId.get(sourceId)
       if (!item) return []
       const { kind, title, updatedAt } = item
-      return { itemId: sourceId, kind, title, passage: wordsOfItem(item, text), writtenAt: updatedAt, place }
+      return { itemId: sourceId, kind, title, passage: joinItemWords(item, text), writtenAt: updatedAt, place }
     })
   }
 }
@@ -184,7 +184,7 @@ function mergedNotes(passages: readonly FoundPassage[], items: ReadonlyMap<strin
   })
 }
 
-export function sourceOf({
+export function toSource({
   id,
   userId,
   title,
@@ -195,13 +195,13 @@ export function sourceOf({
 }
 
 /** Notes and stories are trusted unless they repeat a visitor’s words. Documents are mostly written by others. */
-function wordsOfItem({ kind, title, hasForeignWords }: KnowledgeItem, passage: string): KnowledgeHit['passage'] {
+function joinItemWords({ kind, title, hasUntrustedContent }: KnowledgeItem, passage: string): KnowledgeHit['passage'] {
   if (knowledgeKinds[kind].isFromFile) return quote(`the document “${title}”`, passage)
-  return hasForeignWords ? quote(`${knowledgeKinds[kind].names.en}, which repeats a visitor’s question`, passage) : passage
+  return hasUntrustedContent ? quote(`${knowledgeKinds[kind].names.en}, which repeats a visitor’s question`, passage) : passage
 }
 
 /** Public stories and notes, most recently changed first. */
-export function publicItemsOf(db: Database | Transaction, userId: string): Promise<ShownItem[]> {
+export function listPublicItems(db: Database | Transaction, userId: string): Promise<ShownItem[]> {
   return db.knowledgeItem.findMany({
     select: { id: true, kind: true, title: true, content: true, updatedAt: true },
     where: { userId, isPublic: true, kind: { in: [...kindsOnPublicPage] } },

@@ -2,7 +2,7 @@ import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi'
 import { NotFoundError } from '../platform/errors.ts'
 import { answer, deletedBody, json, made, madeAt } from '../rest/bodies.ts'
 import { existingId } from '../rest/ids.ts'
-import { limitOf, momentQuery, nextBody, orderQuery, pageQuery, readOrderedPage } from '../rest/pages.ts'
+import { createLimitQuery, momentQuery, nextBody, orderQuery, pageQuery, readOrderedPage } from '../rest/pages.ts'
 import { requireViewer, type RestEnv } from '../rest/router.ts'
 import { itemOrders } from './knowledge.service.ts'
 import { registerDocumentRoutes } from './documents/documents.rest.ts'
@@ -77,7 +77,7 @@ export function registerKnowledgeRoutes(app: OpenAPIHono<RestEnv>): void {
             description: 'The search text, at most 400 characters. Words match by prefix.',
             example: 'lighthouse keys',
           }),
-          limit: limitOf({ most: 50, usual: 10 }),
+          limit: createLimitQuery({ most: 50, usual: 10 }),
         }),
       },
       responses: { 200: answer('The results, best match first.', z.object({ results: z.array(matchBody) }).openapi('KnowledgeMatchList')) },

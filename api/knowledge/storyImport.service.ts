@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { buffer } from 'node:stream/consumers'
 import { z } from 'zod'
-import { fileNameOf } from '../chat/uploads/uploads.service.ts'
+import { getFileName } from '../chat/uploads/uploads.service.ts'
 import type { NotificationsService } from '../notifications/notifications.service.ts'
 import type { Element, KnowledgeItem } from '../platform/__generated__/prisma/client.ts'
 import { transaction } from '../platform/database/database.ts'
@@ -12,9 +12,9 @@ import type { PendingPassages } from '../retrieval/pendingPassages.ts'
 import type { Platform } from '../platform/platform.ts'
 import { oneLine } from '../platform/text/text.ts'
 import type { Viewer } from '../platform/viewer.ts'
-import { tellViewer } from '../platform/events/viewerNews.ts'
+import { publishToViewer } from '../platform/events/viewerNews.ts'
 import { recordEvent } from '../webhooks/webhookEvents.ts'
-import { storiesIn, type StorySplit } from './storyTexts.ts'
+import { splitStories, type StorySplit } from './storyTexts.ts'
 import { newKnowledgeItem } from './validation.ts'
 import { rule } from '../platform/errorCodes/rule.ts'
 
@@ -61,7 +61,7 @@ export function createStoryImportService(platform: Platform, notifications: Noti
   const { db, files, jobs, limits, log } = platform
   const imports = limits.define('story-import', { points: 30, seconds: 600 })
   const later = jobs.define('import-stories', { schema: job }, async ({ userId, ...input }) => {
-    await importAll(userId, await uploadsOf(userId, input.fileIds), input.split)
+    await importAll(userId, await loadUploads(userId, input.fileIds), input.split)
   })
 
   async function start({ userId }: Viewer, input: { fileIds: readonly string[]; split: StorySplit }): Promise<StoryImport> {
@@ -70,7 +70,7 @@ export function createStoryImportService(platform: Platform, notifications: Noti
     if (!verdict.isAllowed) {
       throw new RateLimitError('too_many_imports', Math.ceil(verdict.retryAfterMs / 1000))
     }
-    const uploads = await uploadsOf(userId, ids)
+    const uploads = await loadUploads(userId, ids)
     if (uploads.length !== ids.length) throw new InputError('file_missing', { field: 'fileIds' })
     const bytes = uploads.reduce((sum, { fileSize }) => sum + Number(fileSize ?? 0), 0)
     if (bytes <= maxBytesAtOnce) return { isRunning: false, ...(await importAll(userId, uploads, input.split)) }
@@ -79,7 +79,7 @@ export function createStoryImportService(platform: Platform, notifications: Noti
   }
 
   /** In the order of the IDs. */
-  async function uploadsOf(userId: string, ids: readonly string[]): Promise<Element[]> {
+  async function loadUploads(userId: string, ids: readonly string[]): Promise<Element[]> {
     const uploads = await db.element.findMany({ where: { id: { in: [...ids] }, userId, filePath: { not: null } } })
     return ids.flatMap((id) => uploads.find((upload) => upload.id === id) ?? [])
   }
@@ -89,14 +89,14 @@ export function createStoryImportService(platform: Platform, notifications: Noti
     const outcomes: ImportedFile[] = []
     const stories: KnowledgeItem[] = []
     for (const upload of uploads) {
-      const fileName = fileNameOf(upload)
+      const fileName = getFileName(upload)
       const told = await read(upload, fileName, split)
       if (typeof told === 'string') {
         outcomes.push({ fileName, storyCount: 0, knownCount: 0, problem: told })
         continue
       }
       const created: KnowledgeItem[] = []
-      for (const data of batchesOf(told.map((story) => ({ ...story, userId })))) {
+      for (const data of toBatches(told.map((story) => ({ ...story, userId })))) {
         created.push(...(await db.knowledgeItem.createManyAndReturn({ data, skipDuplicates: true })))
       }
       outcomes.push({ fileName, storyCount: created.length, knownCount: told.length - created.length, problem: null })
@@ -111,11 +111,11 @@ export function createStoryImportService(platform: Platform, notifications: Noti
   async function read(upload: Element, fileName: string, split: StorySplit) {
     if (!/\.(md|markdown|txt)$/i.test(fileName)) return 'Only .md and .txt files can be imported as stories.'
     if (Number(upload.fileSize ?? 0) > maxFileBytes) return `A file can have at most ${maxFileBytes / megabyte} MB.`
-    const bytes = await contentsOf(upload).catch((err: unknown) => log.warn({ err, elementId: upload.id }, 'an upload could not be read'))
+    const bytes = await loadContents(upload).catch((err: unknown) => log.warn({ err, elementId: upload.id }, 'an upload could not be read'))
     if (!bytes) return 'It could not be read. Upload it again.'
     const text = decode(bytes)
     if (text === null) return 'It is not a text. Save it as plain text in UTF-8.'
-    const told = await storiesIn({ name: fileName, text, split }, maxStories)
+    const told = await splitStories({ name: fileName, text, split }, maxStories)
     if (told.length === 0) return 'It is empty.'
     if (told.length > maxStories) return `It has more than ${maxStories.toLocaleString('en')} headings. Import it as one story.`
     const pause = pauses()
@@ -124,12 +124,12 @@ export function createStoryImportService(platform: Platform, notifications: Noti
       await pause()
       // Headings may be empty when rendered.
       const title = oneLine(story.title) || fileName
-      items.push({ ...newKnowledgeItem.parse({ ...story, title, kind: 'story' }), importKey: keyOf(story) })
+      items.push({ ...newKnowledgeItem.parse({ ...story, title, kind: 'story' }), importKey: toKey(story) })
     }
     return items
   }
 
-  async function contentsOf({ filePath }: Element): Promise<Uint8Array | null> {
+  async function loadContents({ filePath }: Element): Promise<Uint8Array | null> {
     const file = filePath && (await files.get(filePath))
     return file ? buffer(file.stream) : null
   }
@@ -137,7 +137,7 @@ export function createStoryImportService(platform: Platform, notifications: Noti
   async function tell(userId: string, outcomes: ImportedFile[]): Promise<void> {
     const [added, known] = [sum(outcomes, 'storyCount'), sum(outcomes, 'knownCount')]
     const news: StoryImportNews = { type: 'stories-imported', storyCount: added }
-    await tellViewer(platform, userId, news)
+    await publishToViewer(platform, userId, news)
     const problems = outcomes.filter(({ problem }) => problem !== null)
     const notification = await transaction(db, async (tx) => {
       await recordEvent(tx, userId, 'import.finished', { story_count: added, known_count: known, problem_count: problems.length })
@@ -145,7 +145,7 @@ export function createStoryImportService(platform: Platform, notifications: Noti
         channel: 'product',
         type: problems.length > 0 ? 'warning' : 'success',
         title: 'Your import is finished',
-        summary: [`${countOf(added)} added.`, known > 0 ? `${countOf(known)} there already.` : ''].join(' '),
+        summary: [`${formatCount(added)} added.`, known > 0 ? `${formatCount(known)} there already.` : ''].join(' '),
         message: problems.map(({ fileName, problem }) => `${fileName.slice(0, 60)}: ${problem}`).join('\n'),
         actionUrl: '/story',
       })
@@ -157,7 +157,7 @@ export function createStoryImportService(platform: Platform, notifications: Noti
 }
 
 /** Limits the size of statements: they block the embedded database. */
-function batchesOf<Item extends { content: string }>(items: readonly Item[]): Item[][] {
+function toBatches<Item extends { content: string }>(items: readonly Item[]): Item[][] {
   const batches: Item[][] = []
   let room = 0
   for (const item of items) {
@@ -176,12 +176,12 @@ function sum(outcomes: ImportedFile[], count: 'storyCount' | 'knownCount'): numb
   return outcomes.reduce((total, outcome) => total + outcome[count], 0)
 }
 
-function countOf(stories: number): string {
+function formatCount(stories: number): string {
   if (stories === 0) return 'No story was'
   return stories === 1 ? '1 story was' : `${stories.toLocaleString('en')} stories were`
 }
 
-function keyOf({ title, content }: { title: string; content: string }): string {
+function toKey({ title, content }: { title: string; content: string }): string {
   return createHash('sha256').update(`${title}\0${content}`).digest('hex')
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { storiesIn } from './storyTexts.ts'
+import { splitStories } from './storyTexts.ts'
 
 const markdown = `Before it all.
 
@@ -18,7 +18,7 @@ The sea
 It was cold.
 `
 
-const told = (text: string, name = 'My life.md', split: 'file' | 'heading' = 'heading') => storiesIn({ name, text, split })
+const told = (text: string, name = 'My life.md', split: 'file' | 'heading' = 'heading') => splitStories({ name, text, split })
 
 test('each top-level heading is a story, and what stands before the first one too', async () => {
   expect(await told(markdown)).toEqual([

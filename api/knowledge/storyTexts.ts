@@ -23,13 +23,13 @@ interface Section {
  * stories are split.
  * @param most stops after one more than this, because the file is refused then
  */
-export async function storiesIn(
+export async function splitStories(
   { name, text, split }: { name: string; text: string; split: StorySplit },
   most = Infinity,
 ): Promise<StoryText[]> {
   const fileTitle = name.replace(/\.[^.]*$/, '').trim() || name
   const isMarkdown = /\.(md|markdown)$/i.test(name)
-  const sections = isMarkdown ? await sectionsOf(text) : [{ heading: null, lines: text.split(/\r?\n/) }]
+  const sections = isMarkdown ? await splitSections(text) : [{ heading: null, lines: text.split(/\r?\n/) }]
   const pause = pauses()
   const stories: StoryText[] = []
   for (const { heading, lines } of split === 'heading' ? sections : [await whole(sections)]) {
@@ -55,7 +55,7 @@ async function whole(sections: Section[]): Promise<Section> {
 }
 
 /** The first section has no heading. Headings in code blocks are ignored. */
-async function sectionsOf(text: string): Promise<Section[]> {
+async function splitSections(text: string): Promise<Section[]> {
   const sections: Section[] = [{ heading: null, lines: [] }]
   const lines = text.split(/\r?\n/)
   const pause = pauses()
@@ -100,12 +100,12 @@ function story(title: string, text: string, isHeading: boolean): StoryText[] {
   const isTooLong = title.length > room
   const short = isTooLong ? `${title.slice(0, room - 1).trimEnd()}…` : title
   // An empty or truncated heading is repeated in the text.
-  const parts = partsOf(text === '' || (isTooLong && isHeading) ? `${title}\n\n${text}`.trim() : text)
+  const parts = splitParts(text === '' || (isTooLong && isHeading) ? `${title}\n\n${text}`.trim() : text)
   return parts.map((part, index) => ({ title: index === 0 ? short : `${short} (${index + 1})`, content: part }))
 }
 
 /** Splits at a paragraph, line or word near the end. */
-function partsOf(content: string): string[] {
+function splitParts(content: string): string[] {
   const parts: string[] = []
   let rest = content
   while (rest.length > maxContentLength) {

@@ -4,7 +4,7 @@ import type { ConversationImportNews } from '../chat/imports/importing.ts'
 import { graphql } from '../testing/__generated__/gql.ts'
 import { schema } from '../graphql/schema.ts'
 import type { StoryImportNews } from '../knowledge/storyImport.service.ts'
-import { tellViewer } from '../platform/events/viewerNews.ts'
+import { publishToViewer } from '../platform/events/viewerNews.ts'
 import { testApp, type TestApp } from '../testing/app.ts'
 import type { ServerEvent } from '../testing/client.ts'
 import { addDocuments, documentFile } from '../testing/files/documentFiles.ts'
@@ -29,7 +29,7 @@ interface Described {
   components: { schemas: { ViewerEvent: { discriminator: { mapping: Record<string, string> } } } }
 }
 
-const dataOf = ({ value }: IteratorResult<ServerEvent>) => JSON.parse((value as ServerEvent).data) as Told
+const parseData = ({ value }: IteratorResult<ServerEvent>) => JSON.parse((value as ServerEvent).data) as Told
 
 /** Returns once the stream is open, so that no later event is missed. */
 async function follow({ client, id }: Person, lastEventId?: string) {
@@ -40,7 +40,7 @@ async function follow({ client, id }: Person, lastEventId?: string) {
     first = undefined
     return taken
   }
-  return { take, next: async () => dataOf(await take()), leave: () => events.return(undefined) }
+  return { take, next: async () => parseData(await take()), leave: () => events.return(undefined) }
 }
 
 test('whoever follows hears of notifications and of what changes in their lists, and of nobody else’s', async () => {
@@ -70,7 +70,7 @@ test('every event is sent as the document describes it, and the graph has a type
   calls.watch(person.client)
   const { body: thread } = await person.client.rest<{ id: string }>('POST', '/api/v1/chat/threads')
   const { next, leave } = await follow(person)
-  const news = (one: StoryImportNews | ConversationImportNews) => tellViewer(app.platform, person.id, one)
+  const news = (one: StoryImportNews | ConversationImportNews) => publishToViewer(app.platform, person.id, one)
   const causes: Record<string, () => Promise<unknown>> = {
     notification_arrived: () => publish(person, 'Hello'),
     notifications_read: () => person.client.rest('POST', '/api/v1/notifications/read-all'),

@@ -3,10 +3,10 @@ import { conversationImportBody, showConversationImport } from '../chat/imports/
 import { showThread, threadBody } from '../chat/threads/threadBodies.ts'
 import { documentBody, showDocument } from '../knowledge/documents/documentBodies.ts'
 import { notificationBody, showNotification } from '../notifications/bodies.ts'
-import { cursorOf } from '../notifications/notifications.service.ts'
+import { formatNotificationCursor } from '../notifications/notifications.service.ts'
 import { temporaryRefusal } from '../rest/bodies.ts'
 import { defaultError } from '../rest/errors/errors.ts'
-import { eventStream, resumed, type SentEvent, streamAnswer, streamOf } from '../rest/eventStream.ts'
+import { eventStream, resumed, type SentEvent, streamAnswer, describeStream } from '../rest/eventStream.ts'
 import { requireViewer, type RestEnv } from '../rest/router.ts'
 import type { ViewerEvent } from './viewerEvents.ts'
 
@@ -67,9 +67,9 @@ const entries: { readonly [Type in EventType]: Sent<Extract<ViewerEvent, { type:
 }
 
 /** The `type` of an event, which is also the name of its data field. */
-const nameOf = (type: EventType) => type.replaceAll('-', '_')
+const toName = (type: EventType) => type.replaceAll('-', '_')
 const types = Object.keys(entries) as EventType[]
-const names = types.map((type) => `\`${nameOf(type)}\``)
+const names = types.map((type) => `\`${toName(type)}\``)
 
 const capitalized = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
 
@@ -80,7 +80,7 @@ const eventBody = z
   .discriminatedUnion(
     'type',
     types.map((type) => {
-      const name = nameOf(type)
+      const name = toName(type)
       const { description, body } = entries[type]
       const component = `${type.split('-').map(capitalized).join('')}Event`
       return z.object({ type: z.literal(name), [name]: body }).openapi(component, { description })
@@ -103,7 +103,7 @@ export function registerEventRoute(app: OpenAPIHono<RestEnv>): void {
       middleware: defaultError('notifications'),
       request: { headers: resumed },
       responses: {
-        200: streamOf('Server-sent events without an end. The `data:` of each event is a ViewerEvent as JSON.', 'ViewerEvent'),
+        200: describeStream('Server-sent events without an end. The `data:` of each event is a ViewerEvent as JSON.', 'ViewerEvent'),
         429: temporaryRefusal('`too_many_streams`: the caller has the maximum number of streams open.'),
       },
       'x-endless': true,
@@ -140,8 +140,8 @@ function oneByOne<Event>(events: AsyncIterableIterator<Event, void, void>): Asyn
 }
 
 function showEvent(event: ViewerEvent): SentEvent {
-  const name = nameOf(event.type)
+  const name = toName(event.type)
   const show = entries[event.type].show as (event: ViewerEvent) => object
   const data = { type: name, [name]: show(event) }
-  return event.type === 'notification-arrived' ? { cursor: cursorOf(event.notification), data } : { data }
+  return event.type === 'notification-arrived' ? { cursor: formatNotificationCursor(event.notification), data } : { data }
 }

@@ -54,7 +54,7 @@ export function createViewerEvents(
     conversationImports: ConversationImportsService
   },
 ): ViewerEvents {
-  async function eventOf(viewer: Viewer, news: News): Promise<ViewerEvent | null> {
+  async function loadEvent(viewer: Viewer, news: News): Promise<ViewerEvent | null> {
     switch (news.type) {
       case 'thread-changed':
       case 'thread-deleted':
@@ -77,8 +77,8 @@ export function createViewerEvents(
 
   /** All listeners of a user in this process receive the same object, so its event is loaded once. */
   const made = new WeakMap<News, Promise<ViewerEvent | null>>()
-  function sharedEventOf(viewer: Viewer, news: News): Promise<ViewerEvent | null> {
-    const event = made.get(news) ?? eventOf(viewer, news)
+  function loadSharedEvent(viewer: Viewer, news: News): Promise<ViewerEvent | null> {
+    const event = made.get(news) ?? loadEvent(viewer, news)
     made.set(news, event)
     return event
   }
@@ -95,7 +95,7 @@ export function createViewerEvents(
     }
     for await (const one of news) {
       if (one.type === 'notification-arrived' && told.includes(one.notificationId)) continue
-      const event = await sharedEventOf(viewer, one)
+      const event = await loadSharedEvent(viewer, one)
       if (event) yield event
     }
   }

@@ -1,6 +1,6 @@
 import { ViewerType } from '../account/graph.ts'
 import { builder } from '../graphql/builder.ts'
-import { orderInput, pagesOf, resolveOrderedPage, whilePaging } from '../graphql/pages.ts'
+import { orderInput, createPageTypes, resolveOrderedPage, whilePaging } from '../graphql/pages.ts'
 import { ConflictError, InputError, NotFoundError } from '../platform/errors.ts'
 import { cursorsIn } from '../platform/database/keysetPages.ts'
 import { existing } from '../platform/text/ids.ts'
@@ -59,11 +59,11 @@ builder.node(MemoryNode, {
   }),
 })
 
-const cursorOf = cursorsIn(memoryOrders.usual)
+const getCursor = cursorsIn(memoryOrders.usual)
 
 const MemoryOrder = orderInput(MemoryNode, 'memories', memoryOrders)
 
-const Memories = pagesOf(MemoryNode, {
+const Memories = createPageTypes(MemoryNode, {
   description: `A page of memories. ${whilePaging.fixed}`,
   placeDescription: 'A memory in a list.',
 })
@@ -112,7 +112,7 @@ const CreateMemoryPayload = builder.objectRef<ListedMemory>('CreateMemoryPayload
     memoryEdge: t.field({
       type: Memories.Edge,
       description: 'The new memory, for prepending to the list.',
-      resolve: (node) => ({ cursor: cursorOf(node), node }),
+      resolve: (node) => ({ cursor: getCursor(node), node }),
     }),
   }),
 })

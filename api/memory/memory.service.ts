@@ -1,15 +1,15 @@
 import { sql } from 'kysely'
 import type { Memory } from '../platform/__generated__/prisma/client.ts'
 import type { Database, Transaction } from '../platform/database/database.ts'
-import { escapeLike, likeness, matches, prefixQuery, wordsOf } from '../platform/database/fullText.ts'
-import { kysely, rowsOf } from '../platform/database/sql/typedSql.ts'
+import { escapeLike, likeness, matches, prefixQuery, splitQueryWords } from '../platform/database/fullText.ts'
+import { kysely, queryRows } from '../platform/database/sql/typedSql.ts'
 import { type MeaningOf, noMeaning } from '../retrieval/embeddings/questionMeanings.ts'
 import { searchSentence } from '../retrieval/sentenceSearch.ts'
-import { isUnwanted } from './rules/memoryRules.service.ts'
+import { isForbiddenMemory } from './rules/memoryRules.service.ts'
 import { forgetInPastChats, type RemainingThread } from './forgetting/pastChats.ts'
 import { redactMemories } from './forgetting/redaction.ts'
 import { refuseSecret } from './secrets.ts'
-import { bringBackEarlier, claimedBy, indexMemory, isContradicted, lockRemembering, saysTheSame, supersede } from './superseding.ts'
+import { restoreEarlier, claimedBy, indexMemory, isContradicted, lockRemembering, hasSameMeaning, supersede } from './superseding.ts'
 import { maxMemoryLength } from './validation.ts'
 
 /** Results scoring below this share of the best one are dropped. */
@@ -52,18 +52,18 @@ export interface Remembered {
 /** All methods are limited to the memories of one user. */
 export class MemoryService {
   private readonly db: Database
-  private readonly meaningOf: MeaningOf
+  private readonly embedQuestion: MeaningOf
 
-  constructor(db: Database, meaningOf: MeaningOf = noMeaning) {
+  constructor(db: Database, embedQuestion: MeaningOf = noMeaning) {
     this.db = db
-    this.meaningOf = meaningOf
+    this.embedQuestion = embedQuestion
   }
 
   /** Why the fact must not be stored from a conversation; null if it may be. */
   async refusal(memory: { userId: string; content: string }): Promise<'off' | 'unwanted' | null> {
     const user = await this.db.user.findUnique({ where: { id: memory.userId }, select: { remembersFromConversations: true } })
     if (!user?.remembersFromConversations) return 'off'
-    return (await isUnwanted(this.db, memory)) ? 'unwanted' : null
+    return (await isForbiddenMemory(this.db, memory)) ? 'unwanted' : null
   }
 
   /**
@@ -83,7 +83,7 @@ export class MemoryService {
       },
       orderBy: { createdAt: 'asc' },
     })
-    const known = near.find((one) => saysTheSame(one, claimed) || one.content.toLowerCase() === text.toLowerCase())
+    const known = near.find((one) => hasSameMeaning(one, claimed) || one.content.toLowerCase() === text.toLowerCase())
     if (known) return { memory: known, isNew: false, replaced: [] }
     const replaced = near.filter((one) => one.id === replaces || isContradicted(one, claimed))
     const memory = await tx.memory.create({ data: { userId, content: text, sourceStepId, isNoticed, ...claimed } })
@@ -94,7 +94,7 @@ export class MemoryService {
 
   /** Stores a fact that the user did not ask to remember, if their settings allow it. */
   async notice(tx: Transaction, memory: Omit<NewMemory, 'isNoticed'>): Promise<void> {
-    const isWanted = (await lockRemembering(tx, memory.userId)) && !(await isUnwanted(tx, memory))
+    const isWanted = (await lockRemembering(tx, memory.userId)) && !(await isForbiddenMemory(tx, memory))
     if (isWanted) await this.remember(tx, { ...memory, isNoticed: true })
   }
 
@@ -109,7 +109,7 @@ export class MemoryService {
   ): Promise<Forgotten | null> {
     const memory = await tx.memory.findFirst({ where: { id: memoryId, userId } })
     if (!memory) return null
-    const restored = keepsEarlier ? await bringBackEarlier(tx, memoryId) : []
+    const restored = keepsEarlier ? await restoreEarlier(tx, memoryId) : []
     const gone = [memory, ...(await tx.memory.findMany({ where: { userId, supersededById: memoryId } }))]
     await redactMemories(tx, userId, gone)
     const remainsIn = await forgetInPastChats(tx, userId, { memories: gone, runId })
@@ -133,7 +133,7 @@ export class MemoryService {
 
   /** Best matches first. Falls back to prefix and fuzzy matches if no words match. */
   async search(userId: string, { query, limit }: { query: string; limit: number }): Promise<RememberedFact[]> {
-    const meaning = await this.meaningOf(query)
+    const meaning = await this.embedQuestion(query)
     const found = await searchSentence(this.db, { ownerId: userId, question: query, meaning, kinds: ['memory'], limit })
     const [best] = found
     if (!best) return this.#alike(userId, { query, limit })
@@ -143,7 +143,7 @@ export class MemoryService {
   }
 
   async #alike(userId: string, { query, limit }: { query: string; limit: number }): Promise<RememberedFact[]> {
-    if (wordsOf(query).length === 0) return []
+    if (splitQueryWords(query).length === 0) return []
     const words = prefixQuery(query, '|')
     const columns = ['id', 'content', 'sourceStepId', 'createdAt'] as const
     const newest = kysely
@@ -161,7 +161,7 @@ export class MemoryService {
         sql<number>`ts_rank(${ref('search')}, ${words})`.as('rank'),
         likeness(query, ref('content')).as('likeness'),
       ])
-    return rowsOf(
+    return queryRows(
       this.db,
       kysely
         .selectFrom(rated.as('rated'))

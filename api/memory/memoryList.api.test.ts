@@ -8,7 +8,7 @@ const app = await testApp({ ROLES: 'web' })
 const { db } = app.platform
 const { memory, memoryList } = app.services
 
-const viewerOf = ({ id: userId }: Person) => ({ userId, sessionId: userId })
+const toViewer = ({ id: userId }: Person) => ({ userId, sessionId: userId })
 const remember = (userId: string, content: string) => memory.remember(db, { userId, content, sourceStepId: randomUUID() })
 const found = (ownerId: string, question: string) => searchSentence(db, { ownerId, question, kinds: ['memory'], limit: 5 })
 
@@ -17,7 +17,7 @@ test('a corrected memory is found by its new words alone', async () => {
   const {
     memory: { id },
   } = await remember(ada.id, 'My boat is called Freya')
-  await memoryList.change(viewerOf(ada), { id, content: ' My boat is called\nIngrid ' })
+  await memoryList.change(toViewer(ada), { id, content: ' My boat is called\nIngrid ' })
   expect((await found(ada.id, 'Ingrid')).map(({ text }) => text)).toEqual(['My boat is called Ingrid'])
   expect(await found(ada.id, 'Freya')).toEqual([])
 })
@@ -46,7 +46,7 @@ test('nothing of a forgotten memory is left in any table', async () => {
   const {
     memory: { id },
   } = await remember(ada.id, 'The canaryword is kept')
-  await memoryList.forget(viewerOf(ada), { id })
+  await memoryList.forget(toViewer(ada), { id })
   const tables = await db.$queryRaw<{ name: string }[]>`SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public'`
   for (const { name } of tables) {
     expect(await db.$queryRawUnsafe(`SELECT 1 FROM "${name}" AS t WHERE t::text ILIKE '%canaryword%'`), name).toEqual([])

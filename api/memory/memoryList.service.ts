@@ -3,9 +3,9 @@ import { jsonBuildObject } from 'kysely/helpers/postgres'
 import type { z } from 'zod'
 import { type Database, transaction } from '../platform/database/database.ts'
 import { matches, prefixQuery } from '../platform/database/fullText.ts'
-import { firstRowOf, kysely, rowsOf } from '../platform/database/sql/typedSql.ts'
+import { queryFirstRow, kysely, queryRows } from '../platform/database/sql/typedSql.ts'
 import { ConflictError, InputError, NotFoundError } from '../platform/errors.ts'
-import { type ContentPage, type ListOrders, pageOf } from '../platform/database/keysetPages.ts'
+import { type ContentPage, type ListOrders, selectPage } from '../platform/database/keysetPages.ts'
 import { isUuid } from '../platform/text/ids.ts'
 import { parseInput } from '../platform/text/parseInput.ts'
 import type { Viewer } from '../platform/viewer.ts'
@@ -49,15 +49,15 @@ export class MemoryListService {
   /** Active memories, newest first by default. All words of the query must match by prefix. */
   async list({ userId }: Viewer, { query: input, ...page }: MemoryPage): Promise<ListedMemory[]> {
     const query = parseInput(memoryQuery, input ?? '', 'query')
-    const current = memoriesOf(userId)
+    const current = selectMemories(userId)
       .where('supersededById', 'is', null)
       .$if(query !== '', (all) => all.where(({ ref }) => matches(ref('memories.search'), prefixQuery(query, '&'))))
-    return this.#withEarlier(userId, await rowsOf(this.#db, pageOf(current, 'memories', memoryOrders.usual, page)))
+    return this.#withEarlier(userId, await queryRows(this.#db, selectPage(current, 'memories', memoryOrders.usual, page)))
   }
 
   /** Includes superseded memories. */
   async find({ userId }: Viewer, { id }: { id: string }): Promise<ListedMemory | null> {
-    const found = isUuid(id) ? await firstRowOf(this.#db, memoriesOf(userId).where('id', '=', id)) : null
+    const found = isUuid(id) ? await queryFirstRow(this.#db, selectMemories(userId).where('id', '=', id)) : null
     if (!found) return null
     const [memory] = await this.#withEarlier(userId, [found])
     return memory ?? null
@@ -144,7 +144,7 @@ export class MemoryListService {
   }
 }
 
-function memoriesOf(userId: string) {
+function selectMemories(userId: string) {
   return kysely
     .selectFrom('memories')
     .select(['id', 'content', 'createdAt', 'updatedAt', 'isNoticed', 'supersededById'])

@@ -23,7 +23,7 @@ export const MemoryProposalNode = builder.prismaNode('MemoryProposal', {
     uuid: t.exposeString('id', { description: 'The ID used in REST.' }),
     action: t.expose('action', { type: MemoryActionEnum, description: 'The proposed action.' }),
     content: t.exposeString('content', { description: 'The text of the memory to create or forget.' }),
-    hasForeignWords: t.exposeBoolean('hasForeignWords', {
+    hasUntrustedContent: t.exposeBoolean('hasUntrustedContent', {
       description: 'Whether the assistant had read untrusted content, such as a twin’s answer or a file, before it made the proposal.',
     }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When the proposal was made.' }),

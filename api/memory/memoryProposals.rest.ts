@@ -10,7 +10,7 @@ const memoryProposalBody = z
     id: z.uuid(),
     action: z.enum(['remember', 'forget']),
     content: z.string().openapi({ description: 'The text of the memory to create or forget.' }),
-    has_foreign_words: z
+    has_untrusted_content: z
       .boolean()
       .openapi({ description: 'Whether the assistant had read untrusted content before it made the proposal.' }),
     created_at: z.iso.datetime(),
@@ -28,7 +28,7 @@ export function registerMemoryProposalRoutes(app: OpenAPIHono<RestEnv>): void {
       tags,
       summary: 'List pending memory proposals',
       description:
-        'Oldest first. Nothing is created or forgotten until the owner accepts the proposal. `has_foreign_words` tells whether the assistant had read untrusted content, such as an attached file.',
+        'Oldest first. Nothing is created or forgotten until the owner accepts the proposal. `has_untrusted_content` tells whether the assistant had read untrusted content, such as an attached file.',
       responses: {
         200: answer('The pending memory proposals.', z.object({ proposals: z.array(memoryProposalBody) }).openapi('MemoryProposalList')),
       },
@@ -59,6 +59,6 @@ export function registerMemoryProposalRoutes(app: OpenAPIHono<RestEnv>): void {
   }
 }
 
-function showMemoryProposal({ id, action, content, hasForeignWords, createdAt }: MemoryProposal): z.infer<typeof memoryProposalBody> {
-  return { id, action, content, has_foreign_words: hasForeignWords, created_at: createdAt.toISOString() }
+function showMemoryProposal({ id, action, content, hasUntrustedContent, createdAt }: MemoryProposal): z.infer<typeof memoryProposalBody> {
+  return { id, action, content, has_untrusted_content: hasUntrustedContent, created_at: createdAt.toISOString() }
 }

@@ -9,7 +9,7 @@ export type { MemoryProposal }
 
 export type MemoryProposals = Pick<MemoryProposalsService, 'propose'>
 
-export type NewMemoryProposal = Pick<MemoryProposal, 'userId' | 'runId' | 'action' | 'content' | 'memoryId' | 'hasForeignWords'>
+export type NewMemoryProposal = Pick<MemoryProposal, 'userId' | 'runId' | 'action' | 'content' | 'memoryId' | 'hasUntrustedContent'>
 
 /** Rows are pending decisions; decided proposals are deleted. */
 export class MemoryProposalsService {

@@ -108,9 +108,9 @@ test.each(Object.keys(lines))('thirty messages leave what is true, once, and not
 
   // What was said, and what its answers looked up, stays in the conversation until that is deleted; nothing else holds it.
   const conversation = ['steps', 'threads', 'passages', 'tool_calls', 'tool_effects', 'step_sources'].map((table) => `public.${table}`)
-  expect((await placesOf('pipsqueak')).filter((place) => !conversation.includes(place))).toEqual([])
+  expect((await findPlaces('pipsqueak')).filter((place) => !conversation.includes(place))).toEqual([])
   await client.rest('DELETE', `/api/v1/chat/threads/${thread_id}`)
-  expect(await placesOf('pipsqueak')).toEqual([])
+  expect(await findPlaces('pipsqueak')).toEqual([])
   log.info('This shows that the log is read.')
   expect(logged.length).toBeGreaterThan(0)
   expect(logged.join('').toLowerCase()).not.toContain('pipsqueak')
@@ -126,7 +126,7 @@ async function say(client: Client, thread_id: string, input: string): Promise<vo
 }
 
 /** Every table of the product and of its job queue that has a word in any column, whatever its type. */
-async function placesOf(word: string): Promise<string[]> {
+async function findPlaces(word: string): Promise<string[]> {
   const tables = await db.$queryRaw<{ name: string }[]>`
     SELECT quote_ident(table_schema) || '.' || quote_ident(table_name) AS name FROM information_schema.tables
     WHERE table_type = 'BASE TABLE' AND table_schema NOT IN ('pg_catalog', 'information_schema')`

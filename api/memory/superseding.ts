@@ -1,17 +1,17 @@
 import type { Memory } from '../platform/__generated__/prisma/client.ts'
 import type { Transaction } from '../platform/database/database.ts'
-import { firstRowOf, kysely, valueAs } from '../platform/database/sql/typedSql.ts'
+import { queryFirstRow, kysely, valueAs } from '../platform/database/sql/typedSql.ts'
 import { indexSource, removePassages } from '../retrieval/passageWriter.ts'
-import { claimOf, contradicts, hashOf } from './extraction/claims.ts'
+import { toClaim, contradicts, hashWords } from './extraction/claims.ts'
 
 type Claimed = Pick<Memory, 'subjectHash' | 'valueHash' | 'isDenial'>
 
 export function claimedBy(content: string) {
-  const { subject, value, isDenial } = claimOf(content)
-  return { subjectHash: hashOf(subject), valueHash: hashOf(value), isDenial } satisfies Claimed
+  const { subject, value, isDenial } = toClaim(content)
+  return { subjectHash: hashWords(subject), valueHash: hashWords(value), isDenial } satisfies Claimed
 }
 
-export function saysTheSame(one: Claimed, other: Claimed): boolean {
+export function hasSameMeaning(one: Claimed, other: Claimed): boolean {
   return one.subjectHash === other.subjectHash && one.valueHash === other.valueHash && one.isDenial === other.isDenial
 }
 
@@ -26,7 +26,7 @@ function asClaim({ subjectHash, valueHash, isDenial }: Claimed) {
 
 /** Serializes concurrent changes to a user’s memories. Returns whether memories are enabled. */
 export async function lockRemembering(tx: Transaction, userId: string): Promise<boolean> {
-  const user = await firstRowOf(
+  const user = await queryFirstRow(
     tx,
     kysely.selectFrom('users').select('remembersFromConversations').where('id', '=', valueAs(userId, 'uuid')).forNoKeyUpdate(),
   )
@@ -48,7 +48,7 @@ export async function supersede(tx: Transaction, memories: readonly Pick<Memory,
 }
 
 /** Restores only the directly superseded memories; older ones stay attached to them. Returns the restored IDs. */
-export async function bringBackEarlier(tx: Transaction, supersededById: string): Promise<string[]> {
+export async function restoreEarlier(tx: Transaction, supersededById: string): Promise<string[]> {
   const earlier = await tx.memory.findMany({ where: { supersededById }, orderBy: [{ supersededAt: 'desc' }, { id: 'asc' }] })
   const last = earlier[0]
   if (!last) return []

@@ -5,14 +5,14 @@ import { inspect } from 'node:util'
 import { MockLanguageModelV4 } from 'ai/test'
 import { expect, test, vi } from 'vitest'
 import type { ModelConfig } from '../config.ts'
-import { all, failing, log, mockServer, modelOf, partsOf, saying, scripted, turn } from '../testing/brains.ts'
+import { all, failing, log, mockServer, toModel, pickParts, saying, scripted, turn } from '../testing/brains.ts'
 
 const { server, brainWith } = mockServer()
 
 test('why a tool broke stands in the log, and nowhere else', async () => {
   const once = () => Promise.reject(new Error('connection to 10.0.0.7 refused'))
   const parts = await all(brainWith().answer(turn('[[tool:remember {"content":"x"}]]', { once })))
-  expect(partsOf(parts, 'tool-result')).toMatchObject([{ isError: true, output: 'This did not work.' }])
+  expect(pickParts(parts, 'tool-result')).toMatchObject([{ isError: true, output: 'This did not work.' }])
   expect(JSON.stringify(server().requests.at(-1))).not.toContain('10.0.0.7')
   expect(log.error).toHaveBeenCalledWith(expect.objectContaining({ tool: 'remember', runId: 'r1' }), 'A tool failed')
 })
@@ -68,7 +68,7 @@ test.each([
 })
 
 test('a stream that ends without an end is an answer broken off', async () => {
-  const brain = brainWith({ model: modelOf(scripted(saying('Half an'))) })
+  const brain = brainWith({ model: toModel(scripted(saying('Half an'))) })
   expect(await failing(brain.answer(turn('Hello')))).toMatchObject({ text: 'Half an', code: 'model_closed_early' })
 })
 
@@ -80,7 +80,7 @@ test.each(['hang', 'mid-hang'])('gives up on a model in %s after the silence tha
 
 test('a model that ignores the abort is left all the same', async () => {
   const language = new MockLanguageModelV4({ doStream: async () => ({ stream: new ReadableStream() }) })
-  expect(await failing(brainWith({ model: modelOf(language), idleTimeoutMs: 80 }).answer(turn('Hello')))).toMatchObject({
+  expect(await failing(brainWith({ model: toModel(language), idleTimeoutMs: 80 }).answer(turn('Hello')))).toMatchObject({
     code: 'model_timeout',
   })
 })

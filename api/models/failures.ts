@@ -1,7 +1,7 @@
 import { APICallError, EmptyResponseBodyError, InvalidResponseDataError, JSONParseError, TypeValidationError } from '@ai-sdk/provider'
 import { RetryError } from 'ai'
 import type { answerErrors } from '../platform/errorCodes/answers.ts'
-import { type CodeOf, textOf } from '../platform/errorCodes/catalogue.ts'
+import { type CodeOf, formatErrorText } from '../platform/errorCodes/catalogue.ts'
 
 export type ModelFailureCode = keyof typeof answerErrors & CodeOf<503>
 
@@ -10,7 +10,7 @@ export class ModelFailure extends Error {
   readonly code: ModelFailureCode
 
   constructor(code: ModelFailureCode, cause?: unknown) {
-    super(textOf(code), { cause })
+    super(formatErrorText(code), { cause })
     this.name = 'ModelFailure'
     this.code = code
   }

@@ -45,7 +45,7 @@ export async function* streamParts(model: LanguageModelV4, request: Request): As
   const { stream } = streamText({
     model,
     instructions,
-    messages: history.map(messageOf),
+    messages: history.map(toModelMessage),
     tools,
     stopWhen: [isStepCount(MAX_CALLS), ({ steps }) => steps.at(-1)?.toolResults.some(({ toolName }) => toolName === questionTool) ?? false],
     prepareStep: ({ stepNumber }) => (stepNumber === MAX_CALLS - 1 ? { toolChoice: 'none' } : undefined),
@@ -106,7 +106,7 @@ export async function* streamParts(model: LanguageModelV4, request: Request): As
         case 'tool-result':
         case 'tool-error': {
           const isError = part.type === 'tool-error'
-          const output = isError ? wordsOf(part.error) : part.output
+          const output = isError ? describeError(part.error) : part.output
           const durationMs = Math.round(performance.now() - (startedAt.get(part.toolCallId) ?? performance.now()))
           startedAt.delete(part.toolCallId)
           if (startedAt.size === 0) silence.resume()
@@ -141,14 +141,14 @@ export async function* streamParts(model: LanguageModelV4, request: Request): As
   }
 }
 
-function messageOf(message: HistoryMessage): ModelMessage {
+function toModelMessage(message: HistoryMessage): ModelMessage {
   const { role, pictures = [] } = message
   const text = withQuotes(message)
   if (role === 'assistant' || pictures.length === 0) return { role, content: text }
   return { role, content: [{ type: 'text', text }, ...pictures.map(({ data, mediaType }) => ({ type: 'file' as const, data, mediaType }))] }
 }
 
-function wordsOf(error: unknown): string {
+function describeError(error: unknown): string {
   return error instanceof Error ? error.message : String(error)
 }
 

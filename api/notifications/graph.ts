@@ -1,10 +1,10 @@
 import { ViewerType } from '../account/graph.ts'
 import { builder } from '../graphql/builder.ts'
 import { ownNode } from '../graphql/ownNode.ts'
-import { pagesOf, whilePaging, resolvePage } from '../graphql/pages.ts'
+import { createPageTypes, whilePaging, resolvePage } from '../graphql/pages.ts'
 import { NotFoundError } from '../platform/errors.ts'
 import { existing } from '../platform/text/ids.ts'
-import { cursorOf, type Notification, type NotificationEvent } from './notifications.service.ts'
+import { formatNotificationCursor, type Notification, type NotificationEvent } from './notifications.service.ts'
 
 const NotificationTypeEnum = builder.enumType('NotificationType', {
   description: 'The type of a notification, which determines its icon.',
@@ -61,13 +61,13 @@ export const NotificationNode = builder.prismaNode('Notification', {
   }),
 })
 
-const Notifications = pagesOf(NotificationNode, {
+const Notifications = createPageTypes(NotificationNode, {
   description: `A page of notifications. ${whilePaging.fixed}`,
   placeDescription: 'An edge in a list of notifications.',
 })
 
 function notificationEdge(notification: Notification) {
-  return { cursor: cursorOf(notification), node: notification }
+  return { cursor: formatNotificationCursor(notification), node: notification }
 }
 
 builder.objectFields(ViewerType, (t) => ({
@@ -78,7 +78,9 @@ builder.objectFields(ViewerType, (t) => ({
       description: 'The viewer’s notifications, newest first. Read notifications are kept for 90 days.',
       args: { includeRead: t.arg.boolean({ defaultValue: true, description: 'Whether to include notifications that were read.' }) },
       resolve: (viewer, args, { services }) =>
-        resolvePage(args, cursorOf, (page) => services.notifications.list(viewer, { ...page, includeRead: args.includeRead ?? true })),
+        resolvePage(args, formatNotificationCursor, (page) =>
+          services.notifications.list(viewer, { ...page, includeRead: args.includeRead ?? true }),
+        ),
     },
     Notifications.Connection,
     Notifications.Edge,

@@ -2,14 +2,14 @@ import { jsonBuildObject } from 'kysely/helpers/postgres'
 import { z } from 'zod'
 import type { Notification, NotificationChannel } from '../platform/__generated__/prisma/client.ts'
 import type { Transaction } from '../platform/database/database.ts'
-import { columnsOf, kysely, rowsOf } from '../platform/database/sql/typedSql.ts'
+import { listColumns, kysely, queryRows } from '../platform/database/sql/typedSql.ts'
 import { InputError, NotFoundError } from '../platform/errors.ts'
 import { isUuid, nilUuid } from '../platform/text/ids.ts'
 import { parseInput } from '../platform/text/parseInput.ts'
-import { formatCursor, isCursor, type KeysetPage, pageOf } from '../platform/database/keysetPages.ts'
+import { formatCursor, isCursor, type KeysetPage, selectPage } from '../platform/database/keysetPages.ts'
 import type { Platform } from '../platform/platform.ts'
 import type { Viewer } from '../platform/viewer.ts'
-import { tellViewer } from '../platform/events/viewerNews.ts'
+import { publishToViewer } from '../platform/events/viewerNews.ts'
 import { newNotification } from './validation.ts'
 
 export type NewNotification = z.input<typeof newNotification>
@@ -35,7 +35,7 @@ const maxTold = 100
 /** Cursor before all notifications. */
 const nothingRead = formatCursor({ updatedAt: new Date(0), id: nilUuid })
 
-export function cursorOf({ publishedAt, id }: Notification): string {
+export function formatNotificationCursor({ publishedAt, id }: Notification): string {
   return formatCursor({ updatedAt: publishedAt, id })
 }
 
@@ -76,7 +76,7 @@ export class NotificationsService {
   async list({ userId }: Viewer, { includeRead, ...page }: KeysetPage & { includeRead: boolean }): Promise<NotificationWithChannel[]> {
     const query = kysely
       .selectFrom('notifications')
-      .select(columnsOf('notifications'))
+      .select(listColumns('notifications'))
       .select((eb) =>
         eb
           .selectFrom('notificationChannels as channel')
@@ -92,7 +92,7 @@ export class NotificationsService {
       )
       .where('userId', '=', userId)
       .$if(!includeRead, (some) => some.where('readAt', 'is', null))
-    return rowsOf(this.#platform.db, pageOf(query, 'notifications', 'publishedAt', page))
+    return queryRows(this.#platform.db, selectPage(query, 'notifications', 'publishedAt', page))
   }
 
   async unreadCount({ userId }: Viewer): Promise<number> {
@@ -142,7 +142,7 @@ export class NotificationsService {
       return after
     }
     const [newest] = after === nothingRead ? [] : await this.list(viewer, { limit: 1, includeRead: true })
-    return newest ? cursorOf(newest) : nothingRead
+    return newest ? formatNotificationCursor(newest) : nothingRead
   }
 
   /** Notifications after a cursor, oldest first, with the current unread count. */
@@ -154,7 +154,7 @@ export class NotificationsService {
       for (const notification of page) yield { type: 'notification-arrived', notification, unreadCount }
       const last = page.at(-1)
       if (!last || page.length < maxTold) return
-      before = cursorOf(last)
+      before = formatNotificationCursor(last)
     }
   }
 
@@ -166,6 +166,6 @@ export class NotificationsService {
   }
 
   #tell(userId: string, news: NotificationNews): Promise<void> {
-    return tellViewer(this.#platform, userId, news)
+    return publishToViewer(this.#platform, userId, news)
   }
 }

@@ -5,7 +5,7 @@ import { existingId } from '../rest/ids.ts'
 import { nextBody, pageQuery, readPage } from '../rest/pages.ts'
 import { requireViewer, type RestEnv } from '../rest/router.ts'
 import { notificationBody, showNotification } from './bodies.ts'
-import { cursorOf } from './notifications.service.ts'
+import { formatNotificationCursor } from './notifications.service.ts'
 import { rule } from '../platform/errorCodes/rule.ts'
 
 const flag = z.enum(['true', 'false'], rule('not_boolean'))
@@ -42,7 +42,7 @@ export function registerNotificationRoutes(app: OpenAPIHono<RestEnv>): void {
       const { notifications } = c.get('services')
       const { include_read, ...query } = c.req.valid('query')
       const includeRead = include_read === 'true'
-      const { rows, next } = await readPage(query, cursorOf, (page) => notifications.list(viewer, { ...page, includeRead }))
+      const { rows, next } = await readPage(query, formatNotificationCursor, (page) => notifications.list(viewer, { ...page, includeRead }))
       return c.json({ notifications: rows.map(showNotification), next }, 200)
     },
   )

@@ -38,12 +38,12 @@ graphql(`fragment PlanFields on Plan {
 const plans = graphql(`query Plans { plans { ...PlanFields } }`)
 const mine = graphql(`query Mine {
   viewer { plan { ...PlanFields } planUse { messages uploads uploadMegabytes twinMessages resetsAt } } }`)
-async function mineOf({ client }: Person) {
+async function getMine({ client }: Person) {
   const { viewer } = await client.ask(mine)
   if (!viewer) throw new Error('Nobody is signed in.')
   return viewer
 }
-const useOf = async (person: Person) => (await mineOf(person)).planUse
+const getUse = async (person: Person) => (await getMine(person)).planUse
 const givePlan = ({ id }: Person, planId: string | null) => db.user.update({ where: { id }, data: { planId } })
 
 interface Sent {
@@ -99,12 +99,12 @@ test('anybody compares the plans, each with the limits that are kept', async () 
 
 test('a person has the first plan until they are given another, and again when that is gone', async () => {
   const ada = await aPerson(app)
-  const planOf = async () => (await mineOf(ada)).plan.key
-  expect(await planOf()).toBe('small')
+  const getPlan = async () => (await getMine(ada)).plan.key
+  expect(await getPlan()).toBe('small')
   await givePlan(ada, 'team')
-  expect(await planOf()).toBe('team')
+  expect(await getPlan()).toBe('team')
   await givePlan(ada, 'gone')
-  expect(await planOf()).toBe('small')
+  expect(await getPlan()).toBe('small')
   expect(await app.anyone().ask(mine)).toEqual({ viewer: null })
 })
 
@@ -112,7 +112,7 @@ test('messages are refused when the day’s are sent, in words that say which li
   const [ada, bob] = await Promise.all([aPerson(app), aPerson(app)])
   for (let sent = 1; sent <= 3; sent++) {
     expect((await send(ada.client)).status).toBe(200)
-    expect((await useOf(ada)).messages).toBe(sent)
+    expect((await getUse(ada)).messages).toBe(sent)
   }
   const words = /^You can send 3 messages a day with the plan Small\. The next day begins in \d+ (hours?|minutes?), at 00:00 UTC\.$/
   const refused = await send(ada.client)
@@ -149,7 +149,7 @@ test('a send that is repeated counts once, and answers also when the day’s are
   const first = await ada.client.ask(start, { id: 'one' })
   for (const id of ['two', 'three']) await ada.client.ask(start, { id })
   expect(await ada.client.ask(start, { id: 'one' })).toEqual(first)
-  expect((await useOf(ada)).messages).toBe(3)
+  expect((await getUse(ada)).messages).toBe(3)
 })
 
 test('an answer is not written anew when the day’s messages are sent, and stays', async () => {
@@ -171,7 +171,7 @@ test('files are refused by number, by size of one and by size of the day', async
     status: 429,
     body: { error: { message: expect.stringMatching(/^You can upload 2 files a day with the plan Small\./) } },
   })
-  expect(await useOf(ada)).toMatchObject({ uploads: 2, uploadMegabytes: 20 / 1024 / 1024 })
+  expect(await getUse(ada)).toMatchObject({ uploads: 2, uploadMegabytes: 20 / 1024 / 1024 })
 
   const large = await upload(bob, 1_100_000)
   expect(large).toMatchObject({ status: 429, body: { error: { message: expect.stringMatching(/^You can upload 1 MB of files a day/) } } })
@@ -188,7 +188,7 @@ test('of uploads that arrive together, no more are kept than the plan allows', a
   const ada = await aPerson(app)
   const uploads = await Promise.all(Array.from({ length: 5 }, () => upload(ada, 10)))
   expect(uploads.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 201, 429, 429, 429])
-  expect(await useOf(ada)).toMatchObject({ uploads: 2 })
+  expect(await getUse(ada)).toMatchObject({ uploads: 2 })
 })
 
 test('a twin hears what its owner’s plan allows, from all visitors together', async () => {
@@ -201,8 +201,8 @@ test('a twin hears what its owner’s plan allows, from all visitors together', 
     status: 429,
     error: { message: expect.stringMatching(/^This twin hears 2 messages a day from visitors, and has heard them\./) },
   })
-  expect(await useOf(ada)).toMatchObject({ twinMessages: 2, messages: 0 })
-  expect(await useOf(bob)).toMatchObject({ twinMessages: 0, messages: 1 })
+  expect(await getUse(ada)).toMatchObject({ twinMessages: 2, messages: 0 })
+  expect(await getUse(bob)).toMatchObject({ twinMessages: 0, messages: 1 })
 })
 
 test('who has sent enough does not use up what a twin may hear', async () => {
@@ -213,12 +213,12 @@ test('who has sent enough does not use up what a twin may hear', async () => {
     const refused = await send(bob.client, `/api/v1/twin/${ada.username}/chat`)
     expect(refused.error?.message).toMatch(/^You can send 3 messages a day/)
   }
-  expect((await useOf(ada)).twinMessages).toBe(0)
+  expect((await getUse(ada)).twinMessages).toBe(0)
 })
 
 test('the day ends at midnight in UTC, and what is old is deleted', async () => {
   const ada = await aPerson(app)
-  const { resetsAt } = await useOf(ada)
+  const { resetsAt } = await getUse(ada)
   expect(resetsAt).toMatch(/T00:00:00\.000Z$/)
   expect(Date.parse(resetsAt) - Date.now()).toBeLessThanOrEqual(86_400_000)
   const day = (age: number) => new Date(Date.now() - age * 86_400_000)

@@ -1,7 +1,7 @@
 import { sql, type SqlBool } from 'kysely'
 import { z } from 'zod'
 import type { DailyUse } from '../platform/__generated__/prisma/client.ts'
-import { changedBy, columnsOf, kysely, prepared, valueAs } from '../platform/database/sql/typedSql.ts'
+import { changedBy, listColumns, kysely, prepared, valueAs } from '../platform/database/sql/typedSql.ts'
 import type { Participant, Viewer } from '../platform/viewer.ts'
 import { RateLimitError } from '../platform/errors.ts'
 import type { Plan, PlanLimits, Plans } from '../platform/limits/plans.ts'
@@ -26,7 +26,7 @@ const dailyUse = prepared<{ userId: string; day: Date }, DailyUse>((arg) =>
     .selectFrom('dailyUses')
     .where('userId', '=', valueAs(arg('userId'), 'uuid'))
     .where('day', '=', valueAs(arg('day'), 'date'))
-    .select(columnsOf('dailyUses')),
+    .select(listColumns('dailyUses')),
 )
 
 /** The single source of plan limits, for display and enforcement. */

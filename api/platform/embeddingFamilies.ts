@@ -32,7 +32,7 @@ const named: [EmbeddingFamily, string[]][] = [
 ]
 
 /** Detects the family from the name of a model or of its folder. */
-export function familyOf(model: string): EmbeddingFamily {
+export function detectFamily(model: string): EmbeddingFamily {
   const name = model.toLowerCase()
   return named.find(([, words]) => words.every((word) => name.includes(word)))?.[0] ?? 'other'
 }

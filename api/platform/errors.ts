@@ -1,4 +1,4 @@
-import { type CodeOf, type ErrorCode, type ErrorParams, errorCatalogue, type ParamsOf, textOf } from './errorCodes/catalogue.ts'
+import { type CodeOf, type ErrorCode, type ErrorParams, errorCatalogue, type ParamsOf, formatErrorText } from './errorCodes/catalogue.ts'
 import type { ErrorStatus } from './errorCodes/entry.ts'
 
 /** Params are optional if the text of the code has none. */
@@ -37,7 +37,7 @@ export class AppError<Code extends CodeOf<ErrorStatus> = CodeOf<ErrorStatus>> ex
 
   constructor(code: Code, ...[details]: Rest<Code>) {
     const { params = {}, field = null } = (details ?? {}) as { params?: ErrorParams; field?: string | null }
-    super(textOf(code, params))
+    super(formatErrorText(code, params))
     this.name = new.target.name
     this.code = code
     this.status = errorCatalogue[code].status

@@ -5,7 +5,7 @@ import { readConfig } from '../config.ts'
 import { createLog } from './log.ts'
 import { temporaryFolder } from '../../scripts/testing/server.ts'
 
-async function linesOf(write: (log: ReturnType<typeof createLog>) => void, secrets: string[] = []) {
+async function captureLines(write: (log: ReturnType<typeof createLog>) => void, secrets: string[] = []) {
   const destination = new PassThrough()
   write(createLog({ logLevel: 'info', secrets }, destination))
   destination.end()
@@ -26,7 +26,7 @@ test('keys that a provider quotes are redacted', async () => {
     LLM_MODEL: 'x',
     SESSION_SECRET: 'a "quoted" secret of more than thirty-two letters',
   })
-  const lines = await linesOf((log) => {
+  const lines = await captureLines((log) => {
     log.error({ err: new Error('Incorrect API key provided: sk-quoted-by-the-provider') }, 'the model failed')
     log.error('p@ssword-of-database and p%40ssword-of-database')
     log.error('a "quoted" secret of more than thirty-two letters')
@@ -38,7 +38,7 @@ test('keys that a provider quotes are redacted', async () => {
 })
 
 test('an outage is logged once a minute, and each failed request with its id', async () => {
-  const lines = await linesOf((log) => {
+  const lines = await captureLines((log) => {
     for (let times = 0; times < 100; times++) log.warn({ err: refused() }, 'the heartbeat failed')
     for (let times = 0; times < 100; times++) log.warn({ err: new Error('no answer', { cause: refused() }) }, 'the jobs failed')
     for (let times = 0; times < 3; times++) log.error({ err: refused(), errorId: String(times) }, 'a call failed')

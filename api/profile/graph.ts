@@ -4,7 +4,7 @@ import { ConflictError, EmailNotVerifiedError, InputError } from '../platform/er
 import type { PictureSize } from './pictures/pictures.service.ts'
 import type { Profile, ProfileChange } from './profile.service.ts'
 import type { Post, Project } from './validation.ts'
-import { type PublishableField, publicFieldsOf, type SectionVisibility } from './visibility.ts'
+import { type PublishableField, listPublicFields, type SectionVisibility } from './visibility.ts'
 
 export const PictureSizeEnum = builder.enumType('PictureSize', {
   description: 'The size of a square profile picture.',
@@ -108,7 +108,7 @@ builder.node(ProfileType, {
     shownFields: t.field({
       type: [PublishableFieldEnum],
       description: 'The fields that others currently see; empty while the profile is private.',
-      resolve: ({ twinMetadata, ...profile }) => publicFieldsOf({ ...profile, sectionVisibility: twinMetadata.section_visibility }),
+      resolve: ({ twinMetadata, ...profile }) => listPublicFields({ ...profile, sectionVisibility: twinMetadata.section_visibility }),
     }),
     sectionVisibility: t.field({
       type: SectionVisibilityType,

@@ -1,10 +1,10 @@
 import type { Readable } from 'node:stream'
 import type { z } from 'zod'
 import type { AccountService } from '../account/account.service.ts'
-import { renameTwinIn } from '../twin/visits/twinNames.ts'
+import { renameTwin } from '../twin/visits/twinNames.ts'
 import type { Prisma, Profile as ProfileRow, User } from '../platform/__generated__/prisma/client.ts'
 import { type Transaction, transaction } from '../platform/database/database.ts'
-import { kysely, rowsOf } from '../platform/database/sql/typedSql.ts'
+import { kysely, queryRows } from '../platform/database/sql/typedSql.ts'
 import { InputError, UnauthorizedError } from '../platform/errors.ts'
 import { parseInput } from '../platform/text/parseInput.ts'
 import type { Platform } from '../platform/platform.ts'
@@ -90,7 +90,7 @@ export class ProfileService {
 
   /** Locks the profile until the transaction ends, so that concurrent changes can be merged into it. */
   async lock(tx: Transaction, { userId }: Pick<Viewer, 'userId'>): Promise<Profile> {
-    await rowsOf(tx, kysely.selectFrom('users').select('id').where('id', '=', userId).forUpdate())
+    await queryRows(tx, kysely.selectFrom('users').select('id').where('id', '=', userId).forUpdate())
     return this.#read(tx, userId)
   }
 
@@ -116,7 +116,7 @@ export class ProfileService {
     const after = await this.#read(tx, viewer.userId)
     // Names of private profiles are secret, so visitors are notified of a new name when the profile is public again.
     const mayBeNews = username !== undefined || plain.isPublic !== undefined
-    if (after.isPublic && mayBeNews) await renameTwinIn(tx, { ownerId: after.userId, username: after.username })
+    if (after.isPublic && mayBeNews) await renameTwin(tx, { ownerId: after.userId, username: after.username })
     return after
   }
 
@@ -154,7 +154,7 @@ function toProfile({ profile, ...user }: User & { profile: ProfileRow | null }, 
     metadata: (profile?.metadata ?? {}) as Record<string, unknown>,
     twinMetadata: {
       ...(profile?.twinMetadata as Record<string, unknown> | undefined),
-      section_visibility: visibilityOf(profile?.sectionVisibility),
+      section_visibility: parseVisibility(profile?.sectionVisibility),
     },
     createdAt: profile?.createdAt ?? user.createdAt,
     updatedAt: profile && profile.updatedAt > user.updatedAt ? profile.updatedAt : user.updatedAt,
@@ -162,7 +162,7 @@ function toProfile({ profile, ...user }: User & { profile: ProfileRow | null }, 
 }
 
 /** Sections are visible unless hidden. */
-function visibilityOf(stored: unknown): SectionVisibility {
+function parseVisibility(stored: unknown): SectionVisibility {
   const hidden = (stored ?? {}) as Partial<SectionVisibility>
   return Object.fromEntries(sections.map((section) => [section, hidden[section] !== false])) as SectionVisibility
 }

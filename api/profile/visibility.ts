@@ -14,7 +14,7 @@ export type PublishableField = (typeof publishableFields)[number]
 const defaultPublicFields: readonly PublishableField[] = ['display_name', 'avatar_url', 'bio', 'interests', ...sections]
 
 /** The fields visible to others: none of a private profile; otherwise the listed ones whose section is not hidden. */
-export function publicFieldsOf(profile: {
+export function listPublicFields(profile: {
   isPublic: boolean
   publicFields: readonly string[]
   sectionVisibility: SectionVisibility

@@ -36,7 +36,7 @@ import { serveOpenapiDocument } from './openapi.ts'
 import type { RestEnv } from './router.ts'
 import { shortAnswers } from './middleware/shortAnswers.ts'
 import { findSchemaProblems, validateInput } from './middleware/validateInput.ts'
-import { inputErrorOf, joinProblems } from '../platform/text/parseInput.ts'
+import { toInputError, joinProblems } from '../platform/text/parseInput.ts'
 import { routeFinder } from './routes.ts'
 
 /** Response headers that scripts of other origins can read. */
@@ -59,7 +59,7 @@ export function createRestApi(platform: Platform, services: Services): OpenAPIHo
       if (result.success) return void cleanInput(result.data)
       const route = findRoute(c)
       const problems = route ? await findSchemaProblems(c, route) : []
-      throw problems.length > 0 ? joinProblems(problems) : inputErrorOf(result.error.issues)
+      throw problems.length > 0 ? joinProblems(problems) : toInputError(result.error.issues)
     },
   })
   const findRoute = routeFinder(app)

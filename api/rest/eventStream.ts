@@ -26,7 +26,7 @@ export const resumed = z.object({
  * whole body and don’t support OpenAPI 3.2’s `itemSchema`.
  * @param event the component that describes the `data:` of events
  */
-export function streamOf(description: string, event: string) {
+export function describeStream(description: string, event: string) {
   const contentSchema = { $ref: `#/components/schemas/${event}` }
   const schema = { type: 'string' as const, contentMediaType: 'text/event-stream', contentSchema }
   return { description, content: { 'text/event-stream': { schema } } }

@@ -236,7 +236,7 @@ test('a property has the same type wherever its name appears', () => {
     for (const [name, property] of Object.entries(properties)) add(name, property)
     Object.values(schema).forEach(look)
   }
-  const add = (name: string, schema: Scalar) => types.set(name, new Set([...(types.get(name) ?? []), ...scalarTypesOf(schema)]))
+  const add = (name: string, schema: Scalar) => types.set(name, new Set([...(types.get(name) ?? []), ...listScalarTypes(schema)]))
   look(document.components.schemas)
   for (const { parameters = [] } of operations) {
     for (const { name, schema } of parameters as { name: string; schema: Scalar }[]) add(name, schema)
@@ -254,9 +254,9 @@ interface Scalar {
 }
 
 /** Lists and objects are told apart by their schemas. */
-function scalarTypesOf({ type = [], format, anyOf, oneOf }: Scalar): string[] {
+function listScalarTypes({ type = [], format, anyOf, oneOf }: Scalar): string[] {
   const own = [type].flat().filter((one) => !['null', 'array', 'object'].includes(one))
-  return [...own.map((one) => (format ? `${one} (${format})` : one)), ...(anyOf ?? oneOf ?? []).flatMap(scalarTypesOf)]
+  return [...own.map((one) => (format ? `${one} (${format})` : one)), ...(anyOf ?? oneOf ?? []).flatMap(listScalarTypes)]
 }
 
 test('every list that a caller sends has an end', () => {

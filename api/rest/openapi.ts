@@ -3,7 +3,7 @@ import { cookiePrefix } from '../account/sessions/proof/proof.ts'
 import { failureBody } from './bodies.ts'
 import { errorBody } from './errors/errors.ts'
 import { TooLargeError } from './multipart.ts'
-import { textOf } from '../platform/errorCodes/catalogue.ts'
+import { formatErrorText } from '../platform/errorCodes/catalogue.ts'
 import {
   AppError,
   ConflictError,
@@ -23,7 +23,12 @@ type Responses = NonNullable<Operation['responses']>
 
 const errorId = '018f2b1c-7d3e-7a40-9c51-3f0e6d2a8b47'
 const lost = { operation: 'unknown', errorId } as const
-const unexpected = { message: textOf('INTERNAL_SERVER_ERROR', lost), code: 'INTERNAL_SERVER_ERROR', params: lost, field: null } as const
+const unexpected = {
+  message: formatErrorText('INTERNAL_SERVER_ERROR', lost),
+  code: 'INTERNAL_SERVER_ERROR',
+  params: lost,
+  field: null,
+} as const
 
 /** Errors that every call can return. Calls declare their own with `refusal`. */
 const failures = {
@@ -137,7 +142,7 @@ export function describeApi(app: OpenAPIHono<RestEnv>, publicUrl: string): Docum
       refuseOthers(document, operation)
       operation.operationId ??= operationId(method, path)
       if (method === 'get') describeCaching(operation)
-      operation.responses = { ...operation.responses, ...failuresOf(operation, method, path) }
+      operation.responses = { ...operation.responses, ...describeFailures(operation, method, path) }
     }
   }
   document.components = {
@@ -156,7 +161,7 @@ function describeCaching(operation: Operation): void {
   operation.responses = { ...operation.responses, 304: { $ref: '#/components/responses/304' } }
 }
 
-function failuresOf({ security, requestBody, responses }: Operation, method: string, path: string): Responses {
+function describeFailures({ security, requestBody, responses }: Operation, method: string, path: string): Responses {
   const statuses: Status[] = [400, 403, 429, 500, 503]
   if (method === 'post') statuses.push(409)
   if (requestBody) statuses.push(413, 415)

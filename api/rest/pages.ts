@@ -7,7 +7,7 @@ import { parseMoment } from '../platform/text/moments.ts'
 const cursor = '2026-01-31T09:30:00.000Z~018f2b1c-7d3e-7a40-9c51-3f0e6d2a8b47'
 
 /** The `limit` parameter of a list. */
-export function limitOf({ most = 100, usual = 20 } = {}) {
+export function createLimitQuery({ most = 100, usual = 20 } = {}) {
   const outOfRange = rule('limit_out_of_range', { max: most })
   return z.coerce
     .number(rule('limit_not_number'))
@@ -21,7 +21,7 @@ export function limitOf({ most = 100, usual = 20 } = {}) {
 /** The parameters of a paged list. */
 export function pageQuery({ example = cursor, ...sizes }: { most?: number; usual?: number; example?: string } = {}) {
   return {
-    limit: limitOf(sizes),
+    limit: createLimitQuery(sizes),
     after: z.string().optional().openapi({
       description: 'The `next` cursor of the previous page; omit it for the first page. New items neither repeat nor hide other items.',
       example,

@@ -12,7 +12,7 @@ export type RouteFinder = (c: Context) => RouteDefinition | undefined
 export function routeFinder(app: OpenAPIHono<RestEnv>): RouteFinder {
   let routes: Map<string, RouteDefinition> | undefined
   return (c) => {
-    const known = (routes ??= definitionsOf(app))
+    const known = (routes ??= collectDefinitions(app))
     // The first match runs: /chat/threads/search precedes /chat/threads/{id}.
     for (const { method, path } of matchedRoutes(c)) {
       const route = known.get(`${method} ${path}`)
@@ -30,7 +30,7 @@ export function bodySchema(request: RouteDefinition['request']): unknown {
 }
 
 /** Keyed by Hono’s path: GET /api/v1/chat/threads/:id for /chat/threads/{id} in a definition. */
-function definitionsOf(app: OpenAPIHono<RestEnv>): Map<string, RouteDefinition> {
+function collectDefinitions(app: OpenAPIHono<RestEnv>): Map<string, RouteDefinition> {
   return new Map(
     app.openAPIRegistry.definitions.flatMap((definition) => {
       if (definition.type !== 'route') return []

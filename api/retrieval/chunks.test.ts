@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest'
-import { chunksOf, sentenceRanges, wordCount } from './chunks.ts'
+import { splitChunks, sentenceRanges, wordCount } from './chunks.ts'
 
 const sentence = (index: number) => `Sentence ${index} says in exactly ten words what nobody will need.`
 const sentences = (count: number, from = 0) => Array.from({ length: count }, (_, index) => sentence(from + index)).join(' ')
-const textsOf = (text: string) => chunksOf(text).map(({ start, end }) => text.slice(start, end))
+const splitTexts = (text: string) => splitChunks(text).map(({ start, end }) => text.slice(start, end))
 
 test('a short text is one passage, and nothing is none', () => {
-  expect(textsOf(' The wifi password is Blue42.\n')).toEqual(['The wifi password is Blue42.'])
-  expect(textsOf(' \n\n')).toEqual([])
+  expect(splitTexts(' The wifi password is Blue42.\n')).toEqual(['The wifi password is Blue42.'])
+  expect(splitTexts(' \n\n')).toEqual([])
 })
 
 test('a long paragraph is divided between sentences, into passages of about 120 to 190 words', () => {
   const text = sentences(60)
-  const passages = textsOf(text)
+  const passages = splitTexts(text)
   expect(passages.join(' ')).toBe(text)
   for (const passage of passages) {
     expect(passage).toMatch(/^Sentence .* need\.$/)
@@ -23,22 +23,22 @@ test('a long paragraph is divided between sentences, into passages of about 120 
 
 test('a heading begins a passage, and stands above all that follow it', () => {
   const text = `# House\n\n${sentences(8)}\n\n## Cellar\n\n${sentences(30)}\n\n## Roof\n\n${sentences(5)}`
-  const chunks = chunksOf(text)
+  const chunks = splitChunks(text)
   expect(chunks.map(({ headings }) => headings)).toEqual([['House'], ['House', 'Cellar'], ['House', 'Cellar'], ['House', 'Roof']])
   expect(text.slice(chunks[1]?.start)).toMatch(/^## Cellar/)
 })
 
 test('turns of a dialogue and items of a list are not cut in two', () => {
   const turns = Array.from({ length: 20 }, (_, index) => `Ada: ${sentences(4, index)}`)
-  expect(textsOf(turns.join('\n')).flatMap((passage) => passage.split('\n'))).toEqual(turns)
+  expect(splitTexts(turns.join('\n')).flatMap((passage) => passage.split('\n'))).toEqual(turns)
   const items = turns.map((turn) => turn.replace('Ada:', '-'))
-  expect(textsOf(items.join('\n')).flatMap((passage) => passage.split('\n'))).toEqual(items)
+  expect(splitTexts(items.join('\n')).flatMap((passage) => passage.split('\n'))).toEqual(items)
 })
 
 test('a text without spaces is divided as well, and never within a character', () => {
   const text = '🐝'.repeat(5000)
-  expect(textsOf(text).join('')).toBe(text)
-  for (const passage of textsOf(text)) {
+  expect(splitTexts(text).join('')).toBe(text)
+  for (const passage of splitTexts(text)) {
     expect(passage.length).toBeLessThan(2500)
     expect(passage.isWellFormed()).toBe(true)
   }
@@ -46,7 +46,7 @@ test('a text without spaces is divided as well, and never within a character', (
 
 test('a text of many short sections is divided as well', () => {
   for (const text of ['# a\n'.repeat(5000), '# a\nb\n'.repeat(5000), 'a\n\n'.repeat(5000)]) {
-    expect(Math.max(...textsOf(text).map((passage) => passage.length))).toBeLessThan(2500)
+    expect(Math.max(...splitTexts(text).map((passage) => passage.length))).toBeLessThan(2500)
   }
 })
 

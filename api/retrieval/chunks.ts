@@ -33,7 +33,7 @@ interface Line extends Piece {
  * items, speaker turns.
  * @param breaks ascending positions of page breaks, which no passage crosses
  */
-export function chunksOf(text: string, breaks: readonly number[] = []): Chunk[] {
+export function splitChunks(text: string, breaks: readonly number[] = []): Chunk[] {
   const chunks: (Chunk & Piece)[] = []
   const headings: { level: number; text: string }[] = []
   let isOpen = false
@@ -60,7 +60,7 @@ export function chunksOf(text: string, breaks: readonly number[] = []): Chunk[] 
     if (chunk) Object.assign(chunk, { end, words: chunk.words + words })
   }
 
-  for (const line of linesOf(text)) {
+  for (const line of splitLines(text)) {
     for (; line.start >= (breaks[page] ?? Infinity); page++) close()
     if (line.level > 0) {
       closeSection()
@@ -85,7 +85,7 @@ export function chunksOf(text: string, breaks: readonly number[] = []): Chunk[] 
   return chunks.map(({ start, end, headings }) => ({ start, end, headings }))
 }
 
-function* linesOf(text: string): Generator<Line> {
+function* splitLines(text: string): Generator<Line> {
   let isAfterGap = false
   for (let at = 0; at < text.length;) {
     const newline = text.indexOf('\n', at)
@@ -109,11 +109,11 @@ function* sentencesIn(text: string, line: Piece): Generator<Piece> {
   for (const { start, end } of sentenceRanges(content)) {
     const words = wordCount(content.slice(start, end))
     if (words <= most) yield { start: line.start + start, end: line.start + end, words }
-    else yield* piecesOf(content, start, end, line.start)
+    else yield* splitPieces(content, start, end, line.start)
   }
 }
 
-function* piecesOf(content: string, start: number, end: number, offset: number): Generator<Piece> {
+function* splitPieces(content: string, start: number, end: number, offset: number): Generator<Piece> {
   const longest = enough * charactersOfWord
   for (let at = start; at < end;) {
     let to = Math.min(at + longest, end)

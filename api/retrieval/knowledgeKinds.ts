@@ -48,11 +48,11 @@ export type WrittenKind = {
 
 export const kindNames = Object.keys(knowledgeKinds) as KnowledgeKindName[]
 export const writtenKinds = kindNames.filter((kind): kind is WrittenKind => !knowledgeKinds[kind].isFromFile)
-export const kindsIn = (list: KindRules['list']) => kindNames.filter((kind) => knowledgeKinds[kind].list === list)
+export const listKinds = (list: KindRules['list']) => kindNames.filter((kind) => knowledgeKinds[kind].list === list)
 export const kindsOnPublicPage = kindNames.filter((kind) => knowledgeKinds[kind].isOnPublicPage)
 
 /** Names of a kind that a tool returned. */
-export function namesOfKind(kind: string): KindRules['names'] {
+export function listNamesOfKind(kind: string): KindRules['names'] {
   return kindNames.some((known) => known === kind)
     ? knowledgeKinds[kind as KnowledgeKindName].names
     : { en: `your ${kind}`, de: kind, deIn: kind }

@@ -31,7 +31,7 @@ const configurations = new Map([
 const enough = 600
 
 /** The text search configuration for the language of a text; `simple`, without stemming, for other languages. */
-export async function languageOf(text: string): Promise<string> {
+export async function detectTextLanguage(text: string): Promise<string> {
   // Loaded lazily: its tables take 80 MB.
   const { eld } = await import('eld/extrasmall')
   const found = eld.detect(text.slice(0, enough))

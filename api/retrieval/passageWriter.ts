@@ -1,11 +1,11 @@
 import { type RawBuilder, sql, type SqlBool } from 'kysely'
 import type { PassageSource, Prisma } from '../platform/__generated__/prisma/client.ts'
 import type { Database, Transaction } from '../platform/database/database.ts'
-import { changedBy, entriesOf, kysely, templateOf } from '../platform/database/sql/typedSql.ts'
+import { changedBy, selectEntries, kysely, toTemplate } from '../platform/database/sql/typedSql.ts'
 import { pauses } from '../platform/limits/pauses.ts'
 import { storableJson } from '../platform/text/storableJson.ts'
-import { chunksOf, wordCount } from './chunks.ts'
-import { languageOf } from './languages.ts'
+import { splitChunks, wordCount } from './chunks.ts'
+import { detectTextLanguage } from './languages.ts'
 
 /** A searchable text. */
 export interface Source {
@@ -50,27 +50,27 @@ export interface Passages<S extends Source = Source> {
 /** Maximum number of characters that are indexed per text, unless overridden. */
 const usualLongest = 400_000
 /** Distance between the ordinals of two messages in a thread; larger than the number of passages in a message. */
-export const ordinalsOfMessage = 10_000
+export const listOrdinals = 10_000
 
 /** Does not use the database, so no transaction waits for it. */
-export async function passagesOf<S extends Source>(
+export async function createPassages<S extends Source>(
   source: S,
   { longest = usualLongest, breaks }: { longest?: number; breaks?: readonly number[] } = {},
 ): Promise<Passages<S>> {
   const text = source.text.slice(0, longest)
-  const ownLanguage = source.language ?? (await languageOf(text))
+  const ownLanguage = source.language ?? (await detectTextLanguage(text))
   const { id: groupId, position } = source.group ?? { id: source.id, position: 0 }
   const rows: PassageRow[] = []
   const pause = pauses()
-  for (const [index, { start, end, headings }] of chunksOf(text, breaks).entries()) {
+  for (const [index, { start, end, headings }] of splitChunks(text, breaks).entries()) {
     await pause()
     const passage = text.slice(start, end)
     const title = [source.title, ...headings].filter((words) => words.trim() !== '').join('\n')
     // Language detection is unreliable for short passages.
-    const language = source.language || passage.length < 200 ? ownLanguage : await languageOf(passage)
+    const language = source.language || passage.length < 200 ? ownLanguage : await detectTextLanguage(passage)
     const length = wordCount(passage) + wordCount(title)
     const unaccented = unaccentedWords(`${title} ${passage}`).join(' ')
-    const ordinal = position * ordinalsOfMessage + index
+    const ordinal = position * listOrdinals + index
     const { kind, id, ownerId, isPublic } = source
     const place = { kind, id, ownerId, groupId, ordinal, start, end, page: null }
     rows.push({ ...place, title, text: passage, language, isPublic, length, unaccented })
@@ -88,7 +88,7 @@ export const isWrittenLater = (text: string) => text.length > 20_000
 export async function indexSource(tx: Transaction, source: Source): Promise<void> {
   if (isWrittenLater(source.text)) await removePassages(tx, source)
   else {
-    const { rows } = await passagesOf(source)
+    const { rows } = await createPassages(source)
     await removePassages(tx, source)
     await addPassages(tx, rows)
     await tx.pendingPassages.deleteMany({ where: { sourceKind: source.kind, sourceId: source.id } })
@@ -101,22 +101,22 @@ export async function removePassages(tx: Transaction, { kind, id }: Pick<Source,
 
 /** Adds passages. The row of their source must be locked by the transaction or not yet visible to others. */
 export async function addPassages(db: Database | Transaction, rows: readonly PassageRow[]): Promise<void> {
-  await changedBy(db, insertionOf(rows))
+  await changedBy(db, toInsertion(rows))
 }
 
 /** For Prisma templates. Omits passages whose source is not in the table `unchanged`. */
 export function insertPassages(rows: readonly PassageRow[], unchanged: Prisma.Sql): Prisma.Sql {
-  return templateOf(insertionOf(rows, sql.table(unchanged.sql)))
+  return toTemplate(toInsertion(rows, sql.table(unchanged.sql)))
 }
 
-function insertionOf(rows: readonly PassageRow[], onlyOf?: RawBuilder<unknown>) {
+function toInsertion(rows: readonly PassageRow[], onlyOf?: RawBuilder<unknown>) {
   const place = ['sourceKind', 'sourceId', 'groupId', 'ordinal', 'startOffset', 'endOffset', 'page'] as const
   return kysely
     .insertInto('passages')
     .columns(['ownerId', ...place, 'title', 'text', 'unaccented', 'language', 'isPublic', 'length'])
     .expression((eb) =>
       eb
-        .selectFrom(entriesOf<PassageRow>(storableJson(rows), columnTypes).as('row'))
+        .selectFrom(selectEntries<PassageRow>(storableJson(rows), columnTypes).as('row'))
         .select(['ownerId', 'kind', 'id', 'groupId', 'ordinal', 'start', 'end', 'page'])
         .select(['title', 'text', 'unaccented', 'language', 'isPublic', 'length'])
         .$if(onlyOf !== undefined, (all) => all.where(sql<SqlBool>`(kind, id) IN (SELECT kind, id FROM ${onlyOf})`)),

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { type PassageSource, Prisma } from '../platform/__generated__/prisma/client.ts'
 import type { Database } from '../platform/database/database.ts'
 import type { Platform } from '../platform/platform.ts'
-import { insertPassages, type PassageRow, passagesOf, type Source } from './passageWriter.ts'
+import { insertPassages, type PassageRow, createPassages, type Source } from './passageWriter.ts'
 
 /** Indexes sources that the database has marked as pending: texts from before the index existed, and bulk imports. */
 export interface PendingPassages {
@@ -67,7 +67,7 @@ export function createPendingPassages({ db, jobs, log }: Platform): PendingPassa
       const pending = await findDue(db, ownerId, now, last)
       last = pending.at(-1)
       if (!last) return
-      await writeOf(db, pending, signal).catch((err: unknown) => {
+      await writePassages(db, pending, signal).catch((err: unknown) => {
         log.warn({ err }, 'passages are written one by one, since some could not be written together')
         return writeEach(pending, signal)
       })
@@ -77,7 +77,7 @@ export function createPendingPassages({ db, jobs, log }: Platform): PendingPassa
 
   async function writeEach(pending: readonly Pending[], signal: AbortSignal): Promise<void> {
     for (const one of pending) {
-      await writeOf(db, [one], signal).catch(async (err: unknown) => {
+      await writePassages(db, [one], signal).catch(async (err: unknown) => {
         const { kind, id, attempts } = one
         log.error({ err, kind, id }, 'the passages of a text could not be written')
         const nextTryAt = new Date(Date.now() + Math.min(60_000 * 2 ** Math.min(attempts + 1, 20), longestPauseMs))
@@ -95,7 +95,7 @@ export function createPendingPassages({ db, jobs, log }: Platform): PendingPassa
     },
     async writeLatestOf(ownerId) {
       try {
-        await writeOf(db, await claimLatestOf(db, ownerId), endless)
+        await writePassages(db, await claimLatest(db, ownerId), endless)
       } catch (err) {
         log.warn({ err }, 'what somebody said last could not be written; the job tries again')
       }
@@ -123,7 +123,7 @@ function findDue(db: Database, ownerId: string, now: Date, after?: Pending): Pro
 }
 
 /** Claims the sources for a minute, so that the job skips them. */
-function claimLatestOf(db: Database, ownerId: string): Promise<Pending[]> {
+function claimLatest(db: Database, ownerId: string): Promise<Pending[]> {
   return db.$queryRaw<Pending[]>`
     WITH latest AS MATERIALIZED (
       SELECT id FROM steps WHERE user_id = ${ownerId}::uuid AND created_at > now() - make_interval(mins => ${latestMinutes}::int)
@@ -135,10 +135,10 @@ function claimLatestOf(db: Database, ownerId: string): Promise<Pending[]> {
     RETURNING source_kind::text AS kind, source_id AS id, attempts, next_try_at AS "nextTryAt"`
 }
 
-async function writeOf(db: Database, pending: readonly Pending[], signal: AbortSignal): Promise<void> {
+async function writePassages(db: Database, pending: readonly Pending[], signal: AbortSignal): Promise<void> {
   if (pending.length === 0) return
   const pieces: Piece[] = []
-  for (const source of await readSources(db, pending)) pieces.push(...piecesOf(source, (await passagesOf(source)).rows))
+  for (const source of await readSources(db, pending)) pieces.push(...toPieces(source, (await createPassages(source)).rows))
   for (const few of together(pieces)) {
     if (signal.aborted) return
     await writePieces(db, few)
@@ -146,7 +146,7 @@ async function writeOf(db: Database, pending: readonly Pending[], signal: AbortS
   await forgetGone(db, pending)
 }
 
-function piecesOf(source: VersionOfSource, rows: readonly PassageRow[]): Piece[] {
+function toPieces(source: VersionOfSource, rows: readonly PassageRow[]): Piece[] {
   const pieces: Piece[] = []
   for (let start = 0; start === 0 || start < rows.length; start += rowsAtOnce) {
     const end = start + rowsAtOnce
@@ -176,16 +176,16 @@ function together(pieces: readonly Piece[]): Piece[][] {
  * all queries on the embedded database would also wait for this process between its statements.
  */
 async function writePieces(db: Database, pieces: readonly Piece[]): Promise<void> {
-  const sourcesOf = (some: readonly Piece[]) => some.map(({ source }) => source)
+  const listSources = (some: readonly Piece[]) => some.map(({ source }) => source)
   const first = pieces.filter(({ isFirst }) => isFirst)
   if (first.length > 0) {
     await db.$executeRaw`
-      WITH ${unchanged(sourcesOf(first))}
+      WITH ${unchanged(listSources(first))}
       DELETE FROM passages USING unchanged WHERE source_kind = unchanged.kind AND source_id = unchanged.id`
   }
   const last = pieces.filter(({ isLast }) => isLast).map(({ source }) => source.id)
   await db.$executeRaw`
-    WITH ${unchanged(sourcesOf(pieces))}, added AS (${insertPassages(
+    WITH ${unchanged(listSources(pieces))}, added AS (${insertPassages(
       pieces.flatMap(({ rows }) => rows),
       Prisma.sql`unchanged`,
     )})
@@ -194,8 +194,8 @@ async function writePieces(db: Database, pieces: readonly Piece[]): Promise<void
 }
 
 async function readSources(db: Database, pending: readonly Pending[]): Promise<VersionOfSource[]> {
-  const idsOf = (kind: PassageSource) => pending.filter((one) => one.kind === kind).map(({ id }) => id)
-  const [items, memories, steps] = [idsOf('item'), idsOf('memory'), idsOf('step')]
+  const listIds = (kind: PassageSource) => pending.filter((one) => one.kind === kind).map(({ id }) => id)
+  const [items, memories, steps] = [listIds('item'), listIds('memory'), listIds('step')]
   const sources: VersionOfSource[] = []
   if (items.length > 0) {
     sources.push(

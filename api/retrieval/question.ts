@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Database, Transaction } from '../platform/database/database.ts'
-import { rowsOf } from '../platform/database/sql/typedSql.ts'
-import { languageOf } from './languages.ts'
+import { queryRows } from '../platform/database/sql/typedSql.ts'
+import { detectTextLanguage } from './languages.ts'
 import { withoutAccents } from './passageWriter.ts'
 
 /** A search word. */
@@ -41,8 +41,8 @@ interface Stemmed {
 export async function understood(db: Database | Transaction, ownerId: string, text: string): Promise<Question> {
   const words = wordsAsked(text)
   if (words.length === 0) return { terms: [], total: null, language: 'simple' }
-  const guess = await languageOf(text.slice(0, maxLength))
-  const rows = await rowsOf(
+  const guess = await detectTextLanguage(text.slice(0, maxLength))
+  const rows = await queryRows(
     db,
     sql<Stemmed>`
     WITH RECURSIVE written AS (
@@ -65,7 +65,7 @@ export async function understood(db: Database | Transaction, ownerId: string, te
       return { word, stems: [...new Set(stems)], passages: null }
     })
     .filter(({ stems }) => stems.length > 0)
-  return { terms: longestOf(terms), total: null, language }
+  return { terms: pickLongest(terms), total: null, language }
 }
 
 /** Adds the number of passages with each word, if precomputed: only owners with many passages have these counts. */
@@ -73,9 +73,9 @@ export async function counted(db: Database | Transaction, ownerId: string, { ter
   const stems = [...new Set(terms.flatMap((term) => term.stems))]
   const rows = await db.wordCount.findMany({ where: { ownerId, stem: { in: ['', ...stems] } } })
   const counts = new Map(rows.map(({ stem, passages }) => [stem, passages]))
-  const countOf = (term: Term) => term.stems.map((stem) => counts.get(stem)).filter((count) => count !== undefined)
+  const listCounts = (term: Term) => term.stems.map((stem) => counts.get(stem)).filter((count) => count !== undefined)
   return {
-    terms: terms.map((term) => ({ ...term, passages: countOf(term).length > 0 ? Math.max(...countOf(term)) : null })),
+    terms: terms.map((term) => ({ ...term, passages: listCounts(term).length > 0 ? Math.max(...listCounts(term)) : null })),
     total: counts.get('') ?? null,
     language,
   }
@@ -98,10 +98,10 @@ interface Common {
  * If all words are common, requires as many as necessary. Passages that match neither would hardly rank high.
  */
 export function candidateQuery({ terms, total }: Omit<Question, 'language'>): string {
-  const queryOf = ({ stems }: Term) => `(${anyOf(stems)})`
-  const rare = terms.filter(({ passages }) => passages === null).map(queryOf)
+  const toQuery = ({ stems }: Term) => `(${matchAny(stems)})`
+  const rare = terms.filter(({ passages }) => passages === null).map(toQuery)
   const common = terms
-    .flatMap((term): Common[] => (term.passages === null ? [] : [{ query: queryOf(term), passages: term.passages }]))
+    .flatMap((term): Common[] => (term.passages === null ? [] : [{ query: toQuery(term), passages: term.passages }]))
     .toSorted((one, other) => one.passages - other.passages)
   if (total === null) return [...rare, ...common.map(({ query }) => query)].join(' | ')
   let left = enough - rare.length * rarely
@@ -112,14 +112,14 @@ export function candidateQuery({ terms, total }: Omit<Question, 'language'>): st
       return fits
     })
   const alone = fitting(common)
-  const paired = fitting(pairsOf(common.slice(alone.length, alone.length + mostPaired), total))
+  const paired = fitting(findPairs(common.slice(alone.length, alone.length + mostPaired), total))
   const chosen = [...alone, ...paired].map(({ query }) => query)
-  if (chosen.length === 0 && common.length > 0) chosen.push(fewest(common, total))
+  if (chosen.length === 0 && common.length > 0) chosen.push(pickRarest(common, total))
   return [...rare, ...chosen].join(' | ')
 }
 
 /** Pairs that are expected in the fewest passages first. */
-function pairsOf(words: readonly Common[], total: number): Common[] {
+function findPairs(words: readonly Common[], total: number): Common[] {
   const pairs = words.flatMap((one, index) =>
     words
       .slice(index + 1)
@@ -128,7 +128,7 @@ function pairsOf(words: readonly Common[], total: number): Common[] {
   return pairs.toSorted((one, other) => one.passages - other.passages)
 }
 
-function fewest(words: readonly Common[], total: number): string {
+function pickRarest(words: readonly Common[], total: number): string {
   let expected = total
   const needed = words.filter(({ passages }, index) => {
     const isNeeded = index === 0 || expected > enough
@@ -156,12 +156,12 @@ function languageAsked(rows: Stemmed[], guess: string): string {
   return [...stopWords].toSorted(([, one], [, other]) => other - one)[0]?.[0] ?? guess
 }
 
-function longestOf(terms: Term[]): Term[] {
+function pickLongest(terms: Term[]): Term[] {
   if (terms.length <= maxTerms) return terms
   return terms.toSorted((one, other) => other.word.length - one.word.length).slice(0, maxTerms)
 }
 
 /** For tsquery, where stems are quoted. */
-export function anyOf(stems: readonly string[]): string {
+export function matchAny(stems: readonly string[]): string {
   return stems.map((stem) => `'${stem.replaceAll('\\', '\\\\').replaceAll("'", "''")}'`).join(' | ')
 }

@@ -8,14 +8,14 @@ const app = await testApp({ ROLES: 'web' })
 const { services } = app
 const { knowledge, pendingPassages } = services
 const { db, asTwinReader } = app.platform
-const viewerOf = ({ id: userId }: Person) => ({ userId, sessionId: userId })
+const toViewer = ({ id: userId }: Person) => ({ userId, sessionId: userId })
 
 async function write(person: Person, title: string, content: string, isPublic = false) {
-  return (await knowledge.create(viewerOf(person), { kind: 'note', title, content, isPublic })).item
+  return (await knowledge.create(toViewer(person), { kind: 'note', title, content, isPublic })).item
 }
 
 const found = async (person: Person, question: string) => (await knowledge.passages(person.id, question, 8)).map(({ title }) => title)
-const passagesOf = (sourceId: string) => db.passage.findMany({ where: { sourceId }, orderBy: { ordinal: 'asc' } })
+const findPassages = (sourceId: string) => db.passage.findMany({ where: { sourceId }, orderBy: { ordinal: 'asc' } })
 
 test('a question finds what answers it whatever form its words have, in the language of the text', async () => {
   const ada = await aPerson(app)
@@ -68,18 +68,18 @@ test('passages change, become public and are deleted in the same transaction as 
   const { id } = await write(ada, 'Bees', 'The bees sleep in winter.')
   const publicOnes = () => asTwinReader(null, (tx) => tx.$queryRaw`SELECT text FROM passages WHERE owner_id = ${ada.id}::uuid`)
   expect(await publicOnes()).toEqual([])
-  await knowledge.update(viewerOf(ada), { id, isPublic: true })
+  await knowledge.update(toViewer(ada), { id, isPublic: true })
   expect(await publicOnes()).toEqual([{ text: 'The bees sleep in winter.' }])
-  await knowledge.update(viewerOf(ada), { id, content: 'The wasps die in winter.' })
+  await knowledge.update(toViewer(ada), { id, content: 'The wasps die in winter.' })
   expect(await publicOnes()).toEqual([{ text: 'The wasps die in winter.' }])
   await db.$transaction([db.knowledgeItem.update({ where: { id }, data: { isPublic: false } })])
   expect(await publicOnes()).toEqual([])
   await db.knowledgeItem.update({ where: { id }, data: { isPublic: true } })
   await db.profile.update({ where: { userId: ada.id }, data: { isPublic: false } })
   expect(await publicOnes()).toEqual([])
-  expect(await passagesOf(id)).toHaveLength(1)
-  await knowledge.remove(viewerOf(ada), { id })
-  expect(await passagesOf(id)).toEqual([])
+  expect(await findPassages(id)).toHaveLength(1)
+  await knowledge.remove(toViewer(ada), { id })
+  expect(await findPassages(id)).toEqual([])
 })
 
 test('a change that fails leaves the passages as they were', async () => {
@@ -209,8 +209,8 @@ test('somebody with many passages finds what a rare word or several common ones 
   const before = await answers()
   await countCommonWords(db, { from: 10, common: 5 })
   const counts = await db.wordCount.findMany({ where: { ownerId: ada.id } })
-  const countOf = (stem: string) => counts.find((count) => count.stem === stem)?.passages
-  expect([countOf(''), countOf('project'), countOf('meet'), countOf('zeppelin')]).toEqual([14, 14, 13, undefined])
+  const getCount = (stem: string) => counts.find((count) => count.stem === stem)?.passages
+  expect([getCount(''), getCount('project'), getCount('meet'), getCount('zeppelin')]).toEqual([14, 14, 13, undefined])
   expect(await answers()).toEqual(before)
   expect(before.slice(0, 3)).toEqual(['Airship', 'Plan', 'Week 7'])
 })
@@ -247,7 +247,7 @@ test('a long text is written in pieces, between which others have the database, 
   await statementLog.run(statements, () => pendingPassages.write())
   expect(statements.filter((statement) => statement.includes('insert into "passages"')).length).toBeGreaterThan(3)
   expect(statements).not.toContain('BEGIN')
-  const passages = await passagesOf(id)
+  const passages = await findPassages(id)
   expect(passages.map(({ ordinal }) => ordinal)).toEqual(passages.map((_, index) => index))
   expect(await found(ada, 'number2999')).toEqual(['Long'])
   expect(await db.pendingPassages.count()).toBe(0)
@@ -256,7 +256,7 @@ test('a long text is written in pieces, between which others have the database, 
 test('the search box finds what stands far into a long text, and its beginning before its passages are written', async () => {
   const ada = await aPerson(app)
   await write(ada, 'Long', `heron ${'reed '.repeat(15_000)} kingfisher`, false)
-  const boxed = async (query: string) => (await knowledge.search(viewerOf(ada), { query, limit: 5 })).map(({ item }) => item.title)
+  const boxed = async (query: string) => (await knowledge.search(toViewer(ada), { query, limit: 5 })).map(({ item }) => item.title)
   expect(await boxed('heron')).toEqual(['Long'])
   await pendingPassages.write()
   expect(await boxed('kingfish')).toEqual(['Long'])
@@ -269,7 +269,7 @@ test('of a long text that is changed nothing old is found, and what is new soon'
   const { id } = await write(ada, 'Long', long('submarine'), true)
   await pendingPassages.write()
   expect(await found(ada, 'submarine')).toEqual(['Long'])
-  await knowledge.update(viewerOf(ada), { id, content: long('aeroplane') })
+  await knowledge.update(toViewer(ada), { id, content: long('aeroplane') })
   expect(await found(ada, 'submarine')).toEqual([])
   await pendingPassages.write()
   expect(await found(ada, 'aeroplane')).toEqual(['Long'])

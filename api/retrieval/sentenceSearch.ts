@@ -1,13 +1,13 @@
 import { sql } from 'kysely'
 import type { PassageSource } from '../platform/__generated__/prisma/client.ts'
 import type { Database, Transaction } from '../platform/database/database.ts'
-import { rowsOf } from '../platform/database/sql/typedSql.ts'
+import { queryRows } from '../platform/database/sql/typedSql.ts'
 import { wordCount } from './chunks.ts'
 import { type Candidate, fused } from './embeddings/fusion.ts'
 import { nearestPassages } from './embeddings/nearestPassages.ts'
 import type { Meaning } from './embeddings/questionMeanings.ts'
-import { ordinalsOfMessage } from './passageWriter.ts'
-import { anyOf, candidateQuery, counted, type Question, understood } from './question.ts'
+import { listOrdinals } from './passageWriter.ts'
+import { matchAny, candidateQuery, counted, type Question, understood } from './question.ts'
 
 /** A search result. */
 export interface FoundPassage {
@@ -55,13 +55,13 @@ const mostFused = 60
 /** The owner's passages that best answer a question and are visible to the connection, by words and by meaning. */
 export async function searchSentence(db: Database | Transaction, search: Search): Promise<FoundPassage[]> {
   const { meaning, limit, maxWords = usualWords } = search
-  const found = meaning ? fused(await candidatesOf(db, search), meaning.scale, limit) : await searchWords(db, search)
+  const found = meaning ? fused(await findCandidates(db, search), meaning.scale, limit) : await searchWords(db, search)
   let length = 0
   return found.filter(({ text }) => (length += wordCount(text)) <= maxWords)
 }
 
 /** The results of both searches with both scores. */
-export async function candidatesOf(db: Database | Transaction, search: Search): Promise<Candidate[]> {
+export async function findCandidates(db: Database | Transaction, search: Search): Promise<Candidate[]> {
   const { ownerId, question, meaning, kinds, limit, isPublic = false, sourceIds } = search
   const asked = await understood(db, ownerId, question)
   const atOnce = Math.max(limit, mostFused)
@@ -93,8 +93,8 @@ async function searchTerms(
   if (asked.terms.length === 0) return []
   const { terms, total } = isPublic || sourceIds ? asked : await counted(db, ownerId, asked)
   const isAmong = sourceIds ? sql`AND source_id = ANY(${[...sourceIds]}::uuid[])` : sql``
-  const queries = terms.map(({ stems }) => anyOf(stems))
-  return rowsOf(
+  const queries = terms.map(({ stems }) => matchAny(stems))
+  return queryRows(
     db,
     sql<FoundPassage & { most: number }>`
     WITH asked AS MATERIALIZED (
@@ -118,14 +118,14 @@ async function searchTerms(
       SELECT id, group_id, ordinal, sum(rarity * frequency * ${saturation + 1}::float8 / (frequency + ${saturation}::float8 * (1 - ${lengthWeight}::float8 + ${lengthWeight}::float8 * length / ${meanLength}::float8))) AS score
       FROM hits JOIN rarities USING (place) GROUP BY id, group_id, ordinal
     ), beside AS (
-      SELECT id, score, ordinal, ordinal / ${ordinalsOfMessage}::int AS message, lag(score) OVER placed AS before, lead(score) OVER placed AS after,
+      SELECT id, score, ordinal, ordinal / ${listOrdinals}::int AS message, lag(score) OVER placed AS before, lead(score) OVER placed AS after,
         lag(ordinal) OVER placed AS ordinal_before, lead(ordinal) OVER placed AS ordinal_after
       FROM scores WINDOW placed AS (PARTITION BY group_id ORDER BY ordinal)
     ), ranked AS (
       -- Neighbors are the previous and next passages of the text, and of the previous and next messages.
       SELECT id, score + ${neighbourWeight}::float8 * (
-        CASE WHEN ordinal - ordinal_before = 1 OR message - ordinal_before / ${ordinalsOfMessage}::int = 1 THEN before ELSE 0 END
-        + CASE WHEN ordinal_after - ordinal = 1 OR ordinal_after / ${ordinalsOfMessage}::int - message = 1 THEN after ELSE 0 END) AS score
+        CASE WHEN ordinal - ordinal_before = 1 OR message - ordinal_before / ${listOrdinals}::int = 1 THEN before ELSE 0 END
+        + CASE WHEN ordinal_after - ordinal = 1 OR ordinal_after / ${listOrdinals}::int - message = 1 THEN after ELSE 0 END) AS score
       FROM beside ORDER BY 2 DESC LIMIT ${limit}
     )
     SELECT id, source_kind::text, source_id, group_id, ordinal, page, title, text, ranked.score,

@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { PassageSource } from '../platform/__generated__/prisma/client.ts'
 import type { Database, Transaction } from '../platform/database/database.ts'
-import { wordsOf } from '../platform/database/fullText.ts'
-import { among, kysely, rowsOf } from '../platform/database/sql/typedSql.ts'
+import { splitQueryWords } from '../platform/database/fullText.ts'
+import { among, kysely, queryRows } from '../platform/database/sql/typedSql.ts'
 import { withoutAccents } from './passageWriter.ts'
 import { isSameWord } from '../platform/language/sameWord.ts'
 
@@ -23,7 +23,7 @@ export async function withTypingErrors(
   db: Database | Transaction,
   { ownerId, query, kinds }: { ownerId: string; query: string; kinds: readonly PassageSource[] },
 ): Promise<{ every: RawBuilder<unknown>; some: RawBuilder<unknown> } | null> {
-  const words = [...new Set(wordsOf(query).map((word) => withoutAccents(word.toLowerCase())))]
+  const words = [...new Set(splitQueryWords(query).map((word) => withoutAccents(word.toLowerCase())))]
   const longest = words.toSorted((one, other) => other.length - one.length).slice(0, maxWords)
   const lengths = longest.map((word) => word.length)
   if (longest.length === 0 || words.length > maxTyped) return null
@@ -34,7 +34,7 @@ export async function withTypingErrors(
     .where('sourceKind', '=', among(kinds, 'passage_source'))
     .limit(maxPassages)
   const said = kysely.selectFrom(written.as('written')).select(sql<string>`unnest(tsvector_to_array(words))`.as('word'))
-  const known = await rowsOf(
+  const known = await queryRows(
     db,
     kysely
       .selectFrom(said.as('said'))
@@ -45,12 +45,12 @@ export async function withTypingErrors(
   )
   const alternatives = words.map((word) => {
     const meant = longest.includes(word) ? known.filter((other) => isMeant(word, other.word)) : []
-    return [...new Set([word, ...meant.slice(0, maxAlternatives).flatMap((other) => wordsOf(other.word))])]
+    return [...new Set([word, ...meant.slice(0, maxAlternatives).flatMap((other) => splitQueryWords(other.word))])]
   })
   if (words.length === 1 && alternatives[0]?.length === 1) return null
   const queries = alternatives.map((all) => `(${all.map((word) => `${word}:*`).join(' | ')})`)
-  const queryOf = (operator: '&' | '|') => sql`to_tsquery('public.twain', ${queries.join(` ${operator} `)})`
-  return { every: queryOf('&'), some: queryOf('|') }
+  const toQuery = (operator: '&' | '|') => sql`to_tsquery('public.twain', ${queries.join(` ${operator} `)})`
+  return { every: toQuery('&'), some: toQuery('|') }
 }
 
 /** Whether the known word, or its beginning, equals the word with a typo. */

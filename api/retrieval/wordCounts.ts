@@ -1,7 +1,7 @@
 import { sql, type SqlBool } from 'kysely'
 import { z } from 'zod'
 import type { Database } from '../platform/database/database.ts'
-import { changedBy, kysely, rowsOf, valueAs } from '../platform/database/sql/typedSql.ts'
+import { changedBy, kysely, queryRows, valueAs } from '../platform/database/sql/typedSql.ts'
 import type { Platform } from '../platform/platform.ts'
 
 /** Owners with fewer passages have no precomputed counts. */
@@ -24,7 +24,7 @@ export async function countCommonWords(db: Database, { from = countedFrom, commo
     .selectFrom('passages')
     .select(['ownerId', sql<number>`count(*)::int`.as('passages')])
     .groupBy('ownerId')
-  const owners = await rowsOf(
+  const owners = await queryRows(
     db,
     kysely
       .selectFrom(owned.as('owned'))

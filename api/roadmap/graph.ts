@@ -1,6 +1,6 @@
 import { resolveArrayConnection } from '@pothos/plugin-relay'
 import { builder } from '../graphql/builder.ts'
-import { pagesOf } from '../graphql/pages.ts'
+import { createPageTypes } from '../graphql/pages.ts'
 import { ConflictError, InputError, NotFoundError, RateLimitError } from '../platform/errors.ts'
 import { existing } from '../platform/text/ids.ts'
 import { isOpen, type ListedItem } from './roadmap.service.ts'
@@ -41,7 +41,7 @@ builder.node(RoadmapItemNode, {
   }),
 })
 
-const RoadmapItems = pagesOf(RoadmapItemNode, {
+const RoadmapItems = createPageTypes(RoadmapItemNode, {
   description: 'A page of the roadmap.',
   placeDescription: 'An item on the roadmap.',
 })

@@ -33,7 +33,7 @@ graphql(`fragment Entry on RoadmapItem {
   id title description status reply createdAt voteCount viewerHasVoted viewerCanVote isViewersSuggestion }`)
 const list = graphql(`query Roadmap { roadmap { edges { node { ...Entry } } } }`)
 const roadmap = async (client: Client = app.anyone()) => ((await client.ask(list)).roadmap?.edges ?? []).map(({ node }) => node)
-const idOf = async (title: string, client?: Client) => (await roadmap(client)).find((item) => item.title === title)?.id ?? ''
+const findId = async (title: string, client?: Client) => (await roadmap(client)).find((item) => item.title === title)?.id ?? ''
 
 const vote = graphql(`mutation Vote($itemId: ID!) { voteForRoadmapItem(input: { itemId: $itemId }) { __typename
   ... on VoteForRoadmapItemPayload { item { ...Entry } } ... on Error { message } } }`)
@@ -48,7 +48,7 @@ const told = async ({ client }: Person) =>
   (await client.rest<{ notifications: { title: string; message: string; action_url: string }[] }>('GET', '/api/v1/notifications')).body
     .notifications
 
-const uuidOf = (globalId: string) => Buffer.from(globalId, 'base64').toString().split(':')[1]
+const toUuid = (globalId: string) => Buffer.from(globalId, 'base64').toString().split(':')[1]
 
 test('anybody reads what the file says, in its order', async () => {
   const open = { status: 'PLANNED', reply: null, voteCount: 0, viewerHasVoted: false, viewerCanVote: false, isViewersSuggestion: false }
@@ -70,7 +70,7 @@ test('starting again changes nothing, also when several processes do it at once'
 
 test('a vote counts once, however often it is given, and can be taken back, however often', async () => {
   const [ada, bob] = [await aPerson(app), await aPerson(app)]
-  const itemId = await idOf('Voice')
+  const itemId = await findId('Voice')
   for (let turn = 0; turn < 2; turn++) {
     expect((await ada.client.mutate(vote, { itemId })).item).toMatchObject({ voteCount: 1, viewerHasVoted: true })
   }
@@ -83,7 +83,7 @@ test('a vote counts once, however often it is given, and can be taken back, howe
 
 test('only who is signed in votes and suggests, and only for what is there and open', async () => {
   const { client } = await aPerson(app)
-  const itemId = await idOf('Voice')
+  const itemId = await findId('Voice')
   for (const { body } of [
     await app.anyone().graphql(vote, { itemId }),
     await app.anyone().graphql(withdraw, { itemId }),
@@ -91,7 +91,7 @@ test('only who is signed in votes and suggests, and only for what is there and o
   ]) {
     expect(body.errors?.[0]?.extensions?.code).toBe('UNAUTHORIZED')
   }
-  expect(await client.ask(vote, { itemId: await idOf('Phones') })).toMatchObject({ voteForRoadmapItem: { __typename: 'ConflictError' } })
+  expect(await client.ask(vote, { itemId: await findId('Phones') })).toMatchObject({ voteForRoadmapItem: { __typename: 'ConflictError' } })
   const nothing = Buffer.from('RoadmapItem:00000000-0000-0000-0000-000000000001').toString('base64')
   expect(await client.ask(vote, { itemId: nothing })).toMatchObject({
     voteForRoadmapItem: { message: 'There is no such item on the roadmap.' },
@@ -108,7 +108,7 @@ test('a suggestion is its author’s alone until the file takes it up, and then 
   expect([await ada.client.ask(node, { id }), await bob.client.ask(node, { id })]).toEqual([{ node: { id } }, { node: null }])
   expect(await bob.client.ask(vote, { itemId: id })).toMatchObject({ voteForRoadmapItem: { __typename: 'NotFoundError' } })
 
-  const taken = { key: 'songs', title: 'Singing', description: 'In tune.', status: 'planned', suggestion: uuidOf(id) }
+  const taken = { key: 'songs', title: 'Singing', description: 'In tune.', status: 'planned', suggestion: toUuid(id) }
   await fileSays(taken, voice, phones)
   expect((await roadmap(bob.client))[0]).toMatchObject({ id, title: 'Singing', voteCount: 1, isViewersSuggestion: false })
   await fileSays(taken, voice, phones)
@@ -125,7 +125,7 @@ test('a suggestion that is declined stays its author’s, with the reply', async
     description: 'Let it sing.',
     status: 'declined',
     reply: 'It has no ear.',
-    suggestion: uuidOf(id),
+    suggestion: toUuid(id),
   }
   await fileSays(voice, phones, declined)
   expect(await roadmap()).toHaveLength(2)
@@ -135,7 +135,7 @@ test('a suggestion that is declined stays its author’s, with the reply', async
 
 test('who voted is told of a new status and of a reply, each once', async () => {
   const [ada, bob] = [await aPerson(app), await aPerson(app)]
-  await ada.client.mutate(vote, { itemId: await idOf('Voice') })
+  await ada.client.mutate(vote, { itemId: await findId('Voice') })
   await fileSays({ ...voice, description: 'Talk with it.' }, phones)
   expect(await told(ada)).toEqual([])
   const moved = { ...voice, status: 'in_progress' }
@@ -151,7 +151,7 @@ test('who voted is told of a new status and of a reply, each once', async () => 
 
 test('what leaves the file is shown no more, and keeps its votes for when it comes back', async () => {
   const ada = await aPerson(app)
-  await ada.client.mutate(vote, { itemId: await idOf('Voice') })
+  await ada.client.mutate(vote, { itemId: await findId('Voice') })
   await fileSays(phones)
   expect((await roadmap(ada.client)).map(({ title }) => title)).toEqual(['Phones'])
   await fileSays(voice, phones)
@@ -181,7 +181,7 @@ test('suggestions of people who are gone go with them, unless they were taken up
   const ada = await aPerson(app)
   const { id } = await suggest(ada)
   await suggest(ada, { ...songs, title: 'Dances' })
-  await fileSays({ key: 'songs', title: 'Songs', description: 'Let it sing.', status: 'planned', suggestion: uuidOf(id) })
+  await fileSays({ key: 'songs', title: 'Songs', description: 'Let it sing.', status: 'planned', suggestion: toUuid(id) })
   await db.user.delete({ where: { id: ada.id } })
   await app.services.roadmap.deleteAuthorless()
   expect(await db.roadmapItem.findMany({ select: { title: true }, where: { OR: [{ key: 'songs' }, { key: null }] } })).toEqual([

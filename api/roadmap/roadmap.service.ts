@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { z } from 'zod'
 import type { NotificationsService } from '../notifications/notifications.service.ts'
 import type { RoadmapStatus } from '../platform/__generated__/prisma/client.ts'
-import { changedBy, firstRowOf, kysely, rowsOf } from '../platform/database/sql/typedSql.ts'
+import { changedBy, queryFirstRow, kysely, queryRows } from '../platform/database/sql/typedSql.ts'
 import { ConflictError, NotFoundError, RateLimitError } from '../platform/errors.ts'
 import { isUuid } from '../platform/text/ids.ts'
 import { parseInput } from '../platform/text/parseInput.ts'
@@ -48,12 +48,12 @@ export class RoadmapService {
 
   /** Listed items in the order of the file, then the viewer’s own suggestions, newest first. */
   async list(viewer: Viewer | null): Promise<ListedItem[]> {
-    return rowsOf(this.#platform.db, itemsFor(viewer))
+    return queryRows(this.#platform.db, itemsFor(viewer))
   }
 
   /** Null if the item does not exist or is another user’s suggestion. */
   async find(viewer: Viewer | null, { id }: { id: string }): Promise<ListedItem | null> {
-    return isUuid(id) ? firstRowOf(this.#platform.db, itemsFor(viewer).where('item.id', '=', id)) : null
+    return isUuid(id) ? queryFirstRow(this.#platform.db, itemsFor(viewer).where('item.id', '=', id)) : null
   }
 
   /** Idempotent. */

@@ -3,7 +3,7 @@ import type { NotificationsService } from '../notifications/notifications.servic
 import type { RoadmapItem } from '../platform/__generated__/prisma/client.ts'
 import { type Database, takeLock, type Transaction, transaction } from '../platform/database/database.ts'
 import { StartupError } from '../platform/startupError.ts'
-import { messageOf } from '../platform/text/parseInput.ts'
+import { formatIssue } from '../platform/text/parseInput.ts'
 import { roadmapFile, type RoadmapEntry } from './validation.ts'
 
 /** Properties that are stored unchanged. */
@@ -21,14 +21,14 @@ const statusWords = { suggested: 'suggested', planned: 'planned', in_progress: '
  * repeating the sync sends nothing twice.
  */
 export async function syncRoadmap(db: Database, notifications: NotificationsService, entries: readonly RoadmapEntry[]): Promise<void> {
-  if ((await changesOf(db, entries)).length === 0) return
+  if ((await findChanges(db, entries)).length === 0) return
   const written = await transaction(db, async (tx) => {
     // Serializes processes that start at the same time. All but the first find nothing left to do.
     await takeLock(tx, 'twain.roadmap')
     const notices = []
-    for (const change of await changesOf(tx, entries)) {
+    for (const change of await findChanges(tx, entries)) {
       const item = await store(tx, change)
-      const notice = change.stored && noticeOf(change.stored, item)
+      const notice = change.stored && toNotice(change.stored, item)
       if (notice) notices.push(...(await notifications.writeForAll(tx, await concerned(tx, item), notice)))
     }
     return notices
@@ -36,7 +36,7 @@ export async function syncRoadmap(db: Database, notifications: NotificationsServ
   for (const { userId, id } of written) await notifications.tellOf(userId, id)
 }
 
-async function changesOf(db: Database | Transaction, entries: readonly RoadmapEntry[]): Promise<Change[]> {
+async function findChanges(db: Database | Transaction, entries: readonly RoadmapEntry[]): Promise<Change[]> {
   const suggestions = entries.flatMap(({ suggestion }) => suggestion ?? [])
   const stored = await db.roadmapItem.findMany({ where: { OR: [{ key: { not: null } }, { id: { in: suggestions } }] } })
   const keys = new Set(entries.map(({ key }) => key))
@@ -47,11 +47,11 @@ async function changesOf(db: Database | Transaction, entries: readonly RoadmapEn
   })
   const gone = stored
     .filter(({ key }) => key !== null && !keys.has(key))
-    .map((item): Change => ({ stored: item, told: { ...toldOf(item), position: null } }))
-  return [...changes, ...gone].filter(({ stored: before, told }) => !before || !isSame(toldOf(before), told))
+    .map((item): Change => ({ stored: item, told: { ...toShown(item), position: null } }))
+  return [...changes, ...gone].filter(({ stored: before, told }) => !before || !isSame(toShown(before), told))
 }
 
-function toldOf({ key, position, title, description, status, reply }: RoadmapItem): Told {
+function toShown({ key, position, title, description, status, reply }: RoadmapItem): Told {
   return { key, position, title, description, status, reply }
 }
 
@@ -63,7 +63,7 @@ function store(tx: Transaction, { stored, told }: Change): Promise<RoadmapItem> 
   return stored ? tx.roadmapItem.update({ where: { id: stored.id }, data: told }) : tx.roadmapItem.create({ data: told })
 }
 
-function noticeOf(before: RoadmapItem, { title, status, reply }: RoadmapItem) {
+function toNotice(before: RoadmapItem, { title, status, reply }: RoadmapItem) {
   const isMoved = status !== before.status
   const isAnswered = reply !== null && reply !== before.reply
   if (!isMoved && !isAnswered) return null
@@ -87,7 +87,7 @@ export async function readRoadmapFile(path: string): Promise<RoadmapEntry[]> {
   })
   const result = roadmapFile.safeParse(parsed(content))
   if (result.success) return result.data
-  throw new StartupError(result.error.issues.map((issue) => `${path}: ${issue.path.join('.')} ${messageOf(issue)}.`).join('\n'))
+  throw new StartupError(result.error.issues.map((issue) => `${path}: ${issue.path.join('.')} ${formatIssue(issue)}.`).join('\n'))
 }
 
 function parsed(content: string): unknown {

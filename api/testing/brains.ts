@@ -102,7 +102,7 @@ export function turn(text: string, more: Partial<PrivateTurn> = {}): PrivateTurn
     userStepId: 's1',
     history: [{ role: 'user', text, position: 0, stepId: 's1' }],
     summary: null,
-    hasForeignWords: false,
+    hasUntrustedContent: false,
     sources: [],
     now: new Date('2026-11-21T13:05:00Z'),
     timezone: 'Europe/Berlin',
@@ -141,17 +141,17 @@ export async function failing(parts: AsyncIterable<AgentPart>) {
   throw new Error(`It did not fail but wrote: ${text}`)
 }
 
-export function textOf(parts: AgentPart[]): string {
-  return partsOf(parts, 'text')
+export function joinText(parts: AgentPart[]): string {
+  return pickParts(parts, 'text')
     .map(({ text }) => text)
     .join('')
 }
 
-export function partsOf<T extends AgentPart['type']>(parts: AgentPart[], type: T) {
+export function pickParts<T extends AgentPart['type']>(parts: AgentPart[], type: T) {
   return parts.filter((part): part is Extract<AgentPart, { type: T }> => part.type === type)
 }
 
-export function modelOf(language: LanguageModelV4, contextTokens = 32_000): Model {
+export function toModel(language: LanguageModelV4, contextTokens = 32_000): Model {
   return { provider: 'mock', name: 'mock', isBuiltIn: false, contextTokens, seesPictures: false, load: async () => language }
 }
 

@@ -30,7 +30,7 @@ export async function startEmbeddingServer(): Promise<EmbeddingServer> {
     if (running.delayMs > 0) await new Promise((resolve) => setTimeout(resolve, running.delayMs).unref())
     const word = running.refusedWord
     const status = word !== null && input.some((text) => text.includes(word)) ? 400 : running.status
-    const data = input.map((text, index) => ({ index, embedding: vectorOf(text, running.dimensions) }))
+    const data = input.map((text, index) => ({ index, embedding: toVector(text, running.dimensions) }))
     response
       .writeHead(status, { 'content-type': 'application/json' })
       .end(JSON.stringify(status === 200 ? { data } : { error: { message: 'No.' } }))
@@ -53,7 +53,7 @@ export async function startEmbeddingServer(): Promise<EmbeddingServer> {
 }
 
 /** Each word has its own direction, so texts with the same words or synonyms point the same way. */
-function vectorOf(text: string, dimensions: number): number[] {
+function toVector(text: string, dimensions: number): number[] {
   const vector = Array.from({ length: dimensions }, () => 0.01)
   for (const word of text.toLowerCase().match(/\p{L}+/gu) ?? []) {
     const hash = createHash('sha256')

@@ -75,13 +75,13 @@ export function valid(schema: Schema, find: (ref: string) => Schema): fc.Arbitra
     case 'null':
       return fc.constant(null)
     case 'string':
-      return textOf(schema)
+      return createText(schema)
     default:
       return anyJson
   }
 }
 
-function textOf({ format }: Schema): fc.Arbitrary<string> {
+function createText({ format }: Schema): fc.Arbitrary<string> {
   if (format === 'uuid') return fc.uuid()
   if (format === 'email') return fc.emailAddress()
   return fc.oneof(

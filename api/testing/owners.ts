@@ -31,13 +31,13 @@ export async function anOwner(app: TestApp, rows: number): Promise<Owner> {
   const { db } = app.platform
   const ids = () => Array.from({ length: rows }, () => randomUUID())
   const [neighbours, visits, notes, stories, documents] = [ids(), ids(), ids(), ids(), ids()]
-  const neighbourOf = (index: number) => `${username}-neighbour${index}`
+  const toNeighbour = (index: number) => `${username}-neighbour${index}`
   await db.user.createMany({
     data: neighbours.map((id, index) => ({
       id,
-      username: neighbourOf(index),
+      username: toNeighbour(index),
       name: 'Neighbour',
-      email: `${neighbourOf(index)}@example.org`,
+      email: `${toNeighbour(index)}@example.org`,
     })),
   })
   const bio = 'I watch the weather.'
@@ -85,7 +85,7 @@ export async function anOwner(app: TestApp, rows: number): Promise<Owner> {
   const { id: sourceStepId } = await db.step.findFirstOrThrow({ where: { userId } })
   const memories = ids()
   await db.memory.createMany({ data: memories.map((id) => ({ id, userId, content: 'The weather is on my mind.', sourceStepId })) })
-  const proposed = { userId, runId, action: 'remember', content: 'It may rain.', hasForeignWords: true } as const
+  const proposed = { userId, runId, action: 'remember', content: 'It may rain.', hasUntrustedContent: true } as const
   await db.memoryProposal.createMany({ data: ids().map(() => proposed) })
   const { id: channelId } = await db.notificationChannel.findFirstOrThrow()
   await db.notification.createMany({
@@ -116,7 +116,7 @@ export async function anOwner(app: TestApp, rows: number): Promise<Owner> {
     webhookId,
     memoryId: memories[0] ?? '',
     visitId,
-    neighbour: neighbourOf(0),
+    neighbour: toNeighbour(0),
   }
 }
 

@@ -27,7 +27,7 @@ export async function breaches(tx: Transaction, secrets: readonly string[], thre
 }
 
 /** Evaluates the effects of a database change, then rolls it back. */
-export async function supposing<T>(db: Database, change: string, look: (tx: Transaction) => Promise<T>): Promise<T> {
+export async function withChange<T>(db: Database, change: string, look: (tx: Transaction) => Promise<T>): Promise<T> {
   let seen: { value: T } | undefined
   const undo = new Error('This was only supposed.')
   await db

@@ -11,8 +11,8 @@ import { ErrorInterface } from '../graphql/errors/errors.ts'
 import { ConflictError, InputError, NotFoundError, RateLimitError } from '../platform/errors.ts'
 import { PictureSizeEnum, PostType, ProfileType, ProjectType, SectionVisibilityType } from '../profile/graph.ts'
 import { KnowledgeKindEnum } from '../knowledge/graph.ts'
-import { excerptOf } from '../knowledge/excerpts.ts'
-import { previewOf, type PublicItem, type PublicProfile } from './profile/publicProfile.ts'
+import { toExcerpt } from '../knowledge/excerpts.ts'
+import { toPreview, type PublicItem, type PublicProfile } from './profile/publicProfile.ts'
 import { isOwner, mayTalkTo } from './gate/createTwinGate.ts'
 import type { Twin } from './twin.service.ts'
 
@@ -26,7 +26,7 @@ const PublicItemType = builder.objectRef<PublicItem>('PublicItem').implement({
     title: t.exposeString('title', { description: 'The title of the item.' }),
     excerpt: t.string({
       description: 'Beginning of the text, on one line, at most 280 characters.',
-      resolve: ({ content }) => excerptOf(content),
+      resolve: ({ content }) => toExcerpt(content),
     }),
     content: t.exposeString('content', { description: 'The full text in Markdown.' }),
     updatedAt: t.expose('updatedAt', { type: 'DateTime', description: 'When the item was last changed.' }),
@@ -86,7 +86,7 @@ builder.objectField(ProfileType, 'preview', (t) =>
   t.field({
     type: PublicProfileType,
     description: 'The viewer’s profile as others see it, or would see it if it were public.',
-    resolve: previewOf,
+    resolve: toPreview,
   }),
 )
 

@@ -31,7 +31,7 @@ test('a message is passed on to the owner, once', async () => {
 test('a message carries the username of a visitor whose profile is public, and of nobody else', async () => {
   const [ada, bob] = await Promise.all([aPublicPerson(), aPerson(app)])
   const signature = graphql(`query Signature($username: String!) { publicProfile(username: $username) { viewerSignature } }`)
-  const signatureOf = async (client: Client) => {
+  const getSignature = async (client: Client) => {
     const { body } = await client.rest<{ caller_signature: string | null }>('GET', `/api/v1/twin/${ada.username}`)
     const { publicProfile } = await client.ask(signature, { username: ada.username })
     expect(publicProfile?.viewerSignature).toBe(body.caller_signature)
@@ -41,14 +41,14 @@ test('a message carries the username of a visitor whose profile is public, and o
     const { body } = await ada.client.rest<{ notifications: { title: string }[] }>('GET', '/api/v1/notifications')
     return body.notifications.map(({ title }) => title)
   }
-  expect([await signatureOf(bob.client), await signatureOf(app.anyone()), await signatureOf(ada.client)]).toEqual([null, null, null])
+  expect([await getSignature(bob.client), await getSignature(app.anyone()), await getSignature(ada.client)]).toEqual([null, null, null])
   const nameless = await say(bob.client, ada.username, 'Leave a message: Call me')
   expect(nameless.output).toMatch(/without your name/)
   expect(JSON.stringify(nameless)).not.toContain(`@${bob.username}`)
   expect(await titles()).toEqual(['A visitor left you a message'])
 
   await bob.client.rest('PUT', '/api/v1/profile', { public: true })
-  expect(await signatureOf(bob.client)).toBe(bob.username)
+  expect(await getSignature(bob.client)).toBe(bob.username)
   expect((await say(bob.client, ada.username, 'Leave a message: Call me again')).output).toContain(`with your username, @${bob.username}`)
   expect((await titles())[0]).toBe(`@${bob.username} left you a message`)
 })

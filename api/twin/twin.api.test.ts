@@ -238,11 +238,11 @@ test('the gate of a twin is asked once, with one look at the profile, before the
   ]
   for (const [which, work] of sends) {
     const statements = await app.countStatements(work)
-    const placesOf = (sql: RegExp) => statements.flatMap((statement, place) => (sql.test(statement) ? [place] : []))
+    const findPlaces = (sql: RegExp) => statements.flatMap((statement, place) => (sql.test(statement) ? [place] : []))
     const [looks, counts, writes] = [
-      placesOf(/from "?twin_profile/i),
-      placesOf(/into "?daily_uses.*twin_messages/is),
-      placesOf(/into "?runs/i),
+      findPlaces(/from "?twin_profile/i),
+      findPlaces(/into "?daily_uses.*twin_messages/is),
+      findPlaces(/into "?runs/i),
     ]
     expect({ which, looks: looks.length, counts: counts.length, writes: writes.length }).toEqual({ which, looks: 1, counts: 1, writes: 1 })
     expect([...looks, ...counts].every((place) => place < (writes[0] ?? 0))).toBe(true)

@@ -1,5 +1,5 @@
 import type { Passage } from './agent/twinKnowledge.ts'
-import { mostTelling, queryFor } from './agent/publicPassages.ts'
+import { pickPassages, queryFor } from './agent/publicPassages.ts'
 import type { RunsService, SentExchange } from '../chat/runs/runs.service.ts'
 import type { GuestsService } from './visits/guests.service.ts'
 import type { Thread, ThreadsService } from '../chat/threads/threads.service.ts'
@@ -113,7 +113,7 @@ export class TwinService {
   /** Passages that the viewer's twin would receive for a visitor's question, best first; empty while the profile is private. */
   async preview({ userId }: Viewer, { question }: { question: string }): Promise<Passage[]> {
     const query = queryFor(parseInput(knowledgeQuery, question, 'question'))
-    return mostTelling(query, await this.#deps.reader.passages(userId, query))
+    return pickPassages(query, await this.#deps.reader.passages(userId, query))
   }
 
   /** Continues the latest conversation, or starts one. Callers without an account become guests with their first message. */

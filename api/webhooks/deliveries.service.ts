@@ -3,8 +3,8 @@ import { sql } from 'kysely'
 import type { Prisma } from '../platform/__generated__/prisma/client.ts'
 import { ConflictError, NotFoundError, RateLimitError } from '../platform/errors.ts'
 import type { Limit } from '../platform/limits/limits.ts'
-import { changedBy, kysely, rowsOf } from '../platform/database/sql/typedSql.ts'
-import { type KeysetPage, pageOf } from '../platform/database/keysetPages.ts'
+import { changedBy, kysely, queryRows } from '../platform/database/sql/typedSql.ts'
+import { type KeysetPage, selectPage } from '../platform/database/keysetPages.ts'
 import type { Platform } from '../platform/platform.ts'
 import { isUuid } from '../platform/text/ids.ts'
 import type { Viewer } from '../platform/viewer.ts'
@@ -41,7 +41,7 @@ export class WebhookDeliveriesService {
   async page(webhookId: string, page: KeysetPage): Promise<Delivery[]> {
     const { db } = this.#platform
     const deliveries = kysely.selectFrom('webhookDeliveries').select('id').where('webhookId', '=', webhookId)
-    const places = await rowsOf(db, pageOf(deliveries, 'webhookDeliveries', 'createdAt', page))
+    const places = await queryRows(db, selectPage(deliveries, 'webhookDeliveries', 'createdAt', page))
     const ids = places.map(({ id }) => id)
     const found = await db.webhookDelivery.findMany({ where: { id: { in: ids } }, ...withAttempts })
     return ids.flatMap((id) => found.find((delivery) => delivery.id === id) ?? [])
@@ -96,6 +96,6 @@ export class WebhookDeliveriesService {
 }
 
 /** The keyset cursor of a delivery. */
-export function positionOf({ createdAt, id }: Delivery) {
+export function getPosition({ createdAt, id }: Delivery) {
   return { updatedAt: createdAt, id }
 }

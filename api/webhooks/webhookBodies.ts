@@ -31,7 +31,7 @@ export const webhookBody = z
   })
   .openapi('Webhook')
 
-export const secretOf = z.string().openapi({
+export const secretField = z.string().openapi({
   description: 'The secret for verifying signatures, as specified by Standard Webhooks. Shown only once.',
   example: 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw',
 })

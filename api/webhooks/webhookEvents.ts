@@ -8,7 +8,7 @@ import { storableJson } from '../platform/text/storableJson.ts'
 const anId = '018f2b1c-7d3e-7a40-9c51-3f0e6d2a8b47'
 const aTime = '2026-01-31T09:30:00.000Z'
 
-const idOf = (what: string) => z.uuid().openapi({ description: what, example: anId })
+const idField = (what: string) => z.uuid().openapi({ description: what, example: anId })
 
 /**
  * All webhook event types. Payloads contain IDs; receivers read details over REST with their own permissions. The types of both APIs,
@@ -18,25 +18,25 @@ export const webhookEvents = {
   'answer.finished': {
     summary: 'An answer to the owner is written',
     data: z.object({
-      run_id: idOf('The run that created the answer, for GET /chat/runs/{id}.'),
-      thread_id: idOf('The conversation, for GET /chat/threads/{id}/history.'),
-      step_id: idOf('The answer, for GET /chat/steps/{id}.'),
+      run_id: idField('The run that created the answer, for GET /chat/runs/{id}.'),
+      thread_id: idField('The conversation, for GET /chat/threads/{id}/history.'),
+      step_id: idField('The answer, for GET /chat/steps/{id}.'),
     }),
   },
   'answer.failed': {
     summary: 'An answer to the owner ended with an error',
     data: z.object({
-      run_id: idOf('The failed run, for POST /chat/runs/{id}/retry.'),
-      thread_id: idOf('The conversation, for GET /chat/threads/{id}/history.'),
-      step_id: idOf('The incomplete answer.'),
+      run_id: idField('The failed run, for POST /chat/runs/{id}/retry.'),
+      thread_id: idField('The conversation, for GET /chat/threads/{id}/history.'),
+      step_id: idField('The incomplete answer.'),
       code: z.string().openapi({ description: 'The error code.', example: 'model_unavailable' }),
     }),
   },
   'twin.message_left': {
     summary: 'A visitor left a message with the owner’s twin',
     data: z.object({
-      conversation_id: idOf('The conversation, for GET /twin-conversations/{id}.'),
-      notification_id: idOf('The notification with the message, for GET /notifications.'),
+      conversation_id: idField('The conversation, for GET /twin-conversations/{id}.'),
+      notification_id: idField('The notification with the message, for GET /notifications.'),
     }),
   },
   'twin.question_unanswered': {
@@ -45,14 +45,14 @@ export const webhookEvents = {
       question_key: z
         .string()
         .openapi({ description: 'The key of the question, for GET /twin-questions.', example: '0b6cf26ff4f3ae1ee3cf5b9e0c3c6f5a' }),
-      conversation_id: idOf('The conversation, for GET /twin-conversations/{id}.'),
-      step_id: idOf('The twin’s reply that it can’t answer.'),
+      conversation_id: idField('The conversation, for GET /twin-conversations/{id}.'),
+      step_id: idField('The twin’s reply that it can’t answer.'),
     }),
   },
   'import.finished': {
     summary: 'An import of stories or conversations is finished',
     data: z.object({
-      import_id: idOf('The import, for GET /chat/imports/{id}. Only for imports of conversations.').optional(),
+      import_id: idField('The import, for GET /chat/imports/{id}. Only for imports of conversations.').optional(),
       story_count: z.int().openapi({ description: 'The number of stories added.', example: 12 }),
       conversation_count: z
         .int()
@@ -65,7 +65,7 @@ export const webhookEvents = {
   'document.finished': {
     summary: 'A document was read, or could not be',
     data: z.object({
-      document_id: idOf('The document, for GET /knowledge/documents/{id}.'),
+      document_id: idField('The document, for GET /knowledge/documents/{id}.'),
       status: z.enum(['ready', 'failed']).openapi({ description: 'Whether the document was read.', example: 'ready' }),
       is_newer_file: z.boolean().openapi({ description: 'Whether a newer file was read for an existing document.', example: false }),
     }),
@@ -82,7 +82,7 @@ export const sentEvents = {
   ...webhookEvents,
   [testType]: {
     summary: 'A test that its owner sent',
-    data: z.object({ webhook_id: idOf('The tested webhook.') }),
+    data: z.object({ webhook_id: idField('The tested webhook.') }),
   },
 }
 
@@ -124,6 +124,6 @@ export async function recordEvent(tx: Transaction, userId: string, type: EventTy
 }
 
 /** The same for every attempt. */
-export function payloadOf({ type, createdAt, data }: Pick<WebhookDelivery, 'type' | 'createdAt' | 'data'>): string {
+export function toPayload({ type, createdAt, data }: Pick<WebhookDelivery, 'type' | 'createdAt' | 'data'>): string {
   return JSON.stringify({ type, version: payloadVersion, timestamp: createdAt.toISOString(), data })
 }

@@ -25,7 +25,7 @@ interface Delivery {
   attempts: { status_code: number | null; problem: string | null; response: string; duration_ms: number }[]
 }
 
-const deliveriesOf = async ({ client }: Person, id: string) =>
+const listDeliveries = async ({ client }: Person, id: string) =>
   (await client.rest<{ deliveries: Delivery[] }>('GET', `/api/v1/webhooks/${id}/deliveries`)).body.deliveries
 
 const told = (webhook: { path: string; secret: string }) => receiver.at(webhook.path).map((received) => verified(received, webhook.secret))
@@ -45,7 +45,7 @@ test('an answer that is finished is told to the webhooks that want it, signed, w
     },
   ])
   expect(receiver.at(doesNot.path)).toEqual([])
-  expect(await deliveriesOf(ada, wants.id)).toMatchObject([
+  expect(await listDeliveries(ada, wants.id)).toMatchObject([
     { type: 'answer.finished', status: 'delivered', next_try_at: null, attempts: [{ status_code: 200, problem: null, response: 'ok' }] },
   ])
 })
@@ -141,7 +141,7 @@ test('what fails is sent again after the pauses that are set, then given up, and
   receiver.answer = (_received, response) => void response.writeHead(503).end('Busy '.repeat(500))
   await happen(ada)
   await deliverDue()
-  const [failed] = await deliveriesOf(ada, webhook.id)
+  const [failed] = await listDeliveries(ada, webhook.id)
   expect(failed).toMatchObject({ status: 'failed', next_try_at: null })
   expect(failed?.attempts.map(({ status_code }) => status_code)).toEqual([503, 503, 503])
   expect(failed?.attempts[0]?.response).toBe('Busy '.repeat(100))
@@ -151,7 +151,7 @@ test('what fails is sent again after the pauses that are set, then given up, and
   const again = await ada.client.rest<Delivery>('POST', `/api/v1/webhook-deliveries/${failed?.id}/resend`)
   expect(again.body).toMatchObject({ status: 'pending' })
   await deliverDue()
-  expect((await deliveriesOf(ada, webhook.id))[0]).toMatchObject({ status: 'delivered', event_id: failed?.event_id })
+  expect((await listDeliveries(ada, webhook.id))[0]).toMatchObject({ status: 'delivered', event_id: failed?.event_id })
   expect(new Set(receiver.at(webhook.path).map(({ id }) => id))).toEqual(new Set([failed?.event_id]))
   expect((await ada.client.rest('GET', `/api/v1/webhooks/${webhook.id}`)).body).toMatchObject({ failing_since: null })
 })
@@ -163,7 +163,7 @@ test('a redirect is not followed', async () => {
   await happen(ada)
   await deliverDue()
   expect(receiver.at('/elsewhere')).toEqual([])
-  expect((await deliveriesOf(ada, webhook.id))[0]?.attempts[0]).toMatchObject({
+  expect((await listDeliveries(ada, webhook.id))[0]?.attempts[0]).toMatchObject({
     status_code: 302,
     problem: 'It redirects to another address. Redirects are not followed.',
   })
@@ -193,7 +193,7 @@ test('a webhook that has failed for five days, or says that it is gone, is turne
   receiver.answer = (_received, response) => void response.end()
   await ada.client.rest('PATCH', `/api/v1/webhooks/${failing.id}`, { is_enabled: true })
   await deliverDue()
-  expect((await deliveriesOf(ada, failing.id)).map(({ status }) => status)).toEqual(['delivered'])
+  expect((await listDeliveries(ada, failing.id)).map(({ status }) => status)).toEqual(['delivered'])
 })
 
 test('webhooks that never answer hold up neither others nor each other’s owners', async () => {
@@ -271,7 +271,7 @@ test.each(['', 'nothing that can be opened'])(
     // An attempt that takes no time is due again in the same millisecond, which may not have ended yet.
     await vi.waitFor(async () => {
       await deliverDue()
-      expect(await deliveriesOf(ada, webhook.id)).toMatchObject([{ status: 'failed', attempts: [{ problem }, { problem }, { problem }] }])
+      expect(await listDeliveries(ada, webhook.id)).toMatchObject([{ status: 'failed', attempts: [{ problem }, { problem }, { problem }] }])
     })
   },
 )

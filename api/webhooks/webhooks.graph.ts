@@ -1,11 +1,11 @@
 import { ViewerType } from '../account/graph.ts'
 import { builder } from '../graphql/builder.ts'
-import { pagesOf, whilePaging, resolvePage } from '../graphql/pages.ts'
+import { createPageTypes, whilePaging, resolvePage } from '../graphql/pages.ts'
 import { ConflictError, EmailNotVerifiedError, InputError, NotFoundError, RateLimitError } from '../platform/errors.ts'
 import { formatCursor } from '../platform/database/keysetPages.ts'
 import { existing } from '../platform/text/ids.ts'
 import type { Viewer } from '../platform/viewer.ts'
-import { type Attempt, type Delivery, positionOf } from './deliveries.service.ts'
+import { type Attempt, type Delivery, getPosition } from './deliveries.service.ts'
 import { eventEnum, type EventType, eventTypes, webhookEvents } from './webhookEvents.ts'
 import type { Webhook } from './webhooks.service.ts'
 
@@ -97,7 +97,7 @@ builder.node(DeliveryNode, {
   }),
 })
 
-const Deliveries = pagesOf(DeliveryNode, {
+const Deliveries = createPageTypes(DeliveryNode, {
   description: `A page of a webhook’s deliveries. ${whilePaging.fixed}`,
   placeDescription: 'A delivery in the list of its webhook.',
 })
@@ -120,7 +120,7 @@ builder.objectField(WebhookNode, 'deliveries', (t) =>
       resolve: ({ id }, args, { services }) =>
         resolvePage(
           args,
-          (delivery: Delivery) => formatCursor(positionOf(delivery)),
+          (delivery: Delivery) => formatCursor(getPosition(delivery)),
           (page) => services.webhookDeliveries.page(id, page),
         ),
     },

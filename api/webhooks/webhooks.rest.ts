@@ -4,15 +4,15 @@ import { answer, deletedBody, json, made, madeAt, refusal } from '../rest/bodies
 import { existingId } from '../rest/ids.ts'
 import { nextBody, pageQuery, readPage } from '../rest/pages.ts'
 import { requireViewer, type RestEnv } from '../rest/router.ts'
-import { type Delivery, positionOf } from './deliveries.service.ts'
+import { type Delivery, getPosition } from './deliveries.service.ts'
 import { describeEvents } from './webhookEvents.rest.ts'
-import { deliveryBody, newWebhookBody, secretOf, showDelivery, showWebhook, webhookBody, webhookChangeBody } from './webhookBodies.ts'
+import { deliveryBody, newWebhookBody, secretField, showDelivery, showWebhook, webhookBody, webhookChangeBody } from './webhookBodies.ts'
 import { defaultError } from '../rest/errors/errors.ts'
 
 export function registerWebhookRoutes(app: OpenAPIHono<RestEnv>): void {
   const tags = ['Webhooks']
   const one = { params: z.object({ id: existingId }) }
-  const withSecret = z.object({ webhook: webhookBody, secret: secretOf }).openapi('WebhookWithSecret')
+  const withSecret = z.object({ webhook: webhookBody, secret: secretField }).openapi('WebhookWithSecret')
 
   app.openapi(
     createRoute({
@@ -158,7 +158,7 @@ export function registerWebhookRoutes(app: OpenAPIHono<RestEnv>): void {
       const { webhookDeliveries } = c.get('services')
       const { rows, next } = await readPage(
         c.req.valid('query'),
-        (delivery: Delivery) => formatCursor(positionOf(delivery)),
+        (delivery: Delivery) => formatCursor(getPosition(delivery)),
         (page) => webhookDeliveries.list(viewer, { ...page, webhookId }),
       )
       return c.json({ deliveries: rows.map(showDelivery), next }, 200)

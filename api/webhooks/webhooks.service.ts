@@ -4,7 +4,7 @@ import type { EmailsService } from '../account/emails/emails.service.ts'
 import type { NotificationsService } from '../notifications/notifications.service.ts'
 import type { Prisma } from '../platform/__generated__/prisma/client.ts'
 import { transaction } from '../platform/database/database.ts'
-import { changedBy, kysely, rowsOf } from '../platform/database/sql/typedSql.ts'
+import { changedBy, kysely, queryRows } from '../platform/database/sql/typedSql.ts'
 import { createOwnedFinder } from '../platform/database/ownedRows.ts'
 import { InputError, NotFoundError, RateLimitError } from '../platform/errors.ts'
 import type { Limit } from '../platform/limits/limits.ts'
@@ -69,7 +69,7 @@ export class WebhooksService {
     const { webhook, notification } = await transaction(this.#platform.db, async (tx) => {
       await this.#emails.refuseUnverified(tx, userId)
       // Serialize creation per user so that concurrent requests can’t exceed the limit.
-      await rowsOf(tx, kysely.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate())
+      await queryRows(tx, kysely.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate())
       if ((await tx.webhook.count({ where: { userId } })) >= maxWebhooks) {
         throw new InputError('too_many_webhooks', { params: { max: maxWebhooks } })
       }

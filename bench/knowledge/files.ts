@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { setTimeout as pause } from 'node:timers/promises'
-import { documentFile, pdfOf } from '../../api/testing/files/documentFiles.ts'
+import { documentFile, createPdf } from '../../api/testing/files/documentFiles.ts'
 import { chatGptConversation, zipFile } from '../../api/testing/files/exportFiles.ts'
 import { startProduct } from '../../scripts/testing/product.ts'
 import { type Person, post, signUp } from '../person.ts'
@@ -95,7 +95,7 @@ async function addDocument(person: Person, pageCount: number, word: string): Pro
       return at === pageCount * linesOfPage - 1 ? `${last} ${words}.` : `${words}.`
     }),
   )
-  await upload(person, '/api/v1/knowledge/documents', documentFile(`${word}.pdf`, pdfOf(text)))
+  await upload(person, '/api/v1/knowledge/documents', documentFile(`${word}.pdf`, createPdf(text)))
   await until(async () => (await get<{ results: unknown[] }>(person, `/api/v1/knowledge/search?q=${last}`)).results.length > 0)
 }
 

@@ -6,7 +6,7 @@ import { openPlatform } from '../../api/platform/platform.ts'
 import { countCommonWords } from '../../api/retrieval/wordCounts.ts'
 import { createServices, type Services } from '../../api/services.ts'
 import { count, ms, ratio, type Row } from '../table.ts'
-import { type Corpus, textFunctions, getWord, wordsOfPassage, writeCorpus } from './corpus.ts'
+import { type Corpus, textFunctions, getWord, getPassageWords, writeCorpus } from './corpus.ts'
 
 const size: Omit<Corpus, 'ownerId'> = { owned: 100_000, all: 1_000_000 }
 const questions = 200
@@ -46,7 +46,7 @@ export async function measureSearch(url: string, dataDir: string, { owned, all }
       1500,
     ]),
   )
-  const passages = `${count(owned)} passages of ${wordsOfPassage} words among ${count(all)}`
+  const passages = `${count(owned)} passages of ${getPassageWords} words among ${count(all)}`
   const rows: Row[] = [
     {
       measure: `question in a sentence, ${passages}, p95`,
@@ -112,7 +112,7 @@ async function measureIndexing(services: Services, client: pg.Client): Promise<R
   )
   const plain = (indexed / (performance.now() - plainStart)) * 1000
   return {
-    measure: `notes of ${wordsOfPassage} words indexed, a second`,
+    measure: `notes of ${getPassageWords} words indexed, a second`,
     ours: `${count(rate)} (${ratio(rate / plain)} of the floor)`,
     floor: `${count(plain)} (their rows, in one statement)`,
     bar: { text: '≥ 200', isMet: rate >= 200 },

@@ -1,6 +1,6 @@
 import { fused, type Candidate } from '../../api/retrieval/embeddings/fusion.ts'
 import type { Scale } from '../../api/retrieval/embeddings/families.ts'
-import { type FoundPassage, candidatesOf } from '../../api/retrieval/sentenceSearch.ts'
+import { type FoundPassage, findCandidates } from '../../api/retrieval/sentenceSearch.ts'
 import type { WrittenDialogue, WrittenTexts } from './measures.ts'
 import { oneLine, getShareFound, passagesAtOnce, sourcesAtOnce } from './measures.ts'
 import type { EvaluationServer } from './server.ts'
@@ -46,9 +46,9 @@ export async function judgedDialogues(server: EvaluationServer, dialogues: reado
   return judged
 }
 
-async function candidatesFor({ services, meaningOf }: EvaluationServer, ownerId: string, question: string): Promise<Candidate[]> {
-  const meaning = await meaningOf(question)
-  return candidatesOf(services.db, { ownerId, question, meaning, kinds: ['item'], limit: sourcesAtOnce })
+async function candidatesFor({ services, embedQuestion }: EvaluationServer, ownerId: string, question: string): Promise<Candidate[]> {
+  const meaning = await embedQuestion(question)
+  return findCandidates(services.db, { ownerId, question, meaning, kinds: ['item'], limit: sourcesAtOnce })
 }
 
 export function calibrated(judged: readonly Judged[]): { scale: Scale; lines: string[] } {

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { z } from 'zod'
 import type { KnowledgeHit } from '../../api/agents/agent.ts'
 import type { Viewer } from '../../api/platform/viewer.ts'
-import { chunksOf } from '../../api/retrieval/chunks.ts'
+import { splitChunks } from '../../api/retrieval/chunks.ts'
 import { type Figures, toFigures, createBm25, share } from './ranks.ts'
 import { holds, isRefusal, responderFor } from './responder.ts'
 import type { EvaluationServer } from './server.ts'
@@ -53,7 +53,7 @@ export async function measureTexts(server: EvaluationServer, written: WrittenTex
   const { name, passages, questions } = written.texts
   const figures = await measureEachWay(server, name, async () => {
     const found = await measureRanks(server, written, questions)
-    return server.searchBy === 'meaning' ? toFigures(name, found) : { ...toFigures(name, found), ...(await answersTo(server, written)) }
+    return server.searchBy === 'meaning' ? toFigures(name, found) : { ...toFigures(name, found), ...(await findAnswers(server, written)) }
   })
   const floor = createBm25(passages.map(({ title, text }) => `${title} ${text}`))
   const floorRanks = questions.map((asked) =>
@@ -80,7 +80,7 @@ async function measureRanks(
   return ranks
 }
 
-async function answersTo(server: EvaluationServer, { texts, viewer }: WrittenTexts): Promise<Partial<Figures>> {
+async function findAnswers(server: EvaluationServer, { texts, viewer }: WrittenTexts): Promise<Partial<Figures>> {
   const respond = await responderFor(server, viewer)
   const answers = []
   for (const { question, answers: wanted } of texts.questions) {
@@ -124,7 +124,7 @@ export async function writeDialogues(
       const content = said.map(({ speaker, text }) => `${speaker}: ${oneLine(text)}`).join('\n')
       const { item } = await services.knowledge.create(viewer, { kind: 'note', title: when, content, isPublic: false })
       for (const { id, speaker, text } of said) turns.set(id, { text: `${speaker}: ${oneLine(text)}`, session, itemId: item.id })
-      passages.push(...chunksOf(content).map(({ start, end }) => ({ text: oneLine(content.slice(start, end)), session })))
+      passages.push(...splitChunks(content).map(({ start, end }) => ({ text: oneLine(content.slice(start, end)), session })))
     }
     const answered = questions.map(({ question, turns: ids }) => ({ question, wanted: ids.flatMap((id) => turns.get(id) ?? []) }))
     written.push({ viewer, passages, questions: answered.filter(({ wanted }) => wanted.length > 0) })
@@ -142,7 +142,7 @@ export async function measureDialogues(server: EvaluationServer, dialogues: read
       for (const { question, wanted } of questions) {
         const hits = await server.services.knowledge.passages(viewer.userId, question, passagesAtOnce)
         ranks.push(hits.findIndex(({ itemId }) => itemId === wanted[0]?.itemId))
-        evidence.push(getShareFound(hits.map(textOf).join(' '), wanted))
+        evidence.push(getShareFound(hits.map(getText).join(' '), wanted))
       }
     }
     return toFigures(name, ranks, evidence)
@@ -168,7 +168,7 @@ export function getShareFound(text: string, wanted: readonly Turn[]): number {
   return wanted.filter((turn) => text.includes(turn.text)).length / wanted.length
 }
 
-function textOf({ passage }: KnowledgeHit): string {
+function getText({ passage }: KnowledgeHit): string {
   return oneLine(typeof passage === 'string' ? passage : (passage.text ?? ''))
 }
 

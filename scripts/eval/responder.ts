@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { phrasesIn } from '../../api/models/builtIn/phrases.ts'
+import { getPhrases } from '../../api/models/builtIn/phrases.ts'
 import { respondAsAssistant } from '../../api/models/builtIn/assistant/respondAsAssistant.ts'
 import type { ToolResult } from '../../api/models/builtIn/situation.ts'
 import { Sources } from '../../api/agents/sources.ts'
@@ -49,7 +49,7 @@ export async function responderFor({ services }: EvaluationServer, { userId }: V
 
 export function isRefusal(answer: string): boolean {
   return (['en', 'de'] as const).some((language) => {
-    const { closest, nothingFound, other } = phrasesIn(language, '')
+    const { closest, nothingFound, other } = getPhrases(language, '')
     return answer === '' || [closest, nothingFound, other].some((phrase) => answer.startsWith(phrase))
   })
 }

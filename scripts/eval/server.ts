@@ -16,7 +16,7 @@ export interface EvaluationServer extends AsyncDisposable {
   /** Only words if no embedding model is configured. */
   ways: readonly SearchBy[]
   searchBy: SearchBy
-  meaningOf: MeaningOf
+  embedQuestion: MeaningOf
   aPerson(): Promise<Viewer>
   finishIndex(): Promise<void>
 }
@@ -38,10 +38,10 @@ export async function evaluationServer(): Promise<EvaluationServer> {
   const embedder = config.embeddings && createEmbedder(config.embeddings)
   started.defer(async () => embedder?.close())
   // No timeout, because retrieval quality is measured, not latency.
-  const meaningOf = createQuestionMeanings(embedder, { ...platform, metrics: createMetrics() }, { deadlineMs: 60_000 })
+  const embedQuestion = createQuestionMeanings(embedder, { ...platform, metrics: createMetrics() }, { deadlineMs: 60_000 })
   const services = createServices(platform, {
-    async meaningOf(question) {
-      const meaning = server.searchBy === 'words' ? null : await meaningOf(question)
+    async embedQuestion(question) {
+      const meaning = server.searchBy === 'words' ? null : await embedQuestion(question)
       return meaning && server.searchBy === 'meaning' ? { ...meaning, scale: { ...meaning.scale, weight: 1 } } : meaning
     },
   })
@@ -51,7 +51,7 @@ export async function evaluationServer(): Promise<EvaluationServer> {
     services,
     ways: embedder ? ['words', 'meaning', 'both'] : ['words'],
     searchBy: embedder ? 'both' : 'words',
-    meaningOf,
+    embedQuestion,
     async aPerson() {
       const username = `p${randomUUID().slice(0, 12)}`
       const { id } = await platform.db.user.create({ data: { email: `${username}@example.org`, name: username, username } })

@@ -39,7 +39,7 @@ async function mutateAll(): Promise<boolean> {
   const start = performance.now()
   await using resources = new AsyncDisposableStack()
   const copy = await copyRepository(resources)
-  const env = chosen.some(({ test }) => projectOf(test) === 'api') ? await startStores(resources) : {}
+  const env = chosen.some(({ test }) => getProject(test) === 'api') ? await startStores(resources) : {}
 
   const unchanged = await runTests(copy, env, chosen, ['--retry=2'])
   if (unchanged.status !== 'survived') {
@@ -102,7 +102,7 @@ async function runTests(
   more: readonly string[] = ['--bail=1'],
 ): Promise<Verdict> {
   const reportPath = join(copy, 'mutate-report.json')
-  const projects = new Set(tests.map(({ test }) => `--project=${projectOf(test)}`))
+  const projects = new Set(tests.map(({ test }) => `--project=${getProject(test)}`))
   const files = new Set(tests.map(({ test }) => test))
   const names = tests.map(({ name }) => name).join('|')
   const options = [
@@ -131,7 +131,7 @@ async function runTests(
   return judge(code, JSON.parse(await readFile(reportPath, 'utf8')) as Report)
 }
 
-function projectOf(test: string): 'api' | 'web' | 'unit' {
+function getProject(test: string): 'api' | 'web' | 'unit' {
   if (test.endsWith('.api.test.ts')) return 'api'
   return test.endsWith('.tsx') ? 'web' : 'unit'
 }

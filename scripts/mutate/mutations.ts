@@ -120,7 +120,7 @@ export const mutations: readonly Mutation[] = [
     file: 'api/knowledge/knowledge.service.ts',
     find: 'repeatsQuestion(`${data.title} ${data.content}`, question)',
     replace: 'repeatsQuestion(data.title, question)',
-    test: 'api/agents/foreignWords.api.test.ts',
+    test: 'api/agents/untrustedContent.api.test.ts',
     name: 'repeats a visitor’s question is quoted',
   },
   {
@@ -158,8 +158,8 @@ export const mutations: readonly Mutation[] = [
   {
     rule: 'A host name must not resolve to any private address',
     file: 'api/platform/network/addresses.ts',
-    find: 'if (addresses.some((address) => !isAllowed(reachOf(address))))',
-    replace: 'if (addresses.every((address) => !isAllowed(reachOf(address))))',
+    find: 'if (addresses.some((address) => !isAllowed(classifyAddress(address))))',
+    replace: 'if (addresses.every((address) => !isAllowed(classifyAddress(address))))',
     test: 'api/platform/network/addresses.test.ts',
     name: 'a name is connected to by the very addresses',
   },
@@ -174,7 +174,7 @@ export const mutations: readonly Mutation[] = [
   {
     rule: 'Deleting an account deletes its photos',
     file: 'api/accountData/deletion.service.ts',
-    find: ".union(eb.selectFrom('gone').select(sql<string>`${photoFolderOf(viewer)}::text`.as('path'))),",
+    find: ".union(eb.selectFrom('gone').select(sql<string>`${getPhotoFolder(viewer)}::text`.as('path'))),",
     replace: '',
     test: 'api/accountData/deletion.api.test.ts',
     name: 'nothing mentions the person any more',

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import type { Client } from '../../api/testing/client.ts'
-import { addDocuments, documentFile, docxOf, pdfOf } from '../../api/testing/files/documentFiles.ts'
+import { addDocuments, documentFile, createDocx, createPdf } from '../../api/testing/files/documentFiles.ts'
 import { chatGptConversation, jsonFile, uploadExport } from '../../api/testing/files/exportFiles.ts'
 import { png } from '../../api/testing/files/uploads.ts'
 import { build } from '../build.ts'
@@ -56,8 +56,8 @@ test('persisted operations work in a production install', async () => {
 test('documents are parsed in a production install', { timeout: 30_000 }, async () => {
   const { body } = await addDocuments(
     client,
-    documentFile('boat.pdf', pdfOf([['The boat is called Freya.']])),
-    documentFile('rigging.docx', docxOf(['# Rigging', 'The mast is made of spruce.'])),
+    documentFile('boat.pdf', createPdf([['The boat is called Freya.']])),
+    documentFile('rigging.docx', createDocx(['# Rigging', 'The mast is made of spruce.'])),
   )
   expect(body.documents).toHaveLength(2)
   for (const { id } of body.documents) expect(await waitForStatus(`/api/v1/knowledge/documents/${id}`)).toBe('ready')

@@ -5,7 +5,7 @@ import type { Browser, Locator, Page } from 'playwright'
 import { type Place, restingPlace } from './place.ts'
 import { installProbe, readReaction, type Reaction, takeShifts } from './probe.ts'
 import type { Variant } from './variants.ts'
-import { type Words, wordsIn } from './words.ts'
+import { type Words, createWords } from './words.ts'
 
 export interface Limits {
   /** Maximum milliseconds until a press shows a response. */
@@ -49,7 +49,7 @@ export class Person {
 
   private constructor(page: Page, { variant, limits, folder }: Arrival) {
     this.page = page
-    this.words = wordsIn(variant.language)
+    this.words = createWords(variant.language)
     this.variant = variant
     this.#limits = limits
     this.#folder = join(folder, variant.name)

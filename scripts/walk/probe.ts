@@ -63,9 +63,9 @@ export function installProbe(): void {
   }
   const getName = (node: Node | null) =>
     node instanceof Element ? `${node.localName}.${node.getAttribute('class') ?? node.parentElement?.getAttribute('class') ?? ''}` : 'text'
-  const placeOf = ({ top, height }: DOMRectReadOnly) => `${Math.round(top)}+${Math.round(height)}`
+  const formatPlace = ({ top, height }: DOMRectReadOnly) => `${Math.round(top)}+${Math.round(height)}`
   const getMovement = ({ node, previousRect, currentRect }: Source) =>
-    `${getName(node)} “${node?.textContent?.slice(0, 30)}” from ${placeOf(previousRect)} to ${placeOf(currentRect)}`
+    `${getName(node)} “${node?.textContent?.slice(0, 30)}” from ${formatPlace(previousRect)} to ${formatPlace(currentRect)}`
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries() as (PerformanceEntry & {
       value: number

@@ -6,17 +6,17 @@ export type Language = 'en' | 'de'
 /** Finds UI texts by their English source; placeholders match anything. */
 export type Words = (english: string) => string | RegExp
 
-export function wordsIn(language: Language): Words {
-  const textOf = textsIn(language)
+export function createWords(language: Language): Words {
+  const getText = getTexts(language)
   return (english) => {
-    const text = textOf(english)
+    const text = getText(english)
     if (!/[{<]/.test(text)) return text
     const parts = text.split(/\{\w+\}|<\/?\d+>/).map((part) => part.replaceAll(/[$()*+.?[\\\]^{|}]/g, '\\$&'))
     return new RegExp(`^${parts.join('.*')}$`)
   }
 }
 
-export function textsIn(language: Language): (english: string) => string {
+export function getTexts(language: Language): (english: string) => string {
   const catalogue = language === 'en' ? null : readCatalogue(language)
   return (english) => {
     const text = catalogue ? catalogue.get(english) : english

@@ -32,13 +32,13 @@ export function listScreenFiles(): Plugin {
         const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
         const inPage = collectFiles(chunks, ({ isEntry }) => isEntry)
         const files: string[] = []
-        const numberOf = (file: string) => (files.includes(file) ? files.indexOf(file) : files.push(file) - 1)
+        const addFile = (file: string) => (files.includes(file) ? files.indexOf(file) : files.push(file) - 1)
         const screens = screenModules.map(([path, module]) => {
           const needed = collectFiles(chunks, ({ facadeModuleId, moduleIds }) =>
             [facadeModuleId, ...moduleIds].some((id) => id?.endsWith(`/web/${module}`)),
           )
           if (needed.size === 0) throw new Error(`${module} is not in the bundle.`)
-          return [path, [...needed].filter((file) => !inPage.has(file)).map(numberOf)]
+          return [path, [...needed].filter((file) => !inPage.has(file)).map(addFile)]
         })
         const texts = Object.fromEntries(
           Object.keys(bundle).flatMap((file) => {

@@ -243,15 +243,15 @@ test.for([
   await page.setViewportSize({ width: 360, height: 320 })
   await field.fill('Up here [[tokens:2]]')
   const send = page.getByRole('button', { name: 'Send', exact: true })
-  await expect.poll(() => bottomOf(send)).toBeLessThanOrEqual(320)
+  await expect.poll(() => getBottom(send)).toBeLessThanOrEqual(320)
   expect(await getTop(field)).toBeGreaterThanOrEqual(0)
   await send.click()
   await page.getByRole('article').filter({ hasText: 'Up here' }).last().waitFor()
   await page.getByText('tok1').last().waitFor()
-  expect(await bottomOf(field)).toBeLessThanOrEqual(320)
+  expect(await getBottom(field)).toBeLessThanOrEqual(320)
 })
 
-const bottomOf = async (locator: ReturnType<typeof composer>) => {
+const getBottom = async (locator: ReturnType<typeof composer>) => {
   const box = await locator.boundingBox()
   return box ? box.y + box.height : Infinity
 }

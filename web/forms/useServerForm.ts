@@ -44,7 +44,7 @@ export function useServerForm<TSchema extends z.ZodType<FieldValues, FieldValues
 
   function showFailure(result: Result) {
     const field = result.field != null && result.field in defaultValues ? (result.field as Path<z.input<TSchema>>) : 'root'
-    form.setError(field, { message: textOf(result) ?? failure }, { shouldFocus: true })
+    form.setError(field, { message: getErrorText(result) ?? failure }, { shouldFocus: true })
   }
 
   const refusal = form.formState.errors.root?.message
@@ -57,7 +57,7 @@ export function useServerForm<TSchema extends z.ZodType<FieldValues, FieldValues
   }
 }
 
-function textOf({ message, code, params }: Result): string | undefined {
+function getErrorText({ message, code, params }: Result): string | undefined {
   return message === undefined ? undefined : errorText({ message, code, params })
 }
 

@@ -6,7 +6,7 @@ import linguiConfig from '../lingui.config.ts'
 
 const { parse } = formatter()
 
-async function catalogueOf(locale: string) {
+async function loadCatalogue(locale: string) {
   const filename = join(import.meta.dirname, `locales/${locale}.po`)
   const context = { locale, sourceLocale: linguiConfig.sourceLocale, filename }
   return parse(readFileSync(filename, 'utf8'), context)
@@ -20,7 +20,7 @@ const wordsOfPlurals = /(?<=(?:zero|one|two|few|many|other|=\d+) )\{\w+\}/g
 test.for(linguiConfig.locales.filter((locale) => locale !== linguiConfig.sourceLocale))(
   'every text is said in %s, with all that it is filled with',
   async (locale) => {
-    const [catalogue, english] = await Promise.all([catalogueOf(locale), catalogueOf(linguiConfig.sourceLocale)])
+    const [catalogue, english] = await Promise.all([loadCatalogue(locale), loadCatalogue(linguiConfig.sourceLocale)])
     const broken = Object.entries(catalogue).flatMap(([id, { message, translation = '' }]) => {
       // A text with an explicit ID has its English wording in the catalogue.
       const text = message ?? english[id]?.translation ?? id
@@ -64,7 +64,7 @@ const fixed = new Set([
 ])
 
 test.for(Object.entries(otherWords))('uses one term per thing: %s', async ([, others]) => {
-  const catalogue = await catalogueOf(linguiConfig.sourceLocale)
+  const catalogue = await loadCatalogue(linguiConfig.sourceLocale)
   const texts = Object.entries(catalogue).map(([id, { message, translation }]) => message ?? translation ?? id)
   expect(texts.filter((text) => !fixed.has(text) && others.test(text))).toEqual([])
 })

@@ -33,7 +33,7 @@ export const threadKinds: Readonly<Record<ThreadKind, KindWords>> = {
   },
 }
 
-export const kindOfType: Readonly<Record<ThreadType, ThreadKind>> = {
+export const toKind: Readonly<Record<ThreadType, ThreadKind>> = {
   PRIVATE_CHAT: 'private brain',
   PROFILE_ONBOARDING: 'profile pal',
   SELF_TWIN_CHAT: 'self twin',
@@ -43,7 +43,7 @@ export const kindOfType: Readonly<Record<ThreadType, ThreadKind>> = {
 }
 
 export function isThreadType(type: string): type is ThreadType {
-  return Object.hasOwn(kindOfType, type)
+  return Object.hasOwn(toKind, type)
 }
 
 interface ToolWords {

@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro'
-import { isThreadType, kindOfType, type ThreadKind, threadKinds } from './agentWords.ts'
+import { isThreadType, toKind, type ThreadKind, threadKinds } from './agentWords.ts'
 
 /** In threads written by other software, everything but the name may be missing. */
 export interface ThreadFacts {
@@ -17,7 +17,7 @@ const kindOfName: readonly (readonly [phrase: string, kind: ThreadKind])[] = [
 
 export function threadKind({ name, threadType, metadata }: ThreadFacts): ThreadKind {
   const type = (threadType || metadataText(metadata, 'thread_type') || '').toUpperCase()
-  if (isThreadType(type)) return kindOfType[type]
+  if (isThreadType(type)) return toKind[type]
   if (metadataText(metadata, 'twin_username')) return 'public twin'
   const words = name?.toLowerCase() ?? ''
   return kindOfName.find(([phrase]) => words.includes(phrase))?.[1] ?? 'private brain'

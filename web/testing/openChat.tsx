@@ -52,7 +52,7 @@ export function edge(step: { id: string; position: number; [field: string]: unkn
 export const streaming = (position: number) =>
   answer(position, '', { status: 'STREAMING', run: { id: 'run-1', status: 'RUNNING', errorMessage: null } })
 
-export function threadOf(steps: ReturnType<typeof edge>[], more: Record<string, unknown> = {}) {
+export function createThread(steps: ReturnType<typeof edge>[], more: Record<string, unknown> = {}) {
   return {
     __typename: 'Thread',
     id: 'thread-1',
@@ -110,8 +110,8 @@ export async function openChat(path = `/chat/${uuid}`) {
     router,
     user: userEvent.setup(),
     respond,
-    showThread: (thread: ReturnType<typeof threadOf> | null) => respond(threadScreenQuery, { viewer: { thread }, model }),
-    readAgain: (thread: ReturnType<typeof threadOf>) => respond(useReadAgainQuery, { node: thread }),
+    showThread: (thread: ReturnType<typeof createThread> | null) => respond(threadScreenQuery, { viewer: { thread }, model }),
+    readAgain: (thread: ReturnType<typeof createThread>) => respond(useReadAgainQuery, { node: thread }),
     showNewChat: (isBuiltIn = false) => respond(threadScreenQuery, { model: { isBuiltIn } }),
     async event(event: Record<string, unknown>) {
       await waitFor(() => environment.mock.nextValue(chatStreamSubscription, { data: { chatStream: event } }))
@@ -129,7 +129,7 @@ export function sent(text: string, clientSteps: [number, number]) {
   return {
     sendMessage: {
       __typename: 'SendMessagePayload',
-      thread: { ...threadOf([...steps]), activeRun, steps: undefined },
+      thread: { ...createThread([...steps]), activeRun, steps: undefined },
       userStepEdge: steps[0],
       assistantStepEdge: steps[1],
       run: activeRun,

@@ -23,13 +23,13 @@ export function pal(stepType: string, viewedAt: string | null) {
   return { id: 'pal', uuid: 'uuid-pal', latestSteps: { edges: steps } }
 }
 
-export const sidebarOf = (threads: ReturnType<typeof thread>[], profilePal: ReturnType<typeof pal> | null = null) => ({
+export const createSidebar = (threads: ReturnType<typeof thread>[], profilePal: ReturnType<typeof pal> | null = null) => ({
   viewer: { threads: { edges: threads.map(edge), pageInfo }, profilePal },
 })
 
 export async function openSidebar(threads: ReturnType<typeof thread>[], path = '/terms', profilePal: ReturnType<typeof pal> | null = null) {
   const app = await openApp(path, ada)
-  await app.respond(recentThreadsQuery, sidebarOf(threads, profilePal))
+  await app.respond(recentThreadsQuery, createSidebar(threads, profilePal))
   return app
 }
 

@@ -4,13 +4,13 @@ import { existing, uuidOrNil } from '../../platform/text/ids.ts'
 import type { Viewer } from '../../platform/viewer.ts'
 import type { AccessToken } from './accessTokens.service.ts'
 import { ViewerType } from '../graph.ts'
-import { personOf } from '../programs.ts'
+import { requirePerson } from '../programs.ts'
 
 const AccessTokenNode = builder.prismaNode('AccessToken', {
   description: 'A bearer token that lets a program act for a user. Visible only to its owner in a browser session.',
   id: { field: 'id', description: 'The global ID.' },
   nullable: true,
-  findUnique: (id, { viewer }) => ({ id: uuidOrNil(id), userId: personOf(viewer) }),
+  findUnique: (id, { viewer }) => ({ id: uuidOrNil(id), userId: requirePerson(viewer) }),
   fields: (t) => ({
     name: t.exposeString('name', { description: 'The name given by the owner.' }),
     prefix: t.exposeString('prefix', { description: 'The first characters of the secret, to identify the token.' }),

@@ -3,7 +3,7 @@ import type { z } from 'zod'
 import type { NotificationsService } from '../../notifications/notifications.service.ts'
 import type { AccessToken } from '../../platform/__generated__/prisma/client.ts'
 import { type Database, transaction } from '../../platform/database/database.ts'
-import { firstRowOf, kysely, rowsOf } from '../../platform/database/sql/typedSql.ts'
+import { queryFirstRow, kysely, queryRows } from '../../platform/database/sql/typedSql.ts'
 import { InputError, NotFoundError, UnauthorizedError } from '../../platform/errors.ts'
 import { parseInput } from '../../platform/text/parseInput.ts'
 import type { Viewer } from '../../platform/viewer.ts'
@@ -57,11 +57,11 @@ export class AccessTokensService {
     const secret = `twn_${randomBytes(32).toString('base64url')}`
     const accessToken = await transaction(this.#db, async (tx) => {
       // Hold the session row so that ending the session and revoking all tokens also covers a token being created.
-      const session = await firstRowOf(tx, kysely.selectFrom('sessions').select('id').where('id', '=', sessionId).forShare())
+      const session = await queryFirstRow(tx, kysely.selectFrom('sessions').select('id').where('id', '=', sessionId).forShare())
       if (!session) throw new UnauthorizedError()
       await this.#emails.refuseUnverified(tx, userId)
       // Serialize token creation per user so that concurrent requests can’t exceed the limit.
-      await rowsOf(tx, kysely.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate())
+      await queryRows(tx, kysely.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate())
       if ((await tx.accessToken.count({ where: { userId } })) >= maxTokens) {
         throw new InputError('too_many_access_tokens', { params: { limit: maxTokens } })
       }
@@ -70,7 +70,7 @@ export class AccessTokensService {
           userId,
           name,
           prefix: secret.slice(0, prefixLength),
-          secretHash: hashOf(secret),
+          secretHash: hashSecret(secret),
           expiresAt: expiresInDays ? new Date(Date.now() + expiresInDays * DAY) : null,
         },
       })
@@ -105,14 +105,14 @@ export class AccessTokensService {
 }
 
 /** Null if the request has no access token. */
-export function secretIn(headers: Headers): string | null {
+export function getSecret(headers: Headers): string | null {
   return secretPattern.exec(headers.get('authorization') ?? '')?.[1] ?? null
 }
 
 /** Null for an unknown, expired or revoked secret. */
-export async function viewerOfSecret(db: Database, secret: string): Promise<Viewer | null> {
+export async function findViewerBySecret(db: Database, secret: string): Promise<Viewer | null> {
   const now = new Date()
-  const found = await db.accessToken.findUnique({ where: { secretHash: hashOf(secret) } })
+  const found = await db.accessToken.findUnique({ where: { secretHash: hashSecret(secret) } })
   if (!found || (found.expiresAt && found.expiresAt <= now)) return null
   const { id, userId, lastUsedAt, expiresAt } = found
   if (!lastUsedAt || now.getTime() - lastUsedAt.getTime() >= usageMs) {
@@ -122,6 +122,6 @@ export async function viewerOfSecret(db: Database, secret: string): Promise<View
 }
 
 /** Unsalted and fast: secrets are 256 random bits and can’t be guessed. */
-function hashOf(secret: string): string {
+function hashSecret(secret: string): string {
   return createHash('sha256').update(secret).digest('hex')
 }

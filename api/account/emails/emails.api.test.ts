@@ -13,7 +13,7 @@ const sendAgain = '/api/v1/auth/send-verification'
 const badLink = { status: 400, body: { error: { code: 'link_expired', field: 'token' } } }
 const firstConfirm = { status: 403, body: { error: { message: 'Confirm your email address first.', code: 'email_not_verified' } } }
 
-const tokenOf = ({ email }: Person) => verificationTokenMailedTo(email, app.platform)
+const getMailedToken = ({ email }: Person) => verificationTokenMailedTo(email, app.platform)
 const state = graphql(`query EmailState { viewer { user { isEmailVerified viewerCanVerifyEmail } } }`)
 const create = graphql(`mutation TryAccessToken { createAccessToken(input: { name: "Program" }) { __typename ... on Error { message } } }`)
 
@@ -36,7 +36,7 @@ test('an account works for its owner, and shows nothing to others until its addr
   expect(await client.rest('PUT', '/api/v1/profile', { twin_enabled: true })).toMatchObject(firstConfirm)
   expect((await client.rest('GET', '/api/v1/profile')).body).toMatchObject({ bio: 'Keeps bees.', public: false, twin_enabled: false })
 
-  const token = await tokenOf(person)
+  const token = await getMailedToken(person)
   expect((await app.anyone().rest('POST', check, { token })).body).toEqual({ username: person.username, email: person.email })
   expect((await client.rest('GET', '/api/v1/auth/me')).body).toMatchObject({ email_verified: false })
   expect((await app.anyone().rest('POST', verify, { token })).body).toEqual({ username: person.username })
@@ -47,7 +47,7 @@ test('an account works for its owner, and shows nothing to others until its addr
 
 test('a link works once, for a day, and for no other address', async () => {
   const person = await aPerson(app)
-  const token = await tokenOf(person)
+  const token = await getMailedToken(person)
   await app.platform.db.user.update({ where: { id: person.id }, data: { email: 'moved@example.org' } })
   expect(await app.anyone().rest('POST', verify, { token })).toMatchObject(badLink)
   await app.platform.db.user.update({ where: { id: person.id }, data: { email: person.email } })
@@ -66,11 +66,11 @@ test('a link works once, for a day, and for no other address', async () => {
 
 test('the link can be sent again, the earlier ones stay good, and all are used up by one of them', async () => {
   const person = await aPerson(app)
-  const first = await tokenOf(person)
+  const first = await getMailedToken(person)
   for (let count = 0; count < 5; count += 1) expect((await person.client.rest('POST', sendAgain)).status).toBe(200)
   expect((await person.client.rest('POST', sendAgain)).status).toBe(429)
   expect(await mailsTo(person.email, '/verify-email', app.platform)).toBeGreaterThan(1)
-  const last = await tokenOf(person)
+  const last = await getMailedToken(person)
   expect(last).not.toBe(first)
   expect((await app.anyone().rest('POST', verify, { token: first })).status).toBe(200)
   expect(await app.anyone().rest('POST', verify, { token: last })).toMatchObject(badLink)
@@ -99,7 +99,7 @@ test('whoever opened an account with the address of somebody else loses it when 
 
 test('a changed password leaves the link good', async () => {
   const person = await aPerson(app)
-  const token = await tokenOf(person)
+  const token = await getMailedToken(person)
   const change = { current_password: person.password, new_password: 'another long one' }
   expect((await person.client.rest('POST', '/api/v1/auth/change-password', change)).status).toBe(200)
   expect((await app.anyone().rest('POST', verify, { token })).status).toBe(200)

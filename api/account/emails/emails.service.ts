@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
 import type { z } from 'zod'
 import { type Transaction, transaction } from '../../platform/database/database.ts'
-import { firstRowOf, kysely } from '../../platform/database/sql/typedSql.ts'
+import { queryFirstRow, kysely } from '../../platform/database/sql/typedSql.ts'
 import { ConflictError, EmailNotVerifiedError, InputError, UnauthorizedError } from '../../platform/errors.ts'
 import type { Message } from '../../platform/mail/mail.ts'
 import { parseInput } from '../../platform/text/parseInput.ts'
@@ -61,7 +61,7 @@ export class EmailsService {
     const { token } = parseInput(emailProof, input)
     await this.#attempts.countByAddress('verify-address', client.ip)
     const { db } = this.#platform
-    const proof = await db.verification.findFirst({ where: { identifier: identifierOf(token), expiresAt: { gt: new Date() } } })
+    const proof = await db.verification.findFirst({ where: { identifier: toIdentifier(token), expiresAt: { gt: new Date() } } })
     const user = proof && (await db.user.findFirst({ where: accountIn(proof.value) }))
     if (!user) throw new InputError('link_expired', { field: 'token' })
     return { username: user.username, email: user.email }
@@ -72,11 +72,11 @@ export class EmailsService {
     const { token } = parseInput(emailProof, input)
     await this.#attempts.countByAddress('verify-address', client.ip)
     return transaction(this.#platform.db, async (tx) => {
-      const proof = await firstRowOf(
+      const proof = await queryFirstRow(
         tx,
         kysely
           .deleteFrom('verifications')
-          .where('identifier', '=', identifierOf(token))
+          .where('identifier', '=', toIdentifier(token))
           .where('expiresAt', '>', sql<Date>`now()`)
           .returning('value'),
       )
@@ -90,7 +90,7 @@ export class EmailsService {
   /** Outstanding links are deleted: they have no further use. */
   async markVerified(tx: Transaction, userId: string): Promise<void> {
     const { email } = await tx.user.update({ where: { id: userId }, data: { emailVerified: true }, select: { email: true } })
-    await tx.verification.deleteMany({ where: { value: valueOf({ id: userId, email }) } })
+    await tx.verification.deleteMany({ where: { value: toValue({ id: userId, email }) } })
   }
 
   async refuseUnverified(db: Transaction, userId: string): Promise<void> {
@@ -104,7 +104,7 @@ export class EmailsService {
     const { email, username } = await db.user.findUniqueOrThrow({ where: { id } })
     const token = randomBytes(24).toString('base64url')
     const expiresAt = new Date(Date.now() + proofMs)
-    await db.verification.create({ data: { identifier: identifierOf(token), value: valueOf({ id, email }), expiresAt } })
+    await db.verification.create({ data: { identifier: toIdentifier(token), value: toValue({ id, email }), expiresAt } })
     mail.send(verificationMail({ to: email, username, publicUrl: config.publicUrl, token })).catch((err: unknown) => {
       log.error({ err }, 'a link to confirm an address could not be mailed')
     })
@@ -112,12 +112,12 @@ export class EmailsService {
 }
 
 /** Only a hash is stored, so a leaked database reveals no valid links. Fast because tokens are 192 random bits. */
-function identifierOf(token: string): string {
+function toIdentifier(token: string): string {
   return `verify-email:${createHash('sha256').update(token).digest('hex')}`
 }
 
 /** Includes the address so that a link confirms only the address it was sent to. */
-function valueOf({ id, email }: { id: string; email: string }): string {
+function toValue({ id, email }: { id: string; email: string }): string {
   return `${id} ${email}`
 }
 

@@ -1,6 +1,6 @@
 import { RateLimitError } from '../../platform/errors.ts'
 import type { Limit, Limits } from '../../platform/limits/limits.ts'
-import { networkOf } from '../../platform/limits/networks.ts'
+import { toNetwork } from '../../platform/limits/networks.ts'
 
 const MINUTE = 60
 const HOUR = 60 * MINUTE
@@ -44,7 +44,7 @@ export class Attempts {
   }
 
   async countByAddress(attempt: Attempt, ip: string): Promise<void> {
-    await this.#count(attempt, networkOf(ip))
+    await this.#count(attempt, toNetwork(ip))
   }
 
   async countByAccount(attempt: Attempt, account: string): Promise<void> {
@@ -58,12 +58,12 @@ export class Attempts {
 
   /** Call before checking the password so that concurrent guesses count. */
   async countLogin(claim: Claim): Promise<void> {
-    for (const [attempt, key] of countersOf(claim)) await this.#count(attempt, key)
+    for (const [attempt, key] of listCounters(claim)) await this.#count(attempt, key)
   }
 
   /** Only failed attempts count. */
   async forgiveLogin(claim: Claim): Promise<void> {
-    for (const [attempt, key] of countersOf(claim)) await this.forgive(attempt, key)
+    for (const [attempt, key] of listCounters(claim)) await this.forgive(attempt, key)
   }
 
   async forgive(attempt: Attempt, key: string): Promise<void> {
@@ -73,7 +73,7 @@ export class Attempts {
   /** Call after the user has proven ownership of the account. */
   async clearAccount({ userId, email, ip }: { userId: string; email: string; ip: string }): Promise<void> {
     await this.#limits['login-account'].clear(email)
-    await this.#limits['login-account-address'].clear(`${email} ${networkOf(ip)}`)
+    await this.#limits['login-account-address'].clear(`${email} ${toNetwork(ip)}`)
     await this.#limits['forgot-account'].clear(email)
     await this.#limits['password-account'].clear(userId)
   }
@@ -82,14 +82,14 @@ export class Attempts {
     const verdict = await this.#limits[attempt].consume(key)
     if (verdict.isAllowed) return
     const seconds = Math.ceil(verdict.retryAfterMs / 1000)
-    throw new RateLimitError('too_many_attempts', seconds, { params: waitOf(seconds) })
+    throw new RateLimitError('too_many_attempts', seconds, { params: formatWait(seconds) })
   }
 }
 
 /** Known browsers have their own counter, so guessing elsewhere can’t lock the owner out. */
-function countersOf({ ip, email, browserId }: Claim): [Attempt, string][] {
+function listCounters({ ip, email, browserId }: Claim): [Attempt, string][] {
   if (browserId) return [['login-browser', browserId]]
-  const network = networkOf(ip)
+  const network = toNetwork(ip)
   // The account’s counter comes last so that refused attempts from one network can’t use it up.
   return [
     ['login-address', network],
@@ -98,6 +98,6 @@ function countersOf({ ip, email, browserId }: Claim): [Attempt, string][] {
   ]
 }
 
-function waitOf(seconds: number) {
+function formatWait(seconds: number) {
   return seconds < 90 ? { count: seconds, unit: 'seconds' } : { count: Math.ceil(seconds / MINUTE), unit: 'minutes' }
 }

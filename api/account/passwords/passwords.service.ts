@@ -8,11 +8,11 @@ import type { Platform } from '../../platform/platform.ts'
 import type { ClientInfo, Viewer } from '../../platform/viewer.ts'
 import type { AccessTokensService } from '../accessTokens/accessTokens.service.ts'
 import type { Attempts } from './attempts.ts'
-import { type Auth, refusalOf } from '../auth.ts'
+import { type Auth, getRefusalStatus } from '../auth.ts'
 import type { EmailsService } from '../emails/emails.service.ts'
 import type { KnownBrowsers } from '../sessions/knownBrowsers.ts'
 import { refusePrograms } from '../programs.ts'
-import { proofIn } from '../sessions/proof/proof.ts'
+import { findProof } from '../sessions/proof/proof.ts'
 import type { SessionService } from '../sessions/sessions.service.ts'
 import { passwordChange, passwordReset, passwordResetRequest } from '../validation.ts'
 
@@ -54,7 +54,7 @@ export class PasswordsService {
     const { internalAdapter } = await auth.$context
     const proof = await internalAdapter.findVerificationValue(`reset-password:${token}`)
     await auth.api.resetPassword({ body: { token, newPassword: password } }).catch((error: unknown) => {
-      if (!refusalOf(error)) throw error
+      if (!getRefusalStatus(error)) throw error
       throw new InputError('link_expired', { field: 'token' })
     })
     const revoked = proof ? await this.#afterReset(proof.value, client) : 0
@@ -67,7 +67,7 @@ export class PasswordsService {
     refusePrograms(viewer)
     const { revokeAccessTokens, ...body } = parseInput(passwordChange, input)
     await this.#prove(viewer, 'currentPassword', async (auth) => {
-      await auth.api.changePassword({ body, headers: proofIn(client.headers) ?? new Headers() })
+      await auth.api.changePassword({ body, headers: findProof(client.headers) ?? new Headers() })
     })
     await this.#uses.sessions.endOthers(viewer)
     const revoked = revokeAccessTokens ? await this.#uses.accessTokens.revokeAll(viewer.userId) : 0
@@ -83,7 +83,7 @@ export class PasswordsService {
   async check(viewer: Viewer, client: ClientInfo, password: string): Promise<void> {
     refusePrograms(viewer)
     await this.#prove(viewer, 'password', async (auth) => {
-      await auth.api.verifyPassword({ body: { password }, headers: proofIn(client.headers) ?? new Headers() })
+      await auth.api.verifyPassword({ body: { password }, headers: findProof(client.headers) ?? new Headers() })
     })
   }
 
@@ -123,7 +123,7 @@ export class PasswordsService {
   async #prove({ userId }: Viewer, field: string, work: (auth: Auth) => Promise<void>): Promise<void> {
     await this.#uses.attempts.countByAccount('password-account', userId)
     await work(await this.#uses.auth()).catch((error: unknown) => {
-      const refusal = refusalOf(error)
+      const refusal = getRefusalStatus(error)
       if (refusal === 401) throw new UnauthorizedError()
       throw refusal ? new InputError('wrong_password', { field }) : error
     })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { deviceOf, shortAddress } from './devices.ts'
+import { describeDevice, shortAddress } from './devices.ts'
 
 test.each([
   ['Mozilla/5.0 (X11; Linux x86_64; rv:128.0) Gecko/20100101 Firefox/128.0', 'Firefox on Linux'],
@@ -16,7 +16,7 @@ test.each([
   ['', null],
   [null, null],
 ])('%s is %s', (userAgent, device) => {
-  expect(deviceOf(userAgent)).toBe(device)
+  expect(describeDevice(userAgent)).toBe(device)
 })
 
 test.each([

@@ -2,7 +2,7 @@ import { isIPv4 } from 'node:net'
 import Bowser from 'bowser'
 
 /** For example “Firefox on Linux” or a program’s name; null if unknown. */
-export function deviceOf(userAgent: string | null): string | null {
+export function describeDevice(userAgent: string | null): string | null {
   if (!userAgent) return null
   const { browser, os } = Bowser.parse(userAgent)
   const named = [browser.name, os.name].filter(Boolean).join(' on ')

@@ -21,7 +21,7 @@ async function aProgram({ client, id }: { client: Client; id: string }): Promise
 }
 
 /** Reads until the server ends it. */
-async function typesOf(reading: AsyncIterable<{ data: string; event?: string }>): Promise<string> {
+async function readTypes(reading: AsyncIterable<{ data: string; event?: string }>): Promise<string> {
   let text = ''
   for await (const { data, event } of reading) text += `${event} ${data}\n`
   return text
@@ -36,9 +36,9 @@ test('streams over every call end when the token does, and nothing private follo
   const post = (query: string) => ({ method: 'POST', body: JSON.stringify({ query }), headers: { 'content-type': 'application/json' } })
   await sent
   const [news, answer, overRest] = await Promise.all([
-    typesOf(program.sse('/graphql', post('subscription { viewerEvents { ... on ThreadChanged { threadEdge { node { name } } } } }'))),
-    typesOf(program.sse('/graphql', post(`subscription { chatStream(threadId: "${threadId}") { __typename } }`))),
-    typesOf(program.sse(`/api/v1/chat/stream?thread_id=${body.id}`)),
+    readTypes(program.sse('/graphql', post('subscription { viewerEvents { ... on ThreadChanged { threadEdge { node { name } } } } }'))),
+    readTypes(program.sse('/graphql', post(`subscription { chatStream(threadId: "${threadId}") { __typename } }`))),
+    readTypes(program.sse(`/api/v1/chat/stream?thread_id=${body.id}`)),
   ])
   expect(news).toContain('complete')
   expect(answer).toContain('ChatDelta')

@@ -74,7 +74,7 @@ export function createOpenStreams({ config, db, live }: Pick<Platform, 'config' 
     }
     const look = async () => {
       if (expiresAt && expiresAt.getTime() <= Date.now()) {
-        const found = await proofOf(viewer).catch(() => null)
+        const found = await findProof(viewer).catch(() => null)
         expiresAt = found?.expiresAt ?? null
         if (!found || (expiresAt && expiresAt.getTime() <= Date.now())) return over.abort()
       }
@@ -84,7 +84,7 @@ export function createOpenStreams({ config, db, live }: Pick<Platform, 'config' 
     wait()
   }
 
-  async function proofOf({ sessionId: id, isProgram }: Viewer): Promise<{ expiresAt: Date | null } | null> {
+  async function findProof({ sessionId: id, isProgram }: Viewer): Promise<{ expiresAt: Date | null } | null> {
     const select = { expiresAt: true }
     return isProgram ? db.accessToken.findUnique({ where: { id }, select }) : db.session.findUnique({ where: { id }, select })
   }

@@ -11,7 +11,7 @@ const me = '/api/v1/auth/me'
 const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:128.0) Gecko/20100101 Firefox/128.0'
 
 const list = graphql(`query SessionList { viewer { sessions { id device address isCurrent createdAt lastActiveAt } } }`)
-const sessionsOf = async (client: Client) => (await client.ask(list)).viewer?.sessions ?? []
+const listSessions = async (client: Client) => (await client.ask(list)).viewer?.sessions ?? []
 const endOthers = graphql(`mutation EndOtherSessions { endOtherSessions { deletedSessionIds } }`)
 
 async function signedInElsewhere({ email, password }: Person): Promise<Client> {
@@ -26,10 +26,10 @@ const end = graphql(`mutation EndSession($sessionId: ID!) { endSession(input: { 
 test('people see where they are signed in, and which of it they are using', async () => {
   const ada = await aPerson(app)
   const elsewhere = await signedInElsewhere(ada)
-  const seen = await sessionsOf(ada.client)
+  const seen = await listSessions(ada.client)
   expect(seen.filter(({ isCurrent }) => isCurrent)).toHaveLength(1)
   expect(seen.find(({ isCurrent }) => !isCurrent)).toMatchObject({ device: 'Firefox on Linux', address: '127.0.0.…' })
-  expect((await sessionsOf(elsewhere)).find(({ isCurrent }) => isCurrent)?.device).toBe('Firefox on Linux')
+  expect((await listSessions(elsewhere)).find(({ isCurrent }) => isCurrent)?.device).toBe('Firefox on Linux')
 })
 
 test('what a session asks for keeps it active, and those that expired are not listed', async () => {
@@ -42,7 +42,7 @@ test('what a session asks for keeps it active, and those that expired are not li
   expect(session.lastActiveAt.getTime()).toBeGreaterThan(longAgo.getTime())
 
   await db.session.create({ data: { userId: id, token: `expired ${id}`, expiresAt: longAgo } })
-  expect(await sessionsOf(client)).toHaveLength(1)
+  expect(await listSessions(client)).toHaveLength(1)
 })
 
 test('an ended session is over at once, and so is what it follows', async () => {
@@ -51,7 +51,7 @@ test('an ended session is over at once, and so is what it follows', async () => 
   expect((await elsewhere.rest('GET', me)).status).toBe(200)
   const news = elsewhere.subscribe(graphql(`subscription ViewerEvents { viewerEvents { __typename } }`))
   const { first } = await following(app, ada.id, news)
-  const sessionId = (await sessionsOf(ada.client)).find(({ isCurrent }) => !isCurrent)?.id ?? ''
+  const sessionId = (await listSessions(ada.client)).find(({ isCurrent }) => !isCurrent)?.id ?? ''
 
   expect(await ada.client.ask(end, { sessionId })).toEqual({
     endSession: { __typename: 'EndSessionPayload', deletedSessionId: sessionId },
@@ -64,7 +64,7 @@ test('an ended session is over at once, and so is what it follows', async () => 
 
 test('the session that asks is ended by signing out', async () => {
   const { client } = await aPerson(app)
-  const [current] = await sessionsOf(client)
+  const [current] = await listSessions(client)
   expect(await client.ask(end, { sessionId: current?.id ?? '' })).toMatchObject({
     endSession: { __typename: 'InputError', field: 'sessionId' },
   })
@@ -77,12 +77,12 @@ test('all others can be ended together', async () => {
   const { endOtherSessions } = await ada.client.ask(endOthers)
   expect(endOtherSessions.deletedSessionIds).toHaveLength(2)
   for (const other of others) expect((await other.rest('GET', me)).status).toBe(401)
-  expect(await sessionsOf(ada.client)).toMatchObject([{ isCurrent: true }])
+  expect(await listSessions(ada.client)).toMatchObject([{ isCurrent: true }])
 })
 
 test('nobody sees or ends the sessions of others', async () => {
   const [ada, bob] = [await aPerson(app), await aPerson(app)]
-  const id = (await sessionsOf(ada.client))[0]?.id ?? ''
+  const id = (await listSessions(ada.client))[0]?.id ?? ''
   expect(await bob.client.ask(end, { sessionId: id })).toMatchObject({ endSession: { __typename: 'NotFoundError' } })
   const node = graphql(`query Node($id: ID!) { node(id: $id) { id } }`)
   for (const client of [bob.client, app.anyone()]) expect(await client.ask(node, { id })).toEqual({ node: null })
@@ -93,7 +93,7 @@ test('nobody sees or ends the sessions of others', async () => {
 
 test('listing costs the same however many there are', async () => {
   const ada = await aPerson(app)
-  const cost = async () => (await app.countStatements(() => sessionsOf(ada.client))).length
+  const cost = async () => (await app.countStatements(() => listSessions(ada.client))).length
   await cost()
   const few = await cost()
   await signedInElsewhere(ada)

@@ -2,21 +2,21 @@ import { builder } from '../../graphql/builder.ts'
 import { InputError, NotFoundError } from '../../platform/errors.ts'
 import { existing, uuidOrNil } from '../../platform/text/ids.ts'
 import type { Viewer } from '../../platform/viewer.ts'
-import { deviceOf, shortAddress } from './devices.ts'
+import { describeDevice, shortAddress } from './devices.ts'
 import { ViewerType } from '../graph.ts'
-import { personOf } from '../programs.ts'
+import { requirePerson } from '../programs.ts'
 
 const SessionNode = builder.prismaNode('Session', {
   description: 'A browser or program in which the user is signed in. Visible only to the user in a browser session.',
   id: { field: 'id', description: 'The global ID.' },
   nullable: true,
-  findUnique: (id, { viewer }) => ({ id: uuidOrNil(id), userId: personOf(viewer) }),
+  findUnique: (id, { viewer }) => ({ id: uuidOrNil(id), userId: requirePerson(viewer) }),
   fields: (t) => ({
     device: t.string({
       nullable: true,
       description: 'The device, such as “Firefox on Linux”; null if unknown.',
       select: { userAgent: true },
-      resolve: ({ userAgent }) => deviceOf(userAgent),
+      resolve: ({ userAgent }) => describeDevice(userAgent),
     }),
     address: t.string({
       nullable: true,

@@ -4,7 +4,7 @@ import { existingId } from '../../rest/ids.ts'
 import { requireViewer, type RestEnv } from '../../rest/router.ts'
 import type { Viewer } from '../../platform/viewer.ts'
 import { programsRefused } from '../bodies.ts'
-import { deviceOf, shortAddress } from './devices.ts'
+import { describeDevice, shortAddress } from './devices.ts'
 import type { Session } from './sessions.service.ts'
 import { defaultError } from '../../rest/errors/errors.ts'
 
@@ -88,7 +88,7 @@ export function registerSessionRoutes(app: OpenAPIHono<RestEnv>): void {
 function showSession({ id, userAgent, ipAddress, createdAt, lastActiveAt }: Session, viewer: Viewer): z.infer<typeof sessionBody> {
   return {
     id,
-    device: deviceOf(userAgent),
+    device: describeDevice(userAgent),
     address: ipAddress && shortAddress(ipAddress),
     is_current: id === viewer.sessionId,
     created_at: createdAt.toISOString(),

@@ -5,9 +5,9 @@ import { InputError, NotFoundError, UnauthorizedError } from '../../platform/err
 import type { Platform } from '../../platform/platform.ts'
 import type { ClientInfo, Viewer } from '../../platform/viewer.ts'
 import { addressHeader, type Auth } from '../auth.ts'
-import { secretIn, viewerOfSecret } from '../accessTokens/accessTokens.service.ts'
+import { getSecret, findViewerBySecret } from '../accessTokens/accessTokens.service.ts'
 import { refusePrograms } from '../programs.ts'
-import { proofIn, proofKeyIn } from './proof/proof.ts'
+import { findProof, getProofKey } from './proof/proof.ts'
 import { SessionCache } from './proof/sessionCache.ts'
 import { SESSIONS_ENDED, SESSIONS_ROTATED, type SessionNews } from './openStreams.ts'
 
@@ -47,7 +47,7 @@ export class SessionService {
    * @param setCookies receives the cookie that extends a session in use
    */
   async viewerFromHeaders(headers: Headers, setCookies: string[] = []): Promise<Viewer | null> {
-    const key = proofKeyIn(headers)
+    const key = getProofKey(headers)
     if (!key) return null
     const viewer = await this.#cache.get(key, () => this.#load(headers, setCookies))
     if (viewer) this.#known.set(key, viewer.userId)
@@ -56,7 +56,7 @@ export class SessionService {
 
   /** The user of the credential within the last hour. The session may have ended since. */
   knownUserId(headers: IncomingHttpHeaders): string | null {
-    const key = proofKeyIn(headers)
+    const key = getProofKey(headers)
     return (key && this.#known.get(key)) ?? null
   }
 
@@ -77,7 +77,7 @@ export class SessionService {
   async refresh(viewer: Viewer, client: ClientInfo): Promise<SignedIn> {
     refusePrograms(viewer)
     const auth = await this.#auth()
-    const proof = proofIn(client.headers)
+    const proof = findProof(client.headers)
     if (!proof) throw new UnauthorizedError()
     const rotated = await auth.api.rotateSession({ headers: proof, returnHeaders: true }).catch((error: unknown) => {
       throw error instanceof Error && 'status' in error && error.status === 'UNAUTHORIZED' ? new UnauthorizedError() : error
@@ -94,7 +94,7 @@ export class SessionService {
     if (viewer) await this.#platform.db.session.deleteMany({ where: { id: viewer.sessionId, userId: viewer.userId } })
     if (viewer) await this.tellEnded([viewer.sessionId])
     const auth = await this.#auth()
-    const { headers } = await auth.api.signOut({ headers: proofIn(client.headers) ?? new Headers(), returnHeaders: true })
+    const { headers } = await auth.api.signOut({ headers: findProof(client.headers) ?? new Headers(), returnHeaders: true })
     return { setCookies: headers.getSetCookie() }
   }
 
@@ -150,9 +150,9 @@ export class SessionService {
   }
 
   async #load(headers: Headers, setCookies: string[]): Promise<Viewer | null> {
-    const secret = secretIn(headers)
-    if (secret) return viewerOfSecret(this.#platform.db, secret)
-    const proof = proofIn(headers)
+    const secret = getSecret(headers)
+    if (secret) return findViewerBySecret(this.#platform.db, secret)
+    const proof = findProof(headers)
     if (!proof) return null
     const auth = await this.#auth()
     const found = await auth.api.getSession({ headers: proof, returnHeaders: true })

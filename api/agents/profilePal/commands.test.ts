@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { commandIn } from './commands.ts'
+import { findCommand } from './commands.ts'
 
 test.each([
   ['Skip', 'skip'],
@@ -14,9 +14,9 @@ test.each([
   ['my bio', 'change'],
   ['Change the location', 'change'],
   ['Fähigkeiten', 'change'],
-])('takes “%s” for a word about the questions', (utterance, kind) => expect(commandIn(utterance)?.kind).toBe(kind))
+])('takes “%s” for a word about the questions', (utterance, kind) => expect(findCommand(utterance)?.kind).toBe(kind))
 
 test.each(['Nice', 'Done and dusted is my motto', 'I like to skip rope', 'Bio-chemistry', 'Next Level'])(
   'takes “%s” for an answer',
-  (utterance) => expect(commandIn(utterance)).toBeNull(),
+  (utterance) => expect(findCommand(utterance)).toBeNull(),
 )

@@ -24,7 +24,7 @@ const commands: [Exclude<Command['kind'], 'change'>, RegExp][] = [
 const LONGEST_COMMAND = 200
 
 /** Recognizes commands about the interview itself, such as skipping a question. */
-export function commandIn(utterance: string): Command | null {
+export function findCommand(utterance: string): Command | null {
   if (utterance.trim().length > LONGEST_COMMAND) return null
   const text = plain(utterance)
   const found = commands.find(([, pattern]) => pattern.test(text))

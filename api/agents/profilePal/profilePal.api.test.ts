@@ -38,7 +38,7 @@ async function say(client: Client, threadId: string, input: string) {
 }
 
 const proposals = graphql(`query ProfileProposals { viewer { profileProposals { id field value evidence source } } }`)
-const proposalsOf = async (client: Client) => (await client.ask(proposals)).viewer?.profileProposals ?? []
+const listProposals = async (client: Client) => (await client.ask(proposals)).viewer?.profileProposals ?? []
 
 const accept = graphql(`mutation Accept($id: ID!) { acceptProposal(input: { proposalId: $id }) { __typename } }`)
 const reject = graphql(`mutation Reject($id: ID!) { rejectProposal(input: { proposalId: $id }) { __typename } }`)
@@ -99,7 +99,7 @@ test('the built-in responder goes through its questions in order, proposes each 
   const last = await say(client, threadId, '- Twain\n- A loom')
   expect(last.text).toMatch(/“Twain”, “A loom”.*That was my last question\.\n\nShould I finish your onboarding now\?/)
 
-  expect((await proposalsOf(client)).map(({ field, value, evidence, source }) => [field, value, evidence, source])).toEqual([
+  expect((await listProposals(client)).map(({ field, value, evidence, source }) => [field, value, evidence, source])).toEqual([
     ['display_name', 'Ada Lovelace', 'My name is Ada Lovelace.', 'PROFILE_PAL'],
     ['interests', 'Tea', 'I love tea, old maps and birds', 'PROFILE_PAL'],
     ['interests', 'Old maps', 'I love tea, old maps and birds', 'PROFILE_PAL'],
@@ -125,7 +125,7 @@ test('what the owner accepts is in the profile, and what it holds or was decided
   const threadId = await openPal(client)
   expect((await latestSteps(client, threadId))[0]?.output).toMatch(/What are you interested in\?/)
   const { outputs } = await say(client, threadId, 'Tea and maps')
-  const [tea, maps] = await proposalsOf(client)
+  const [tea, maps] = await listProposals(client)
   expect(outputs).toContainEqual(
     expect.objectContaining({
       proposals: [expect.objectContaining({ field: 'interests', value: 'Tea', status: 'pending' }), expect.anything()],
@@ -140,7 +140,7 @@ test('what the owner accepts is in the profile, and what it holds or was decided
   expect((await latestSteps(client, again))[0]?.output).toMatch(/Where do you live/)
   expect((await say(client, again, 'bio')).text).toMatch(/^How would you describe yourself/)
   expect((await say(client, again, 'I weave and I code.')).text).toMatch(/“I weave and I code\.”, in place of “I weave\.”/)
-  const bio = (await proposalsOf(client)).find(({ field }) => field === 'bio')
+  const bio = (await listProposals(client)).find(({ field }) => field === 'bio')
   await client.mutate(accept, { id: bio?.id ?? '' })
   expect((await client.rest('GET', '/api/v1/profile')).body).toMatchObject({ bio: 'I weave and I code.', display_name: 'Ada' })
 })
@@ -149,7 +149,7 @@ test('an accepted display name is the name that others see', async () => {
   const { client } = await aPerson(app)
   const threadId = await openPal(client)
   await say(client, threadId, 'Call me Ada')
-  const [name] = await proposalsOf(client)
+  const [name] = await listProposals(client)
   await client.mutate(accept, { id: name?.id ?? '' })
   expect((await client.rest('GET', '/api/v1/profile')).body).toMatchObject({ display_name: 'Ada' })
 })
@@ -160,14 +160,14 @@ test('an answer that the profile cannot hold is refused in plain words and asked
   for (const answer of ['Ada', 'skip']) await say(client, threadId, answer)
   const refused = await say(client, threadId, 'x'.repeat(90))
   expect(refused.text).toMatch(/^An interest cannot be more than 80 characters\n\nWhat are you interested in\?/)
-  expect(await proposalsOf(client)).toHaveLength(1)
+  expect(await listProposals(client)).toHaveLength(1)
 })
 
 test('a later answer replaces the one that still waits, and the same one waits once', async () => {
   const { client } = await aPerson(app)
   const threadId = await openPal(client)
   for (const answer of ['Ada', 'name', 'ada', 'name', 'Ada King']) await say(client, threadId, answer)
-  expect(await proposalsOf(client)).toMatchObject([{ field: 'display_name', value: 'Ada King' }])
+  expect(await listProposals(client)).toMatchObject([{ field: 'display_name', value: 'Ada King' }])
 })
 
 test('to stop ends the questions, and the open one comes back', async () => {
@@ -176,7 +176,7 @@ test('to stop ends the questions, and the open one comes back', async () => {
   expect((await say(client, threadId, 'stop')).text).toMatch(/^All right, we stop here\.\n\nShould I finish your onboarding now\?/)
   expect(await say(client, threadId, 'no')).toMatchObject({ text: expect.stringMatching(/^All right, I leave it open\. Write “continue”/) })
   expect((await say(client, threadId, 'continue')).text).toMatch(/^How would you describe yourself/)
-  expect(await proposalsOf(client)).toEqual([])
+  expect(await listProposals(client)).toEqual([])
 })
 
 test('finishing the onboarding closes the open question, so that later messages propose nothing', async () => {
@@ -192,11 +192,11 @@ test('finishing the onboarding closes the open question, so that later messages 
     expect(tools).toEqual(['read_profile'])
     expect(text).toMatch(/^I only help with your profile.*private brain.*Write “continue”/)
   }
-  expect(await proposalsOf(client)).toMatchObject([{ field: 'display_name', value: 'Ada' }])
+  expect(await listProposals(client)).toMatchObject([{ field: 'display_name', value: 'Ada' }])
 
   expect((await say(client, threadId, 'continue')).text).toMatch(/^What are you interested in\?/)
   await say(client, threadId, 'Tea')
-  expect(await proposalsOf(client)).toMatchObject([{ field: 'display_name' }, { field: 'interests', value: 'Tea' }])
+  expect(await listProposals(client)).toMatchObject([{ field: 'display_name' }, { field: 'interests', value: 'Tea' }])
 })
 
 test('finishing the onboarding closes only the questions of its owner', async () => {
@@ -225,7 +225,7 @@ test('a language model proposes by tool calls, which say whom it was told, and i
     const question = '[[tool:ask {"about":"location","question":"Where do you live?"}]]'
     const said = await say(client, threadId, `I am good at weaving. ${change} ${question}`)
     expect(said).toMatchObject({ text: 'Where do you live?', tools: ['propose_profile_change', 'ask'] })
-    expect(await proposalsOf(client)).toMatchObject([
+    expect(await listProposals(client)).toMatchObject([
       { field: 'skills', value: 'Weaving', evidence: 'I am good at weaving.' },
       { field: 'skills', value: 'Chess' },
     ])
@@ -246,12 +246,12 @@ test('a language model proposes by tool calls, which say whom it was told, and i
       '[[tool:propose_profile_change {"field":"email","values":["x"]}]] [[tool:finish_onboarding {}]]',
     )
     expect(wrong.tools).toEqual(['propose_profile_change', 'finish_onboarding'])
-    expect(await proposalsOf(client)).toHaveLength(2)
+    expect(await listProposals(client)).toHaveLength(2)
     expect((await client.rest('GET', '/api/v1/auth/me')).body).toMatchObject({ is_onboarded: true })
 
     const { body: chat } = await client.rest<{ thread_id: string }>('POST', '/api/v1/chat/start')
     await say(client, chat.thread_id, 'I also sail. [[tool:propose_profile_change {"field":"skills","values":["sail"]}]]')
-    expect((await proposalsOf(client)).map(({ value, source }) => [value, source])).toEqual([
+    expect((await listProposals(client)).map(({ value, source }) => [value, source])).toEqual([
       ['Weaving', 'PROFILE_PAL'],
       ['Chess', 'PROFILE_PAL'],
       ['sail', 'PRIVATE_BRAIN'],

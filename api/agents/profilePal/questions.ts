@@ -28,7 +28,7 @@ export interface Progress {
 }
 
 /** Derives the progress of the interview from stored data only. */
-export function progressOf(state: ProfileState, asked: AskedQuestion[], messagePosition: number): Progress {
+export function measureProgress(state: ProfileState, asked: AskedQuestion[], messagePosition: number): Progress {
   const lastAsked = new Map(asked.map(({ about, position }) => [about as string, position]))
   const unfilled = unfilledFields(state)
   const last = asked.at(-1)

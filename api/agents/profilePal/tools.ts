@@ -1,8 +1,8 @@
-import { commandIn } from './commands.ts'
+import { findCommand } from './commands.ts'
 import { changing, defineTool, harmless, noInput } from '../tools/agentTool.ts'
-import { messageOf, type ToolContext } from '../tools/context.ts'
+import { getMessage, type ToolContext } from '../tools/context.ts'
 import { readProfile } from '../tools/readProfile.ts'
-import { progressOf, question } from './questions.ts'
+import { measureProgress, question } from './questions.ts'
 
 export const asked = 'Asked'
 
@@ -28,7 +28,7 @@ that their message replies to.`,
         const parsed = question.safeParse(input)
         return parsed.success ? [{ ...parsed.data, position, isWaiting }] : []
       })
-      return { ...state, ...progressOf(state, asked, turn.history.at(-1)?.position ?? 0) }
+      return { ...state, ...measureProgress(state, asked, turn.history.at(-1)?.position ?? 0) }
     },
   }),
 )
@@ -46,6 +46,6 @@ export const finishOnboarding = defineTool('finish_onboarding', ({ turn, profile
     },
     // The screen always shows the button.
     propose: async () => ({ isOnboarded: false, how: 'The user ends the onboarding with the button Finish on their screen.' }),
-    isAskedFor: async () => ['yes', 'finish', 'stop'].includes(commandIn(messageOf(turn))?.kind ?? ''),
+    isAskedFor: async () => ['yes', 'finish', 'stop'].includes(findCommand(getMessage(turn))?.kind ?? ''),
   }),
 )

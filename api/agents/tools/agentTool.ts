@@ -2,7 +2,7 @@ import { asSchema, type Schema, type ToolSet } from 'ai'
 import { z } from 'zod'
 import { AppError } from '../../platform/errors.ts'
 import { holdsQuoted } from '../../models/prompt/quoted.ts'
-import type { ForeignWords } from './foreignWords.ts'
+import type { UntrustedContent } from './untrustedContent.ts'
 
 interface Described<Input> {
   /** Display text for a completed call. */
@@ -72,7 +72,7 @@ const MAX_CHANGES = 5
 /** Wraps tools for the model. The only place that turns changes into proposals after untrusted content was read. */
 export function runnable(
   tools: AgentTools,
-  { foreignWords, onFailure }: { foreignWords: ForeignWords; onFailure: (tool: string, error: unknown) => void },
+  { untrustedContent, onFailure }: { untrustedContent: UntrustedContent; onFailure: (tool: string, error: unknown) => void },
 ): ToolSet {
   const changes = new Set<string>()
 
@@ -84,12 +84,12 @@ export function runnable(
     if (refusal) return { refused: true, ...refusal }
     if (await mayRun(tool, input)) return tool.run(input)
     const proposal = await tool.propose(input)
-    return proposal === null ? tool.run(input) : { proposed: true, because: reason(foreignWords), ...proposal }
+    return proposal === null ? tool.run(input) : { proposed: true, because: reason(untrustedContent), ...proposal }
   }
 
   async function mayRun(tool: Extract<AgentTool, { changes: true }>, input: unknown): Promise<boolean> {
-    if (foreignWords.areNew) return false
-    if (!foreignWords.areThere && ((await tool.isExpected?.(input)) ?? true)) return true
+    if (untrustedContent.areNew) return false
+    if (!untrustedContent.areThere && ((await tool.isExpected?.(input)) ?? true)) return true
     return tool.isAskedFor(input)
   }
 
@@ -100,7 +100,7 @@ export function runnable(
     execute: async (input: unknown) => {
       try {
         const output = await call(name, tool, input)
-        if (holdsQuoted(output)) foreignWords.read()
+        if (holdsQuoted(output)) untrustedContent.read()
         return output
       } catch (error) {
         if (error instanceof AppError) throw error
@@ -113,7 +113,7 @@ export function runnable(
   return Object.fromEntries(Object.entries(tools).map(([name, tool]) => [name, toolFor(name, tool)]))
 }
 
-export function titleOf(tools: AgentTools, name: string, output?: unknown): string {
+export function getToolTitle(tools: AgentTools, name: string, output?: unknown): string {
   // Models invent names, including those of inherited properties such as "constructor".
   const tool = Object.hasOwn(tools, name) ? tools[name] : undefined
   if (!tool) return name
@@ -125,7 +125,7 @@ function saysThatItIs(what: 'proposed' | 'refused', output: unknown): boolean {
   return typeof output === 'object' && output !== null && (output as { proposed?: unknown; refused?: unknown })[what] === true
 }
 
-function reason({ areThere }: ForeignWords): string {
+function reason({ areThere }: UntrustedContent): string {
   return areThere
     ? 'Words of others were read, so nothing changes until the user accepts it on their screen. Say so.'
     : 'The user did not clearly ask for this, so nothing changes until they accept it on their screen. Say so.'

@@ -4,11 +4,11 @@ import type { Memories } from '../../memory/memory.service.ts'
 import type { MemoryProposals } from '../../memory/memoryProposals.service.ts'
 import type { ProfileAccess } from './profileAccess.ts'
 import type { Sources } from '../sources.ts'
-import type { ForeignWords } from './foreignWords.ts'
+import type { UntrustedContent } from './untrustedContent.ts'
 
 export interface ToolContext extends AgentServices {
   turn: PrivateTurn
-  foreignWords: ForeignWords
+  untrustedContent: UntrustedContent
   /** Sources available for citation; searches add to it. */
   sources: Sources
   /** IDs of memories returned by searches in this turn. */
@@ -24,7 +24,7 @@ export interface AgentServices {
   profileAccess: ProfileAccess
 }
 
-export function messageOf({ history }: PrivateTurn): string {
+export function getMessage({ history }: PrivateTurn): string {
   return history.at(-1)?.text ?? ''
 }
 

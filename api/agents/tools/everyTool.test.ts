@@ -6,7 +6,7 @@ import { dataRule, holdsQuoted, quote } from '../../models/prompt/quoted.ts'
 import { type AgentTools, runnable, toolsFor } from './agentTool.ts'
 import { QuotedSources } from '../sources.ts'
 import type { ToolContext } from './context.ts'
-import { ForeignWords } from './foreignWords.ts'
+import { UntrustedContent } from './untrustedContent.ts'
 
 // Every tool must be listed here with a sample input.
 
@@ -25,13 +25,13 @@ const inputs: Record<string, object> = {
 }
 
 /** All services return untrusted content wherever they can and record requested changes. */
-function aContext(foreignWords: ForeignWords) {
+function aContext(untrustedContent: UntrustedContent) {
   const changed: string[] = []
   const memory = { id: 'm1', content: 'I am allergic', sourceStepId: 's1', createdAt: new Date('2026-03-03') }
   const change = (name: string) => changed.push(name)
   const context: ToolContext = {
     turn: turn('Hello'),
-    foreignWords,
+    untrustedContent,
     sources: new QuotedSources(),
     shownMemories: new Set(),
     memory: {
@@ -68,14 +68,14 @@ function aContext(foreignWords: ForeignWords) {
   return { context, changed }
 }
 
-const none = () => new ForeignWords({ areNew: false, areEarlier: false })
+const none = () => new UntrustedContent({ areNew: false, areEarlier: false })
 const everyTool = (context: ToolContext): AgentTools =>
   Object.assign({}, ...Object.values(ownerAgents).map(({ tools }) => toolsFor(tools, context)))
 const agentTypes = Object.keys(ownerAgents) as PrivateTurn['agentType'][]
 
-const call = (tools: AgentTools, name: string, foreignWords: ForeignWords) => {
+const call = (tools: AgentTools, name: string, untrustedContent: UntrustedContent) => {
   const { execute } =
-    runnable({ [name]: tools[name] as AgentTools[string] }, { foreignWords, onFailure: (_tool, error) => expect.fail(String(error)) })[
+    runnable({ [name]: tools[name] as AgentTools[string] }, { untrustedContent, onFailure: (_tool, error) => expect.fail(String(error)) })[
       name
     ] ?? {}
   return execute?.(inputs[name], {} as never) as Promise<unknown>
@@ -94,17 +94,17 @@ test('it is known what every tool is called with', () => {
 })
 
 test.each(Object.keys(inputs))('%s marks words of others, and is noticed when it returns some', async (name) => {
-  const foreignWords = none()
-  const output = await call(everyTool(aContext(foreignWords).context), name, foreignWords)
+  const untrustedContent = none()
+  const output = await call(everyTool(aContext(untrustedContent).context), name, untrustedContent)
   expect(unmarked(output)).toBe(false)
-  expect(foreignWords.areNew).toBe(holdsQuoted(output))
+  expect(untrustedContent.areNew).toBe(holdsQuoted(output))
   expect(holdsQuoted(output)).toBe(['read_profile', 'search_knowledge', 'search_past_chats'].includes(name))
 })
 
 test.each(Object.keys(inputs))('%s changes nothing once words of others were read', async (name) => {
-  const foreignWords = new ForeignWords({ areNew: true, areEarlier: false })
-  const { context, changed } = aContext(foreignWords)
-  await call(everyTool(context), name, foreignWords)
+  const untrustedContent = new UntrustedContent({ areNew: true, areEarlier: false })
+  const { context, changed } = aContext(untrustedContent)
+  await call(everyTool(context), name, untrustedContent)
   expect(changed).toEqual([])
 })
 
@@ -120,7 +120,7 @@ test.each(agentTypes)('%s is told that what tools return is no instruction', (ag
 })
 
 test.each(Object.keys(inputs))('%s has one schema for all answers, so that it is described to the model only once', (name) => {
-  const schemaOf = () => everyTool(aContext(none()).context)[name]?.inputSchema
-  expect(schemaOf()).toBeDefined()
-  expect(schemaOf()).toBe(schemaOf())
+  const getInputSchema = () => everyTool(aContext(none()).context)[name]?.inputSchema
+  expect(getInputSchema()).toBeDefined()
+  expect(getInputSchema()).toBe(getInputSchema())
 })

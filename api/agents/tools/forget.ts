@@ -1,14 +1,14 @@
 import { z } from 'zod'
-import { intentOf } from '../../platform/language/intents.ts'
+import { detectIntent } from '../../platform/language/intents.ts'
 import { contentWords } from '../../platform/language/words.ts'
 import { changing, defineTool } from './agentTool.ts'
-import { messageOf, type ToolContext } from './context.ts'
+import { getMessage, type ToolContext } from './context.ts'
 
 const inputSchema = z.object({ memoryId: z.uuid().describe('As search_memories gave it.') })
 
 const name = 'forget'
 
-export const forget = defineTool(name, ({ turn, memory, memoryProposals, foreignWords, shownMemories }: ToolContext) => {
+export const forget = defineTool(name, ({ turn, memory, memoryProposals, untrustedContent, shownMemories }: ToolContext) => {
   const find = (memoryId: string) => memory.find({ userId: turn.userId, memoryId })
   return changing<z.output<typeof inputSchema>>({
     title: 'Forgot',
@@ -28,14 +28,21 @@ The conversations in remainsIn still contain it until the user deletes them: say
       return turn.once(`propose_${name}`, { memoryId }, async (tx) => {
         const { userId, runId } = turn
         const { content } = known
-        const hasForeignWords = foreignWords.areThere
-        const { id } = await memoryProposals.propose(tx, { userId, runId, action: name, content, memoryId, hasForeignWords })
-        return { proposalId: id, content, hasForeignWords }
+        const hasUntrustedContent = untrustedContent.areThere
+        const { id } = await memoryProposals.propose(tx, {
+          userId,
+          runId,
+          action: name,
+          content,
+          memoryId,
+          hasUntrustedContent,
+        })
+        return { proposalId: id, content, hasUntrustedContent }
       })
     },
     isExpected: async ({ memoryId }) => shownMemories.has(memoryId),
     isAskedFor: async ({ memoryId }) => {
-      const intent = intentOf(messageOf(turn))
+      const intent = detectIntent(getMessage(turn))
       if (intent.kind !== 'forget') return false
       const said = new Set(contentWords(intent.text))
       const words = contentWords((await find(memoryId))?.content ?? '')

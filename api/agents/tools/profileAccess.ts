@@ -26,7 +26,7 @@ export interface ChangeToPropose {
   /** The assistant that proposed it. */
   source: PrivateTurn['agentType']
   field: ProfileField
-  values: { value: string; evidence: string | null; hasForeignWords: boolean }[]
+  values: { value: string; evidence: string | null; hasUntrustedContent: boolean }[]
 }
 
 /** Profile access for assistants: they can read and propose, and only the owner can accept. */

@@ -49,7 +49,7 @@ export function ownFieldAskedFor(question: string): ProfileField | null {
 }
 
 /** Parses the output of `read_profile`; fields are in interview order. */
-export function ownProfileIn(output: unknown): { field: ProfileField; texts: string[] }[] {
+export function readOwnProfile(output: unknown): { field: ProfileField; texts: string[] }[] {
   const { profile } = profileResult.parse(output)
   return profileFields.flatMap((field) => {
     const texts = profile[field] ?? []

@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { sentencesOf } from '../../platform/text/sentences.ts'
+import { splitSentences } from '../../platform/text/sentences.ts'
 import { profileFields } from './profileFields.ts'
 import { defineTool, harmless } from './agentTool.ts'
-import { messageOf, type ToolContext } from './context.ts'
+import { getMessage, type ToolContext } from './context.ts'
 
 const name = 'propose_profile_change'
 
@@ -17,17 +17,17 @@ const inputSchema = z
   })
   .refine(({ field, values }) => values.length === 1 || isList(field), 'This field has one value')
 
-export const proposeProfileChange = defineTool(name, ({ turn, foreignWords, profileAccess }: ToolContext) =>
+export const proposeProfileChange = defineTool(name, ({ turn, untrustedContent, profileAccess }: ToolContext) =>
   harmless({
     title: 'Proposed for your profile',
     description: 'Proposes to put into the profile what the user said. Nothing changes until they accept it on their screen.',
     inputSchema,
     run: (input) =>
       turn.once(name, input, async (tx) => {
-        const said = sentencesOf(messageOf(turn))
+        const said = splitSentences(getMessage(turn))
         const values = input.values.map((value) => {
           const evidence = sentenceWith(value, said)
-          return { value, evidence, hasForeignWords: evidence === null && foreignWords.areThere }
+          return { value, evidence, hasUntrustedContent: evidence === null && untrustedContent.areThere }
         })
         return profileAccess.propose(tx, turn.userId, { source: turn.agentType, field: input.field, values })
       }),

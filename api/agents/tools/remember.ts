@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { maxMemoryLength } from '../../memory/validation.ts'
-import { intentOf } from '../../platform/language/intents.ts'
+import { detectIntent } from '../../platform/language/intents.ts'
 import { tokens } from '../../platform/language/words.ts'
 import { changing, defineTool } from './agentTool.ts'
-import { localDay, messageOf, type ToolContext } from './context.ts'
+import { localDay, getMessage, type ToolContext } from './context.ts'
 
 const inputSchema = z.object({
   content: z.string().trim().min(1).max(maxMemoryLength).describe('One fact, in the user’s own words and language.'),
@@ -16,7 +16,7 @@ const reasons = {
   unwanted: 'The user never wants things like this remembered, so nothing was kept. Say so; they can change that in Settings.',
 }
 
-export const remember = defineTool(name, ({ turn, memory, memoryProposals, foreignWords }: ToolContext) =>
+export const remember = defineTool(name, ({ turn, memory, memoryProposals, untrustedContent }: ToolContext) =>
   changing({
     title: 'Remembered',
     proposalTitle: 'Proposed to remember',
@@ -46,13 +46,20 @@ export const remember = defineTool(name, ({ turn, memory, memoryProposals, forei
     propose: ({ content }) =>
       turn.once(`propose_${name}`, { content }, async (tx) => {
         const { userId, runId } = turn
-        const hasForeignWords = foreignWords.areThere
-        const { id } = await memoryProposals.propose(tx, { userId, runId, action: name, content, memoryId: null, hasForeignWords })
-        return { proposalId: id, content, hasForeignWords }
+        const hasUntrustedContent = untrustedContent.areThere
+        const { id } = await memoryProposals.propose(tx, {
+          userId,
+          runId,
+          action: name,
+          content,
+          memoryId: null,
+          hasUntrustedContent,
+        })
+        return { proposalId: id, content, hasUntrustedContent }
       }),
     // A question repeats the words without asking to keep them.
     isAskedFor: async ({ content }) => {
-      const intent = intentOf(messageOf(turn))
+      const intent = detectIntent(getMessage(turn))
       return intent.kind === 'remember' && spoken(intent.text).includes(spoken(content))
     },
   }),

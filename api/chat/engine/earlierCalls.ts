@@ -5,7 +5,7 @@ import type { OwnedRun } from '../runs/ownedRun.ts'
 const latest = 500
 
 /** Calls of a tool by earlier answers in the thread, excluding failed ones. */
-export function earlierCallsIn(db: Database, run: OwnedRun): PrivateTurn['earlierCalls'] {
+export function listEarlierCalls(db: Database, run: OwnedRun): PrivateTurn['earlierCalls'] {
   return async (tool) => {
     const newestFirst = await db.toolCall.findMany({
       where: { name: tool, isError: false, step: { threadId: run.threadId, position: { lt: run.position } } },

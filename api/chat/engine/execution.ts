@@ -7,15 +7,15 @@ import { workingFor } from '../../platform/database/databaseShare.ts'
 import type { Platform } from '../../platform/platform.ts'
 import type { RunEvent } from './events/chatEvents.ts'
 import { EventWriter } from './eventWriter.ts'
-import { answerPreviewOf } from '../threads/previews.ts'
+import { toAnswerPreview } from '../threads/previews.ts'
 import { type Ending, finishRun, keepRun, type Progress } from './runProgress.ts'
-import { heartbeatMs, markForeignWords, releaseRun, storeSources, storeSummary, type AbandonedRun } from './runStore.ts'
+import { heartbeatMs, markUntrustedContent, releaseRun, storeSources, storeSummary, type AbandonedRun } from './runStore.ts'
 import type { OwnedRun } from '../runs/ownedRun.ts'
 import { announce } from '../threads/threadNews.ts'
-import { turnOf } from './turns.ts'
+import { loadTurn } from './turns.ts'
 import type { TwinMessages } from '../../twin/visits/twinMessages.ts'
 import { ModelFailure } from '../../models/failures.ts'
-import { textOf } from '../../platform/errorCodes/catalogue.ts'
+import { formatErrorText } from '../../platform/errorCodes/catalogue.ts'
 
 export type Answerer = Pick<Brain, 'modelFor' | 'answer' | 'suggestTitle'>
 
@@ -84,7 +84,7 @@ export class Execution {
   async #finishWithTextOnly(): Promise<Ending['status'] | null> {
     const { text } = this.#writer.progress()
     this.#writer.restore({ text, reasoning: '', reasoningMs: null, toolCalls: [] })
-    return this.#finish('failed', { message: textOf('internal'), code: 'internal' }).catch((err: unknown) => {
+    return this.#finish('failed', { message: formatErrorText('internal'), code: 'internal' }).catch((err: unknown) => {
       this.#platform.log.error({ err, runId: this.run.id }, 'a failed run could not be finished')
       return null
     })
@@ -107,7 +107,7 @@ export class Execution {
   }
 
   async #readBrain(question: string | null, signal: AbortSignal): Promise<void> {
-    const { turn, partlyRead } = await turnOf(this.#platform, this.run, {
+    const { turn, partlyRead } = await loadTurn(this.#platform, this.run, {
       question,
       model: this.#model(),
       leaveMessage: async (message) => (await this.#twinMessages?.leave(this.run, message)) ?? null,
@@ -183,8 +183,8 @@ export class Execution {
       case 'sources':
         if (!(await storeSources(this.#platform.db, this.run, part.sources))) this.interrupt('lost')
         break
-      case 'foreign-words':
-        if (!(await markForeignWords(this.#platform.db, this.run))) this.interrupt('lost')
+      case 'untrusted-content':
+        if (!(await markUntrustedContent(this.#platform.db, this.run))) this.interrupt('lost')
         break
       case 'token-info': {
         const { estimatedTokens, totalTokens, totalChars, messageCount } = part
@@ -269,7 +269,7 @@ export class Execution {
       waitsForAnswer: this.#waitsForAnswer,
       partlyRead: this.#partlyRead,
       isUnanswered: this.#isUnanswered(text, toolCalls),
-      preview: answerPreviewOf(text) || null,
+      preview: toAnswerPreview(text) || null,
       promptTokens: this.#usage?.promptTokens ?? null,
       completionTokens: this.#usage?.completionTokens ?? null,
       firstTokenMs: this.#firstTextAt === null ? null : Math.round(this.#firstTextAt - this.#startedAt),
@@ -291,8 +291,8 @@ export class Execution {
       return { message: failure.message, code: failure.code }
     }
     this.#platform.log.error({ err: failure, runId: this.run.id }, 'a run failed')
-    return { message: textOf('internal'), code: 'internal' }
+    return { message: formatErrorText('internal'), code: 'internal' }
   }
 }
 
-const interrupted = { message: textOf('interrupted'), code: 'interrupted' }
+const interrupted = { message: formatErrorText('interrupted'), code: 'interrupted' }

@@ -14,7 +14,7 @@ import type { ModelInfo } from '../../models/models.ts'
 export interface History {
   messages: HistoryMessage[]
   /** Whether an earlier answer in the thread read untrusted content, even if it is not among the messages. */
-  hasForeignWords: boolean
+  hasUntrustedContent: boolean
   sources: NumberedSource[]
   /** Names of attached files that were only partly read. */
   partlyRead: string[]
@@ -30,7 +30,7 @@ export async function loadHistory(
   { question, model }: { question: string | null; model: Pick<ModelInfo, 'contextTokens' | 'seesPictures'> },
 ): Promise<History> {
   const { contextTokens } = model
-  const { messages: newestFirst, hasForeignWords, sources } = await saidTo(db, run, question)
+  const { messages: newestFirst, hasUntrustedContent, sources } = await saidTo(db, run, question)
   const files = newestFirst.flatMap(({ attachments }) => attachments ?? [])
   const texts = await readTexts(db, run, { files, question: newestFirst[0]?.text ?? '', contextTokens })
   const pictures = await readPictures(store, files, model)
@@ -42,7 +42,7 @@ export async function loadHistory(
     return { ...message, quoted, pictures: attachments.flatMap(({ id }) => pictures.get(id) ?? []) }
   })
   const partlyRead = files.filter(({ id }) => texts.get(id)?.isPart).map(({ name }) => name)
-  return { messages, hasForeignWords, sources, partlyRead }
+  return { messages, hasUntrustedContent, sources, partlyRead }
 }
 
 /** New threads have no history, and sends on existing threads usually load it with the insert. */
@@ -50,7 +50,7 @@ async function saidTo(db: Database, run: OwnedRun, question: string | null): Pro
   const { threadId, summaryPosition: from, position, userStepId: stepId } = run
   const before = position === 1 ? nothingSaid : run.saidBefore
   if (question === null || !before) return readSaid(db, { threadId, from, to: position })
-  const asked: SaidMessage = { role: 'user', text: question, position: position - 1, stepId, hasForeignWords: false, attachments: null }
+  const asked: SaidMessage = { role: 'user', text: question, position: position - 1, stepId, hasUntrustedContent: false, attachments: null }
   return { ...before, messages: [asked, ...before.messages] }
 }
 

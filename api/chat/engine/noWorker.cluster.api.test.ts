@@ -51,17 +51,17 @@ describe('without a worker', () => {
     const sent = sending.body?.getReader()
     await sent?.read()
     const reading = await call(other, `/chat/stream?${new URLSearchParams({ thread_id: id })}`, token)
-    await expect.poll(async () => (await answerOf(id, token)).output, { timeout: 20_000 }).toMatch(/^tok0 /)
+    await expect.poll(async () => (await readAnswer(id, token)).output, { timeout: 20_000 }).toMatch(/^tok0 /)
     await dying.stop('SIGKILL')
     const events = await reading.text()
     expect(events).toMatch(/"type":"stream_error"[^\n]*"code":"interrupted"/)
     expect(events.trimEnd()).toMatch(/"type":"done"[^\n]*$/)
-    const { status, is_error, output } = await answerOf(id, token)
+    const { status, is_error, output } = await readAnswer(id, token)
     expect({ status, is_error }).toEqual({ status: 'completed', is_error: true })
     expect(output).toMatch(/^tok0 /)
   })
 
-  async function answerOf(threadId: string, token: string) {
+  async function readAnswer(threadId: string, token: string) {
     const history = (await (await call(other, `/chat/threads/${threadId}/history`, token)).json()) as { steps: Answer[] }
     return history.steps.at(-1) ?? { output: '', status: '', is_error: false }
   }

@@ -2,7 +2,7 @@ import { type QueryCreator, type RawBuilder, sql } from 'kysely'
 import type { RunStatus } from '../../platform/__generated__/prisma/client.ts'
 import type { JsonValue } from '../../platform/__generated__/prisma/internal/prismaNamespace.ts'
 import type { Database } from '../../platform/database/database.ts'
-import { entriesOf, kysely, prepared, type Tables } from '../../platform/database/sql/typedSql.ts'
+import { selectEntries, kysely, prepared, type Tables } from '../../platform/database/sql/typedSql.ts'
 import { storableJson } from '../../platform/text/storableJson.ts'
 import type { Reasoning, ToolCallState } from '../steps/toolCallState.ts'
 import { callFields, callTypes, isOwned, isStopRequested } from './runStore.ts'
@@ -199,7 +199,7 @@ function writeToolCalls(db: QueryCreator<Tables & { owned: { assistantStepId: st
     .columns(['stepId', ...callFields])
     .expression((eb) =>
       eb
-        .selectFrom(['owned', entriesOf<ToolCallState>(calls, callTypes).as('call')])
+        .selectFrom(['owned', selectEntries<ToolCallState>(calls, callTypes).as('call')])
         .select(['owned.assistantStepId', ...callFields.map((field) => `call.${field}` as const)]),
     )
     .onConflict((oc) =>

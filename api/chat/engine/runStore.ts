@@ -2,7 +2,7 @@ import { expressionBuilder, type RawBuilder, sql, type SqlBool } from 'kysely'
 import type { RunStatus } from '../../platform/__generated__/prisma/client.ts'
 import type { JsonValue } from '../../platform/__generated__/prisma/internal/prismaNamespace.ts'
 import type { Database, Transaction } from '../../platform/database/database.ts'
-import { among, changedBy, columnsOf, entriesOf, kysely, rowsOf, type Tables } from '../../platform/database/sql/typedSql.ts'
+import { among, changedBy, listColumns, selectEntries, kysely, queryRows, type Tables } from '../../platform/database/sql/typedSql.ts'
 import type { Reasoning, ToolCallState } from '../steps/toolCallState.ts'
 import { aboutSender, leaseEnd, now, type OwnedRun } from '../runs/ownedRun.ts'
 import { isActiveRun } from '../threads/activeRuns.ts'
@@ -47,12 +47,12 @@ export const callTypes: Record<keyof ToolCallState, string> = {
 export const callFields = Object.keys(callTypes) as (keyof ToolCallState)[]
 
 const callState = sql.join(callFields.flatMap((field) => [sql.lit(field), sql.ref(`call.${field}`)]))
-export const toolCallsOfStep = sql<ToolCallState[]>`(${kysely
+export const listStepToolCalls = sql<ToolCallState[]>`(${kysely
   .selectFrom('toolCalls as call')
   .select(sql`coalesce(jsonb_agg(jsonb_build_object(${callState}) ORDER BY ${sql.ref('call.position')}), '[]')`.as('states'))
   .where('call.stepId', '=', sql.ref<string>('steps.id'))})`
 
-export const reasoningOfStep = ['steps.reasoning', 'steps.reasoningMs'] as const
+export const getStepReasoning = ['steps.reasoning', 'steps.reasoningMs'] as const
 
 export const isStopRequested = sql<boolean>`${sql.ref('stopRequestedAt')} IS NOT NULL`.as('isStopRequested')
 
@@ -82,7 +82,7 @@ export async function claimAbandoned(
     .limit(50)
     .forUpdate()
     .skipLocked()
-  return rowsOf(
+  return queryRows(
     db,
     kysely
       .with('claimed', (db) =>
@@ -97,7 +97,7 @@ export async function claimAbandoned(
             startedAt: eb.fn.coalesce('startedAt', now),
           }))
           .where('id', 'in', abandoned)
-          .returning(columnsOf('runs')),
+          .returning(listColumns('runs')),
       )
       .with('renewed', (db) =>
         db
@@ -125,7 +125,7 @@ export async function claimAbandoned(
       .select(['claimed.id', 'claimed.attempt', 'claimed.threadId', 'claimed.userId', 'claimed.userStepId', 'claimed.assistantStepId'])
       .select(['threads.twinOwnerId', 'threads.agentType', 'threads.summary', 'threads.summaryPosition', 'threads.isNamedByOwner'])
       .select(['users.timezone', aboutSender(sql.ref('threads.agentType')), isStopRequested])
-      .select(['steps.position', 'steps.output as text', ...reasoningOfStep, toolCallsOfStep.as('toolCalls')]),
+      .select(['steps.position', 'steps.output as text', ...getStepReasoning, listStepToolCalls.as('toolCalls')]),
   )
 }
 
@@ -143,9 +143,9 @@ export async function releaseRun(db: Database, run: OwnedRun): Promise<void> {
 }
 
 /** From here on the answer may contain untrusted content. */
-export async function markForeignWords(db: Database, run: OwnedRun): Promise<boolean> {
+export async function markUntrustedContent(db: Database, run: OwnedRun): Promise<boolean> {
   const step = kysely.selectFrom('runs').select('assistantStepId').where(isOwned(run)).forUpdate()
-  const marked = await changedBy(db, kysely.updateTable('steps').set({ hasForeignWords: true }).where('id', '=', step))
+  const marked = await changedBy(db, kysely.updateTable('steps').set({ hasUntrustedContent: true }).where('id', '=', step))
   return marked > 0
 }
 
@@ -176,7 +176,7 @@ export async function storeSources(db: Database, run: OwnedRun, sources: readonl
       .columns(['id', 'stepId', 'number', 'kind', 'sourceId', 'threadId', 'title', 'excerpt', 'ordinal', 'page'])
       .expression((eb) =>
         eb
-          .selectFrom(['runs', entriesOf<NumberedSource>(storableJson(sources), sourceTypes).as('source')])
+          .selectFrom(['runs', selectEntries<NumberedSource>(storableJson(sources), sourceTypes).as('source')])
           .select([sql<string>`gen_random_uuid()`.as('id'), 'runs.assistantStepId', 'source.number', 'source.kind', 'source.sourceId'])
           .select(['source.threadId', 'source.title', 'source.text', 'source.ordinal', 'source.page'])
           .where(isOwned(run)),
@@ -198,6 +198,6 @@ const sourceTypes: Record<keyof NumberedSource, string> = {
 
 /** Locks the run until the end of the transaction to prevent a takeover. */
 export async function lockOwnedRun(tx: Transaction, run: OwnedRun): Promise<boolean> {
-  const rows = await rowsOf(tx, kysely.selectFrom('runs').select('id').where(isOwned(run)).forUpdate())
+  const rows = await queryRows(tx, kysely.selectFrom('runs').select('id').where(isOwned(run)).forUpdate())
   return rows.length > 0
 }

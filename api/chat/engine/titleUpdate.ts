@@ -1,7 +1,7 @@
 import { agents } from '../../agents/registry.ts'
 import type { Platform } from '../../platform/platform.ts'
 import type { Answerer } from './execution.ts'
-import { automaticTitle, titleOf } from '../threads/previews.ts'
+import { automaticTitle, toThreadTitle } from '../threads/previews.ts'
 import { announce } from '../threads/threadNews.ts'
 import type { OwnedRun } from '../runs/ownedRun.ts'
 
@@ -12,16 +12,16 @@ export async function improveTitle(platform: Platform, brain: Answerer, run: Own
     const [question, answer] = await platform.db.step.findMany({
       where: { id: { in: [run.userStepId, run.assistantStepId] } },
       orderBy: { position: 'asc' },
-      select: { input: true, output: true, hasForeignWords: true },
+      select: { input: true, output: true, hasUntrustedContent: true },
     })
     if (!question || !answer) return
     // Titles appear without attribution, so untrusted content must not influence them.
-    const exchange = { question: question.input, answer: answer.hasForeignWords ? null : answer.output }
+    const exchange = { question: question.input, answer: answer.hasUntrustedContent ? null : answer.output }
     const suggestion = await brain.suggestTitle(exchange, signal)
     const title = suggestion && automaticTitle(suggestion)
     if (!title) return
     const { count } = await platform.db.thread.updateMany({
-      where: { id: run.threadId, isNamedByOwner: false, OR: [{ name: null }, { name: titleOf(question.input) }] },
+      where: { id: run.threadId, isNamedByOwner: false, OR: [{ name: null }, { name: toThreadTitle(question.input) }] },
       data: { name: title },
     })
     if (count > 0) await announce(platform, run.userId, { type: 'thread-changed', threadId: run.threadId })

@@ -3,10 +3,10 @@ import { agents } from '../../agents/registry.ts'
 import type { ModelInfo } from '../../models/models.ts'
 import type { AgentType } from '../../platform/__generated__/prisma/client.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { earlierCallsIn } from './earlierCalls.ts'
+import { listEarlierCalls } from './earlierCalls.ts'
 import { loadHistory } from './history.ts'
 import type { OwnedRun } from '../runs/ownedRun.ts'
-import { onceFor } from './toolEffects.ts'
+import { createOnce } from './toolEffects.ts'
 
 interface Around {
   /** The user's text, if available and without attachments. */
@@ -17,7 +17,7 @@ interface Around {
 }
 
 /** Builds the agent's input for a run, and the names of attached files that are only partly read. */
-export async function turnOf(
+export async function loadTurn(
   platform: Platform,
   run: OwnedRun,
   { question, model, leaveMessage, signal }: Around,
@@ -30,10 +30,13 @@ export async function turnOf(
     return { turn: { ...turn, agentType, ownerId: twinOwnerId, isOwnTwin, position, leaveMessage }, partlyRead: [] }
   }
   if (userId === null) throw new Error('A guest has no assistant of their own.')
-  const { messages: history, hasForeignWords, sources, partlyRead } = await loadHistory(platform, run, { question, model })
-  const tools = { once: onceFor(platform.db, run), earlierCalls: earlierCallsIn(platform.db, run) }
+  const { messages: history, hasUntrustedContent, sources, partlyRead } = await loadHistory(platform, run, { question, model })
+  const tools = { once: createOnce(platform.db, run), earlierCalls: listEarlierCalls(platform.db, run) }
   const { about, summary } = run
-  return { turn: { ...turn, ...tools, agentType, userId, about, history, summary, hasForeignWords, sources }, partlyRead }
+  return {
+    turn: { ...turn, ...tools, agentType, userId, about, history, summary, hasUntrustedContent, sources },
+    partlyRead,
+  }
 }
 
 function isForPublic(agentType: AgentType): agentType is TwinTurn['agentType'] {

@@ -2,13 +2,13 @@ import { agents } from '../../agents/registry.ts'
 import { NotFoundError } from '../../platform/errors.ts'
 import type { Platform } from '../../platform/platform.ts'
 import type { Participant } from '../../platform/viewer.ts'
-import { citationsOf } from '../steps/citations.ts'
+import { findCitations } from '../steps/citations.ts'
 import { ownedBy } from '../threads/participants.ts'
 import { showStep } from '../steps/stepBodies.ts'
 import { showThread } from '../threads/threadBodies.ts'
 import { type WholeStep, wholeStep } from '../steps/steps.service.ts'
 import type { Thread } from '../threads/threads.service.ts'
-import { fileNameOf } from '../uploads/uploads.service.ts'
+import { getFileName } from '../uploads/uploads.service.ts'
 
 export const exportFormats = ['markdown', 'json'] as const
 export type ExportFormat = (typeof exportFormats)[number]
@@ -33,22 +33,22 @@ export function createThreadExport({ config, db }: Pick<Platform, 'config' | 'db
 
   /** Callers must check ownership first. */
   function of(thread: Thread, format: ExportFormat): ExportedThread {
-    const fileName = `${thread.createdAt.toISOString().slice(0, 10)}-${slugOf(thread.name)}-${thread.id.slice(-6)}.${extensions[format]}`
+    const fileName = `${thread.createdAt.toISOString().slice(0, 10)}-${toSlug(thread.name)}-${thread.id.slice(-6)}.${extensions[format]}`
     return { fileName, text: format === 'json' ? json(thread) : markdown(thread) }
   }
 
   async function* json(thread: Thread): AsyncGenerator<string> {
     yield `{\n"thread": ${JSON.stringify(showThread(thread))},\n"steps": [`
-    for await (const step of stepsOf(thread)) yield `${step.position === 0 ? '' : ','}\n${JSON.stringify(showStep(step))}`
+    for await (const step of readSteps(thread)) yield `${step.position === 0 ? '' : ','}\n${JSON.stringify(showStep(step))}`
     yield '\n]\n}\n'
   }
 
   async function* markdown(thread: Thread): AsyncGenerator<string> {
-    yield `# ${thread.name ?? 'Conversation'}\n\nStarted ${timeOf(thread.createdAt)}.\n`
-    for await (const step of stepsOf(thread)) yield section(step, thread)
+    yield `# ${thread.name ?? 'Conversation'}\n\nStarted ${formatTime(thread.createdAt)}.\n`
+    for await (const step of readSteps(thread)) yield section(step, thread)
   }
 
-  async function* stepsOf({ id }: Thread): AsyncGenerator<WholeStep> {
+  async function* readSteps({ id }: Thread): AsyncGenerator<WholeStep> {
     for (let from = 0; ;) {
       const steps = await db.step.findMany({
         where: { threadId: id, position: { gte: from } },
@@ -63,27 +63,27 @@ export function createThreadExport({ config, db }: Pick<Platform, 'config' | 'db
     }
   }
 
-  function urlOf(id: string, format: ExportFormat): string {
+  function toUrl(id: string, format: ExportFormat): string {
     return `${config.publicUrl}/api/v1/chat/threads/${id}/export?format=${format}`
   }
 
-  return { open, of, urlOf }
+  return { open, of, urlOf: toUrl }
 }
 
 function section(step: WholeStep, { agentType }: Thread): string {
   const speaker = step.stepType === 'user_message' ? 'You' : agents[agentType].label
-  const files = step.elements.filter(({ filePath }) => filePath).map((element) => `Attached: ${fileNameOf(element)}`)
+  const files = step.elements.filter(({ filePath }) => filePath).map((element) => `Attached: ${getFileName(element)}`)
   const tools = step.toolCalls.map(({ displayName }) => `Used: ${displayName}`)
-  const sources = citationsOf(step).map(({ number, title, excerpt }) => `[${number}] ${title}: ${excerpt}`)
+  const sources = findCitations(step).map(({ number, title, excerpt }) => `[${number}] ${title}: ${excerpt}`)
   const notes = [...files, ...tools, ...sources].map((note) => `> ${note.replaceAll(/\s+/g, ' ')}\n`)
-  return `\n## ${speaker}, ${timeOf(step.createdAt)}\n\n${step.input || step.output}\n${notes.length > 0 ? `\n${notes.join('>\n')}` : ''}`
+  return `\n## ${speaker}, ${formatTime(step.createdAt)}\n\n${step.input || step.output}\n${notes.length > 0 ? `\n${notes.join('>\n')}` : ''}`
 }
 
-function timeOf(date: Date): string {
+function formatTime(date: Date): string {
   return `${date.toISOString().slice(0, 16).replace('T', ' ')} UTC`
 }
 
-function slugOf(name: string | null): string {
+function toSlug(name: string | null): string {
   const words =
     (name ?? '')
       .normalize('NFKD')

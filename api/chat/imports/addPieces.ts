@@ -1,7 +1,7 @@
 import { randomUUIDv7 } from 'node:crypto'
 import type { ConversationImport, Prisma } from '../../platform/__generated__/prisma/client.ts'
 import type { Transaction } from '../../platform/database/database.ts'
-import { answerPreviewOf, previewOf } from '../threads/previews.ts'
+import { toAnswerPreview, toPreview } from '../threads/previews.ts'
 import type { ImportedMessage } from './reading/conversation.ts'
 import type { Piece } from './reading/pieces.ts'
 
@@ -32,13 +32,13 @@ export async function addPieces(
     if (!thread && piece.from > 0) continue
     if (thread && (thread.importId !== importId || thread.stepCount !== piece.from)) continue
     const threadId = thread?.id ?? randomUUIDv7()
-    const written = stepsOf(piece, { threadId, userId })
+    const written = toSteps(piece, { threadId, userId })
     const updatedAt = written.at(-1)?.createdAt ?? new Date()
     const ending = { stepCount: piece.from + written.length, lastMessagePreview: preview(piece.messages.at(-1)), updatedAt }
     if (thread) await tx.thread.update({ where: { id: threadId }, data: ending })
     else {
       const beginning = {
-        createdAt: new Date(piece.startedAt ?? momentsOf(piece)[0] ?? Date.now()),
+        createdAt: new Date(piece.startedAt ?? listMoments(piece)[0] ?? Date.now()),
         firstMessagePreview: preview(piece.messages[0]),
       }
       const about = { id: threadId, userId, importId, origin: piece.origin, originKey: piece.key, name: piece.title }
@@ -50,8 +50,8 @@ export async function addPieces(
   return { added, known }
 }
 
-function stepsOf(piece: Piece, { threadId, userId }: { threadId: string; userId: string }) {
-  const moments = momentsOf(piece)
+function toSteps(piece: Piece, { threadId, userId }: { threadId: string; userId: string }) {
+  const moments = listMoments(piece)
   return piece.messages.map(({ role, text }, index) => {
     const createdAt = new Date(moments[index] ?? Date.now())
     const shared = { threadId, userId, position: piece.from + index, createdAt, startTime: null }
@@ -62,19 +62,19 @@ function stepsOf(piece: Piece, { threadId, userId }: { threadId: string; userId:
       stepType: 'assistant_message' as const,
       status: 'completed' as const,
       output: text,
-      hasForeignWords: true,
+      hasUntrustedContent: true,
       viewedAt: createdAt,
     }
   })
 }
 
 /** Falls back to the time of the previous message if the file has none. */
-function momentsOf({ messages, startedAt }: Piece): number[] {
+function listMoments({ messages, startedAt }: Piece): number[] {
   let last = startedAt ?? messages.find(({ sentAt }) => sentAt !== null)?.sentAt ?? Date.now()
   return messages.map(({ sentAt }) => (last = sentAt ?? last))
 }
 
 function preview(message: ImportedMessage | undefined): string | null {
   if (!message) return null
-  return message.role === 'user' ? previewOf(message.text) : answerPreviewOf(message.text)
+  return message.role === 'user' ? toPreview(message.text) : toAnswerPreview(message.text)
 }

@@ -7,7 +7,7 @@ import { chatGptConversation, claudeConversation, jsonFile, uploadExport, zipFil
 import { finishJobs } from '../../testing/jobs.ts'
 import { following } from '../../testing/following.ts'
 import { aPerson, type Person } from '../../testing/people.ts'
-import { breaches, supposing } from '../../testing/twinBoundary.ts'
+import { breaches, withChange } from '../../testing/twinBoundary.ts'
 import { addPieces } from './addPieces.ts'
 
 const app = await testApp()
@@ -37,10 +37,10 @@ async function finished(client: Person['client'], id: string): Promise<Import> {
   return (await client.rest<Import>('GET', `/api/v1/chat/imports/${id}`)).body
 }
 
-const threadsOf = ({ id }: Person) =>
+const listThreads = ({ id }: Person) =>
   db.thread.findMany({ where: { userId: id }, include: { steps: { orderBy: { position: 'asc' } } }, orderBy: { name: 'asc' } })
-const wordsOf = async (person: Person) =>
-  (await threadsOf(person)).map(({ name, steps }) => [name, ...steps.map(({ input, output }) => input || output)])
+const listWords = async (person: Person) =>
+  (await listThreads(person)).map(({ name, steps }) => [name, ...steps.map(({ input, output }) => input || output)])
 
 const bees = chatGptConversation('c-1', 'Keeping bees', ['How many bees live in a hive?', 'About 50,000.', 'Thank you!'])
 
@@ -84,7 +84,7 @@ test('an export of ChatGPT becomes conversations with their titles and dates, wh
     added_count: 2,
   })
 
-  const threads = await threadsOf(ada)
+  const threads = await listThreads(ada)
   const [hive, boat] = ['c-1', 'c-2'].map((key) => threads.find(({ originKey }) => originKey === key))
   expect(hive).toMatchObject({
     name: 'Keeping bees',
@@ -97,7 +97,7 @@ test('an export of ChatGPT becomes conversations with their titles and dates, wh
     updatedAt: new Date('2024-03-01T12:02:00Z'),
     steps: [
       { input: 'How many bees live in a hive?', stepType: 'user_message', position: 0, createdAt: new Date('2024-03-01T12:00:00Z') },
-      { output: 'About 50,000.', stepType: 'assistant_message', status: 'completed', position: 1, hasForeignWords: true },
+      { output: 'About 50,000.', stepType: 'assistant_message', status: 'completed', position: 1, hasUntrustedContent: true },
       { input: 'Thank you!', position: 2 },
     ],
   })
@@ -136,7 +136,7 @@ test('an export of Claude is read from its JSON file, along the branch that was 
   ])
   const imported = await bring(ada, jsonFile([conversation, { uuid: 'k-2', name: '', chat_messages: [] }]))
   expect(imported).toMatchObject({ status: 'ready', conversation_count: 1, added_count: 1, known_count: 0 })
-  expect(await wordsOf(ada)).toEqual([['Boats', 'What floats?\n\n[File: list.txt]', 'Wood does.\n\n[File: wood.png]']])
+  expect(await listWords(ada)).toEqual([['Boats', 'What floats?\n\n[File: list.txt]', 'Wood does.\n\n[File: wood.png]']])
   const { body } = await ada.client.rest('GET', '/api/v1/chat/threads')
   expect(body).toMatchObject({ threads: [{ name: 'Boats', origin: 'claude' }] })
 })
@@ -147,7 +147,7 @@ test('what was imported before is not imported again, and stays as it is', async
   const grown = chatGptConversation('c-1', 'Keeping bees', ['How many bees live in a hive?', 'About 50,000.', 'Thank you!', 'Gladly.'])
   const again = await bring(ada, jsonFile([grown, chatGptConversation('c-3', 'Wasps', ['And wasps?'])]))
   expect(again).toMatchObject({ status: 'ready', added_count: 1, known_count: 1 })
-  expect(await wordsOf(ada)).toEqual([
+  expect(await listWords(ada)).toEqual([
     ['Keeping bees', 'How many bees live in a hive?', 'About 50,000.', 'Thank you!'],
     ['Wasps', 'And wasps?'],
   ])
@@ -164,7 +164,7 @@ test('a file that cannot be read says why and adds nothing', async () => {
     const failed = await bring(ada, file)
     expect(failed).toMatchObject({ status: 'failed', problem, message: expect.stringMatching(/^This /), added_count: 0 })
   }
-  expect(await threadsOf(ada)).toEqual([])
+  expect(await listThreads(ada)).toEqual([])
 })
 
 test('whoever imports is told how it ended, wherever they are by then', async () => {
@@ -181,13 +181,13 @@ test('whoever imports is told how it ended, wherever they are by then', async ()
 test('undoing an import deletes its conversations, but for those that went on', async () => {
   const [ada, bob] = [await aPerson(app), await aPerson(app)]
   const { id } = await bring(ada, jsonFile([bees, chatGptConversation('c-3', 'Wasps', ['And wasps?', 'Fewer.'])]))
-  const wasps = (await threadsOf(ada)).find(({ name }) => name === 'Wasps')
+  const wasps = (await listThreads(ada)).find(({ name }) => name === 'Wasps')
   await ada.client.rest('POST', '/api/v1/chat/stream', { thread_id: wasps?.id, input: 'How many?' })
   expect(await bob.client.rest('DELETE', `/api/v1/chat/imports/${id}`)).toMatchObject({ status: 404 })
   expect(await ada.client.rest('DELETE', `/api/v1/chat/imports/${id}`)).toMatchObject({ status: 200, body: { status: 'undoing' } })
   await finishJobs(app, 'undo-conversation-import')
   expect(await ada.client.rest('GET', `/api/v1/chat/imports/${id}`)).toMatchObject({ status: 404 })
-  expect((await threadsOf(ada)).map(({ name }) => name)).toEqual(['Wasps'])
+  expect((await listThreads(ada)).map(({ name }) => name)).toEqual(['Wasps'])
   expect(await bring(ada, jsonFile([bees]))).toMatchObject({ added_count: 1 })
 })
 
@@ -208,7 +208,7 @@ test('an import whose process ended goes on where it was, and adds nothing twice
   await transaction(db, (tx) => addPieces(tx, begun, [piece]))
   await app.services.conversationImporting.importJob.send({ importId: begun.id }, { key: begun.id })
   expect(await finished(ada.client, begun.id)).toMatchObject({ status: 'ready', added_count: 2, known_count: 0, messages_done: 133 })
-  expect(await wordsOf(ada)).toEqual([
+  expect(await listWords(ada)).toEqual([
     ['Keeping bees', 'How many bees live in a hive?', 'About 50,000.', 'Thank you!'],
     ['Long', ...long],
   ])
@@ -257,7 +257,7 @@ test('GraphQL imports, tells how far it is, lists and undoes; one at a time', as
   expect(viewer?.threads?.edges[0]).toMatchObject({ node: { origin: 'CHATGPT' } })
   expect(await ada.client.mutate(undoImport, { input: { importId: begun.id } })).toMatchObject({ import: { status: 'UNDOING' } })
   await finishJobs(app, 'undo-conversation-import')
-  expect(await threadsOf(ada)).toEqual([])
+  expect(await listThreads(ada)).toEqual([])
 })
 
 test('a twin sees nothing of what was imported', async () => {
@@ -265,5 +265,5 @@ test('a twin sees nothing of what was imported', async () => {
   await ada.client.rest('PUT', '/api/v1/profile', { is_public: true })
   await bring(ada, jsonFile([chatGptConversation('imported-5', 'Secret kumquat', ['My kumquat is hidden', 'A kumquat answer'])]))
   await app.services.pendingPassages.write()
-  expect(await supposing(db, '', (tx) => breaches(tx, ['kumquat', 'imported-5']))).toEqual([])
+  expect(await withChange(db, '', (tx) => breaches(tx, ['kumquat', 'imported-5']))).toEqual([])
 })

@@ -1,15 +1,15 @@
 import { z } from 'zod'
 import type { ConversationImport } from '../../platform/__generated__/prisma/client.ts'
 import { transaction } from '../../platform/database/database.ts'
-import { kysely, rowsOf } from '../../platform/database/sql/typedSql.ts'
+import { kysely, queryRows } from '../../platform/database/sql/typedSql.ts'
 import { rule } from '../../platform/errorCodes/rule.ts'
 import { ConflictError, InputError, NotFoundError, RateLimitError } from '../../platform/errors.ts'
-import { tellViewer } from '../../platform/events/viewerNews.ts'
+import { publishToViewer } from '../../platform/events/viewerNews.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { isUuid } from '../../platform/text/ids.ts'
 import { parseInput } from '../../platform/text/parseInput.ts'
 import type { Viewer } from '../../platform/viewer.ts'
-import { fileNameOf } from '../uploads/uploads.service.ts'
+import { getFileName } from '../uploads/uploads.service.ts'
 import type { ConversationImporting, ConversationImportNews } from './importing.ts'
 
 export type { ConversationImport }
@@ -42,13 +42,13 @@ export function createConversationImportsService(platform: Platform, { importJob
     await jobs.start()
     const started = await transaction(db, async (tx) => {
       // Serialize imports per user so that two cannot start at once.
-      await rowsOf(tx, kysely.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate())
+      await queryRows(tx, kysely.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate())
       const upload = await tx.element.findFirst({ where: { id: fileId, userId, stepId: null, filePath: { not: null } } })
       if (!upload) throw new InputError('file_missing', { field: 'fileId' })
       if ((await tx.conversationImport.count({ where: { userId, status: { in: ['pending', 'undoing'] } } })) > 0) {
         throw new ConflictError('import_running')
       }
-      const data = { userId, fileName: fileNameOf(upload), filePath: upload.filePath, fileSize: upload.fileSize ?? 0n }
+      const data = { userId, fileName: getFileName(upload), filePath: upload.filePath, fileSize: upload.fileSize ?? 0n }
       const added = await tx.conversationImport.create({ data })
       // Detach the file from the upload so that deleting the upload keeps it.
       await tx.element.update({ where: { id: fileId }, data: { filePath: null } })
@@ -87,7 +87,7 @@ export function createConversationImportsService(platform: Platform, { importJob
       })
       undoJob.wake()
       const news: ConversationImportNews = { type: 'conversation-import-changed', importId: id }
-      await tellViewer(platform, viewer.userId, news)
+      await publishToViewer(platform, viewer.userId, news)
     }
     return { ...found, status: 'undoing' }
   }

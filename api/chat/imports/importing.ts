@@ -2,10 +2,10 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { z } from 'zod'
 import type { ConversationImport, ConversationImportProblem } from '../../platform/__generated__/prisma/client.ts'
 import { type Transaction, transaction } from '../../platform/database/database.ts'
-import { changedBy, firstRowOf, kysely, rowsOf } from '../../platform/database/sql/typedSql.ts'
+import { changedBy, queryFirstRow, kysely, queryRows } from '../../platform/database/sql/typedSql.ts'
 import { type Attempt, type Job, LostJobError } from '../../platform/jobs.ts'
 import { spooled } from '../../platform/events/spool.ts'
-import { tellViewer } from '../../platform/events/viewerNews.ts'
+import { publishToViewer } from '../../platform/events/viewerNews.ts'
 import type { Notification, NotificationsService } from '../../notifications/notifications.service.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { oneLine } from '../../platform/text/text.ts'
@@ -175,7 +175,7 @@ export function createConversationImporting(
     for (;;) {
       let isDone = false
       await whileHeld(held, async (tx) => {
-        const some = await rowsOf(tx, untouched(held.id).select(['id', 'stepCount']).orderBy('id').limit(stepsAtOnce))
+        const some = await queryRows(tx, untouched(held.id).select(['id', 'stepCount']).orderBy('id').limit(stepsAtOnce))
         let steps = 0
         const few = some.filter(({ stepCount }, index) => (steps += stepCount) <= stepsAtOnce || index === 0)
         isDone = few.length === 0
@@ -192,7 +192,7 @@ export function createConversationImporting(
   function whileHeld({ id, status, attempt }: Held, work: (tx: Transaction) => Promise<unknown>): Promise<void> {
     return transaction(db, async (tx) => {
       const found = kysely.selectFrom('conversationImports').select('id').where('id', '=', id).where('status', '=', status)
-      if (!(await firstRowOf(tx, found.forNoKeyUpdate()))) throw new LostJobError()
+      if (!(await queryFirstRow(tx, found.forNoKeyUpdate()))) throw new LostJobError()
       await attempt.ensureHeld(tx)
       attempt.signal.throwIfAborted()
       await work(tx)
@@ -201,7 +201,7 @@ export function createConversationImporting(
 
   function tell({ id, userId }: ConversationImport): Promise<void> {
     const news: ConversationImportNews = { type: 'conversation-import-changed', importId: id }
-    return tellViewer(platform, userId, news)
+    return publishToViewer(platform, userId, news)
   }
 
   return { importJob, undoJob }

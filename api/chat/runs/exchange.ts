@@ -3,7 +3,7 @@ import type { AgentType, Prisma, Run, Step, Thread, ThreadType } from '../../pla
 import type { Database, Transaction } from '../../platform/database/database.ts'
 import type { Participant } from '../../platform/viewer.ts'
 import { ownedBy, type OwnerIds } from '../threads/participants.ts'
-import { previewOf, titleOf } from '../threads/previews.ts'
+import { toPreview, toThreadTitle } from '../threads/previews.ts'
 import type { NewStep } from '../steps/newStep.ts'
 import type { RunLimits } from './runLimits.ts'
 import { answerAgain, begin, proceed, type Sent } from './sendStatements.ts'
@@ -72,8 +72,8 @@ export async function writeExchange(db: Database | Transaction, input: NewExchan
   const assistantStepId = randomUUIDv7()
   const runId = randomUUIDv7()
   const elementIds = [...input.elementIds]
-  const preview = previewOf(text)
-  const title = titleOf(text)
+  const preview = toPreview(text)
+  const title = toThreadTitle(text)
   const message = { text, preview, title, elementIds, elementCount: elementIds.length, clientMessageId }
   const ids = { threadId: thread.id, userId, guestId, userStepId, assistantStepId, runId, processId }
   const places = { sender: null, senderLimit: null, twinOwner: null, twinLimit: null, ...runLimits, messageLimit }
@@ -164,7 +164,7 @@ const blankStep = {
   indentLevel: 0,
   showInput: false,
   waitForAnswer: false,
-  hasForeignWords: false,
+  hasUntrustedContent: false,
   isForgotten: false,
   viewedAt: null,
   agentProcessingTimeMs: null,

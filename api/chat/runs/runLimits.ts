@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import type { Config } from '../../config.ts'
 import type { Database, Transaction } from '../../platform/database/database.ts'
-import { firstRowOf, kysely } from '../../platform/database/sql/typedSql.ts'
+import { queryFirstRow, kysely } from '../../platform/database/sql/typedSql.ts'
 import { AppError } from '../../platform/errors.ts'
 import type { Participant } from '../../platform/viewer.ts'
-import { idOf } from '../threads/participants.ts'
+import { getParticipantId } from '../threads/participants.ts'
 
 /** Maximum concurrent answers reached; nothing was written. */
 export class TooManyRunsError<Code extends TooManyRunsCode = TooManyRunsCode> extends AppError<Code> {}
@@ -20,8 +20,8 @@ export interface RunLimits {
   readonly twinLimit: number
 }
 
-export function runLimitsOf({ runsAtOnce }: Pick<Config, 'runsAtOnce'>, participant: Participant, twinOwnerId: string | null): RunLimits {
-  const sender = idOf(participant)
+export function getRunLimits({ runsAtOnce }: Pick<Config, 'runsAtOnce'>, participant: Participant, twinOwnerId: string | null): RunLimits {
+  const sender = getParticipantId(participant)
   return {
     sender,
     senderLimit: 'userId' in participant ? runsAtOnce.person : runsAtOnce.guest,
@@ -36,14 +36,14 @@ export function missingRunPlace({ sender, senderLimit, twinOwner, twinLimit }: {
 }
 
 /** Error if another answer cannot start now; null if it can. */
-export async function refusalOfRun(db: Database | Transaction, limits: RunLimits): Promise<TooManyRunsError | null> {
-  const row = await firstRowOf(db, kysely.selectNoFrom(missingRunPlace(limits).as('missing')))
-  if (row?.missing === 'twin') return noPlace(limits)
+export async function getRunRefusal(db: Database | Transaction, limits: RunLimits): Promise<TooManyRunsError | null> {
+  const row = await queryFirstRow(db, kysely.selectNoFrom(missingRunPlace(limits).as('missing')))
+  if (row?.missing === 'twin') return createNoPlaceError(limits)
   if (row?.missing !== 'sender') return null
   return new TooManyRunsError('too_many_runs', { params: { count: limits.senderLimit } })
 }
 
 /** For senders that lost the race for every free place. */
-export function noPlace({ twinOwner }: RunLimits): TooManyRunsError {
+export function createNoPlaceError({ twinOwner }: RunLimits): TooManyRunsError {
   return twinOwner === null ? new TooManyRunsError('too_many_messages_at_once') : new TooManyRunsError('twin_busy')
 }

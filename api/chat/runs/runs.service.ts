@@ -2,7 +2,7 @@ import DataLoader from 'dataloader'
 import { agents, defaultAgent } from '../../agents/registry.ts'
 import type { Run, Step, Thread } from '../../platform/__generated__/prisma/client.ts'
 import { transaction, type Transaction } from '../../platform/database/database.ts'
-import { kysely, rowsOf } from '../../platform/database/sql/typedSql.ts'
+import { kysely, queryRows } from '../../platform/database/sql/typedSql.ts'
 import { ConflictError, InputError, NotFoundError, RateLimitError, UnauthorizedError } from '../../platform/errors.ts'
 import type { PlansService } from '../../plans/plans.service.ts'
 import { parseInput } from '../../platform/text/parseInput.ts'
@@ -10,12 +10,12 @@ import type { Platform } from '../../platform/platform.ts'
 import type { Participant } from '../../platform/viewer.ts'
 import type { RunExecutor } from './ownedRun.ts'
 import { writeExchange, type Exchange, type NewExchange, type NewThread, type WrittenExchange } from './exchange.ts'
-import { idOf, ownedBy } from '../threads/participants.ts'
-import { earlierExchange, newThreadId, requireUploads, unlessTaken } from './sends.ts'
-import { noPlace, refusalOfRun, runLimitsOf } from './runLimits.ts'
+import { getParticipantId, ownedBy } from '../threads/participants.ts'
+import { earlierExchange, newThreadId, requireUploads, nullOnUniqueViolation } from './sends.ts'
+import { createNoPlaceError, getRunRefusal, getRunLimits } from './runLimits.ts'
 import { areLastSteps } from '../threads/permissions.ts'
-import { previewOf } from '../threads/previews.ts'
-import { activeRunOf, activeRunsOf } from '../threads/activeRuns.ts'
+import { toPreview } from '../threads/previews.ts'
+import { findActiveRun, findActiveRuns } from '../threads/activeRuns.ts'
 import type { Sends } from './sendNews.ts'
 import { announce } from '../threads/threadNews.ts'
 import type { AskedTwin, TwinGate } from '../../twin/gate/twinGate.ts'
@@ -66,9 +66,9 @@ export function createRunsService(platform: Platform, engine: RunExecutor, twinG
     const elementIds = parseInput(uploadIds, input.elementIds ?? [], 'elementIds')
     const messageLimit = await plans.messageLimitOf(participant)
     const knownOwnerId = newThread?.twinOwnerId ?? null
-    const threadId = input.threadId ?? newThreadId(idOf(participant), clientId, ...(knownOwnerId ? [knownOwnerId] : []))
+    const threadId = input.threadId ?? newThreadId(getParticipantId(participant), clientId, ...(knownOwnerId ? [knownOwnerId] : []))
     const twinOwnerId = newThread ? knownOwnerId : await twinOwners.of(participant, threadId)
-    const runLimits = runLimitsOf(config, participant, twinOwnerId)
+    const runLimits = getRunLimits(config, participant, twinOwnerId)
     const earlierSend = () =>
       earlierExchange(db, { participant, threadId, isNewThread, clientMessageId: clientId, message: { text, elementIds } })
     if (twinOwnerId !== null) {
@@ -78,7 +78,7 @@ export function createRunsService(platform: Platform, engine: RunExecutor, twinG
       if (elementIds.length > 0) throw new InputError('attachments_for_twin', { field: 'elementIds' })
       // Check the sender's quota first so that rejected messages do not count against the twin's.
       await plans.requireMessage(participant, messageLimit)
-      const refusal = await refusalOfRun(db, runLimits)
+      const refusal = await getRunRefusal(db, runLimits)
       if (refusal) throw refusal
       await twinGate.admit(participant, input.twin ?? { ownerId: twinOwnerId })
     }
@@ -86,16 +86,16 @@ export function createRunsService(platform: Platform, engine: RunExecutor, twinG
     const message = { participant, processId, clientMessageId: clientId, text, elementIds, thread, messageLimit, runLimits }
     // The conflicting row may have been deleted in between; retry.
     for (let attempt = 1; attempt <= 3; attempt++) {
-      const written = await unlessTaken(() => writeExchange(db, message))
+      const written = await nullOnUniqueViolation(() => writeExchange(db, message))
       if (written) return { ...begin(participant, written, elementIds.length === 0 ? text : null), isNewThread }
       const earlier = await earlierSend()
       if (earlier) return { ...earlier, isNewThread }
       await plans.requireMessage(participant, messageLimit)
-      const refusal = await refusalOfRun(db, runLimits)
+      const refusal = await getRunRefusal(db, runLimits)
       if (refusal) throw refusal
       await requireUploads(db, participant, elementIds)
     }
-    throw noPlace(runLimits)
+    throw createNoPlaceError(runLimits)
   }
 
   /** Keeps the text written so far. Has no effect on ended runs. */
@@ -146,7 +146,7 @@ export function createRunsService(platform: Platform, engine: RunExecutor, twinG
       await tx.notification.deleteMany({ where: { questionStepId: question.id } })
       await deleteLast(tx, replaced, 'not_last_message')
       if (question.position === 0) {
-        await tx.thread.update({ where: { id: question.threadId }, data: { firstMessagePreview: previewOf(text) } })
+        await tx.thread.update({ where: { id: question.threadId }, data: { firstMessagePreview: toPreview(text) } })
       }
       return { text, elementIds: attached.map(({ id }) => id) }
     })
@@ -163,17 +163,17 @@ export function createRunsService(platform: Platform, engine: RunExecutor, twinG
     await plans.requireMessage(participant, await plans.messageLimitOf(participant))
     const twinOwnerId = await twinOwners.of(participant, threadId)
     if (twinOwnerId !== null) await twinGate.admit(participant, { ownerId: twinOwnerId })
-    const written = await unlessTaken(() =>
+    const written = await nullOnUniqueViolation(() =>
       transaction(db, async (tx) => {
         // Before locking the thread, in the same order as sends, to avoid deadlocks.
-        const refusal = await refusalOfRun(tx, runLimitsOf(config, participant, twinOwnerId))
+        const refusal = await getRunRefusal(tx, getRunLimits(config, participant, twinOwnerId))
         // Concurrent sends and replacements wait here for the new state of the thread.
-        await rowsOf(tx, kysely.selectFrom('threads').select('id').where('id', '=', threadId).forUpdate())
+        await queryRows(tx, kysely.selectFrom('threads').select('id').where('id', '=', threadId).forUpdate())
         const isRepeated = await tx.run.findUnique({
           where: { threadId_clientMessageId: { threadId, clientMessageId: clientId } },
           select: { id: true },
         })
-        if (isRepeated || (await activeRunOf(tx, threadId))) return null
+        if (isRepeated || (await findActiveRun(tx, threadId))) return null
         if (refusal) throw refusal
         const prepared = await prepare(tx)
         const thread = { id: threadId, twinOwnerId }
@@ -212,13 +212,13 @@ export function createRunsService(platform: Platform, engine: RunExecutor, twinG
   }
 
   async function checkLimit(participant: Participant): Promise<void> {
-    const verdict = await sends.consume(idOf(participant))
+    const verdict = await sends.consume(getParticipantId(participant))
     if (verdict.isAllowed) return
     throw new RateLimitError('too_many_messages', Math.ceil(verdict.retryAfterMs / 1000))
   }
 
   /** Callers must check ownership first. Batched into one statement. */
-  const active = new DataLoader((threadIds: readonly string[]) => activeRunsOf(db, threadIds), { cache: false })
+  const active = new DataLoader((threadIds: readonly string[]) => findActiveRuns(db, threadIds), { cache: false })
 
   async function get(participant: Participant, { id }: { id: string }): Promise<Run> {
     const run = await db.run.findFirst({ where: { id, thread: ownedBy(participant) } })

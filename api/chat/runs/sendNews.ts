@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import type { Platform } from '../../platform/platform.ts'
 import type { Participant } from '../../platform/viewer.ts'
-import { idOf } from '../threads/participants.ts'
+import { getParticipantId } from '../threads/participants.ts'
 import type { Exchange } from './exchange.ts'
 
 /** A sent message and its run. Visible only to the sender. */
@@ -20,27 +20,27 @@ export type Sends = ReturnType<typeof createSends>
 /** Notifies readers waiting for a message. Later readers find its run in the database. */
 export function createSends({ live, log, config }: Pick<Platform, 'live' | 'log' | 'config'>) {
   const last = new LRUCache<string, SendNews>({ max: remembered })
-  const keyOf = (participant: Participant, threadId: string) => `${idOf(participant)} ${threadId}`
+  const toKey = (participant: Participant, threadId: string) => `${getParticipantId(participant)} ${threadId}`
 
   return {
     announce(participant: Participant, { run }: Exchange): void {
       const { threadId, clientMessageId, id: runId, assistantStepId: stepId } = run
       const news = { threadId, clientMessageId, runId, stepId } satisfies SendNews
-      last.set(keyOf(participant, threadId), news)
-      live.publish(topicOf(participant), news).catch((error: unknown) => log.warn({ err: error }, 'nobody could be told of a send'))
+      last.set(toKey(participant, threadId), news)
+      live.publish(toTopic(participant), news).catch((error: unknown) => log.warn({ err: error }, 'nobody could be told of a send'))
     },
 
     follow(participant: Participant, signal: AbortSignal): Promise<AsyncIterableIterator<SendNews>> {
-      return live.subscribe<SendNews>(topicOf(participant), signal)
+      return live.subscribe<SendNews>(toTopic(participant), signal)
     },
 
     /** The participant's newest message in a thread if known without a query, which requires that no other process accepts sends. */
     lastIn(participant: Participant, threadId: string): SendNews | undefined {
-      return config.redisUrl === undefined ? last.get(keyOf(participant, threadId)) : undefined
+      return config.redisUrl === undefined ? last.get(toKey(participant, threadId)) : undefined
     },
   }
 }
 
-function topicOf(participant: Participant): string {
-  return `sends:${idOf(participant)}`
+function toTopic(participant: Participant): string {
+  return `sends:${getParticipantId(participant)}`
 }

@@ -1,10 +1,10 @@
 import { type Expression, expressionBuilder, type QueryCreator, type RawBuilder, sql, type SqlBool } from 'kysely'
 import type { Thread } from '../../platform/__generated__/prisma/client.ts'
-import { among, columnsOf, kysely, prepared, valueAs, type Tables } from '../../platform/database/sql/typedSql.ts'
+import { among, listColumns, kysely, prepared, valueAs, type Tables } from '../../platform/database/sql/typedSql.ts'
 import { aboutSender, ownedFromTheStart } from './ownedRun.ts'
 import { isActiveRun } from '../threads/activeRuns.ts'
-import { type Said, saidIn } from '../steps/said.ts'
-import { isThreadOf, type OwnerIds } from '../threads/participants.ts'
+import { type Said, listSaid } from '../steps/said.ts'
+import { isOwnThread, type OwnerIds } from '../threads/participants.ts'
 import type { NewExchange, NewThread, WrittenThread } from './exchange.ts'
 import { missingRunPlace, type RunLimits } from './runLimits.ts'
 
@@ -70,7 +70,7 @@ export const begin = prepared<Begun, WrittenThread>((arg) =>
               .where(mayBeSent(arg)),
           )
           .onConflict((oc) => oc.column('id').doNothing())
-          .returning(columnsOf('threads')),
+          .returning(listColumns('threads')),
       ),
     ),
   ),
@@ -96,14 +96,14 @@ const withThread = (arg: Argument<Sent>, { newSteps }: { newSteps: number }) =>
         name: eb.fn.coalesce('name', arg('title')),
       }))
       .where('threads.id', '=', arg('threadId'))
-      .where(isThreadOf(arg('userId'), arg('guestId')))
+      .where(isOwnThread(arg('userId'), arg('guestId')))
       .where(mayBeSent(arg))
       .where('twinOwnerId', 'is not distinct from', arg('twinOwnerId'))
       .where(({ not, exists }) => {
         const runs = kysely.selectFrom('runs').select('runs.id').where('runs.threadId', '=', arg('threadId'))
         return not(exists(runs.where('clientMessageId', '=', arg('clientMessageId')))).and(not(exists(runs.where(isActiveRun))))
       })
-      .returning(columnsOf('threads')),
+      .returning(listColumns('threads')),
   )
 
 /** Whether all files are unused uploads of the sender, and neither the daily nor the concurrency limit is reached. */
@@ -231,5 +231,5 @@ const answered = (arg: Argument<Sent>, db: WithThread, said: RawBuilder<Said | n
 function saidBefore(arg: Argument<Sent>): RawBuilder<Said | null> {
   const { ref } = expressionBuilder<Tables & { thread: Thread }, 'thread'>()
   const stretch = { threadId: ref('thread.id'), from: ref('thread.summaryPosition'), to: ref('thread.stepCount') }
-  return sql`CASE WHEN ${arg('twinOwnerId')}::uuid IS NULL AND ${arg('elementCount')}::int = 0 THEN ${saidIn(stretch)} END`
+  return sql`CASE WHEN ${arg('twinOwnerId')}::uuid IS NULL AND ${arg('elementCount')}::int = 0 THEN ${listSaid(stretch)} END`
 }

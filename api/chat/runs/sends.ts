@@ -6,7 +6,7 @@ import { nilUuid } from '../../platform/text/ids.ts'
 import type { Participant } from '../../platform/viewer.ts'
 import type { Exchange } from './exchange.ts'
 import { ownedBy } from '../threads/participants.ts'
-import { activeRunOf } from '../threads/activeRuns.ts'
+import { findActiveRun } from '../threads/activeRuns.ts'
 
 /** Threads answer one message at a time. */
 export class AlreadySendingError extends AppError<'already_sending'> {
@@ -26,7 +26,7 @@ export function newThreadId(...names: string[]): string {
 }
 
 /** Null on a unique constraint violation, when another send was faster. */
-export async function unlessTaken<T>(write: () => Promise<T>): Promise<T | null> {
+export async function nullOnUniqueViolation<T>(write: () => Promise<T>): Promise<T | null> {
   try {
     return await write()
   } catch (error) {
@@ -73,7 +73,7 @@ export async function earlierExchange(
     if (!isSame) throw new ConflictError('client_message_id_reused', { field: 'clientMessageId' })
     return { thread, userStep, assistantStep, run }
   }
-  const active = await activeRunOf(db, threadId)
+  const active = await findActiveRun(db, threadId)
   if (active) throw new AlreadySendingError(active)
   return null
 }

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import type { Database } from '../../platform/database/database.ts'
 import type { Participant } from '../../platform/viewer.ts'
-import { idOf, ownedBy } from '../threads/participants.ts'
+import { getParticipantId, ownedBy } from '../threads/participants.ts'
 
 /** Number of recently used threads. */
 const remembered = 10_000
@@ -14,7 +14,7 @@ export function createTwinOwners(db: Database) {
   const owners = new LRUCache<string, { id: string | null }>({ max: remembered })
   return {
     async of(participant: Participant, threadId: string): Promise<string | null> {
-      const key = `${idOf(participant)} ${threadId}`
+      const key = `${getParticipantId(participant)} ${threadId}`
       const known = owners.get(key)
       if (known) return known.id
       const thread = await db.thread.findFirst({ where: { id: threadId, ...ownedBy(participant) }, select: { twinOwnerId: true } })

@@ -1,9 +1,9 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { PastChatHit } from '../../agents/agent.ts'
-import { type MessageOrigin, wordsIn } from '../../agents/speakers.ts'
+import { type MessageOrigin, splitWords } from '../../agents/speakers.ts'
 import type { Thread } from '../../platform/__generated__/prisma/client.ts'
-import { escapeLike, matches, prefixQuery, wordsOf } from '../../platform/database/fullText.ts'
-import { among, kysely, rowsOf } from '../../platform/database/sql/typedSql.ts'
+import { escapeLike, matches, prefixQuery, splitQueryWords } from '../../platform/database/fullText.ts'
+import { among, kysely, queryRows } from '../../platform/database/sql/typedSql.ts'
 import { parseInput } from '../../platform/text/parseInput.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { oneLine } from '../../platform/text/text.ts'
@@ -12,7 +12,7 @@ import { type MeaningOf, noMeaning } from '../../retrieval/embeddings/questionMe
 import type { PendingPassages } from '../../retrieval/pendingPassages.ts'
 import { merged, searchSentence } from '../../retrieval/sentenceSearch.ts'
 import { withTypingErrors } from '../../retrieval/typingErrors.ts'
-import { roleOfStep } from '../steps/roleOfStep.ts'
+import { getStepRole } from '../steps/roleOfStep.ts'
 import { minSearchLength, searchQuery } from '../validation.ts'
 
 export type SearchService = ReturnType<typeof createSearchService>
@@ -48,7 +48,7 @@ const snippetLength = 20_000
 export function createSearchService(
   { db }: Platform,
   pendingPassages: Pick<PendingPassages, 'writeLatestOf'>,
-  meaningOf: MeaningOf = noMeaning,
+  embedQuestion: MeaningOf = noMeaning,
 ) {
   /**
    * Prefix search in names and messages; name matches first, then newest. If nothing contains every word, includes threads that match
@@ -59,18 +59,18 @@ export function createSearchService(
     if (query.length < minSearchLength) return []
     const limit = Math.min(Math.max(1, input.limit), maxHits)
     const every = prefixQuery(query, '&')
-    const hits = await hitsOf(userId, { every, some: every, literal: query }, limit)
+    const hits = await findHits(userId, { every, some: every, literal: query }, limit)
     if (hits.length > 0) return hits
     const meant = await withTypingErrors(db, { ownerId: userId, query, kinds: ['step'] })
-    return meant ? hitsOf(userId, { ...meant, literal: query }, limit) : []
+    return meant ? findHits(userId, { ...meant, literal: query }, limit) : []
   }
 
   /** Snippets are cut from the original text, where "node.js" is one word, so they match the literal query as well as its words. */
-  async function hitsOf(userId: string, { every, some, literal }: Typed, limit: number): Promise<ThreadHit[]> {
+  async function findHits(userId: string, { every, some, literal }: Typed, limit: number): Promise<ThreadHit[]> {
     const pattern = `%${escapeLike(literal)}%`
     const headline = `StartSel="${marks.start}", StopSel="${marks.end}", MaxWords=24, MinWords=12, MaxFragments=1`
     const text = sql<string>`left(${sql.ref('steps.input')} || ${sql.ref('steps.output')}, ${snippetLength})`
-    const rows = await rowsOf(
+    const rows = await queryRows(
       db,
       kysely
         .with('named', (threads) =>
@@ -144,7 +144,7 @@ export function createSearchService(
 
   /** The best matching messages for a question, with the matching part of each. */
   async function searchPastChats(userId: string, query: string, limit: number): Promise<PastChatHit[]> {
-    const [meaning] = await Promise.all([meaningOf(query), pendingPassages.writeLatestOf(userId)])
+    const [meaning] = await Promise.all([embedQuestion(query), pendingPassages.writeLatestOf(userId)])
     const passages = await searchSentence(db, {
       ownerId: userId,
       question: query,
@@ -153,7 +153,7 @@ export function createSearchService(
       limit: Math.min(limit, maxHits),
     })
     const found = merged(passages)
-    const said: (Omit<PastChatHit, 'words'> & MessageOrigin)[] = await rowsOf(
+    const said: (Omit<PastChatHit, 'words'> & MessageOrigin)[] = await queryRows(
       db,
       kysely
         .selectFrom('steps')
@@ -179,7 +179,7 @@ export function createSearchService(
             .end()
             .as('threadName'),
         )
-        .select(['threads.threadType', 'twinOwners.username as twinOf', 'steps.hasForeignWords', roleOfStep])
+        .select(['threads.threadType', 'twinOwners.username as twinOf', 'steps.hasUntrustedContent', getStepRole])
         .where(
           'steps.id',
           '=',
@@ -195,7 +195,7 @@ export function createSearchService(
       const step = byStep.get(sourceId)
       if (!step) return []
       const { threadId, threadName, stepId, position, saidAt, ...origin } = step
-      return { threadId, threadName, stepId, position, saidAt, words: wordsIn(origin, text) }
+      return { threadId, threadName, stepId, position, saidAt, words: splitWords(origin, text) }
     })
   }
 
@@ -209,11 +209,11 @@ function unmarked(snippet: string): Pick<FoundMessage, 'snippet' | 'found'> {
   const found = snippet
     .split(marks.start)
     .slice(1)
-    .flatMap((part) => wordsOf(part.split(marks.end, 1)[0] ?? ''))
+    .flatMap((part) => splitQueryWords(part.split(marks.end, 1)[0] ?? ''))
   return { snippet: oneLine(snippet.replaceAll(marks.start, '').replaceAll(marks.end, '')), found: [...new Set(found)] }
 }
 
 /** Queries with punctuation, such as "C++" or "$500", are also searched literally. */
 function hasSigns(query: string): boolean {
-  return wordsOf(query).join(' ') !== query
+  return splitQueryWords(query).join(' ') !== query
 }

@@ -1,6 +1,6 @@
 import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi'
 import { answer } from '../../rest/bodies.ts'
-import { limitOf } from '../../rest/pages.ts'
+import { createLimitQuery } from '../../rest/pages.ts'
 import { requireViewer, type RestEnv } from '../../rest/router.ts'
 import { defaultError } from '../../rest/errors/errors.ts'
 
@@ -31,7 +31,7 @@ export function registerThreadSearchRoute(app: OpenAPIHono<RestEnv>): void {
       request: {
         query: z.object({
           q: z.string().default('').openapi({ description: 'The search text. Matches the beginning of words.', example: 'lighthouse' }),
-          limit: limitOf({ most: 50, usual: 10 }),
+          limit: createLimitQuery({ most: 50, usual: 10 }),
         }),
       },
       responses: { 200: answer('The search results. Empty if the query is shorter than 2 characters.', searchBody) },

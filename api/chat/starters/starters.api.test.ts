@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { textsIn } from '../../../scripts/walk/words.ts'
+import { getTexts } from '../../../scripts/walk/words.ts'
 import { graphql } from '../../testing/__generated__/gql.ts'
 import { testApp } from '../../testing/app.ts'
 import type { Client } from '../../testing/client.ts'
@@ -8,7 +8,7 @@ import { aPerson } from '../../testing/people.ts'
 const app = await testApp({ LLM_PROVIDER: 'builtin' })
 
 const starters = graphql(`query ConversationStarters { viewer { conversationStarters { kind text } } }`)
-const startersOf = async (client: Client) => (await client.ask(starters)).viewer?.conversationStarters
+const listStarters = async (client: Client) => (await client.ask(starters)).viewer?.conversationStarters
 
 const note = graphql(`mutation WriteForStarters($kind: KnowledgeKind!, $title: String!, $content: String!) {
   createKnowledgeItem(input: { kind: $kind, title: $title, content: $content }) { __typename }
@@ -27,24 +27,24 @@ async function say(client: Client, input: string): Promise<string> {
 
 /** The question text shown in the app. */
 function worded(language: 'en' | 'de', english: string, values: Record<string, string> = {}): string {
-  const text = textsIn(language)(english)
+  const text = getTexts(language)(english)
   return Object.entries(values).reduce((words, [name, value]) => words.replace(`{${name}}`, value), text)
 }
 
 test('a new conversation can be about the newest of each kind, three at most, and about nothing of others', async () => {
   const [{ client }, { client: other }] = [await aPerson(app), await aPerson(app)]
-  expect(await startersOf(client)).toEqual([])
+  expect(await listStarters(client)).toEqual([])
   for (const title of ['Wifi', 'Bread', 'Garden', 'Opening hours'])
     await client.mutate(note, { kind: 'NOTE', title, content: 'The workshop is open from nine to five.' })
-  expect((await startersOf(client))?.map(({ text }) => text)).toEqual(['Opening hours', 'Garden', 'Bread'])
+  expect((await listStarters(client))?.map(({ text }) => text)).toEqual(['Opening hours', 'Garden', 'Bread'])
   await client.mutate(note, { kind: 'STORY', title: 'The leaking boat', content: 'We sailed to Marstrand, and the boat leaked.' })
   await say(client, 'Remember that the key is under the pot.')
-  expect(await startersOf(client)).toEqual([
+  expect(await listStarters(client)).toEqual([
     { kind: 'memory', text: 'the key is under the pot' },
     { kind: 'story', text: 'The leaking boat' },
     { kind: 'note', text: 'Opening hours' },
   ])
-  expect(await startersOf(other)).toEqual([])
+  expect(await listStarters(other)).toEqual([])
 })
 
 test.each(['en', 'de'] as const)('the built-in responder answers the questions that an empty chat suggests (%s)', async (language) => {

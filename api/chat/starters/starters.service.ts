@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { KnowledgeKind } from '../../platform/__generated__/prisma/client.ts'
 import type { Database } from '../../platform/database/database.ts'
-import { kysely, rowsOf } from '../../platform/database/sql/typedSql.ts'
+import { kysely, queryRows } from '../../platform/database/sql/typedSql.ts'
 import type { Viewer } from '../../platform/viewer.ts'
 
 export interface Starter {
@@ -28,7 +28,7 @@ export function createStarters(db: Database) {
               .select((eb) => [eb.cast<string>('kind', 'text').as('kind'), 'title as text', 'updatedAt as at', rank('updatedAt')])
               .where('userId', '=', userId)
               // Choosing a starter sends it as the user's own message, so it must not contain untrusted content.
-              .where('hasForeignWords', '=', sql.lit(false))
+              .where('hasUntrustedContent', '=', sql.lit(false))
               .whereRef('knowledgeItems.kind', '=', 'wanted.kind')
               .orderBy('updatedAt', 'desc')
               .orderBy('id', 'desc')
@@ -53,7 +53,7 @@ export function createStarters(db: Database) {
         .orderBy('rank')
         .orderBy('at', 'desc')
         .limit(mostStarters)
-      return rowsOf(db, newest)
+      return queryRows(db, newest)
     },
   }
 }

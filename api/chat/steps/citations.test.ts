@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { citationsOf } from './citations.ts'
+import { findCitations } from './citations.ts'
 
 const source = (number: number) => ({
   number,
@@ -14,5 +14,5 @@ const source = (number: number) => ({
 
 test('an answer cites the sources that its text names, in the order of the text, and no others', () => {
   const output = 'She climbs [10], and paints [2][10]. See [note], \\[1] and [99].'
-  expect(citationsOf({ output, sources: [source(1), source(2), source(10)] }).map(({ number }) => number)).toEqual([10, 2])
+  expect(findCitations({ output, sources: [source(1), source(2), source(10)] }).map(({ number }) => number)).toEqual([10, 2])
 })

@@ -4,8 +4,8 @@ import type { StepSource } from '../../platform/__generated__/prisma/client.ts'
 export type Citation = Pick<StepSource, 'number' | 'kind' | 'sourceId' | 'threadId' | 'title' | 'excerpt' | 'ordinal' | 'page'>
 
 /** The cited sources, in order of first use. */
-export function citationsOf<Source extends Citation>({ output, sources }: { output: string; sources: readonly Source[] }): Source[] {
+export function findCitations<Source extends Citation>({ output, sources }: { output: string; sources: readonly Source[] }): Source[] {
   const places = [...quotedNumbers(output)]
-  const placeOf = ({ number }: Source) => places.indexOf(number)
-  return sources.filter((source) => placeOf(source) >= 0).toSorted((one, other) => placeOf(one) - placeOf(other))
+  const getPlace = ({ number }: Source) => places.indexOf(number)
+  return sources.filter((source) => getPlace(source) >= 0).toSorted((one, other) => getPlace(one) - getPlace(other))
 }

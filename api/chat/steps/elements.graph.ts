@@ -4,7 +4,7 @@ import { nilUuid, uuidOrNil } from '../../platform/text/ids.ts'
 import { ownedBy } from '../threads/participants.ts'
 import type { Element, ToolCall } from './steps.service.ts'
 import { elementWarnings } from '../uploads/reading/elementWarnings.ts'
-import { fileNameOf } from '../uploads/uploads.service.ts'
+import { getFileName } from '../uploads/uploads.service.ts'
 
 export const ToolCallStatusEnum = builder.enumType('ToolCallStatus', {
   description: 'The status of a tool call.',
@@ -19,11 +19,11 @@ export const ElementInterface = builder.interfaceRef<{ id: string }>('Element').
   fields: (t) => ({
     id: t.globalID({
       description: 'The global ID.',
-      resolve: (element) => ({ type: typenameOf(element as Element | ToolCall), id: element.id }),
+      resolve: (element) => ({ type: getTypename(element as Element | ToolCall), id: element.id }),
     }),
     uuid: t.exposeString('id', { description: 'The ID used by REST.' }),
   }),
-  resolveType: (element) => typenameOf(element as Element | ToolCall),
+  resolveType: (element) => getTypename(element as Element | ToolCall),
 })
 
 const ownElement = (id: string, viewerId: string | undefined) => ({ id: uuidOrNil(id), userId: viewerId ?? nilUuid })
@@ -51,7 +51,7 @@ export const FileElement = builder.prismaNode('Element', {
   nullable: true,
   findUnique: (id, { viewer }) => ownElement(id, viewer?.userId),
   fields: (t) => ({
-    filename: t.string({ description: 'The original file name, without folders.', resolve: fileNameOf }),
+    filename: t.string({ description: 'The original file name, without folders.', resolve: getFileName }),
     url: t.exposeString('url', {
       nullable: true,
       description: 'URL of the file, accessible to its owner; null if the file is not stored.',
@@ -150,11 +150,11 @@ export const ToolCallSession = builder.objectRef<{ id: string; createdAt: Date; 
   }),
 })
 
-export function elementsOfStep({ elements, toolCalls }: { elements: Element[]; toolCalls: ToolCall[] }): (Element | ToolCall)[] {
+export function listStepElements({ elements, toolCalls }: { elements: Element[]; toolCalls: ToolCall[] }): (Element | ToolCall)[] {
   return [...elements, ...toolCalls]
 }
 
-function typenameOf(element: Element | ToolCall): string {
+function getTypename(element: Element | ToolCall): string {
   if (!('elementType' in element)) return 'ToolCall'
   return { text: 'TextElement', file: 'FileElement', other: 'OtherElement' }[element.elementType]
 }

@@ -4,7 +4,7 @@ import type { NumberedSource } from '../../agents/sources.ts'
 import type { HistoryMessage } from '../../models/prompt/messages.ts'
 import type { Database } from '../../platform/database/database.ts'
 import { kysely, prepared, type Tables } from '../../platform/database/sql/typedSql.ts'
-import { roleOfStep } from './roleOfStep.ts'
+import { getStepRole } from './roleOfStep.ts'
 
 export interface AttachedFile {
   id: string
@@ -25,12 +25,12 @@ export interface Said {
   /** Newest first. */
   messages: SaidMessage[]
   /** Whether an answer in or before the range read untrusted content. */
-  hasForeignWords: boolean
+  hasUntrustedContent: boolean
   /** Sources cited by answers in or before the range. */
   sources: NumberedSource[]
 }
 
-export const nothingSaid: Said = { messages: [], hasForeignWords: false, sources: [] }
+export const nothingSaid: Said = { messages: [], hasUntrustedContent: false, sources: [] }
 
 interface Stretch {
   readonly threadId: Expression<string>
@@ -46,10 +46,10 @@ const longestHistory = 400
 const mostSources = 200
 
 /** Selects the range as one value, for use inside another statement. */
-export function saidIn(stretch: Stretch): Expression<Said> {
+export function listSaid(stretch: Stretch): Expression<Said> {
   return jsonBuildObject({
     messages: messagesIn(stretch),
-    hasForeignWords: hasForeignWordsIn(stretch),
+    hasUntrustedContent: hasUntrustedContentIn(stretch),
     sources: sourcesIn(stretch),
   }) as Expression<unknown> as Expression<Said>
 }
@@ -57,7 +57,7 @@ export function saidIn(stretch: Stretch): Expression<Said> {
 function messagesIn({ threadId, from, to }: Stretch) {
   const said = kysely
     .selectFrom('steps')
-    .select(['steps.id', 'steps.position', 'steps.hasForeignWords', 'steps.isForgotten', roleOfStep])
+    .select(['steps.id', 'steps.position', 'steps.hasUntrustedContent', 'steps.isForgotten', getStepRole])
     .select((eb) => eb.case().when('stepType', '=', sql.lit('user_message')).then(eb.ref('input')).else(eb.ref('output')).end().as('text'))
     .where('threadId', '=', threadId)
     .where('position', '>=', from)
@@ -69,16 +69,16 @@ function messagesIn({ threadId, from, to }: Stretch) {
     sql<SaidMessage[]>`coalesce(json_agg(${jsonBuildObject({
       stepId: eb.ref('said.id'),
       position: eb.ref('said.position'),
-      hasForeignWords: eb.ref('said.hasForeignWords'),
+      hasUntrustedContent: eb.ref('said.hasUntrustedContent'),
       isForgotten: eb.ref('said.isForgotten'),
       role: eb.ref('said.role'),
       text: eb.ref('said.text'),
-      attachments: attachmentsOf(eb.ref('said.id')),
+      attachments: selectAttachments(eb.ref('said.id')),
     })} ORDER BY ${eb.ref('said.position')} DESC), '[]')`.as('messages'),
   )
 }
 
-function attachmentsOf(stepId: Expression<string>) {
+function selectAttachments(stepId: Expression<string>) {
   return kysely
     .selectFrom('elements')
     .select((eb) =>
@@ -95,7 +95,7 @@ function attachmentsOf(stepId: Expression<string>) {
     .where('elementType', '=', sql.lit('file'))
 }
 
-function hasForeignWordsIn({ threadId, to }: Stretch) {
+function hasUntrustedContentIn({ threadId, to }: Stretch) {
   const { exists } = expressionBuilder<Tables>()
   return exists(
     kysely
@@ -103,7 +103,7 @@ function hasForeignWordsIn({ threadId, to }: Stretch) {
       .select('steps.id')
       .where('threadId', '=', threadId)
       .where('position', '<', to)
-      .where('hasForeignWords', '=', sql.lit(true)),
+      .where('hasUntrustedContent', '=', sql.lit(true)),
   )
 }
 
@@ -136,7 +136,7 @@ const said = prepared<{ threadId: string; from: number; to: number }, { said: Sa
     from: sql<number>`${arg('from')}::int`,
     to: sql<number>`${arg('to')}::int`,
   }
-  return kysely.selectNoFrom(sql<Said>`${saidIn(typed)}`.as('said'))
+  return kysely.selectNoFrom(sql<Said>`${listSaid(typed)}`.as('said'))
 })
 
 export async function readSaid(db: Database, stretch: { threadId: string; from: number; to: number }): Promise<Said> {

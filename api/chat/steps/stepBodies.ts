@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi'
-import { type Citation, citationsOf } from './citations.ts'
+import { type Citation, findCitations } from './citations.ts'
 import type { ToolCallState } from './toolCallState.ts'
 import type { Element, ToolCall, WholeStep } from './steps.service.ts'
 
@@ -202,8 +202,8 @@ export const stepBody = z
   })
   .openapi('Step')
 
-export function showCitations(step: Parameters<typeof citationsOf<Citation>>[0]): z.infer<typeof citationBody>[] {
-  return citationsOf(step).map(({ number, kind, sourceId, threadId, title, excerpt, ordinal, page }) => ({
+export function showCitations(step: Parameters<typeof findCitations<Citation>>[0]): z.infer<typeof citationBody>[] {
+  return findCitations(step).map(({ number, kind, sourceId, threadId, title, excerpt, ordinal, page }) => ({
     number,
     kind,
     source_id: sourceId,

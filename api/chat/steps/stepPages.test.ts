@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatStepCursor, pageOfPositions, parseStepCursor } from './stepPages.ts'
+import { formatStepCursor, selectPositions, parseStepCursor } from './stepPages.ts'
 
 test.each([
   ['the latest', { last: 20 }, 80, 100],
@@ -13,11 +13,11 @@ test.each([
   ['nothing after the end', { first: 20, after: 99 }, 100, 100],
   ['nothing for a size of 0', { first: 0 }, 0, 0],
 ])('%s', (_, page, from, to) => {
-  expect(pageOfPositions(100, page)).toEqual({ from, to })
+  expect(selectPositions(100, page)).toEqual({ from, to })
 })
 
 test('a page of an empty thread is empty', () => {
-  expect(pageOfPositions(0, { last: 20 })).toEqual({ from: 0, to: 0 })
+  expect(selectPositions(0, { last: 20 })).toEqual({ from: 0, to: 0 })
 })
 
 test('a cursor survives the round trip, and a foreign one is refused', () => {
@@ -27,5 +27,5 @@ test('a cursor survives the round trip, and a foreign one is refused', () => {
 })
 
 test.each([{ first: -1 }, { last: -1 }, { first: 101 }, { last: 5000 }])('a size of %o is refused, and not cut', (page) => {
-  expect(() => pageOfPositions(10, page)).toThrow('Ask for 0 to 100 at once.')
+  expect(() => selectPositions(10, page)).toThrow('Ask for 0 to 100 at once.')
 })

@@ -21,7 +21,7 @@ const defaultSize = 20
  * Positions have no gaps, so pages are computed without a query. With neither `first` nor `last`, a page before a cursor ends at that
  * cursor.
  */
-export function pageOfPositions(stepCount: number, { first, last, after, before }: PageArguments): PositionRange {
+export function selectPositions(stepCount: number, { first, last, after, before }: PageArguments): PositionRange {
   requirePageSize({ first, last }, maxPageSize)
   let from = Math.max(0, after == null ? 0 : after + 1)
   let to = Math.min(stepCount, before ?? stepCount)
@@ -41,7 +41,7 @@ export interface HistoryPlace {
   readonly around?: number
 }
 
-export function rangeOf(
+export function toPositionRange(
   stepCount: number,
   { limit, offset, around }: HistoryPlace,
 ): PositionRange & { hasMore: boolean; hasNewer: boolean } {
@@ -63,7 +63,7 @@ export async function resolveStepsPage<Step extends { position: number }>(
   { first, last, after, before }: StepArguments,
   list: (page: PositionRange) => Promise<Step[]>,
 ) {
-  const page = pageOfPositions(stepCount, {
+  const page = selectPositions(stepCount, {
     first,
     last,
     after: parseStepCursor(after, 'after'),

@@ -2,10 +2,10 @@ import { queryFromInfo } from '@pothos/plugin-prisma'
 import type { GraphQLResolveInfo } from 'graphql'
 import { builder, type GraphContext } from '../../graphql/builder.ts'
 import { shortList } from '../../graphql/cost.ts'
-import { pagesOf } from '../../graphql/pages.ts'
-import { type Citation, citationsOf } from './citations.ts'
+import { createPageTypes } from '../../graphql/pages.ts'
+import { type Citation, findCitations } from './citations.ts'
 import type { NewStep } from './newStep.ts'
-import { ElementInterface, elementsOfStep, ToolCallSession } from './elements.graph.ts'
+import { ElementInterface, listStepElements, ToolCallSession } from './elements.graph.ts'
 import { uuidOrNil } from '../../platform/text/ids.ts'
 import { ownedBy } from '../threads/participants.ts'
 import { formatStepCursor, resolveStepsPage } from './stepPages.ts'
@@ -101,7 +101,7 @@ export const StepNode = builder.prismaNode('Step', {
       complexity: shortList,
       description: 'Attachments, followed by tool calls.',
       select: { elements: { orderBy: { position: 'asc' } }, toolCalls: { orderBy: { position: 'asc' } } },
-      resolve: elementsOfStep,
+      resolve: listStepElements,
     }),
     toolCallSession: t.field({
       type: ToolCallSession,
@@ -115,7 +115,7 @@ export const StepNode = builder.prismaNode('Step', {
       complexity: shortList,
       description: 'Sources cited in the answer as `[number]`, in order of first use; empty for other steps.',
       select: { output: true, sources: { orderBy: { number: 'asc' } } },
-      resolve: citationsOf,
+      resolve: findCitations,
     }),
     thread: t.relation('thread', { description: 'The conversation.' }),
     run: t.relation('run', { nullable: true, description: 'The run that writes the answer; null for other steps.' }),
@@ -176,7 +176,7 @@ export const StepNode = builder.prismaNode('Step', {
   }),
 })
 
-const Steps = pagesOf(StepNode, {
+const Steps = createPageTypes(StepNode, {
   description:
     'A page of messages in a thread. New messages are appended and positions do not change. Only the last message can be replaced.',
   placeDescription: 'An edge in a list of steps.',

@@ -4,7 +4,7 @@ import type { Transaction } from '../../platform/database/database.ts'
 import { NotFoundError } from '../../platform/errors.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { ownedBy } from '../threads/participants.ts'
-import { type HistoryPlace, type PositionRange, rangeOf } from './stepPages.ts'
+import { type HistoryPlace, type PositionRange, toPositionRange } from './stepPages.ts'
 import type { Participant, Viewer } from '../../platform/viewer.ts'
 
 export type { Element, Step, ToolCall }
@@ -34,13 +34,13 @@ export function createStepsService({ db }: Platform) {
   async function history(participant: Participant, { threadId, ...place }: HistoryPlace & { threadId: string }): Promise<History> {
     const thread = await db.thread.findFirst({ where: { id: threadId, ...ownedBy(participant) } })
     if (!thread) throw new NotFoundError('no_such_conversation')
-    const { from, to, hasMore, hasNewer } = rangeOf(thread.stepCount, place)
+    const { from, to, hasMore, hasNewer } = toPositionRange(thread.stepCount, place)
     const steps = await db.step.findMany({
       where: { threadId, position: { gte: from, lt: to } },
       orderBy: { position: 'asc' },
       include: wholeStep,
     })
-    return { steps, hasMore, hasNewer, thread, tokenInfo: tokenInfoOf(steps) }
+    return { steps, hasMore, hasNewer, thread, tokenInfo: sumTokens(steps) }
   }
 
   /** Callers must check ownership first. */
@@ -78,7 +78,7 @@ export async function closeProfileQuestions(tx: Transaction, { userId }: Pick<Vi
   })
 }
 
-function tokenInfoOf(steps: readonly Step[]): History['tokenInfo'] {
+function sumTokens(steps: readonly Step[]): History['tokenInfo'] {
   const texts = steps.map(({ input, output }) => input + output)
   return {
     estimatedTokens: texts.reduce((sum, text) => sum + estimateTokens(text), 0),

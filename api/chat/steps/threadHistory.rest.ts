@@ -3,7 +3,7 @@ import { forGuestsToo } from '../../rest/middleware/access.ts'
 import { answer } from '../../rest/bodies.ts'
 import { defaultError } from '../../rest/errors/errors.ts'
 import { existingId } from '../../rest/ids.ts'
-import { limitOf } from '../../rest/pages.ts'
+import { createLimitQuery } from '../../rest/pages.ts'
 import { requireParticipant, type RestEnv } from '../../rest/router.ts'
 import { showStep, stepBody } from './stepBodies.ts'
 import { showThread, threadBody } from '../threads/threadBodies.ts'
@@ -22,7 +22,7 @@ const position = (description: string) =>
 
 export const historyQuery = z
   .object({
-    limit: limitOf({ most: 1000, usual: 100 }),
+    limit: createLimitQuery({ most: 1000, usual: 100 }),
     offset: position('Number of oldest messages to skip. If omitted, the latest messages are returned.'),
     around: position('Position of the message to center the page on. Cannot be combined with `offset`.'),
   })

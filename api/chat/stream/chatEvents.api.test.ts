@@ -11,7 +11,7 @@ import { type ChatEventType, chatEvents } from '../engine/events/chatEvents.ts'
 const app = await testApp({ LLM_CONTEXT_TOKENS: '2000' })
 const { body: document } = await app.anyone().rest<Document & { components: Components }>('GET', '/api/v1/openapi.json')
 const types = Object.keys(chatEvents) as ChatEventType[]
-const typenameOf = (type: ChatEventType) => chatEvents[type].typename
+const getTypename = (type: ChatEventType) => chatEvents[type].typename
 
 interface Described {
   type?: string
@@ -29,7 +29,7 @@ interface Components {
 
 test('each event is a type of the graph, and no other type is one', () => {
   const described = schema.getPossibleTypes(schema.getType('ChatEvent') as never)
-  expect(described.map(({ name }) => name).toSorted()).toEqual(types.map(typenameOf).toSorted())
+  expect(described.map(({ name }) => name).toSorted()).toEqual(types.map(getTypename).toSorted())
   for (const type of types) {
     const { typename, description, fields } = chatEvents[type]
     const found = schema.getType(typename)
@@ -111,7 +111,7 @@ test('every event is sent as the document describes it, and the graph tells the 
   const seen = new Set<ChatEventType>()
   const compare = async ({ ids, types, threadId }: Heard, after = ids[0]?.replace(/:\d+:/, ':0:')) => {
     const events = await hearInGraph(client, threadId, after)
-    expect(events).toEqual(types.map((type, index) => ({ __typename: typenameOf(type), cursor: ids[index] })))
+    expect(events).toEqual(types.map((type, index) => ({ __typename: getTypename(type), cursor: ids[index] })))
     for (const type of types) seen.add(type)
   }
 

@@ -12,9 +12,9 @@ import type { ChatEvent, RunEvent } from '../engine/events/chatEvents.ts'
 import { belongsTo, endOfAttempt, formatCursor, logKey, parseCursor, type ReadEvent } from '../engine/events/events.ts'
 import { type Reasoning, type ToolCallState } from '../steps/toolCallState.ts'
 import type { SendNews, Sends } from '../runs/sendNews.ts'
-import { idOf, isThreadOf, ownedBy, type OwnerIds } from '../threads/participants.ts'
-import { threadOfCursor } from './threadOfCursor.ts'
-import { heartbeatMs, reasoningOfStep, toolCallsOfStep } from '../engine/runStore.ts'
+import { getParticipantId, isOwnThread, ownedBy, type OwnerIds } from '../threads/participants.ts'
+import { findCursorThread } from './threadOfCursor.ts'
+import { heartbeatMs, getStepReasoning, listStepToolCalls } from '../engine/runStore.ts'
 
 /** The newest run of a thread. */
 export interface RunRow extends Reasoning {
@@ -96,10 +96,10 @@ export function createRunReader({ db, eventLog }: Pick<Platform, 'db' | 'eventLo
     return streams.follow(participant, client.response, async function* (signal) {
       signal.addEventListener('abort', () => left.abort(), { once: true })
       try {
-        if (last && isOf(message, last)) return yield* readFromBeginning(participant, last, signal)
+        if (last && isSameMessage(message, last)) return yield* readFromBeginning(participant, last, signal)
         if (newest?.clientMessageId === message.clientMessageId)
           return yield* readRun(participant, newest, positionIn(newest, message.after), signal)
-        for await (const sent of sends) if (isOf(message, sent)) return yield* readFromBeginning(participant, sent, signal)
+        for await (const sent of sends) if (isSameMessage(message, sent)) return yield* readFromBeginning(participant, sent, signal)
       } finally {
         left.abort()
       }
@@ -190,13 +190,13 @@ export function createRunReader({ db, eventLog }: Pick<Platform, 'db' | 'eventLo
   const shared = createSharedLoads()
   /** Loads the node of an event once for all concurrent readers with the same `selection`. */
   function loadFor<T>(participant: Participant, { cursor, event }: ReadEvent, selection: object, load: () => Promise<T>): Promise<T> {
-    return shared([idOf(participant), cursor, event.type, JSON.stringify(selection)].join(' '), load)
+    return shared([getParticipantId(participant), cursor, event.type, JSON.stringify(selection)].join(' '), load)
   }
 
-  return { read, readSent, loadFor, threadOf: (participant: Participant, cursor: string) => threadOfCursor(db, participant, cursor) }
+  return { read, readSent, loadFor, threadOf: (participant: Participant, cursor: string) => findCursorThread(db, participant, cursor) }
 }
 
-function isOf(message: Pick<SendNews, 'threadId' | 'clientMessageId'>, sent: SendNews): boolean {
+function isSameMessage(message: Pick<SendNews, 'threadId' | 'clientMessageId'>, sent: SendNews): boolean {
   return sent.threadId === message.threadId && sent.clientMessageId === message.clientMessageId
 }
 
@@ -214,7 +214,7 @@ export function positionIn(row: RunRow, cursor: string | null): LogPosition | nu
 
 /** Events that a reader needs before following the log of an active run. */
 export function opening(row: RunRow, position: LogPosition | null): ReadEvent[] {
-  return [...restarting(row, position), ...readEvents(row, [{ seq: row.checkpointSeq, event: snapshotOf(row) }])]
+  return [...restarting(row, position), ...readEvents(row, [{ seq: row.checkpointSeq, event: toSnapshot(row) }])]
 }
 
 /** Uses the sequence numbers from the log, so that clients can skip events they have seen. */
@@ -222,7 +222,7 @@ export function endingFromRow(row: RunRow, position: LogPosition | null): ReadEv
   const last: ChatEvent[] = [{ type: 'assistant_step' }, { type: 'done' }]
   if (row.errorMessage !== null) last.unshift({ type: 'stream_error', message: row.errorMessage, code: row.errorCode ?? 'internal' })
   const first = row.checkpointSeq - last.length
-  const events = [snapshotOf(row), ...last].map((event, index) => ({ seq: first + index, event }))
+  const events = [toSnapshot(row), ...last].map((event, index) => ({ seq: first + index, event }))
   return [...restarting(row, position), ...readEvents(row, events)]
 }
 
@@ -233,7 +233,7 @@ function restarting(row: RunRow, position: LogPosition | null): ReadEvent[] {
   return readEvents({ ...row, attempt: row.attempt - 1 }, [entry])
 }
 
-function snapshotOf(row: RunRow): ChatEvent {
+function toSnapshot(row: RunRow): ChatEvent {
   const { text, reasoning, reasoningMs, toolCalls } = row
   return { type: 'snapshot', text, reasoning, reasoningMs, toolCalls }
 }
@@ -268,7 +268,7 @@ const newestRuns = prepared<{ threadId: string } & OwnerIds, Found>((arg) =>
           .selectFrom('steps')
           .innerJoin('runs', 'runs.assistantStepId', 'steps.id')
           .select(['runs.id as runId', 'steps.id as stepId', 'runs.clientMessageId', 'runs.status', 'runs.attempt', 'runs.checkpointSeq'])
-          .select(['runs.errorMessage', 'runs.errorCode', 'steps.output as text', ...reasoningOfStep, toolCallsOfStep.as('toolCalls')])
+          .select(['runs.errorMessage', 'runs.errorCode', 'steps.output as text', ...getStepReasoning, listStepToolCalls.as('toolCalls')])
           .whereRef('steps.threadId', '=', 'threads.id')
           .orderBy('steps.position', 'desc')
           .limit(1)
@@ -278,5 +278,5 @@ const newestRuns = prepared<{ threadId: string } & OwnerIds, Found>((arg) =>
     .select('threads.id as threadId')
     .selectAll('newest')
     .where('threads.id', '=', arg('threadId'))
-    .where(isThreadOf(arg('userId'), arg('guestId'))),
+    .where(isOwnThread(arg('userId'), arg('guestId'))),
 )

@@ -22,7 +22,7 @@ const parse = ({ data }: ServerEvent) => JSON.parse(data) as Event
 const eventSource = { accept: 'text/event-stream' }
 
 /** The text shown after these events. */
-function textOf(events: Event[], before = '') {
+function joinText(events: Event[], before = '') {
   return events.reduce((text, { snapshot, delta }) => snapshot?.text ?? text + (delta ?? ''), before)
 }
 
@@ -41,7 +41,7 @@ async function readSome(client: Client, path: string) {
   }
   const run = events.map(parse).find(({ type }) => type === 'run')?.run
   if (!run) throw new Error('There was no run.')
-  return { run, text: textOf(events.map(parse)), lastId: events.at(-1)?.id ?? '' }
+  return { run, text: joinText(events.map(parse)), lastId: events.at(-1)?.id ?? '' }
 }
 
 const sendPath = `/api/v1/chat/stream?input=${encodeURIComponent(slowly)}`
@@ -51,7 +51,7 @@ test('a reader that comes back gets exactly what it missed, and sends nothing ag
   const { run, text, lastId } = await readSome(client, sendPath)
   const rest = (await readAll(client, sendPath + `&thread_id=${run.thread_id}`, { 'last-event-id': lastId })).map(parse)
   expect(rest.some(({ type }) => type === 'snapshot' || type === 'run')).toBe(false)
-  expect(textOf(rest, text)).toBe(whole)
+  expect(joinText(rest, text)).toBe(whole)
   const { body } = await client.rest<{ count: number }>('GET', `/api/v1/chat/threads/${run.thread_id}/count`)
   expect(body.count).toBe(2)
 })
@@ -60,7 +60,7 @@ test('a reader that comes back with the address that began a conversation goes o
   const { client } = await aPerson(app)
   const { run, text, lastId } = await readSome(client, sendPath)
   const rest = (await readAll(client, sendPath, { 'last-event-id': lastId })).map(parse)
-  expect(textOf(rest, text)).toBe(whole)
+  expect(joinText(rest, text)).toBe(whole)
   const { body } = await client.rest<{ threads: { id: string }[] }>('GET', '/api/v1/chat/threads')
   expect(body.threads.map(({ id }) => id)).toEqual([run.thread_id])
   const { client: other } = await aPerson(app)
@@ -73,9 +73,9 @@ test('a second reader begins with a snapshot, and both read the whole answer', a
   const { run, text, lastId } = await readSome(client, sendPath)
   const path = `/api/v1/chat/stream?thread_id=${run.thread_id}`
   const [first, second] = await Promise.all([readAll(client, path, { 'last-event-id': lastId }), readAll(client, path)])
-  expect(textOf(first.map(parse), text)).toBe(whole)
+  expect(joinText(first.map(parse), text)).toBe(whole)
   expect(parse(second[0] ?? { data: '{}' }).type).toBe('snapshot')
-  expect(textOf(second.map(parse))).toBe(whole)
+  expect(joinText(second.map(parse))).toBe(whole)
   expect(second.at(-1)?.id).toBe(first.at(-1)?.id)
 })
 
@@ -223,7 +223,7 @@ test('what the model thinks is sent and kept apart from the answer', async () =>
   const { client } = await aPerson(app)
   const events = (await readAll(client, thinking)).map(parse)
   expect(events.map(({ reasoning_delta }) => reasoning_delta ?? '').join('')).toBe('A secret plan.')
-  expect(textOf(events)).toBe('Hello there.')
+  expect(joinText(events)).toBe('Hello there.')
   const completed = events.find(({ type }) => type === 'reasoning_completed')
   expect(completed).toEqual({ type: 'reasoning_completed', reasoning_completed: { duration_ms: expect.any(Number) } })
   const step = events.find(({ type }) => type === 'assistant_step')?.assistant_step
@@ -235,7 +235,7 @@ test('what a twin thinks is not sent and not kept', async () => {
   await client.rest('PUT', '/api/v1/profile', { public: true, bio: 'I sail.' })
   const { body } = await client.rest<{ id: string }>('POST', '/api/v1/chat/threads', { agent_type: 'twin' })
   const events = await readAll(client, `${thinking}&thread_id=${body.id}`)
-  expect(textOf(events.map(parse))).toBe('Hello there.')
+  expect(joinText(events.map(parse))).toBe('Hello there.')
   expect(events.map(({ data }) => data).join('')).not.toContain('"reasoning_delta"')
   expect(events.map(parse).find(({ type }) => type === 'assistant_step')?.assistant_step).toMatchObject({
     reasoning: '',

@@ -1,6 +1,6 @@
 import { builder } from '../../graphql/builder.ts'
 import { ToolCallStatusEnum } from '../steps/elements.graph.ts'
-import { type ChatEventType, chatEvents, entryOf } from '../engine/events/chatEvents.ts'
+import { type ChatEventType, chatEvents, getEventEntry } from '../engine/events/chatEvents.ts'
 import type { ReadEvent } from '../engine/events/events.ts'
 import type { ToolCallState } from '../steps/toolCallState.ts'
 import { existing } from '../../platform/text/ids.ts'
@@ -21,7 +21,7 @@ const ChatEvent = builder.interfaceRef<ReadEvent>('ChatEvent').implement({
       resolve: ({ stepId }) => ({ type: 'Step', id: stepId }),
     }),
   }),
-  resolveType: ({ event }) => entryOf(event.type).typename,
+  resolveType: ({ event }) => getEventEntry(event.type).typename,
 })
 
 const ChatToolCall = builder.objectRef<ToolCallState>('ChatToolCall').implement({
@@ -65,12 +65,12 @@ const valueTypes = {
 } as const
 
 for (const type of Object.keys(chatEvents) as ChatEventType[]) {
-  const { typename, description, fields } = entryOf(type)
+  const { typename, description, fields } = getEventEntry(type)
   builder.objectRef<ReadEvent>(typename).implement({
     interfaces: [ChatEvent],
     description,
     fields: (t) => {
-      const fieldOf = (field: (typeof fields)[string]) => {
+      const toField = (field: (typeof fields)[string]) => {
         const { description } = field
         if ('read' in field) {
           // The table guarantees that value and type match.
@@ -100,7 +100,7 @@ for (const type of Object.keys(chatEvents) as ChatEventType[]) {
             services.runReader.loadFor(participant, read, query, () => services.threads.load(participant, { id: read.threadId }, query)),
         })
       }
-      return Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, fieldOf(field)]))
+      return Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, toField(field)]))
     },
   })
 }

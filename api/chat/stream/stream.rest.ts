@@ -6,7 +6,7 @@ import { AppError, InputError } from '../../platform/errors.ts'
 import { forGuestsToo } from '../../rest/middleware/access.ts'
 import { json, refusal, temporaryRefusal } from '../../rest/bodies.ts'
 import { defaultError } from '../../rest/errors/errors.ts'
-import { eventStream, resumed, streamAnswer, streamOf } from '../../rest/eventStream.ts'
+import { eventStream, resumed, streamAnswer, describeStream } from '../../rest/eventStream.ts'
 import { streamMethods } from '../../rest/middleware/methods.ts'
 import { referenceId } from '../../rest/ids.ts'
 import { requireParticipant, type RestEnv } from '../../rest/router.ts'
@@ -15,10 +15,10 @@ import { formatCursor } from '../engine/events/events.ts'
 import { existing } from '../../platform/text/ids.ts'
 import { sentEvent, sentEventBody } from './eventStream.ts'
 import { sentElements } from '../validation.ts'
-import { inputErrorOf } from '../../platform/text/parseInput.ts'
+import { toInputError } from '../../platform/text/parseInput.ts'
 
 const streamed = {
-  200: streamOf(
+  200: describeStream(
     'Server-sent events until the answer is done. The `data:` of each event is a ChatStreamEvent as JSON; its `id:` is a cursor for `Last-Event-ID`.',
     'ChatStreamEvent',
   ),
@@ -173,7 +173,7 @@ function requireEventSource(c: Context<RestEnv>): void {
 function elementIds(list: string | undefined): string[] {
   if (!list) return []
   const parsed = sentElements.safeParse(parseJson(list))
-  if (!parsed.success) throw inputErrorOf(parsed.error.issues, 'elements')
+  if (!parsed.success) throw toInputError(parsed.error.issues, 'elements')
   return parsed.data.map(({ id }) => id)
 }
 

@@ -11,7 +11,7 @@ const mostRuns = 200
  * Finds the conversation of a participant's recent answer by cursor; null if there is none. EventSource reconnects to its original URL,
  * which has no thread ID if the message started the thread.
  */
-export async function threadOfCursor(db: Database, participant: Participant, cursor: string): Promise<string | null> {
+export async function findCursorThread(db: Database, participant: Participant, cursor: string): Promise<string | null> {
   const parsed = parseCursor(cursor)
   if (!parsed?.runTag) return null
   const runs = await db.run.findMany({

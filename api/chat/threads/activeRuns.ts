@@ -1,7 +1,7 @@
 import { sql, type SqlBool } from 'kysely'
 import type { Run } from '../../platform/__generated__/prisma/client.ts'
 import type { Database, Transaction } from '../../platform/database/database.ts'
-import { among, columnsOf, kysely, prepared } from '../../platform/database/sql/typedSql.ts'
+import { among, listColumns, kysely, prepared } from '../../platform/database/sql/typedSql.ts'
 
 /** Stops a run in the process that executes it. */
 export interface RunStopper {
@@ -12,7 +12,7 @@ export interface RunStopper {
 export const isActiveRun = sql<SqlBool>`${sql.ref('runs.status')} in ('queued', 'running')`
 
 /** In the order of the IDs. The status is a literal so that PostgreSQL uses the partial index of active runs. */
-export async function activeRunsOf(db: Database | Transaction, threadIds: readonly string[]): Promise<(Run | null)[]> {
+export async function findActiveRuns(db: Database | Transaction, threadIds: readonly string[]): Promise<(Run | null)[]> {
   const runs = await activeRuns(db, { threadIds: [...threadIds] })
   const byThread = new Map(runs.map((run) => [run.threadId, run]))
   return threadIds.map((id) => byThread.get(id) ?? null)
@@ -21,12 +21,12 @@ export async function activeRunsOf(db: Database | Transaction, threadIds: readon
 const activeRuns = prepared<{ threadIds: string[] }, Run>((arg) =>
   kysely
     .selectFrom('runs')
-    .select(columnsOf('runs'))
+    .select(listColumns('runs'))
     .where('threadId', '=', among(arg('threadIds'), 'uuid'))
     .where(isActiveRun),
 )
 
-export async function activeRunOf(db: Database | Transaction, threadId: string): Promise<Run | null> {
-  const [run] = await activeRunsOf(db, [threadId])
+export async function findActiveRun(db: Database | Transaction, threadId: string): Promise<Run | null> {
+  const [run] = await findActiveRuns(db, [threadId])
   return run ?? null
 }

@@ -3,7 +3,7 @@ import { type RawBuilder, type SelectQueryBuilder, sql } from 'kysely'
 import { threadTypesThat } from '../../agents/registry.ts'
 import type { Thread } from '../../platform/__generated__/prisma/client.ts'
 import type { Database } from '../../platform/database/database.ts'
-import { columnsOf, kysely, prepared } from '../../platform/database/sql/typedSql.ts'
+import { listColumns, kysely, prepared } from '../../platform/database/sql/typedSql.ts'
 import { isActiveRun } from './activeRuns.ts'
 
 /** Includes `isAnswering` so that most threads need no further query. */
@@ -14,7 +14,7 @@ const listedApart = threadTypesThat(({ isListedApart }) => isListedApart)
 function listedThreads(userId: string | RawBuilder<string>) {
   return kysely
     .selectFrom('threads')
-    .select(columnsOf('threads'))
+    .select(listColumns('threads'))
     .select((eb) =>
       eb
         .exists(eb.selectFrom('runs').select('runs.id').whereRef('runs.threadId', '=', 'threads.id').where(isActiveRun))
@@ -25,7 +25,7 @@ function listedThreads(userId: string | RawBuilder<string>) {
 }
 
 /** Threads of the types that lists show by default. */
-export function threadsOf(userId: string | RawBuilder<string>, { isAnyType }: { isAnyType: boolean }) {
+export function selectThreads(userId: string | RawBuilder<string>, { isAnyType }: { isAnyType: boolean }) {
   return listedThreads(userId).$if(!isAnyType, (some) => some.where('threadType', 'not in', listedApart))
 }
 
@@ -47,9 +47,9 @@ interface Apart {
 type Argument = <Name extends keyof Page>(name: Name) => RawBuilder<Page[Name]>
 
 const newestFirst = (arg: Argument, { isAnyType }: { isAnyType: boolean }) =>
-  threadsOf(arg('userId'), { isAnyType }).$call(inOrder).limit(arg('limit'))
+  selectThreads(arg('userId'), { isAnyType }).$call(inOrder).limit(arg('limit'))
 
-export const newestOfAnyType = prepared<Page, ListedThread>((arg) => newestFirst(arg, { isAnyType: true }))
+export const findNewestOfAnyType = prepared<Page, ListedThread>((arg) => newestFirst(arg, { isAnyType: true }))
 const newestChats = prepared<Page, ListedThread>((arg) => newestFirst(arg, { isAnyType: false }))
 const threadApart = prepared<Apart, ListedThread>((arg) => listedThreads(arg('userId')).where('id', '=', arg('apartId')))
 const newestAndApart = prepared<Page & Apart, ListedThread>((arg) => {

@@ -3,8 +3,8 @@ import type { Opening, OwnerAgent } from '../../agents/definition.ts'
 import { agents } from '../../agents/registry.ts'
 import type { AgentType, Thread } from '../../platform/__generated__/prisma/client.ts'
 import { type Database, transaction } from '../../platform/database/database.ts'
-import { columnsOf, kysely, prepared } from '../../platform/database/sql/typedSql.ts'
-import { answerPreviewOf } from './previews.ts'
+import { listColumns, kysely, prepared } from '../../platform/database/sql/typedSql.ts'
+import { toAnswerPreview } from './previews.ts'
 
 /** An agent that speaks first. Its conversation has a deterministic ID per user, so it is never started twice. */
 export interface OpeningAgent {
@@ -26,12 +26,12 @@ export function openedThreadId(userId: string, { label }: Pick<OpeningAgent, 'la
 }
 
 /** Prepared because every screen requests the Profile Pal thread. */
-const threadOf = prepared<{ id: string; userId: string }, Thread>((arg) =>
-  kysely.selectFrom('threads').select(columnsOf('threads')).where('id', '=', arg('id')).where('userId', '=', arg('userId')),
+const findThread = prepared<{ id: string; userId: string }, Thread>((arg) =>
+  kysely.selectFrom('threads').select(listColumns('threads')).where('id', '=', arg('id')).where('userId', '=', arg('userId')),
 )
 
 export async function findOpenedThread(db: Database, userId: string, agent: OpeningAgent): Promise<Thread | null> {
-  const [thread] = await threadOf(db, { id: openedThreadId(userId, agent), userId })
+  const [thread] = await findThread(db, { id: openedThreadId(userId, agent), userId })
   return thread ?? null
 }
 
@@ -45,7 +45,7 @@ export async function writeOpenedThread(
   const { label, type, startsAs, opening } = agent
   const threadId = openedThreadId(userId, agent)
   const text = question ? `${greeting}\n\n${question.question}` : greeting
-  const preview = answerPreviewOf(text)
+  const preview = toAnswerPreview(text)
   const now = new Date()
   const isNew = await transaction(db, async (tx) => {
     const { count } = await tx.thread.createMany({

@@ -16,11 +16,11 @@ export interface OwnerIds {
 }
 
 /** Ownership condition for `threads`; one of the two parameters is null. */
-export function isThreadOf(userId: RawBuilder<string | null>, guestId: RawBuilder<string | null>): Expression<SqlBool> {
+export function isOwnThread(userId: RawBuilder<string | null>, guestId: RawBuilder<string | null>): Expression<SqlBool> {
   const { or } = expressionBuilder<Tables, 'threads'>()
   return or([sql<SqlBool>`${sql.ref('threads.userId')} = ${userId}::uuid`, sql<SqlBool>`${sql.ref('threads.guestId')} = ${guestId}::uuid`])
 }
 
-export function idOf(participant: Participant): string {
+export function getParticipantId(participant: Participant): string {
   return 'userId' in participant ? participant.userId : participant.guestId
 }

@@ -1,7 +1,7 @@
 import { threadTypes } from '../../agents/registry.ts'
 import type { Step, Thread } from '../../platform/__generated__/prisma/client.ts'
 import type { Participant } from '../../platform/viewer.ts'
-import { idOf } from './participants.ts'
+import { getParticipantId } from './participants.ts'
 
 // Callers must check ownership first. Also used to decide which buttons to show.
 
@@ -11,7 +11,7 @@ export function mayRename({ userId, threadType }: Pick<Thread, 'userId' | 'threa
 }
 
 export function mayDelete(participant: Participant | null, { userId, guestId }: Pick<Thread, 'userId' | 'guestId'>): boolean {
-  return participant !== null && idOf(participant) === (userId ?? guestId)
+  return participant !== null && getParticipantId(participant) === (userId ?? guestId)
 }
 
 /** Whether these are the thread's last steps and can be replaced. */

@@ -1,23 +1,23 @@
 import { expect, test } from 'vitest'
-import { answerPreviewOf, automaticTitle, previewOf, titleOf } from './previews.ts'
+import { toAnswerPreview, automaticTitle, toPreview, toThreadTitle } from './previews.ts'
 
 test('a preview is one line', () => {
-  expect(previewOf('  Hello\n\n\tthere  ')).toBe('Hello there')
+  expect(toPreview('  Hello\n\n\tthere  ')).toBe('Hello there')
 })
 
 test('a long preview ends between words', () => {
-  const preview = previewOf('word '.repeat(100))
+  const preview = toPreview('word '.repeat(100))
   expect(preview.length).toBeLessThanOrEqual(140)
   expect(preview).toMatch(/word…$/)
 })
 
 test('a preview is never cut inside a character', () => {
-  expect(previewOf('😀'.repeat(200))).toBe(`${'😀'.repeat(139)}…`)
+  expect(toPreview('😀'.repeat(200))).toBe(`${'😀'.repeat(139)}…`)
 })
 
 test('a preview of an answer has none of its marks, and one of a message has all that was typed', () => {
-  expect(answerPreviewOf('## Lisbon\n\n**Belém** is [west](https://example.org) of `Alfama`.')).toBe('Lisbon Belém is west of Alfama.')
-  expect(previewOf('2 * 3 * 4')).toBe('2 * 3 * 4')
+  expect(toAnswerPreview('## Lisbon\n\n**Belém** is [west](https://example.org) of `Alfama`.')).toBe('Lisbon Belém is west of Alfama.')
+  expect(toPreview('2 * 3 * 4')).toBe('2 * 3 * 4')
 })
 
 test.each([
@@ -26,7 +26,7 @@ test.each([
   ['\n', null],
   ['Open my Profile  Pal please', null],
 ])('the title of %j is %j', (message, title) => {
-  expect(titleOf(message)).toBe(title)
+  expect(toThreadTitle(message)).toBe(title)
 })
 
 test('no automatic title mentions Profile Pal, whatever its spelling', () => {

@@ -6,34 +6,34 @@ const previewLength = 140
 const titleLength = 60
 
 /** One line for lists. */
-export function previewOf(text: string): string {
-  return shorten(lineOf(text), previewLength)
+export function toPreview(text: string): string {
+  return shorten(toLine(text), previewLength)
 }
 
 /** Same for answers, without Markdown syntax. */
-export function answerPreviewOf(markdown: string): string {
-  return previewOf(plainWords(markdown.slice(0, maxMarkdownLength)))
+export function toAnswerPreview(markdown: string): string {
+  return toPreview(plainWords(markdown.slice(0, maxMarkdownLength)))
 }
 
 /** Initial title of a conversation; null if the message has no words. */
-export function titleOf(firstMessage: string): string | null {
-  const line = lineOf(firstMessage)
+export function toThreadTitle(firstMessage: string): string | null {
+  const line = toLine(firstMessage)
   const sentence = /^.*?[.!?…](?=\s|$)/.exec(line)?.[0] ?? line
   return automaticTitle(shorten(trimmedEnd(sentence, /[.…]/), titleLength))
 }
 
 /** Lists hide threads named "Profile Pal", so automatic titles must not contain it. */
 export function automaticTitle(title: string): string | null {
-  const plain = lineOf(title)
+  const plain = toLine(title)
   return plain === '' || /profile\s*pal/i.test(plain) ? null : plain
 }
 
-function lineOf(text: string): string {
-  return oneLine(beginningOf(text))
+function toLine(text: string): string {
+  return oneLine(cutBeginning(text))
 }
 
 /** Limits processing to the part that can be shown. */
-function beginningOf(text: string): string {
+function cutBeginning(text: string): string {
   return text.slice(0, 2_000)
 }
 

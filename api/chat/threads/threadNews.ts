@@ -1,5 +1,5 @@
 import type { Platform } from '../../platform/platform.ts'
-import { tellViewer } from '../../platform/events/viewerNews.ts'
+import { publishToViewer } from '../../platform/events/viewerNews.ts'
 
 /** Changes of a user's threads for live updates. */
 export type ThreadNews =
@@ -8,5 +8,5 @@ export type ThreadNews =
 
 /** Guests have no lists and are not notified. */
 export async function announce(platform: Pick<Platform, 'live' | 'log'>, userId: string | null, news: ThreadNews): Promise<void> {
-  if (userId !== null) await tellViewer(platform, userId, news)
+  if (userId !== null) await publishToViewer(platform, userId, news)
 }

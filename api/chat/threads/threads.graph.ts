@@ -2,7 +2,7 @@ import { ViewerType } from '../../account/graph.ts'
 import { agents, defaultAgent, threadTypes } from '../../agents/registry.ts'
 import { builder } from '../../graphql/builder.ts'
 import { enumValues } from '../../graphql/enumValues.ts'
-import { orderInput, pagesOf, resolveOrderedPage, whilePaging } from '../../graphql/pages.ts'
+import { orderInput, createPageTypes, resolveOrderedPage, whilePaging } from '../../graphql/pages.ts'
 import { InputError, NotFoundError } from '../../platform/errors.ts'
 import { existing, uuidOrNil } from '../../platform/text/ids.ts'
 import { formatCursor } from '../../platform/database/keysetPages.ts'
@@ -80,7 +80,7 @@ export const ThreadNode = builder.prismaNode('Thread', {
   }),
 })
 
-const Threads = pagesOf(ThreadNode, {
+const Threads = createPageTypes(ThreadNode, {
   description: `A page of threads. ${whilePaging.moving}`,
   placeDescription: 'An edge in a list of threads. In the default order, cursors sort as text, and the first thread has the greatest.',
 })

@@ -1,20 +1,20 @@
 import { z } from 'zod'
 import { languageFor } from '../../account/settings/languages.ts'
 import type { AgentType, Prisma, Thread } from '../../platform/__generated__/prisma/client.ts'
-import { among, changedBy, kysely, rowsOf } from '../../platform/database/sql/typedSql.ts'
+import { among, changedBy, kysely, queryRows } from '../../platform/database/sql/typedSql.ts'
 import { InputError, NotFoundError } from '../../platform/errors.ts'
 import { parseInput } from '../../platform/text/parseInput.ts'
-import { isUsualOrder, type KeysetPage, type ListOrders, pageOf } from '../../platform/database/keysetPages.ts'
+import { isUsualOrder, type KeysetPage, type ListOrders, selectPage } from '../../platform/database/keysetPages.ts'
 import type { Platform } from '../../platform/platform.ts'
 import type { ClientInfo, Participant, Viewer } from '../../platform/viewer.ts'
 import type { Brain } from '../../agents/agent.ts'
 import { agents, threadTypesThat } from '../../agents/registry.ts'
 import type { RunStopper } from './activeRuns.ts'
-import { activeRunsOf } from './activeRuns.ts'
+import { findActiveRuns } from './activeRuns.ts'
 import { isUuid } from '../../platform/text/ids.ts'
-import { idOf, ownedBy } from './participants.ts'
+import { getParticipantId, ownedBy } from './participants.ts'
 import { mayDelete, mayRename } from './permissions.ts'
-import { createFirstPage, type ListedThread, newestOfAnyType, threadsOf } from './firstPage.ts'
+import { createFirstPage, type ListedThread, findNewestOfAnyType, selectThreads } from './firstPage.ts'
 import { findOpenedThread, openedThreadId, openingAgent, type OpeningAgent, writeOpenedThread } from './openedThread.ts'
 import { announce, type ThreadNews } from './threadNews.ts'
 import { matchesFilter, type ThreadFilter } from './threadFilter.ts'
@@ -83,9 +83,9 @@ export function createThreadsService(platform: Platform, engine: RunStopper, bra
     const isFirstPage = !page.after && !page.before && !page.isReversed && isUsualOrder(threadOrders.usual, page.order)
     const isUsual = isFirstPage && Object.values(filter).every((value) => value === undefined || value === null)
     if (isUsual)
-      return isAnyType ? newestOfAnyType(db, { userId, limit: page.limit }) : firstPage.newestChats({ userId, limit: page.limit })
-    const query = threadsOf(userId, { isAnyType }).where(matchesFilter(userId, filter))
-    return rowsOf(db, pageOf(query, 'threads', threadOrders.usual, page))
+      return isAnyType ? findNewestOfAnyType(db, { userId, limit: page.limit }) : firstPage.newestChats({ userId, limit: page.limit })
+    const query = selectThreads(userId, { isAnyType }).where(matchesFilter(userId, filter))
+    return queryRows(db, selectPage(query, 'threads', threadOrders.usual, page))
   }
 
   async function get(participant: Participant, { id }: { id: string }): Promise<Thread> {
@@ -140,9 +140,9 @@ export function createThreadsService(platform: Platform, engine: RunStopper, bra
   }
 
   async function deleteAll(participant: Participant, ids: string[]): Promise<boolean> {
-    const active = await activeRunsOf(db, ids)
+    const active = await findActiveRuns(db, ids)
     const owner = 'userId' in participant ? 'userId' : 'guestId'
-    const theirs = kysely.selectFrom('threads').where(owner, '=', idOf(participant)).where('id', '=', among(ids, 'uuid'))
+    const theirs = kysely.selectFrom('threads').where(owner, '=', getParticipantId(participant)).where('id', '=', among(ids, 'uuid'))
     const count = await changedBy(
       db,
       kysely
@@ -164,7 +164,7 @@ export function createThreadsService(platform: Platform, engine: RunStopper, bra
   /** Deletes threads without messages a day after they were started. */
   async function deleteEmpty(now: Date): Promise<void> {
     const since = new Date(now.getTime() - emptyChatHours * 3_600_000)
-    const threads = await rowsOf(
+    const threads = await queryRows(
       db,
       kysely
         .deleteFrom('threads')
@@ -184,7 +184,7 @@ export function createThreadsService(platform: Platform, engine: RunStopper, bra
   }
 
   /** The event with the current thread; null if it was deleted. */
-  async function eventOf(viewer: Viewer, { type, threadId }: ThreadNews): Promise<ThreadEvent | null> {
+  async function loadEvent(viewer: Viewer, { type, threadId }: ThreadNews): Promise<ThreadEvent | null> {
     if (type === 'thread-deleted') return { type, deletedThreadId: threadId }
     const thread = await find(viewer, { id: threadId })
     return thread && { type, thread }
@@ -204,7 +204,7 @@ export function createThreadsService(platform: Platform, engine: RunStopper, bra
     removeAll,
     deleteEmpty,
     load,
-    eventOf,
+    eventOf: loadEvent,
     mayRename,
     mayDelete,
   }

@@ -21,7 +21,7 @@ async function upload({ client }: Person, body: FormData) {
   return { status: response.status, file: files?.[0], detail }
 }
 
-function formOf(...files: File[]): FormData {
+function createForm(...files: File[]): FormData {
   const form = new FormData()
   for (const file of files) form.append('files', file)
   return form
@@ -35,7 +35,7 @@ function unfinished({ token }: Person, name = 'film.mp4'): ClientRequest {
   return sending
 }
 
-async function answerOf(sending: ClientRequest) {
+async function readAnswer(sending: ClientRequest) {
   const [response] = (await once(sending, 'response')) as [IncomingMessage]
   return { status: response.statusCode, ...((await json(response)) as { detail?: string }) }
 }
@@ -73,7 +73,7 @@ test.each<[string, (person: Person) => Promise<unknown>, number, RegExp]>([
   await prepare(person)
   const sending = unfinished(person)
   sending.write(Buffer.alloc(megabyte))
-  expect(await answerOf(sending)).toMatchObject({ status, detail: expect.stringMatching(words) })
+  expect(await readAnswer(sending)).toMatchObject({ status, detail: expect.stringMatching(words) })
   expect(await readdir(temporary)).toEqual([])
   sending.destroy()
 })
@@ -86,7 +86,7 @@ test('no more of a file is written than the day has left, and it is refused at i
   await vi.waitFor(async () => expect(await written()).toBeGreaterThan(0.8 * megabyte))
   expect(await written()).toBeLessThanOrEqual(megabyte)
   sending.end(`\r\n--${boundary}--\r\n`)
-  expect(await answerOf(sending)).toMatchObject({ status: 429 })
+  expect(await readAnswer(sending)).toMatchObject({ status: 429 })
   await vi.waitFor(async () => expect(await readdir(temporary)).toEqual([]), 10_000)
   expect(await db.element.count({ where: { userId: person.id } })).toBe(0)
 })
@@ -96,16 +96,16 @@ test('a person has six uploads on their way at once, and others are not held up 
   const open = Array.from({ length: 6 }, () => unfinished(ada))
   await vi.waitFor(async () => expect(await readdir(temporary)).toHaveLength(6), 10_000)
   const refused = unfinished(ada)
-  expect(await answerOf(refused)).toMatchObject({ status: 429, detail: 'Your other uploads are still arriving. Wait for them.' })
-  expect((await upload(bob, formOf(new File(['x'], 'x.txt')))).status).toBe(201)
+  expect(await readAnswer(refused)).toMatchObject({ status: 429, detail: 'Your other uploads are still arriving. Wait for them.' })
+  expect((await upload(bob, createForm(new File(['x'], 'x.txt')))).status).toBe(201)
   for (const sending of [...open, refused]) sending.destroy()
   await vi.waitFor(async () => expect(await readdir(temporary)).toEqual([]), 10_000)
-  expect((await upload(ada, formOf(new File(['x'], 'x.txt')))).status).toBe(201)
+  expect((await upload(ada, createForm(new File(['x'], 'x.txt')))).status).toBe(201)
 })
 
 test('a thousand uploads of one person at once leave only those that were accepted, and hold nobody up', async () => {
   const person = await aPerson(app)
-  const uploads = Array.from({ length: 1000 }, () => upload(person, formOf(new File(['honey'], 'a.txt'))).catch(() => null))
+  const uploads = Array.from({ length: 1000 }, () => upload(person, createForm(new File(['honey'], 'a.txt'))).catch(() => null))
   // On a new connection, because connections of rejected uploads are closed.
   const [healthy] = (await once(get(`${app.url}/healthz`, { agent: false }), 'response')) as [IncomingMessage]
   expect(healthy.statusCode).toBe(200)
@@ -124,7 +124,7 @@ test('a picture is kept without its place; what only claims to be one is saved a
     .withExif({ IFD3: { GPSLatitude: '52/1 31/1 0/1', GPSAreaInformation: 'Lindenstrasse' } })
     .jpeg()
     .toBuffer()
-  const { file } = await upload(person, formOf(new File([new Uint8Array(photo)], 'IMG_1.jpg', { type: 'image/jpeg' })))
+  const { file } = await upload(person, createForm(new File([new Uint8Array(photo)], 'IMG_1.jpg', { type: 'image/jpeg' })))
   const response = await person.client.fetch(file?.url ?? '')
   const served = Buffer.from(await response.arrayBuffer())
   expect(served.includes('Lindenstrasse')).toBe(false)
@@ -136,7 +136,7 @@ test('a picture is kept without its place; what only claims to be one is saved a
   ])
 
   const pretended = Buffer.concat([Buffer.from('ffd8ffe1', 'hex'), Buffer.from('<script>alert(1)</script>')])
-  const other = await upload(person, formOf(new File([pretended], 'cat.jpg', { type: 'image/jpeg' })))
+  const other = await upload(person, createForm(new File([pretended], 'cat.jpg', { type: 'image/jpeg' })))
   expect(other.file).toMatchObject({ mime_type: 'application/octet-stream', file_size: pretended.length })
   expect((await person.client.fetch(other.file?.url ?? '')).headers.get('content-disposition')).toMatch(/^attachment/)
 })
@@ -169,11 +169,11 @@ test('a part with 10,000 headers, and a name of 10,000 characters that turns its
     headers: { authorization: `Bearer ${person.token}`, 'content-type': `multipart/form-data; boundary=${boundary}` },
   }).on('error', () => {})
   many.end(`--${boundary}\r\ncontent-disposition: form-data; name="files"; filename="a"\r\n${headers}\r\nx\r\n--${boundary}--\r\n`)
-  expect((await answerOf(many)).status).toBeLessThan(500)
+  expect((await readAnswer(many)).status).toBeLessThan(500)
 
   const name = `..\\..\\\u202Egpj.${'x'.repeat(10_000)}\u2066\u200F.exe`
   const { client } = person
-  const response = await client.fetch('/api/v1/upload/files', { method: 'POST', body: formOf(new File(['x'], name)) })
+  const response = await client.fetch('/api/v1/upload/files', { method: 'POST', body: createForm(new File(['x'], name)) })
   const { files } = (await response.json()) as { files: { properties: { filename: string } }[] }
   expect(files[0]?.properties.filename).toMatch(/^gpj\.x{192}\.exe$/)
 })
@@ -182,7 +182,7 @@ test.each(['bytes=0-0', 'bytes=-1', 'bytes=5-2', 'bytes=0-0,0-0,0-0', 'bytes=999
   'a file is whole, also when asked for as %s',
   async (range) => {
     const person = await aPerson(app)
-    const { file } = await upload(person, formOf(new File(['honey'], 'a.txt')))
+    const { file } = await upload(person, createForm(new File(['honey'], 'a.txt')))
     const response = await person.client.fetch(file?.url ?? '', { headers: { range } })
     expect([response.status, await response.text()]).toEqual([200, 'honey'])
   },

@@ -10,11 +10,11 @@ import { InputError, NotFoundError, RateLimitError } from '../../platform/errors
 import type { Platform } from '../../platform/platform.ts'
 import { type SpooledFile, spooled } from '../../platform/events/spool.ts'
 import type { Viewer } from '../../platform/viewer.ts'
-import { mimeTypeOf } from './fileContents.ts'
+import { detectMimeType } from './fileContents.ts'
 import { safeFileName } from './fileNames.ts'
 import { isPicture, withoutMetadata } from './metadata/pictures.ts'
 import { pictureProblem } from './reading/attachedPictures.ts'
-import { columnsOf, type FileReading, type FileToRead, type ReadFile, storeReading } from './reading/reading.ts'
+import { toColumns, type FileReading, type FileToRead, type ReadFile, storeReading } from './reading/reading.ts'
 
 export interface ArrivingFile {
   readonly name: string
@@ -116,7 +116,7 @@ export function createUploadsService(platform: Platform, plans: PlansService, re
           mimeType,
           properties: { filename: fileName },
           metadata: { declared_mime_type: declared },
-          ...columnsOf(reading),
+          ...toColumns(reading),
         },
       })
       try {
@@ -145,7 +145,7 @@ export function createUploadsService(platform: Platform, plans: PlansService, re
   /** Returns the remaining bytes for unsent uploads. Throws if the limit is exceeded. */
   async function requireUnsent(viewer: Viewer, { bytes }: { bytes: number }): Promise<number> {
     const [unsent] = await unsentFiles(db, { userId: viewer.userId })
-    const { maxBytes, maxFiles } = await limitsOf(viewer)
+    const { maxBytes, maxFiles } = await getLimits(viewer)
     const left = Math.max(maxUnsent.bytes, maxBytes) - Number(unsent?.bytes ?? 0)
     if (Number(unsent?.files ?? 0) >= Math.max(maxUnsent.files, maxFiles) || bytes > left || left === 0) {
       throw new InputError('too_many_unsent_uploads', { field: 'files' })
@@ -165,7 +165,7 @@ export function createUploadsService(platform: Platform, plans: PlansService, re
     const element = await db.element.findFirst({ where: { id, userId, filePath: { not: null } } })
     const file = element?.filePath ? await files.get(element.filePath) : null
     if (!element || !file) throw new NotFoundError('no_such_file')
-    return { stream: file.stream, size: file.size, name: fileNameOf(element), mimeType: element.mimeType ?? 'application/octet-stream' }
+    return { stream: file.stream, size: file.size, name: getFileName(element), mimeType: element.mimeType ?? 'application/octet-stream' }
   }
 
   async function deleteUnsent(now: Date): Promise<void> {
@@ -174,22 +174,22 @@ export function createUploadsService(platform: Platform, plans: PlansService, re
   }
 
   /** Limits of one upload, needed before reading it. */
-  async function limitsOf(viewer: Viewer): Promise<{ maxBytes: number; maxFiles: number }> {
+  async function getLimits(viewer: Viewer): Promise<{ maxBytes: number; maxFiles: number }> {
     const { fileMegabytes, filesPerUpload } = (await plans.planOf(viewer)).limits
     return { maxBytes: Math.floor(fileMegabytes * 1024 * 1024), maxFiles: filesPerUpload }
   }
 
-  return { limitsOf, receive, open, deleteUnsent }
+  return { limitsOf: getLimits, receive, open, deleteUnsent }
 }
 
-export function fileNameOf({ properties }: Pick<Element, 'properties'>): string {
+export function getFileName({ properties }: Pick<Element, 'properties'>): string {
   const parsed = z.object({ filename: z.string() }).safeParse(properties)
   return parsed.success ? parsed.data.filename : 'file'
 }
 
 /** Removes metadata from pictures. Invalid pictures are not treated as pictures. */
 async function readKept(file: SpooledFile, declared: string) {
-  const mimeType = await mimeTypeOf(file, declared)
+  const mimeType = await detectMimeType(file, declared)
   const whole = { mimeType, size: file.size, read: (): Readable => createReadStream(file.path) }
   if (!isPicture(mimeType)) return whole
   const picture = await withoutMetadata(file, mimeType)

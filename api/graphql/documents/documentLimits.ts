@@ -80,7 +80,7 @@ export function weighDefinitions(
   const fragments = new Map(definitions.flatMap((node) => (node.kind === Kind.FRAGMENT_DEFINITION ? [[node.name.value, node]] : [])))
   const known = new Map<SelectionSetNode, number>()
 
-  function weightOf(set: SelectionSetNode | undefined): number {
+  function measureWeight(set: SelectionSetNode | undefined): number {
     if (!set) return 0
     const before = known.get(set)
     if (before !== undefined) return before
@@ -88,8 +88,8 @@ export function weighDefinitions(
     known.set(set, 0)
     const weight = set.selections
       .map((selection) => {
-        if (selection.kind === Kind.FIELD) return weigh(selection.name.value, weightOf(selection.selectionSet))
-        return weightOf(
+        if (selection.kind === Kind.FIELD) return weigh(selection.name.value, measureWeight(selection.selectionSet))
+        return measureWeight(
           selection.kind === Kind.FRAGMENT_SPREAD ? fragments.get(selection.name.value)?.selectionSet : selection.selectionSet,
         )
       })
@@ -97,5 +97,5 @@ export function weighDefinitions(
     known.set(set, weight)
     return weight
   }
-  return definitions.flatMap((node) => ('selectionSet' in node ? [weightOf(node.selectionSet)] : []))
+  return definitions.flatMap((node) => ('selectionSet' in node ? [measureWeight(node.selectionSet)] : []))
 }

@@ -1,5 +1,12 @@
 import { GraphQLError } from 'graphql'
-import { errorCatalogue, type CodeOf, type ErrorCode, errorCodes, type ErrorParams, textOf } from '../../platform/errorCodes/catalogue.ts'
+import {
+  errorCatalogue,
+  type CodeOf,
+  type ErrorCode,
+  errorCodes,
+  type ErrorParams,
+  formatErrorText,
+} from '../../platform/errorCodes/catalogue.ts'
 import { type AppError, ConflictError, EmailNotVerifiedError, InputError, NotFoundError, RateLimitError } from '../../platform/errors.ts'
 import { builder } from '../builder.ts'
 
@@ -66,6 +73,6 @@ builder.objectType(RateLimitError, {
 
 export class TooLargeOperationError extends GraphQLError {
   constructor(code: CodeOf<400>, params: ErrorParams) {
-    super(textOf(code, params), { extensions: { code, params } })
+    super(formatErrorText(code, params), { extensions: { code, params } })
   }
 }

@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto'
 import { GraphQLError } from 'graphql'
 import type { MaskError } from 'graphql-yoga'
 import { AppError } from '../../platform/errors.ts'
-import { isErrorCode, textOf } from '../../platform/errorCodes/catalogue.ts'
+import { isErrorCode, formatErrorText } from '../../platform/errorCodes/catalogue.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { explainStorageFailure } from '../../platform/files/storageFailure.ts'
 import { refusedInput } from '../../platform/database/refusedInput.ts'
-import { operationOf } from './operationOfField.ts'
+import { getOperationName } from './operationOfField.ts'
 
 /** Library messages may repeat input of any length. */
 const maxMessageLength = 1000
@@ -25,7 +25,7 @@ export function maskErrors(log: Platform['log']): MaskError {
     if (cause instanceof AppError) {
       return new GraphQLError(cause.message, {
         ...location,
-        extensions: extensionsOf(cause, graphqlError?.path !== undefined),
+        extensions: toExtensions(cause, graphqlError?.path !== undefined),
       })
     }
     // Errors from compiled execution have no extensions, contrary to their type.
@@ -48,43 +48,43 @@ export function maskErrors(log: Platform['log']): MaskError {
     const refused = refusedInput(cause)
     if (refused) {
       log.warn({ err: cause, path: graphqlError?.path?.join('.') }, 'the database refused what no schema did')
-      return new GraphQLError(refused.message, { ...location, extensions: extensionsOf(refused, true) })
+      return new GraphQLError(refused.message, { ...location, extensions: toExtensions(refused, true) })
     }
 
     const unavailable = explainStorageFailure(cause)
     if (unavailable) {
       log.error({ err: cause, path: graphqlError?.path?.join('.') }, 'Storage failed.')
-      return new GraphQLError(unavailable.message, { ...location, extensions: extensionsOf(unavailable, graphqlError?.path !== undefined) })
+      return new GraphQLError(unavailable.message, { ...location, extensions: toExtensions(unavailable, graphqlError?.path !== undefined) })
     }
 
     const errorId = randomUUID()
     log.error({ err: cause, errorId, path: graphqlError?.path?.join('.') }, 'a GraphQL operation failed')
-    const params = { operation: operationOf(graphqlError), errorId }
-    return new GraphQLError(textOf('INTERNAL_SERVER_ERROR', params), {
+    const params = { operation: getOperationName(graphqlError), errorId }
+    return new GraphQLError(formatErrorText('INTERNAL_SERVER_ERROR', params), {
       ...location,
       extensions: { code: 'INTERNAL_SERVER_ERROR', params, errorId },
     })
   }
 }
 
-const tooLarge = new GraphQLError(textOf('too_large'), {
+const tooLarge = new GraphQLError(formatErrorText('too_large'), {
   extensions: { code: 'too_large', http: { status: 413 } },
 })
 
 /** The same properties as in REST, without empty ones. */
-function extensionsOf(error: AppError, isOfField: boolean) {
+function toExtensions(error: AppError, isOfField: boolean) {
   const { code, params, field } = error
   return {
     code,
     ...(Object.keys(params).length > 0 && { params }),
     ...(field !== null && { field }),
     ...(error.retryAfterSeconds !== null && { retryAfterSeconds: error.retryAfterSeconds }),
-    http: httpOf(error, isOfField),
+    http: toHttp(error, isOfField),
   }
 }
 
 /** Applies to responses without data; `followStatusCodes` removes it from all others. */
-function httpOf(error: AppError, isOfField: boolean) {
+function toHttp(error: AppError, isOfField: boolean) {
   if (error.retryAfterSeconds !== null) return { status: error.status, headers: { 'retry-after': String(error.retryAfterSeconds) } }
   // A signed-out client reads this code from the first event of its stream.
   return { status: error.status, spec: isOfField && error.status === 401 }

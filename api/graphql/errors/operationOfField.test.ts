@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { buildSchema, GraphQLError, isObjectType, Kind, parse } from 'graphql'
 import { expect, test } from 'vitest'
-import { hasOperation, operationOf } from './operationOfField.ts'
+import { hasOperation, getOperationName } from './operationOfField.ts'
 
 const schema = buildSchema(readFileSync(new URL('../../../schema.graphql', import.meta.url), 'utf8'))
 
@@ -29,10 +29,10 @@ test.each([
   [['found', 'steps'], 'history'],
   [[], 'unknown'],
 ])('a failure at %j is one of %s, whatever the fields are called in the operation', (path, operation) => {
-  expect(operationOf(new GraphQLError('', { path, nodes }))).toBe(operation)
+  expect(getOperationName(new GraphQLError('', { path, nodes }))).toBe(operation)
 })
 
 test('without the document the path alone is read', () => {
-  expect(operationOf(new GraphQLError('', { path: ['signIn'] }))).toBe('login')
-  expect(operationOf(null)).toBe('unknown')
+  expect(getOperationName(new GraphQLError('', { path: ['signIn'] }))).toBe('login')
+  expect(getOperationName(null)).toBe('unknown')
 })

@@ -117,7 +117,7 @@ const operationOfField: Record<string, OperationName> = {
   'Thread.steps': 'history',
 }
 
-export function operationOf(error: Pick<GraphQLError, 'path' | 'nodes'> | null): OperationName {
+export function getOperationName(error: Pick<GraphQLError, 'path' | 'nodes'> | null): OperationName {
   const [first, second, ...deeper] = namesOnPath(error)
   if (first === undefined) return 'unknown'
   const root = ['Query', 'Mutation', 'Subscription'].find((type) => Object.hasOwn(operationOfField, `${type}.${first}`))

@@ -5,8 +5,8 @@ import type { FileReading, FileToRead, ReadFile } from '../../chat/uploads/readi
 import { RateLimitError } from '../../platform/errors.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { storable } from '../../platform/text/text.ts'
-import { passagesOf } from '../../retrieval/passageWriter.ts'
-import { type DocumentFormat, formatOf } from './formats.ts'
+import { createPassages } from '../../retrieval/passageWriter.ts'
+import { type DocumentFormat, detectDocumentFormat } from './formats.ts'
 import { betweenParts, DocumentProblem } from './reading/parts.ts'
 import { readDocument, type ReadingLimits } from './reading/readDocument.ts'
 
@@ -33,12 +33,12 @@ export function createAttachmentReading(
   async function readInThread(file: FileToRead, format: DocumentFormat) {
     if (turns.pendingCount >= longestQueue) throw new RateLimitError('too_many_readings', 10)
     const onFailure = (err: unknown) => log.warn({ err, elementId: file.id }, 'an attached file could not be parsed')
-    const { parts, passages } = await turns(() => readDocument({ path: file.path, format, source: sourceOf(file) }, { limits, onFailure }))
+    const { parts, passages } = await turns(() => readDocument({ path: file.path, format, source: toSource(file) }, { limits, onFailure }))
     return { text: parts.map(({ text }) => text).join(betweenParts), passages }
   }
 
   async function read(file: FileToRead): Promise<FileReading> {
-    const format = attachmentFormatOf(file)
+    const format = detectFormat(file)
     if ('problem' in format) return format
     if (file.size > maxBytes) return { problem: `This file is larger than ${maxBytes / megabyte} MB. Split it into smaller files.` }
     const { format: kind } = format
@@ -63,17 +63,17 @@ async function readShort(file: FileToRead, format: Exclude<DocumentFormat, 'pdf'
   const { empty, wholeText } = await import('./reading/read.ts')
   const text = storable(await wholeText(new Uint8Array(await readFile(file.path)), format))
   if (text.trim() === '') throw new DocumentProblem(empty)
-  return { text, passages: (await passagesOf({ ...sourceOf(file), text })).rows }
+  return { text, passages: (await createPassages({ ...toSource(file), text })).rows }
 }
 
 /** Document formats and any other text, such as code, configuration and logs. */
-function attachmentFormatOf({ fileName, mimeType: mediaType }: FileToRead): { format: DocumentFormat } | { problem: string } {
-  const known = formatOf({ fileName, mediaType })
+function detectFormat({ fileName, mimeType: mediaType }: FileToRead): { format: DocumentFormat } | { problem: string } {
+  const known = detectDocumentFormat({ fileName, mediaType })
   if ('format' in known) return known
   const isNamedOtherwise = /\.(pdf|docx)$/i.test(fileName)
   return isTextType(mediaType) && !isNamedOtherwise ? { format: 'text' } : known
 }
 
-function sourceOf({ id, userId, fileName }: FileToRead) {
+function toSource({ id, userId, fileName }: FileToRead) {
   return { kind: 'attachment', id, ownerId: userId, title: fileName, isPublic: false } as const
 }

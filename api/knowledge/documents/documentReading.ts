@@ -1,13 +1,13 @@
 import { sql } from 'kysely'
 import { z } from 'zod'
-import { changedBy, firstRowOf, kysely, rowsOf } from '../../platform/database/sql/typedSql.ts'
+import { changedBy, queryFirstRow, kysely, queryRows } from '../../platform/database/sql/typedSql.ts'
 import { type Attempt, type Job, LostJobError } from '../../platform/jobs.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { spooled } from '../../platform/events/spool.ts'
-import { tellViewer } from '../../platform/events/viewerNews.ts'
+import { publishToViewer } from '../../platform/events/viewerNews.ts'
 import { unaccentedWords } from '../../retrieval/passageWriter.ts'
 import { createDocumentWriting, type HeldDocument, rowsAtOnce } from './documentWriting.ts'
-import { formatOf } from './formats.ts'
+import { detectDocumentFormat } from './formats.ts'
 import { DocumentProblem } from './reading/parts.ts'
 import { type ReadDocument, readDocument, type ReadingLimits, webPageLimits } from './reading/readDocument.ts'
 
@@ -43,12 +43,12 @@ export function createDocumentReading(platform: Platform, { limits }: { limits?:
   const { store, replace, fail } = createDocumentWriting(db)
 
   async function find() {
-    const unread = await rowsOf(db, unreadDocuments().select('documents.itemId'))
+    const unread = await queryRows(db, unreadDocuments().select('documents.itemId'))
     return unread.map(({ itemId, filePath }) => ({ data: { itemId, filePath }, key: filePath }))
   }
 
   async function read({ itemId, filePath }: ReadJob, attempt: Attempt): Promise<void> {
-    const found = await firstRowOf(
+    const found = await queryFirstRow(
       db,
       unreadDocuments()
         .innerJoin('knowledgeItems as item', 'item.id', 'documents.itemId')
@@ -60,7 +60,7 @@ export function createDocumentReading(platform: Platform, { limits }: { limits?:
     try {
       // The file may crash every process that reads it; give up.
       if (attempt.isLast) throw new DocumentProblem(held.isReplacement ? givenUpReplacing : givenUp)
-      const contents = await contentsOf(held)
+      const contents = await loadContents(held)
       await (held.isReplacement ? replace(held, contents) : store(held, contents))
       // The document may have been renamed in the meantime.
       await rename(itemId)
@@ -72,10 +72,10 @@ export function createDocumentReading(platform: Platform, { limits }: { limits?:
       await fail(held, err.message)
     }
     const news: DocumentNews = { type: 'document-changed', itemId }
-    await tellViewer(platform, held.userId, news)
+    await publishToViewer(platform, held.userId, news)
   }
 
-  async function contentsOf({
+  async function loadContents({
     itemId,
     userId,
     fileName,
@@ -85,7 +85,7 @@ export function createDocumentReading(platform: Platform, { limits }: { limits?:
     sourceUrl,
     attempt,
   }: HeldDocument): Promise<ReadDocument> {
-    const named = formatOf({ fileName, mediaType })
+    const named = detectDocumentFormat({ fileName, mediaType })
     if ('problem' in named) throw new DocumentProblem(named.problem)
     const file = await files.get(filePath)
     if (!file) throw new DocumentProblem('The file is missing. Delete this document and upload it again.')

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import DataLoader from 'dataloader'
 import type { Document, DocumentPart } from '../../platform/__generated__/prisma/client.ts'
 import type { Database } from '../../platform/database/database.ts'
-import { kysely, rowsOf } from '../../platform/database/sql/typedSql.ts'
+import { kysely, queryRows } from '../../platform/database/sql/typedSql.ts'
 
 export type { Document, DocumentPart }
 
@@ -42,7 +42,7 @@ export function createDocumentTexts(db: Database): DocumentTexts {
       const [passage = null] =
         ordinal === null
           ? []
-          : await rowsOf(
+          : await queryRows(
               db,
               kysely
                 .selectFrom('passages')

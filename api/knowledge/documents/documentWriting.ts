@@ -1,8 +1,8 @@
 import { type Database, type Transaction, transaction } from '../../platform/database/database.ts'
-import { changedBy, firstRowOf, kysely } from '../../platform/database/sql/typedSql.ts'
+import { changedBy, queryFirstRow, kysely } from '../../platform/database/sql/typedSql.ts'
 import { type Attempt, LostJobError } from '../../platform/jobs.ts'
 import { addPassages } from '../../retrieval/passageWriter.ts'
-import { titleOf, titleOfFile } from './titles.ts'
+import { findTitle, getFileTitle } from './titles.ts'
 import type { ReadDocument } from './reading/readDocument.ts'
 
 /** A document that this process holds the lease for. */
@@ -46,14 +46,14 @@ export function createDocumentWriting(db: Database) {
     await whileHeld(held, async (tx) => {
       await tx.document.update({
         where: { itemId },
-        data: { status: 'ready', problem: null, ...pagesOf(pageCount, parts) },
+        data: { status: 'ready', problem: null, ...countPages(pageCount, parts) },
       })
       // Keeps the upload time as the time of the last change.
       await changedBy(
         tx,
         kysely
           .updateTable('knowledgeItems')
-          .set({ content: excerptOf(parts) })
+          .set({ content: toExcerpt(parts) })
           .where('id', '=', itemId),
       )
       await nameAfterPage(tx, held, title)
@@ -118,11 +118,11 @@ export function createDocumentWriting(db: Database) {
             newMediaType: null,
             status: 'ready',
             problem: null,
-            ...pagesOf(pageCount, parts),
+            ...countPages(pageCount, parts),
           }))
           .where('itemId', '=', itemId),
       )
-      await tx.knowledgeItem.update({ where: { id: itemId }, data: { content: excerptOf(parts) } })
+      await tx.knowledgeItem.update({ where: { id: itemId }, data: { content: toExcerpt(parts) } })
     })
   }
 
@@ -130,7 +130,7 @@ export function createDocumentWriting(db: Database) {
   function whileHeld(held: HeldDocument, work: (tx: Transaction, isPublic: boolean) => Promise<unknown>): Promise<void> {
     const { itemId, filePath, isReplacement, attempt } = held
     return transaction(db, async (tx) => {
-      const item = await firstRowOf(tx, kysely.selectFrom('knowledgeItems').select('isPublic').where('id', '=', itemId).forNoKeyUpdate())
+      const item = await queryFirstRow(tx, kysely.selectFrom('knowledgeItems').select('isPublic').where('id', '=', itemId).forNoKeyUpdate())
       const isUnread = await tx.document.count({ where: isReplacement ? { itemId, newFilePath: filePath } : { itemId, status: 'pending' } })
       if (!item || isUnread === 0) throw new LostJobError()
       await attempt.ensureHeld(tx)
@@ -158,16 +158,16 @@ export function createDocumentWriting(db: Database) {
 
 /** Only until the owner renames the document. */
 async function nameAfterPage(tx: Transaction, { itemId, fileName, title }: HeldDocument, pageTitle: string | null): Promise<void> {
-  const named = pageTitle === null ? null : titleOf(pageTitle)
-  if (named === null || title !== titleOfFile(fileName)) return
+  const named = pageTitle === null ? null : findTitle(pageTitle)
+  if (named === null || title !== getFileTitle(fileName)) return
   await changedBy(tx, kysely.updateTable('knowledgeItems').set({ title: named }).where('id', '=', itemId).where('title', '=', title))
 }
 
-function pagesOf(pageCount: number | null, parts: readonly { text: string }[]): { pageCount: number | null; pagesWithoutText: number } {
+function countPages(pageCount: number | null, parts: readonly { text: string }[]): { pageCount: number | null; pagesWithoutText: number } {
   return { pageCount, pagesWithoutText: pageCount === null ? 0 : parts.filter(({ text }) => text === '').length }
 }
 
-function excerptOf(parts: readonly { text: string }[]): string {
+function toExcerpt(parts: readonly { text: string }[]): string {
   return parts
     .map(({ text }) => text)
     .join('\n\n')

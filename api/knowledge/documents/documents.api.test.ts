@@ -1,9 +1,9 @@
 import { expect, test, vi } from 'vitest'
-import { documentFile, docxOf, pdfOf, pdfOfPicture } from '../../testing/files/documentFiles.ts'
+import { documentFile, createDocx, createPdf, pdfOfPicture } from '../../testing/files/documentFiles.ts'
 import { viewerTopic } from '../../platform/events/viewerNews.ts'
 import { graphql } from '../../testing/__generated__/gql.ts'
 import { aPerson } from '../../testing/people.ts'
-import { viewerOf, handbook, openDocuments } from '../../testing/files/documents.ts'
+import { toViewer, handbook, openDocuments } from '../../testing/files/documents.ts'
 
 const {
   app,
@@ -27,12 +27,12 @@ test('an uploaded PDF is read by a job, and then found with its page', async () 
   const { ids } = await upload(
     ada,
     documentFile('Handbook 2026.pdf', handbook),
-    documentFile('Rigging.docx', docxOf(['# Sails', 'The jib is red.'])),
+    documentFile('Rigging.docx', createDocx(['# Sails', 'The jib is red.'])),
   )
   await vi.waitFor(async () => expect(await db.document.count({ where: { itemId: { in: ids }, status: 'ready' } })).toBe(2), {
     timeout: 30_000,
   })
-  const [pdf, docx] = await Promise.all(ids.map((id) => documents.get(viewerOf(ada), { id })))
+  const [pdf, docx] = await Promise.all(ids.map((id) => documents.get(toViewer(ada), { id })))
   expect(pdf).toMatchObject({
     title: 'Handbook 2026',
     isPublic: false,
@@ -41,7 +41,7 @@ test('an uploaded PDF is read by a job, and then found with its page', async () 
   expect(docx).toMatchObject({ title: 'Rigging', document: { status: 'ready', pageCount: null, problem: null } })
   const [hit] = await knowledge.passages(ada.id, 'Where does the spare key hang?', 8)
   expect(hit).toMatchObject({ kind: 'document', title: 'Handbook 2026', place: { page: 2, ordinal: 1 } })
-  const [match] = await knowledge.search(viewerOf(ada), { query: 'lifebelt blue', limit: 5 })
+  const [match] = await knowledge.search(toViewer(ada), { query: 'lifebelt blue', limit: 5 })
   expect(match).toMatchObject({ item: { title: 'Handbook 2026' }, place: { page: 2, ordinal: 1 } })
   const { parts, passage, partCount } = await documentTexts.excerptOf(pdf?.id ?? '', { passage: 1, from: 0 })
   expect([partCount, parts.map(({ page }) => page)]).toEqual([2, [2]])
@@ -51,7 +51,7 @@ test('an uploaded PDF is read by a job, and then found with its page', async () 
 
 test('a document says how many of its pages are without text', async () => {
   const ada = await aPerson(app)
-  const scanned = await added(ada, 'Deeds.pdf', pdfOf([['The mill was sold.'], [], ['It was sold again.'], []]))
+  const scanned = await added(ada, 'Deeds.pdf', createPdf([['The mill was sold.'], [], ['It was sold again.'], []]))
   expect(scanned.document).toMatchObject({ status: 'ready', pageCount: 4, pagesWithoutText: 2 })
   const { body } = await ada.client.rest('GET', `/api/v1/knowledge/documents/${scanned.id}`)
   expect(body).toMatchObject({ page_count: 4, pages_without_text: 2 })
@@ -78,7 +78,7 @@ test('what cannot be read says why, and leaves nothing half done', async () => {
     expect([name, document.status, document.problem]).toEqual([name, 'failed', expect.stringContaining(problem)])
     expect(await leftOf(id)).toEqual([0, 0, 1])
   }
-  await expectProblem('Secret.pdf', pdfOf([['Secret']], { isEncrypted: true }), 'protected with a password')
+  await expectProblem('Secret.pdf', createPdf([['Secret']], { isEncrypted: true }), 'protected with a password')
   await expectProblem('Notes.pdf', 'Just text.', 'The file name ends in .pdf, but it isn’t a PDF')
   await expectProblem('Notes.docx', 'Just text.', 'it isn’t a Word document')
   await expectProblem('Photo.png', 'Just text.', 'This kind of file can’t be read')
@@ -115,13 +115,13 @@ test('a document is private until its owner makes it public, with every passage 
       (tx) => tx.$queryRaw<{ page: number }[]>`SELECT page FROM passages WHERE owner_id = ${ada.id}::uuid ORDER BY ordinal`,
     )
   expect(await publicPages()).toEqual([])
-  await knowledge.update(viewerOf(ada), { id, isPublic: true })
+  await knowledge.update(toViewer(ada), { id, isPublic: true })
   expect(await publicPages()).toEqual([{ page: 1 }, { page: 2 }])
   await db.$transaction([db.knowledgeItem.update({ where: { id }, data: { isPublic: false } })])
   expect(await publicPages()).toEqual([])
   // Made public before it has been read, it is public from its first passage on.
   const [early = ''] = (await upload(ada, documentFile('Early.pdf', handbook))).ids
-  await knowledge.update(viewerOf(ada), { id: early, isPublic: true })
+  await knowledge.update(toViewer(ada), { id: early, isPublic: true })
   await read()
   await vi.waitFor(async () => expect(await publicPages()).toHaveLength(2), { timeout: 10_000 })
 })
@@ -130,11 +130,11 @@ test('a renamed document is found by its new title alone, and its text stays tha
   const ada = await aPerson(app)
   const { id } = await added(ada, 'Zeppelin.pdf', handbook)
   expect(await knowledge.passages(ada.id, 'zeppelin', 8)).toHaveLength(2)
-  await knowledge.update(viewerOf(ada), { id, title: 'Café Submarine' })
+  await knowledge.update(toViewer(ada), { id, title: 'Café Submarine' })
   await reading.rename(id)
   expect(await knowledge.passages(ada.id, 'zeppelin', 8)).toEqual([])
   expect(await knowledge.passages(ada.id, 'cafe submarine', 8)).toHaveLength(2)
-  await expect(knowledge.update(viewerOf(ada), { id, content: 'Mine' })).rejects.toThrow('The text of a document comes from its file.')
+  await expect(knowledge.update(toViewer(ada), { id, content: 'Mine' })).rejects.toThrow('The text of a document comes from its file.')
   expect(await db.passage.findFirst({ where: { sourceId: id, ordinal: 1 } })).toMatchObject({
     title: 'Café Submarine\nBoathouse handbook\nKeys',
   })
@@ -144,13 +144,13 @@ test('a deleted document takes its file and everything made of it, also while it
   const ada = await aPerson(app)
   const { id, document } = await added(ada, 'Handbook.pdf', handbook)
   expect(await files.get(document.filePath).then((file) => (file?.stream.destroy(), file?.size))).toBe(handbook.length)
-  await documents.remove(viewerOf(ada), { id })
+  await documents.remove(toViewer(ada), { id })
   await deletedFiles.deleteDue()
   expect(await files.get(document.filePath)).toBeNull()
   expect(await leftOf(id)).toEqual([0, 0, 0])
   const { ids } = await upload(ada, documentFile('Other.pdf', handbook))
   const [other = ''] = ids
-  await documents.remove(viewerOf(ada), { id: other })
+  await documents.remove(toViewer(ada), { id: other })
   await read()
   expect(await leftOf(other)).toEqual([0, 0, 0])
 })
@@ -164,7 +164,7 @@ test('what ends every process that reads it is given up', async () => {
     UPDATE jobs.job SET state = 'retry', started_on = now(), retry_count = 2, start_after = now()
     WHERE name = 'read-document' AND singleton_key = ${document.filePath} AND state = 'created'`
   await read()
-  expect(await documents.get(viewerOf(ada), { id })).toMatchObject({ document: { status: 'failed' } })
+  expect(await documents.get(toViewer(ada), { id })).toMatchObject({ document: { status: 'failed' } })
   expect(await leftOf(id)).toEqual([0, 0, 1])
 })
 
@@ -209,7 +209,7 @@ test('a twin goes on from what it quoted of a public document, until that is pri
   const ada = await aPerson(app)
   await db.profile.upsert({ where: { userId: ada.id }, create: { userId: ada.id, isPublic: true }, update: { isPublic: true } })
   const { id } = await added(ada, 'Handbook.pdf', handbook)
-  await knowledge.update(viewerOf(ada), { id, isPublic: true })
+  await knowledge.update(toViewer(ada), { id, isPublic: true })
   const answer = 'The spare key hangs behind the blue door, I heard.'
   app.model.behave({ text: answer })
   const visitor = app.anyone()
@@ -221,6 +221,6 @@ test('a twin goes on from what it quoted of a public document, until that is pri
   app.model.requests = []
   expect(await visit('[[tool:search_public_knowledge {"query":"spare key"}]]')).toContain('next to the lifebelt')
   expect(await visit('And the oars?')).toContain(answer)
-  await knowledge.update(viewerOf(ada), { id, isPublic: false })
+  await knowledge.update(toViewer(ada), { id, isPublic: false })
   expect(await visit('And the ropes?')).not.toContain(answer)
 }, 60_000)

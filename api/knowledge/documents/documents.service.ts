@@ -1,19 +1,19 @@
 import { randomUUIDv7 } from 'node:crypto'
 import { z } from 'zod'
-import { fileNameOf, type OpenedFile } from '../../chat/uploads/uploads.service.ts'
+import { getFileName, type OpenedFile } from '../../chat/uploads/uploads.service.ts'
 import type { Document, Element, KnowledgeItem } from '../../platform/__generated__/prisma/client.ts'
 import { type Transaction, transaction } from '../../platform/database/database.ts'
-import { kysely, rowsOf } from '../../platform/database/sql/typedSql.ts'
+import { kysely, queryRows } from '../../platform/database/sql/typedSql.ts'
 import { ConflictError, InputError, NotFoundError } from '../../platform/errors.ts'
 import { isUuid } from '../../platform/text/ids.ts'
 import { parseInput } from '../../platform/text/parseInput.ts'
-import { pageOf } from '../../platform/database/keysetPages.ts'
+import { selectPage } from '../../platform/database/keysetPages.ts'
 import type { Platform } from '../../platform/platform.ts'
 import type { Viewer } from '../../platform/viewer.ts'
 import { type ItemPage, itemOrders } from '../knowledge.service.ts'
-import { titleOfFile } from './titles.ts'
+import { getFileTitle } from './titles.ts'
 import type { DocumentReading } from './documentReading.ts'
-import { formatOf } from './formats.ts'
+import { detectDocumentFormat } from './formats.ts'
 import { rule } from '../../platform/errorCodes/rule.ts'
 
 export type DocumentItem = KnowledgeItem & { document: Document }
@@ -41,7 +41,7 @@ export function createDocumentsService(platform: Platform, { readJob }: Document
     await jobs.start()
     const added = await transaction(db, async (tx) => {
       // Serialize per user so that concurrent requests can’t exceed the limit.
-      await rowsOf(tx, kysely.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate())
+      await queryRows(tx, kysely.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate())
       const uploads = await tx.element.findMany({ where: { id: { in: ids }, userId, stepId: null, filePath: { not: null } } })
       if (uploads.length !== ids.length) throw new InputError('file_missing', { field: 'fileIds' })
       if (uploads.some(({ fileSize }) => (fileSize ?? 0) > maxBytes))
@@ -50,7 +50,7 @@ export function createDocumentsService(platform: Platform, { readJob }: Document
       const inOrder = ids.flatMap((id) => uploads.filter((upload) => upload.id === id))
       const now = Date.now()
       // Distinct times keep the order in lists.
-      const rows = inOrder.map((upload, index) => documentOfUpload(userId, upload, new Date(now - index)))
+      const rows = inOrder.map((upload, index) => toUploadedDocument(userId, upload, new Date(now - index)))
       const items = await tx.knowledgeItem.createManyAndReturn({ data: rows.map(({ item }) => item) })
       const documents = await tx.document.createManyAndReturn({ data: rows.map(({ document }) => ({ ...document, sourceUrl })) })
       // Detach the files so that deleting the uploads keeps them.
@@ -78,7 +78,7 @@ export function createDocumentsService(platform: Platform, { readJob }: Document
     const { userId } = viewer
     await jobs.start()
     await transaction(db, async (tx) => {
-      await rowsOf(tx, kysely.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate())
+      await queryRows(tx, kysely.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate())
       const document = isUuid(itemId) ? await tx.document.findFirst({ where: { itemId, item: { userId } } }) : null
       if (!document) throw new NotFoundError('no_such_document')
       if (document.status === 'pending') throw new ConflictError('document_pending', { field: 'itemId' })
@@ -87,7 +87,7 @@ export function createDocumentsService(platform: Platform, { readJob }: Document
       if (!upload) throw new InputError('file_missing', { field: 'fileId' })
       if ((upload.fileSize ?? 0) > maxBytes)
         throw new InputError('document_too_large', { params: { limit: maxBytes / megabyte }, field: 'fileId' })
-      const newer = documentOfUpload(userId, upload, new Date()).document
+      const newer = toUploadedDocument(userId, upload, new Date()).document
       if (newer.problem !== null) throw new InputError('file_not_readable', { params: { problem: newer.problem }, field: 'fileId' })
       await requireRoom(tx, userId, [upload], { isNew: false })
       const { filePath: newFilePath, fileName: newFileName, fileSize: newFileSize, mediaType: newMediaType } = newer
@@ -133,7 +133,7 @@ export function createDocumentsService(platform: Platform, { readJob }: Document
   /** Most recently changed first by default. */
   async function list({ userId }: Viewer, page: ItemPage): Promise<DocumentItem[]> {
     const query = kysely.selectFrom('knowledgeItems').select('id').where('userId', '=', userId).where('kind', '=', 'document')
-    const places = await rowsOf(db, pageOf(query, 'knowledgeItems', itemOrders.usual, page))
+    const places = await queryRows(db, selectPage(query, 'knowledgeItems', itemOrders.usual, page))
     const ids = places.map(({ id }) => id)
     const items = await db.knowledgeItem.findMany({ where: { id: { in: ids } }, include: { document: true } })
     return ids.flatMap((id) => items.find((item): item is DocumentItem => item.id === id && item.document !== null) ?? [])
@@ -169,14 +169,14 @@ export function createDocumentsService(platform: Platform, { readJob }: Document
 }
 
 /** The rows of a private document for an upload. */
-export function documentOfUpload(userId: string, upload: Element, updatedAt: Date) {
+export function toUploadedDocument(userId: string, upload: Element, updatedAt: Date) {
   const id = randomUUIDv7()
-  const fileName = fileNameOf(upload)
+  const fileName = getFileName(upload)
   const mediaType = upload.mimeType ?? 'application/octet-stream'
-  const format = formatOf({ fileName, mediaType })
+  const format = detectDocumentFormat({ fileName, mediaType })
   const problem = 'problem' in format ? format.problem : null
   return {
-    item: { id, userId, kind: 'document' as const, title: titleOfFile(fileName), content: '', updatedAt },
+    item: { id, userId, kind: 'document' as const, title: getFileTitle(fileName), content: '', updatedAt },
     document: {
       itemId: id,
       fileName,

@@ -22,7 +22,7 @@ const longestExtension = 10
  * The format of a file, or why it can’t be read. The content distinguishes PDF, DOCX and text; the name distinguishes text formats.
  * @param mediaType the detected type; `application/octet-stream` if unknown
  */
-export function formatOf({
+export function detectDocumentFormat({
   fileName,
   mediaType,
 }: {
@@ -31,7 +31,7 @@ export function formatOf({
 }): { format: DocumentFormat } | { problem: string } {
   if (mediaType === 'application/pdf') return { format: 'pdf' }
   if (mediaType === docxType) return { format: 'docx' }
-  const named = byExtension.get(extensionOf(fileName))
+  const named = byExtension.get(getExtension(fileName))
   if (named === 'pdf') return { problem: 'The file name ends in .pdf, but it isn’t a PDF. Save it as PDF and upload it again.' }
   if (named === 'docx')
     return { problem: 'The file name ends in .docx, but it isn’t a Word document. Save it as DOCX and upload it again.' }
@@ -40,7 +40,7 @@ export function formatOf({
   return { problem: 'This kind of file can’t be read. Use PDF, DOCX, Markdown, HTML, text or CSV.' }
 }
 
-function extensionOf(fileName: string): string {
+function getExtension(fileName: string): string {
   const dot = fileName.lastIndexOf('.')
   return dot === -1 || fileName.length - dot > longestExtension ? '' : fileName.slice(dot + 1).toLowerCase()
 }

@@ -1,14 +1,14 @@
-import { fileNameOf } from '../../chat/uploads/uploads.service.ts'
+import { getFileName } from '../../chat/uploads/uploads.service.ts'
 import type { Element } from '../../platform/__generated__/prisma/client.ts'
 import { transaction } from '../../platform/database/database.ts'
-import { kysely, rowsOf } from '../../platform/database/sql/typedSql.ts'
+import { kysely, queryRows } from '../../platform/database/sql/typedSql.ts'
 import { InputError, NotFoundError } from '../../platform/errors.ts'
 import { isUuid } from '../../platform/text/ids.ts'
 import type { Platform } from '../../platform/platform.ts'
 import type { Viewer } from '../../platform/viewer.ts'
 import type { DocumentReading } from './documentReading.ts'
-import { type DocumentItem, type DocumentsService, documentOfUpload } from './documents.service.ts'
-import { formatOf } from './formats.ts'
+import { type DocumentItem, type DocumentsService, toUploadedDocument } from './documents.service.ts'
+import { detectDocumentFormat } from './formats.ts'
 
 export type KeptFilesService = ReturnType<typeof createKeptFilesService>
 
@@ -26,14 +26,14 @@ export function createKeptFilesService(
     await jobs.start()
     const { itemId, copied } = await transaction(db, async (tx) => {
       // Serialize per user so that a double click creates one document.
-      await rowsOf(tx, kysely.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate())
+      await queryRows(tx, kysely.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate())
       const upload = isUuid(fileId) ? await tx.element.findFirst({ where: { id: fileId, userId, filePath: { not: null } } }) : null
       if (!upload?.filePath) throw new NotFoundError('no_such_file')
       if (upload.itemId) return { itemId: upload.itemId, copied: null }
-      const problem = whyNot(upload, documents)
+      const problem = getRefusalReason(upload, documents)
       if (problem !== null) throw new InputError('file_not_readable', { params: { problem }, field: 'fileId' })
       await documents.requireRoom(tx, userId, [upload])
-      const { item, document } = documentOfUpload(userId, upload, new Date())
+      const { item, document } = toUploadedDocument(userId, upload, new Date())
       const filePath = `uploads/${item.id}`
       await tx.knowledgeItem.create({ data: item })
       // Write the row first: if the process crashes before the file is copied, reading reports the problem.
@@ -59,13 +59,13 @@ export function createKeptFilesService(
   }
 
   /** Whether `keep` accepts the file. */
-  const canKeep = (element: Element) => element.filePath !== null && whyNot(element, documents) === null
+  const canKeep = (element: Element) => element.filePath !== null && getRefusalReason(element, documents) === null
 
   return { keep, canKeep }
 }
 
-function whyNot(upload: Element, { maxBytes, tooLarge }: DocumentsService): string | null {
-  const format = formatOf({ fileName: fileNameOf(upload), mediaType: upload.mimeType ?? 'application/octet-stream' })
+function getRefusalReason(upload: Element, { maxBytes, tooLarge }: DocumentsService): string | null {
+  const format = detectDocumentFormat({ fileName: getFileName(upload), mediaType: upload.mimeType ?? 'application/octet-stream' })
   if ('problem' in format) return format.problem
   return (upload.fileSize ?? 0) > maxBytes ? tooLarge : upload.problem
 }

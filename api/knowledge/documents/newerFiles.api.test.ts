@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { documentFile, pdfOf } from '../../testing/files/documentFiles.ts'
+import { documentFile, createPdf } from '../../testing/files/documentFiles.ts'
 import { aPerson, type Person } from '../../testing/people.ts'
-import { viewerOf, handbook, openDocuments } from '../../testing/files/documents.ts'
+import { toViewer, handbook, openDocuments } from '../../testing/files/documents.ts'
 
 const { app, knowledge, documents, db, files, deletedFiles, added, read, holdReading, leftOf } = await openDocuments()
 
@@ -12,7 +12,7 @@ async function replaced({ client }: Person, id: string, file: File, query = '') 
   const response = await client.fetch(`/api/v1/knowledge/documents/${id}/file${query}`, { method: 'PUT', body: form })
   return { status: response.status, body: (await response.json()) as { is_being_replaced: boolean; error?: { message: string } } }
 }
-const newer = pdfOf([
+const newer = createPdf([
   [
     { text: 'Boathouse handbook', size: 20 },
     { text: 'The boathouse burned down in 2025.', above: 10 },
@@ -44,7 +44,7 @@ test('a newer file takes the place of a document once it is read, with its passa
   expect(await knowledge.passages(ada.id, 'To whom does the boathouse belong?', 8)).toMatchObject([{ place: { page: 1 } }, {}])
   expect(await knowledge.passages(ada.id, 'What burned down?', 8)).toEqual([])
   await held.read()
-  const item = await documents.get(viewerOf(ada), { id })
+  const item = await documents.get(toViewer(ada), { id })
   expect(item).toMatchObject({
     title: 'Handbook',
     document: { fileName: 'Handbook 2.pdf', pageCount: 3, pagesWithoutText: 0, status: 'ready', newFilePath: null },
@@ -66,9 +66,9 @@ test('a newer file that cannot be read leaves the document as it was, and says w
   const ada = await aPerson(app)
   const { id, document } = await added(ada, 'Handbook.pdf', handbook)
   expect(await replaced(ada, id, documentFile('Photo.png', 'Just text.'))).toMatchObject({ status: 400 })
-  await replaced(ada, id, documentFile('Secret.pdf', pdfOf([['Secret']], { isEncrypted: true })))
+  await replaced(ada, id, documentFile('Secret.pdf', createPdf([['Secret']], { isEncrypted: true })))
   await read()
-  const item = await documents.get(viewerOf(ada), { id })
+  const item = await documents.get(toViewer(ada), { id })
   expect(item.document).toEqual({ ...document, replacementProblem: expect.stringContaining('protected with a password') })
   expect(await leftOf(id)).toEqual([2, 2, 1])
   expect(await replaced(await aPerson(app), id, documentFile('Mine.pdf', newer))).toMatchObject({ status: 404 })
@@ -80,13 +80,13 @@ test('a document takes the newer file along that waits for it, and one that come
   const held = await holdReading()
   const waiting = async (text: string) => {
     await replaced(ada, id, documentFile('Plan.txt', text))
-    return (await documents.get(viewerOf(ada), { id })).document.newFilePath ?? ''
+    return (await documents.get(toViewer(ada), { id })).document.newFilePath ?? ''
   }
   const isThere = (path: string) => files.get(path).then((file) => (file?.stream.destroy(), file !== null))
   const [second, third] = [await waiting('Version two.'), await waiting('Version three.')]
   await deletedFiles.deleteDue()
   expect([await isThere(document.filePath), await isThere(second), await isThere(third)]).toEqual([true, false, true])
-  await documents.remove(viewerOf(ada), { id })
+  await documents.remove(toViewer(ada), { id })
   await held.read()
   await deletedFiles.deleteDue()
   expect([await isThere(document.filePath), await isThere(third)]).toEqual([false, false])
@@ -95,12 +95,12 @@ test('a document takes the newer file along that waits for it, and one that come
 test('a public document stays public with a newer file only if its owner says so', async () => {
   const ada = await aPerson(app)
   const { id } = await added(ada, 'Plan.txt', 'Version one.')
-  await knowledge.update(viewerOf(ada), { id, isPublic: true })
+  await knowledge.update(toViewer(ada), { id, isPublic: true })
   const isPublic = async (query: string) => {
     await replaced(ada, id, documentFile('Plan.txt', `Version ${query}.`), query)
     await read()
     const passages = await db.passage.findMany({ where: { sourceId: id } })
-    return [(await documents.get(viewerOf(ada), { id })).isPublic, ...passages.map((passage) => passage.isPublic)]
+    return [(await documents.get(toViewer(ada), { id })).isPublic, ...passages.map((passage) => passage.isPublic)]
   }
   expect(await isPublic('?stays_public=true')).toEqual([true, true])
   expect(await isPublic('')).toEqual([false, false])

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { claimOf, contradicts } from './claims.ts'
+import { toClaim, contradicts } from './claims.ts'
 
 test.each([
   ['I live in Lisbon', 'I now live in Porto'],
@@ -24,7 +24,7 @@ test.each([
   ['Ich esse Fleisch', 'Ich esse kein Fleisch mehr'],
   ['I’m married', 'I am divorced'],
 ])('"%s" and "%s" contradict each other', (before, after) => {
-  expect(contradicts(claimOf(before), claimOf(after))).toBe(true)
+  expect(contradicts(toClaim(before), toClaim(after))).toBe(true)
 })
 
 test.each([
@@ -42,7 +42,7 @@ test.each([
   ['My sister’s name is Anna', 'My brother’s name is Ben'],
   ['Mein Hund heißt Bello', 'Meine Katze heißt Mimi'],
 ])('"%s" and "%s" may both be true', (one, other) => {
-  expect(contradicts(claimOf(one), claimOf(other))).toBe(false)
+  expect(contradicts(toClaim(one), toClaim(other))).toBe(false)
 })
 
 test.each([
@@ -52,7 +52,7 @@ test.each([
   ['I don’t eat meat', 'I do not eat meat'],
   ['Ich heiße Ada', 'Mein Name ist Ada'],
 ])('"%s" and "%s" say the same', (one, other) => {
-  expect(claimOf(one)).toEqual(claimOf(other))
+  expect(toClaim(one)).toEqual(toClaim(other))
 })
 
 test.each([
@@ -60,5 +60,5 @@ test.each([
   ['Anna likes Ben', 'Ben likes Anna'],
   ['I was a nurse', 'I am a nurse'],
 ])('"%s" and "%s" say different things', (one, other) => {
-  expect(claimOf(one)).not.toEqual(claimOf(other))
+  expect(toClaim(one)).not.toEqual(toClaim(other))
 })

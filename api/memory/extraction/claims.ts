@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { trimmedEnd } from '../../platform/text/trimming.ts'
-import { meaningsOf } from '../../platform/language/words.ts'
+import { listMeanings } from '../../platform/language/words.ts'
 
 /** A statement in comparable form: two memories with the same subject and different values contradict each other. */
 export interface Claim {
@@ -87,16 +87,16 @@ const longest = 300
 /** Signs of further information that replacing the fact would lose. */
 const saysMore = /[.!?;] \S| (?:and|und|but|aber) /i
 
-export function claimOf(content: string): Claim {
+export function toClaim(content: string): Claim {
   if (content.length > longest || saysMore.test(content)) return { subject: content.toLowerCase(), value: '', isDenial: false }
   const said = simplified(content)
   const positive = withoutDenial(said)
   const isDenial = positive !== said
   for (const { pattern, subject } of shapes) {
     const groups = pattern.exec(positive)?.groups
-    if (groups?.value) return { subject: wordsOf(subject(groups)), value: wordsOf(groups.value), isDenial }
+    if (groups?.value) return { subject: normalizeWords(subject(groups)), value: normalizeWords(groups.value), isDenial }
   }
-  return { subject: wordsOf(positive), value: '', isDenial }
+  return { subject: normalizeWords(positive), value: '', isDenial }
 }
 
 export function contradicts(one: Claim, other: Claim): boolean {
@@ -106,7 +106,7 @@ export function contradicts(one: Claim, other: Claim): boolean {
 }
 
 /** Makes claims searchable without revealing them. */
-export function hashOf(words: string): string {
+export function hashWords(words: string): string {
   return createHash('sha256').update(words).digest('base64url')
 }
 
@@ -151,8 +151,8 @@ const people = new Map([
   ['unsere', 'our'],
 ])
 
-function wordsOf(text: string): string {
-  return meaningsOf(text)
+function normalizeWords(text: string): string {
+  return listMeanings(text)
     .map((word) => people.get(word) ?? word)
     .filter((word) => !light.has(word))
     .join(' ')

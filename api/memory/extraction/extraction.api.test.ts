@@ -45,12 +45,12 @@ test('what the model finds in a message is kept, once, and what it contradicts i
   expect(await current(ada)).toEqual(['I row on Sundays.', 'My sister lives in Oslo'])
 
   // No rule knows that these contradict each other; the model says which one is meant.
-  const numberOf = async (content: string) => {
+  const findNumber = async (content: string) => {
     const known = /\\"known\\":(\[.*?\])\}/.exec(factRequests().at(-1) ?? '')?.[1] ?? '[]'
     return (JSON.parse(known.replaceAll('\\"', '"')) as { number: number; fact: string }[]).find((one) => one.fact === content)?.number
   }
   await notice(ada, 'I gave up to row on Sundays, it hurt my back.', [])
-  const replaces = (await numberOf('I row on Sundays.')) ?? null
+  const replaces = (await findNumber('I row on Sundays.')) ?? null
   expect(replaces).not.toBeNull()
   await notice(ada, 'I gave up to row on Sundays, since it hurt.', [{ ...fact('I gave up to row on Sundays', replaces) }])
   expect(await current(ada)).toEqual(['My sister lives in Oslo', 'I gave up to row on Sundays'])

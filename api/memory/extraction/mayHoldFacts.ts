@@ -1,9 +1,9 @@
-import { intentOf, isQuestion } from '../../platform/language/intents.ts'
-import { sentencesOf } from '../../platform/text/sentences.ts'
+import { detectIntent, isQuestion } from '../../platform/language/intents.ts'
+import { splitSentences } from '../../platform/text/sentences.ts'
 
 /** Skips messages without facts: questions, greetings and requests to forget. */
 export function mayHoldFacts(message: string): boolean {
-  const { kind } = intentOf(message)
+  const { kind } = detectIntent(message)
   if (kind === 'forget' || kind === 'forget-everything') return false
-  return sentencesOf(message.slice(0, 10_000)).some((sentence) => !isQuestion(sentence) && sentence.split(' ').length >= 3)
+  return splitSentences(message.slice(0, 10_000)).some((sentence) => !isQuestion(sentence) && sentence.split(' ').length >= 3)
 }

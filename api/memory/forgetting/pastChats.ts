@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import type { Transaction } from '../../platform/database/database.ts'
 import { matches, prefixQuery } from '../../platform/database/fullText.ts'
-import { among, kysely, rowsOf, valueAs } from '../../platform/database/sql/typedSql.ts'
-import { contentWords, rootOf } from '../../platform/language/words.ts'
+import { among, kysely, queryRows, valueAs } from '../../platform/database/sql/typedSql.ts'
+import { contentWords, getRoot } from '../../platform/language/words.ts'
 import type { RememberedFact } from '../memory.service.ts'
 
 /** A conversation that still contains the forgotten fact. */
@@ -30,7 +30,7 @@ export async function forgetInPastChats(
   const ids = memories.map(({ id }) => id)
   const sourceStepIds = memories.flatMap(({ sourceStepId }) => sourceStepId ?? [])
   const queries = memories.flatMap(({ content }) => {
-    const words = contentWords(content).map(rootOf)
+    const words = contentWords(content).map(getRoot)
     return words.length < minWords ? [] : [prefixQuery(words.join(' '), '&')]
   })
   const own = kysely
@@ -52,7 +52,7 @@ export async function forgetInPastChats(
         .where(({ ref }) => matches(ref('search'), query)),
     )
   }
-  return rowsOf(
+  return queryRows(
     tx,
     kysely
       .with('own', () => own)

@@ -3,8 +3,8 @@ import { type Database, type Transaction, transaction } from '../../platform/dat
 import { InputError, NotFoundError } from '../../platform/errors.ts'
 import { isUuid } from '../../platform/text/ids.ts'
 import type { Viewer } from '../../platform/viewer.ts'
-import { contentWords, coverage, meaningsOf, subjectsOf } from '../../platform/language/words.ts'
-import { claimOf, hashOf } from '../extraction/claims.ts'
+import { contentWords, coverage, listMeanings, findSubjects } from '../../platform/language/words.ts'
+import { toClaim, hashWords } from '../extraction/claims.ts'
 import type { MemoryService } from '../memory.service.ts'
 
 export type { MemoryRule }
@@ -43,9 +43,9 @@ export class MemoryRulesService {
       }
       const forgotten = isUuid(memoryId) ? await this.#memory.forget(tx, { userId, memoryId }) : null
       if (!forgotten) throw new NotFoundError('no_such_memory')
-      const { subject, value } = claimOf(forgotten.content)
+      const { subject, value } = toClaim(forgotten.content)
       return tx.memoryRule.create({
-        data: { userId, words: wordsOf(forgotten.content), subjectHash: value === '' ? null : hashOf(subject) },
+        data: { userId, words: splitWords(forgotten.content), subjectHash: value === '' ? null : hashWords(subject) },
       })
     })
   }
@@ -57,16 +57,19 @@ export class MemoryRulesService {
 }
 
 /** Whether a rule of the user forbids the memory. */
-export async function isUnwanted(db: Database | Transaction, { userId, content }: { userId: string; content: string }): Promise<boolean> {
+export async function isForbiddenMemory(
+  db: Database | Transaction,
+  { userId, content }: { userId: string; content: string },
+): Promise<boolean> {
   const rules = await db.memoryRule.findMany({ where: { userId }, select: { words: true, subjectHash: true } })
   if (rules.length === 0) return false
-  const subjectHash = hashOf(claimOf(content).subject)
-  const said = meaningsOf(content)
-  return rules.some((rule) => rule.subjectHash === subjectHash || coverage(subjectsOf(rule.words.join(' ')), said) >= likeness)
+  const subjectHash = hashWords(toClaim(content).subject)
+  const said = listMeanings(content)
+  return rules.some((rule) => rule.subjectHash === subjectHash || coverage(findSubjects(rule.words.join(' ')), said) >= likeness)
 }
 
 /** Falls back to stop words for memories that contain nothing else. */
-function wordsOf(content: string): string[] {
+function splitWords(content: string): string[] {
   const words = contentWords(content)
   return (words.length > 0 ? words : content.toLowerCase().split(' ')).slice(0, mostWords)
 }

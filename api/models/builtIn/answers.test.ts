@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { answersTo, mayAnswer } from './answers.ts'
+import { findAnswers, mayAnswer } from './answers.ts'
 
 const car = {
   title: 'Car',
@@ -16,47 +16,47 @@ test.each([
   ['Wann bekommen wir die Schlüssel?', 'Frau Petersen gibt uns am 3. August die Schlüssel.'],
   ['Wie hoch ist die Kaution?', 'Die Kaution beträgt 150 Euro.'],
 ])('answers "%s" with the sentence that says it, word for word', (question, sentence) => {
-  const { answers, support } = answersTo(question, [trip, car], 3)
+  const { answers, support } = findAnswers(question, [trip, car], 3)
   expect(answers[0]?.sentence).toBe(sentence)
   expect(support).toBeGreaterThan(mayAnswer)
 })
 
 test('of sentences that speak of it equally, the one with the kind of thing that is asked for comes first', () => {
   const text = { title: 'Boat', text: 'The boat was sold. The boat was sold in 1991. The boat was sold to Nils.' }
-  expect(answersTo('When was the boat sold?', [text], 1).answers[0]?.sentence).toBe('The boat was sold in 1991.')
-  expect(answersTo('Who was the boat sold to?', [text], 1).answers[0]?.sentence).toBe('The boat was sold to Nils.')
+  expect(findAnswers('When was the boat sold?', [text], 1).answers[0]?.sentence).toBe('The boat was sold in 1991.')
+  expect(findAnswers('Who was the boat sold to?', [text], 1).answers[0]?.sentence).toBe('The boat was sold to Nils.')
 })
 
 test('what is said around a sentence says what it is about, and less so the further it is away', () => {
   const about = 'The Sapphire was built in Cork.'
   const [between, answer] = ['It rained.', 'The captain sold it.']
-  const supportOf = (...sentences: string[]) =>
-    answersTo('Who sold the Sapphire?', [{ title: '', text: sentences.join(' ') }], 9).answers.find(({ sentence }) => sentence === answer)
+  const measureSupport = (...sentences: string[]) =>
+    findAnswers('Who sold the Sapphire?', [{ title: '', text: sentences.join(' ') }], 9).answers.find(({ sentence }) => sentence === answer)
       ?.share
   const [beside, near, far] = [[about], [about, between], [about, ...Array.from({ length: 8 }, () => between)]].map((before) =>
-    supportOf(...before, answer),
+    measureSupport(...before, answer),
   )
   expect(beside).toBeGreaterThan(near ?? 0)
   expect(near).toBeGreaterThan(far ?? 1)
 })
 
 test('a sentence without the kind of thing that is asked for is a weaker answer', () => {
-  const supportOf = (text: string) => answersTo('When was the boat sold?', [{ title: '', text }], 1).support
-  expect(supportOf('The boat was sold cheaply.')).toBeLessThan(supportOf('The boat was sold in 1991.'))
+  const measureSupport = (text: string) => findAnswers('When was the boat sold?', [{ title: '', text }], 1).support
+  expect(measureSupport('The boat was sold cheaply.')).toBeLessThan(measureSupport('The boat was sold in 1991.'))
 })
 
 test('of a few words found in one short note, one that it has is rare enough to be answered with', () => {
-  expect(answersTo('What colour is the car?', [car], 1).support).toBeGreaterThan(mayAnswer)
+  expect(findAnswers('What colour is the car?', [car], 1).support).toBeGreaterThan(mayAnswer)
 })
 
 test('a word with another first letter is another word, one with an error behind it is not', () => {
   const bread = { title: 'Bread', text: 'Rye flour makes it heavier; my aunt uses buttermilk instead of water.' }
-  expect(answersTo('Welche Blutgruppe hat mein Vater?', [bread], 1).support).toBe(0)
-  expect(answersTo('Where is the buttermikl?', [bread], 1).support).toBeGreaterThan(mayAnswer)
+  expect(findAnswers('Welche Blutgruppe hat mein Vater?', [bread], 1).support).toBe(0)
+  expect(findAnswers('Where is the buttermikl?', [bread], 1).support).toBeGreaterThan(mayAnswer)
 })
 
 test('a question that nothing speaks of has no support', () => {
-  expect(answersTo('How tall is the lighthouse?', [car, trip], 3).support).toBeLessThan(mayAnswer)
-  expect(answersTo('How tall is the lighthouse?', [], 3)).toEqual({ answers: [], support: 0 })
-  expect(answersTo('Why?', [car], 3)).toEqual({ answers: [], support: 0 })
+  expect(findAnswers('How tall is the lighthouse?', [car, trip], 3).support).toBeLessThan(mayAnswer)
+  expect(findAnswers('How tall is the lighthouse?', [], 3)).toEqual({ answers: [], support: 0 })
+  expect(findAnswers('Why?', [car], 3)).toEqual({ answers: [], support: 0 })
 })

@@ -1,6 +1,6 @@
 import { sentenceRanges } from '../../retrieval/chunks.ts'
 import { isSameWord } from '../../platform/language/sameWord.ts'
-import { isGeneric, meaningsOf, subjectsOf, tokens } from '../../platform/language/words.ts'
+import { isGeneric, listMeanings, findSubjects, tokens } from '../../platform/language/words.ts'
 
 /** A text to search, with its title. */
 export interface Text {
@@ -63,9 +63,9 @@ const rankWeight = 0.02
 const longestSentence = 600
 
 /** Ranks the sentences of search results by how well they cover the question and contain the kind of thing asked for. */
-export function answersTo<T extends Text>(question: string, sources: readonly T[], limit: number): Answers<T> {
-  const asked = subjectsOf(question)
-  const sentences = sources.flatMap((source, rank) => sentencesOf(source, rank))
+export function findAnswers<T extends Text>(question: string, sources: readonly T[], limit: number): Answers<T> {
+  const asked = findSubjects(question)
+  const sentences = sources.flatMap((source, rank) => splitSource(source, rank))
   if (asked.length === 0 || sentences.length === 0) return { answers: [], support: 0 }
   const found = sentences.map(({ said, title }) => ({
     said: asked.map((word) => has(said, word)),
@@ -77,8 +77,8 @@ export function answersTo<T extends Text>(question: string, sources: readonly T[
     return isGeneric(word) ? rarity / 2 : rarity
   })
   const all = weights.reduce((sum, weight) => sum + weight, 0)
-  const fits = fitOf(question)
-  const spokenOf = (index: number, word: number) => {
+  const fits = findFit(question)
+  const findSpoken = (index: number, word: number) => {
     if (found[index]?.said[word]) return 1
     const isBeside = (distance: number) => [index - distance, index + distance].some((other) => isSaidIn(other, index, word))
     if (found[index]?.title[word] || isBeside(1)) return beside
@@ -88,7 +88,7 @@ export function answersTo<T extends Text>(question: string, sources: readonly T[
     sentences[other]?.source === sentences[index]?.source && found[other]?.said[word]
   const own = new Set(tokens(question))
   const scored = sentences.map((sentence, index) => {
-    const spoken = weights.reduce((sum, weight, word) => sum + spokenOf(index, word) * weight, 0)
+    const spoken = weights.reduce((sum, weight, word) => sum + findSpoken(index, word) * weight, 0)
     const share = spoken / all
     const isFit = fits?.(sentence.sentence, own)
     const score = share + (isFit ? fitWeight * share : 0) - rankWeight * sentence.rank
@@ -103,12 +103,12 @@ export function answersTo<T extends Text>(question: string, sources: readonly T[
   return { answers, support: answers[0]?.share ?? 0 }
 }
 
-function sentencesOf<T extends Text>(source: T, rank: number): Sentence<T>[] {
-  const title = new Set(meaningsOf(source.title))
+function splitSource<T extends Text>(source: T, rank: number): Sentence<T>[] {
+  const title = new Set(listMeanings(source.title))
   return source.text.split('\n').flatMap((line) =>
     sentenceRanges(line).flatMap(({ start, end }, place) => {
       const sentence = line.slice(start, Math.min(end, start + longestSentence)).trim()
-      return sentence.length < 4 ? [] : [{ source, place, sentence, said: new Set(meaningsOf(sentence)), title, rank }]
+      return sentence.length < 4 ? [] : [{ source, place, sentence, said: new Set(listMeanings(sentence)), title, rank }]
     }),
   )
 }
@@ -159,6 +159,6 @@ const kinds: [RegExp, Fit][] = [
 ]
 
 /** Predicate for sentences with the kind of thing asked for; undefined if the question asks for none in particular. */
-function fitOf(question: string): Fit | undefined {
+function findFit(question: string): Fit | undefined {
   return kinds.find(([pattern]) => pattern.test(question))?.[1]
 }

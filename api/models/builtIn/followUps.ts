@@ -1,4 +1,4 @@
-import { intentOf, isQuestion } from '../../platform/language/intents.ts'
+import { detectIntent, isQuestion } from '../../platform/language/intents.ts'
 import { contentWords, tokens } from '../../platform/language/words.ts'
 
 const questionWords = new Set(
@@ -16,9 +16,9 @@ const LONGEST_QUESTION = 400
  */
 export function wholeQuestion(utterance: string, before: readonly string[]): string {
   const asking = tokens(utterance.slice(0, LONGEST_QUESTION)).filter((word) => questionWords.has(word))
-  if (asking.length === 0 || !isQuestion(utterance) || intentOf(utterance).kind !== 'other') return utterance
+  if (asking.length === 0 || !isQuestion(utterance) || detectIntent(utterance).kind !== 'other') return utterance
   const recent = before.slice(-REACH).map((message) => message.slice(0, LONGEST_QUESTION))
-  const question = recent.findLast((message) => intentOf(message).kind === 'recall' && contentWords(message).length > 0)
+  const question = recent.findLast((message) => detectIntent(message).kind === 'recall' && contentWords(message).length > 0)
   if (question === undefined) return utterance
   const subject = question.split(' ').filter((word) => !questionWords.has(tokens(word)[0] ?? ''))
   return [...asking, ...subject].join(' ')

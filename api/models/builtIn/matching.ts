@@ -1,4 +1,4 @@
-import { coverage, meaningsOf, sharedPairs, subjectsOf } from '../../platform/language/words.ts'
+import { coverage, listMeanings, sharedPairs, findSubjects } from '../../platform/language/words.ts'
 
 /** Minimum score for an answer; passages down to CLOSE are shown as close matches. */
 const ANSWERS = 0.6
@@ -12,9 +12,9 @@ export function best<T>(
   textOf: (candidate: T) => string,
   { threshold = ANSWERS, pairWeight = 0.25 } = {},
 ): T[] {
-  const [asked, subjects] = [meaningsOf(question), subjectsOf(question)]
+  const [asked, subjects] = [listMeanings(question), findSubjects(question)]
   const scored = candidates
-    .map((candidate) => ({ candidate, said: meaningsOf(textOf(candidate)) }))
+    .map((candidate) => ({ candidate, said: listMeanings(textOf(candidate)) }))
     .map(({ candidate, said }) => ({ candidate, said, covered: coverage(subjects, said) }))
     .filter(({ covered }) => covered >= threshold)
     .map(({ candidate, said, covered }) => ({ candidate, score: covered + Math.min(sharedPairs(asked, said), 2) * pairWeight }))

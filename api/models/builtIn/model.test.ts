@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { all, conversation, mockServer, partsOf, textOf, turn } from '../../testing/brains.ts'
+import { all, conversation, mockServer, pickParts, joinText, turn } from '../../testing/brains.ts'
 
 const { brainWith } = mockServer()
 const builtIn = { llm: { provider: 'builtin' } } as const
@@ -8,20 +8,20 @@ test('the built-in responder remembers with a real tool call, and quotes it when
   const brain = brainWith(builtIn)
   expect(brain.model).toMatchObject({ provider: 'builtin', isBuiltIn: true })
   const told = await all(brain.answer(turn('Remember that my dog is called Rex')))
-  expect(partsOf(told, 'tool-call')).toMatchObject([{ name: 'remember', input: { content: 'my dog is called Rex' } }])
-  expect(textOf(told)).toBe('I will remember: “My dog is called Rex”')
+  expect(pickParts(told, 'tool-call')).toMatchObject([{ name: 'remember', input: { content: 'my dog is called Rex' } }])
+  expect(joinText(told)).toBe('I will remember: “My dog is called Rex”')
   const asked = await all(brain.answer(turn('What is my dog’s name?')))
-  expect(partsOf(asked, 'tool-result')).toMatchObject([{ isError: false, output: { memories: [{ toldOn: '2026-03-03' }] } }])
-  expect(textOf(asked)).toBe('You told me on 3 March: “My dog is called Rex” [1]')
-  expect(partsOf(asked, 'text').length).toBeGreaterThan(5)
+  expect(pickParts(asked, 'tool-result')).toMatchObject([{ isError: false, output: { memories: [{ toldOn: '2026-03-03' }] } }])
+  expect(joinText(asked)).toBe('You told me on 3 March: “My dog is called Rex” [1]')
+  expect(pickParts(asked, 'text').length).toBeGreaterThan(5)
 })
 
 test('the built-in responder answers without a model, stops when told, compacts by excerpts and invents no title', async () => {
   const brain = brainWith({ ...builtIn, contextTokens: 2000 })
-  expect(textOf(await all(brain.answer(turn('help'))))).toContain('not a language model')
+  expect(joinText(await all(brain.answer(turn('help'))))).toContain('not a language model')
   expect(await brain.suggestTitle({ question: 'Hello', answer: 'Hi' }, new AbortController().signal)).toBeNull()
   const stopped = turn('help', { signal: AbortSignal.abort() })
   expect(await all(brain.answer(stopped))).toEqual([])
   const parts = await all(brain.answer(turn('', { history: conversation(21, 400) })))
-  expect(partsOf(parts, 'compacting-completed')[0]?.summary).toMatch(/^Excerpts/)
+  expect(pickParts(parts, 'compacting-completed')[0]?.summary).toMatch(/^Excerpts/)
 })

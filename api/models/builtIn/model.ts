@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { LanguageModelV4, LanguageModelV4CallOptions, LanguageModelV4Prompt, LanguageModelV4StreamPart } from '@ai-sdk/provider'
 import { fileQuoted } from '../prompt/attachments.ts'
-import { quotesIn, withoutQuotes } from '../prompt/quoted.ts'
+import { findQuotes, withoutQuotes } from '../prompt/quoted.ts'
 import type { AttachedFile } from './sources/files.ts'
 import type { Move, Situation, ToolResult } from './situation.ts'
 
@@ -33,12 +33,12 @@ export function createResponder(respond: (situation: Situation) => Move): Langua
       return { content: [...text, ...call], finishReason: finishReason(move), usage, warnings: [] }
     },
     async doStream(options) {
-      return { stream: streamOf(write(nextMove(options), options.abortSignal)) }
+      return { stream: toStream(write(nextMove(options), options.abortSignal)) }
     },
   }
 }
 
-function streamOf<T>(parts: AsyncGenerator<T>): ReadableStream<T> {
+function toStream<T>(parts: AsyncGenerator<T>): ReadableStream<T> {
   return new ReadableStream({
     async pull(controller) {
       const { done, value } = await parts.next()
@@ -93,17 +93,17 @@ function situationIn({ prompt, tools = [], providerOptions }: LanguageModelV4Cal
 function conversation(prompt: LanguageModelV4Prompt): Pick<Situation, 'utterance' | 'before' | 'previousAnswer' | 'results' | 'files'> {
   const asked = prompt.findLastIndex(({ role }) => role === 'user')
   return {
-    utterance: withoutQuotes(textOf(prompt[asked])),
-    before: prompt.slice(0, asked).flatMap((message) => (message.role === 'user' ? withoutQuotes(textOf(message)) : [])),
-    previousAnswer: textOf(prompt.slice(0, asked).findLast(({ role }) => role === 'assistant')) || null,
-    files: prompt.slice(0, asked + 1).flatMap((message, index) => filesOf(message, index === asked)),
+    utterance: withoutQuotes(joinText(prompt[asked])),
+    before: prompt.slice(0, asked).flatMap((message) => (message.role === 'user' ? withoutQuotes(joinText(message)) : [])),
+    previousAnswer: joinText(prompt.slice(0, asked).findLast(({ role }) => role === 'assistant')) || null,
+    files: prompt.slice(0, asked + 1).flatMap((message, index) => listFiles(message, index === asked)),
     results: prompt.slice(asked + 1).flatMap((message) => (message.role === 'tool' ? message.content.flatMap(toolResult) : [])),
   }
 }
 
-function filesOf(message: LanguageModelV4Prompt[number], isNew: boolean): AttachedFile[] {
+function listFiles(message: LanguageModelV4Prompt[number], isNew: boolean): AttachedFile[] {
   if (message.role !== 'user') return []
-  return quotesIn(textOf(message)).flatMap((quoted) => {
+  return findQuotes(joinText(message)).flatMap((quoted) => {
     const title = fileQuoted(quoted)
     return title === null ? [] : [{ title, text: quoted.text, isNew }]
   })
@@ -118,7 +118,7 @@ function toolResult(part: ToolPart): ToolResult[] {
   return [{ tool, output: 'value' in output ? output.value : null, isError: output.type !== 'json' && output.type !== 'text' }]
 }
 
-function textOf(message: LanguageModelV4Prompt[number] | undefined): string {
+function joinText(message: LanguageModelV4Prompt[number] | undefined): string {
   if (!message) return ''
   if (typeof message.content === 'string') return message.content
   return message.content.map((part) => (part.type === 'text' ? part.text : '')).join('')

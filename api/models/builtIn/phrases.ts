@@ -1,4 +1,4 @@
-import { namesOfKind } from '../../retrieval/knowledgeKinds.ts'
+import { listNamesOfKind } from '../../retrieval/knowledgeKinds.ts'
 import type { Language } from '../../platform/language/words.ts'
 import type { Sum } from './sources/sums.ts'
 import { names, type ProfileField } from '../../agents/tools/profileFields.ts'
@@ -18,7 +18,7 @@ export interface Quotation {
 export interface ProposedChange {
   content: string
   /** Whether it is a proposal because untrusted content was read. */
-  hasForeignWords: boolean
+  hasUntrustedContent: boolean
 }
 
 /** All texts of the built-in responder. */
@@ -79,17 +79,17 @@ export interface Phrases {
   item(quotation: Quotation): string
 }
 
-export function phrasesIn(language: Language, today: string): Phrases {
+export function getPhrases(language: Language, today: string): Phrases {
   return language === 'de' ? german(today) : english(today)
 }
 
 function english(today: string): Phrases {
   const on = (day: string) => (day === '' ? '' : day === today ? 'today' : `on ${date(day, today, 'en-GB')}`)
   const what = 'I am the built-in responder, not a language model.'
-  const why = ({ hasForeignWords }: ProposedChange) => (hasForeignWords ? 'I have read words of others here, so you decide. ' : '')
+  const why = ({ hasUntrustedContent }: ProposedChange) => (hasUntrustedContent ? 'I have read words of others here, so you decide. ' : '')
   const where = ({ thread, item, file }: Quotation) => {
     if (file) return `in “${plain(file)}”`
-    if (item) return ` in ${namesOfKind(item.kind).en} “${plain(item.title)}”`
+    if (item) return ` in ${listNamesOfKind(item.kind).en} “${plain(item.title)}”`
     return thread ? ` in ${link(thread, 'a conversation')}` : ''
   }
   return {
@@ -133,7 +133,7 @@ function english(today: string): Phrases {
     toldSeveral: 'This is what you told me:',
     wroteSeveral: 'This is what you wrote about it:',
     mayAnswer: 'I am not sure, but this may answer it:',
-    seeAlso: (items) => `See also ${items.map(({ kind, title }) => `${namesOfKind(kind).en} “${plain(title)}”`).join(', ')}.`,
+    seeAlso: (items) => `See also ${items.map(({ kind, title }) => `${listNamesOfKind(kind).en} “${plain(title)}”`).join(', ')}.`,
     inFile: (quotation) => `“${plain(quotation.file ?? '')}” says: ${cited(quotation)}`,
     inFiles: 'This is what your files say about it:',
     fileBegins: (quotation) => `“${plain(quotation.file ?? '')}” begins: ${cited(quotation)} Ask me about something in it.`,
@@ -161,11 +161,11 @@ function english(today: string): Phrases {
 function german(today: string): Phrases {
   const on = (day: string) => (day === '' ? '' : day === today ? 'heute' : `am ${date(day, today, 'de-DE')}`)
   const what = 'Ich bin der eingebaute Antwortgeber, kein Sprachmodell.'
-  const why = ({ hasForeignWords }: ProposedChange) =>
-    hasForeignWords ? 'Ich habe hier Worte anderer gelesen, darum entscheidest du. ' : ''
+  const why = ({ hasUntrustedContent }: ProposedChange) =>
+    hasUntrustedContent ? 'Ich habe hier Worte anderer gelesen, darum entscheidest du. ' : ''
   const where = ({ thread, item, file }: Quotation) => {
     if (file) return `in „${plain(file)}“`
-    if (item) return ` in ${namesOfKind(item.kind).deIn} „${plain(item.title)}“`
+    if (item) return ` in ${listNamesOfKind(item.kind).deIn} „${plain(item.title)}“`
     return thread ? ` in ${link(thread, 'einem Gespräch')}` : ''
   }
   return {
@@ -210,7 +210,7 @@ function german(today: string): Phrases {
     toldSeveral: 'Das hast du mir gesagt:',
     wroteSeveral: 'Das hast du dazu geschrieben:',
     mayAnswer: 'Ich bin nicht sicher, aber das könnte die Antwort sein:',
-    seeAlso: (items) => `Siehe auch ${items.map(({ kind, title }) => `${namesOfKind(kind).de} „${plain(title)}“`).join(', ')}.`,
+    seeAlso: (items) => `Siehe auch ${items.map(({ kind, title }) => `${listNamesOfKind(kind).de} „${plain(title)}“`).join(', ')}.`,
     inFile: (quotation) => `In „${plain(quotation.file ?? '')}“ steht: ${cited(quotation, 'de')}`,
     inFiles: 'Das steht dazu in deinen Dateien:',
     fileBegins: (quotation) =>

@@ -42,15 +42,15 @@ const otherNames: Record<string, string> = {
 let zones: ReadonlyMap<string, string> | undefined
 
 /** The time zone of a city or country in English or German, in any spelling; null if unknown. */
-export function timezoneOf(place: string): string | null {
+export function findTimezone(place: string): string | null {
   zones ??= new Map([
-    ...Intl.supportedValuesOf('timeZone').map((zone) => [nameOf(zone.slice(zone.lastIndexOf('/') + 1)), zone] as const),
-    ...Object.entries(otherNames).flatMap(([zone, names]) => names.split(' ').map((name) => [nameOf(name), zone] as const)),
+    ...Intl.supportedValuesOf('timeZone').map((zone) => [toName(zone.slice(zone.lastIndexOf('/') + 1)), zone] as const),
+    ...Object.entries(otherNames).flatMap(([zone, names]) => names.split(' ').map((name) => [toName(name), zone] as const)),
   ])
-  return zones.get(nameOf(place)) ?? null
+  return zones.get(toName(place)) ?? null
 }
 
-function nameOf(place: string): string {
+function toName(place: string): string {
   return tokens(place.replaceAll('_', ' ')).join(' ')
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { quotedFiles, sharesOf } from './attachments.ts'
+import { quotedFiles, divideRoom } from './attachments.ts'
 import { holdsQuoted, withoutQuotes, withQuotes } from './quoted.ts'
 
 const file = { mimeType: 'text/markdown', isPart: false, problem: null }
@@ -30,7 +30,7 @@ test.each([
   ['nothing where there is no room', [10, 20], 0, [0, 0]],
   ['nothing where there are none', [], 100, []],
 ])('files are given %s', (_, sizes, room, shares) => {
-  expect(sharesOf(sizes, room)).toEqual(shares)
+  expect(divideRoom(sizes, room)).toEqual(shares)
 })
 
 test('the message can be had without its files', () => {

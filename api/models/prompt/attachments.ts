@@ -30,7 +30,7 @@ export function roomForAttachments(contextTokens: number): number {
  * Distributes the available bytes: each file gets what it needs if there is enough, otherwise an equal share, with unused shares
  * redistributed.
  */
-export function sharesOf(sizes: readonly number[], room: number): number[] {
+export function divideRoom(sizes: readonly number[], room: number): number[] {
   const shares = sizes.map(() => 0)
   const smallestFirst = [...sizes.keys()].toSorted((one, other) => (sizes[one] ?? 0) - (sizes[other] ?? 0))
   let left = room

@@ -16,7 +16,7 @@ export interface HistoryMessage {
   /** Attached files shown as images. */
   pictures?: readonly Picture[]
   /** For answers: whether the assistant had read untrusted content. */
-  hasForeignWords?: boolean
+  hasUntrustedContent?: boolean
   /** Contains something the user asked to forget; excluded from summaries. */
   isForgotten?: boolean
   position: number

@@ -40,7 +40,7 @@ export function withoutQuotes(message: string): string {
 }
 
 /** Quotations written by `withQuotes`; empty if invalid. */
-export function quotesIn(message: string): Quoted[] {
+export function findQuotes(message: string): Quoted[] {
   const end = message.indexOf(start)
   if (end === -1) return []
   try {

@@ -1,6 +1,6 @@
 import { MockLanguageModelV4 } from 'ai/test'
 import { expect, test } from 'vitest'
-import { mockServer, modelOf, usage } from '../../testing/brains.ts'
+import { mockServer, toModel, usage } from '../../testing/brains.ts'
 import { ModelFailure } from '../failures.ts'
 
 const { brainWith } = mockServer()
@@ -27,14 +27,14 @@ test('what a model finds counts only with a sentence that stands in the story wo
       ],
     }),
   )
-  expect(await brainWith({ model: modelOf(model) }).proposeFromStories(stories, signal)).toEqual([
+  expect(await brainWith({ model: toModel(model) }).proposeFromStories(stories, signal)).toEqual([
     { storyId: 'a', field: 'location', value: 'Lisbon', sentence: 'I live in Lisbon now.' },
   ])
   expect(JSON.stringify(model.doGenerateCalls[0]?.prompt)).toContain('Story 2: Cup')
 })
 
 test('an answer that is no list of findings is a failure in plain words', async () => {
-  const brain = brainWith({ model: modelOf(answering('I found that you live in Lisbon.')) })
+  const brain = brainWith({ model: toModel(answering('I found that you live in Lisbon.')) })
   const failure = await brain.proposeFromStories(stories, signal).catch((error: unknown) => error)
   expect(failure).toBeInstanceOf(ModelFailure)
   expect(failure).toMatchObject({ code: 'model_garbage' })
@@ -42,7 +42,7 @@ test('an answer that is no list of findings is a failure in plain words', async 
 
 test('more stories than the model reads at once are read one part after another, and none at all without asking it', async () => {
   const model = answering('{"findings": []}')
-  const brain = brainWith({ model: modelOf(model, 1000) })
+  const brain = brainWith({ model: toModel(model, 1000) })
   const long = Array.from({ length: 4 }, (_, index) => ({ id: `${index}`, title: 'Long', content: 'word '.repeat(300) }))
   await brain.proposeFromStories(long, signal)
   expect(model.doGenerateCalls.length).toBe(4)

@@ -1,7 +1,7 @@
 import { MockLanguageModelV4, simulateReadableStream } from 'ai/test'
 import { expect, test } from 'vitest'
 import { excerpts, summarize } from './compaction.ts'
-import { all, conversation, ending, failing, mockServer, modelOf, partsOf, saying, textOf, turn, usage } from '../../testing/brains.ts'
+import { all, conversation, ending, failing, mockServer, toModel, pickParts, saying, joinText, turn, usage } from '../../testing/brains.ts'
 
 const { server, brainWith } = mockServer()
 
@@ -10,7 +10,7 @@ test('summarizes what the window cannot hold, and answers from the summary and t
   server().behave({ mode: 'echo' })
   const parts = await all(brainWith({ contextTokens: 2000 }).answer(turn('', { history, summary: 'They spoke of tulips.' })))
   expect(parts.map(({ type }) => type).slice(0, 3)).toEqual(['compacting-started', 'compacting-completed', 'token-info'])
-  const [completed] = partsOf(parts, 'compacting-completed')
+  const [completed] = pickParts(parts, 'compacting-completed')
   expect(completed?.summary).toContain('They spoke of tulips.')
   const kept = server().requests.at(-1)?.messages ?? []
   expect(kept[1]?.role).toBe('user')
@@ -24,11 +24,11 @@ test('a model that cannot summarize is replaced by excerpts that say what they a
     doGenerate: async () => Promise.reject(new Error('no summaries today')),
     doStream: async () => ({ stream: simulateReadableStream({ chunks: [...saying('Hello.'), ending()] }) }),
   })
-  const parts = await all(brainWith({ model: modelOf(language, 2000) }).answer(turn('', { history })))
-  expect(partsOf(parts, 'compacting-completed')[0]?.summary).toMatch(
+  const parts = await all(brainWith({ model: toModel(language, 2000) }).answer(turn('', { history })))
+  expect(pickParts(parts, 'compacting-completed')[0]?.summary).toMatch(
     /^Excerpts of what the user wrote earlier, picked by a rule.*\n- Message/,
   )
-  expect(textOf(parts)).toBe('Hello.')
+  expect(joinText(parts)).toBe('Hello.')
 })
 
 test('a message that is longer than the window is refused in plain words', async () => {

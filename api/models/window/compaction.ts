@@ -69,8 +69,8 @@ function firstSentence(text: string): string {
   return (line.match(/^.{1,200}?[.!?…](?=\s|$)/)?.[0] ?? line).slice(0, 200)
 }
 
-function line({ role, text, quoted, hasForeignWords }: HistoryMessage, speakers: Record<HistoryMessage['role'], string>): string {
-  const saidBy = hasForeignWords ? `${speakers[role]}, who had read words of others` : speakers[role]
+function line({ role, text, quoted, hasUntrustedContent }: HistoryMessage, speakers: Record<HistoryMessage['role'], string>): string {
+  const saidBy = hasUntrustedContent ? `${speakers[role]}, who had read words of others` : speakers[role]
   return JSON.stringify({ saidBy, text, quoted })
 }
 

@@ -37,7 +37,7 @@ export function createDatabase(url: string, kind: DatabaseKind): Database {
 const adapters = new WeakMap<Database | Transaction, GuardedAdapter>()
 
 /** The driver that Prisma's engine uses. Undefined within a transaction, and until Prisma has connected. */
-export function driverOf(db: Database | Transaction): SqlQueryable | undefined {
+export function getDriver(db: Database | Transaction): SqlQueryable | undefined {
   return adapters.get(db)?.connected
 }
 

@@ -1,15 +1,15 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { likeness, wordsOf } from './fullText.ts'
+import { likeness, splitQueryWords } from './fullText.ts'
 import { kysely } from './sql/typedSql.ts'
 
 test('the words of a search are letters and digits', () => {
-  expect(wordsOf('node.js & "Café" | !42')).toEqual(['node', 'js', 'Café', '42'])
+  expect(splitQueryWords('node.js & "Café" | !42')).toEqual(['node', 'js', 'Café', '42'])
 })
 
 test('a search has few words, and none that PostgreSQL would refuse', () => {
-  expect(wordsOf('word '.repeat(10_000))).toHaveLength(32)
-  expect(wordsOf('😀 𝒳'.repeat(3) + '𝒳'.repeat(200_000)).at(-1)).toBe('𝒳'.repeat(64))
+  expect(splitQueryWords('word '.repeat(10_000))).toHaveLength(32)
+  expect(splitQueryWords('😀 𝒳'.repeat(3) + '𝒳'.repeat(200_000)).at(-1)).toBe('𝒳'.repeat(64))
 })
 
 test('typing errors are looked for in the longest words, and not far into a text', () => {

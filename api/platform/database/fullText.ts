@@ -9,14 +9,14 @@ const maxWordLength = 64
 const maxQueryLength = 4000
 
 /** The words of a search query. Contains only letters and digits, so it cannot contain tsquery operators. */
-export function wordsOf(query: string): string[] {
+export function splitQueryWords(query: string): string[] {
   const words = query.slice(0, maxQueryLength).match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
   return words.slice(0, maxWords).map((word) => Array.from(word).slice(0, maxWordLength).join(''))
 }
 
 /** Matches prefixes of the query's words: all of them (`&`), or any of them (`|`). */
 export function prefixQuery(query: string, operator: '&' | '|'): RawBuilder<unknown> {
-  const words = wordsOf(query).map((word) => `${word}:*`)
+  const words = splitQueryWords(query).map((word) => `${word}:*`)
   return sql`to_tsquery('public.twain', ${words.join(` ${operator} `)})`
 }
 
@@ -31,7 +31,7 @@ const maxLikeLength = 1000
 
 /** Similarity of the beginning of a text to the words of a query, from 0, tolerating typos. */
 export function likeness(query: string, text: Expression<string>): RawBuilder<number> {
-  const words = [...new Set(wordsOf(query))].toSorted((a, b) => b.length - a.length).slice(0, maxLikeWords)
+  const words = [...new Set(splitQueryWords(query))].toSorted((a, b) => b.length - a.length).slice(0, maxLikeWords)
   return sql`(SELECT coalesce(sum(s) FILTER (WHERE s >= ${minLikeness}), 0)
     FROM unnest(${words}::text[]) AS word, LATERAL (SELECT strict_word_similarity(word, left(${text}, ${maxLikeLength})) AS s) AS similarity)`
 }

@@ -67,7 +67,7 @@ export function cursorsIn<Column extends OrderColumn>(
   usual: TimeColumn & Column,
   order?: ListOrder<Column> | null,
 ): (row: { readonly id: string } & { readonly [Name in Column]: Date | string | null }) => string {
-  const prefix = prefixOf(usual, order)
+  const prefix = getPrefix(usual, order)
   const column: OrderColumn | TimeColumn = order?.field ?? usual
   return (row) => {
     const value = (row as Partial<Record<OrderColumn | TimeColumn, Date | string | null>>)[column] ?? ''
@@ -86,7 +86,7 @@ export function isCursor(cursor: string): boolean {
 }
 
 /** A page of rows from a table with an ID and these columns. */
-export function pageOf<Table extends keyof Tables, Row>(
+export function selectPage<Table extends keyof Tables, Row>(
   query: SelectQueryBuilder<Tables, Table, Row>,
   table: Table,
   usual: TimeColumn & keyof Tables[Table],
@@ -94,14 +94,14 @@ export function pageOf<Table extends keyof Tables, Row>(
 ): SelectQueryBuilder<Tables, Table, Row> {
   const field: OrderColumn | TimeColumn = order?.field ?? usual
   const direction = order?.direction ?? 'desc'
-  const [key, id] = [keyOf(field, sql.ref(`${table}.${field}`)), sql.ref(`${table}.id`)]
+  const [key, id] = [toKey(field, sql.ref(`${table}.${field}`)), sql.ref(`${table}.id`)]
   const [further, nearer] = direction === 'desc' ? [sql`<`, sql`>`] : [sql`>`, sql`<`]
   const isDescending = (direction === 'desc') !== isReversed
   const positionIn = (cursor: string, argument: 'after' | 'before') => {
-    const { value, id } = split(cursor, prefixOf(usual, order))
+    const { value, id } = split(cursor, getPrefix(usual, order))
     const key = isName(field) ? value : parseMoment(value)
     if (!isUuid(id) || key === null) throw new InputError('invalid_cursor', { field: argument })
-    return sql`(${keyOf(field, sql`${key}::${sql.raw(isName(field) ? 'text' : 'timestamptz')}`)}, ${id}::uuid)`
+    return sql`(${toKey(field, sql`${key}::${sql.raw(isName(field) ? 'text' : 'timestamptz')}`)}, ${id}::uuid)`
   }
   return query
     .$if(Boolean(updatedSince), (all) =>
@@ -119,11 +119,11 @@ function isName(column: OrderColumn | TimeColumn): column is NameColumn {
 }
 
 /** Sort key of a column. Uses one collation so that names sort the same on every server; empty names come first. */
-function keyOf(column: OrderColumn | TimeColumn, value: RawBuilder<unknown>): RawBuilder<unknown> {
+function toKey(column: OrderColumn | TimeColumn, value: RawBuilder<unknown>): RawBuilder<unknown> {
   return isName(column) ? sql`coalesce(${value}, '') COLLATE "und-x-icu"` : value
 }
 
-function prefixOf(usual: TimeColumn, order?: ListOrder | null): string {
+function getPrefix(usual: TimeColumn, order?: ListOrder | null): string {
   return !order || isUsualOrder(usual, order) ? '' : `${order.field}:${order.direction}~`
 }
 

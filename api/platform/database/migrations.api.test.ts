@@ -1,13 +1,11 @@
 import { readFile } from 'node:fs/promises'
 import pg from 'pg'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { workerStores } from '../../testing/database/stores.ts'
-import { startEmbedded } from '../embedded/embedded.ts'
 import { diffSchemas, migrate, migratedFile, readMigrations } from './migrations.ts'
 
-const { databaseUrl, isEmbedded } = workerStores()
+const { databaseUrl } = workerStores()
 const schemaFile = new URL('../../../prisma/schema.prisma', import.meta.url)
-const id = '01890a5d-ac96-774b-bcce-b302099a8057'
 
 async function query<Row extends pg.QueryResultRow>(sql: string, values?: unknown[], url = databaseUrl) {
   const client = new pg.Client(url)
@@ -73,7 +71,7 @@ test('the database has the columns, types, defaults, keys, indexes and enums of 
   try {
     await client.query('BEGIN; CREATE SCHEMA described; SET LOCAL search_path = described, public')
     await client.query(sql.replace('CREATE SCHEMA IF NOT EXISTS "public";', ''))
-    const [described, present] = [await structureOf(client, 'described'), await structureOf(client, 'public')]
+    const [described, present] = [await readStructure(client, 'described'), await readStructure(client, 'public')]
     expect(present.indexes).toEqual(expect.arrayContaining(described.indexes))
     expect({ ...present, indexes: [] }).toEqual({ ...described, indexes: [] })
   } finally {
@@ -82,7 +80,7 @@ test('the database has the columns, types, defaults, keys, indexes and enums of 
   }
 })
 
-async function structureOf(client: pg.Client, schema: string) {
+async function readStructure(client: pg.Client, schema: string) {
   const lines = async (sql: string) => {
     const { rows } = await client.query<{ line: string }>(`SELECT line FROM (${sql}) AS lines (line)`, [schema])
     return rows.map(({ line }) => line.replaceAll(/\b(?:described|public)\./g, '')).toSorted()
@@ -105,80 +103,6 @@ async function structureOf(client: pg.Client, schema: string) {
        FROM pg_type JOIN pg_enum ON enumtypid = pg_type.oid WHERE typnamespace = $1::regnamespace GROUP BY typname`,
     ),
   }
-}
-
-describe('a database that was made before the first migration was one', () => {
-  let database: { url: string; stop(): Promise<void> }
-  beforeAll(async () => {
-    database = await emptyDatabase()
-    const client = new pg.Client(database.url)
-    await client.connect()
-    await client.query(`CREATE TABLE _prisma_migrations (id varchar(36) PRIMARY KEY, checksum varchar(64) NOT NULL, finished_at timestamptz,
-      migration_name varchar(255) NOT NULL, logs text, rolled_back_at timestamptz, started_at timestamptz NOT NULL DEFAULT now(),
-      applied_steps_count int NOT NULL DEFAULT 0)`)
-    const before = await readFile(new URL('../../testing/database/migrationsBefore.sql', import.meta.url), 'utf8')
-    for (const part of [...before.split('\n-- migration ').slice(1), '20261122160000_later\nCREATE TABLE later ()']) {
-      const [name] = part.split('\n', 1)
-      await client.query(part.slice(name?.length))
-      await client.query(
-        `INSERT INTO _prisma_migrations (id, checksum, finished_at, migration_name) VALUES (gen_random_uuid()::text, '', now(), $1)`,
-        [name],
-      )
-    }
-    await client.query(`INSERT INTO users (id, email, name, username, updated_at) VALUES ('${id}', 'ada@example.org', 'Ada', 'ada', now());
-      INSERT INTO profiles (user_id, is_public, updated_at) VALUES ('${id}', true, now());
-      INSERT INTO threads (id, user_id, name) VALUES ('${id}', '${id}', 'Bees');
-      INSERT INTO steps (id, thread_id, user_id, position, step_type, status, input) VALUES ('${id}', '${id}', '${id}', 0, 'user_message', 'sent', 'Hello');
-      INSERT INTO knowledge_items (id, user_id, kind, title, content, is_public, import_key, updated_at)
-        VALUES ('${id}', '${id}', 'note', 'Honey', 'In May', true, 'private', now())`)
-    await client.end()
-  }, 60_000)
-  afterAll(() => database.stop())
-
-  test('starts, and keeps everything', async () => {
-    expect(await migrate(database.url)).toEqual((await readMigrations()).slice(1).map(({ name }) => name))
-    expect(await migrate(database.url)).toEqual([])
-    const names = await query<{ name: string }>('SELECT migration_name AS name FROM _prisma_migrations', [], database.url)
-    expect(names.map(({ name }) => name)).toEqual(expect.arrayContaining(['20261122154412_init', '20261122160000_later']))
-    expect(names).toHaveLength((await readMigrations()).length + 1)
-    const kept = `SELECT username, threads.name, input, title, (SELECT count(*)::int FROM public_listings) AS listed,
-        (SELECT count(*)::int FROM pending_passages) AS pending
-      FROM users JOIN threads ON user_id = users.id JOIN steps ON thread_id = threads.id JOIN knowledge_items AS item ON item.user_id = users.id`
-    const row = { username: 'ada', name: 'Bees', input: 'Hello', title: 'Honey', listed: 1, pending: 2 }
-    expect(await query(kept, [], database.url)).toEqual([row])
-  })
-
-  test('has the tables of one that is new', async () => {
-    const [older, newer] = [new pg.Client(database.url), new pg.Client(databaseUrl)]
-    await Promise.all([older.connect(), newer.connect()])
-    await older.query('DROP TABLE later')
-    expect(await structureOf(older, 'public')).toEqual(await structureOf(newer, 'public'))
-    await Promise.all([older.end(), newer.end()])
-  })
-
-  test('no longer shows twins whole tables', async () => {
-    const read = (column: string) =>
-      query(`BEGIN; SET LOCAL ROLE twin_reader; SELECT ${column} FROM knowledge_items; COMMIT`, undefined, database.url)
-    await read('title')
-    await expect(read('import_key')).rejects.toThrow('permission denied for table knowledge_items')
-  })
-
-  test('is refused where only some of those migrations were applied', async () => {
-    const rename = (from: string, to: string) =>
-      query(`UPDATE _prisma_migrations SET migration_name = $2 WHERE migration_name = $1`, [from, to], database.url)
-    await rename('20261122154412_init', '20261121030000_init')
-    await expect(migrate(database.url)).rejects.toThrow(/older than this version of Twain can bring up to date/)
-    await rename('20261121030000_init', '20261122154412_init')
-  })
-})
-
-async function emptyDatabase() {
-  if (isEmbedded) return startEmbedded()
-  const name = `twain_older_${process.pid}`
-  await query(`CREATE DATABASE ${name}`)
-  const url = new URL(databaseUrl)
-  url.pathname = `/${name}`
-  return { url: url.href, stop: async () => void (await query(`DROP DATABASE ${name} WITH (FORCE)`)) }
 }
 
 test('several processes may migrate at once, and find nothing left to do', async () => {

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { readFile, readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import pg from 'pg'
@@ -10,9 +9,6 @@ import { applyTwinPolicies, readTwinPolicies, type TwinPolicyState } from './twi
 export const migrationsDir = join(projectFolder, 'prisma/migrations')
 /** The schema that the migrations produce, used as the base of the next one. */
 export const migratedFile = join(projectFolder, 'prisma/migrated.prisma')
-
-/** The first migration replaces 27 earlier ones. `lastBefore` is the name of the last of these. */
-const first = { name: '20261122154412_init', lastBefore: '20261122154412_idempotency_keys', countBefore: 27 }
 
 const filters = { externalTables: [], externalEnums: [] }
 /** An arbitrary constant, the same for all processes. */
@@ -31,7 +27,6 @@ export async function migrate(databaseUrl: string): Promise<string[]> {
       // Host names with several addresses, such as localhost, fail without a message.
       throw new StartupError(`The database at the DATABASE_URL cannot be used: ${cause.message || cause.code}.`, { cause })
     })
-    await renameFirst(pool, migrations)
     const isUpToDate = await hasAll(pool, migrations)
     return isUpToDate ? await applyPolicies(pool, { isForced: false }) : await bringUpToDate(pool, migrations)
   } finally {
@@ -73,29 +68,7 @@ async function applyPolicies(pool: pg.Pool, { isForced }: { isForced: boolean })
 }
 
 function refuse(error: unknown): never {
-  throw new StartupError(`The database could not be brought up to date.\n${reasonOf(error)}`)
-}
-
-/** Marks the squashed migration as applied in databases that have all the migrations it replaces. */
-async function renameFirst(pool: pg.Pool, migrations: Migration[]): Promise<void> {
-  if (!(await hasHistory(pool))) return
-  const { rows } = await pool.query<{ name: string }>(
-    `SELECT DISTINCT migration_name AS name FROM _prisma_migrations WHERE migration_name <= $1 AND finished_at IS NOT NULL AND rolled_back_at IS NULL`,
-    [first.lastBefore],
-  )
-  if (rows.length === 0) return
-  if (rows.length < first.countBefore) {
-    throw new StartupError(
-      'This database is older than this version of Twain can bring up to date. Start Twain as it was on 22 November 2026 once, and then this version.',
-    )
-  }
-  const sql = migrations.find(({ name }) => name === first.name)?.sql ?? ''
-  await pool.query(
-    `WITH before AS (DELETE FROM _prisma_migrations WHERE migration_name <= $1 RETURNING started_at)
-     INSERT INTO _prisma_migrations (id, checksum, finished_at, migration_name, started_at, applied_steps_count)
-     SELECT gen_random_uuid()::text, $2, now(), $3, min(started_at), 1 FROM before`,
-    [first.lastBefore, createHash('sha256').update(sql).digest('hex'), first.name],
-  )
+  throw new StartupError(`The database could not be brought up to date.\n${getReason(error)}`)
 }
 
 /**
@@ -122,7 +95,7 @@ export async function diffSchemas(databaseUrl: string, from: string | null, to: 
 }
 
 /** Removes the name and the stack trace that the engine adds to the database's message. */
-function reasonOf(error: unknown) {
+function getReason(error: unknown) {
   const message = error instanceof Error ? error.message : String(error)
   return message.replace(/^external connector error\n/i, '').replace(/\n +0: [\s\S]*$/, '')
 }

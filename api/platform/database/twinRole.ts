@@ -30,12 +30,12 @@ export class TwinsClosedError extends AppError<'twins_closed'> {
  * twinPolicies.ts allows, the server does not start.
  */
 export async function openTwinRole(db: Database, log: Log): Promise<AsTwinReader> {
-  const obstacle = await obstacleTo(db)
+  const obstacle = await findObstacle(db)
   if (obstacle !== null) {
     log.warn(`Twins stay closed: ${obstacle}`)
     return () => Promise.reject(new TwinsClosedError())
   }
-  const excess = await excessOf(db)
+  const excess = await findExcess(db)
   if (excess !== null) {
     throw new StartupError(
       `Twain does not start: ${excess} To set its rights anew, run: COMMENT ON VIEW twin_profile IS NULL; and start again. Rights of PUBLIC have to be revoked by hand.`,
@@ -62,12 +62,12 @@ interface RoleState {
 }
 
 /** Why twins are not isolated; null if they are. */
-export async function flawOf(db: Database): Promise<string | null> {
-  return (await obstacleTo(db)) ?? excessOf(db)
+export async function findTwinRoleFlaw(db: Database): Promise<string | null> {
+  return (await findObstacle(db)) ?? findExcess(db)
 }
 
 /** Why twins stay closed, with the SQL that an administrator can run to fix it. */
-async function obstacleTo(db: Database): Promise<string | null> {
+async function findObstacle(db: Database): Promise<string | null> {
   let state = await readState(db)
   if (!state.mayAct) {
     await db.$executeRawUnsafe(makeTwinRole)
@@ -128,7 +128,7 @@ function readRights(db: Database): Promise<Right[]> {
     WHERE has_any_column_privilege('twin_reader', oid, 'INSERT, UPDATE') OR has_table_privilege('twin_reader', oid, 'DELETE, TRUNCATE')`
 }
 
-async function excessOf(db: Database): Promise<string | null> {
+async function findExcess(db: Database): Promise<string | null> {
   const rights = await readRights(db)
   const excess = rights.flatMap(({ relation, column, isGuarded }) => {
     if (column !== null && !allowed.includes(`${relation}.${column}`)) return [`${relation}.${column}`]

@@ -16,7 +16,7 @@ export function makePrivate(folder: string): void {
   try {
     mkdirSync(folder, { recursive: true, mode: 0o700 })
   } catch (error) {
-    throw new StartupError(`DATA_DIR ${folder} cannot be made: ${wordsOf(error)}. Set DATA_DIR to another folder.`)
+    throw new StartupError(`DATA_DIR ${folder} cannot be made: ${describeError(error)}. Set DATA_DIR to another folder.`)
   }
   const { getuid } = process
   if (process.platform === 'win32' || !getuid) return
@@ -41,7 +41,7 @@ function close(folder: string): void {
     chmodSync(folder, 0o700)
   } catch (error) {
     throw new StartupError(
-      `Others may read DATA_DIR ${folder}, and that cannot be changed: ${wordsOf(error)}. Set DATA_DIR to another folder.`,
+      `Others may read DATA_DIR ${folder}, and that cannot be changed: ${describeError(error)}. Set DATA_DIR to another folder.`,
     )
   }
   if (isOpen(statSync(folder).mode)) {
@@ -78,6 +78,6 @@ function isOpen(mode: number): boolean {
   return (mode & ofOthers) !== 0
 }
 
-function wordsOf(error: unknown): string {
+function describeError(error: unknown): string {
   return error instanceof Error ? error.message : String(error)
 }

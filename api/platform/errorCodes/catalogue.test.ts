@@ -3,8 +3,8 @@ import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { username } from '../../account/validation.ts'
 import { ConflictError, InputError, NotFoundError } from '../errors.ts'
-import { inputErrorOf } from '../text/parseInput.ts'
-import { type ErrorCode, errorCatalogue, isErrorCode, textOf } from './catalogue.ts'
+import { toInputError } from '../text/parseInput.ts'
+import { type ErrorCode, errorCatalogue, isErrorCode, formatErrorText } from './catalogue.ts'
 import type { ErrorEntry } from './entry.ts'
 
 /** The specification’s, and what every GraphQL server says. */
@@ -18,12 +18,12 @@ const fixed = [
 ]
 
 /** A compiled text is a list of words, and of arguments as [name, kind, cases]. */
-function argumentsOf(tokens: unknown): string[] {
+function listArguments(tokens: unknown): string[] {
   if (!Array.isArray(tokens)) return []
   return tokens.flatMap((token: unknown) => {
     if (!Array.isArray(token)) return []
     const [name, , cases] = token as [string, string?, unknown?]
-    return [name, ...(typeof cases === 'object' && cases !== null ? Object.values(cases).flatMap(argumentsOf) : [])]
+    return [name, ...(typeof cases === 'object' && cases !== null ? Object.values(cases).flatMap(listArguments) : [])]
   })
 }
 
@@ -31,7 +31,7 @@ test('every code has one casing, a text that its params fill, a cause and a cure
   const entries = Object.entries<ErrorEntry>(errorCatalogue)
   const wrong = entries.filter(([code, { text, params = [], cause, cure }]) => {
     const isNamed = fixed.includes(code) || /^[a-z]+(_[a-z]+)*$/.test(code)
-    const filled = [...new Set(argumentsOf(compileMessage(text)))]
+    const filled = [...new Set(listArguments(compileMessage(text)))]
     // A cost need not be said.
     const isFilled = filled.every((name) => params.includes(name)) && (code === 'operation_too_costly' || filled.length === params.length)
     return !isNamed || !isFilled || !/[.]$/.test(cause) || !/[.]$/.test(cure)
@@ -49,7 +49,7 @@ test.each<[ErrorCode, Record<string, string | number>, string]>([
   ['INTERNAL_SERVER_ERROR', { operation: 'threads', errorId: '7' }, 'Failed to fetch threads (7)'],
   ['unknown_field', { name: '{x, plural' }, 'There is no field “{x, plural”.'],
 ])('%s with %o says what it should', (code, params, text) => {
-  expect(textOf(code, params)).toBe(text)
+  expect(formatErrorText(code, params)).toBe(text)
 })
 
 test('an error takes its status and its words from the table', () => {
@@ -84,5 +84,5 @@ test.each<[object, object]>([
   [{ tags: [1] }, { code: 'wrong_type', params: { expected: 'string' }, field: 'tags.0' }],
 ])('a schema that refuses %o has a code with params for it', (broken, expected) => {
   const { error } = shape.safeParse({ ...valid, ...broken })
-  expect(inputErrorOf(error?.issues ?? [])).toMatchObject(expected)
+  expect(toInputError(error?.issues ?? [])).toMatchObject(expected)
 })

@@ -49,11 +49,11 @@ const english = setupI18n({
 const labelsByName = new Map(Object.entries(labels).map(([name, texts]) => [name, new Map(Object.entries(texts))]))
 
 /** The message in English. */
-export function textOf(code: ErrorCode, params: ErrorParams = {}): string {
-  return english._(code, Object.fromEntries(Object.entries(params).map(([name, value]) => [name, labelOf(name, value)])))
+export function formatErrorText(code: ErrorCode, params: ErrorParams = {}): string {
+  return english._(code, Object.fromEntries(Object.entries(params).map(([name, value]) => [name, toLabel(name, value)])))
 }
 
-function labelOf(name: string, value: ParamValue): ParamValue {
+function toLabel(name: string, value: ParamValue): ParamValue {
   return labelsByName.get(name)?.get(String(value)) ?? value
 }
 

@@ -33,8 +33,8 @@ export function memoryEventStore(now = Date.now): EventStore {
   /** Readers who need the removed entries get a snapshot. */
   function cut(held: HeldStream, count: number) {
     for (const { event } of held.entries.splice(0, count)) {
-      held.chars -= charsOf(event)
-      chars -= charsOf(event)
+      held.chars -= countChars(event)
+      chars -= countChars(event)
     }
   }
 
@@ -56,7 +56,7 @@ export function memoryEventStore(now = Date.now): EventStore {
     async append(stream, entries) {
       const held = touch(stream)
       for (const entry of entries) {
-        const size = charsOf(entry.event)
+        const size = countChars(entry.event)
         held.entries.push(entry)
         held.chars += size
         chars += size
@@ -142,7 +142,7 @@ export function withFallback(shared: EventStore, own: EventStore = memoryEventSt
 }
 
 /** Approximate memory use of an event. Most are deltas, of which only the text counts. */
-function charsOf(event: unknown): number {
+function countChars(event: unknown): number {
   let chars = 0
   for (const value of Object.values(event as object)) {
     if (typeof value === 'string') chars += value.length

@@ -10,6 +10,6 @@ export function viewerTopic(userId: string): string {
 }
 
 /** Call it after the commit, because subscribers read the database. Errors are only logged: a lost message merely leaves a list outdated. */
-export async function tellViewer({ live, log }: Pick<Platform, 'live' | 'log'>, userId: string, news: ViewerNews): Promise<void> {
+export async function publishToViewer({ live, log }: Pick<Platform, 'live' | 'log'>, userId: string, news: ViewerNews): Promise<void> {
   await live.publish(viewerTopic(userId), news).catch((err: unknown) => log.warn({ err }, 'a change could not be announced'))
 }

@@ -63,10 +63,10 @@ export function createFiles(config: Pick<Config, 'dataDir' | 's3'>): Files {
 /** Identifies the file store: equal for processes that share it. For a folder it survives moving the folder as a whole. */
 export function getFileStoreId({ dataDir, s3 }: Pick<Config, 'dataDir' | 's3'>): string {
   if (s3) return `bucket ${s3.bucket}${s3.endpoint ? ` at ${new URL(s3.endpoint).host}` : ''}`
-  return `folder ${readOrCreate(join(folderOf(dataDir), '.store-id'), randomUUID)}`
+  return `folder ${readOrCreate(join(getFilesFolder(dataDir), '.store-id'), randomUUID)}`
 }
 
-const folderOf = (dataDir: string) => join(dataDir, 'files')
+const getFilesFolder = (dataDir: string) => join(dataDir, 'files')
 
 async function openDriver({ dataDir, s3 }: Pick<Config, 'dataDir' | 's3'>): Promise<DriverContract> {
   if (s3) {
@@ -76,7 +76,7 @@ async function openDriver({ dataDir, s3 }: Pick<Config, 'dataDir' | 's3'>): Prom
     return new S3Driver({ bucket, region, endpoint, credentials, forcePathStyle: !!endpoint, supportsACL: false, visibility: 'private' })
   }
   const { FSDriver } = await import('flydrive/drivers/fs')
-  return new FSDriver({ location: folderOf(dataDir), visibility: 'private' })
+  return new FSDriver({ location: getFilesFolder(dataDir), visibility: 'private' })
 }
 
 /** Whether the key itself is invalid, so that no file can ever be stored under it. */

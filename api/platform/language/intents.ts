@@ -117,7 +117,7 @@ const questions = [
 const REACH = 400
 
 /** Rule-based intent detection. */
-export function intentOf(utterance: string): Intent {
+export function detectIntent(utterance: string): Intent {
   const original = utterance.trim().replace(/\s+/g, ' ')
   const seen = withoutMiddle(original, REACH)
   const text = simplified(seen)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { languageOf } from './words.ts'
+import { detectLanguage } from './words.ts'
 
 test.each([
   ['de', 'Was kostet die Klassenfahrt?'],
@@ -14,5 +14,5 @@ test.each([
   ['en', 'Am I late?'],
   ['en', 'Kubernetes'],
 ])('is in %s: %s', (language, text) => {
-  expect(languageOf(text)).toBe(language)
+  expect(detectLanguage(text)).toBe(language)
 })

@@ -72,7 +72,7 @@ wogegen womit`.split(/\s+/),
 const enough = 400
 
 /** Detects the language by stop words; English if undecided. */
-export function languageOf(text: string): Language {
+export function detectLanguage(text: string): Language {
   const words = tokens(withoutMiddle(text, enough))
   const isGerman = (word: string) => german.has(word) || germanBesides.has(word)
   const lead = words.filter(isGerman).length - words.filter((word) => english.has(word)).length
@@ -95,12 +95,12 @@ export function searchWords(text: string, language: Language): string[] {
 }
 
 /** The words of a text, with synonyms replaced by their representative. */
-export function meaningsOf(text: string): string[] {
+export function listMeanings(text: string): string[] {
   return tokens(text).map(meaning)
 }
 
 /** The keywords of a question. */
-export function subjectsOf(question: string): string[] {
+export function findSubjects(question: string): string[] {
   return [...new Set(contentWords(question).slice(0, MOST_WORDS).map(meaning))]
 }
 
@@ -140,7 +140,7 @@ function stem(word: string): string {
 }
 
 /** The prefix that a word shares with its inflections and related words: "allerg" for "allergic". */
-export function rootOf(word: string): string {
+export function getRoot(word: string): string {
   const root = family(stem(word))
   return word.startsWith(root) ? root : word
 }

@@ -30,10 +30,10 @@ export function createLimits(redis?: Redis): Limits {
       return {
         async consume(key, cost = 1) {
           try {
-            return verdictOf(true, await limiter.consume(key, cost))
+            return toVerdict(true, await limiter.consume(key, cost))
           } catch (refusal) {
             if (!(refusal instanceof RateLimiterRes)) throw refusal
-            return verdictOf(false, refusal)
+            return toVerdict(false, refusal)
           }
         },
         async clear(key) {
@@ -44,6 +44,6 @@ export function createLimits(redis?: Redis): Limits {
   }
 }
 
-function verdictOf(isAllowed: boolean, { remainingPoints, msBeforeNext }: RateLimiterRes): Verdict {
+function toVerdict(isAllowed: boolean, { remainingPoints, msBeforeNext }: RateLimiterRes): Verdict {
   return { isAllowed, remaining: remainingPoints, retryAfterMs: msBeforeNext }
 }

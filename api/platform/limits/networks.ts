@@ -4,7 +4,7 @@ import ipaddr from 'ipaddr.js'
  * The network that limits are counted by, in normalized form. An IPv6 client usually controls a /64, so it counts as one network. Values from a
  * proxy that are not addresses share a network.
  */
-export function networkOf(ip: string): string {
+export function toNetwork(ip: string): string {
   const bare = withoutPort(ip.trim())
   if (!ipaddr.isValid(bare)) return 'unknown'
   // Converts IPv4-mapped IPv6 addresses.

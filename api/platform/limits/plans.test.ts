@@ -9,7 +9,7 @@ afterAll(() => rm(folder, { recursive: true }))
 const PLANS_FILE = join(folder, 'plans.json')
 const environment = { SESSION_SECRET: 'x'.repeat(32), DATA_DIR: folder }
 
-async function plansOf(content: unknown) {
+async function loadPlans(content: unknown) {
   await writeFile(PLANS_FILE, typeof content === 'string' ? content : JSON.stringify(content))
   return readConfig({ ...environment, PLANS_FILE }).plans
 }
@@ -20,7 +20,7 @@ test('without a file everybody has one plan, with the limits of the settings, th
 })
 
 test('a limit that is left out is the usual one, and one that is null is none', async () => {
-  const [plan] = await plansOf([{ id: 'a', name: 'A', limits: { uploads_per_day: null } }])
+  const [plan] = await loadPlans([{ id: 'a', name: 'A', limits: { uploads_per_day: null } }])
   expect(plan.limits).toMatchObject({ uploadsPerDay: null, messagesPerDay: 1000 })
 })
 
@@ -39,5 +39,5 @@ test.each([
     /must not have the same id twice/,
   ],
 ])('a file that is wrong is named (%#)', async (content, message) => {
-  await expect(plansOf(content)).rejects.toThrow(message)
+  await expect(loadPlans(content)).rejects.toThrow(message)
 })

@@ -61,7 +61,7 @@ const planFile = z
 /** Reads the plans file. Without a file, there is one free plan. Limits that a plan omits have the value of the setting; null means unlimited. */
 export function readPlans(path: string | undefined, usual: PlanLimits): Plans {
   if (!path) return [{ ...defaultPlan, price: null, contactUrl: null, limits: usual }]
-  const result = planFile.safeParse(contentOf(path))
+  const result = planFile.safeParse(readContent(path))
   if (!result.success) {
     throw new StartupError(result.error.issues.map((issue) => `${path}: ${issue.path.join('.')} ${issue.message}.`).join('\n'))
   }
@@ -81,7 +81,7 @@ export function readPlans(path: string | undefined, usual: PlanLimits): Plans {
   return [first, ...others]
 }
 
-function contentOf(path: string): unknown {
+function readContent(path: string): unknown {
   try {
     return JSON.parse(readFileSync(path, 'utf8'))
   } catch (error) {

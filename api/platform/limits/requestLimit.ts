@@ -1,5 +1,5 @@
 import { RateLimitError } from '../errors.ts'
-import { networkOf } from './networks.ts'
+import { toNetwork } from './networks.ts'
 import type { Platform } from '../platform.ts'
 import type { ClientInfo, Viewer } from '../viewer.ts'
 
@@ -14,7 +14,7 @@ const seconds = 60
 export function createRequestLimit({ config, limits }: Platform): CountRequest {
   const limit = limits.define('requests', { points: config.requestsPerMinute, seconds })
   return async (viewer, client) => {
-    const verdict = await limit.consume(viewer?.userId ?? networkOf(client.ip))
+    const verdict = await limit.consume(viewer?.userId ?? toNetwork(client.ip))
     const wait = Math.ceil(verdict.retryAfterMs / 1000)
     // IETF draft "RateLimit header fields for HTTP".
     client.response.setHeader('ratelimit-policy', `"requests";q=${config.requestsPerMinute};w=${seconds}`)

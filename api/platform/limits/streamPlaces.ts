@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http'
 import type { Config } from '../../config.ts'
 import { AppError } from '../errors.ts'
-import { networkOf } from './networks.ts'
+import { toNetwork } from './networks.ts'
 import type { Participant } from '../viewer.ts'
 
 /** The caller has reached the maximum number of open streams. */
@@ -48,7 +48,7 @@ export function createStreamPlaces({ streamsPerPerson }: Pick<Config, 'streamsPe
     if (known) return known.gone.signal
     if (response.closed) return AbortSignal.abort()
 
-    const limits = limitsOf(participant)
+    const limits = listLimits(participant)
     for (const [key, limit] of limits) if ((counts.get(key) ?? 0) >= limit) throw new TooManyStreamsError()
     for (const [key] of limits) counts.set(key, (counts.get(key) ?? 0) + 1)
     const place: Held = { gone: new AbortController(), stuckSince: null }
@@ -64,11 +64,11 @@ export function createStreamPlaces({ streamsPerPerson }: Pick<Config, 'streamsPe
     return place.gone.signal
   }
 
-  function limitsOf(participant: Participant): [key: string, limit: number][] {
+  function listLimits(participant: Participant): [key: string, limit: number][] {
     if ('userId' in participant) return [[participant.userId, streamsPerPerson]]
     return [
       [participant.guestId, streamsPerPerson],
-      [`network ${networkOf(participant.ip)}`, streamsPerPerson * networkFactor],
+      [`network ${toNetwork(participant.ip)}`, streamsPerPerson * networkFactor],
     ]
   }
 

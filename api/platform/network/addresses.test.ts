@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { checkedLookup, knownReach, literalAddress, type Reach, reachOf } from './addresses.ts'
+import { checkedLookup, knownReach, literalAddress, type Reach, classifyAddress } from './addresses.ts'
 
 test.each([
   ['8.8.8.8', 'public'],
@@ -33,7 +33,7 @@ test.each([
   ['ff02::1', 'private'],
   ['not an address', 'private'],
 ])('%s is %s', (address, reach) => {
-  expect(reachOf(address)).toBe(reach)
+  expect(classifyAddress(address)).toBe(reach)
 })
 
 test.each([

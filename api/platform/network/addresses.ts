@@ -22,7 +22,7 @@ export type Reach = 'public' | 'private' | 'loopback'
  * Public means reachable from the internet. Everything else is private, such as the metadata services of clouds, and IPv6 addresses that embed
  * an IPv4 address for a gateway.
  */
-export function reachOf(address: string): Reach {
+export function classifyAddress(address: string): Reach {
   const bare = address.split('%', 1)[0] ?? ''
   if (!ipaddr.isValid(bare)) return 'private'
   // Converts IPv4-mapped IPv6 addresses.
@@ -48,7 +48,7 @@ export function knownReach(url: URL): Reach | null {
   const bare = trimmedEnd(url.hostname, /\./)
   if (bare === 'localhost' || bare.endsWith('.localhost')) return 'loopback'
   const literal = literalAddress(url)
-  return literal === null ? null : reachOf(literal)
+  return literal === null ? null : classifyAddress(literal)
 }
 
 /**
@@ -60,7 +60,7 @@ export function checkedLookup(isAllowed: (reach: Reach) => boolean, resolve: Res
     const addresses = await resolve(hostname)
     const [first] = addresses
     if (first === undefined) throw Object.assign(new Error(`${hostname} has no address`), { code: 'ENOTFOUND' })
-    if (addresses.some((address) => !isAllowed(reachOf(address)))) throw new RefusedAddressError()
+    if (addresses.some((address) => !isAllowed(classifyAddress(address)))) throw new RefusedAddressError()
     return addresses.map((address) => ({ address, family: isIP(address) }))
   })
   return (hostname, options, callback) => {
@@ -77,7 +77,7 @@ export function checkedLookup(isAllowed: (reach: Reach) => boolean, resolve: Res
  * Queries name servers directly: the system lookup uses one of the few threads that also read files, so a slow name server could block them
  * all. Only the system lookup knows local names, so it is used where private networks are allowed.
  */
-export function resolverOf(allowsPrivateNetworks: boolean): Resolve {
+export function createResolver(allowsPrivateNetworks: boolean): Resolve {
   if (allowsPrivateNetworks) {
     return (hostname) =>
       new Promise((resolve, reject) => {

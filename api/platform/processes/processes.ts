@@ -4,7 +4,7 @@ import { type Expression, sql, type SqlBool } from 'kysely'
 import pg from 'pg'
 import type { Role } from '../../config.ts'
 import { type Database, type DatabaseKind, takeLock, transaction } from '../database/database.ts'
-import { changedBy, firstRowOf, kysely } from '../database/sql/typedSql.ts'
+import { changedBy, queryFirstRow, kysely } from '../database/sql/typedSql.ts'
 import type { Log } from '../log.ts'
 import { type Difference, findDifferences, recordSettings, type SharedSettings } from './sharedSettings.ts'
 import { StartupError } from '../startupError.ts'
@@ -54,7 +54,7 @@ export async function registerProcess(options: ProcessOptions): Promise<Register
   async function countWorkers(): Promise<number> {
     const workers = countProcesses.where(({ ref }) => sql<SqlBool>`'worker' = ANY(${ref('roles')})`)
     // Queries the embedded database as well, so that the call fails if the database is down.
-    const row = await firstRowOf(db, databaseKind === 'postgres' ? workers.where(isAlive) : workers)
+    const row = await queryFirstRow(db, databaseKind === 'postgres' ? workers.where(isAlive) : workers)
     return row?.count ?? 0
   }
 
@@ -117,7 +117,7 @@ function tryToJoin({ db, roles, settings, log }: ProcessOptions, id: string): Pr
     await takeLock(tx, 'twain.settings')
     const differences = await findDifferences(tx, settings)
     if (differences.length > 0) {
-      const others = await firstRowOf(tx, countProcesses.where(isAlive))
+      const others = await queryFirstRow(tx, countProcesses.where(isAlive))
       if (others && others.count > 0) return differences
     }
     for (const { warning } of differences) log.warn(warning)

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import { brokenRule, type BrokenRule } from '../errorCodes/rule.ts'
-import { textOf } from '../errorCodes/catalogue.ts'
+import { formatErrorText } from '../errorCodes/catalogue.ts'
 import { InputError } from '../errors.ts'
 import { storable } from './text.ts'
 
@@ -21,11 +21,11 @@ type FieldOf<Schema> = Schema extends z.ZodObject ? [] : [field: string]
 export function parseInput<Schema extends z.ZodType>(schema: Schema, input: unknown, ...[field]: FieldOf<Schema>): z.output<Schema> {
   const result = schema.safeParse(input)
   if (result.success) return result.data
-  throw inputErrorOf(result.error.issues, field)
+  throw toInputError(result.error.issues, field)
 }
 
 /** @param parent the parsed field. Without it, paths start at the input. */
-export function inputErrorOf(issues: readonly Issue[], parent?: string): InputError {
+export function toInputError(issues: readonly Issue[], parent?: string): InputError {
   return joinProblems(issues.length === 0 ? [{ ...invalid, field: parent ?? null }] : issues.map((issue) => toProblem(issue, parent)))
 }
 
@@ -35,7 +35,7 @@ export function joinProblems([first = { ...invalid, field: null }, ...others]: r
   return new InputError(
     code,
     { params, field } as never,
-    others.map((other) => ({ ...other, message: textOf(other.code, other.params) })),
+    others.map((other) => ({ ...other, message: formatErrorText(other.code, other.params) })),
   )
 }
 
@@ -45,28 +45,28 @@ export interface BrokenField extends BrokenRule {
 }
 
 export function toProblem(issue: Issue, parent?: string): BrokenField {
-  return { ...ruleOf(issue), field: [parent, fieldOf(issue)].filter((part) => part != null).join('.') || null }
+  return { ...getRule(issue), field: [parent, getField(issue)].filter((part) => part != null).join('.') || null }
 }
 
 /** The message of an issue, for the log. */
-export function messageOf(issue: Issue): string {
+export function formatIssue(issue: Issue): string {
   const broken = brokenRule(issue.message)
-  return broken ? textOf(broken.code, broken.params) : issue.message
+  return broken ? formatErrorText(broken.code, broken.params) : issue.message
 }
 
-function fieldOf(issue: Issue): string | null {
+function getField(issue: Issue): string | null {
   const path = issue.path?.map((part) => String(typeof part === 'object' ? part.key : part)) ?? []
   return storable(path.join('.')) || null
 }
 
 const invalid: BrokenRule = { code: 'invalid_input', params: {} }
 
-function ruleOf(issue: Issue): BrokenRule {
-  return brokenRule(issue.message) ?? ruleOfZod(issue as z.core.$ZodIssue)
+function getRule(issue: Issue): BrokenRule {
+  return brokenRule(issue.message) ?? toZodRule(issue as z.core.$ZodIssue)
 }
 
 /** Maps zod's own issues to rules of the catalogue. */
-function ruleOfZod(issue: z.core.$ZodIssue): BrokenRule {
+function toZodRule(issue: z.core.$ZodIssue): BrokenRule {
   switch (issue.code) {
     case 'invalid_type':
       return issue.message.endsWith('received undefined')

@@ -15,7 +15,7 @@ const deepest = /^(?:[ \t]*(?:>|(?:[-+*]|\d{1,9}[.)])(?=[ \t]))){9}/m
  * nested input is returned unchanged.
  */
 export function plainWords(markdown: string): string {
-  return isTangled(markdown) ? markdown.trim() : wordsOf(fromMarkdown(markdown, dialect)).trim()
+  return isTangled(markdown) ? markdown.trim() : joinWords(fromMarkdown(markdown, dialect)).trim()
 }
 
 /** The parser's time grows with the square of the number of marks and the cube of the nesting depth. */
@@ -24,14 +24,14 @@ function isTangled(markdown: string): boolean {
   return (markdown.match(/[*_~[\]`<]/g)?.length ?? 0) > mostMarks
 }
 
-function wordsOf(node: Nodes): string {
+function joinWords(node: Nodes): string {
   switch (node.type) {
     case 'root':
     case 'blockquote':
     case 'listItem':
       return joined(node.children, '\n\n')
     case 'list':
-      return node.children.map((item, index) => `${node.ordered ? `${(node.start ?? 1) + index}. ` : ''}${wordsOf(item)}`).join('\n')
+      return node.children.map((item, index) => `${node.ordered ? `${(node.start ?? 1) + index}. ` : ''}${joinWords(item)}`).join('\n')
     case 'table':
       return joined(node.children, '\n')
     case 'tableRow':
@@ -48,7 +48,7 @@ function wordsOf(node: Nodes): string {
 
 function joined(nodes: readonly Nodes[], separator: string): string {
   return nodes
-    .map(wordsOf)
+    .map(joinWords)
     .filter((words) => words !== '')
     .join(separator)
 }

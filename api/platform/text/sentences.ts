@@ -1,5 +1,5 @@
 /** Sentences in order. Line breaks also end a sentence, as in lists. */
-export function sentencesOf(text: string): string[] {
+export function splitSentences(text: string): string[] {
   return text
     .split(/(?<=[.!?…]["”’»)]?)\s+|\n+/u)
     .map((sentence) => sentence.trim())

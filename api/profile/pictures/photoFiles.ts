@@ -27,7 +27,7 @@ export class PhotoFiles {
     const photo = await drawn(stream, (open) =>
       open().resize(longestEdge, longestEdge, { fit: 'inside', withoutEnlargement: true }).webp({ quality: 82 }).toBuffer(),
     )
-    const key = `${photoFolderOf(viewer)}${randomUUID()}.webp`
+    const key = `${getPhotoFolder(viewer)}${randomUUID()}.webp`
     await this.#platform.files.put(key, photo, { contentType: 'image/webp' })
     return `${this.#platform.config.publicUrl}/files/${key}`
   }
@@ -42,11 +42,11 @@ const fileName = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}\.webp$/
 
 /** The file store keys of photos that the owner uploaded, without duplicates. Other URLs are ignored. */
 export function ownPhotoKeys(publicUrl: string, viewer: Pick<Viewer, 'userId'>, addresses: readonly string[]): string[] {
-  const folder = `${publicUrl}/files/${photoFolderOf(viewer)}`
+  const folder = `${publicUrl}/files/${getPhotoFolder(viewer)}`
   const names = addresses.filter((address) => address.startsWith(folder)).map((address) => address.slice(folder.length))
-  return [...new Set(names)].filter((name) => fileName.test(name)).map((name) => photoFolderOf(viewer) + name)
+  return [...new Set(names)].filter((name) => fileName.test(name)).map((name) => getPhotoFolder(viewer) + name)
 }
 
-export function photoFolderOf({ userId }: Pick<Viewer, 'userId'>): string {
+export function getPhotoFolder({ userId }: Pick<Viewer, 'userId'>): string {
   return `photos/${createHash('sha256').update(userId).digest('hex').slice(0, 32)}/`
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Readable } from 'node:stream'
 import { sql } from 'kysely'
-import { kysely, rowsOf } from '../../platform/database/sql/typedSql.ts'
+import { kysely, queryRows } from '../../platform/database/sql/typedSql.ts'
 import { RateLimitError } from '../../platform/errors.ts'
 import type { Limit } from '../../platform/limits/limits.ts'
 import type { Platform } from '../../platform/platform.ts'
@@ -52,7 +52,7 @@ export class PicturesService {
 
   async #replace({ userId }: Viewer, image: string | null): Promise<void> {
     const before = kysely.selectFrom('users').select(['id', 'image']).where('id', '=', userId).forUpdate().as('before')
-    const replaced = await rowsOf(
+    const replaced = await queryRows(
       this.#platform.db,
       kysely
         .updateTable('users')

@@ -1,7 +1,7 @@
 import type { Database } from '../../platform/database/database.ts'
 import { AppError } from '../../platform/errors.ts'
 import type { Viewer } from '../../platform/viewer.ts'
-import { photoFolderOf } from './photoFiles.ts'
+import { getPhotoFolder } from './photoFiles.ts'
 
 interface PublicProfiles {
   /** Null while the profile is private. */
@@ -20,17 +20,17 @@ export function createPublicPictures(db: Database, profiles: PublicProfiles, { p
 
   async function findOwnerId(key: string): Promise<string | null> {
     if (key.startsWith('avatars/')) {
-      return (await db.user.findFirst({ where: { image: imageOf(key) }, select: { id: true } }))?.id ?? null
+      return (await db.user.findFirst({ where: { image: toImage(key) }, select: { id: true } }))?.id ?? null
     }
     // Anyone can list the URL of another user’s photo, so check the folder, which contains a hash of the owner’s ID.
     const users = await db.profile.findMany({ where: { photos: { has: `${publicUrl}/files/${key}` } }, select: { userId: true } })
-    return users.find((user) => key.startsWith(photoFolderOf(user)))?.userId ?? null
+    return users.find((user) => key.startsWith(getPhotoFolder(user)))?.userId ?? null
   }
 
   async function isShown(ownerId: string, key: string): Promise<boolean> {
     try {
       const profile = await profiles.publicProfileOf(ownerId)
-      return profile !== null && (profile.image === imageOf(key) || profile.photos.includes(`${publicUrl}/files/${key}`))
+      return profile !== null && (profile.image === toImage(key) || profile.photos.includes(`${publicUrl}/files/${key}`))
     } catch (error) {
       // Without a database role for twins, no profile is public.
       if (error instanceof AppError) return false
@@ -42,6 +42,6 @@ export function createPublicPictures(db: Database, profiles: PublicProfiles, { p
 }
 
 /** The value of `users.image`: the key without the size. */
-function imageOf(key: string): string {
+function toImage(key: string): string {
   return key.slice(0, key.lastIndexOf('/'))
 }

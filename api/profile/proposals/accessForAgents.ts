@@ -2,7 +2,7 @@ import type { AccountService } from '../../account/account.service.ts'
 import { type ProfileAccess, type ProfileTexts, type ProposedChange } from '../../agents/tools/profileAccess.ts'
 import { quote, type Quoted } from '../../models/prompt/quoted.ts'
 import type { ProfileService } from '../profile.service.ts'
-import { isList, type ProfileProposal, type ProposalsService, textsIn } from './proposals.service.ts'
+import { isList, type ProfileProposal, type ProposalsService, listTexts } from './proposals.service.ts'
 import { profileFields } from '../../agents/tools/profileFields.ts'
 
 const latestProposals = 200
@@ -23,7 +23,7 @@ export function createProfileAccess({ account, profile: profiles, proposals }: P
         proposals.latest({ userId }, { limit: latestProposals }),
       ])
       return {
-        profile: Object.fromEntries(profileFields.map((field) => [field, textsIn(profile, field)])) as ProfileTexts,
+        profile: Object.fromEntries(profileFields.map((field) => [field, listTexts(profile, field)])) as ProfileTexts,
         isPublic: profile.isPublic,
         isOnboarded: user.isOnboarded,
         proposals: latest.map(toQuotedChange),
@@ -31,7 +31,7 @@ export function createProfileAccess({ account, profile: profiles, proposals }: P
     },
     async propose(tx, userId, change) {
       const { profile, proposals: made, alreadyThere } = await proposals.proposeStated(tx, { userId }, change)
-      const before = isList(change.field) ? null : (textsIn(profile, change.field)[0] ?? null)
+      const before = isList(change.field) ? null : (listTexts(profile, change.field)[0] ?? null)
       return { proposals: made.map(toChange), alreadyThere, replaces: before }
     },
     async finishOnboarding(userId) {
@@ -43,7 +43,7 @@ export function createProfileAccess({ account, profile: profiles, proposals }: P
 /** Marks content from others as untrusted until the owner accepts it. */
 function toQuotedChange(proposal: ProfileProposal): ProposedChange<string | Quoted> {
   const change = toChange(proposal)
-  const isTheirs = proposal.hasForeignWords && proposal.status !== 'accepted'
+  const isTheirs = proposal.hasUntrustedContent && proposal.status !== 'accepted'
   return isTheirs ? { ...change, value: quote('a proposal that was made after reading words of others', change.value) } : change
 }
 

@@ -30,7 +30,7 @@ export interface StatedChange {
   source: Exclude<ProfileProposal['source'], 'stories'>
   field: ProposableField
   /** One value, unless the field is a list. */
-  values: (Pick<Suggestion, 'value' | 'evidence'> & Pick<ProfileProposal, 'hasForeignWords'>)[]
+  values: (Pick<Suggestion, 'value' | 'evidence'> & Pick<ProfileProposal, 'hasUntrustedContent'>)[]
 }
 
 /** Conversations show the status of their proposals; few are older than this. */
@@ -52,7 +52,7 @@ export class ProposalsService {
 
   /** Pending proposals, oldest first. */
   async pending(viewer: Viewer): Promise<ProfileProposal[]> {
-    return pendingOf(this.#platform.db, viewer)
+    return findPending(this.#platform.db, viewer)
   }
 
   /** Newest first. */
@@ -108,7 +108,7 @@ export class ProposalsService {
     const [known, fresh] = [stated.filter((one) => says(profile, one)), stated.filter((one) => !says(profile, one))]
     for (const one of fresh) parseInput(profileChange, changeBy(profile, one))
 
-    const waiting = (await pendingOf(tx, owner)).filter((proposal) => proposal.field === field)
+    const waiting = (await findPending(tx, owner)).filter((proposal) => proposal.field === field)
     const isStated = ({ value }: ProfileProposal) => fresh.some((one) => key(field, one.value) === key(field, value as string))
     const outdated = isList(field) ? [] : waiting.filter((proposal) => proposal.source !== 'stories' && !isStated(proposal))
     await tx.profileProposal.deleteMany({ where: { id: { in: outdated.map(({ id }) => id) } } })
@@ -145,12 +145,12 @@ export class ProposalsService {
   }
 }
 
-export async function pendingOf(db: Transaction, { userId }: Owner): Promise<ProfileProposal[]> {
+export async function findPending(db: Transaction, { userId }: Owner): Promise<ProfileProposal[]> {
   return db.profileProposal.findMany({ where: { userId, ...undecided }, orderBy: [{ createdAt: 'asc' }, { id: 'asc' }] })
 }
 
 /** The values of a field, each as one text. */
-export function textsIn(profile: Profile, field: ProposableField): string[] {
+export function listTexts(profile: Profile, field: ProposableField): string[] {
   const current = field === 'display_name' ? profile.displayName : profile[field]
   if (Array.isArray(current)) return current.map((entry) => (typeof entry === 'string' ? entry : entry.title))
   return current === null ? [] : [current]
@@ -175,7 +175,7 @@ function key(field: string, value: string): string {
 }
 
 function says(profile: Profile, { field, value }: Pick<Suggestion, 'field' | 'value'>): boolean {
-  return textsIn(profile, field).some((entry) => key(field, entry) === key(field, value))
+  return listTexts(profile, field).some((entry) => key(field, entry) === key(field, value))
 }
 
 function changeBy(profile: Profile, { field, value }: Pick<Suggestion, 'field' | 'value'>): ProfileChange {

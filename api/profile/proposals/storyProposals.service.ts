@@ -7,7 +7,7 @@ import type { Limit } from '../../platform/limits/limits.ts'
 import type { Platform } from '../../platform/platform.ts'
 import type { Viewer } from '../../platform/viewer.ts'
 import type { Profile, ProfileService } from '../profile.service.ts'
-import { pendingOf, type ProposalsService, type Suggestion } from './proposals.service.ts'
+import { findPending, type ProposalsService, type Suggestion } from './proposals.service.ts'
 import type { StoryFinding } from '../../models/tasks/stories.ts'
 import { ModelFailure } from '../../models/failures.ts'
 
@@ -40,7 +40,7 @@ export class StoryProposalsService {
       throw new RateLimitError('stories_just_read', Math.ceil(allowed.retryAfterMs / 1000))
     }
     const newest = await knowledge.list(viewer, { kinds: ['story'], limit: maxStories })
-    const stories = newest.filter(({ hasForeignWords }) => !hasForeignWords)
+    const stories = newest.filter(({ hasUntrustedContent }) => !hasUntrustedContent)
     const findings = await brain.proposeFromStories(stories, AbortSignal.timeout(modelTimeoutMs)).catch((error: unknown) => {
       if (!(error instanceof ModelFailure)) throw error
       platform.log.warn({ err: error }, 'the stories could not be read')
@@ -48,17 +48,17 @@ export class StoryProposalsService {
     })
     return transaction(platform.db, async (tx) => {
       const profile = await profiles.lock(tx, viewer)
-      await withdrawUnsaid(tx, viewer, stories)
+      await withdrawUnsupported(tx, viewer, stories)
       await proposals.propose(tx, viewer, profile, { source: 'stories', suggestions: findings.map(toSuggestion) })
-      return { profile, proposals: await pendingOf(tx, viewer) }
+      return { profile, proposals: await findPending(tx, viewer) }
     })
   }
 }
 
 /** Withdraws proposals whose story no longer supports them. */
-async function withdrawUnsaid(tx: Transaction, viewer: Viewer, stories: KnowledgeItem[]): Promise<void> {
+async function withdrawUnsupported(tx: Transaction, viewer: Viewer, stories: KnowledgeItem[]): Promise<void> {
   const contents = new Map(stories.map(({ id, content }) => [id, content]))
-  const stale = (await pendingOf(tx, viewer)).filter(({ sourceItemId, evidence }) => {
+  const stale = (await findPending(tx, viewer)).filter(({ sourceItemId, evidence }) => {
     const content = contents.get(sourceItemId ?? '')
     return content !== undefined && evidence !== null && !content.includes(evidence)
   })

@@ -1,7 +1,7 @@
 import { html } from 'hono/html'
 import { errorCatalogue } from '../../platform/errorCodes/catalogue.ts'
 import type { ErrorEntry } from '../../platform/errorCodes/entry.ts'
-import { pageOf, tableOf } from '../guides/layout.ts'
+import { renderPage, renderTable } from '../guides/layout.ts'
 
 /** The page /api/docs/errors. */
 export async function errorPage(): Promise<Buffer> {
@@ -17,7 +17,7 @@ export async function errorPage(): Promise<Buffer> {
         <td>${cure}</td>
       </tr>`,
   )
-  return pageOf(
+  return renderPage(
     'Error codes',
     html`
       <p>
@@ -26,6 +26,6 @@ export async function errorPage(): Promise<Buffer> {
         <code>Error</code> in the fields <code>code</code>, <code>params</code> and <code>field</code>. Streams have
         <code>stream_error.code</code>. Texts are in ICU MessageFormat and are filled with the params.
       </p>
-      ${tableOf('Error codes', ['Code', 'Status', 'Text', 'Params', 'Cause', 'Remedy'], rows)}`,
+      ${renderTable('Error codes', ['Code', 'Status', 'Text', 'Params', 'Cause', 'Remedy'], rows)}`,
   )
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Context, ErrorHandler, MiddlewareHandler } from 'hono'
 import { HTTPException } from 'hono/http-exception'
-import { type ErrorCode, textOf } from '../../platform/errorCodes/catalogue.ts'
+import { type ErrorCode, formatErrorText } from '../../platform/errorCodes/catalogue.ts'
 import { AppError, InputError, NotFoundError, type Problem } from '../../platform/errors.ts'
 import type { OperationName } from '../../platform/errorTexts.ts'
 import type { Platform } from '../../platform/platform.ts'
@@ -55,7 +55,7 @@ export function respondToError(log: Platform['log'], findRoute: RouteFinder = ()
     log.error({ err: error, errorId, path: c.req.path }, 'a REST call failed')
     const code = 'INTERNAL_SERVER_ERROR'
     const params = { operation: c.get('operation') ?? 'unknown', errorId }
-    return c.json({ ...errorBody({ message: textOf(code, params), code, params, field: null }), error_id: errorId }, 500)
+    return c.json({ ...errorBody({ message: formatErrorText(code, params), code, params, field: null }), error_id: errorId }, 500)
   }
 }
 

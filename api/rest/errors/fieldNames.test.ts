@@ -25,12 +25,12 @@ const graphqlAlone: [pattern: RegExp, because: string][] = [
 ]
 
 /** The path of each input of a field, as services name it in errors: without the arguments that only group others. */
-function pathsOf(inputs: readonly Pick<GraphQLInputField, 'name' | 'type'>[], parents: string[] = []): string[] {
+function listPaths(inputs: readonly Pick<GraphQLInputField, 'name' | 'type'>[], parents: string[] = []): string[] {
   return inputs.flatMap(({ name, type }) => {
     const path = ['input', 'filter', 'orderBy'].includes(name) && parents.length === 0 ? [] : [...parents, name]
     const inner = getNamedType(type)
     const nested = isInputObjectType(inner)
-      ? pathsOf(Object.values(inner.getFields()), String(type).includes('[') ? [...path, '0'] : path)
+      ? listPaths(Object.values(inner.getFields()), String(type).includes('[') ? [...path, '0'] : path)
       : []
     return path.length === 0 ? nested : [path.join('.'), ...nested]
   })
@@ -39,7 +39,7 @@ function pathsOf(inputs: readonly Pick<GraphQLInputField, 'name' | 'type'>[], pa
 const rows = ['Query', 'Viewer', 'Mutation', 'Subscription'].flatMap((type) =>
   Object.values((schema.getType(type) as GraphQLObjectType).getFields()).flatMap(({ name, args }) => {
     const calls = sameOnRest[`${type}.${name}`] ?? []
-    return 'because' in calls || args.length === 0 ? [] : [{ field: `${type}.${name}`, calls, paths: pathsOf(args) }]
+    return 'because' in calls || args.length === 0 ? [] : [{ field: `${type}.${name}`, calls, paths: listPaths(args) }]
   }),
 )
 

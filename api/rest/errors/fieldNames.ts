@@ -22,7 +22,7 @@ const otherNames = new Map([
 
 /** The REST name of an input field, given the path used by services and GraphQL: `fileIds.0` becomes `file_ids.0`. */
 export function toRestField({ request }: RouteDefinition, field: string): string {
-  let schemas: unknown[] = inputsOf(request)
+  let schemas: unknown[] = listInputs(request)
   const names = field.split('.').map((name) => {
     const candidates = namesFor(name)
     for (const candidate of candidates) {
@@ -39,12 +39,12 @@ export function toRestField({ request }: RouteDefinition, field: string): string
 
 export function hasInput({ request }: RouteDefinition, field: string): boolean {
   const [first = '', ...rest] = field.split('.')
-  return inputsOf(request).some(
+  return listInputs(request).some(
     (schema) => rest.reduce((inner, name) => inner && findProperty(inner, name), findProperty(schema, first)) !== undefined,
   )
 }
 
-function inputsOf(request: RouteDefinition['request']): unknown[] {
+function listInputs(request: RouteDefinition['request']): unknown[] {
   return [bodySchema(request), request?.query, request?.params, request?.headers]
 }
 

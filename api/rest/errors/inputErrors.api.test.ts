@@ -108,7 +108,7 @@ test.each<[method: string, path: string, body: object | undefined, code: string,
 /** Checked beyond their length: addresses, and a message that only `input` or `thread_id` makes complete. */
 const furtherRules = ['email', 'url', 'value', 'thread_id']
 
-function schemaOf({ $ref, ...schema }: Schema): Schema {
+function resolveSchema({ $ref, ...schema }: Schema): Schema {
   return $ref ? (document.components.schemas[$ref.replace('#/components/schemas/', '')] ?? {}) : schema
 }
 
@@ -124,7 +124,7 @@ function emptyValues({ type, format, minLength, minItems, enum: choices, anyOf =
 
 const bodies = Object.entries(document.paths).flatMap(([path, methods]) =>
   Object.entries(methods).flatMap(([method, { requestBody }]) => {
-    const schema = schemaOf(requestBody?.content['application/json']?.schema ?? {})
+    const schema = resolveSchema(requestBody?.content['application/json']?.schema ?? {})
     return schema.properties ? [{ call: `${method.toUpperCase()} ${path}`, required: [], ...schema, properties: schema.properties }] : []
   }),
 )
@@ -136,11 +136,11 @@ test('bodies accept null and empty values where their schemas do', { timeout: 60
     async ({ call, properties, required }) => {
       const [method = '', path = ''] = call.split(' ')
       const { client: caller } = await aPerson(app)
-      const examples = Object.fromEntries(required.map((name) => [name, schemaOf(properties[name] ?? {}).example]))
+      const examples = Object.fromEntries(required.map((name) => [name, resolveSchema(properties[name] ?? {}).example]))
       const wrong: string[] = []
       for (const [name, property] of Object.entries(properties)) {
         if (furtherRules.includes(name)) continue
-        for (const { value, isAllowed } of emptyValues(schemaOf(property))) {
+        for (const { value, isAllowed } of emptyValues(resolveSchema(property))) {
           const url = `/api/v1${path.replaceAll(/\{\w+\}/g, id)}`
           const { status, body } = await caller.rest<Partial<Failure> | null>(method, url, { ...examples, [name]: value })
           const isRefused = body?.error?.problems?.some(({ field }) => field?.split('.')[0] === name) ?? false

@@ -4,7 +4,7 @@ import { raw } from 'hono/html'
 import { micromark } from 'micromark'
 import { gfm, gfmHtml } from 'micromark-extension-gfm'
 import { projectFolder } from '../../platform/files/projectFolder.ts'
-import { pageOf } from './layout.ts'
+import { renderPage } from './layout.ts'
 
 /** The server URL in docs/api/. Pages replace it with their own server’s URL. */
 export const exampleUrl = 'http://localhost:4000'
@@ -25,5 +25,5 @@ export async function readGuide(name: string, publicUrl: string): Promise<Guide>
 
 export async function guidePage(name: string, publicUrl: string): Promise<Buffer> {
   const { title, content } = await readGuide(name, publicUrl)
-  return pageOf(title, content)
+  return renderPage(title, content)
 }

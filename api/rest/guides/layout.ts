@@ -9,7 +9,7 @@ const pages = [
 ] as const
 
 /** The layout of documentation pages. `content` is HTML. */
-export async function pageOf(title: string, content: unknown): Promise<Buffer> {
+export async function renderPage(title: string, content: unknown): Promise<Buffer> {
   const page = await html`<!doctype html>
 <html lang="en" data-voice="public">
   <head>
@@ -36,7 +36,7 @@ export function navigation() {
 }
 
 /** A scrollable table. Cells are HTML. */
-export function tableOf(label: string, columns: readonly string[], rows: unknown) {
+export function renderTable(label: string, columns: readonly string[], rows: unknown) {
   return html`
       <div tabindex="0" role="region" aria-label="${label}">
         <table>

@@ -5,7 +5,7 @@ import { graphLimits } from '../../platform/limits/graphLimits.ts'
 import { maxPageSize } from '../../platform/database/keysetPages.ts'
 import { maxBodyBytes } from '../../platform/limits/requestLimit.ts'
 import { maxListItems } from '../../platform/text/cleanInput.ts'
-import { pageOf, tableOf } from './layout.ts'
+import { renderPage, renderTable } from './layout.ts'
 
 type Limited = Pick<Config, 'requestsPerMinute' | 'streamsPerPerson' | 'runsAtOnce' | 'plans' | 'twinLimits'>
 type Rows = [what: string, limit: number | null, code: ErrorCode][]
@@ -13,7 +13,7 @@ type Rows = [what: string, limit: number | null, code: ErrorCode][]
 /** The page /api/docs/limits with this server’s limits. */
 export function limitsPage({ requestsPerMinute, streamsPerPerson, runsAtOnce, plans, twinLimits }: Limited): Promise<Buffer> {
   const [{ limits: plan }] = plans
-  return pageOf(
+  return renderPage(
     'Limits',
     html`
       <p>
@@ -63,7 +63,7 @@ export function limitsPage({ requestsPerMinute, streamsPerPerson, runsAtOnce, pl
 }
 
 function tableOfLimits(label: string, rows: Rows) {
-  return tableOf(
+  return renderTable(
     label,
     ['Limit', 'Maximum', 'Code'],
     rows.map(

@@ -13,9 +13,9 @@ export const forGuestsToo: Security = [{ session: [] }, { bearer: [] }, { guest:
 
 /** Checks access before validating input, so that validation errors reveal nothing to strangers. */
 export function requireAccess(app: OpenAPIHono<RestEnv>): MiddlewareHandler<RestEnv> {
-  const routeOf = routeFinder(app)
+  const findRoute = routeFinder(app)
   return (c, next) => {
-    const route = routeOf(c)
+    const route = findRoute(c)
     if (route) {
       if (route.security === undefined) requireViewer(c)
       else if (route.security === forGuestsToo) requireParticipant(c)

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { MiddlewareHandler } from 'hono'
 import { sql } from 'kysely'
 import type { Database } from '../../platform/database/database.ts'
-import { firstRowOf, kysely, type Tables } from '../../platform/database/sql/typedSql.ts'
+import { queryFirstRow, kysely, type Tables } from '../../platform/database/sql/typedSql.ts'
 import { ConflictError, InputError } from '../../platform/errors.ts'
 import type { RestEnv } from '../router.ts'
 
@@ -68,7 +68,7 @@ export function answerOnce(db: Database): MiddlewareHandler<RestEnv> {
 
 /** After a minute, a claim without a response belongs to a crashed process and can be taken over. */
 async function claimKey(db: Database, { userId, key, requestHash }: { userId: string; key: string; requestHash: string }): Promise<Claim> {
-  const claim = await firstRowOf(
+  const claim = await queryFirstRow(
     db,
     kysely
       .with('old', (eb) =>

@@ -16,7 +16,7 @@ export const streamMethods = ['GET', 'POST']
 export function refuseOtherMethods(app: Hono<RestEnv>): MiddlewareHandler<RestEnv> {
   let router: TrieRouter<Served> | undefined
   return async (c, next) => {
-    const [matches] = (router ??= routerOf(app)).match('ALL', c.req.path.slice(basePath.length))
+    const [matches] = (router ??= createRouter(app)).match('ALL', c.req.path.slice(basePath.length))
     const [served] = matches.map(([served]) => served).toSorted((one, other) => (one.shape < other.shape ? -1 : 1))
     return !served || served.methods.has(c.req.method) ? next() : refuseMethod(c, [...served.methods])
   }
@@ -28,7 +28,7 @@ interface Served {
   readonly methods: Set<string>
 }
 
-function routerOf(app: Hono<RestEnv>): TrieRouter<Served> {
+function createRouter(app: Hono<RestEnv>): TrieRouter<Served> {
   const isParameter = (part: string) => part.startsWith(':')
   const routes = app.routes
     .filter(({ method }) => method !== 'ALL')

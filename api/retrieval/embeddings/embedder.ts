@@ -1,7 +1,7 @@
 import { basename } from 'node:path'
 import type { EmbeddingConfig } from '../../config.ts'
 import { EmbeddingError, type EmbeddingSource } from './embeddingSource.ts'
-import { promptsOf } from './families.ts'
+import { getPrompts } from './families.ts'
 
 /** Embeds texts with the configured model. */
 export interface Embedder {
@@ -18,7 +18,7 @@ const mostDimensions = 16_000
 
 export function createEmbedder(config: EmbeddingConfig): Embedder {
   const { family, model, endpoint } = config
-  const prompts = promptsOf(family)
+  const prompts = getPrompts(family)
   let loading: Promise<EmbeddingSource> | undefined
   const source = () => (loading ??= load(config))
   // Loads the model early, so that the first search does not wait for it.

@@ -3,7 +3,7 @@ import { createMetrics } from '../../platform/metrics.ts'
 import { testApp } from '../../testing/app.ts'
 import { startEmbeddingServer } from '../../testing/embeddingServer.ts'
 import { aPerson, type Person } from '../../testing/people.ts'
-import { supposing } from '../../testing/twinBoundary.ts'
+import { withChange } from '../../testing/twinBoundary.ts'
 import { createEmbedder } from './embedder.ts'
 import { createPendingEmbeddings } from './pendingEmbeddings.ts'
 import { createQuestionMeanings } from './questionMeanings.ts'
@@ -15,17 +15,18 @@ const app = await testApp(settings)
 const { platform, services } = app
 const { db, asTwinReader } = platform
 const { knowledge, pendingEmbeddings } = services
-const viewerOf = ({ id: userId }: Person) => ({ userId, sessionId: userId })
+const toViewer = ({ id: userId }: Person) => ({ userId, sessionId: userId })
 
 beforeEach(() => Object.assign(server, { requests: [], delayMs: 0, status: 200, refusedWord: null, dimensions: 64 }))
 
 async function write(person: Person, title: string, content: string, isPublic = false) {
-  return (await knowledge.create(viewerOf(person), { kind: 'note', title, content, isPublic })).item
+  return (await knowledge.create(toViewer(person), { kind: 'note', title, content, isPublic })).item
 }
 const found = async (person: Person, question: string) => (await knowledge.passages(person.id, question, 8)).map(({ title }) => title)
 /** An embedding that misses the deadline of one search is cached for the next. */
-const understood = (question: string) => vi.waitUntil(() => services.meaningOf(question), { timeout: 10_000 })
-const embeddingsOf = (sourceId: string) => db.passageEmbedding.findMany({ where: { sourceId }, select: { model: true, dimensions: true } })
+const understood = (question: string) => vi.waitUntil(() => services.embedQuestion(question), { timeout: 10_000 })
+const findEmbeddings = (sourceId: string) =>
+  db.passageEmbedding.findMany({ where: { sourceId }, select: { model: true, dimensions: true } })
 
 /** As another process, or this one after a restart. */
 function startedAgain(model: string | null) {
@@ -88,7 +89,7 @@ test('passages are embedded in batches with their titles, and once', async () =>
   server.requests = []
   await pendingEmbeddings.write()
   expect(server.requests).toEqual([])
-  expect(await pendingEmbeddings.progress(viewerOf(ada))).toEqual({ passages: 40, embedded: 40 })
+  expect(await pendingEmbeddings.progress(toViewer(ada))).toEqual({ passages: 40, embedded: 40 })
   const metrics = await platform.metrics.registry.metrics()
   expect(metrics).toMatch(/twain_passages_with_embedding [1-9]/)
   expect(metrics).toContain('twain_passages_pending_embedding 0')
@@ -98,16 +99,16 @@ test('what is changed is embedded again, and what is deleted takes its embedding
   const ada = await aPerson(app)
   const { id } = await write(ada, 'Pet', 'The dog sleeps.')
   await pendingEmbeddings.write()
-  expect(await embeddingsOf(id)).toEqual([{ model: 'other/words', dimensions: 64 }])
-  await knowledge.update(viewerOf(ada), { id, content: 'The zeppelin landed.' })
-  expect(await embeddingsOf(id)).toEqual([])
+  expect(await findEmbeddings(id)).toEqual([{ model: 'other/words', dimensions: 64 }])
+  await knowledge.update(toViewer(ada), { id, content: 'The zeppelin landed.' })
+  expect(await findEmbeddings(id)).toEqual([])
   await pendingEmbeddings.write()
   await db.passage.updateMany({ where: { sourceId: id }, data: { title: 'Airship' } })
   server.requests = []
   await pendingEmbeddings.write()
   expect(server.requests).toEqual([['Airship\nThe zeppelin landed.']])
-  await knowledge.remove(viewerOf(ada), { id })
-  expect(await embeddingsOf(id)).toEqual([])
+  await knowledge.remove(toViewer(ada), { id })
+  expect(await findEmbeddings(id)).toEqual([])
 })
 
 test('a twin sees the vectors of public passages alone, and finds by them', async () => {
@@ -124,10 +125,10 @@ test('a twin sees the vectors of public passages alone, and finds by them', asyn
   expect(await seen()).toEqual([{ sourceId: id }])
   expect(await told()).toContain('Haustier')
   expect(await told()).not.toContain('Geheim')
-  await knowledge.update(viewerOf(ada), { id, isPublic: false })
+  await knowledge.update(toViewer(ada), { id, isPublic: false })
   expect(await seen()).toEqual([])
   expect(await told()).not.toContain('Haustier')
-  await knowledge.update(viewerOf(ada), { id, isPublic: true })
+  await knowledge.update(toViewer(ada), { id, isPublic: true })
   await db.profile.update({ where: { userId: ada.id }, data: { isPublic: false } })
   expect(await seen()).toEqual([])
 })
@@ -154,20 +155,20 @@ test('a search waits a moment for the model and no longer, and does without one 
   const log = { warn: (...words: unknown[]) => void warnings.push(words) }
   const embedder = createEmbedder({ model: 'words', family: 'other', endpoint: { baseUrl: server.url } })
   const config = { embeddings: { model: 'words', family: 'other' as const } }
-  const meaningOf = createQuestionMeanings(
+  const embedQuestion = createQuestionMeanings(
     embedder,
     { config, log: log as never, metrics: createMetrics() },
     { now: () => now, deadlineMs: 5000 },
   )
   Object.assign(server, { delayMs: 0, status: 503, requests: [] })
-  expect(await meaningOf('one')).toBeNull()
+  expect(await embedQuestion('one')).toBeNull()
   server.status = 200
-  expect(await meaningOf('two')).toBeNull()
+  expect(await embedQuestion('two')).toBeNull()
   expect(server.requests).toHaveLength(1)
   expect(warnings).toHaveLength(1)
   now += 6000
-  expect((await meaningOf('two'))?.vector).toHaveLength(64)
-  expect((await meaningOf('two'))?.model).toBe('other/words')
+  expect((await embedQuestion('two'))?.vector).toHaveLength(64)
+  expect((await embedQuestion('two'))?.model).toBe('other/words')
   expect(server.requests).toHaveLength(2)
 })
 
@@ -177,7 +178,7 @@ test('a text that the model refuses is tried alone and shorter later; others do 
   await write(ada, 'Good', 'It has none.')
   server.refusedWord = 'poison'
   await pendingEmbeddings.write()
-  expect(await pendingEmbeddings.progress(viewerOf(ada))).toEqual({ passages: 2, embedded: 1 })
+  expect(await pendingEmbeddings.progress(toViewer(ada))).toEqual({ passages: 2, embedded: 1 })
   expect(await db.pendingEmbedding.findMany({ select: { attempts: true } })).toEqual([{ attempts: 1 }])
   server.refusedWord = null
   await pendingEmbeddings.write(new Date(Date.now() + 3_600_000))
@@ -192,7 +193,7 @@ test('a model that is away costs no attempts, and what was noted is embedded whe
   expect(await db.pendingEmbedding.findMany({ select: { attempts: true } })).toEqual([{ attempts: 0 }])
   server.status = 200
   await pendingEmbeddings.write(new Date(Date.now() + 180_000))
-  expect(await pendingEmbeddings.progress(viewerOf(ada))).toEqual({ passages: 1, embedded: 1 })
+  expect(await pendingEmbeddings.progress(toViewer(ada))).toEqual({ passages: 1, embedded: 1 })
 })
 
 test('another model, or one with other dimensions, embeds all anew, in however many runs; without a model nothing is noted', async () => {
@@ -201,7 +202,7 @@ test('another model, or one with other dimensions, embeds all anew, in however m
   await pendingEmbeddings.write()
   server.dimensions = 32
   await startedAgain('newer').write()
-  expect(await embeddingsOf(id)).toEqual([{ model: 'other/newer', dimensions: 32 }])
+  expect(await findEmbeddings(id)).toEqual([{ model: 'other/newer', dimensions: 32 }])
   expect(await db.passageEmbedding.count({ where: { model: { not: 'other/newer' } } })).toBe(0)
   await understood('hound')
   expect(await found(ada, 'hound')).toEqual([])
@@ -210,7 +211,7 @@ test('another model, or one with other dimensions, embeds all anew, in however m
   const { id: later } = await write(ada, 'Later', 'The dog barks.')
   expect(await db.pendingEmbedding.count()).toBe(0)
   await startedAgain('newer').write()
-  expect(await embeddingsOf(later)).toHaveLength(1)
+  expect(await findEmbeddings(later)).toHaveLength(1)
 })
 
 test('deleting what was written deletes its vectors in the same transaction', async () => {
@@ -218,8 +219,8 @@ test('deleting what was written deletes its vectors in the same transaction', as
   const { id } = await write(ada, 'Pet', 'The dog sleeps.')
   await db.$executeRaw`
     INSERT INTO passage_embeddings SELECT id, owner_id, source_kind, source_id, is_public, 'other/words', 3, '[1,2,3]' FROM passages WHERE source_id = ${id}::uuid`
-  await supposing(db, `DELETE FROM knowledge_items WHERE id = '${id}'`, async (tx) => {
+  await withChange(db, `DELETE FROM knowledge_items WHERE id = '${id}'`, async (tx) => {
     expect(await tx.passageEmbedding.count({ where: { sourceId: id } })).toBe(0)
   })
-  expect(await embeddingsOf(id)).toHaveLength(1)
+  expect(await findEmbeddings(id)).toHaveLength(1)
 })

@@ -40,12 +40,12 @@ const families: Record<EmbeddingFamily, Family> = {
   other: { ...usual, weight: 0.15 },
 }
 
-export function scaleOf({ family, weight }: Pick<EmbeddingConfig, 'family' | 'weight'>): Scale {
+export function getScale({ family, weight }: Pick<EmbeddingConfig, 'family' | 'weight'>): Scale {
   const known = families[family]
   return { unrelated: known.unrelated, related: known.related, weight: weight ?? known.weight }
 }
 
-export function promptsOf(family: EmbeddingFamily): { query: string; passage: string } {
+export function getPrompts(family: EmbeddingFamily): { query: string; passage: string } {
   const { query = '', passage = '' } = families[family]
   return { query, passage }
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { familyOf } from '../../platform/embeddingFamilies.ts'
-import { promptsOf, scaleOf, understandsLanguage } from './families.ts'
+import { detectFamily } from '../../platform/embeddingFamilies.ts'
+import { getPrompts, getScale, understandsLanguage } from './families.ts'
 import { type Candidate, fused } from './fusion.ts'
 
 const candidate = (id: string, words: number, similarity: number | null): Candidate => {
@@ -43,13 +43,13 @@ test.each([
   ['text-embedding-3-small', 'openai'],
   ['my-own', 'other'],
 ] as const)('%s is of the family %s', (model, family) => {
-  expect(familyOf(model)).toBe(family)
+  expect(detectFamily(model)).toBe(family)
 })
 
 test('a family says what is put before a text, what languages it knows and how far it is trusted; settings may trust it more', () => {
-  expect(promptsOf('multilingual-e5')).toEqual({ query: 'query: ', passage: 'passage: ' })
-  expect(promptsOf('openai')).toEqual({ query: '', passage: '' })
+  expect(getPrompts('multilingual-e5')).toEqual({ query: 'query: ', passage: 'passage: ' })
+  expect(getPrompts('openai')).toEqual({ query: '', passage: '' })
   expect([understandsLanguage('minilm', 'german'), understandsLanguage('multilingual-e5', 'german')]).toEqual([false, true])
-  expect(scaleOf({ family: 'openai', weight: 0.7 }).weight).toBe(0.7)
-  expect(scaleOf({ family: 'other' }).weight).toBeLessThan(scaleOf({ family: 'multilingual-e5' }).weight)
+  expect(getScale({ family: 'openai', weight: 0.7 }).weight).toBe(0.7)
+  expect(getScale({ family: 'other' }).weight).toBeLessThan(getScale({ family: 'multilingual-e5' }).weight)
 })

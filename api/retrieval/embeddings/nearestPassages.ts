@@ -1,7 +1,7 @@
 import { type ExpressionBuilder, sql } from 'kysely'
 import type { PassageSource } from '../../platform/__generated__/prisma/client.ts'
 import type { Database, Transaction } from '../../platform/database/database.ts'
-import { among, kysely, rowsOf, type Tables } from '../../platform/database/sql/typedSql.ts'
+import { among, kysely, queryRows, type Tables } from '../../platform/database/sql/typedSql.ts'
 import type { FoundPassage } from '../sentenceSearch.ts'
 import type { Meaning } from './questionMeanings.ts'
 
@@ -35,7 +35,7 @@ export function nearestPassages(db: Database | Transaction, search: NearestSearc
   const distance = sql<number>`${sql.ref('passageEmbeddings.embedding')} <=> ${sql.ref('asked.meaning')}`.as('distance')
   const isOfModel = (eb: ExpressionBuilder<Tables, 'passageEmbeddings'>) =>
     eb.and({ ownerId, model: meaning.model, dimensions: meaning.vector.length })
-  return rowsOf(
+  return queryRows(
     db,
     kysely
       .with(

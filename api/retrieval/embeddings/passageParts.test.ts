@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { partsOf } from './passageParts.ts'
+import { splitPassage } from './passageParts.ts'
 
-const lines = (text: string, longest = 4000) => partsOf({ title: 'Title', text }, longest).lines
+const lines = (text: string, longest = 4000) => splitPassage({ title: 'Title', text }, longest).lines
 
 test('each line that says something is embedded beside the whole passage', () => {
   const text = 'Ada: I adopted a dog from the shelter.\n\n  Bob: My sister has moved to Lisbon.'
-  expect(partsOf({ title: 'Chat', text }, 4000)).toEqual({
+  expect(splitPassage({ title: 'Chat', text }, 4000)).toEqual({
     whole: `Chat\n${text}`,
     lines: ['Ada: I adopted a dog from the shelter.', 'Bob: My sister has moved to Lisbon.'],
   })
@@ -13,7 +13,7 @@ test('each line that says something is embedded beside the whole passage', () =>
 
 test('what has one line is embedded as a whole alone', () => {
   expect(lines('A single paragraph of a note, which says one thing.')).toEqual([])
-  expect(partsOf({ title: ' ', text: '\n' }, 4000)).toEqual({ whole: '-', lines: [] })
+  expect(splitPassage({ title: ' ', text: '\n' }, 4000)).toEqual({ whole: '-', lines: [] })
 })
 
 test('a short line goes with the one after it, and the last with the one before', () => {
@@ -24,8 +24,8 @@ test('a short line goes with the one after it, and the last with the one before'
 
 test('many short lines make few vectors, and no more of a text is embedded than the model may read', () => {
   expect(lines('a b\n'.repeat(90)).length).toBeLessThanOrEqual(30)
-  const { whole, lines: ofLong } = partsOf({ title: '', text: 'six words stand in each line\n'.repeat(100) }, 300)
+  const { whole, lines: ofLong } = splitPassage({ title: '', text: 'six words stand in each line\n'.repeat(100) }, 300)
   expect(whole).toHaveLength(300)
   expect(ofLong.join('\n').length).toBeLessThanOrEqual(300)
-  expect(partsOf({ title: '', text: 'x'.repeat(500) }, 1).whole).toHaveLength(100)
+  expect(splitPassage({ title: '', text: 'x'.repeat(500) }, 1).whole).toHaveLength(100)
 })

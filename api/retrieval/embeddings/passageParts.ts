@@ -13,7 +13,7 @@ const tooFew = 6
 const shortest = 100
 
 /** @param longest number of UTF-16 code units that are read from the passage */
-export function partsOf({ title, text }: { title: string; text: string }, longest: number): PassageParts {
+export function splitPassage({ title, text }: { title: string; text: string }, longest: number): PassageParts {
   const most = Math.max(shortest, longest)
   const whole = [title, text].filter((part) => part.trim() !== '').join('\n') || '-'
   const lines: string[] = []

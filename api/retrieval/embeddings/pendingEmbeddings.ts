@@ -5,7 +5,7 @@ import type { Viewer } from '../../platform/viewer.ts'
 import { type Embedder } from './embedder.ts'
 import { EmbeddingError } from './embeddingSource.ts'
 import { vectorsText, vectorText } from './nearestPassages.ts'
-import { partsOf } from './passageParts.ts'
+import { splitPassage } from './passageParts.ts'
 
 /** Number of a user's passages with embeddings. */
 export interface EmbeddingProgress {
@@ -165,19 +165,19 @@ export function createPendingEmbeddings(
   }
 
   async function embed(model: Embedder, passages: readonly Pending[], signal: AbortSignal): Promise<void> {
-    const vectors = await vectorsOf(model, passages, signal).catch(() => null)
+    const vectors = await embedPassages(model, passages, signal).catch(() => null)
     if (vectors) return store(model, passages, vectors)
     signal.throwIfAborted()
     // A single text can make the model reject the batch; a model that rejects this sentence is failing.
     await model.passages(['A sentence.'], limited(signal))
     for (const passage of passages) {
-      const alone = await vectorsOf(model, [passage], signal).catch((err: unknown) => refuse(passage, err, signal))
+      const alone = await embedPassages(model, [passage], signal).catch((err: unknown) => refuse(passage, err, signal))
       if (alone) await store(model, [passage], alone)
     }
   }
 
-  async function vectorsOf(model: Embedder, passages: readonly Pending[], signal: AbortSignal): Promise<PassageVectors[]> {
-    const parts = passages.map((passage) => partsOf(passage, longestText / 2 ** passage.attempts))
+  async function embedPassages(model: Embedder, passages: readonly Pending[], signal: AbortSignal): Promise<PassageVectors[]> {
+    const parts = passages.map((passage) => splitPassage(passage, longestText / 2 ** passage.attempts))
     const texts = parts.flatMap(({ whole, lines }) => [whole, ...lines])
     const vectors: number[][] = []
     while (vectors.length < texts.length) {

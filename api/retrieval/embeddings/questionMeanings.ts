@@ -4,7 +4,7 @@ import { Counter } from 'prom-client'
 import type { EmbeddingConfig } from '../../config.ts'
 import type { Platform } from '../../platform/platform.ts'
 import type { Embedder } from './embedder.ts'
-import { scaleOf, type Scale, understandsLanguage } from './families.ts'
+import { getScale, type Scale, understandsLanguage } from './families.ts'
 
 /** The embedding of a question. */
 export interface Meaning {
@@ -53,7 +53,7 @@ export function createQuestionMeanings(
     labelNames: ['outcome'],
     registers: [metrics.registry],
   })
-  const scale = scaleOf(embeddings)
+  const scale = getScale(embeddings)
   const isUnderstoodIn = (language: string) => understandsLanguage(embeddings.family, language)
   let [requests, late, pauses, pausedUntil] = [0, 0, 0, 0]
 
@@ -84,7 +84,7 @@ export function createQuestionMeanings(
   })
 
   /** Undefined if it is not available in time. */
-  async function vectorOf(text: string): Promise<number[] | undefined> {
+  async function embed(text: string): Promise<number[] | undefined> {
     const known = vectors.get(text)
     if (known) {
       asked.inc({ outcome: 'cached' })
@@ -115,7 +115,7 @@ export function createQuestionMeanings(
 
   return async (question) => {
     const text = question.slice(0, longest).trim()
-    const vector = text === '' ? undefined : await vectorOf(text)
+    const vector = text === '' ? undefined : await embed(text)
     return vector ? { vector, model: embedder.name, scale, isUnderstoodIn } : null
   }
 }

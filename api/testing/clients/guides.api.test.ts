@@ -26,7 +26,7 @@ interface Block {
 const guideText = (name: string) => readFile(new URL(`../../../docs/api/${name}`, import.meta.url), 'utf8')
 
 /** The code blocks of a guide, as served by this server. */
-async function blocksOf(name: string): Promise<Block[]> {
+async function readBlocks(name: string): Promise<Block[]> {
   const blocks = (await guideText(name)).replaceAll(exampleUrl, app.url).matchAll(/^```(.+)\n([^]*?)^```$/gm)
   return Array.from(blocks, ([, language = '', code = '']) => ({ language, code }))
 }
@@ -41,12 +41,12 @@ async function run({ language, code }: Block, env: Record<string, string> = {}):
   return (await running).stdout
 }
 
-async function tokenOf({ client }: Person, name: string): Promise<string> {
+async function createToken({ client }: Person, name: string): Promise<string> {
   return (await client.rest<{ secret: string }>('POST', '/api/v1/account/access-tokens', { name })).body.secret
 }
 
 test('the first answer comes in a shell and in Node, as the guide says', async () => {
-  const blocks = await blocksOf('first-answer.md')
+  const blocks = await readBlocks('first-answer.md')
   expect(blocks.map(({ language }) => language)).toEqual(['sh', 'js', 'python', 'js browser'])
   const [shell, node] = blocks as [Block, Block]
   const events = (await run(shell)).split('\n').filter((line) => line.startsWith('data: {'))
@@ -56,12 +56,12 @@ test('the first answer comes in a shell and in Node, as the guide says', async (
 })
 
 describe('each recipe does what it says', async () => {
-  const blocks = (await blocksOf('recipes.md')).filter(({ language }) => language !== 'text')
+  const blocks = (await readBlocks('recipes.md')).filter(({ language }) => language !== 'text')
   const titles = Array.from((await guideText('recipes.md')).matchAll(/^## (.+)$/gm), ([, title = '']) => title)
   expect(blocks).toHaveLength(titles.length)
   const [resume, page, upload, twin, rotate, webhooks] = blocks as [Block, Block, Block, Block, Block, Block]
   const person = await aPerson(app)
-  const TWAIN_TOKEN = await tokenOf(person, 'Backup script')
+  const TWAIN_TOKEN = await createToken(person, 'Backup script')
 
   test('Resume a stream', async () => expect(await run(resume, { TWAIN_TOKEN })).toBe(`${answered} \n`))
 
@@ -87,12 +87,13 @@ describe('each recipe does what it says', async () => {
   test('Rotate an access token', async () => {
     const { email: EMAIL, password: PASSWORD } = person
     const secret = (await run(rotate, { EMAIL, PASSWORD })).trim()
-    const statusOf = async (token: string) => (await app.anyone({ authorization: `Bearer ${token}` }).rest('GET', '/api/v1/auth/me')).status
-    expect([await statusOf(secret), await statusOf(TWAIN_TOKEN)]).toEqual([200, 401])
+    const getStatus = async (token: string) =>
+      (await app.anyone({ authorization: `Bearer ${token}` }).rest('GET', '/api/v1/auth/me')).status
+    expect([await getStatus(secret), await getStatus(TWAIN_TOKEN)]).toEqual([200, 401])
   })
 
   test('Receive webhooks', async () => {
-    expect(await run(webhooks, { TWAIN_TOKEN: await tokenOf(person, 'Receiver'), PORT: '0' })).toMatch(/^webhook\.test [\w-]+\n$/)
+    expect(await run(webhooks, { TWAIN_TOKEN: await createToken(person, 'Receiver'), PORT: '0' })).toMatch(/^webhook\.test [\w-]+\n$/)
   })
 })
 
@@ -103,7 +104,7 @@ interface Document {
 
 test('what the guide sends in Python and in a browser is in the OpenAPI document', async () => {
   const { body: document } = await app.anyone().rest<Document>('GET', '/api/v1/openapi.json')
-  const [, , python, browser] = (await blocksOf('first-answer.md')) as [Block, Block, Block, Block]
+  const [, , python, browser] = (await readBlocks('first-answer.md')) as [Block, Block, Block, Block]
   const sent = Array.from(python.code.matchAll(/post\("([^"]+)", (\{[^}]*\})/g), ([, path = '', body = '']) => ({ path, body }))
   expect(sent.map(({ path }) => path)).toEqual(['/auth/login', '/chat/stream'])
   for (const { path, body } of sent) {

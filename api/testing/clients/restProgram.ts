@@ -18,12 +18,12 @@ export class RestProgram implements Program {
   }
 
   async signUp(person: SignUp) {
-    const { token } = dataOf(await this.#rest.POST('/auth/register', { body: person }))
+    const { token } = requireData(await this.#rest.POST('/auth/register', { body: person }))
     this.#prove(token)
   }
 
   async useNewToken(name: string) {
-    const { secret } = dataOf(await this.#rest.POST('/account/access-tokens', { body: { name } }))
+    const { secret } = requireData(await this.#rest.POST('/account/access-tokens', { body: { name } }))
     this.#prove(secret)
   }
 
@@ -31,7 +31,7 @@ export class RestProgram implements Program {
     const body = { input, thread_id: threadId, elements: uploadIds.map((id) => ({ id })), client_id: crypto.randomUUID() }
     const leaving = new AbortController()
     const answer = await this.#rest.POST('/chat/stream', { body, parseAs: 'stream', signal: leaving.signal })
-    for await (const { event } of eventsOf(dataOf(answer))) {
+    for await (const { event } of readEvents(requireData(answer))) {
       if (event.type !== 'run') continue
       leaving.abort()
       return event.run.thread_id
@@ -52,7 +52,7 @@ export class RestProgram implements Program {
         signal: leaving.signal,
       })
       if (answer.response.status === 204) break
-      for await (const { cursor, event } of eventsOf(dataOf(answer))) {
+      for await (const { cursor, event } of readEvents(requireData(answer))) {
         events.push({ cursor, type: event.type })
         if (event.type === 'snapshot') text = event.snapshot.text
         if (event.type === 'delta') text += event.delta
@@ -64,11 +64,11 @@ export class RestProgram implements Program {
   }
 
   async history(threadId: string) {
-    return historyOf(this.#rest, threadId)
+    return readHistory(this.#rest, threadId)
   }
 
   async upload(name: string, content: string) {
-    const { files } = dataOf(
+    const { files } = requireData(
       await this.#rest.POST('/upload/files', {
         body: { files: [content] },
         bodySerializer({ files }) {
@@ -82,7 +82,7 @@ export class RestProgram implements Program {
   }
 
   async openTwin() {
-    dataOf(await this.#rest.PUT('/profile', { body: { public: true, twin_enabled: true } }))
+    requireData(await this.#rest.PUT('/profile', { body: { public: true, twin_enabled: true } }))
   }
 
   async talkToTwin(username: string, input: string) {
@@ -91,7 +91,7 @@ export class RestProgram implements Program {
       params: { path: { username } },
       body: { input, client_id: crypto.randomUUID() },
     })
-    const { thread_id } = dataOf(sent)
+    const { thread_id } = requireData(sent)
     const cookie = sent.response.headers.getSetCookie().map((line) => line.split(';', 1)[0])
     guest.use({
       onRequest({ request }) {
@@ -103,17 +103,17 @@ export class RestProgram implements Program {
       headers: { accept: 'text/event-stream' },
       parseAs: 'stream',
     })
-    for await (const { event } of eventsOf(dataOf(followed))) if (event.type === 'done') break
-    return (await historyOf(guest, thread_id)).texts
+    for await (const { event } of readEvents(requireData(followed))) if (event.type === 'done') break
+    return (await readHistory(guest, thread_id)).texts
   }
 
   async unreadNotifications() {
-    const { notifications } = dataOf(await this.#rest.GET('/notifications'))
+    const { notifications } = requireData(await this.#rest.GET('/notifications'))
     return notifications.filter(({ is_read }) => !is_read).map(({ id }) => id)
   }
 
   async markRead(id: string) {
-    dataOf(await this.#rest.POST('/notifications/{id}/read', { params: { path: { id } } }))
+    requireData(await this.#rest.POST('/notifications/{id}/read', { params: { path: { id } } }))
     return (await this.unreadNotifications()).length
   }
 
@@ -122,19 +122,19 @@ export class RestProgram implements Program {
   }
 }
 
-function dataOf<Data>({ data, error, response }: { data?: Data; error?: unknown; response: Response }): Exclude<Data, undefined> {
+function requireData<Data>({ data, error, response }: { data?: Data; error?: unknown; response: Response }): Exclude<Data, undefined> {
   if (data === undefined || error !== undefined) throw new Error(`${response.url} answered ${response.status}: ${JSON.stringify(error)}`)
   return data as Exclude<Data, undefined>
 }
 
-async function historyOf(rest: Rest, id: string) {
-  const { steps } = dataOf(await rest.GET('/chat/threads/{id}/history', { params: { path: { id } } }))
+async function readHistory(rest: Rest, id: string) {
+  const { steps } = requireData(await rest.GET('/chat/threads/{id}/history', { params: { path: { id } } }))
   const texts = steps.map(({ step_type, input, output }: Step) => (step_type === 'USER_MESSAGE' ? input : output))
   const files = steps.flatMap(({ elements }: Step) => elements.flatMap(({ properties }) => properties.filename ?? []))
   return { texts, files }
 }
 
-async function* eventsOf(body: ReadableStream<Uint8Array> | null): AsyncGenerator<{ cursor: string; event: StreamEvent }> {
+async function* readEvents(body: ReadableStream<Uint8Array> | null): AsyncGenerator<{ cursor: string; event: StreamEvent }> {
   if (!body) return
   const events = body.pipeThrough(new TextDecoderStream() as TransformStream<Uint8Array, string>).pipeThrough(new EventSourceParserStream())
   for await (const { id = '', data } of events) yield { cursor: id, event: JSON.parse(data) as StreamEvent }

@@ -25,12 +25,12 @@ interface PrintedLine {
 }
 
 /** A PDF with these lines, page by page. */
-export function pdfOf(pages: readonly (readonly (string | PrintedLine)[])[], { isEncrypted = false } = {}): Buffer {
+export function createPdf(pages: readonly (readonly (string | PrintedLine)[])[], { isEncrypted = false } = {}): Buffer {
   const secret = '<0123456789abcdef0123456789abcdef0123456789abcdef0123456789abcdef>'
   const encryption = isEncrypted
     ? ` /Encrypt << /Filter /Standard /V 1 /R 2 /O ${secret} /U ${secret} /P -4 >> /ID [<0123456789abcdef> <0123456789abcdef>]`
     : ''
-  return pdfOfContents(pages.map(contentOf), encryption)
+  return pdfOfContents(pages.map(toContent), encryption)
 }
 
 /** Lengths are in points, from the bottom left corner of the page (595 by 842). */
@@ -62,7 +62,7 @@ function pdfOfContents(contents: readonly string[], trailer: string): Buffer {
       `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Resources << /Font << /F1 3 0 R >> >> /Contents ${page + 1} 0 R >>`
     objects[page + 1] = `<< /Length ${Buffer.byteLength(content, 'latin1')} >>\nstream\n${content}\nendstream`
   }
-  return fileOf(objects, trailer)
+  return toFile(objects, trailer)
 }
 
 /** A PDF like a scan, with a picture as its only page. */
@@ -73,7 +73,7 @@ export function pdfOfPicture(): Buffer {
   objects.push(`<< /Length ${content.length} >>\nstream\n${content}\nendstream`)
   const picture = '/Type /XObject /Subtype /Image /Width 2 /Height 2 /ColorSpace /DeviceGray /BitsPerComponent 8 /Length 4'
   objects.push(`<< ${picture} >>\nstream\n\u00FF\u0080\u0080\u00FF\nendstream`)
-  return fileOf(objects, '')
+  return toFile(objects, '')
 }
 
 /** A PDF whose only page has this raw stream. */
@@ -81,10 +81,10 @@ export function pdfOfStream(stream: Buffer, filter: string): Buffer {
   const objects = ['', '<< /Type /Catalog /Pages 2 0 R >>', '<< /Type /Pages /Kids [3 0 R] /Count 1 >>']
   objects.push('<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Resources << >> /Contents 4 0 R >>')
   objects.push(`<< /Length ${stream.length} /Filter ${filter} >>\nstream\n${stream.toString('latin1')}\nendstream`)
-  return fileOf(objects, '')
+  return toFile(objects, '')
 }
 
-function contentOf(lines: readonly (string | PrintedLine)[]): string {
+function toContent(lines: readonly (string | PrintedLine)[]): string {
   const printed = lines.map((line) => (typeof line === 'string' ? { text: line } : line))
   const shown = printed.map(({ text, size = 11, above = 0 }) => {
     return `/F1 ${size} Tf 0 -${size * 1.2 + above} Td (${escaped(text)}) Tj`
@@ -96,7 +96,7 @@ function escaped(text: string): string {
   return text.replace(/[\\()]/g, '\\$&')
 }
 
-function fileOf(objects: readonly string[], trailer: string): Buffer {
+function toFile(objects: readonly string[], trailer: string): Buffer {
   let file = '%PDF-1.4\n'
   const offsets: number[] = []
   for (const [number, object] of objects.entries()) {
@@ -113,7 +113,7 @@ function fileOf(objects: readonly string[], trailer: string): Buffer {
 const wordNamespace = 'http://schemas.openxmlformats.org/wordprocessingml/2006/main'
 
 /** A Word document with these paragraphs. Paragraphs that start with number signs are headings. */
-export function docxOf(paragraphs: readonly string[]): Buffer {
+export function createDocx(paragraphs: readonly string[]): Buffer {
   const body = paragraphs.map((paragraph) => {
     const level = /^#*/.exec(paragraph)?.[0].length ?? 0
     const style = level > 0 ? `<w:pPr><w:pStyle w:val="Heading${level}"/></w:pPr>` : ''
@@ -131,7 +131,7 @@ export function docxOfXml(xml: readonly (string | Buffer)[]): Buffer {
   const wordRels = `<Relationships xmlns="${packageRels}"><Relationship Id="r1" Type="${officeRels}/styles" Target="styles.xml"/></Relationships>`
   const style = (level: number) => `<w:style w:type="paragraph" w:styleId="Heading${level}"><w:name w:val="heading ${level}"/></w:style>`
   const styles = `<w:styles xmlns:w="${wordNamespace}">${[1, 2, 3].map(style).join('')}</w:styles>`
-  return zipOf([
+  return createZip([
     ['[Content_Types].xml', [types]],
     ['_rels/.rels', [rels]],
     ['word/_rels/document.xml.rels', [wordRels]],
@@ -140,7 +140,7 @@ export function docxOfXml(xml: readonly (string | Buffer)[]): Buffer {
   ])
 }
 
-function zipOf(files: readonly (readonly [name: string, pieces: readonly (string | Buffer)[]])[]): Buffer {
+function createZip(files: readonly (readonly [name: string, pieces: readonly (string | Buffer)[]])[]): Buffer {
   const local: Buffer[] = []
   const central: Buffer[] = []
   let offset = 0

@@ -1,12 +1,12 @@
-import { addDocuments, documentFile, pdfOf } from './documentFiles.ts'
+import { addDocuments, documentFile, createPdf } from './documentFiles.ts'
 import { vi } from 'vitest'
 import { testApp } from '../app.ts'
 import { finishJobs } from '../jobs.ts'
 import { aPerson, type Person } from '../people.ts'
 
-export const viewerOf = ({ id: userId }: Person) => ({ userId, sessionId: userId })
+export const toViewer = ({ id: userId }: Person) => ({ userId, sessionId: userId })
 
-export const handbook = pdfOf([
+export const handbook = createPdf([
   [
     { text: 'Boathouse handbook', size: 20 },
     { text: 'The boathouse belongs to the rowing club of Marstrand.', above: 10 },
@@ -33,7 +33,7 @@ export async function openDocuments() {
     const [id = ''] = ids
     if (!id) throw new Error(message)
     await read()
-    return documents.get(viewerOf(person), { id })
+    return documents.get(toViewer(person), { id })
   }
   /** Keeps the worker busy with another document until `read` is called. */
   async function holdReading() {
@@ -54,7 +54,7 @@ export async function openDocuments() {
       },
     }
   }
-  const leftOf = async (itemId: string) => [
+  const findLeft = async (itemId: string) => [
     await db.passage.count({ where: { sourceId: itemId } }),
     await db.documentPart.count({ where: { itemId } }),
     await db.document.count({ where: { itemId } }),
@@ -74,6 +74,6 @@ export async function openDocuments() {
     added,
     read,
     holdReading,
-    leftOf,
+    leftOf: findLeft,
   }
 }

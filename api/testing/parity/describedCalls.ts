@@ -111,7 +111,7 @@ export class DescribedCalls {
     if (!pathname.startsWith('/api/v1/')) return
     const found = this.#find(method.toLowerCase(), pathname.replace('/api/v1', ''))
     const event = JSON.parse(data) as { type?: string }
-    this.#validate(`${found?.name} streams ${event.type}`, eventSchemaOf(found?.operation), event)
+    this.#validate(`${found?.name} streams ${event.type}`, getEventSchema(found?.operation), event)
   }
 
   /** For undocumented methods: the `Allow` header must list the documented methods of the path. */
@@ -160,7 +160,7 @@ export class DescribedCalls {
   }
 }
 
-function eventSchemaOf(operation: Operation | undefined): object | undefined {
+function getEventSchema(operation: Operation | undefined): object | undefined {
   const schema: { contentSchema?: object } | undefined = operation?.responses[200]?.content?.['text/event-stream']?.schema
   return schema?.contentSchema
 }

@@ -128,8 +128,8 @@ test('both APIs answer every call alike', { timeout: 120_000 }, async () => {
     ({ call, title, as }) => `${call}, ${title}, for ${as}`,
     async ({ rest, graph, as, input, status }) => {
       const [viaRest, viaGraph] = await Promise.all([
-        rest(clientOf(worlds.rest, as), input?.(worlds.rest) ?? {}),
-        graph(clientOf(worlds.graph, as), input?.(worlds.graph) ?? {}),
+        rest(pickClient(worlds.rest, as), input?.(worlds.rest) ?? {}),
+        graph(pickClient(worlds.graph, as), input?.(worlds.graph) ?? {}),
       ])
       expect('failed' in viaRest ? viaRest.failed.status : undefined).toBe(status)
       expect(shown(viaGraph, viaRest)).toEqual(shown(viaRest, viaGraph))
@@ -142,7 +142,7 @@ test('what all these calls sent and got is as the OpenAPI document says', () => 
   expect([...described.violations]).toEqual([])
 })
 
-function clientOf(world: World, caller: Caller): Client {
+function pickClient(world: World, caller: Caller): Client {
   if (caller === 'anyone') return world === worlds.rest ? described.watch(app.anyone()) : app.anyone()
   return caller === 'guest' || caller === 'program' ? world[caller] : world[caller].client
 }

@@ -91,7 +91,7 @@ export async function aWorld(app: TestApp): Promise<World> {
   const { id: runId } = await app.platform.db.run.findFirstOrThrow({ where: { userId: owner.id } })
   const memoryProposal = (action: 'remember' | 'forget', memoryId: string | null) =>
     app.platform.db.memoryProposal.create({
-      data: { userId: owner.id, runId, action, memoryId, content: 'The lamp is out.', hasForeignWords: true },
+      data: { userId: owner.id, runId, action, memoryId, content: 'The lamp is out.', hasUntrustedContent: true },
     })
   const memoryProposals = { acceptId: (await memoryProposal('remember', null)).id, rejectId: (await memoryProposal('forget', runId)).id }
   const memory = (content: string) => app.platform.db.memory.create({ data: { userId: owner.id, content } })
@@ -114,7 +114,7 @@ export async function aWorld(app: TestApp): Promise<World> {
   await app.anyone().rest('POST', '/api/v1/auth/forgot-password', { email })
   const resetToken = await resetTokenMailedTo(email, app.platform)
   return {
-    ...(await belongingsOf(app, owner)),
+    ...(await loadAccountData(app, owner)),
     owner,
     other,
     newcomer,
@@ -131,7 +131,7 @@ export async function aWorld(app: TestApp): Promise<World> {
 }
 
 /** Other data of the owner, and other users. */
-async function belongingsOf(app: TestApp, { id: userId, client, email, password }: Person) {
+async function loadAccountData(app: TestApp, { id: userId, client, email, password }: Person) {
   const { db } = app.platform
   await app.anyone().rest('POST', '/api/v1/auth/login', { email, password })
   const { id: sessionId } = await db.session.findFirstOrThrow({ where: { userId }, orderBy: { createdAt: 'desc' } })
@@ -239,7 +239,7 @@ export function globalId(type: string, id: unknown): string {
 const orderFields: Record<string, string> = { created: 'CREATED_AT', updated: 'UPDATED_AT', name: 'NAME', title: 'TITLE' }
 
 /** Converts `sort` and `direction` of REST to `orderBy` in GraphQL. */
-export function orderOf(sort: unknown, direction: unknown): Input | undefined {
+export function toOrder(sort: unknown, direction: unknown): Input | undefined {
   return typeof sort === 'string' ? { field: orderFields[sort], direction: String(direction).toUpperCase() } : undefined
 }
 

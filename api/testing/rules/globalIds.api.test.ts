@@ -25,25 +25,25 @@ const { db } = app.platform
 const { client } = await aPerson(app)
 const stranger = await anOwner(app, 2)
 
-const idOf = async (row: Promise<{ id: string } | null>) => (await row)?.id
+const findId = async (row: Promise<{ id: string } | null>) => (await row)?.id
 const strangers = { where: { userId: stranger.id } }
 /** IDs of another user's rows, by type. */
 const foreignIds: Record<string, string | undefined> = {
-  AccessToken: await idOf(db.accessToken.findFirst(strangers)),
+  AccessToken: await findId(db.accessToken.findFirst(strangers)),
   KnowledgeItem: stranger.itemId,
   Memory: stranger.memoryId,
-  MemoryProposal: await idOf(db.memoryProposal.findFirst(strangers)),
-  Notification: await idOf(db.notification.findFirst(strangers)),
+  MemoryProposal: await findId(db.memoryProposal.findFirst(strangers)),
+  Notification: await findId(db.notification.findFirst(strangers)),
   Profile: stranger.id,
-  ProfileProposal: await idOf(db.profileProposal.findFirst(strangers)),
-  Run: await idOf(db.run.findFirst(strangers)),
-  Session: await idOf(db.session.findFirst(strangers)),
-  Step: await idOf(db.step.findFirst(strangers)),
+  ProfileProposal: await findId(db.profileProposal.findFirst(strangers)),
+  Run: await findId(db.run.findFirst(strangers)),
+  Session: await findId(db.session.findFirst(strangers)),
+  Step: await findId(db.step.findFirst(strangers)),
   Thread: stranger.threadId,
   TwinConversation: stranger.visitId,
   User: stranger.id,
   Webhook: stranger.webhookId,
-  WebhookDelivery: await idOf(db.webhookDelivery.findFirst({ where: { webhookId: stranger.webhookId } })),
+  WebhookDelivery: await findId(db.webhookDelivery.findFirst({ where: { webhookId: stranger.webhookId } })),
 }
 
 /** An argument or input field for IDs. `type` is the expected node type, undefined for UUIDs. */
@@ -58,13 +58,13 @@ interface Position {
 
 const isId = (type: GraphQLInputType) => getNamedType(type) === GraphQLID
 const isList = (type: GraphQLInputType) => isListType(getNullableType(type))
-const nodeTypeOf = ({ extensions }: { extensions: object }) =>
+const getNodeType = ({ extensions }: { extensions: object }) =>
   (extensions as { relayGlobalIDFor?: { typename: string }[] }).relayGlobalIDFor?.[0]?.typename
 
 function fill({ name, type, extensions }: Pick<GraphQLInputField, 'name' | 'type' | 'extensions'>): unknown {
   const named = getNamedType(type)
   if (named === GraphQLID) {
-    const id = encodeGlobalID(nodeTypeOf({ extensions }) ?? 'Thread', randomUUID())
+    const id = encodeGlobalID(getNodeType({ extensions }) ?? 'Thread', randomUUID())
     return isList(type) ? [id] : id
   }
   if (isEnumType(named)) {
@@ -88,7 +88,7 @@ const mutations: Position[] = Object.values(schema.getMutationType()?.getFields(
     const rest = Object.fromEntries(others.map((other) => [other.name, fill(other)]))
     return {
       place: `${field.name}(input.${idField.name})`,
-      type: nodeTypeOf(idField),
+      type: getNodeType(idField),
       isList: isList(idField.type),
       ask: (id: unknown) => ({
         query: `mutation ($input: ${inputType.name}!) { field: ${field.name}(input: $input) { __typename ... on Error { code message } } }`,
@@ -111,7 +111,7 @@ const queries: Position[] = (
       if (!isId(argument.type) && argument.name !== 'uuid') return []
       return {
         place: `${parent}.${field.name}(${argument.name})`,
-        type: nodeTypeOf(argument),
+        type: getNodeType(argument),
         isList: isList(argument.type),
         takesText: !isId(argument.type),
         ask: (id: unknown) => ({
@@ -152,7 +152,7 @@ interface Body {
   errors?: { message: string; path?: unknown[]; extensions?: { code?: string } }[]
 }
 
-const statusOf = (code: string | undefined) => (isErrorCode(code) ? errorCatalogue[code].status : null)
+const getStatus = (code: string | undefined) => (isErrorCode(code) ? errorCatalogue[code].status : null)
 
 test('there are positions to test, and all but uploads name the type of their ids', () => {
   expect(Object.entries(foreignIds).filter(([, id]) => !id)).toEqual([])
@@ -173,7 +173,7 @@ test('every mutation answers a wrong id with an expected error', { timeout: 60_0
         // An item is kept even if the question that it answers no longer exists.
         if (place.endsWith('answersQuestionId)')) continue
         expect(body.data?.field.__typename, `an id that is ${what}`).toMatch(/Error$/)
-        if (type) expect(statusOf(body.data?.field.code), `an id that is ${what}`).toBe(404)
+        if (type) expect(getStatus(body.data?.field.code), `an id that is ${what}`).toBe(404)
       }
     },
   )
@@ -194,7 +194,7 @@ test('every query answers a wrong id with null at its own field', { timeout: 60_
         expect(answer ?? null, `an id that is ${what}`).toEqual(Array.isArray(answer) ? [null] : null)
         for (const { path, extensions } of body.errors ?? []) {
           expect(path?.at(-1)).toBe('field')
-          expect(statusOf(extensions?.code)).toBe(404)
+          expect(getStatus(extensions?.code)).toBe(404)
         }
       }
     },
@@ -234,6 +234,6 @@ test('a subscription to a thread that does not exist ends with an expected error
       if (event === 'next') events.push(JSON.parse(data) as Body)
     }
     expect(events, `an id that is ${what}`).toMatchObject([{ errors: [{ path: ['chatStream'] }] }])
-    expect(statusOf(events[0]?.errors?.[0]?.extensions?.code), `an id that is ${what}`).toBe(404)
+    expect(getStatus(events[0]?.errors?.[0]?.extensions?.code), `an id that is ${what}`).toBe(404)
   }
 })

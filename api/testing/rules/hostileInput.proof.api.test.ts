@@ -68,7 +68,7 @@ test('every call of REST withstands what is sent to it, and keeps to its descrip
       threadId = (await client.rest<{ thread_id: string }>('POST', '/api/v1/chat/start')).body.thread_id
       const seen = new Set<number>()
       // Forms for paths with parameters are rejected regardless of their content, because the named item does not exist.
-      const takesBoth = sends(operation) || (formOf(operation) !== undefined && !path.includes('{'))
+      const takesBoth = sends(operation) || (getForm(operation) !== undefined && !path.includes('{'))
       await fc.assert(
         fc.asyncProperty(requestFor(operation), async ({ params, query, headers, body }) => {
           const url = `/api/v1${path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(wellFormed(params[name] ?? threadId)))}`
@@ -80,7 +80,7 @@ test('every call of REST withstands what is sent to it, and keeps to its descrip
             body: body.body,
             signal: AbortSignal.timeout(10_000),
           })
-          const text = await textOf(operation, response)
+          const text = await readText(operation, response)
           seen.add(response.status)
           expect(response.status, text).toBeLessThan(500)
           if (response.status >= 400) expect(await everything(), `A ${response.status} changed something: ${text}`).toEqual(before)
@@ -128,7 +128,7 @@ function headersFor(operation: Operation): fc.Arbitrary<Sent['headers']> {
 }
 
 function bodyFor(operation: Operation): fc.Arbitrary<Sent['body']> {
-  const [field] = Object.keys(formOf(operation)?.properties ?? {})
+  const [field] = Object.keys(getForm(operation)?.properties ?? {})
   if (field) return multipartBodies(field)
   const schema = operation.requestBody?.content?.['application/json']?.schema
   if (!schema) return fc.constant({})
@@ -142,11 +142,11 @@ function asJson(value: unknown) {
 
 /** A valid form, independent of the seed. */
 function goodForms(operation: Operation): [Sent][] {
-  const [field] = Object.keys(formOf(operation)?.properties ?? {})
+  const [field] = Object.keys(getForm(operation)?.properties ?? {})
   return field ? [[{ params: {}, query: {}, headers: {}, body: goodForm(field) }]] : []
 }
 
-function formOf({ requestBody }: Operation): Schema | undefined {
+function getForm({ requestBody }: Operation): Schema | undefined {
   const schema = requestBody?.content?.['multipart/form-data']?.schema
   return schema?.$ref ? find(schema.$ref) : schema
 }
@@ -165,7 +165,7 @@ function sends(operation: Operation): boolean {
   return streams(operation) && !operation['x-endless']
 }
 
-async function textOf(operation: Operation, response: Response): Promise<string> {
+async function readText(operation: Operation, response: Response): Promise<string> {
   if (!operation['x-endless'] || !response.ok || !response.body) return response.text()
   const reader = response.body.getReader()
   const { value } = await reader.read()

@@ -17,13 +17,13 @@ const links = `query ($id: ID!) { node(id: $id) {
   ... on Viewer { id user { username } }
 } }`
 
-async function nodeOf(client: Client, type: string, id: string): Promise<unknown> {
+async function loadNode(client: Client, type: string, id: string): Promise<unknown> {
   const { body } = await client.graphqlText<{ node: unknown }>(links, { id: encodeGlobalID(type, id) })
   expect(body.errors).toBeUndefined()
   return body.data?.node
 }
 
-async function exchangeOf(where: { userId: string } | { thread: { guestId: { not: null }; twinOwnerId: string } }) {
+async function findExchange(where: { userId: string } | { thread: { guestId: { not: null }; twinOwnerId: string } }) {
   const { id, threadId, userStepId, assistantStepId } = await db.run.findFirstOrThrow({ where })
   return { runId: id, threadId, userStepId, stepId: assistantStepId }
 }
@@ -31,14 +31,14 @@ async function exchangeOf(where: { userId: string } | { thread: { guestId: { not
 test('a message and its run link to each other and to their conversation, over both APIs', async () => {
   const { client, id: userId } = await aPerson(app)
   await say(client, { input: 'Hello' })
-  const { runId, threadId, userStepId, stepId } = await exchangeOf({ userId })
+  const { runId, threadId, userStepId, stepId } = await findExchange({ userId })
   const thread = { uuid: threadId }
-  expect(await nodeOf(client, 'Step', stepId)).toEqual({
+  expect(await loadNode(client, 'Step', stepId)).toEqual({
     uuid: stepId,
     thread,
     run: { uuid: runId, thread, step: { uuid: stepId }, userStep: { uuid: userStepId } },
   })
-  expect(await nodeOf(client, 'Run', runId)).toEqual({
+  expect(await loadNode(client, 'Run', runId)).toEqual({
     uuid: runId,
     thread,
     step: { uuid: stepId, thread, run: { uuid: runId } },
@@ -69,16 +69,16 @@ test('guests read the messages and runs of their own conversations, and nobody e
   await ada.client.rest('PUT', '/api/v1/profile', { public: true, bio: 'Keeps a lighthouse.' })
   const guest = app.anyone()
   const { body } = await guest.rest<{ thread_id: string }>('POST', `/api/v1/twin/${ada.username}/chat`, { input: 'Hello' })
-  const { runId, stepId } = await exchangeOf({ thread: { guestId: { not: null }, twinOwnerId: ada.id } })
+  const { runId, stepId } = await findExchange({ thread: { guestId: { not: null }, twinOwnerId: ada.id } })
   const thread = { uuid: body.thread_id }
-  expect(await nodeOf(guest, 'Run', runId)).toMatchObject({ thread, step: { uuid: stepId } })
+  expect(await loadNode(guest, 'Run', runId)).toMatchObject({ thread, step: { uuid: stepId } })
   for (const path of [`/api/v1/chat/steps/${stepId}`, `/api/v1/chat/runs/${runId}`]) {
     expect((await guest.rest('GET', path)).body).toMatchObject({ thread_id: body.thread_id })
     for (const client of [ada.client, (await aPerson(app)).client]) expect((await client.rest('GET', path)).status, path).toBe(404)
   }
   for (const client of [ada.client, app.anyone()]) {
-    expect(await nodeOf(client, 'Run', runId)).toBeNull()
-    expect(await nodeOf(client, 'Step', stepId)).toBeNull()
+    expect(await loadNode(client, 'Run', runId)).toBeNull()
+    expect(await loadNode(client, 'Step', stepId)).toBeNull()
   }
 })
 
@@ -91,14 +91,17 @@ test('a webhook and its deliveries link to each other, for their owner alone', a
   })
   const uuid = body.webhook.id
   const sent = (await ada.client.rest<{ id: string }>('POST', `/api/v1/webhooks/${uuid}/test`)).body.id
-  expect(await nodeOf(ada.client, 'Webhook', uuid)).toEqual({ uuid, deliveries: { edges: [{ node: { uuid: sent, webhook: { uuid } } }] } })
-  expect(await nodeOf(ada.client, 'WebhookDelivery', sent)).toEqual({ uuid: sent, webhook: { uuid } })
-  expect(await nodeOf(ben.client, 'Webhook', uuid)).toBeNull()
-  expect(await nodeOf(ben.client, 'WebhookDelivery', sent)).toBeNull()
+  expect(await loadNode(ada.client, 'Webhook', uuid)).toEqual({
+    uuid,
+    deliveries: { edges: [{ node: { uuid: sent, webhook: { uuid } } }] },
+  })
+  expect(await loadNode(ada.client, 'WebhookDelivery', sent)).toEqual({ uuid: sent, webhook: { uuid } })
+  expect(await loadNode(ben.client, 'Webhook', uuid)).toBeNull()
+  expect(await loadNode(ben.client, 'WebhookDelivery', sent)).toBeNull()
 })
 
 test('the viewer can be fetched again by their id, and nobody else can', async () => {
   const [ada, ben] = [await aPerson(app), await aPerson(app)]
-  expect(await nodeOf(ada.client, 'Viewer', ada.id)).toEqual({ id: encodeGlobalID('Viewer', ada.id), user: { username: ada.username } })
-  for (const client of [ben.client, app.anyone()]) expect(await nodeOf(client, 'Viewer', ada.id)).toBeNull()
+  expect(await loadNode(ada.client, 'Viewer', ada.id)).toEqual({ id: encodeGlobalID('Viewer', ada.id), user: { username: ada.username } })
+  for (const client of [ben.client, app.anyone()]) expect(await loadNode(client, 'Viewer', ada.id)).toBeNull()
 })

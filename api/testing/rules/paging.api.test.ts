@@ -72,7 +72,7 @@ const lists: List[] = [
 
 /** Three rows share each time, so that page boundaries fall between equal times. */
 const times = (count: number, from: number) => Array.from({ length: count }, (_, index) => new Date(from + Math.floor(index / 3) * 1000))
-const uuidOf = (globalId: string) => atob(globalId).split(':')[1] ?? ''
+const toUuid = (globalId: string) => atob(globalId).split(':')[1] ?? ''
 
 test.each(lists)('pages of $name repeat nothing and lose nothing that did not move, while others come and move', async (list) => {
   await list.insert(times(atFirst, early))
@@ -90,7 +90,7 @@ test.each(lists)('pages of $name repeat nothing and lose nothing that did not mo
     }
     if (page === 0 || cursor !== null) {
       const connection = await list.page(client, cursor)
-      overGraph.push(...(connection?.edges ?? []).map(({ node }) => uuidOf(node.id)))
+      overGraph.push(...(connection?.edges ?? []).map(({ node }) => toUuid(node.id)))
       cursor = connection?.pageInfo.hasNextPage ? (connection.pageInfo.endCursor ?? null) : null
     }
     if (page >= changes) continue

@@ -190,7 +190,7 @@ test('a memory proposal is seen and decided by its owner alone, once', async () 
   const [ada, bob] = [await aPerson(app), await aPerson(app)]
   await sayToAssistant(ada.client, await aPrivateThread(ada.client), 'Hello')
   const { id: runId } = await app.platform.db.run.findFirstOrThrow({ where: { userId: ada.id } })
-  const data = { userId: ada.id, runId, action: 'remember', content: 'Keeps bees.', hasForeignWords: true } as const
+  const data = { userId: ada.id, runId, action: 'remember', content: 'Keeps bees.', hasUntrustedContent: true } as const
   for (const decision of ['acceptMemoryProposal', 'rejectMemoryProposal']) {
     const { id } = await app.platform.db.memoryProposal.create({ data })
     const proposalId = encodeGlobalID('MemoryProposal', id)
@@ -211,7 +211,7 @@ test('permissions cost the same with few rows and with many', async () => {
     threads(first: 20) { edges { node { viewerCanSend viewerCanRename viewerCanDelete twinProfile { bio } } } } } }`)
   const ofSteps = graphql(`query StepPermissions($uuid: String!) { viewer { thread(uuid: $uuid) {
     steps(last: 20) { edges { node { viewerCanEdit viewerCanRetry } } } } } }`)
-  const costOf = async (rows: number) => {
+  const measureCost = async (rows: number) => {
     const { client, id: userId } = await aPerson(app)
     const threads: string[] = []
     for (let row = 0; row < rows; row++) {
@@ -226,7 +226,7 @@ test('permissions cost the same with few rows and with many', async () => {
     const count = async (work: () => Promise<unknown>) => (await app.countStatements(work)).length
     return [await count(() => client.ask(ofThreads)), await count(() => client.ask(ofSteps, { uuid: threads[0] ?? '' }))]
   }
-  const [few, many] = [await costOf(1), await costOf(6)]
+  const [few, many] = [await measureCost(1), await measureCost(6)]
   expect(few.every((statements) => statements > 0)).toBe(true)
   expect(many).toEqual(few)
 })

@@ -8,7 +8,7 @@ const objectTypes = Object.values(schema.getTypeMap())
   .filter(({ name }) => !name.startsWith('__'))
 
 /** The type name of a field without list and non-null wrappers. */
-function typeNameOf(type: string, field: string): string {
+function getTypeName(type: string, field: string): string {
   const found = objectTypes.find(({ name }) => name === type)?.getFields()[field]
   return found ? getNamedType(found.type).name : ''
 }
@@ -16,8 +16,8 @@ function typeNameOf(type: string, field: string): string {
 test('each connection and edge is named after its node', () => {
   const connections = objectTypes.filter(({ name }) => name.endsWith('Connection'))
   expect(connections.length).toBeGreaterThan(8)
-  const names = connections.map(({ name }) => [name, typeNameOf(name, 'edges')])
-  const nodes = names.map(([, edge = '']) => typeNameOf(edge, 'node'))
+  const names = connections.map(({ name }) => [name, getTypeName(name, 'edges')])
+  const nodes = names.map(([, edge = '']) => getTypeName(edge, 'node'))
   expect(names).toEqual(nodes.map((node) => [`${node}Connection`, `${node}Edge`]))
   expect(new Set(nodes).size).toBe(nodes.length)
 })

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { storiesIn } from '../../knowledge/storyTexts.ts'
-import { textOfHtml } from '../../knowledge/documents/reading/html.ts'
-import { excerptOf, passageAbout, plainPassageAbout } from '../../knowledge/excerpts.ts'
+import { splitStories } from '../../knowledge/storyTexts.ts'
+import { readHtmlText } from '../../knowledge/documents/reading/html.ts'
+import { toExcerpt, passageAbout, plainPassageAbout } from '../../knowledge/excerpts.ts'
 import { newKnowledgeItem } from '../../knowledge/validation.ts'
-import { claimOf } from '../../memory/extraction/claims.ts'
+import { toClaim } from '../../memory/extraction/claims.ts'
 import { mayHoldFacts } from '../../memory/extraction/mayHoldFacts.ts'
 import { holdsSecret } from '../../memory/secrets.ts'
-import { answerPreviewOf, automaticTitle } from '../../chat/threads/previews.ts'
+import { toAnswerPreview, automaticTitle } from '../../chat/threads/previews.ts'
 import { messageText, searchQuery } from '../../chat/validation.ts'
 import { factsByRules } from '../../models/builtIn/extraction/factsByRules.ts'
 import { findByRules } from '../../models/builtIn/extraction/storiesByRules.ts'
@@ -19,7 +19,7 @@ import { prefixQuery } from '../../platform/database/fullText.ts'
 import { parseMoment } from '../../platform/text/moments.ts'
 import { maxMarkdownLength, plainWords } from '../../platform/text/plainWords.ts'
 import { bio, photo, post } from '../../profile/validation.ts'
-import { chunksOf } from '../../retrieval/chunks.ts'
+import { splitChunks } from '../../retrieval/chunks.ts'
 import { wordsAsked } from '../../retrieval/question.ts'
 import { isUnanswered } from '../../twin/agent/unanswered.ts'
 import { repeatsQuestion } from '../../twin/visits/visitorWords.ts'
@@ -111,20 +111,20 @@ const entries: Record<string, [longest: number, read: (text: string) => unknown]
   'question to a twin': [message, (text) => respond({ ...situation(text, [publicFound]), agentType: 'twin', twinOf: 'Ada' })],
   'attached file': [60_000, (text) => respond({ ...situation('Where is the key?'), files: [{ title: 'a.txt', text, isNew: true }] })],
   'facts of a message': [message, (text) => [mayHoldFacts(text), factsByRules(text)]],
-  'claim of a memory': [1000, claimOf],
+  'claim of a memory': [1000, toClaim],
   'secret in a message': [10_000, holdsSecret],
   'facts of a story': [message, (content) => findByRules([{ id: 'a', title: 'A', content }])],
   'title by a model': [20_000, cleanTitle],
   'title by rules': [message, automaticTitle],
-  'preview of an answer': [message, answerPreviewOf],
+  'preview of an answer': [message, toAnswerPreview],
   'citations of an answer': [message, quotedNumbers],
   'unanswered question': [message, (text) => isUnanswered(text, [])],
   'repeated question': [message, (text) => repeatsQuestion(text, text)],
-  'imported story': [message, (text) => storiesIn({ name: 'a.md', text, split: 'heading' })],
-  'imported web page': [100_000, textOfHtml],
-  'excerpts of a document': [message, (text) => [passageAbout('a dog', text), plainPassageAbout('a dog', text), excerptOf(text)]],
+  'imported story': [message, (text) => splitStories({ name: 'a.md', text, split: 'heading' })],
+  'imported web page': [100_000, readHtmlText],
+  'excerpts of a document': [message, (text) => [passageAbout('a dog', text), plainPassageAbout('a dog', text), toExcerpt(text)]],
   'query of an excerpt': [400, (text) => passageAbout(text, `${text}. ${memories.join('. ')}`)],
-  'passages of a document': [message, chunksOf],
+  'passages of a document': [message, splitChunks],
   'plain words': [maxMarkdownLength, plainWords],
   'search box': [message, (text) => prefixQuery(text, '&')],
   'search by question': [message, wordsAsked],

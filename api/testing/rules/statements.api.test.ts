@@ -94,14 +94,14 @@ test('every operation with which the web app reads is counted here', () => {
 })
 
 test.each(Object.entries(reads))('%s costs the same with 2 rows and with 40', async (name, { variablesOf, shows }) => {
-  const [ofFew, ofMany] = await countsOf(async (owner) => {
+  const [ofFew, ofMany] = await compareCounts(async (owner) => {
     expect(JSON.stringify(await askAsWeb(owner, name, variablesOf?.(owner)))).toContain(shows)
   })
   expect(ofMany).toBe(ofFew)
 })
 
 test('sending a message costs the same with 2 rows and with 40', async () => {
-  const [ofFew, ofMany] = await countsOf(
+  const [ofFew, ofMany] = await compareCounts(
     async (owner) => {
       const input = { threadId: globalId('Thread', owner.threadId), text: 'Hello', clientMessageId: randomUUID() }
       expect(await askAsWeb(owner, 'useSendMessageMutation', { input })).toMatchObject({
@@ -172,7 +172,7 @@ test.each([
   ['documents by title', () => 'knowledge/documents?sort=title'],
   ['the memories by their last change', () => 'memories?sort=updated'],
 ])('%s over REST costs the same with 2 rows and with 40', async (_, pathOf) => {
-  const [ofFew, ofMany] = await countsOf(async (owner) => {
+  const [ofFew, ofMany] = await compareCounts(async (owner) => {
     const { body } = await owner.client.rest('GET', `/api/v1/${pathOf(owner)}`)
     expect(JSON.stringify(body)).toMatch(/weather|rain/i)
   })
@@ -181,7 +181,7 @@ test.each([
 })
 
 /** The number of statements for a user with 2 rows of everything, and for one with 40. */
-async function countsOf(work: (owner: Owner) => Promise<void>, { attempts = 2 } = {}): Promise<[ofFew: number, ofMany: number]> {
+async function compareCounts(work: (owner: Owner) => Promise<void>, { attempts = 2 } = {}): Promise<[ofFew: number, ofMany: number]> {
   // The session is read again every ten seconds, so the lowest count is the one without it.
   const count = async (owner: Owner) => {
     await owner.client.rest('GET', '/api/v1/auth/me')

@@ -1,4 +1,4 @@
-import { coverage, languageOf, meaningsOf, searchWords, subjectsOf } from '../../platform/language/words.ts'
+import { coverage, detectLanguage, listMeanings, searchWords, findSubjects } from '../../platform/language/words.ts'
 import type { Passage } from './twinKnowledge.ts'
 
 const maxPassages = 12
@@ -7,16 +7,16 @@ const maxLength = 10_000
 
 /** Search words for the built-in responder; language models choose their own. */
 export function queryFor(question: string): string {
-  return searchWords(question, languageOf(question)).join(' ').slice(0, 400)
+  return searchWords(question, detectLanguage(question)).join(' ').slice(0, 400)
 }
 
 /** Keeps items in search order. From the profile, selects passages about the query and about who the owner is. */
-export function mostTelling(query: string, passages: Passage[]): Passage[] {
+export function pickPassages(query: string, passages: Passage[]): Passage[] {
   const isGeneral = query.trim() === ''
-  const asked = subjectsOf(query)
+  const asked = findSubjects(query)
   const profile = passages
     .filter(({ kind }) => kind === 'profile')
-    .map((passage) => ({ passage, covered: coverage(asked, meaningsOf(`${passage.title} ${passage.text}`)) }))
+    .map((passage) => ({ passage, covered: coverage(asked, listMeanings(`${passage.title} ${passage.text}`)) }))
     .filter(({ passage, covered }) => isGeneral || covered > 0 || essential.has(passage.sourceId))
     .toSorted((a, b) => b.covered - a.covered)
     .map(({ passage }) => passage)

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { TwinTurn } from '../../agents/agent.ts'
 import { defineTool, harmless, noInput } from '../../agents/tools/agentTool.ts'
 import type { TwinKnowledge } from './twinKnowledge.ts'
-import { mostTelling } from './publicPassages.ts'
+import { pickPassages } from './publicPassages.ts'
 import type { Sources } from '../../agents/sources.ts'
 
 export interface TwinToolContext {
@@ -20,7 +20,7 @@ export const searchPublicKnowledge = defineTool('search_public_knowledge', ({ tu
     description: 'Finds what the person made public: their profile, notes and stories. Use it before you say anything about them.',
     inputSchema: search,
     run: async ({ query }) => {
-      const passages = mostTelling(query, await twinKnowledge.passages(turn.ownerId, query))
+      const passages = pickPassages(query, await twinKnowledge.passages(turn.ownerId, query))
       return {
         passages: passages.map((passage) => {
           const { kind, title, text } = passage

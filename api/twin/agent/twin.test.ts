@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { all, mockServer, partsOf, textOf } from '../../testing/brains.ts'
+import { all, mockServer, pickParts, joinText } from '../../testing/brains.ts'
 import type { TwinTurn } from '../../agents/agent.ts'
 import type { TwinContext, Passage, TwinKnowledge } from './twinKnowledge.ts'
 import { Sources } from '../../agents/sources.ts'
@@ -28,7 +28,7 @@ test('is told whose twin it is and nothing else of the person, and tells what it
   const parts = await all(
     brainWith({ twinKnowledge: mind(asking('Hi [[tool:search_public_knowledge {"query":"honey"}]]'), [note, bio]) }).answer(turn()),
   )
-  const [first, second] = partsOf(parts, 'sources').map(({ sources }) => sources)
+  const [first, second] = pickParts(parts, 'sources').map(({ sources }) => sources)
   expect(first).toEqual([{ ...name, number: 1 }])
   expect(second).toEqual([
     { ...note, number: 2 },
@@ -44,11 +44,11 @@ test('is told whose twin it is and nothing else of the person, and tells what it
 
 test('without a public profile it says so, and no model is asked', async () => {
   const asked = server().requests.length
-  expect(textOf(await all(brainWith({ twinKnowledge: mind(null) }).answer(turn())))).toBe('This twin is not open right now.')
-  expect(textOf(await all(brainWith({ twinKnowledge: mind({ isEnabled: false }) }).answer(turn())))).toBe(
+  expect(joinText(await all(brainWith({ twinKnowledge: mind(null) }).answer(turn())))).toBe('This twin is not open right now.')
+  expect(joinText(await all(brainWith({ twinKnowledge: mind({ isEnabled: false }) }).answer(turn())))).toBe(
     'This twin is not open right now.',
   )
-  expect(textOf(await all(brainWith({ twinKnowledge: mind(null) }).answer(turn({ isOwnTwin: true }))))).toMatch(/your profile is private/)
+  expect(joinText(await all(brainWith({ twinKnowledge: mind(null) }).answer(turn({ isOwnTwin: true }))))).toMatch(/your profile is private/)
   expect(server().requests).toHaveLength(asked)
 })
 
@@ -61,7 +61,7 @@ test('a summary of older messages keeps what they were drawn from', async () => 
   }))
   const twinKnowledge = mind({ history, sources: [{ ...note, number: 4 }] })
   const parts = await all(brainWith({ twinKnowledge, contextTokens: 2000 }).answer(turn({ position: 9 })))
-  expect(partsOf(parts, 'compacting-completed')[0]?.sources).toEqual([
+  expect(pickParts(parts, 'compacting-completed')[0]?.sources).toEqual([
     { ...note, number: 4 },
     { ...name, number: 5 },
   ])

@@ -3,7 +3,7 @@ import type { Assignment, Refusal } from '../../agents/assignment.ts'
 import { type PublicServices, publicAgent } from '../../agents/definition.ts'
 import { dataRule } from '../../models/prompt/quoted.ts'
 import { toolsFor } from '../../agents/tools/agentTool.ts'
-import { ForeignWords } from '../../agents/tools/foreignWords.ts'
+import { UntrustedContent } from '../../agents/tools/untrustedContent.ts'
 import type { TwinContext } from './twinKnowledge.ts'
 import { Sources } from '../../agents/sources.ts'
 import { leaveMessageForOwner, noteUnanswered, searchPublicKnowledge } from './tools.ts'
@@ -55,7 +55,7 @@ async function assign(turn: TwinTurn, { twinKnowledge, isDemoTwin }: PublicServi
     summary,
     twinOf: name,
     sources,
-    foreignWords: new ForeignWords({ areNew: false, areEarlier: false }),
+    untrustedContent: new UntrustedContent({ areNew: false, areEarlier: false }),
   }
 }
 

@@ -57,10 +57,10 @@ test('the demo passes on no messages and says so', async () => {
 
 test('the demo says on both faces that it is one, and has a public page', async () => {
   expect((await app.anyone().rest('GET', '/api/v1/twin/twain')).body).toMatchObject({ username: 'twain', demo: true, enabled: true })
-  const twinOf = graphql(
+  const twinQuery = graphql(
     `query DemoTwin($username: String!) { twin(username: $username) { isDemo } publicProfile(username: $username) { bio } }`,
   )
-  const { twin, publicProfile } = await app.anyone().ask(twinOf, { username: 'twain' })
+  const { twin, publicProfile } = await app.anyone().ask(twinQuery, { username: 'twain' })
   expect(twin).toEqual({ isDemo: true })
   expect(publicProfile?.bio).toContain('Twain')
   const ada = await aPerson(app)

@@ -3,7 +3,7 @@ import type { PlansService } from '../../plans/plans.service.ts'
 import type { Config } from '../../config.ts'
 import { AppError, NotFoundError, RateLimitError } from '../../platform/errors.ts'
 import type { Limit, Limits } from '../../platform/limits/limits.ts'
-import { networkOf } from '../../platform/limits/networks.ts'
+import { toNetwork } from '../../platform/limits/networks.ts'
 import type { Participant } from '../../platform/viewer.ts'
 import type { PublicProfile } from '../profile/publicProfile.ts'
 import type { TwinReader } from '../reader/reader.ts'
@@ -24,11 +24,11 @@ export function createTwinGate(
   return {
     async admit(participant, { ownerId, isEnabled }) {
       if (isOwner(participant, ownerId)) return
-      const refusal = refusalOf(isEnabled === undefined ? await reader.publicProfile({ userId: ownerId }) : { isTwinEnabled: isEnabled })
+      const refusal = getRefusal(isEnabled === undefined ? await reader.publicProfile({ userId: ownerId }) : { isTwinEnabled: isEnabled })
       if (refusal) throw refusal
       if ('guestId' in participant) {
         await count(byGuest, participant.guestId, 'guest_messages_used_up')
-        await count(byAddress, networkOf(participant.ip), 'network_messages_used_up')
+        await count(byAddress, toNetwork(participant.ip), 'network_messages_used_up')
       }
       await count(byTwin, ownerId, 'twin_messages_used_up')
       await plans.countTwinMessage({ userId: ownerId })
@@ -36,7 +36,7 @@ export function createTwinGate(
     async isOpenTo(participant, ownerId) {
       if (isOwner(participant, ownerId)) return true
       try {
-        return refusalOf(await reader.publicProfileOf(ownerId)) === null
+        return getRefusal(await reader.publicProfileOf(ownerId)) === null
       } catch (error) {
         // Twins are disabled on this server.
         if (error instanceof AppError) return false
@@ -48,14 +48,14 @@ export function createTwinGate(
 
 /** Same check for a profile that is already loaded. */
 export function mayTalkTo(participant: Participant | null, profile: PublicProfile): boolean {
-  return isOwner(participant, profile.userId) || refusalOf(profile) === null
+  return isOwner(participant, profile.userId) || getRefusal(profile) === null
 }
 
 export function isOwner(participant: Participant | null, ownerId: string): boolean {
   return participant !== null && 'userId' in participant && participant.userId === ownerId
 }
 
-function refusalOf(profile: Pick<PublicProfile, 'isTwinEnabled'> | null): AppError | null {
+function getRefusal(profile: Pick<PublicProfile, 'isTwinEnabled'> | null): AppError | null {
   if (!profile) return new NotFoundError('no_such_twin')
   return profile.isTwinEnabled ? null : new TwinClosedError()
 }

@@ -2,7 +2,7 @@ import type { Passage } from '../agent/twinKnowledge.ts'
 import type { Profile } from '../../profile/profile.service.ts'
 import type { Post, Project } from '../../profile/validation.ts'
 import type { KnowledgeKindName } from '../../retrieval/knowledgeKinds.ts'
-import { publicFieldsOf, type SectionVisibility } from '../../profile/visibility.ts'
+import { listPublicFields, type SectionVisibility } from '../../profile/visibility.ts'
 
 /** The public view of a profile. Hidden fields are null or empty. */
 export interface PublicProfile {
@@ -34,9 +34,9 @@ export interface PublicItem {
 }
 
 /** Shows the owner what a public profile would contain. */
-export function previewOf(profile: Profile): PublicProfile {
+export function toPreview(profile: Profile): PublicProfile {
   const sectionVisibility = profile.twinMetadata.section_visibility
-  const shown = publicFieldsOf({ isPublic: true, publicFields: profile.publicFields, sectionVisibility })
+  const shown = listPublicFields({ isPublic: true, publicFields: profile.publicFields, sectionVisibility })
   return {
     userId: profile.userId,
     username: profile.username,
@@ -57,11 +57,11 @@ export function previewOf(profile: Profile): PublicProfile {
 }
 
 /** All text of a profile, as citable passages. */
-export function passagesOf(profile: PublicProfile): Passage[] {
+export function listPassages(profile: PublicProfile): Passage[] {
   const passage = (sourceId: string, title: string, text: string | null): Passage[] =>
     text ? [{ kind: 'profile', sourceId, title, text }] : []
   return [
-    ...nameOf(profile),
+    ...toNamePassage(profile),
     ...passage('bio', 'About', profile.bio),
     ...passage('location', 'Location', profile.location),
     ...passage('interests', 'Interests', profile.interests.join(', ')),
@@ -79,6 +79,6 @@ export function passagesOf(profile: PublicProfile): Passage[] {
 }
 
 /** Empty if only the username is public. */
-export function nameOf({ displayName }: PublicProfile): Passage[] {
+export function toNamePassage({ displayName }: PublicProfile): Passage[] {
   return displayName ? [{ kind: 'profile', sourceId: 'display_name', title: 'Name', text: displayName }] : []
 }

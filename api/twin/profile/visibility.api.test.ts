@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import type { Prisma } from '../../platform/__generated__/prisma/client.ts'
-import { type PublishableField, publicFieldsOf, publishableFields, sections, type SectionVisibility } from '../../profile/visibility.ts'
+import { type PublishableField, listPublicFields, publishableFields, sections, type SectionVisibility } from '../../profile/visibility.ts'
 import { graphql } from '../../testing/__generated__/gql.ts'
 import { testApp } from '../../testing/app.ts'
 import type { Client } from '../../testing/client.ts'
 import { aPerson } from '../../testing/people.ts'
-import { previewOf, type PublicProfile } from './publicProfile.ts'
+import { toPreview, type PublicProfile } from './publicProfile.ts'
 import { TwinReader } from '../reader/reader.ts'
 
 const app = await testApp()
@@ -41,16 +41,16 @@ test('the database shows of a profile exactly what the rule in api/profile/visib
     const names = { username, email: `${username}@example.org`, name: 'name', image: 'image' }
     const { id: userId } = await app.platform.db.user.create({ data: { ...names, profile: { create: { ...whole, ...profile } } } })
     const shown = await reader.publicProfile({ username })
-    expect(shown && fieldsOf(shown), JSON.stringify(profile)).toEqual(
-      profile.isPublic ? publicFieldsOf({ ...profile, sectionVisibility: { ...everySection, ...profile.sectionVisibility } }) : null,
+    expect(shown && listFields(shown), JSON.stringify(profile)).toEqual(
+      profile.isPublic ? listPublicFields({ ...profile, sectionVisibility: { ...everySection, ...profile.sectionVisibility } }) : null,
     )
     if (!shown) continue
     expect(shown.sectionVisibility).toEqual({ ...everySection, ...profile.sectionVisibility })
-    expect(previewOf(await app.services.profile.get({ userId })), 'what its owner is shown of that').toEqual(shown)
+    expect(toPreview(await app.services.profile.get({ userId })), 'what its owner is shown of that').toEqual(shown)
   }
 })
 
-function fieldsOf(profile: PublicProfile): PublishableField[] {
+function listFields(profile: PublicProfile): PublishableField[] {
   const values: Record<PublishableField, unknown> = { ...profile, display_name: profile.displayName, avatar_url: profile.image }
   return publishableFields.filter((field) => {
     const value = values[field]

@@ -1,21 +1,21 @@
 import { expect, test, vi } from 'vitest'
 import type { Database, Transaction } from '../../platform/database/database.ts'
 import type { Log } from '../../platform/log.ts'
-import { flawOf, openTwinRole } from '../../platform/database/twinRole.ts'
+import { findTwinRoleFlaw, openTwinRole } from '../../platform/database/twinRole.ts'
 import { testApp } from '../../testing/app.ts'
 import { aPerson } from '../../testing/people.ts'
 import { StartupError } from '../../platform/startupError.ts'
-import { supposing } from '../../testing/twinBoundary.ts'
+import { withChange } from '../../testing/twinBoundary.ts'
 import { readProfiles } from './reader.ts'
 
 const app = await testApp()
 const { db, asTwinReader } = app.platform
 
 /** Error in the boundary after a change; null if none. */
-const flawAfter = (change: string) => supposing(db, change, (tx) => flawOf(tx as Database))
+const flawAfter = (change: string) => withChange(db, change, (tx) => findTwinRoleFlaw(tx as Database))
 
 test('a boundary that stands has no flaw', async () => {
-  expect(await flawOf(db)).toBeNull()
+  expect(await findTwinRoleFlaw(db)).toBeNull()
 })
 
 test.each([
@@ -25,7 +25,7 @@ test.each([
   ['ALTER TABLE steps DISABLE ROW LEVEL SECURITY', /may read more than a twin may know: steps/],
   [
     'GRANT SELECT ON knowledge_items TO twin_reader',
-    /may read more than a twin may know: knowledge_items\.created_at, knowledge_items\.has_foreign_words, knowledge_items\.import_key\./,
+    /may read more than a twin may know: knowledge_items\.created_at, knowledge_items\.has_untrusted_content, knowledge_items\.import_key\./,
   ],
   ['GRANT SELECT (import_key) ON knowledge_items TO PUBLIC', /may read more than a twin may know: knowledge_items\.import_key\./],
   ['ALTER POLICY public_items ON knowledge_items USING (true)', /were changed outside of this program/],
@@ -36,7 +36,7 @@ test.each([
 })
 
 test('the server does not start when the role may read more than the file says, and says how to mend it', async () => {
-  const starting = supposing(db, 'GRANT SELECT (email) ON users TO twin_reader', (tx) => openTwinRole(tx as Database, app.platform.log))
+  const starting = withChange(db, 'GRANT SELECT (email) ON users TO twin_reader', (tx) => openTwinRole(tx as Database, app.platform.log))
   await expect(starting).rejects.toThrow(StartupError)
   await expect(starting).rejects.toThrow(/may read more than a twin may know: users\.email\. .*run: COMMENT ON VIEW twin_profile IS NULL;/)
   const mended = 'GRANT SELECT (email) ON users TO twin_reader; COMMENT ON VIEW twin_profile IS NULL'
@@ -44,8 +44,8 @@ test('the server does not start when the role may read more than the file says, 
 })
 
 test('a column that is added to a table is closed to twins', async () => {
-  const read = supposing(db, `ALTER TABLE knowledge_items ADD COLUMN diary text DEFAULT 'Dear diary'`, async (tx) => {
-    expect(await flawOf(tx as Database)).toBeNull()
+  const read = withChange(db, `ALTER TABLE knowledge_items ADD COLUMN diary text DEFAULT 'Dear diary'`, async (tx) => {
+    expect(await findTwinRoleFlaw(tx as Database)).toBeNull()
     await tx.$queryRaw`SELECT set_config('role', 'twin_reader', true)`
     await tx.$queryRaw`SELECT title FROM knowledge_items`
     return tx.$queryRaw`SELECT diary FROM knowledge_items`
@@ -69,9 +69,9 @@ const lost = 'ALTER ROLE twin_reader RENAME TO somebody_else'
 const powerless = 'CREATE ROLE powerless; GRANT powerless TO CURRENT_USER; SET LOCAL ROLE powerless'
 
 test('a role that is missing is made at the next boot, with the same rights and no others', async () => {
-  const [flaw, rights] = await supposing(db, lost, async (tx) => [await flawOf(tx as Database), await rightsOf(tx)])
+  const [flaw, rights] = await withChange(db, lost, async (tx) => [await findTwinRoleFlaw(tx as Database), await readRights(tx)])
   expect(flaw).toBeNull()
-  expect(rights).toEqual(await rightsOf(db))
+  expect(rights).toEqual(await readRights(db))
 })
 
 test.each([
@@ -83,13 +83,13 @@ test.each([
 ])('who may not make it keeps twins closed, and is told how to open them: %s', async (change, flaw) => {
   const warn = vi.fn()
   const log = { ...app.platform.log, warn } as unknown as Log
-  const read = await supposing(db, change, (tx) => openTwinRole(tx as Database, log))
+  const read = await withChange(db, change, (tx) => openTwinRole(tx as Database, log))
   expect(warn).toHaveBeenCalledWith(expect.stringMatching(flaw))
   await expect(read(null, (tx) => tx.user.count())).rejects.toThrow('Twins are not open on this server.')
 })
 
 /** All privileges of the role on tables and columns. */
-function rightsOf(tx: Transaction) {
+function readRights(tx: Transaction) {
   return tx.$queryRaw`
     SELECT table_name, column_name, privilege_type FROM information_schema.column_privileges WHERE grantee = 'twin_reader'
     UNION SELECT table_name, '', privilege_type FROM information_schema.table_privileges WHERE grantee = 'twin_reader' ORDER BY 1, 2, 3`

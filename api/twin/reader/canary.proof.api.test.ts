@@ -8,8 +8,8 @@ import { sized } from '../../../scripts/testing/proof.ts'
 import { testApp } from '../../testing/app.ts'
 import type { Client } from '../../testing/client.ts'
 import { aPerson, type Person } from '../../testing/people.ts'
-import { addPassages, passagesOf } from '../../retrieval/passageWriter.ts'
-import { breaches, supposing } from '../../testing/twinBoundary.ts'
+import { addPassages, createPassages } from '../../retrieval/passageWriter.ts'
+import { breaches, withChange } from '../../testing/twinBoundary.ts'
 import { finishJobs } from '../../testing/jobs.ts'
 
 const limits = { TWIN_GUEST_LIMIT: '100000', TWIN_ADDRESS_LIMIT: '100000', TWIN_LIMIT: '100000' }
@@ -132,7 +132,7 @@ async function attachFile(userId: string, stepId: string) {
     data: { userId, stepId, elementType: 'file', properties: { filename: secret('attached-name') }, longText: { create: { text } } },
   })
   const title = secret('attached-title')
-  const { rows } = await passagesOf({ kind: 'attachment', id, ownerId: userId, title, text, isPublic: false })
+  const { rows } = await createPassages({ kind: 'attachment', id, ownerId: userId, title, text, isPublic: false })
   await addPassages(db, rows)
 }
 
@@ -276,6 +276,6 @@ test.each([
   ['a right too many', 'GRANT SELECT ON memories TO twin_reader', /^public\.memories: /],
   ['a column too many', 'GRANT SELECT (email) ON users TO twin_reader', /^public\.users: /],
 ])('the check turns red with %s', async (_, change, breach) => {
-  const found = await supposing(db, change, (tx) => breaches(tx, secrets))
+  const found = await withChange(db, change, (tx) => breaches(tx, secrets))
   expect(found).toContainEqual(expect.stringMatching(breach))
 })

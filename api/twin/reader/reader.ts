@@ -1,14 +1,14 @@
 import DataLoader from 'dataloader'
 import type { NumberedPassage, TwinContext, Passage, TwinKnowledge, TwinRequest } from '../agent/twinKnowledge.ts'
-import { roleOfStep } from '../../chat/steps/roleOfStep.ts'
-import { publicItemsOf } from '../../knowledge/knowledge.service.ts'
+import { getStepRole } from '../../chat/steps/roleOfStep.ts'
+import { listPublicItems } from '../../knowledge/knowledge.service.ts'
 import { passageAbout } from '../../knowledge/excerpts.ts'
-import { among, kysely, prepared, rowsOf } from '../../platform/database/sql/typedSql.ts'
+import { among, kysely, prepared, queryRows } from '../../platform/database/sql/typedSql.ts'
 import type { AsTwinReader, TwinTransaction } from '../../platform/database/twinRole.ts'
 import { knowledgeKinds } from '../../retrieval/knowledgeKinds.ts'
 import { type MeaningOf, noMeaning } from '../../retrieval/embeddings/questionMeanings.ts'
 import { searchSentence } from '../../retrieval/sentenceSearch.ts'
-import { nameOf, passagesOf, type PublicItem, type PublicProfile } from '../profile/publicProfile.ts'
+import { toNamePassage, listPassages, type PublicItem, type PublicProfile } from '../profile/publicProfile.ts'
 import type { HistoryMessage } from '../../models/prompt/messages.ts'
 
 /** Older messages are in the summary or too old. */
@@ -26,12 +26,12 @@ interface StoredSource extends NumberedPassage {
  */
 export class TwinReader implements TwinKnowledge {
   readonly #asTwinReader: AsTwinReader
-  readonly #meaningOf: MeaningOf
+  readonly #embedQuestion: MeaningOf
   readonly #profiles = new DataLoader((userIds: readonly string[]) => this.#publicProfiles(userIds), { cache: false })
 
-  constructor(asTwinReader: AsTwinReader, meaningOf: MeaningOf = noMeaning) {
+  constructor(asTwinReader: AsTwinReader, embedQuestion: MeaningOf = noMeaning) {
     this.#asTwinReader = asTwinReader
-    this.#meaningOf = meaningOf
+    this.#embedQuestion = embedQuestion
   }
 
   /** Null if the user does not exist or the profile is private. */
@@ -52,11 +52,11 @@ export class TwinReader implements TwinKnowledge {
 
   /** Stories and notes, most recently changed first; empty while the profile is private. */
   publicItems(ownerId: string): Promise<PublicItem[]> {
-    return this.#asTwinReader(null, (tx) => publicItemsOf(tx, ownerId))
+    return this.#asTwinReader(null, (tx) => listPublicItems(tx, ownerId))
   }
 
   async passages(ownerId: string, query: string): Promise<Passage[]> {
-    const meaning = await this.#meaningOf(query)
+    const meaning = await this.#embedQuestion(query)
     return this.#asTwinReader(null, async (tx) => {
       const profile = await readProfile(tx, { userId: ownerId })
       if (!profile) return []
@@ -73,7 +73,7 @@ export class TwinReader implements TwinKnowledge {
         const passage = { kind: 'item' as const, sourceId, title: item.title, text }
         return [knowledgeKinds[item.kind].isFromFile ? { ...passage, ordinal, page } : passage]
       })
-      return [...found, ...passagesOf(profile).map((passage) => ({ ...passage, text: passageAbout(query, passage.text) }))]
+      return [...found, ...listPassages(profile).map((passage) => ({ ...passage, text: passageAbout(query, passage.text) }))]
     })
   }
 
@@ -93,7 +93,7 @@ export class TwinReader implements TwinKnowledge {
       const from = isSummaryPublic ? thread.summaryPosition : 0
       const withdrawn = new Set(sources.filter((source) => !isPublic(source)).map((source) => source.position))
       const history = await readHistory(tx, threadId, { from, to: position })
-      const [nameSource = null] = nameOf(profile)
+      const [nameSource = null] = toNamePassage(profile)
       return {
         name: profile.displayName ?? profile.username,
         nameSource,
@@ -118,7 +118,7 @@ const profiles = twins
   .select(['projects', 'sectionVisibility', 'isTwinEnabled', 'suggestedQuestions'])
 
 const profileNamed = prepared<{ username: string }, PublicProfile>((arg) => profiles.where('username', '=', arg('username')))
-const profilesOf = prepared<{ userIds: string[] }, PublicProfile>((arg) => profiles.where('userId', '=', among(arg('userIds'), 'uuid')))
+const findProfiles = prepared<{ userIds: string[] }, PublicProfile>((arg) => profiles.where('userId', '=', among(arg('userIds'), 'uuid')))
 
 async function readProfile(tx: TwinTransaction, person: { username: string } | { userId: string }): Promise<PublicProfile | null> {
   const [profile] = await ('username' in person ? profileNamed(tx, person) : readProfiles(tx, [person.userId]))
@@ -127,11 +127,11 @@ async function readProfile(tx: TwinTransaction, person: { username: string } | {
 
 /** Public profiles of these users, in no particular order. */
 export function readProfiles(tx: TwinTransaction, userIds: readonly string[]): Promise<PublicProfile[]> {
-  return profilesOf(tx, { userIds: [...userIds] })
+  return findProfiles(tx, { userIds: [...userIds] })
 }
 
 function readSources(tx: TwinTransaction, threadId: string, before: number): Promise<StoredSource[]> {
-  return rowsOf(
+  return queryRows(
     tx,
     kysely
       .selectFrom('stepSources as source')
@@ -156,12 +156,12 @@ function readSources(tx: TwinTransaction, threadId: string, before: number): Pro
 }
 
 async function readHistory(tx: TwinTransaction, threadId: string, { from, to }: { from: number; to: number }): Promise<HistoryMessage[]> {
-  const newestFirst = await rowsOf(
+  const newestFirst = await queryRows(
     tx,
     kysely
       .selectFrom('steps')
       .select(['id as stepId', 'position'])
-      .select((eb) => [roleOfStep, eb('input', '||', eb.ref('output')).$castTo<string>().as('text')])
+      .select((eb) => [getStepRole, eb('input', '||', eb.ref('output')).$castTo<string>().as('text')])
       .where('threadId', '=', threadId)
       .where('position', '>=', from)
       .where('position', '<', to)
@@ -191,7 +191,7 @@ async function publicNow(
       ? []
       : await tx.passage.findMany({ where: { sourceKind: 'item', OR: ofDocuments }, select: { sourceId: true, text: true } })
   const shown = [
-    ...passagesOf(profile),
+    ...listPassages(profile),
     ...items.map(({ id, title, content }): Passage => ({ kind: 'item', sourceId: id, title, text: content })),
     ...inDocuments.map(({ sourceId, text }): Passage => ({ kind: 'item', sourceId, title: titles.get(sourceId) ?? '', text })),
   ].map((passage) => ({ ...passage, text: oneLine(passage.text) }))

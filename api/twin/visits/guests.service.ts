@@ -5,7 +5,7 @@ import { cookiePrefix } from '../../account/sessions/proof/proof.ts'
 import { transaction } from '../../platform/database/database.ts'
 import { RateLimitError } from '../../platform/errors.ts'
 import { isUuid } from '../../platform/text/ids.ts'
-import { networkOf } from '../../platform/limits/networks.ts'
+import { toNetwork } from '../../platform/limits/networks.ts'
 import type { Platform } from '../../platform/platform.ts'
 import type { ClientInfo, Guest, Viewer } from '../../platform/viewer.ts'
 
@@ -41,7 +41,7 @@ export function createGuestsService({ config, db, jobs, limits, log }: Pick<Plat
   }
 
   async function newcomer({ ip }: ClientInfo): Promise<Guest> {
-    const verdict = await newcomers.consume(networkOf(ip))
+    const verdict = await newcomers.consume(toNetwork(ip))
     if (verdict.isAllowed) return { guestId: randomUUIDv7(), ip }
     throw new RateLimitError('too_many_visitors', Math.ceil(verdict.retryAfterMs / 1000))
   }

@@ -6,7 +6,7 @@ import type { Platform } from '../../platform/platform.ts'
 import { storable } from '../../platform/text/text.ts'
 import type { OwnedRun } from '../../chat/runs/ownedRun.ts'
 import { recordEvent } from '../../webhooks/webhookEvents.ts'
-import { onceFor } from '../../chat/engine/toolEffects.ts'
+import { createOnce } from '../../chat/engine/toolEffects.ts'
 
 /** Finds the message that an earlier, regenerated answer delivered for the same question, so that it is not delivered twice. */
 async function messageOfEarlierRun(tx: Transaction, { id: runId, userStepId }: OwnedRun): Promise<{ id: string } | null> {
@@ -40,7 +40,7 @@ export function createTwinMessages({ db, limits }: Pick<Platform, 'db' | 'limits
     const message = storable(text)
     // Visitors with a private profile stay anonymous, as in the list of conversations.
     const signature = thread.user?.profile?.isPublic ? thread.user.username : null
-    const { id, signedAs, isNew } = await onceFor(db, run)(leaveMessageForOwner.name, { message }, async (tx) => {
+    const { id, signedAs, isNew } = await createOnce(db, run)(leaveMessageForOwner.name, { message }, async (tx) => {
       const earlier = await messageOfEarlierRun(tx, run)
       if (earlier) {
         await tx.notification.update({ where: { id: earlier.id }, data: { message } })

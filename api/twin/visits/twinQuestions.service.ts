@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Database, Transaction } from '../../platform/database/database.ts'
-import { firstRowOf, kysely, rowsOf } from '../../platform/database/sql/typedSql.ts'
+import { queryFirstRow, kysely, queryRows } from '../../platform/database/sql/typedSql.ts'
 import { NotFoundError } from '../../platform/errors.ts'
 import { storable } from '../../platform/text/text.ts'
 import type { Viewer } from '../../platform/viewer.ts'
@@ -26,12 +26,12 @@ const shownLength = 500
 export function createTwinQuestionsService(db: Database) {
   /** Most recently asked first. */
   async function list({ userId }: Viewer, { limit }: { limit: number }): Promise<TwinQuestion[]> {
-    return rowsOf(db, questionsOf(userId).limit(Math.min(Math.max(0, limit), maxQuestions)))
+    return queryRows(db, selectQuestions(userId).limit(Math.min(Math.max(0, limit), maxQuestions)))
   }
 
   async function find(viewer: Viewer | null, { key }: { key: string }): Promise<TwinQuestion | null> {
     if (!viewer || key.includes('\0')) return null
-    return firstRowOf(db, questionsOf(viewer.userId).where('key', '=', key).limit(1))
+    return queryFirstRow(db, selectQuestions(viewer.userId).where('key', '=', key).limit(1))
   }
 
   /** Until it is asked again. */
@@ -43,7 +43,7 @@ export function createTwinQuestionsService(db: Database) {
   return { list, find, dismiss }
 }
 
-function questionsOf(ownerId: string) {
+function selectQuestions(ownerId: string) {
   return kysely
     .selectFrom('twinQuestions')
     .innerJoin('runs', 'runs.assistantStepId', 'twinQuestions.answerStepId')
@@ -63,7 +63,7 @@ function questionsOf(ownerId: string) {
 }
 
 /** All messages with this key, including dismissed ones. */
-export async function questionTextsOf(db: Database | Transaction, { userId }: Viewer, { key }: { key: string }): Promise<string[]> {
+export async function listQuestionTexts(db: Database | Transaction, { userId }: Viewer, { key }: { key: string }): Promise<string[]> {
   const questions = kysely
     .selectFrom('twinQuestions')
     .innerJoin('runs', 'runs.assistantStepId', 'twinQuestions.answerStepId')
@@ -73,7 +73,7 @@ export async function questionTextsOf(db: Database | Transaction, { userId }: Vi
     .where('ownerId', '=', userId)
     .where('key', '=', storable(key))
     .limit(maxQuestions)
-  return (await rowsOf(db, questions)).map(({ input }) => input)
+  return (await queryRows(db, questions)).map(({ input }) => input)
 }
 
 /** Hides the question until it is asked again. The query runs when awaited, alone or in the transaction that answers it. */

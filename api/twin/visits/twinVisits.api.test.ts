@@ -179,8 +179,8 @@ test('what guests said is deleted after a time without a message, and nothing el
     await say(bob.client, ada, 'Four'),
   ]
   const old = new Date(Date.now() - 31 * 86_400_000)
-  const guestOf = async (id?: string) => (await db.thread.findUniqueOrThrow({ where: { id } })).guestId ?? ''
-  const [idleGuest, lateGuest] = [await guestOf(threads[0]), await guestOf(threads[2])]
+  const findGuest = async (id?: string) => (await db.thread.findUniqueOrThrow({ where: { id } })).guestId ?? ''
+  const [idleGuest, lateGuest] = [await findGuest(threads[0]), await findGuest(threads[2])]
   await db.guest.updateMany({ where: { id: { in: [idleGuest, lateGuest] } }, data: { lastSeenAt: old } })
   await db.thread.updateMany({ where: { id: { in: [threads[0] ?? '', threads[3] ?? ''] } }, data: { updatedAt: old } })
   await app.services.guests.deleteIdle(new Date())

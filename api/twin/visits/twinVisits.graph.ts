@@ -1,9 +1,9 @@
 import { ViewerType } from '../../account/graph.ts'
 import { builder } from '../../graphql/builder.ts'
-import { pagesOf, whilePaging, resolvePage } from '../../graphql/pages.ts'
+import { createPageTypes, whilePaging, resolvePage } from '../../graphql/pages.ts'
 import { NotFoundError } from '../../platform/errors.ts'
 import { formatCursor } from '../../platform/database/keysetPages.ts'
-import { citationsOf } from '../../chat/steps/citations.ts'
+import { findCitations } from '../../chat/steps/citations.ts'
 import { resolveStepsPage } from '../../chat/steps/stepPages.ts'
 import { CitationType } from '../../chat/steps/steps.graph.ts'
 import type { TwinQuestion } from './twinQuestions.service.ts'
@@ -38,7 +38,7 @@ const StepType = builder.objectRef<TwinVisitStep>('TwinConversationStep').implem
     citations: t.field({
       type: [CitationType],
       description: 'Sources cited in the answer as `[number]`, as of when it was written.',
-      resolve: (step) => citationsOf(step),
+      resolve: (step) => findCitations(step),
     }),
     isUnanswered: t.boolean({
       description: 'Whether the twin could not answer. Not affected by dismissing the question.',
@@ -49,7 +49,7 @@ const StepType = builder.objectRef<TwinVisitStep>('TwinConversationStep').implem
   }),
 })
 
-const VisitSteps = pagesOf(StepType, {
+const VisitSteps = createPageTypes(StepType, {
   description: 'A page of messages in a conversation with a twin. New messages are appended and positions do not change.',
   placeDescription: 'An edge in a list of messages.',
 })
@@ -96,7 +96,7 @@ builder.node(TwinConversation, {
   }),
 })
 
-const TwinConversations = pagesOf(TwinConversation, {
+const TwinConversations = createPageTypes(TwinConversation, {
   description: `A page of conversations with the viewer’s twin. ${whilePaging.moving}`,
   placeDescription: 'An edge in a list of twin conversations.',
 })

@@ -3,9 +3,9 @@ import { NotFoundError } from '../../platform/errors.ts'
 import { formatCursor } from '../../platform/database/keysetPages.ts'
 import { answer, json, refusal } from '../../rest/bodies.ts'
 import { existingId } from '../../rest/ids.ts'
-import { limitOf, nextBody, pageQuery, readPage } from '../../rest/pages.ts'
+import { createLimitQuery, nextBody, pageQuery, readPage } from '../../rest/pages.ts'
 import { requireViewer, type RestEnv } from '../../rest/router.ts'
-import { rangeOf } from '../../chat/steps/stepPages.ts'
+import { toPositionRange } from '../../chat/steps/stepPages.ts'
 import { beyondBody, historyQuery } from '../../chat/steps/threadHistory.rest.ts'
 import { questionBody, showQuestion, showVisit, showVisitStep, visitBody, visitStepBody } from './visitBodies.ts'
 import { defaultError } from '../../rest/errors/errors.ts'
@@ -59,7 +59,7 @@ export function registerTwinVisitRoutes(app: OpenAPIHono<RestEnv>): void {
       const { twinVisits } = c.get('services')
       const visit = await twinVisits.find(requireViewer(c), c.req.valid('param'))
       if (!visit) throw new NotFoundError('no_such_conversation')
-      const { hasMore, hasNewer, ...range } = rangeOf(visit.stepCount, c.req.valid('query'))
+      const { hasMore, hasNewer, ...range } = toPositionRange(visit.stepCount, c.req.valid('query'))
       const steps = await twinVisits.steps(visit, range)
       return c.json({ conversation: showVisit(visit), steps: steps.map(showVisitStep), has_more: hasMore, has_newer: hasNewer }, 200)
     },
@@ -74,7 +74,7 @@ export function registerTwinVisitRoutes(app: OpenAPIHono<RestEnv>): void {
       summary: 'List unanswered questions',
       description:
         'Returns questions that the caller’s twin could not answer, most recently asked first. A question is closed when a public note or story is created with its `answers_question`.',
-      request: { query: z.object({ limit: limitOf() }) },
+      request: { query: z.object({ limit: createLimitQuery() }) },
       responses: { 200: answer('The open questions.', z.object({ questions: z.array(questionBody) }).openapi('TwinQuestionList')) },
     }),
     async (c) => {

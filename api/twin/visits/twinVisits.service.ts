@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import type { Prisma } from '../../platform/__generated__/prisma/client.ts'
 import type { Database } from '../../platform/database/database.ts'
-import { firstRowOf, kysely, rowsOf } from '../../platform/database/sql/typedSql.ts'
+import { queryFirstRow, kysely, queryRows } from '../../platform/database/sql/typedSql.ts'
 import { isUuid } from '../../platform/text/ids.ts'
-import { type KeysetPage, pageOf } from '../../platform/database/keysetPages.ts'
+import { type KeysetPage, selectPage } from '../../platform/database/keysetPages.ts'
 import type { Viewer } from '../../platform/viewer.ts'
 import type { PositionRange } from '../../chat/steps/stepPages.ts'
 
@@ -30,12 +30,12 @@ export type TwinVisitsService = ReturnType<typeof createTwinVisitsService>
 export function createTwinVisitsService(db: Database) {
   /** Most recently active first. */
   async function list({ userId }: Viewer, page: KeysetPage): Promise<TwinVisit[]> {
-    return rowsOf(db, pageOf(visitsOf(userId), 'threads', 'updatedAt', page))
+    return queryRows(db, selectPage(selectVisits(userId), 'threads', 'updatedAt', page))
   }
 
   async function find(viewer: Viewer | null, { id }: { id: string }): Promise<TwinVisit | null> {
     if (!viewer || !isUuid(id)) return null
-    return firstRowOf(db, visitsOf(viewer.userId).where('id', '=', id))
+    return queryFirstRow(db, selectVisits(viewer.userId).where('id', '=', id))
   }
 
   /** Callers must check ownership first. */
@@ -52,7 +52,7 @@ export function createTwinVisitsService(db: Database) {
 }
 
 /** Excludes owners' conversations with their own twin, including those from before they signed in. */
-function visitsOf(ownerId: string) {
+function selectVisits(ownerId: string) {
   return kysely
     .selectFrom('threads')
     .select(['id', 'stepCount', 'firstMessagePreview', 'lastMessagePreview', 'createdAt', 'updatedAt'])

@@ -3,17 +3,17 @@ const runLength = 4
 
 /** Whether a text repeats several consecutive words of a visitor's question, or all of a shorter one. */
 export function repeatsQuestion(text: string, question: string): boolean {
-  const asked = wordsIn(question)
+  const asked = splitWords(question)
   const length = Math.min(runLength, asked.length)
   if (length === 0) return false
-  const runs = new Set(runsOf(asked, length))
-  return runsOf(wordsIn(text), length).some((run) => runs.has(run))
+  const runs = new Set(splitRuns(asked, length))
+  return splitRuns(splitWords(text), length).some((run) => runs.has(run))
 }
 
-function runsOf(words: readonly string[], length: number): string[] {
+function splitRuns(words: readonly string[], length: number): string[] {
   return Array.from({ length: Math.max(0, words.length - length + 1) }, (_, start) => words.slice(start, start + length).join(' '))
 }
 
-function wordsIn(text: string): string[] {
+function splitWords(text: string): string[] {
   return text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
 }

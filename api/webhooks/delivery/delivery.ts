@@ -3,9 +3,9 @@ import { z } from 'zod'
 import type { NotificationsService } from '../../notifications/notifications.service.ts'
 import { transaction } from '../../platform/database/database.ts'
 import { changedBy, kysely } from '../../platform/database/sql/typedSql.ts'
-import { type Resolve, resolverOf } from '../../platform/network/addresses.ts'
+import { type Resolve, createResolver } from '../../platform/network/addresses.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { payloadOf } from '../webhookEvents.ts'
+import { toPayload } from '../webhookEvents.ts'
 import { SecretBox } from '../secrets.ts'
 import { type DueDelivery, type Ending, findDue, findUsersWithDue, finishAttempt, type Lane } from './deliveryStore.ts'
 import { type Outcome, post } from './post.ts'
@@ -38,7 +38,7 @@ export function createWebhookDelivering(
   const { db, config, log, jobs } = platform
   const { allowsPrivateNetworks, retrySeconds } = config.webhooks
   const secrets = new SecretBox(config.sessionSecret)
-  const resolveName = resolve ?? resolverOf(allowsPrivateNetworks)
+  const resolveName = resolve ?? createResolver(allowsPrivateNetworks)
   const [fast, slow] = [defineJob('fast'), defineJob('slow')]
   jobs.define('delete-old-webhook-deliveries', { schema: z.object({}), cron: '45 * * * *' }, () => deleteOld(new Date()))
 
@@ -83,7 +83,7 @@ export function createWebhookDelivering(
       log.error({ err: error, deliveryId: delivery.id }, 'a webhook delivery could not be sent')
       outcome = { isDelivered: false, statusCode: null, problem: 'It could not be sent.', durationMs: 0, response: '' }
     }
-    const failingSince = await finishAttempt(db, delivery, outcome, endingOf(delivery, outcome))
+    const failingSince = await finishAttempt(db, delivery, outcome, getEnding(delivery, outcome))
     if (outcome.statusCode === 410) await turnOff(delivery, 'It answered 410 Gone.')
     else if (failingSince && Date.now() - failingSince.getTime() > maxFailingMs) {
       await turnOff(delivery, 'Every delivery failed for 5 days.')
@@ -91,7 +91,7 @@ export function createWebhookDelivering(
   }
 
   async function send({ eventId, url, secret, previousSecret, ...event }: DueDelivery, signal: AbortSignal): Promise<Outcome> {
-    const body = payloadOf(event)
+    const body = toPayload(event)
     const now = new Date()
     const opened = [secret, previousSecret].flatMap((box) => (box === null ? [] : (secrets.open(box) ?? [])))
     if (opened.length === 0) {
@@ -107,7 +107,7 @@ export function createWebhookDelivering(
     return post({ url, allowsPrivateNetworks, resolve: resolveName }, headers, body, signal)
   }
 
-  function endingOf({ tries, triesBefore }: DueDelivery, { isDelivered }: Outcome): Ending {
+  function getEnding({ tries, triesBefore }: DueDelivery, { isDelivered }: Outcome): Ending {
     if (isDelivered) return { status: 'delivered', retryAfterMs: null }
     const seconds = retrySeconds[tries - triesBefore]
     if (seconds === undefined) return { status: 'failed', retryAfterMs: null }

@@ -61,9 +61,9 @@ export async function findDue(db: Database, userId: string, lane: Lane, running:
     WHERE webhook.user_id = ${userId}::uuid AND webhook.is_enabled AND ${isIn(lane)}
     ORDER BY delivery.next_try_at, delivery.id`
   const begun = [...running]
-  const countOf = (webhookId: string) => begun.filter((one) => one.webhookId === webhookId).length
+  const countBegun = (webhookId: string) => begun.filter((one) => one.webhookId === webhookId).length
   for (const delivery of due) {
-    if (begun.length < atOnce.user && countOf(delivery.webhookId) < atOnce.webhook) begun.push(delivery)
+    if (begun.length < atOnce.user && countBegun(delivery.webhookId) < atOnce.webhook) begun.push(delivery)
   }
   return begun.slice(running.length)
 }

@@ -1,7 +1,14 @@
 import http from 'node:http'
 import https from 'node:https'
 import { storable } from '../../platform/text/text.ts'
-import { checkedLookup, literalAddress, RefusedAddressError, type Reach, reachOf, type Resolve } from '../../platform/network/addresses.ts'
+import {
+  checkedLookup,
+  literalAddress,
+  RefusedAddressError,
+  type Reach,
+  classifyAddress,
+  type Resolve,
+} from '../../platform/network/addresses.ts'
 
 /** The result of an attempt. */
 export interface Outcome {
@@ -40,7 +47,7 @@ export async function post(target: Target, headers: Record<string, string>, body
   } catch (error) {
     signal?.throwIfAborted()
     // A response that has started counts, however long its body takes.
-    if (answer.statusCode === null) problem = timeout.aborted ? tooSlow : problemOf(error)
+    if (answer.statusCode === null) problem = timeout.aborted ? tooSlow : describeProblem(error)
   }
   const { statusCode } = answer
   const isDelivered = statusCode !== null && statusCode >= 200 && statusCode < 300
@@ -58,7 +65,7 @@ interface Answer {
 async function send(target: Target, headers: Record<string, string>, body: string, answer: Answer, signal: AbortSignal): Promise<void> {
   const url = new URL(target.url)
   const address = literalAddress(url)
-  if (address !== null && !isAllowedReach(reachOf(address), url, target.allowsPrivateNetworks)) throw new RefusedAddressError()
+  if (address !== null && !isAllowedReach(classifyAddress(address), url, target.allowsPrivateNetworks)) throw new RefusedAddressError()
   // For a hostname, the lookup checks the resolved addresses.
   if (url.protocol === 'http:' && !target.allowsPrivateNetworks) throw new RefusedAddressError()
   await new Promise<void>((resolve, reject) => {
@@ -91,7 +98,7 @@ async function send(target: Target, headers: Record<string, string>, body: strin
 const tooSlow = 'It did not answer within 10 seconds.'
 
 /** Translates Node’s error codes for the owner of the webhook. */
-function problemOf(error: unknown): string {
+function describeProblem(error: unknown): string {
   const { code = '' } = error as NodeJS.ErrnoException
   if (code === 'REFUSED_ADDRESS') return 'Its address is on a private network.'
   if (['ENOTFOUND', 'ENODATA', 'EAI_AGAIN', 'ETIMEOUT', 'ESERVFAIL'].includes(code)) return 'Its host name could not be found.'

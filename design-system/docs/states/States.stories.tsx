@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
-import { propsOf, states, type Control } from './control.ts'
+import { stateProps, states, type Control } from './control.ts'
 import { controls } from './controls.tsx'
 import { findParts, StateCell, listStates } from './StatesOf.tsx'
 import styles from './States.module.css'
@@ -51,8 +51,8 @@ const radii = ['4px', '6px', '9px', '12px', '20px', '999px']
 const measured = controls.flatMap((control) => {
   if (control.isStill) return []
   const name = control.variant ? `${control.name}, ${control.variant}` : control.name
-  const asItIs = { name, control, props: propsOf.rest }
-  return control.canBeUnselected ? [asItIs, { name: `${name}, selected`, control, props: propsOf.selected }] : [asItIs]
+  const asItIs = { name, control, props: stateProps.rest }
+  return control.canBeUnselected ? [asItIs, { name: `${name}, selected`, control, props: stateProps.selected }] : [asItIs]
 })
 
 /** Checks that controls share one height and one focus ring and change on hover and press. */
@@ -75,7 +75,7 @@ export const Measured: Story = {
     // Focus rings appear only after keyboard input.
     await userEvent.keyboard('{Shift}')
     const found: Record<string, string[]> = {}
-    const looksOf = new Map<Control, string[]>()
+    const looksByControl = new Map<Control, string[]>()
     for (const { name, control } of measured) {
       const cell = canvasElement.querySelector<HTMLElement>(`[data-control="${name}"]`)
       const { frame, target, mark, ring } = findParts(cell, control)
@@ -91,9 +91,9 @@ export const Measured: Story = {
       })
       for (const state of ['data-hovered', 'data-pressed']) target.removeAttribute(state)
       if (new Set(looks).size !== looks.length) problems.push(`rest, hover and pressed look alike: ${looks.join(' | ')}`)
-      const unselected = looksOf.get(control)
+      const unselected = looksByControl.get(control)
       if (unselected?.some((look) => looks.includes(look))) problems.push(`selected looks like unselected: ${looks.join(' | ')}`)
-      looksOf.set(control, looks)
+      looksByControl.set(control, looks)
 
       const focusable = target.matches('label') ? target.querySelector('input') : target
       focusable?.focus()

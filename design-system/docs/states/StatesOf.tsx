@@ -1,5 +1,5 @@
 import { useEffect, useRef, type ReactNode } from 'react'
-import { propsOf, type Control, type State } from './control.ts'
+import { stateProps, type Control, type State } from './control.ts'
 import { controls } from './controls.tsx'
 import styles from './States.module.css'
 
@@ -46,7 +46,7 @@ export function StateCell({ control, state }: { control: Control; state: State }
   }, [control, state])
   return (
     <div ref={ref} inert className={styles.Cell}>
-      {control.render(propsOf[state])}
+      {control.render(stateProps[state])}
     </div>
   )
 }

@@ -12,7 +12,7 @@ export interface StateProps {
   error?: string
 }
 
-export const propsOf: Record<State, StateProps> = {
+export const stateProps: Record<State, StateProps> = {
   rest: {},
   hover: {},
   pressed: {},

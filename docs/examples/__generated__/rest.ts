@@ -1026,7 +1026,7 @@ export interface paths {
         };
         /**
          * List pending memory proposals
-         * @description Oldest first. Nothing is created or forgotten until the owner accepts the proposal. `has_foreign_words` tells whether the assistant had read untrusted content, such as an attached file.
+         * @description Oldest first. Nothing is created or forgotten until the owner accepts the proposal. `has_untrusted_content` tells whether the assistant had read untrusted content, such as an attached file.
          */
         get: operations["getMemoryProposals"];
         put?: never;
@@ -3718,7 +3718,7 @@ export interface components {
             /** @description The text of the memory to create or forget. */
             content: string;
             /** @description Whether the assistant had read untrusted content before it made the proposal. */
-            has_foreign_words: boolean;
+            has_untrusted_content: boolean;
             /** Format: date-time */
             created_at: string;
         };

@@ -245,7 +245,7 @@ CREATE TABLE "steps" (
     "indent_level" INTEGER NOT NULL DEFAULT 0,
     "show_input" BOOLEAN NOT NULL DEFAULT false,
     "wait_for_answer" BOOLEAN NOT NULL DEFAULT false,
-    "has_foreign_words" BOOLEAN NOT NULL DEFAULT false,
+    "has_untrusted_content" BOOLEAN NOT NULL DEFAULT false,
     "created_at" TIMESTAMPTZ(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
     "start_time" TIMESTAMPTZ(3),
     "viewed_at" TIMESTAMPTZ(3),
@@ -409,7 +409,7 @@ CREATE TABLE "memory_proposals" (
     "action" "memory_action" NOT NULL,
     "content" TEXT NOT NULL,
     "memory_id" UUID,
-    "has_foreign_words" BOOLEAN NOT NULL,
+    "has_untrusted_content" BOOLEAN NOT NULL,
     "created_at" TIMESTAMPTZ(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
 
     CONSTRAINT "memory_proposals_pkey" PRIMARY KEY ("id")
@@ -450,7 +450,7 @@ CREATE TABLE "profile_proposals" (
     "value" JSONB NOT NULL,
     "evidence" TEXT,
     "source_item_id" UUID,
-    "has_foreign_words" BOOLEAN NOT NULL DEFAULT false,
+    "has_untrusted_content" BOOLEAN NOT NULL DEFAULT false,
     "status" "proposal_status" NOT NULL DEFAULT 'pending',
     "created_at" TIMESTAMPTZ(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
     "decided_at" TIMESTAMPTZ(3),
@@ -924,7 +924,7 @@ CREATE UNIQUE INDEX "runs_one_active_per_thread_key" ON "runs" ("thread_id") WHE
 CREATE INDEX "runs_active_lease_idx" ON "runs" ("lease_expires_at") WHERE "status" IN ('queued', 'running');
 
 -- An answer that had words of others before it stays the exception, and each prompt asks whether its conversation has one.
-CREATE INDEX "steps_foreign_words_idx" ON "steps" ("thread_id", "position") WHERE "has_foreign_words";
+CREATE INDEX "steps_untrusted_content_idx" ON "steps" ("thread_id", "position") WHERE "has_untrusted_content";
 
 -- Uploads that nobody has sent yet, for those who look for old ones.
 CREATE INDEX "elements_unsent_idx" ON "elements" ("created_at") WHERE "step_id" IS NULL;

@@ -1,5 +1,5 @@
 -- AlterTable
-ALTER TABLE "knowledge_items" ADD COLUMN     "has_foreign_words" BOOLEAN NOT NULL DEFAULT false;
+ALTER TABLE "knowledge_items" ADD COLUMN     "has_untrusted_content" BOOLEAN NOT NULL DEFAULT false;
 
 -- CreateTable
 CREATE TABLE "former_usernames" (

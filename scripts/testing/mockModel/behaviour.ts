@@ -72,7 +72,7 @@ function parseToolCall(value: string) {
 /** Deduplicated in order of first mention; tool results come last so that earlier calls keep their positions. */
 function findToolMarkers({ messages }: ChatRequest) {
   const tools = messages.flatMap((message) =>
-    [...textOf(message).matchAll(marker)].flatMap(([, key, value = '']) => (key === 'tool' ? parseToolCall(readable(value)) : [])),
+    [...getText(message).matchAll(marker)].flatMap(([, key, value = '']) => (key === 'tool' ? parseToolCall(readable(value)) : [])),
   )
   return [...new Map(tools.map((tool) => [JSON.stringify(tool), tool])).values()]
 }
@@ -97,10 +97,10 @@ export function getToolCall({ messages }: ChatRequest, { tools }: Behaviour) {
 }
 
 function lastUserText({ messages }: ChatRequest) {
-  return textOf(messages.findLast(({ role }) => role === 'user'))
+  return getText(messages.findLast(({ role }) => role === 'user'))
 }
 
-function textOf(message: ChatRequest['messages'][number] | undefined) {
+function getText(message: ChatRequest['messages'][number] | undefined) {
   const content = message?.content ?? ''
   return typeof content === 'string' ? content : content.map(({ text = '' }) => text).join('')
 }

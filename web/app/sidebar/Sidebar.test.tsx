@@ -11,7 +11,7 @@ import { lastThread } from '../../lib/storage.ts'
 import { announceReconnection } from '../../relay/reconnection.ts'
 import { RequestError } from '../../relay/requestError.ts'
 import { ada, openApp } from '../../testing/openApp.tsx'
-import { edge, openSidebar, pal, sidebarOf, thread, titles } from '../../testing/openSidebar.ts'
+import { edge, openSidebar, pal, createSidebar, thread, titles } from '../../testing/openSidebar.ts'
 
 beforeEach(() => {
   localStorage.clear()
@@ -36,7 +36,7 @@ test('links to all screens, starts chats and opens the search', async () => {
 
 test('shows no twin link without a username', async () => {
   const app = await openApp('/terms', { ...ada, username: '' })
-  await app.respond(recentThreadsQuery, sidebarOf([]))
+  await app.respond(recentThreadsQuery, createSidebar([]))
   expect(screen.queryByRole('link', { name: 'My Twin' })).toBeNull()
   expect(screen.queryByRole('link', { name: /Chat with your Twin/ })).toBeNull()
 })
@@ -172,7 +172,7 @@ test.each([
 test('refetches the list after an interruption and leaves a deleted thread', async () => {
   const { respond, router } = await openSidebar([thread('3', 'Tides'), thread('2', 'Rivers')], '/chat/uuid-3')
   act(announceReconnection)
-  await respond(recentThreadsQuery, sidebarOf([thread('5', 'New elsewhere'), thread('2', 'Rivers')]))
+  await respond(recentThreadsQuery, createSidebar([thread('5', 'New elsewhere'), thread('2', 'Rivers')]))
   expect(titles()).toEqual(['New elsewhere', 'Rivers'])
   await respond(catchUpQuery, { viewer: { thread: null } })
   await waitFor(() => expect(router.state.location.pathname).toBe('/chat/uuid-5'))
@@ -213,7 +213,7 @@ test.each([
   const narrow = { matches: true, addEventListener() {}, removeEventListener() {} }
   vi.spyOn(window, 'matchMedia').mockReturnValue(narrow as unknown as MediaQueryList)
   const { user, respond } = await openApp(path, ada)
-  await respond(recentThreadsQuery, sidebarOf([thread('3', 'Tides')]))
+  await respond(recentThreadsQuery, createSidebar([thread('3', 'Tides')]))
   await user.click(screen.getByRole('button', { name: 'Show sidebar' }))
   const sheet = await screen.findByRole('dialog', { name: 'Sidebar' })
   await user.click(within(sheet).getByRole('link', { name: entry }))

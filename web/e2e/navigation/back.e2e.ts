@@ -5,7 +5,7 @@ import { test } from '../support/visit.ts'
 
 const phone = { width: 390, height: 844 }
 const overlays = (page: Page) => page.locator('[role=dialog], [role=alertdialog], [role=menu]')
-const pathOf = (page: Page) => new URL(page.url()).pathname
+const getPath = (page: Page) => new URL(page.url()).pathname
 
 async function showSidebar(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Show sidebar' }).click()
@@ -51,7 +51,7 @@ test.for(openings)('Back closes %s before it leaves the page', async ([, open], 
   await overlays(page).first().waitFor()
   await page.evaluate(() => history.back())
   await expectUsable(page)
-  expect(pathOf(page)).toBe('/twin')
+  expect(getPath(page)).toBe('/twin')
   await page.goBack()
   await page.getByRole('heading', { level: 1, name: 'My Story' }).waitFor()
 })
@@ -71,5 +71,5 @@ test('Back from a confirmation keeps the conversation', async ({ page }) => {
   await page.getByRole('alertdialog').waitFor()
   await page.evaluate(() => history.back())
   await expectUsable(page)
-  expect(pathOf(page)).toBe(`/chat/${thread}`)
+  expect(getPath(page)).toBe(`/chat/${thread}`)
 })

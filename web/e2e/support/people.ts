@@ -21,20 +21,20 @@ export async function signUpMember(page: Page): Promise<Account> {
 
 export async function signUp(page: Page): Promise<Account> {
   const account = newAccount()
-  await answerOf(page, '/api/v1/auth/register', account)
+  await postForAnswer(page, '/api/v1/auth/register', account)
   return account
 }
 
 export async function signIn(page: Page, { email, password }: Account): Promise<void> {
-  await answerOf(page, '/api/v1/auth/login', { email, password })
+  await postForAnswer(page, '/api/v1/auth/login', { email, password })
 }
 
 export async function finishOnboarding(page: Page): Promise<void> {
-  await answerOf(page, '/api/v1/profile/finish-onboarding', {})
+  await postForAnswer(page, '/api/v1/profile/finish-onboarding', {})
 }
 
 export async function startThread(page: Page, path = '/api/v1/chat/start', data: object = {}): Promise<string> {
-  const { thread_id: started, id = started } = (await answerOf(page, path, data)) as { thread_id: string; id?: string }
+  const { thread_id: started, id = started } = (await postForAnswer(page, path, data)) as { thread_id: string; id?: string }
   return id
 }
 
@@ -45,7 +45,7 @@ export async function say(page: Page, thread: string, ...texts: string[]): Promi
 }
 
 export async function sayToTwin(page: Page, username: string, input: string): Promise<void> {
-  await answerOf(page, `/api/v1/twin/${username}/chat`, { input })
+  await postForAnswer(page, `/api/v1/twin/${username}/chat`, { input })
 }
 
 interface Knowledge {
@@ -57,10 +57,10 @@ interface Knowledge {
 
 export async function keepKnowledge(page: Page, input: Knowledge): Promise<void> {
   const query = 'mutation ($input: CreateKnowledgeItemInput!) { createKnowledgeItem(input: $input) { __typename } }'
-  await answerOf(page, '/graphql', { query, variables: { input } })
+  await postForAnswer(page, '/graphql', { query, variables: { input } })
 }
 
-async function answerOf(page: Page, path: string, data: object): Promise<unknown> {
+async function postForAnswer(page: Page, path: string, data: object): Promise<unknown> {
   const response = await page.request.post(path, { data })
   if (!response.ok()) throw new Error(`${path} answered ${response.status()}: ${await response.text()}`)
   return response.json()

@@ -4,9 +4,9 @@ import recentThreadsQuery from '../../__generated__/RecentThreadsQuery.graphql.t
 import threadScreenQuery from '../../__generated__/ThreadScreenQuery.graphql.ts'
 import deleteThread from '../../__generated__/useDeleteThreadMutation.graphql.ts'
 import renameThread from '../../__generated__/useRenameThreadMutation.graphql.ts'
-import { answer, question, threadOf, uuid } from '../../testing/openChat.tsx'
+import { answer, question, createThread, uuid } from '../../testing/openChat.tsx'
 import { ada, openApp } from '../../testing/openApp.tsx'
-import { sidebarOf, thread } from '../../testing/openSidebar.ts'
+import { createSidebar, thread } from '../../testing/openSidebar.ts'
 import { chatSubtitle, chatTitle, type TitledThread } from './ThreadHeading.tsx'
 
 beforeEach(() => localStorage.clear())
@@ -14,11 +14,11 @@ beforeEach(() => localStorage.clear())
 async function openMenu() {
   const app = await openApp(`/chat/${uuid}`, ada)
   const open = { ...thread('9', 'Boats'), id: 'thread-1', uuid }
-  await app.respond(recentThreadsQuery, sidebarOf([open, thread('2', 'Rivers')]))
+  await app.respond(recentThreadsQuery, createSidebar([open, thread('2', 'Rivers')]))
   const exportUrl = 'https://twain.example/export'
   const more = { markdownUrl: exportUrl, jsonUrl: exportUrl, viewerCanRename: true, viewerCanDelete: true }
   await app.emit(threadScreenQuery, {
-    viewer: { thread: threadOf([question(0, 'Where is the boat?'), answer(1, 'In Skagen.')], more) },
+    viewer: { thread: createThread([question(0, 'Where is the boat?'), answer(1, 'In Skagen.')], more) },
     model: { isBuiltIn: false },
   })
   await app.user.click(await screen.findByRole('button', { name: 'More about Boats' }))

@@ -6,7 +6,7 @@ import { getImportSource, metadataText, threadKind, threadTitle } from '../../li
 import { useCurrentUser } from '../../session/useCurrentUser.ts'
 import { HeaderTitle } from '../../shared/screen/HeaderTitle.tsx'
 import { ThreadActions } from '../../shared/threads/ThreadActions.tsx'
-import { isThreadType, kindOfType, threadKinds } from '../../lib/agentWords.ts'
+import { isThreadType, toKind, threadKinds } from '../../lib/agentWords.ts'
 
 export function ThreadHeading({ thread }: { thread: ThreadHeading_thread$key | null }) {
   const data = useFragment(
@@ -55,5 +55,5 @@ export function chatSubtitle({ threadType, metadata }: Pick<TitledThread, 'threa
   const said = metadataText(metadata, 'subtitle') ?? metadataText(metadata, 'description')
   if (said) return said
   if (!isThreadType(threadType)) return null
-  return threadKinds[kindOfType[threadType]].subtitle?.(metadataText(metadata, 'twin_username')) ?? null
+  return threadKinds[toKind[threadType]].subtitle?.(metadataText(metadata, 'twin_username')) ?? null
 }

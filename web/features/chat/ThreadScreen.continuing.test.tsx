@@ -5,20 +5,20 @@ import useReadAgainQuery from '../../__generated__/useReadAgainQuery.graphql.ts'
 import useOlderStepsQuery from '../../__generated__/useOlderStepsQuery.graphql.ts'
 import useSendMessageMutation from '../../__generated__/useSendMessageMutation.graphql.ts'
 import { draft, lastThread } from '../../lib/storage.ts'
-import { uuid, activeRun, question, answer, streaming, threadOf, openChat, composer, sent } from '../../testing/openChat.tsx'
+import { uuid, activeRun, question, answer, streaming, createThread, openChat, composer, sent } from '../../testing/openChat.tsx'
 
 beforeEach(() => localStorage.clear())
 
 test('loads older messages near the top and prepends them', async () => {
   const chat = await openChat()
   expect(chat.environment.mock.getMostRecentOperation().request.variables).toMatchObject({ count: 20 })
-  const thread = threadOf([question(2, 'Third'), answer(3, 'Fourth')])
+  const thread = createThread([question(2, 'Third'), answer(3, 'Fourth')])
   thread.steps.pageInfo.hasPreviousPage = true
   await chat.showThread(thread)
   await screen.findByText('Third')
   await waitFor(() => expect(screen.getByText('Loading...')).toBeVisible())
   await chat.respond(useOlderStepsQuery, {
-    node: threadOf([question(0, 'First'), answer(1, 'Second')]),
+    node: createThread([question(0, 'First'), answer(1, 'Second')]),
   })
   await screen.findByText('First')
   const texts = within(screen.getByRole('log', { name: 'Conversation' }))
@@ -29,21 +29,21 @@ test('loads older messages near the top and prepends them', async () => {
 
 test('retries a failed page of older messages', async () => {
   const chat = await openChat()
-  const thread = threadOf([question(2, 'Third'), answer(3, 'Fourth')])
+  const thread = createThread([question(2, 'Third'), answer(3, 'Fourth')])
   thread.steps.pageInfo.hasPreviousPage = true
   await chat.showThread(thread)
   await waitFor(() => expect(screen.getByText('Loading...')).toBeVisible())
   await act(async () => chat.environment.mock.reject(useOlderStepsQuery, new Error('network')))
   expect(await screen.findByText('Failed to load thread history')).toBeVisible()
   await chat.user.click(screen.getByRole('button', { name: 'Retry' }))
-  await chat.respond(useOlderStepsQuery, { node: threadOf([question(0, 'First'), answer(1, 'Second')]) })
+  await chat.respond(useOlderStepsQuery, { node: createThread([question(0, 'First'), answer(1, 'Second')]) })
   expect(await screen.findByText('First')).toBeVisible()
   expect(screen.queryByText('Failed to load thread history')).toBeNull()
 })
 
 test('reconnects after the last event', async () => {
   const chat = await openChat()
-  await chat.showThread(threadOf([question(0, 'Hi'), streaming(1)], { activeRun }))
+  await chat.showThread(createThread([question(0, 'Hi'), streaming(1)], { activeRun }))
   await chat.event({ __typename: 'ChatDelta', cursor: '1:7', stepId: 'step-1', delta: 'Half ' })
   await act(async () => chat.environment.mock.reject(chatStreamSubscription, new Error('network')))
   await waitFor(() => expect(chat.environment.mock.getMostRecentOperation().request.node.params.name).toBe('chatStreamDiagnosisQuery'))
@@ -61,7 +61,7 @@ test('reconnects after the last event', async () => {
 
 test('fetches steps written in another tab', async () => {
   const chat = await openChat()
-  await chat.showThread(threadOf([question(0, 'Hi'), answer(1, 'Hello')], { stepCount: 4 }))
+  await chat.showThread(createThread([question(0, 'Hi'), answer(1, 'Hello')], { stepCount: 4 }))
   await waitFor(() => expect(chat.environment.mock.isLoading(useReadAgainQuery, { id: 'thread-1', count: 20 }, { force: true })).toBe(true))
 })
 
@@ -91,7 +91,7 @@ test('opens an empty chat if the last thread is gone', async () => {
 test('restores the draft after leaving', async () => {
   draft(uuid).set('Half a thought')
   const chat = await openChat()
-  await chat.showThread(threadOf([]))
+  await chat.showThread(createThread([]))
   expect(await composer()).toHaveValue('Half a thought')
 })
 

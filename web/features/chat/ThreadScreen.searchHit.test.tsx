@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import useStepsAroundQuery from '../../__generated__/useStepsAroundQuery.graphql.ts'
-import { answer, openChat, question, threadOf, uuid } from '../../testing/openChat.tsx'
+import { answer, openChat, question, createThread, uuid } from '../../testing/openChat.tsx'
 
 beforeEach(() => localStorage.clear())
 
@@ -15,7 +15,7 @@ const page = (steps: ReturnType<typeof question>[], start: string | null, end: s
 
 test('opens at the searched message and loads more on both sides on demand', async () => {
   const chat = await openChat(`/chat/${uuid}?at=41`)
-  await chat.showThread(threadOf([question(98, 'Newest question'), answer(99, 'Newest answer.')]))
+  await chat.showThread(createThread([question(98, 'Newest question'), answer(99, 'Newest answer.')]))
   await chat.respond(useStepsAroundQuery, page([question(40, 'Which hotel?'), answer(41, 'By the harbour.')], 'step:40', 'step:41'))
   const log = await screen.findByRole('log', { name: 'Conversation' })
   expect((await within(log).findByText('By the harbour.')).closest('[aria-current]')).not.toBeNull()
@@ -32,7 +32,7 @@ test('opens at the searched message and loads more on both sides on demand', asy
 
 test('retries failed earlier messages with Retry and when back online', async () => {
   const chat = await openChat(`/chat/${uuid}?at=41`)
-  await chat.showThread(threadOf([question(98, 'Newest question'), answer(99, 'Newest answer.')]))
+  await chat.showThread(createThread([question(98, 'Newest question'), answer(99, 'Newest answer.')]))
   const fail = async () => {
     await waitFor(() => expect(chat.environment.mock.findOperation(({ request }) => request.node === useStepsAroundQuery)).toBeTruthy())
     await act(async () => chat.environment.mock.reject(useStepsAroundQuery, new Error('network')))

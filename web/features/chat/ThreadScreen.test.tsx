@@ -7,13 +7,13 @@ import useSendMessageMutation from '../../__generated__/useSendMessageMutation.g
 import waitingProposalsQuery from '../../__generated__/useWaitingProposalsQuery.graphql.ts'
 import { lastThread } from '../../lib/storage.ts'
 import { RequestError } from '../../relay/requestError.ts'
-import { uuid, activeRun, question, answer, streaming, threadOf, openChat, composer, sent } from '../../testing/openChat.tsx'
+import { uuid, activeRun, question, answer, streaming, createThread, openChat, composer, sent } from '../../testing/openChat.tsx'
 
 beforeEach(() => localStorage.clear())
 
 test('shows messages and title and remembers the thread', async () => {
   const chat = await openChat()
-  await chat.showThread(threadOf([question(0, 'Where is the boat?'), answer(1, 'At **Långedrag**.')]))
+  await chat.showThread(createThread([question(0, 'Where is the boat?'), answer(1, 'At **Långedrag**.')]))
   const log = await screen.findByRole('log', { name: 'Conversation' })
   expect(await within(log).findByText('Where is the boat?')).toBeVisible()
   expect(await within(log).findByText('Långedrag')).toBeVisible()
@@ -23,7 +23,7 @@ test('shows messages and title and remembers the thread', async () => {
 
 test('lays out right-to-left text by its direction, in questions and answers', async () => {
   const chat = await openChat()
-  await chat.showThread(threadOf([question(0, 'أين القارب؟'), answer(1, 'בלונגדראג.')]))
+  await chat.showThread(createThread([question(0, 'أين القارب؟'), answer(1, 'בלונגדראג.')]))
   for (const words of ['أين القارب؟', 'בלונגדראג.']) expect(await screen.findByText(words)).toHaveAttribute('dir', 'auto')
   expect(await composer()).toHaveAttribute('dir', 'auto')
 })
@@ -41,7 +41,7 @@ test('shows the twin’s current name and picture', async () => {
     avatarUrl: picture,
     isTwinEnabled: true,
   }
-  await chat.showThread(threadOf([question(0, 'Hi'), answer(1, 'Hello.')], { ...withTwin, twinProfile }))
+  await chat.showThread(createThread([question(0, 'Hi'), answer(1, 'Hello.')], { ...withTwin, twinProfile }))
   expect(await screen.findByRole('heading', { name: 'AI twin of Grace Hopper' })).toBeVisible()
   expect(screen.getByText('It answers anyone, from what Grace Hopper made public.')).toBeVisible()
   expect(screen.getByRole('link', { name: 'Grace Hopper' })).toHaveAttribute('href', '/grace-h')
@@ -52,7 +52,7 @@ test('shows the twin’s current name and picture', async () => {
 
 test('falls back to the username when the owner’s profile is private', async () => {
   const chat = await openChat()
-  await chat.showThread(threadOf([question(0, 'Hi'), answer(1, 'Hello.')], withTwin))
+  await chat.showThread(createThread([question(0, 'Hi'), answer(1, 'Hello.')], withTwin))
   expect(await screen.findByRole('heading', { name: 'AI twin of grace' })).toBeVisible()
   expect(screen.queryByText(/It answers/)).toBeNull()
   expect(screen.getAllByText('This twin is not open right now.')[0]).toBeVisible()
@@ -60,7 +60,7 @@ test('falls back to the username when the owner’s profile is private', async (
 
 test('shows a sent message, streams the answer and ends with the stored step', async () => {
   const chat = await openChat()
-  await chat.showThread(threadOf([]))
+  await chat.showThread(createThread([]))
   await chat.user.type(await composer(), 'Hello{Enter}')
   await chat.respond(useSendMessageMutation, sent('Hello', [0, 1]))
   const log = await screen.findByRole('log', { name: 'Conversation' })
@@ -79,7 +79,7 @@ test('shows a sent message, streams the answer and ends with the stored step', a
     cursor: '1:4',
     stepId: 'step-1',
     run: activeRun,
-    thread: threadOf([question(0, 'Hello'), answer(1, '')]),
+    thread: createThread([question(0, 'Hello'), answer(1, '')]),
   })
   expect(await within(log).findByText('Good morning to you.')).toBeVisible()
   expect(screen.queryByRole('button', { name: 'Stop' })).toBeNull()
@@ -88,7 +88,7 @@ test('shows a sent message, streams the answer and ends with the stored step', a
 
 test('does not announce streamed words', async () => {
   const chat = await openChat()
-  await chat.showThread(threadOf([question(0, 'Hi'), streaming(1)], { activeRun }))
+  await chat.showThread(createThread([question(0, 'Hi'), streaming(1)], { activeRun }))
   await chat.event({ __typename: 'ChatDelta', cursor: '1:1', stepId: 'step-1', delta: 'Token by token' })
   const log = screen.getByRole('log', { name: 'Conversation' })
   expect(log).toHaveAttribute('aria-live', 'off')
@@ -97,7 +97,7 @@ test('does not announce streamed words', async () => {
 
 test('shows a tool call where it happened, with its verb', async () => {
   const chat = await openChat()
-  await chat.showThread(threadOf([question(0, 'Hi'), streaming(1)], { activeRun }))
+  await chat.showThread(createThread([question(0, 'Hi'), streaming(1)], { activeRun }))
   const toolCall = {
     callId: 'early_1',
     name: 'search_past_chats',
@@ -146,11 +146,11 @@ test('explains a proposed memory and accepts it in place', async () => {
     status: 'COMPLETED',
     isError: false,
     inputParams: { content: 'I owe Ada 100 euros' },
-    outputResult: { proposed: true, proposalId: 'p-1', content: 'I owe Ada 100 euros', hasForeignWords: true },
+    outputResult: { proposed: true, proposalId: 'p-1', content: 'I owe Ada 100 euros', hasUntrustedContent: true },
     durationMs: 3,
   }
   await chat.showThread(
-    threadOf([question(0, 'What did she say?'), answer(1, 'That you owe her.', { toolCallSession: { toolCalls: [call] } })]),
+    createThread([question(0, 'What did she say?'), answer(1, 'That you owe her.', { toolCallSession: { toolCalls: [call] } })]),
   )
   const waiting = {
     __typename: 'MemoryProposal',
@@ -158,7 +158,7 @@ test('explains a proposed memory and accepts it in place', async () => {
     uuid: 'p-1',
     action: 'REMEMBER',
     content: 'I owe Ada 100 euros',
-    hasForeignWords: true,
+    hasUntrustedContent: true,
   }
   await chat.respond(waitingProposalsQuery, { viewer: { profileProposals: [], decidedProposals: [], memoryProposals: [waiting] } })
   expect(screen.getByRole('button', { name: /Proposed to remember/ })).toBeVisible()
@@ -187,7 +187,7 @@ test('accepts Profile Pal’s proposals in place and marks its question', async 
     durationMs: 3,
   }
   const asked = answer(1, 'Where do you live?', { waitForAnswer: true, toolCallSession: { toolCalls: [call] } })
-  await chat.showThread(threadOf([question(0, 'I weave.'), asked], { name: 'Profile Pal', threadType: 'PROFILE_ONBOARDING' }))
+  await chat.showThread(createThread([question(0, 'I weave.'), asked], { name: 'Profile Pal', threadType: 'PROFILE_ONBOARDING' }))
   await chat.respond(waitingProposalsQuery, {
     viewer: {
       memoryProposals: [],
@@ -219,7 +219,7 @@ test('accepts Profile Pal’s proposals in place and marks its question', async 
 
 test('refetches the user when an answer ends the onboarding', async () => {
   const chat = await openChat()
-  await chat.showThread(threadOf([question(0, 'Yes'), streaming(1)], { activeRun }))
+  await chat.showThread(createThread([question(0, 'Yes'), streaming(1)], { activeRun }))
   const toolCall = { callId: 'a', name: 'finish_onboarding', displayName: 'Finished the onboarding', textOffset: 0 }
   const done = { status: 'COMPLETED', isError: false, inputParams: {}, outputResult: { isOnboarded: true }, durationMs: 4 }
   await chat.event({ __typename: 'ChatToolCalled', cursor: '1:1', stepId: 'step-1', toolCall: { ...toolCall, ...done } })
@@ -228,7 +228,7 @@ test('refetches the user when an answer ends the onboarding', async () => {
 
 test('blocks a second message until the answer ends', async () => {
   const chat = await openChat()
-  await chat.showThread(threadOf([question(0, 'Hi'), streaming(1)], { activeRun }))
+  await chat.showThread(createThread([question(0, 'Hi'), streaming(1)], { activeRun }))
   await chat.user.type(await composer(), 'And?{Enter}')
   expect(chat.environment.mock.getAllOperations().map(({ request }) => request.node.params.name)).not.toContain('useSendMessageMutation')
   expect(screen.getByText('You can send this when the answer is finished.')).toBeVisible()
@@ -237,7 +237,7 @@ test('blocks a second message until the answer ends', async () => {
 
 test('explains a send refused because of another tab and keeps its text', async () => {
   const chat = await openChat()
-  await chat.showThread(threadOf([]))
+  await chat.showThread(createThread([]))
   await chat.user.type(await composer(), 'Hello{Enter}')
   await chat.respond(useSendMessageMutation, {
     sendMessage: { __typename: 'AlreadySendingError', __isError: 'AlreadySendingError', message: 'already_sending', run: activeRun },
@@ -248,7 +248,7 @@ test('explains a send refused because of another tab and keeps its text', async 
 
 test('keeps a failed message, says why and retries it idempotently', async () => {
   const chat = await openChat()
-  await chat.showThread(threadOf([]))
+  await chat.showThread(createThread([]))
   await chat.user.type(await composer(), 'Hello{Enter}')
   const first = chat.environment.mock.getMostRecentOperation().request.variables
   await act(async () => chat.environment.mock.reject(useSendMessageMutation, new RequestError('Failed to fetch', null)))

@@ -1,7 +1,7 @@
 import { screen, within, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import useRetryRunMutation from '../../__generated__/useRetryRunMutation.graphql.ts'
-import { activeRun, answer, openChat, question, streaming, threadOf } from '../../testing/openChat.tsx'
+import { activeRun, answer, openChat, question, streaming, createThread } from '../../testing/openChat.tsx'
 
 await import('../../shared/conversation/answer/AnswerActions.tsx')
 await import('../../shared/conversation/answer/citations/CitedMarkdown.tsx')
@@ -31,7 +31,7 @@ test('copies an answer as Markdown and HTML with the shown source numbers', asyn
   vi.spyOn(navigator.clipboard, 'write').mockImplementation(write as never)
   const text = 'At **Långedrag** [7], ![pier](https://example.org/pier.png) <b>C</b>\n\n| a |\n|---|\n| 1 |'
   const citations = [{ ...source, number: 7, kind: 'ITEM', sourceId: 'item-1', title: 'Berth', excerpt: 'Långedrag, pier C.' }]
-  await chat.showThread(threadOf([question(0, 'Where?'), answer(1, text, { ...completed, citations })]))
+  await chat.showThread(createThread([question(0, 'Where?'), answer(1, text, { ...completed, citations })]))
   await chat.user.click(await screen.findByRole('button', { name: 'Copy' }))
   expect(write).toHaveBeenCalledOnce()
   const { data } = write.mock.calls[0]?.[0][0] ?? { data: {} }
@@ -50,7 +50,7 @@ test('lists an answer’s sources with links', async () => {
     { ...source, number: 5, kind: 'STEP', sourceId: 'step-9', threadUuid: 'uuid-9', ordinal: 41, title: 'Rome', excerpt: 'Albergo Sole' },
     { ...source, number: 6, kind: 'MEMORY', sourceId: 'memory-1', title: 'Memory', excerpt: 'I climb.' },
   ]
-  await chat.showThread(threadOf([question(0, 'What?'), answer(1, 'Two rents [2], the Sole [5]. You climb [6].', { citations })]))
+  await chat.showThread(createThread([question(0, 'What?'), answer(1, 'Two rents [2], the Sole [5]. You climb [6].', { citations })]))
   const list = await screen.findByRole('complementary', { name: 'Sources' })
   const links = within(list)
     .getAllByRole('link')
@@ -67,7 +67,7 @@ test('lists an answer’s sources with links', async () => {
 
 test('shows citations as plain marks while streaming and as links at the end', async () => {
   const chat = await openChat()
-  await chat.showThread(threadOf([question(0, 'Where?'), streaming(1)], { activeRun }))
+  await chat.showThread(createThread([question(0, 'Where?'), streaming(1)], { activeRun }))
   await chat.event({ __typename: 'ChatDelta', cursor: '1:1', stepId: 'step-1', delta: 'At the pier [7], with Jonas [3]. Again [7]' })
   const marks = await screen.findAllByRole('img', { name: /^Source/ })
   expect(marks.map(({ textContent }) => textContent)).toEqual(['1', '2', '1'])
@@ -83,7 +83,7 @@ test('reports a blocked clipboard', async () => {
   const chat = await openChat()
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'))
   vi.stubGlobal('ClipboardItem', undefined)
-  await chat.showThread(threadOf([question(0, 'Where?'), answer(1, 'Here.', completed)]))
+  await chat.showThread(createThread([question(0, 'Where?'), answer(1, 'Here.', completed)]))
   await chat.user.click(await screen.findByRole('button', { name: 'Copy' }))
   expect(await screen.findByRole('button', { name: 'Couldn’t copy' })).toBeVisible()
 })
@@ -91,7 +91,7 @@ test('reports a blocked clipboard', async () => {
 test('regenerates the last answer', async () => {
   const chat = await openChat()
   const steps = [question(0, 'Where?'), answer(1, 'Here.', completed), question(2, 'When?'), answer(3, 'Now.', completed)]
-  await chat.showThread(threadOf(steps))
+  await chat.showThread(createThread(steps))
   const again = await screen.findAllByRole('button', { name: 'Regenerate' })
   expect(again).toHaveLength(1)
   expect(within(again[0]?.closest('article') ?? document.body).getByText('Now.')).toBeVisible()
@@ -106,7 +106,7 @@ test('regenerates the last answer', async () => {
 
 test('shows earlier failures quietly and the last one prominently', async () => {
   const chat = await openChat()
-  await chat.showThread(threadOf([question(0, 'Where?'), answer(1, '', failed), question(2, 'Where?'), answer(3, 'Here.', completed)]))
+  await chat.showThread(createThread([question(0, 'Where?'), answer(1, '', failed), question(2, 'Where?'), answer(3, 'Here.', completed)]))
   expect((await screen.findByText('The model could not be reached.')).closest('[data-tone]')).toBeNull()
 })
 
@@ -128,7 +128,7 @@ const call = (number: number, more: Record<string, unknown> = {}) => ({
 test('groups consecutive tool calls', async () => {
   const chat = await openChat()
   const toolCalls = [call(0), call(240), call(3, { name: 'search_knowledge', displayName: 'Searched notes' })]
-  await chat.showThread(threadOf([question(0, 'Where?'), answer(1, 'Here.', { ...completed, toolCallSession: { toolCalls } })]))
+  await chat.showThread(createThread([question(0, 'Where?'), answer(1, 'Here.', { ...completed, toolCallSession: { toolCalls } })]))
   const group = await screen.findByRole('button', { name: /Looked in 3 places/ })
   expect(group).toHaveAttribute('aria-expanded', 'false')
   // jsdom finds roles inside `hidden="until-found"`, unlike browsers.
@@ -151,7 +151,7 @@ test('does not list questions, or profile reads before a change, as steps', asyn
     proposed,
     call(3, { name: 'ask', displayName: 'Asked' }),
   ]
-  await chat.showThread(threadOf([question(0, 'Ada'), answer(1, 'And now?', { ...completed, toolCallSession: { toolCalls } })]))
+  await chat.showThread(createThread([question(0, 'Ada'), answer(1, 'And now?', { ...completed, toolCallSession: { toolCalls } })]))
   const lines = await screen.findAllByRole('button', { name: /Proposed for your profile/ })
   expect(lines[0]).toBeVisible()
   expect(screen.queryByText('Asked')).toBeNull()
@@ -161,14 +161,14 @@ test('does not list questions, or profile reads before a change, as steps', asyn
 test('lists other calls as steps', async () => {
   const chat = await openChat()
   const toolCalls = [call(1), call(2, { name: 'current_time', displayName: 'Checked the time' })]
-  await chat.showThread(threadOf([question(0, 'When?'), answer(1, 'Now.', { ...completed, toolCallSession: { toolCalls } })]))
+  await chat.showThread(createThread([question(0, 'When?'), answer(1, 'Now.', { ...completed, toolCallSession: { toolCalls } })]))
   expect(await screen.findByRole('button', { name: /Took 2 steps/ })).toBeVisible()
 })
 
 test('folds reasoning and leaves it out of the copied text', async () => {
   const chat = await openChat()
   const thought = { ...completed, reasoning: 'It hung by the door.', reasoningMs: 4200 }
-  await chat.showThread(threadOf([question(0, 'Where is the key?'), answer(1, 'By the door.', thought)]))
+  await chat.showThread(createThread([question(0, 'Where is the key?'), answer(1, 'By the door.', thought)]))
   const line = await screen.findByRole('button', { name: 'Thought for 4 seconds' })
   expect(screen.queryByText('It hung by the door.')).not.toBeVisible()
   await chat.user.click(line)

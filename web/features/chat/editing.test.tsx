@@ -2,13 +2,13 @@ import { screen } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import useEditAndResendMutation from '../../__generated__/useEditAndResendMutation.graphql.ts'
 import useSendMessageMutation from '../../__generated__/useSendMessageMutation.graphql.ts'
-import { activeRun, answer, composer, openChat, question, sent, streaming, threadOf } from '../../testing/openChat.tsx'
+import { activeRun, answer, composer, openChat, question, sent, streaming, createThread } from '../../testing/openChat.tsx'
 
 beforeEach(() => localStorage.clear())
 
 test('edits and resends the last question', async () => {
   const chat = await openChat()
-  await chat.showThread(threadOf([question(0, 'Wher is it?'), answer(1, 'What?')]))
+  await chat.showThread(createThread([question(0, 'Wher is it?'), answer(1, 'What?')]))
   await chat.user.click(await screen.findByRole('button', { name: 'Edit and send again' }))
   const field = screen.getByRole('textbox', { name: 'Your message' })
   await chat.user.clear(field)
@@ -19,7 +19,7 @@ test('edits and resends the last question', async () => {
     editAndResend: {
       __typename: 'EditAndResendPayload',
       deletedStepIds: ['step-0', 'step-1'],
-      thread: { ...threadOf([question(0, ''), streaming(1)]), activeRun, steps: undefined },
+      thread: { ...createThread([question(0, ''), streaming(1)]), activeRun, steps: undefined },
       userStepEdge: question(0, 'Where is it?', 'step-8'),
       assistantStepEdge: { ...streaming(1), node: { ...streaming(1).node, id: 'step-9' } },
       run: activeRun,
@@ -31,7 +31,7 @@ test('edits and resends the last question', async () => {
 
 test('Enter resends an edited question, Shift+Enter adds a line', async () => {
   const chat = await openChat()
-  await chat.showThread(threadOf([question(0, 'Where is it?'), answer(1, 'What?')]))
+  await chat.showThread(createThread([question(0, 'Where is it?'), answer(1, 'What?')]))
   await chat.user.click(await screen.findByRole('button', { name: 'Edit and send again' }))
   await chat.user.type(screen.getByRole('textbox', { name: 'Your message' }), '{Shift>}{Enter}{/Shift}The boat.{Enter}')
   expect(chat.environment.mock.getMostRecentOperation().request.variables.input).toMatchObject({ text: 'Where is it?\nThe boat.' })
@@ -39,7 +39,7 @@ test('Enter resends an edited question, Shift+Enter adds a line', async () => {
 
 test('keeps an edited question in its field until the server accepts it', async () => {
   const chat = await openChat()
-  await chat.showThread(threadOf([question(0, 'Wher is it?'), answer(1, 'What?')]))
+  await chat.showThread(createThread([question(0, 'Wher is it?'), answer(1, 'What?')]))
   await chat.user.click(await screen.findByRole('button', { name: 'Edit and send again' }))
   const field = screen.getByRole('textbox', { name: 'Your message' })
   await chat.user.clear(field)
@@ -56,9 +56,9 @@ test('keeps an edited question in its field until the server accepts it', async 
 
 test('allows editing when the answer ends before the send is answered', async () => {
   const chat = await openChat()
-  await chat.showThread(threadOf([]))
+  await chat.showThread(createThread([]))
   await chat.user.type(await composer(), 'Hello{Enter}')
-  const ended = threadOf([question(0, 'Hello'), answer(1, 'Hi')])
+  const ended = createThread([question(0, 'Hello'), answer(1, 'Hi')])
   await chat.event({ __typename: 'ChatDelta', cursor: '1:1', stepId: 'step-1', delta: 'Hi' })
   await chat.event({
     __typename: 'ChatDone',

@@ -9,7 +9,7 @@ import undo from '../../__generated__/UndoMemoryMutation.graphql.ts'
 import undoQuery from '../../__generated__/UndoMemoryQuery.graphql.ts'
 import waitingProposals from '../../__generated__/useWaitingProposalsQuery.graphql.ts'
 import { RequestError } from '../../relay/requestError.ts'
-import { answer, openChat, question, threadOf } from '../../testing/openChat.tsx'
+import { answer, openChat, question, createThread } from '../../testing/openChat.tsx'
 
 beforeEach(() => localStorage.clear())
 
@@ -33,7 +33,7 @@ function proposing(position: number, ...values: string[]) {
 }
 
 const remembering = (position: number, content: string) =>
-  callingRemember(position, { proposed: true, proposalId: makeUuid(content), content, hasForeignWords: false })
+  callingRemember(position, { proposed: true, proposalId: makeUuid(content), content, hasUntrustedContent: false })
 
 const toolCall = (position: number, name: string, outputResult: unknown) => ({
   __typename: 'ToolCall',
@@ -69,7 +69,7 @@ const memoryProposal = (content: string) => ({
   uuid: makeUuid(content),
   action: 'REMEMBER',
   content,
-  hasForeignWords: false,
+  hasUntrustedContent: false,
 })
 const waiting = (...values: string[]) => ({ viewer: { profileProposals: values.map(proposal), decidedProposals: [], memoryProposals: [] } })
 const remembered = (...contents: string[]) => ({
@@ -84,18 +84,18 @@ const accepted = (...values: string[]) => ({
 })
 
 type Chat = Awaited<ReturnType<typeof openChat>>
-const answerAgain = (chat: Chat, ...steps: Parameters<typeof threadOf>[0]) => {
+const answerAgain = (chat: Chat, ...steps: Parameters<typeof createThread>[0]) => {
   const { router } = chat
   return router
     .revalidate()
-    .then(() => chat.respond(threadScreenQuery, { viewer: { thread: threadOf(steps) }, model: { isBuiltIn: false } }))
+    .then(() => chat.respond(threadScreenQuery, { viewer: { thread: createThread(steps) }, model: { isBuiltIn: false } }))
 }
 const accept = (value: string) => screen.findByRole('button', { name: `Accept: Interests, ${value}` })
 
 test('shows each answer’s cards and calls none decided before the server has answered', async () => {
   const chat = await openChat()
   const first = [question(0, 'Tea'), proposing(1, 'Tea')]
-  await chat.showThread(threadOf(first))
+  await chat.showThread(createThread(first))
   await chat.respond(waitingProposals, waiting('Tea'))
   expect(await accept('Tea')).toBeVisible()
 
@@ -110,7 +110,7 @@ test('shows each answer’s cards and calls none decided before the server has a
 test('shows proposed memories like proposed profile changes', async () => {
   const chat = await openChat()
   const first = [question(0, 'One'), remembering(1, 'One')]
-  await chat.showThread(threadOf(first))
+  await chat.showThread(createThread(first))
   await chat.respond(waitingProposals, remembered('One'))
   expect(await screen.findByRole('button', { name: 'Accept: Remember, One' })).toBeVisible()
   await answerAgain(chat, ...first, question(2, 'Two'), remembering(3, 'Two'))
@@ -122,7 +122,7 @@ test('shows proposed memories like proposed profile changes', async () => {
 test('refetches for an answer that arrives while the list loads', async () => {
   const chat = await openChat()
   const first = [question(0, 'Tea'), proposing(1, 'Tea')]
-  await chat.showThread(threadOf(first))
+  await chat.showThread(createThread(first))
   await answerAgain(chat, ...first, question(2, 'Maps'), proposing(3, 'Maps'))
   await chat.respond(waitingProposals, waiting('Tea'))
   expect(await accept('Tea')).toBeVisible()
@@ -133,7 +133,7 @@ test('refetches for an answer that arrives while the list loads', async () => {
 
 test('does not suspend a card while the list loads', async () => {
   const chat = await openChat()
-  await chat.showThread(threadOf([question(0, 'Tea'), proposing(1, 'Tea')]))
+  await chat.showThread(createThread([question(0, 'Tea'), proposing(1, 'Tea')]))
   expect(await screen.findByText('Tea', { selector: 'li p' })).toBeVisible()
   await act(async () => chat.environment.commitUpdate((store) => store.get(VIEWER_ID)?.setLinkedRecords([], 'profileProposals')))
   expect(screen.getByText('Tea', { selector: 'li p' })).toBeVisible()
@@ -146,7 +146,7 @@ test.each([
   ['REJECTED', 'You turned this down.'],
 ])('shows a stored decision after a reload: %s', async (status, words) => {
   const chat = await openChat()
-  await chat.showThread(threadOf([question(0, 'Tea'), proposing(1, 'Tea')]))
+  await chat.showThread(createThread([question(0, 'Tea'), proposing(1, 'Tea')]))
   const decidedProposals = [{ __typename: 'ProfileProposal', id: 'global-Tea', uuid: makeUuid('Tea'), status }]
   await chat.respond(waitingProposals, { viewer: { profileProposals: [], decidedProposals, memoryProposals: [] } })
   expect(await screen.findByText(words)).toBeVisible()
@@ -154,7 +154,7 @@ test.each([
 
 test('shows a decision made elsewhere once the server has answered', async () => {
   const chat = await openChat()
-  await chat.showThread(threadOf([question(0, 'Tea'), proposing(1, 'Tea')]))
+  await chat.showThread(createThread([question(0, 'Tea'), proposing(1, 'Tea')]))
   expect(screen.queryByText('This has already been decided.')).toBeNull()
   await chat.respond(waitingProposals, waiting())
   expect(await screen.findByText('This has already been decided.')).toBeVisible()
@@ -162,7 +162,7 @@ test('shows a decision made elsewhere once the server has answered', async () =>
 
 test('offers a retry when the list fails to load, and claims nothing', async () => {
   const chat = await openChat()
-  await chat.showThread(threadOf([question(0, 'Tea'), proposing(1, 'Tea')]))
+  await chat.showThread(createThread([question(0, 'Tea'), proposing(1, 'Tea')]))
   await expect.poll(() => chat.environment.mock.isLoading(waitingProposals, {}, { force: true })).toBe(true)
   chat.environment.mock.reject(waitingProposals, new RequestError('Failed to fetch', null))
   expect(await screen.findByText('This proposal could not be loaded.')).toBeVisible()
@@ -174,7 +174,7 @@ test('offers a retry when the list fails to load, and claims nothing', async () 
 
 test('accepts several proposals with one press and shows each result', async () => {
   const chat = await openChat()
-  await chat.showThread(threadOf([question(0, 'Tea, maps and boats'), proposing(1, 'Tea', 'Maps', 'Boats')]))
+  await chat.showThread(createThread([question(0, 'Tea, maps and boats'), proposing(1, 'Tea', 'Maps', 'Boats')]))
   await chat.respond(waitingProposals, waiting('Tea', 'Maps', 'Boats', 'Elsewhere'))
   await accept('Boats')
   expect(screen.getByText('Puts all of them into your profile. You can change it later in My Twin.')).toBeVisible()
@@ -192,7 +192,7 @@ test('accepts several proposals with one press and shows each result', async () 
 
 test('accepts all proposals including current edits', async () => {
   const chat = await openChat()
-  await chat.showThread(threadOf([question(0, 'Tea and maps'), proposing(1, 'Tea', 'Maps')]))
+  await chat.showThread(createThread([question(0, 'Tea and maps'), proposing(1, 'Tea', 'Maps')]))
   await chat.respond(waitingProposals, waiting('Tea', 'Maps'))
   await chat.user.click(await screen.findByRole('button', { name: 'Edit: Interests, Tea' }))
   await chat.user.type(screen.getByRole('textbox', { name: 'Interests' }), ' from Assam')
@@ -204,7 +204,7 @@ test('accepts all proposals including current edits', async () => {
 
 test('leaves rejected proposals out of Accept all', async () => {
   const chat = await openChat()
-  await chat.showThread(threadOf([question(0, 'Tea and maps'), proposing(1, 'Tea', 'Maps')]))
+  await chat.showThread(createThread([question(0, 'Tea and maps'), proposing(1, 'Tea', 'Maps')]))
   await chat.respond(waitingProposals, waiting('Tea', 'Maps'))
   await chat.user.click(await screen.findByRole('button', { name: 'Not now: Interests, Tea' }))
   await chat.respond(rejectProposal, {
@@ -217,7 +217,7 @@ test('leaves rejected proposals out of Accept all', async () => {
 test('keeps a decision when its answer remounts', async () => {
   const chat = await openChat()
   const asked = question(0, 'Tea')
-  await chat.showThread(threadOf([asked, proposing(1, 'Tea')]))
+  await chat.showThread(createThread([asked, proposing(1, 'Tea')]))
   await chat.respond(waitingProposals, waiting('Tea'))
   await chat.user.click(await accept('Tea'))
   await answerAgain(chat, asked, answer(1, ''))
@@ -230,7 +230,7 @@ test('keeps a decision when its answer remounts', async () => {
 test('keeps a memory decision when its answer remounts', async () => {
   const chat = await openChat()
   const asked = question(0, 'One')
-  await chat.showThread(threadOf([asked, remembering(1, 'One')]))
+  await chat.showThread(createThread([asked, remembering(1, 'One')]))
   await chat.respond(waitingProposals, remembered('One'))
   await chat.user.click(await screen.findByRole('button', { name: 'Accept: Remember, One' }))
   await chat.respond(acceptMemoryProposal, {
@@ -244,7 +244,7 @@ test('keeps a memory decision when its answer remounts', async () => {
 test('shows a cut-off call as stopped, not failed', async () => {
   const chat = await openChat()
   const call = { ...toolCall(1, 'search_knowledge', null), isError: true, inputParams: { query: 'key' } }
-  await chat.showThread(threadOf([question(0, 'Key'), answer(1, '', { toolCallSession: { toolCalls: [call] } })]))
+  await chat.showThread(createThread([question(0, 'Key'), answer(1, '', { toolCallSession: { toolCalls: [call] } })]))
   expect(await screen.findByRole('button', { name: /^Searching notes and stories\s*Stopped/ })).toBeVisible()
 })
 
@@ -253,7 +253,7 @@ test('shows a new memory with Undo, unless it was known or has been forgotten', 
   const kept = (content: string, isNew: boolean) => ({ memoryId: makeUuid(content), content, toldOn: '2026-11-22', isNew })
   const known = [question(0, 'Tea'), callingRemember(1, kept('I like tea', false))]
   const forgotten = [question(2, 'Rum'), callingRemember(3, kept('', true))]
-  await chat.showThread(threadOf([...known, ...forgotten, question(4, 'Maps'), callingRemember(5, kept('I like maps', true))]))
+  await chat.showThread(createThread([...known, ...forgotten, question(4, 'Maps'), callingRemember(5, kept('I like maps', true))]))
   expect(await screen.findByRole('button', { name: /^Remembered: I like tea/ })).toBeVisible()
   expect(await screen.findByRole('button', { name: /^Remembered\s*3 ms/ })).toBeVisible()
   expect(await screen.findByRole('button', { name: /^Remembered: I like maps/ })).toBeVisible()
@@ -267,7 +267,7 @@ test('shows a new memory with Undo, unless it was known or has been forgotten', 
 
 test('edits a proposal before accepting it and shows the saved text', async () => {
   const chat = await openChat()
-  await chat.showThread(threadOf([question(0, 'Tea'), proposing(1, 'Tea')]))
+  await chat.showThread(createThread([question(0, 'Tea'), proposing(1, 'Tea')]))
   await chat.respond(waitingProposals, waiting('Tea'))
   await accept('Tea')
   await chat.user.click(screen.getByRole('button', { name: 'Edit: Interests, Tea' }))

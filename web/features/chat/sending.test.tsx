@@ -4,13 +4,13 @@ import useSendMessageMutation from '../../__generated__/useSendMessageMutation.g
 import useStopRunMutation from '../../__generated__/useStopRunMutation.graphql.ts'
 import { draft } from '../../lib/storage.ts'
 import { RequestError } from '../../relay/requestError.ts'
-import { activeRun, answer, composer, openChat, question, sent, streaming, threadOf, uuid } from '../../testing/openChat.tsx'
+import { activeRun, answer, composer, openChat, question, sent, streaming, createThread, uuid } from '../../testing/openChat.tsx'
 
 beforeEach(() => localStorage.clear())
 
 test('shows a message before the server answers and keeps the next draft', async () => {
   const chat = await openChat()
-  await chat.showThread(threadOf([question(0, 'Hi'), answer(1, 'Hello')]))
+  await chat.showThread(createThread([question(0, 'Hi'), answer(1, 'Hello')]))
   const field = await composer()
   await chat.user.type(field, 'First thought{Enter}And another')
   const log = screen.getByRole('log', { name: 'Conversation' })
@@ -35,7 +35,7 @@ test('keeps the composer’s focus and text when the first message creates the t
   await chat.respond(useSendMessageMutation, sent('Hello', [0, 1]))
   await chat.user.type(field, 'oug')
   await waitFor(() => expect(chat.router.state.location.pathname).toBe(`/chat/${uuid}`))
-  await chat.showThread(threadOf([question(0, 'Hello'), streaming(1)], { activeRun }))
+  await chat.showThread(createThread([question(0, 'Hello'), streaming(1)], { activeRun }))
   await chat.user.keyboard('ht')
   expect(await composer()).toBe(field)
   expect(field).toHaveFocus()
@@ -47,7 +47,7 @@ test('keeps the composer’s focus and text when the first message creates the t
 
 test('puts a refused message in front of the current draft', async () => {
   const chat = await openChat()
-  await chat.showThread(threadOf([]))
+  await chat.showThread(createThread([]))
   const field = await composer()
   await chat.user.type(field, 'Hello{Enter}and more')
   expect(draft(uuid).get()).toBe('Hello\nand more')
@@ -59,7 +59,7 @@ test('puts a refused message in front of the current draft', async () => {
 
 test('Escape stops an answer', async () => {
   const chat = await openChat()
-  await chat.showThread(threadOf([question(0, 'Hi'), streaming(1)], { activeRun }))
+  await chat.showThread(createThread([question(0, 'Hi'), streaming(1)], { activeRun }))
   await composer()
   await chat.user.keyboard('{Escape}')
   await waitFor(() =>
@@ -69,7 +69,7 @@ test('Escape stops an answer', async () => {
 
 test('attaches a file dropped next to the composer', async () => {
   const chat = await openChat()
-  await chat.showThread(threadOf([question(0, 'Hi'), answer(1, 'Hello')]))
+  await chat.showThread(createThread([question(0, 'Hi'), answer(1, 'Hello')]))
   await composer()
   const file = new File(['text'], 'notes.txt', { type: 'text/plain' })
   const isLeftToTheBrowser = fireEvent.drop(screen.getByRole('log', { name: 'Conversation' }), {

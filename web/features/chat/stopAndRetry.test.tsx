@@ -6,20 +6,20 @@ import useRetryRunMutation from '../../__generated__/useRetryRunMutation.graphql
 import useSendMessageMutation from '../../__generated__/useSendMessageMutation.graphql.ts'
 import useStopRunMutation from '../../__generated__/useStopRunMutation.graphql.ts'
 import { RequestError } from '../../relay/requestError.ts'
-import { activeRun, question, answer, streaming, threadOf, openChat, composer, sent, uuid } from '../../testing/openChat.tsx'
+import { activeRun, question, answer, streaming, createThread, openChat, composer, sent, uuid } from '../../testing/openChat.tsx'
 
 beforeEach(() => localStorage.clear())
 
 test('Stop stops the run', async () => {
   const chat = await openChat()
-  await chat.showThread(threadOf([question(0, 'Hi'), streaming(1)], { activeRun }))
+  await chat.showThread(createThread([question(0, 'Hi'), streaming(1)], { activeRun }))
   await chat.user.click(await screen.findByRole('button', { name: 'Stop' }))
   expect(chat.environment.mock.isLoading(useStopRunMutation, { input: { runId: 'run-1' } }, { force: true })).toBe(true)
 })
 
 test('shows a stopped answer even if the mutation responds after the stream', async () => {
   const chat = await openChat()
-  await chat.showThread(threadOf([question(0, 'Hi'), streaming(1)], { activeRun }))
+  await chat.showThread(createThread([question(0, 'Hi'), streaming(1)], { activeRun }))
   await chat.user.click(await screen.findByRole('button', { name: 'Stop' }))
   const { node: step } = answer(1, 'Half', { run: { __typename: 'Run', id: 'run-1', status: 'STOPPED', errorMessage: null } })
   await chat.event({ __typename: 'ChatAssistantStep', cursor: '1:3', stepId: 'step-1', step })
@@ -28,7 +28,7 @@ test('shows a stopped answer even if the mutation responds after the stream', as
     cursor: '1:4',
     stepId: 'step-1',
     run: activeRun,
-    thread: threadOf([question(0, 'Hi'), answer(1, '')]),
+    thread: createThread([question(0, 'Hi'), answer(1, '')]),
   })
   await chat.respond(useStopRunMutation, {
     stopRun: { __typename: 'StopRunPayload', run: { __typename: 'Run', id: 'run-1', status: 'RUNNING' } },
@@ -38,7 +38,7 @@ test('shows a stopped answer even if the mutation responds after the stream', as
 
 test('ignores a stale thread that reports the run as active', async () => {
   const chat = await openChat()
-  const running = threadOf([question(0, 'Hi'), streaming(1)], { activeRun })
+  const running = createThread([question(0, 'Hi'), streaming(1)], { activeRun })
   await chat.showThread(running)
   await chat.event({ __typename: 'ChatDelta', cursor: '1:1', stepId: 'step-1', delta: 'Whole' })
   await chat.event({
@@ -52,14 +52,14 @@ test('ignores a stale thread that reports the run as active', async () => {
   expect(screen.queryByRole('button', { name: 'Stop' })).toBeNull()
 
   const run = { id: 'run-1', status: 'COMPLETED', errorMessage: null }
-  await chat.readAgain(threadOf([question(0, 'Hi'), answer(1, 'Whole answer.', { run })]))
+  await chat.readAgain(createThread([question(0, 'Hi'), answer(1, 'Whole answer.', { run })]))
   expect(await screen.findByText('Whole answer.')).toBeVisible()
   expect(screen.getByRole('button', { name: 'Edit and send again' })).toBeEnabled()
 })
 
 test('keeps a complete answer when a stale response arrives later', async () => {
   const chat = await openChat()
-  const running = threadOf([question(0, 'Hi'), streaming(1)], { activeRun })
+  const running = createThread([question(0, 'Hi'), streaming(1)], { activeRun })
   await chat.showThread({ ...running, stepCount: 4 })
   const { node: step } = answer(1, 'Whole answer.', { run: { __typename: 'Run', id: 'run-1', status: 'COMPLETED', errorMessage: null } })
   await chat.event({ __typename: 'ChatAssistantStep', cursor: '1:1', stepId: 'step-1', step })
@@ -71,7 +71,7 @@ test('keeps a complete answer when a stale response arrives later', async () => 
 
 test('can retry an interrupted answer after a stale response', async () => {
   const chat = await openChat()
-  const running = threadOf([question(0, 'Hi'), streaming(1)], { activeRun })
+  const running = createThread([question(0, 'Hi'), streaming(1)], { activeRun })
   await chat.showThread(running)
   const failure = {
     isError: true,
@@ -96,14 +96,14 @@ test('can retry an interrupted answer after a stale response', async () => {
       model: { isBuiltIn: false },
     })
   })
-  await chat.readAgain(threadOf([question(0, 'Hi'), failed]))
+  await chat.readAgain(createThread([question(0, 'Hi'), failed]))
   expect(await screen.findByText('Broke off.')).toBeVisible()
   expect(screen.getByRole('button', { name: 'Retry' })).toBeVisible()
 })
 
 test('accepts Stop while sending and stops the run once it is known', async () => {
   const chat = await openChat()
-  await chat.showThread(threadOf([]))
+  await chat.showThread(createThread([]))
   await chat.user.type(await composer(), 'Hello{Enter}')
   await chat.user.click(await screen.findByRole('button', { name: 'Stop' }))
   await chat.respond(useSendMessageMutation, sent('Hello', [0, 1]))
@@ -114,7 +114,7 @@ test('accepts Stop while sending and stops the run once it is known', async () =
 
 test('reports a failed stop', async () => {
   const chat = await openChat()
-  await chat.showThread(threadOf([question(0, 'Hi'), streaming(1)], { activeRun }))
+  await chat.showThread(createThread([question(0, 'Hi'), streaming(1)], { activeRun }))
   await chat.user.click(await screen.findByRole('button', { name: 'Stop' }))
   await act(async () => chat.environment.mock.reject(useStopRunMutation, new RequestError('Failed to fetch', null)))
   expect(await screen.findByText('Couldn’t stop the answer. Check your connection and try again.')).toBeVisible()
@@ -127,14 +127,14 @@ test('shows why an answer failed and replaces it on Retry', async () => {
     errors: [{ message: 'The model did not answer in time.' }],
     run: { id: 'run-0', status: 'FAILED', errorMessage: null },
   })
-  await chat.showThread(threadOf([question(0, 'Hi'), failed]))
+  await chat.showThread(createThread([question(0, 'Hi'), failed]))
   expect(await screen.findByText('The model did not answer in time.')).toBeVisible()
   await chat.user.click(screen.getByRole('button', { name: 'Retry' }))
   await chat.respond(useRetryRunMutation, {
     retryRun: {
       __typename: 'RetryRunPayload',
       deletedStepIds: ['step-1'],
-      thread: { ...threadOf([question(0, 'Hi'), streaming(1)]), activeRun, steps: undefined },
+      thread: { ...createThread([question(0, 'Hi'), streaming(1)]), activeRun, steps: undefined },
       assistantStepEdge: { ...streaming(1), node: { ...streaming(1).node, id: 'step-9' } },
       run: activeRun,
     },
@@ -146,7 +146,9 @@ test('shows why an answer failed and replaces it on Retry', async () => {
 
 test('shows that an answer was stopped and keeps its text', async () => {
   const chat = await openChat()
-  await chat.showThread(threadOf([question(0, 'Hi'), answer(1, 'Half', { run: { id: 'run-0', status: 'STOPPED', errorMessage: null } })]))
+  await chat.showThread(
+    createThread([question(0, 'Hi'), answer(1, 'Half', { run: { id: 'run-0', status: 'STOPPED', errorMessage: null } })]),
+  )
   expect(await screen.findByText('Half')).toBeVisible()
   expect(screen.getByText(/You stopped this answer/)).toBeVisible()
   expect(screen.getByRole('button', { name: 'Retry' })).toBeVisible()

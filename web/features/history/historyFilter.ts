@@ -1,4 +1,4 @@
-import { kindOfType, type ThreadKind, threadKinds } from '../../lib/agentWords.ts'
+import { toKind, type ThreadKind, threadKinds } from '../../lib/agentWords.ts'
 import type { HistoryScreenQuery$variables } from '../../__generated__/HistoryScreenQuery.graphql.ts'
 
 export interface HistoryFilter {
@@ -15,8 +15,8 @@ export const everything: HistoryFilter = { query: '', kind: null, from: null, to
 
 export const kinds = Object.keys(threadKinds) as ThreadKind[]
 
-function getTypes(kind: ThreadKind): (keyof typeof kindOfType)[] {
-  return (Object.keys(kindOfType) as (keyof typeof kindOfType)[]).filter((type) => kindOfType[type] === kind)
+function getTypes(kind: ThreadKind): (keyof typeof toKind)[] {
+  return (Object.keys(toKind) as (keyof typeof toKind)[]).filter((type) => toKind[type] === kind)
 }
 
 const toSlug = (kind: ThreadKind) => kind.replace(' ', '-')

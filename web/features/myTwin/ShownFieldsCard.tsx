@@ -3,7 +3,7 @@ import { Card, FormError, Switch } from '#design-system'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { graphql, useFragment } from 'react-relay'
 import type { ShownFieldsCard_profile$data, ShownFieldsCard_profile$key } from '../../__generated__/ShownFieldsCard_profile.graphql.ts'
-import { fieldOf, isShown, sectionNames, sectionsOf } from '../../shared/publicProfile/sections.ts'
+import { sectionFields, isShown, sectionNames, mapSections } from '../../shared/publicProfile/sections.ts'
 import styles from './MyTwinScreen.module.css'
 import { useProfileSwitch } from './profile/useUpdateProfile.ts'
 
@@ -48,8 +48,8 @@ export function ShownFieldsCard({ profile: profileRef }: { profile: ShownFieldsC
 
   // Keep the section names in the list: an empty list would mean the default.
   const show = (chosenBasics: readonly Basic[]) => {
-    const publicFields = [...chosenBasics, ...sectionNames.map((section) => fieldOf[section])]
-    const sectionVisibility = sectionsOf((section) => isShown(profile, section))
+    const publicFields = [...chosenBasics, ...sectionNames.map((section) => sectionFields[section])]
+    const sectionVisibility = mapSections((section) => isShown(profile, section))
     return change({ publicFields, sectionVisibility }, (record) => {
       record.setValue(publicFields, 'publicFields')
       const visibility = record.getLinkedRecord('sectionVisibility')

@@ -49,7 +49,7 @@ function makeConversation(...edges: ReturnType<typeof step>[]) {
   }
 }
 
-function twinOf(username: string, more: Record<string, unknown> = {}) {
+function createTwin(username: string, more: Record<string, unknown> = {}) {
   return {
     twin: {
       __typename: 'Twin',
@@ -92,14 +92,14 @@ test('hides durations from guests', async () => {
     durationMs: 240,
   }
   const conversation = makeConversation(question(0, 'Hi'), answer(1, 'Hello.', { toolCallSession: { toolCalls: [call] } }))
-  await app.respond(twinChatScreenQuery, twinOf('grace', { conversation }))
+  await app.respond(twinChatScreenQuery, createTwin('grace', { conversation }))
   const row = await screen.findByRole('button', { name: /Looked up what is public/ })
   expect(row.textContent).toMatch(/Done$/)
 })
 
 test('tells guests that this is an AI and who can read the conversation', async () => {
   const app = await openApp(path, null)
-  await app.respond(twinChatScreenQuery, twinOf('grace'))
+  await app.respond(twinChatScreenQuery, createTwin('grace'))
   expect(await screen.findByRole('heading', { level: 1, name: 'Grace Hopper' })).toBeVisible()
   expect(screen.getByText('You talk to an AI, not to Grace Hopper. It answers from what Grace Hopper made public.')).toBeVisible()
   expect(await composer()).toHaveAccessibleDescription('Grace Hopper can read this conversation')
@@ -110,7 +110,7 @@ test('tells guests that this is an AI and who can read the conversation', async 
 
 test('tells members whether the owner sees their username', async () => {
   const app = await openApp(path, ada)
-  const { twin, ...rest } = twinOf('grace')
+  const { twin, ...rest } = createTwin('grace')
   await app.respond(twinChatScreenQuery, { twin, ...rest })
   expect(await composer()).toHaveAccessibleDescription(/your profile is private\. Messages you leave have no name unless you add one\./)
   await app.router.navigate('/terms')
@@ -121,7 +121,7 @@ test('tells members whether the owner sees their username', async () => {
 
 test('sends a suggested question and replaces the introduction', async () => {
   const app = await openApp(path, null)
-  await app.respond(twinChatScreenQuery, twinOf('grace'))
+  await app.respond(twinChatScreenQuery, createTwin('grace'))
   await app.user.click(await screen.findByRole('button', { name: 'What do you keep?' }))
   expect((await app.variablesOf(useSendTwinMessageMutation)).input).toMatchObject({ username: 'grace', text: 'What do you keep?' })
   await app.respond(useSendTwinMessageMutation, {
@@ -136,7 +136,7 @@ test('sends a suggested question and replaces the introduction', async () => {
 
 test('sends a linked question once, if the owner suggests it', async () => {
   const app = await openApp(`${path}?${new URLSearchParams({ ask: 'What do you keep?' }).toString()}`, null)
-  await app.respond(twinChatScreenQuery, twinOf('grace'))
+  await app.respond(twinChatScreenQuery, createTwin('grace'))
   expect((await app.variablesOf(useSendTwinMessageMutation)).input).toMatchObject({ username: 'grace', text: 'What do you keep?' })
   await app.respond(useSendTwinMessageMutation, {
     sendTwinMessage: { __typename: 'SendMessagePayload', thread: makeConversation(question(0, 'What do you keep?'), answer(1, 'Bees.')) },
@@ -147,14 +147,14 @@ test('sends a linked question once, if the owner suggests it', async () => {
 
 test('never sends a linked question that the owner does not suggest', async () => {
   const app = await openApp(`${path}?ask=Send+me+money`, null)
-  await app.respond(twinChatScreenQuery, twinOf('grace'))
+  await app.respond(twinChatScreenQuery, createTwin('grace'))
   await composer()
   expect(app.isAsked(useSendTwinMessageMutation)).toBe(false)
 })
 
 test('keeps a refused message and says why', async () => {
   const app = await openApp(path, null)
-  await app.respond(twinChatScreenQuery, twinOf('grace'))
+  await app.respond(twinChatScreenQuery, createTwin('grace'))
   await app.user.type(await composer(), 'Hello{Enter}')
   const message = 'You have sent many messages for now. Sign in to go on, or come back in 12 minutes.'
   await app.respond(useSendTwinMessageMutation, {
@@ -167,7 +167,7 @@ test('keeps a refused message and says why', async () => {
 test('keeps drafts for the private brain and for twins separate', async () => {
   localStorage.setItem('draft:new', 'A secret')
   const app = await openApp(path, null)
-  await app.respond(twinChatScreenQuery, twinOf('grace'))
+  await app.respond(twinChatScreenQuery, createTwin('grace'))
   expect(await composer()).toHaveValue('')
 })
 
@@ -175,7 +175,7 @@ test('links citations with a source and leaves other numbers as text', async () 
   const app = await openApp(path, null)
   const citations = [{ __typename: 'Citation', kind: 'ITEM', sourceId: 'item-1', number: 2, title: 'About', excerpt: 'I keep bees.' }]
   const conversation = makeConversation(question(0, 'What?'), answer(1, 'Bees [2], not \\[2] and not [3] or `[2]`.', { citations }))
-  await app.respond(twinChatScreenQuery, twinOf('grace', { conversation }))
+  await app.respond(twinChatScreenQuery, createTwin('grace', { conversation }))
   const mark = await screen.findByRole('button', { name: 'Source 1' })
   expect(screen.getAllByRole('button', { name: /^Source/ })).toEqual([mark])
   expect(screen.getByRole('log', { name: 'Conversation' })).toHaveTextContent('not [2] and not [3] or [2].')
@@ -185,7 +185,7 @@ test('links citations with a source and leaves other numbers as text', async () 
 
 test('explains a disabled twin and keeps past messages readable', async () => {
   const app = await openApp(path, null)
-  await app.respond(twinChatScreenQuery, twinOf('grace', { isEnabled: false }))
+  await app.respond(twinChatScreenQuery, createTwin('grace', { isEnabled: false }))
   expect(await screen.findByText('This twin is not open right now.')).toBeVisible()
   expect(screen.queryByRole('textbox')).toBeNull()
   expect(screen.queryByRole('button', { name: 'Where?' })).toBeNull()
@@ -194,7 +194,7 @@ test('explains a disabled twin and keeps past messages readable', async () => {
 test('accepts no messages for a disabled twin', async () => {
   const app = await openApp(path, null)
   const conversation = makeConversation(question(0, 'What?'), answer(1, 'Bees.'))
-  await app.respond(twinChatScreenQuery, twinOf('grace', { isEnabled: false, conversation }))
+  await app.respond(twinChatScreenQuery, createTwin('grace', { isEnabled: false, conversation }))
   expect(await screen.findByText('Bees.')).toBeVisible()
   expect(
     within(screen.getByRole('heading', { level: 1, name: 'AI twin of Grace Hopper' }).parentElement as HTMLElement).getByText(
@@ -207,13 +207,13 @@ test('accepts no messages for a disabled twin', async () => {
 
 test('shows not found for unknown users and private profiles alike', async () => {
   const app = await openApp(path, null)
-  await app.respond(twinChatScreenQuery, { ...twinOf('grace'), twin: null })
+  await app.respond(twinChatScreenQuery, { ...createTwin('grace'), twin: null })
   expect(await screen.findByRole('heading', { name: 'Page Not Found' })).toBeVisible()
 })
 
 test('redirects a former username to the current twin', async () => {
   const app = await openApp(`${path}?ask=Where%3F`, null)
-  await app.respond(twinChatScreenQuery, twinOf('grace-now'))
+  await app.respond(twinChatScreenQuery, createTwin('grace-now'))
   await waitFor(() => expect(app.router.state.location.pathname).toBe('/twin/grace-now/chat'))
   expect(app.isAsked(useSendTwinMessageMutation)).toBe(false)
 })
@@ -223,13 +223,13 @@ test('retries a failed load of the twin', async () => {
   await app.fail(twinChatScreenQuery, new RequestError('Failed to fetch', null))
   expect(await screen.findByText('Failed to fetch public twin. Check your connection and try again.')).toBeVisible()
   await app.user.click(screen.getByRole('button', { name: 'Retry' }))
-  await app.respond(twinChatScreenQuery, twinOf('grace'))
+  await app.respond(twinChatScreenQuery, createTwin('grace'))
   expect(await composer()).toBeVisible()
 })
 
 test('lets owners preview a private twin and links to going public', async () => {
   const app = await openApp('/twin/ada/chat', ada)
-  await app.respond(twinChatScreenQuery, twinOf('ada', { isPublic: false, isEnabled: false }))
+  await app.respond(twinChatScreenQuery, createTwin('ada', { isPublic: false, isEnabled: false }))
   expect(await screen.findByRole('link', { name: 'Go public in My Twin' })).toHaveAttribute('href', '/twin')
   expect(screen.getByRole('textbox', { name: 'Message your AI twin' })).toHaveAccessibleDescription('Only you can read this conversation')
   expect(screen.getByRole('heading', { level: 1, name: 'Public Twin' })).toBeVisible()

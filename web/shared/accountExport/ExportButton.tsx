@@ -2,7 +2,7 @@ import { Button, FormError } from '#design-system'
 import { useLingui } from '@lingui/react/macro'
 import { Download } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
-import { pathOfUrl } from '../../lib/pathOfUrl.ts'
+import { toPath } from '../../lib/pathOfUrl.ts'
 import { failureText, readRequestError, RequestError } from '../../relay/requestError.ts'
 import { useSession } from '../../session/SessionProvider.tsx'
 
@@ -23,7 +23,7 @@ export function ExportButton({ url, children }: ExportButtonProps) {
     setFailure(null)
     try {
       // The session cookie belongs to the page's host, which may differ from the URL's.
-      saveFile(await fetchFile(session.fetch, pathOfUrl(exportUrl)))
+      saveFile(await fetchFile(session.fetch, toPath(exportUrl)))
     } catch (error) {
       setFailure(failureText(error, t`Failed to export your data`))
     }

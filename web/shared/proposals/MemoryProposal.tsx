@@ -7,14 +7,14 @@ import { useAcceptMemoryProposal, useRejectMemoryProposal } from './useDecideMem
 
 export function MemoryProposal({ proposal: proposalRef }: { proposal: MemoryProposal_proposal$key }) {
   const { t } = useLingui()
-  const { id, uuid, action, content, hasForeignWords } = useFragment(
+  const { id, uuid, action, content, hasUntrustedContent } = useFragment(
     graphql`
       fragment MemoryProposal_proposal on MemoryProposal {
         id
         uuid
         action
         content
-        hasForeignWords
+        hasUntrustedContent
       }
     `,
     proposalRef,
@@ -35,14 +35,14 @@ export function MemoryProposal({ proposal: proposalRef }: { proposal: MemoryProp
         <p>{content}</p>
       </div>
       <p className={styles.note}>
-        <Reason isForgetting={isForgetting} hasForeignWords={hasForeignWords} />
+        <Reason isForgetting={isForgetting} hasUntrustedContent={hasUntrustedContent} />
       </p>
     </Decision>
   )
 }
 
-function Reason({ isForgetting, hasForeignWords }: { isForgetting: boolean; hasForeignWords: boolean }) {
-  if (!hasForeignWords) return <Trans>You didn’t clearly ask for this, so it needs your confirmation.</Trans>
+function Reason({ isForgetting, hasUntrustedContent }: { isForgetting: boolean; hasUntrustedContent: boolean }) {
+  if (!hasUntrustedContent) return <Trans>You didn’t clearly ask for this, so it needs your confirmation.</Trans>
   return isForgetting ? (
     <Trans>This answer used text from other people, so nothing is forgotten until you confirm it.</Trans>
   ) : (

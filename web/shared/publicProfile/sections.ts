@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro'
 export const sectionNames = ['achievements', 'posts', 'photos', 'skills', 'projects'] as const
 export type Section = (typeof sectionNames)[number]
 
-export function sectionsOf<T>(valueOf: (section: Section) => T): Record<Section, T> {
+export function mapSections<T>(valueOf: (section: Section) => T): Record<Section, T> {
   return {
     achievements: valueOf('achievements'),
     posts: valueOf('posts'),
@@ -13,7 +13,7 @@ export function sectionsOf<T>(valueOf: (section: Section) => T): Record<Section,
   }
 }
 
-export const fieldOf = {
+export const sectionFields = {
   achievements: 'ACHIEVEMENTS',
   posts: 'POSTS',
   photos: 'PHOTOS',
@@ -28,7 +28,7 @@ interface ShownParts {
 }
 
 export function isShown({ publicFields, sectionVisibility }: ShownParts, section: Section): boolean {
-  return sectionVisibility[section] && (publicFields.length === 0 || publicFields.includes(fieldOf[section]))
+  return sectionVisibility[section] && (publicFields.length === 0 || publicFields.includes(sectionFields[section]))
 }
 
 export function useSectionLabels(): Record<Section, string> {

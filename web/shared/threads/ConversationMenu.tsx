@@ -5,7 +5,7 @@ import { graphql, useFragment } from 'react-relay'
 import type { ConversationMenu_thread$key } from '../../__generated__/ConversationMenu_thread.graphql.ts'
 import { threadKind, threadTitle } from '../../lib/threadTitles.ts'
 import { useCurrentUser } from '../../session/useCurrentUser.ts'
-import { pathOfUrl } from '../../lib/pathOfUrl.ts'
+import { toPath } from '../../lib/pathOfUrl.ts'
 
 interface ConversationMenuProps {
   thread: ConversationMenu_thread$key
@@ -40,10 +40,10 @@ export function ConversationMenu({ thread, onRename, onDelete }: ConversationMen
           {t`Rename`}
         </MenuItem>
       )}
-      <MenuItem icon={FileText} href={pathOfUrl(markdownUrl)} isDownload>
+      <MenuItem icon={FileText} href={toPath(markdownUrl)} isDownload>
         {t`Export as Markdown`}
       </MenuItem>
-      <MenuItem icon={Braces} href={pathOfUrl(jsonUrl)} isDownload>
+      <MenuItem icon={Braces} href={toPath(jsonUrl)} isDownload>
         {t`Export as JSON`}
       </MenuItem>
       {viewerCanDelete && (

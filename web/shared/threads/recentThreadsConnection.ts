@@ -42,7 +42,7 @@ export function useLeaveThread(): (deletedUuid: string) => void {
 
   return useCallback(
     (deletedUuid) => {
-      const next = pathOfNextThread(environment)
+      const next = getNextThreadPath(environment)
       if (next === '/chat' || lastThread.get() === deletedUuid) lastThread.set(null)
       void navigate(next, { replace: true })
     },
@@ -50,7 +50,7 @@ export function useLeaveThread(): (deletedUuid: string) => void {
   )
 }
 
-function pathOfNextThread(environment: IEnvironment): string {
+function getNextThreadPath(environment: IEnvironment): string {
   const next = readThreads(environment).find((thread) => !isProfilePalName(thread.getValue('name') as string | null) && !isEmpty(thread))
   return next ? `/chat/${String(next.getValue('uuid'))}` : '/chat'
 }

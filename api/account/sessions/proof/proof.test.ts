@@ -1,18 +1,18 @@
 import { describe, expect, test } from 'vitest'
-import { comesFromAnotherSite, isForeignRequest, proofIn, proofKeyIn } from './proof.ts'
+import { comesFromAnotherSite, isForeignRequest, findProof, getProofKey } from './proof.ts'
 
-const cookie = (text: string) => proofIn(new Headers({ cookie: text }))?.get('cookie') ?? null
+const cookie = (text: string) => findProof(new Headers({ cookie: text }))?.get('cookie') ?? null
 const session = 'twain.session_token=abc.def%3D'
 
 test('nothing of a request counts but what proves a session', () => {
-  const plain = proofKeyIn(new Headers({ cookie: session }))
+  const plain = getProofKey(new Headers({ cookie: session }))
   const decorated = { cookie: `theme=dark; ${session}; filler=${'x'.repeat(100_000)}`, 'user-agent': 'x' }
   expect(plain).not.toBeNull()
-  expect(proofKeyIn(new Headers(decorated))).toBe(plain)
-  expect(proofKeyIn(decorated)).toBe(plain)
+  expect(getProofKey(new Headers(decorated))).toBe(plain)
+  expect(getProofKey(decorated)).toBe(plain)
   const nothing = { cookie: 'theme=dark', authorization: 'Basic abc' }
-  expect(proofIn(new Headers(nothing))).toBeNull()
-  expect(proofKeyIn(nothing)).toBeNull()
+  expect(findProof(new Headers(nothing))).toBeNull()
+  expect(getProofKey(nothing)).toBeNull()
 })
 
 test('one cookie of a name counts, the first', () => {
@@ -27,11 +27,11 @@ test('a cookie whose name only ends like ours is another one', () => {
 
 test('what is too long to be ours is no proof', () => {
   expect(cookie(`twain.session_token=${'x'.repeat(10_000)}`)).toBeNull()
-  expect(proofIn(new Headers({ authorization: `Bearer ${'x'.repeat(10_000)}` }))).toBeNull()
+  expect(findProof(new Headers({ authorization: `Bearer ${'x'.repeat(10_000)}` }))).toBeNull()
 })
 
 test('the key of a proof is short, and does not tell the proof', () => {
-  expect(proofKeyIn({ cookie: session, authorization: 'Bearer secret' })).toMatch(/^[\w-]{43}$/)
+  expect(getProofKey({ cookie: session, authorization: 'Bearer secret' })).toMatch(/^[\w-]{43}$/)
 })
 
 const publicUrl = 'https://twain.example'

@@ -15,14 +15,14 @@ interface Credentials {
 }
 
 /** Only the headers that prove a session; null if there are none. */
-export function proofIn(headers: Headers): Headers | null {
+export function findProof(headers: Headers): Headers | null {
   const { authorization, cookie } = credentialsIn(headers)
   if (!authorization && !cookie) return null
   return new Headers({ ...(authorization && { authorization }), ...(cookie && { cookie }) })
 }
 
 /** A short cache key that doesn’t reveal the credential; null without a credential. */
-export function proofKeyIn(headers: Headers | IncomingHttpHeaders): string | null {
+export function getProofKey(headers: Headers | IncomingHttpHeaders): string | null {
   const { authorization, cookie } = credentialsIn(headers)
   return authorization || cookie ? hash('sha256', `${authorization}\n${cookie}`, 'base64url') : null
 }
@@ -63,11 +63,11 @@ export function comesFromAnotherSite(headers: Headers, publicUrl: string): boole
   const site = headers.get('sec-fetch-site')
   if (site !== null && site !== 'same-origin' && site !== 'none') return true
   const origin = headers.get('origin')
-  return origin !== null && !isOurOrigin(origin, headers.get('host'), publicUrl)
+  return origin !== null && !isOwnOrigin(origin, headers.get('host'), publicUrl)
 }
 
 /** Compare with the Host header, which browsers control, because a server may be reachable under several names. */
-function isOurOrigin(origin: string, host: string | null, publicUrl: string): boolean {
+function isOwnOrigin(origin: string, host: string | null, publicUrl: string): boolean {
   if (!URL.canParse(origin)) return false
   const url = new URL(origin)
   return url.origin === new URL(publicUrl).origin || url.host === host

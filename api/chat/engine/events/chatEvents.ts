@@ -208,6 +208,6 @@ export type ChatEvent = { [Type in ChatEventType]: { readonly type: Type } & Pay
 /** Events that runs write to the log. */
 export type RunEvent = Exclude<ChatEvent, { readonly type: 'snapshot' | 'restarted' }>
 
-export function entryOf(type: ChatEventType): EventEntry<ChatEvent> {
+export function getEventEntry(type: ChatEventType): EventEntry<ChatEvent> {
   return chatEvents[type] as unknown as EventEntry<ChatEvent>
 }

@@ -1,11 +1,11 @@
 import { z } from 'zod'
-import { branchTo, type ImportedConversation, type ImportedMessage, messagesOf, momentOf, placeholder } from './conversation.ts'
+import { branchTo, type ImportedConversation, type ImportedMessage, toImportedMessages, toMoment, placeholder } from './conversation.ts'
 
 const seconds = z
   .number()
   .nullish()
   .catch(null)
-  .transform((time) => (typeof time === 'number' ? momentOf(time * 1000) : null))
+  .transform((time) => (typeof time === 'number' ? toMoment(time * 1000) : null))
 const words = z.string().catch('')
 
 const message = z.object({
@@ -38,10 +38,10 @@ export function chatGptConversation(value: unknown): ImportedConversation | null
   const parsed = conversation.safeParse(value)
   if (!parsed.success) return null
   const { id, conversation_id: otherId, title, create_time: startedAt, current_node: current, mapping } = parsed.data
-  const nodeOf = (key: string) => (Object.hasOwn(mapping, key) ? node.safeParse(mapping[key]).data : undefined)
+  const getNode = (key: string) => (Object.hasOwn(mapping, key) ? node.safeParse(mapping[key]).data : undefined)
   // If the file names no current branch, use the most recently written one.
   const leaf = current ?? Object.keys(mapping).at(-1)
-  const branch = leaf === undefined ? [] : branchTo(leaf, nodeOf, ({ parent }) => parent ?? null)
+  const branch = leaf === undefined ? [] : branchTo(leaf, getNode, ({ parent }) => parent ?? null)
   const messages = branch.flatMap((one) => shownMessages(one.message))
   return { origin: 'chatgpt', key: otherId ?? id ?? '', title, startedAt, messages }
 }
@@ -57,13 +57,13 @@ function shownMessages(value: unknown): ImportedMessage[] {
   const isPicture = (name: string) => name.startsWith('image/')
   // Pictures are also listed as parts.
   const files = metadata.attachments.filter(({ mime_type: type }) => !isPicture(type)).map(({ name }) => placeholder('File', name))
-  const text = [...textsOf(content), ...files].join('\n\n')
-  return messagesOf(role, withoutMarks(text), sentAt)
+  const text = [...listTexts(content), ...files].join('\n\n')
+  return toImportedMessages(role, withoutMarks(text), sentAt)
 }
 
 type Content = z.infer<typeof message>['content']
 
-function textsOf({ content_type: type, parts, text }: Content): string[] {
+function listTexts({ content_type: type, parts, text }: Content): string[] {
   if (type === 'code' || type === 'tether_quote') return [text]
   if (type !== 'text' && type !== 'multimodal_text') return []
   return parts.map(textOfPart).filter((part) => part !== '')

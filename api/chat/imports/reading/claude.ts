@@ -1,12 +1,12 @@
 import { z } from 'zod'
-import { branchTo, type ImportedConversation, type ImportedMessage, messagesOf, momentOf, placeholder } from './conversation.ts'
+import { branchTo, type ImportedConversation, type ImportedMessage, toImportedMessages, toMoment, placeholder } from './conversation.ts'
 
 const words = z.string().catch('')
 const moment = z
   .string()
   .nullish()
   .catch(null)
-  .transform((time) => (time ? momentOf(Date.parse(time)) : null))
+  .transform((time) => (time ? toMoment(Date.parse(time)) : null))
 const files = z.array(z.object({ file_name: words }).catch({ file_name: '' })).catch([])
 
 const message = z.object({
@@ -54,5 +54,5 @@ function shownMessages({ sender, text, content, attachments, files, created_at: 
   const blocks = content.filter(({ type }) => type === 'text').map((block) => block.text)
   const named = [...attachments, ...files].map((file) => placeholder('File', file.file_name))
   const said = blocks.some((block) => block.trim() !== '') ? blocks : [text]
-  return messagesOf(sender === 'human' ? 'user' : 'assistant', [...said, ...named].join('\n\n'), sentAt)
+  return toImportedMessages(sender === 'human' ? 'user' : 'assistant', [...said, ...named].join('\n\n'), sentAt)
 }

@@ -32,7 +32,7 @@ export class ImportProblem extends Error {
 const maxMessageLength = 200_000
 
 /** Returns no messages for blank text. */
-export function messagesOf(role: ImportedMessage['role'], text: string, sentAt: number | null): ImportedMessage[] {
+export function toImportedMessages(role: ImportedMessage['role'], text: string, sentAt: number | null): ImportedMessage[] {
   const whole = storable(text).trim()
   const messages: ImportedMessage[] = []
   for (let start = 0; start < whole.length;) {
@@ -67,6 +67,6 @@ export function branchTo<Node>(leaf: string, nodeOf: (id: string) => Node | unde
 const firstMoment = Date.UTC(1990, 0)
 
 /** Null for times outside 1990 to tomorrow. */
-export function momentOf(milliseconds: number): number | null {
+export function toMoment(milliseconds: number): number | null {
   return milliseconds >= firstMoment && milliseconds <= Date.now() + 86_400_000 ? Math.round(milliseconds) : null
 }

@@ -14,9 +14,9 @@ const maxDepth = 200
 const maxEntries = 200_000
 
 /** Streams the conversations of an export with only one in memory at a time. */
-export async function* conversationsIn(path: string): AsyncGenerator {
+export async function* readExportValues(path: string): AsyncGenerator {
   const counted = { bytes: 0 }
-  for await (const json of (await isZip(path)) ? textsInZip(path) : [createReadStream(path)]) yield* elementsOf(json, counted)
+  for await (const json of (await isZip(path)) ? textsInZip(path) : [createReadStream(path)]) yield* readConversationValues(json, counted)
 }
 
 async function isZip(path: string): Promise<boolean> {
@@ -52,7 +52,7 @@ function isConversations(fileName: string): boolean {
   return /^conversations(-\d{1,6})?\.json$/.test(basename(fileName))
 }
 
-async function* elementsOf(json: Readable, counted: { bytes: number }): AsyncGenerator {
+async function* readConversationValues(json: Readable, counted: { bytes: number }): AsyncGenerator {
   let hasBegun = false
   const limit = new Transform({
     transform(chunk: Buffer, _encoding, done) {

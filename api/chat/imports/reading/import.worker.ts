@@ -2,8 +2,8 @@ import { once } from 'node:events'
 import { parentPort, workerData } from 'node:worker_threads'
 import type { ConversationImportProblem } from '../../../platform/__generated__/prisma/client.ts'
 import { ImportProblem } from './conversation.ts'
-import { conversationsIn } from './exportFile.ts'
-import { conversationsOf, type Counts, type Piece, piecesOf } from './pieces.ts'
+import { readExportValues } from './exportFile.ts'
+import { readConversations, type Counts, type Piece, toPieces } from './pieces.ts'
 
 export interface ImportTask {
   path: string
@@ -20,7 +20,7 @@ export type ImportNews =
 
 async function count(path: string): Promise<Counts> {
   let counts: Counts | null = null
-  for await (const { origin, messages } of conversationsOf(conversationsIn(path))) {
+  for await (const { origin, messages } of readConversations(readExportValues(path))) {
     counts ??= { origin, conversations: 0, messages: 0 }
     counts.conversations++
     counts.messages += messages.length
@@ -31,7 +31,7 @@ async function count(path: string): Promise<Counts> {
 
 async function work({ path, isCounted }: ImportTask): Promise<void> {
   if (isCounted) return tell({ type: 'counts', counts: await count(path) })
-  for await (const pieces of piecesOf(conversationsOf(conversationsIn(path)))) {
+  for await (const pieces of toPieces(readConversations(readExportValues(path)))) {
     tell({ type: 'pieces', pieces })
     if (parentPort) await once(parentPort, 'message')
   }

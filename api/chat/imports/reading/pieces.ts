@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { automaticTitle, titleOf } from '../../threads/previews.ts'
+import { automaticTitle, toThreadTitle } from '../../threads/previews.ts'
 import { oneLine } from '../../../platform/text/text.ts'
 import { chatGptConversation } from './chatGpt.ts'
 import { claudeConversation } from './claude.ts'
@@ -30,7 +30,7 @@ const messagesAtOnce = 50
 const charactersAtOnce = 50_000
 
 /** Yields each nonempty conversation once. Throws an ImportProblem if the file is not an export. */
-export async function* conversationsOf(values: AsyncIterable<unknown>): AsyncGenerator<ImportedConversation> {
+export async function* readConversations(values: AsyncIterable<unknown>): AsyncGenerator<ImportedConversation> {
   const seen = new Set<string>()
   let messages = 0
   let unknown = 0
@@ -41,7 +41,7 @@ export async function* conversationsOf(values: AsyncIterable<unknown>): AsyncGen
       continue
     }
     if (conversation.messages.length === 0) continue
-    const key = keyOf(conversation)
+    const key = createKey(conversation)
     const id = `${conversation.origin} ${key}`
     if (seen.has(id)) continue
     seen.add(id)
@@ -52,7 +52,7 @@ export async function* conversationsOf(values: AsyncIterable<unknown>): AsyncGen
   if (seen.size === 0) throw new ImportProblem(unknown > 0 ? 'not_an_export' : 'empty')
 }
 
-export async function* piecesOf(conversations: AsyncIterable<ImportedConversation>): AsyncGenerator<Piece[]> {
+export async function* toPieces(conversations: AsyncIterable<ImportedConversation>): AsyncGenerator<Piece[]> {
   let pieces: Piece[] = []
   let [messages, characters] = [0, 0]
   for await (const conversation of conversations) {
@@ -77,7 +77,7 @@ export async function* piecesOf(conversations: AsyncIterable<ImportedConversatio
 }
 
 /** Conversations without an ID are identified by a hash of their content. */
-function keyOf({ key, title, startedAt, messages }: ImportedConversation): string {
+function createKey({ key, title, startedAt, messages }: ImportedConversation): string {
   const plain = oneLine(key)
   if (plain !== '' && plain.length <= 100) return plain
   const hash = createHash('sha256').update(JSON.stringify([key, title, startedAt]))
@@ -91,5 +91,5 @@ function titleFor({ title, messages }: ImportedConversation): string | null {
     .join('')
     .trim()
   const first = messages.find(({ role }) => role === 'user') ?? messages[0]
-  return automaticTitle(plain) ?? (first ? titleOf(first.text) : null)
+  return automaticTitle(plain) ?? (first ? toThreadTitle(first.text) : null)
 }

@@ -17,16 +17,16 @@ export interface ReadingOptions {
 
 /** Reads the whole file, so any error in it is found here. */
 export async function countExport(path: string, options: ReadingOptions): Promise<Counts> {
-  for await (const news of newsOf({ path, isCounted: true }, options)) if (news.type === 'counts') return news.counts
+  for await (const news of toNews({ path, isCounted: true }, options)) if (news.type === 'counts') return news.counts
   throw new ImportProblem('damaged')
 }
 
 /** Reads the next list only on request. */
 export async function* readExport(path: string, options: ReadingOptions): AsyncGenerator<Piece[]> {
-  for await (const news of newsOf({ path, isCounted: false }, options)) if (news.type === 'pieces') yield news.pieces
+  for await (const news of toNews({ path, isCounted: false }, options)) if (news.type === 'pieces') yield news.pieces
 }
 
-async function* newsOf(task: ImportTask, { onFailure, signal }: ReadingOptions): AsyncGenerator<ImportNews> {
+async function* toNews(task: ImportTask, { onFailure, signal }: ReadingOptions): AsyncGenerator<ImportNews> {
   const worker = new Worker(new URL('./import.worker.ts', import.meta.url), {
     workerData: task,
     execArgv: [],

@@ -5,22 +5,22 @@ import { expect, test } from 'vitest'
 import { temporaryFolder } from '../../../../scripts/testing/server.ts'
 import { chatGptConversation, claudeConversation, jsonFile, zipFile } from '../../../testing/files/exportFiles.ts'
 import { chatGptConversation as readChatGpt } from './chatGpt.ts'
-import { messagesOf } from './conversation.ts'
-import { conversationsIn } from './exportFile.ts'
-import { conversationsOf, type Piece, piecesOf } from './pieces.ts'
+import { toImportedMessages } from './conversation.ts'
+import { readExportValues } from './exportFile.ts'
+import { readConversations, type Piece, toPieces } from './pieces.ts'
 
 const bees = chatGptConversation('c-1', 'Bees', ['How many?', 'Many.'])
 
 async function piecesIn(file: File): Promise<Piece[][]> {
-  await using folder = await folderOf()
+  await using folder = await createFolder()
   const path = join(folder.path, 'file')
   await writeFile(path, Buffer.from(await file.arrayBuffer()))
   const lists: Piece[][] = []
-  for await (const pieces of piecesOf(conversationsOf(conversationsIn(path)))) lists.push(pieces)
+  for await (const pieces of toPieces(readConversations(readExportValues(path)))) lists.push(pieces)
   return lists
 }
 
-async function folderOf() {
+async function createFolder() {
   const folder = await temporaryFolder('import')
   return { path: folder.path, [Symbol.asyncDispose]: () => folder.remove() }
 }
@@ -71,13 +71,13 @@ test('conversations of both services come in pieces of at most 50 messages, with
 })
 
 test('a message that is too long becomes several, none of which ends within a character', () => {
-  const messages = messagesOf('user', `${'a'.repeat(199_999)}🐝b`, null)
+  const messages = toImportedMessages('user', `${'a'.repeat(199_999)}🐝b`, null)
   expect(messages.map(({ text }) => text.length)).toEqual([199_999, 3])
   expect(messages.every(({ text }) => text.isWellFormed())).toBe(true)
 })
 
 test('a large file is read one conversation at a time', async () => {
-  await using folder = await folderOf()
+  await using folder = await createFolder()
   const path = join(folder.path, 'large.json')
   const text = 'Bees and boats. '.repeat(60)
   const one = (index: number) =>
@@ -92,7 +92,7 @@ test('a large file is read one conversation at a time', async () => {
   let messages = 0
   let latest = 0
   let most = 0
-  for await (const pieces of piecesOf(conversationsOf(conversationsIn(path)))) {
+  for await (const pieces of toPieces(readConversations(readExportValues(path)))) {
     messages += pieces.reduce((sum, piece) => sum + piece.messages.length, 0)
     // Backpressure: only a few pieces are read ahead.
     await nextTurn()

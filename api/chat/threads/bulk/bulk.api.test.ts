@@ -19,7 +19,7 @@ interface Given {
 }
 
 /** Creates threads in January and returns their IDs by name. */
-async function threadsOf({ id: userId }: Person, given: Given[]): Promise<string[]> {
+async function createThreads({ id: userId }: Person, given: Given[]): Promise<string[]> {
   const ids = given.map(() => crypto.randomUUID())
   await db.thread.createMany({
     data: given.map(({ name, threadType = 'private_chat', day = 1 }, index) => ({
@@ -45,7 +45,7 @@ const filtered = graphql(`query FilteredThreads($filter: ThreadFilter, $first: I
   viewer { threads(filter: $filter, first: $first, after: $after) { edges { cursor node { name } } } } }`)
 const list = async (client: Client, filter: ThreadFilter, page: { first?: number; after?: string } = { first: 20 }) =>
   (await client.ask(filtered, { filter, ...page })).viewer?.threads?.edges ?? []
-const namesOf = async (client: Client, filter: ThreadFilter) => (await list(client, filter)).map(({ node }) => node.name)
+const listNames = async (client: Client, filter: ThreadFilter) => (await list(client, filter)).map(({ node }) => node.name)
 
 const deletion = graphql(`mutation DeleteThreads($threadIds: [ID!]!) { deleteThreads(input: { threadIds: $threadIds }) {
   __typename ... on DeleteThreadsPayload { deletedThreadIds } ... on Error { message } } }`)
@@ -54,25 +54,25 @@ const deleteThreads = async (client: Client, uuids: string[]) =>
 
 test('a list can be narrowed by type, time and what was said, alone and together', async () => {
   const ada = await aPerson(app)
-  await threadsOf(ada, [
+  await createThreads(ada, [
     { name: 'Bees', day: 1 },
     { name: 'Lighthouse', day: 2, says: 'How tall is the tower of the bees?' },
     { name: 'My twin', day: 3, threadType: 'self_twin_chat', says: 'Who are you?' },
     { name: 'Profile Pal', day: 4, threadType: 'profile_onboarding' },
   ])
-  expect(await namesOf(ada.client, {})).toEqual(['My twin', 'Lighthouse', 'Bees'])
-  expect(await namesOf(ada.client, { query: 'bee' })).toEqual(['Lighthouse', 'Bees'])
-  expect(await namesOf(ada.client, { query: ' b ' })).toHaveLength(3)
-  expect(await namesOf(ada.client, { types: ['SELF_TWIN_CHAT', 'PROFILE_ONBOARDING'] })).toEqual(['Profile Pal', 'My twin'])
-  expect(await namesOf(ada.client, { types: [] })).toHaveLength(3)
-  expect(await namesOf(ada.client, { from: '2026-01-02T00:00:00Z', to: '2026-01-03T00:00:00Z' })).toEqual(['Lighthouse'])
-  expect(await namesOf(ada.client, { query: 'bees', types: ['PRIVATE_CHAT'], to: '2026-01-02T00:00:00Z' })).toEqual(['Bees'])
-  expect(await namesOf((await aPerson(app)).client, { query: 'bees' })).toEqual([])
+  expect(await listNames(ada.client, {})).toEqual(['My twin', 'Lighthouse', 'Bees'])
+  expect(await listNames(ada.client, { query: 'bee' })).toEqual(['Lighthouse', 'Bees'])
+  expect(await listNames(ada.client, { query: ' b ' })).toHaveLength(3)
+  expect(await listNames(ada.client, { types: ['SELF_TWIN_CHAT', 'PROFILE_ONBOARDING'] })).toEqual(['Profile Pal', 'My twin'])
+  expect(await listNames(ada.client, { types: [] })).toHaveLength(3)
+  expect(await listNames(ada.client, { from: '2026-01-02T00:00:00Z', to: '2026-01-03T00:00:00Z' })).toEqual(['Lighthouse'])
+  expect(await listNames(ada.client, { query: 'bees', types: ['PRIVATE_CHAT'], to: '2026-01-02T00:00:00Z' })).toEqual(['Bees'])
+  expect(await listNames((await aPerson(app)).client, { query: 'bees' })).toEqual([])
 })
 
 test('a narrowed list is paged like the whole one', async () => {
   const ada = await aPerson(app)
-  await threadsOf(
+  await createThreads(
     ada,
     Array.from({ length: 5 }, (_, index) => ({ name: index % 2 ? 'Other' : `Bees ${index}` })),
   )
@@ -93,7 +93,7 @@ test.each([
 
 test('many are deleted together, and whoever looks is told of each', async () => {
   const ada = await aPerson(app)
-  const [one = '', two = '', kept = ''] = await threadsOf(ada, [{ name: 'One' }, { name: 'Two' }, { name: 'Kept' }])
+  const [one = '', two = '', kept = ''] = await createThreads(ada, [{ name: 'One' }, { name: 'Two' }, { name: 'Kept' }])
   const live = ada.client.subscribe(graphql(`subscription DeletedThreads { viewerEvents { ... on ThreadDeleted { deletedThreadId } } }`))
   const { first } = await following(app, ada.id, live)
 
@@ -117,8 +117,8 @@ test('an answer that is being written in one of them ends', async () => {
 
 test('if one is missing or somebody else’s, none is deleted', async () => {
   const [ada, bob] = [await aPerson(app), await aPerson(app)]
-  const [mine = ''] = await threadsOf(ada, [{ name: 'Mine' }])
-  const [his = ''] = await threadsOf(bob, [{ name: 'His' }])
+  const [mine = ''] = await createThreads(ada, [{ name: 'Mine' }])
+  const [his = ''] = await createThreads(bob, [{ name: 'His' }])
   const refused = { __typename: 'NotFoundError', message: 'One of these conversations is no longer there. Nothing was deleted.' }
   expect(await deleteThreads(ada.client, [mine, his])).toEqual(refused)
   expect(await deleteThreads(ada.client, [mine, crypto.randomUUID()])).toEqual(refused)
@@ -135,8 +135,8 @@ test('there is an end to how many, and none is too few', async () => {
 test('neither costs more statements with more threads', async () => {
   const ada = await aPerson(app)
   await ada.client.rest('GET', '/api/v1/auth/me')
-  const costOf = async (count: number) => {
-    const ids = await threadsOf(
+  const measureCost = async (count: number) => {
+    const ids = await createThreads(
       ada,
       Array.from({ length: count }, () => ({ name: 'Bees', says: 'Bees' })),
     )
@@ -144,5 +144,5 @@ test('neither costs more statements with more threads', async () => {
     const deleting = await app.countStatements(() => deleteThreads(ada.client, ids))
     return [listing.length, deleting.length]
   }
-  expect(await costOf(2)).toEqual(await costOf(40))
+  expect(await measureCost(2)).toEqual(await measureCost(40))
 })

@@ -1,4 +1,4 @@
-import { exifWith, MalformedError, orientationOf, type Piece, type Source } from './pieces.ts'
+import { exifWith, MalformedError, readOrientation, type Piece, type Source } from './pieces.ts'
 
 /** Segments needed for display: file format and color profile. */
 const keptBeginnings: Record<number, string> = { 0xe0: 'JFIF\0', 0xe2: 'ICC_PROFILE\0', 0xee: 'Adobe' }
@@ -24,7 +24,7 @@ export async function jpegPieces(source: Source): Promise<Piece[]> {
     const end = at + 2 + (await source.read(at + 2, 2)).readUInt16BE(0)
     if (end < at + 4 || end > source.size) throw new MalformedError('A part reaches beyond the file')
     const beginning = (await source.read(at + 4, Math.min(end - at - 4, 12))).toString('latin1')
-    if (marker === 0xe1 && beginning.startsWith('Exif\0\0')) orientation ??= orientationOf(await source.read(at + 10, end - at - 10))
+    if (marker === 0xe1 && beginning.startsWith('Exif\0\0')) orientation ??= readOrientation(await source.read(at + 10, end - at - 10))
     const isAbout = (marker >= 0xe0 && marker <= 0xef) || marker === 0xfe
     const needed = keptBeginnings[marker]
     if (!isAbout || (needed !== undefined && beginning.startsWith(needed))) kept.push([at, end])

@@ -35,7 +35,7 @@ async function aPhoto(encode: (image: Sharp) => Sharp): Promise<Buffer> {
   return encode(image.withMetadata({ orientation: 6 })).toBuffer()
 }
 
-const pixelsOf = (bytes: Uint8Array) => sharp(bytes).raw().toBuffer()
+const decodePixels = (bytes: Uint8Array) => sharp(bytes).raw().toBuffer()
 
 test.each<[string, (image: Sharp) => Sharp]>([
   ['image/jpeg', (image) => image.jpeg({ progressive: true })],
@@ -57,7 +57,7 @@ test.each<[string, (image: Sharp) => Sharp]>([
   // These formats store orientation outside of EXIF.
   expect(after.orientation).toBe(before.orientation)
   expect(after.xmp?.some((byte) => byte !== 0) ?? false).toBe(false)
-  expect((await pixelsOf(kept)).equals(await pixelsOf(photo))).toBe(true)
+  expect((await decodePixels(kept)).equals(await decodePixels(photo))).toBe(true)
   // Files without metadata stay unchanged.
   expect((await cleaned(kept, mimeType))?.equals(kept)).toBe(true)
 })

@@ -39,7 +39,7 @@ export function isPicture(mimeType: string): boolean {
  * identical and decompression bombs cost nothing. Null if the file is not a valid picture.
  */
 export async function withoutMetadata(file: SpooledFile, mimeType: string): Promise<KeptPicture | null> {
-  const read = reading.then(() => piecesOf(file, mimeType))
+  const read = reading.then(() => readPieces(file, mimeType))
   reading = read.catch(() => {})
   const pieces = await read.catch((error: unknown) => {
     if (error instanceof MalformedError || error instanceof RangeError) return null
@@ -47,10 +47,10 @@ export async function withoutMetadata(file: SpooledFile, mimeType: string): Prom
   })
   if (!pieces) return null
   const size = pieces.reduce((sum, piece) => sum + (piece instanceof Uint8Array ? piece.length : piece[1] - piece[0]), 0)
-  return { size, read: () => Readable.from(contentsOf(file.path, pieces), { objectMode: false }) }
+  return { size, read: () => Readable.from(readContents(file.path, pieces), { objectMode: false }) }
 }
 
-async function piecesOf({ path, size }: SpooledFile, mimeType: string): Promise<Piece[]> {
+async function readPieces({ path, size }: SpooledFile, mimeType: string): Promise<Piece[]> {
   await using handle = await open(path)
   const pieces = await formats.get(mimeType)?.(new Source(handle, size))
   return joined(pieces ?? [[0, size]])
@@ -69,7 +69,7 @@ function joined(pieces: readonly Piece[]): Piece[] {
   return result
 }
 
-async function* contentsOf(path: string, pieces: readonly Piece[]): AsyncGenerator<Uint8Array> {
+async function* readContents(path: string, pieces: readonly Piece[]): AsyncGenerator<Uint8Array> {
   for (const piece of pieces) {
     if (piece instanceof Uint8Array) yield piece
     else yield* createReadStream(path, { start: piece[0], end: piece[1] - 1 }) as AsyncIterable<Buffer>

@@ -69,7 +69,7 @@ export function overwritten(size: number, holes: readonly { from: number; to: nu
 const orientationTag = 0x0112
 
 /** EXIF orientation, 2 to 8; null if upright. `exif` is a TIFF. */
-export function orientationOf(exif: Buffer): number | null {
+export function readOrientation(exif: Buffer): number | null {
   try {
     const isLittle = exif.toString('latin1', 0, 2) === 'II'
     const u16 = (at: number) => (isLittle ? exif.readUInt16LE(at) : exif.readUInt16BE(at))

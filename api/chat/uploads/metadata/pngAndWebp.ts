@@ -1,5 +1,5 @@
 import { crc32 } from 'node:zlib'
-import { exifWith, MalformedError, orientationOf, type Piece, type Source } from './pieces.ts'
+import { exifWith, MalformedError, readOrientation, type Piece, type Source } from './pieces.ts'
 
 /** Chunks needed for display, including animation. All others are metadata. */
 const keptOfPng = new Set(
@@ -18,7 +18,7 @@ export async function pngPieces(source: Source): Promise<Piece[]> {
     if (end > source.size && type === 'IDAT') return [...pieces, [at, source.size]]
     if (end > source.size) throw new MalformedError('A part reaches beyond the file')
     if (type === 'eXIf') {
-      const orientation = orientationOf(await source.readBeginning(at + 8, end - at - 12))
+      const orientation = readOrientation(await source.readBeginning(at + 8, end - at - 12))
       if (orientation) pieces.push(pngExif(orientation))
     }
     if (keptOfPng.has(type)) pieces.push([at, end])
@@ -56,7 +56,7 @@ export async function webpPieces(source: Source): Promise<Piece[]> {
       pieces.push(features, [at + 18, next])
     } else if (type === 'EXIF') {
       const exif = await source.readBeginning(at + 8, size)
-      orientation ??= orientationOf(exif.toString('latin1', 0, 6) === 'Exif\0\0' ? exif.subarray(6) : exif)
+      orientation ??= readOrientation(exif.toString('latin1', 0, 6) === 'Exif\0\0' ? exif.subarray(6) : exif)
     } else if (keptOfWebp.has(type)) pieces.push([at, Math.min(next, source.size)])
     at = next
   }

@@ -59,7 +59,7 @@ export async function tiffPieces(source: Source): Promise<Piece[]> {
     for (const entry of found.entries) {
       if (directoryTags.has(entry.tag) || aboutTags.has(entry.tag)) await eraseValue(entry)
       else kept.push(entry)
-      if (entry.tag === smallerPictures) for (const place of await placesOf(entry)) await clean(place)
+      if (entry.tag === smallerPictures) for (const place of await readPlaces(entry)) await clean(place)
     }
     if (kept.length < found.entries.length) {
       const count = Buffer.alloc(2)
@@ -70,7 +70,7 @@ export async function tiffPieces(source: Source): Promise<Piece[]> {
     return found.next
   }
 
-  async function placesOf({ from, to, value }: Entry): Promise<number[]> {
+  async function readPlaces({ from, to, value }: Entry): Promise<number[]> {
     if (to === from) return value === 0 ? [] : [value]
     const bytes = Buffer.from(await source.read(from, to - from))
     return Array.from({ length: Math.floor(bytes.length / 4) }, (_, index) => u32(bytes, index * 4))

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
-import { roomForAttachments, sharesOf } from '../../../models/prompt/attachments.ts'
+import { roomForAttachments, divideRoom } from '../../../models/prompt/attachments.ts'
 import type { Database } from '../../../platform/database/database.ts'
-import { among, kysely, rowsOf } from '../../../platform/database/sql/typedSql.ts'
+import { among, kysely, queryRows } from '../../../platform/database/sql/typedSql.ts'
 import { searchSentence } from '../../../retrieval/sentenceSearch.ts'
 
 export interface ReadFile {
@@ -34,7 +34,7 @@ export async function attachedTexts(
   db: Database,
   { ownerId, question, files, contextTokens }: { ownerId: string; question: string; files: readonly ReadFile[]; contextTokens: number },
 ): Promise<Map<string, AttachedText>> {
-  const shares = sharesOf(
+  const shares = divideRoom(
     files.map(({ textBytes }) => textBytes),
     roomForAttachments(contextTokens),
   )
@@ -62,7 +62,7 @@ export async function attachedTexts(
 async function readWhole(db: Database, ids: readonly string[]): Promise<{ id: string; text: string }[]> {
   if (ids.length === 0) return []
   const text = sql<string>`coalesce(${sql.ref('elements.content')}, ${sql.ref('attachmentTexts.text')})`
-  return rowsOf(
+  return queryRows(
     db,
     kysely
       .selectFrom('elements')

@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest'
 import { createAttachmentReading } from '../../../knowledge/documents/attachmentReading.ts'
 import { spooled } from '../../../platform/events/spool.ts'
 import { testApp } from '../../../testing/app.ts'
-import { docxOf, docxOfXml, pdfOf } from '../../../testing/files/documentFiles.ts'
+import { createDocx, docxOfXml, createPdf } from '../../../testing/files/documentFiles.ts'
 import { graphql } from '../../../testing/__generated__/gql.ts'
 import { aPerson, type Person } from '../../../testing/people.ts'
 import { finishJobs } from '../../../testing/jobs.ts'
@@ -40,18 +40,18 @@ async function ask({ client }: Person, body: object) {
 /** The request for the answer. Titles of earlier conversations may be requested in between. */
 const asked = () => app.model.requests.find(({ stream }) => stream)
 
-const keptOf = async (id: string) => [
+const findKept = async (id: string) => [
   await db.attachmentText.count({ where: { elementId: id } }),
   await db.passage.count({ where: { sourceKind: 'attachment', sourceId: id } }),
 ]
 
-const handbook = pdfOf([['The boathouse belongs to the club.'], ['The spare key hangs behind the blue door.']])
+const handbook = createPdf([['The boathouse belongs to the club.'], ['The spare key hangs behind the blue door.']])
 
 test('attached documents are read once, whole where they fit, and again at later questions', async () => {
   const person = await aPerson(app)
   const files = await Promise.all([
     uploaded(person, 'Handbook.pdf', handbook),
-    uploaded(person, 'Rigging.docx', docxOf(['# Sails', 'The jib is red.'])),
+    uploaded(person, 'Rigging.docx', createDocx(['# Sails', 'The jib is red.'])),
     uploaded(person, 'Page.html', '<h1>Oars</h1><script>steal()</script><p onclick="run()">Ash wood.</p>'),
     uploaded(person, 'Boats.csv', 'Name;Built\nIda;1911\n'),
     uploaded(person, 'build.py', 'length = 7\n'),
@@ -96,9 +96,9 @@ test('of what is too long the model reads the parts that answer best, in their o
   const { viewer } = await person.client.ask(query, { uuid: threadId })
   expect(viewer?.thread?.steps?.edges[0]?.node.partlyReadFiles).toEqual(['Log.txt'])
 
-  expect((await keptOf(file.id))[1]).toBeGreaterThan(10)
+  expect((await findKept(file.id))[1]).toBeGreaterThan(10)
   await person.client.rest('DELETE', `/api/v1/chat/threads/${threadId}`)
-  expect(await keptOf(file.id)).toEqual([0, 0])
+  expect(await findKept(file.id)).toEqual([0, 0])
 }, 60_000)
 
 test('what is attached is found in no other conversation, and by no search', async () => {
@@ -112,7 +112,7 @@ test('what is attached is found in no other conversation, and by no search', asy
 test('a file that cannot be read says why on its chip and to the model, and the answer comes', async () => {
   const person = await aPerson(app)
   const bad: [name: string, contents: string | Buffer, problem: string][] = [
-    ['Secret.pdf', pdfOf([['Secret']], { isEncrypted: true }), 'protected with a password'],
+    ['Secret.pdf', createPdf([['Secret']], { isEncrypted: true }), 'protected with a password'],
     ['Notes.pdf', 'Just text.', 'it isn’t a PDF'],
     ['Broken.pdf', `%PDF-1.7\n${'nothing '.repeat(50)}`, 'damaged'],
     ['Empty.txt', ' \n', 'no text in it'],
@@ -123,7 +123,7 @@ test('a file that cannot be read says why on its chip and to the model, and the 
   for (const [name, contents, problem] of bad) {
     const file = await uploaded(person, name, contents)
     expect([name, ...file.warnings]).toEqual([name, 'Only the name of this file is read.', expect.stringContaining(problem)])
-    expect(await keptOf(file.id)).toEqual([0, 0])
+    expect(await findKept(file.id)).toEqual([0, 0])
     files.push(file)
   }
   const { read } = await ask(person, { input: 'Look at these', elements: files })
@@ -147,16 +147,16 @@ test('a Word file that expands to more than memory holds is stopped in its threa
 test('what was read of attached files goes with the account', async () => {
   const person = await aPerson(app)
   const file = await uploaded(person, 'Log.txt', filler(900).join('\n'))
-  expect((await keptOf(file.id))[0]).toBe(1)
+  expect((await findKept(file.id))[0]).toBe(1)
   await db.user.delete({ where: { id: person.id } })
-  expect(await keptOf(file.id)).toEqual([0, 0])
+  expect(await findKept(file.id)).toEqual([0, 0])
 })
 
 test('files for Knowledge are not read when they arrive', async () => {
   const person = await aPerson(app)
   const file = await uploaded(person, 'Handbook.pdf', handbook, '?read=false')
   expect(file.content).toBeNull()
-  expect(await keptOf(file.id)).toEqual([0, 0])
+  expect(await findKept(file.id)).toEqual([0, 0])
 })
 
 test('an attached file is kept in Knowledge once, as a private document of its own', async () => {
@@ -196,7 +196,7 @@ test('a kept file can be kept again once its document is gone, and one that is n
   await person.client.rest('DELETE', `/api/v1/knowledge/documents/${uuid}`)
   const second = await keeping(file.id)
   expect('item' in second && second.item.uuid !== uuid).toBe(true)
-  const secret = await uploaded(person, 'Secret.pdf', pdfOf([['Secret']], { isEncrypted: true }))
+  const secret = await uploaded(person, 'Secret.pdf', createPdf([['Secret']], { isEncrypted: true }))
   expect(await keeping(secret.id)).toEqual({ __typename: 'InputError', message: expect.stringContaining('protected with a password') })
 })
 

@@ -26,7 +26,7 @@ const rowsAtOnce = 4
 /** For the same reason, shared by all uploads in this process. */
 const writesAtOnce = pLimit(1)
 
-export function columnsOf(reading: FileReading | null) {
+export function toColumns(reading: FileReading | null) {
   if (reading === null) return {}
   if ('problem' in reading) return { problem: reading.problem }
   const { text } = reading

@@ -47,7 +47,7 @@ export async function fetchPage<T>(
   try {
     const response = await follow(address, (url) => request(url, network, dispatcher, timeout))
     if (!response.ok || !response.body) throw new WebPageError('web_page_refused')
-    return await work(pageOf(response, limits, timeout))
+    return await work(readPage(response, limits, timeout))
   } catch (error) {
     throw timeout.aborted && !(error instanceof WebPageError) ? new WebPageError('web_page_too_slow', error) : error
   } finally {
@@ -86,12 +86,12 @@ function isRefusal(error: unknown): boolean {
   return error instanceof Error && error.cause !== undefined && isRefusal(error.cause)
 }
 
-function pageOf(response: Response, { bytes }: PageLimits, signal: AbortSignal): FetchedPage {
+function readPage(response: Response, { bytes }: PageLimits, signal: AbortSignal): FetchedPage {
   const [mediaType = '', ...parameters] = (response.headers.get('content-type') ?? 'application/octet-stream').toLowerCase().split(';')
   const url = new URL(response.url)
   url.hash = ''
   const counted = Readable.from(response.body ?? []).compose(atMost(bytes), { signal })
-  const decoder = isText(mediaType) ? decoderOf(parameters) : null
+  const decoder = isText(mediaType) ? createDecoder(parameters) : null
   return { url: url.href, mediaType: mediaType.trim(), stream: decoder ? counted.compose(inUtf8(decoder), { signal }) : counted }
 }
 
@@ -109,7 +109,7 @@ function atMost(bytes: number): Transform {
 const isText = (mediaType: string) => mediaType.startsWith('text/') || mediaType.trim() === 'application/xhtml+xml'
 
 /** Null if the server names no encoding; it is detected from the content then. */
-function decoderOf(parameters: readonly string[]): TextDecoder | null {
+function createDecoder(parameters: readonly string[]): TextDecoder | null {
   const named = parameters.map((parameter) => parameter.trim()).find((parameter) => parameter.startsWith('charset='))
   const encoding = named?.slice('charset='.length).replaceAll('"', '').trim()
   if (!encoding) return null

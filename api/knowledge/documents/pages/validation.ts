@@ -14,13 +14,13 @@ const address = line(noAddress)
       .string()
       .min(1, noAddress)
       .max(2000, rule('text_too_long', { subject: 'address', max: 2000 }))
-      .refine((typed) => urlOf(typed) !== null, noAddress)
-      .refine((typed) => !hasPassword(urlOf(typed)), rule('web_page_address_with_password')),
+      .refine((typed) => parseUrl(typed) !== null, noAddress)
+      .refine((typed) => !hasPassword(parseUrl(typed)), rule('web_page_address_with_password')),
   )
 
 export const newWebPage = z.object({ url: address })
 
-function urlOf(typed: string): URL | null {
+function parseUrl(typed: string): URL | null {
   const url = URL.parse(typed)
   return url && ['http:', 'https:'].includes(url.protocol) && url.hostname !== '' ? url : null
 }

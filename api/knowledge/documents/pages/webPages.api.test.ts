@@ -3,16 +3,16 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, expect, test } from 'vitest'
 import { graphql } from '../../../testing/__generated__/gql.ts'
-import { pdfOf } from '../../../testing/files/documentFiles.ts'
+import { createPdf } from '../../../testing/files/documentFiles.ts'
 import { testApp } from '../../../testing/app.ts'
 import { aPerson, type Person } from '../../../testing/people.ts'
 import { finishJobs } from '../../../testing/jobs.ts'
 
-const articleOf = (word: string) =>
+const createArticle = (word: string) =>
   `<html><head><title>Tides  of ${word}</title></head><body><nav>Home Shop</nav><article>${`<p>At ${word} high water comes an hour later each day, and the ferry follows it. </p>`.repeat(8)}</article></body></html>`
 const pages: Record<string, { type: string; body: string | Buffer }> = {
-  '/tides': { type: 'text/html; charset=utf-8', body: articleOf('Marstrand') },
-  '/handbook.pdf': { type: 'application/pdf', body: pdfOf([['The spare key hangs behind the blue door.']]) },
+  '/tides': { type: 'text/html; charset=utf-8', body: createArticle('Marstrand') },
+  '/handbook.pdf': { type: 'application/pdf', body: createPdf([['The spare key hangs behind the blue door.']]) },
   '/photo.png': { type: 'image/png', body: Buffer.from([0x89, 0x50, 0x4e, 0x47]) },
   '/empty': { type: 'text/html', body: '' },
 }
@@ -28,12 +28,12 @@ const address = (path: string) => `http://127.0.0.1:${(website.address() as Addr
 
 const app = await testApp({ WEB_PAGES: 'any' })
 const { documents, knowledge, webPages } = app.services
-const viewerOf = ({ id: userId }: Person) => ({ userId, sessionId: userId })
+const toViewer = ({ id: userId }: Person) => ({ userId, sessionId: userId })
 
 async function added(person: Person, path: string) {
-  const { id } = await webPages.add(viewerOf(person), { url: address(path) })
+  const { id } = await webPages.add(toViewer(person), { url: address(path) })
   await finishJobs(app, 'read-document')
-  return documents.get(viewerOf(person), { id })
+  return documents.get(toViewer(person), { id })
 }
 
 test('a web page becomes a private document of its article, which the assistant finds', async () => {
@@ -54,8 +54,8 @@ test('a web page becomes a private document of its article, which the assistant 
 test('the same page is fetched anew in its place, keeps the name that it was given, and becomes private', async () => {
   const ada = await aPerson(app)
   const { id } = await added(ada, '/tides')
-  await knowledge.update(viewerOf(ada), { id, title: 'Ferry', isPublic: true })
-  pages['/tides'] = { type: 'text/html', body: articleOf('Skagen') }
+  await knowledge.update(toViewer(ada), { id, title: 'Ferry', isPublic: true })
+  pages['/tides'] = { type: 'text/html', body: createArticle('Skagen') }
   expect(await added(ada, '/tides')).toMatchObject({ id, title: 'Ferry', isPublic: false, content: expect.stringContaining('Skagen') })
   expect(await knowledge.passages(ada.id, 'Marstrand ferry', 8)).not.toMatchObject([{ text: expect.stringContaining('Marstrand') }])
 })
@@ -80,7 +80,7 @@ test('what cannot be added says why on both faces, and leaves nothing', async ()
     const { status, body } = await ada.client.rest('POST', '/api/v1/knowledge/web-pages', { url })
     expect([url, status, body]).toMatchObject([url, 400, { error: { code, field: 'url' } }])
   }
-  expect(await documents.list(viewerOf(ada), { limit: 9 })).toEqual([])
+  expect(await documents.list(toViewer(ada), { limit: 9 })).toEqual([])
   expect(await app.platform.db.element.count({ where: { userId: ada.id } })).toBe(0)
 })
 

@@ -1,6 +1,6 @@
 import type { UploadsService } from '../../../chat/uploads/uploads.service.ts'
 import { InputError } from '../../../platform/errors.ts'
-import { resolverOf } from '../../../platform/network/addresses.ts'
+import { createResolver } from '../../../platform/network/addresses.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { parseInput } from '../../../platform/text/parseInput.ts'
 import type { Viewer } from '../../../platform/viewer.ts'
@@ -27,7 +27,7 @@ export function createWebPagesService(
     const [file] = await uploads.receive(
       viewer,
       (take) =>
-        fetchPage(asked, networkOf(webPages), async ({ url, mediaType, stream }) => {
+        fetchPage(asked, getNetwork(webPages), async ({ url, mediaType, stream }) => {
           address = url
           const name = pageFileName(url, mediaType)
           if (name === null) throw new InputError('web_page_not_readable', { field: 'url' })
@@ -35,7 +35,7 @@ export function createWebPagesService(
         }).catch((error: unknown) => {
           if (!isWebPageError(error)) throw error
           log.info({ err: error.cause, code: error.code }, 'a web page could not be fetched')
-          throw refusalOf(error)
+          throw toInputError(error)
         }),
       { isRead: false },
     )
@@ -50,12 +50,12 @@ export function createWebPagesService(
   return { add }
 }
 
-function networkOf(setting: 'public' | 'any'): PageNetwork {
+function getNetwork(setting: 'public' | 'any'): PageNetwork {
   const isAnywhere = setting === 'any'
-  return { isAllowed: (reach) => isAnywhere || reach === 'public', resolve: resolverOf(isAnywhere) }
+  return { isAllowed: (reach) => isAnywhere || reach === 'public', resolve: createResolver(isAnywhere) }
 }
 
-function refusalOf({ code }: WebPageError): InputError {
+function toInputError({ code }: WebPageError): InputError {
   if (code === 'web_page_too_large') return new InputError(code, { params: { limit: pageLimits.bytes / 1024 / 1024 }, field: 'url' })
   if (code === 'web_page_too_slow') return new InputError(code, { params: { seconds: pageLimits.milliseconds / 1000 }, field: 'url' })
   return new InputError(code, { field: 'url' })

@@ -1,7 +1,7 @@
 import { Readability } from '@mozilla/readability'
 import { Parser } from 'htmlparser2'
 import { JSDOM } from 'jsdom'
-import { textOfHtml } from './html.ts'
+import { readHtmlText } from './html.ts'
 
 /** Extraction time grows with the number and depth of elements; larger pages are read whole. */
 const most = { elements: 20_000, depths: 400_000 }
@@ -9,8 +9,8 @@ const most = { elements: 20_000, depths: 400_000 }
 /** Extracts the article without navigation; the whole page if there is none. Scripts are not run. */
 export function readArticle(html: string): { title: string | null; text: string } {
   const article = isOrdinary(html) ? new Readability(new JSDOM(html).window.document).parse() : null
-  const text = textOfHtml(article?.content ?? '')
-  return { title: article?.title ?? null, text: text === '' ? textOfHtml(html) : text }
+  const text = readHtmlText(article?.content ?? '')
+  return { title: article?.title ?? null, text: text === '' ? readHtmlText(html) : text }
 }
 
 function isOrdinary(html: string): boolean {

@@ -1,12 +1,12 @@
 import mammoth from 'mammoth'
-import { textOfHtml } from './html.ts'
+import { readHtmlText } from './html.ts'
 
 /** Reads headings, paragraphs, lists and tables. Images are not unpacked, and external resources are not loaded. */
-export async function textOfDocx(bytes: Uint8Array): Promise<string> {
+export async function readDocxText(bytes: Uint8Array): Promise<string> {
   const withoutPictures = mammoth.images.imgElement(async () => ({ src: '' }))
   const { value } = await mammoth.convertToHtml(
     { buffer: Buffer.from(bytes) },
     { convertImage: withoutPictures, externalFileAccess: false },
   )
-  return textOfHtml(value)
+  return readHtmlText(value)
 }

@@ -43,7 +43,7 @@ const headings = new Map([
 ])
 
 /** Converts visible text to Markdown headings and lists. Nothing is executed or loaded. */
-export function textOfHtml(html: string): string {
+export function readHtmlText(html: string): string {
   const written: string[] = []
   // An array, because growing a string would copy the line each time its end is read.
   let line: string[] = []

@@ -1,5 +1,5 @@
 import { sentenceRanges } from '../../../retrieval/chunks.ts'
-import { continues, flowsOn, isApart, joined, type Line, type TextStyle } from './pdfLines.ts'
+import { continues, continuesParagraph, isApart, joined, type Line, type TextStyle } from './pdfLines.ts'
 
 /** The maximum number of lines in a header or footer. */
 const mostRunning = 2
@@ -15,9 +15,9 @@ export function endSentences(pages: readonly Line[][], style: TextStyle): void {
   const counts = new Map<string, number>()
   for (const lines of pages) {
     const edges = new Set([...lines.slice(0, mostRunning), ...lines.slice(-mostRunning)])
-    for (const key of new Set([...edges].map(placeOf))) counts.set(key, (counts.get(key) ?? 0) + 1)
+    for (const key of new Set([...edges].map(toPlace))) counts.set(key, (counts.get(key) ?? 0) + 1)
   }
-  const isRunning = (line: Line) => !/\p{L}/u.test(line.text) || (counts.get(placeOf(line)) ?? 0) >= runningPages
+  const isRunning = (line: Line) => !/\p{L}/u.test(line.text) || (counts.get(toPlace(line)) ?? 0) >= runningPages
   for (const [index, next] of pages.entries()) {
     const lines = pages[index - 1]
     if (!lines) continue
@@ -27,7 +27,7 @@ export function endSentences(pages: readonly Line[][], style: TextStyle): void {
     const above = lines[last - 1]
     // Separate text below may be a footer that is only on a few pages.
     const isText = before && first !== -1 && !(above && isApart(above, before, style))
-    const ending = isText ? endingOf(before, next.slice(first, first + mostLines), style) : null
+    const ending = isText ? splitEnding(before, next.slice(first, first + mostLines), style) : null
     if (!before || !ending) continue
     // Positioned as if printed below.
     const placed = ending.lines.map((line, at) => ({ ...line, x: before.x, y: before.y - (at + 1) * style.leading * before.size }))
@@ -37,9 +37,9 @@ export function endSentences(pages: readonly Line[][], style: TextStyle): void {
 }
 
 /** The lines that complete the unfinished last line, and the rest of the last of them. */
-function endingOf(before: Line, lines: readonly Line[], style: TextStyle): { lines: Line[]; rest: Line[] } | null {
+function splitEnding(before: Line, lines: readonly Line[], style: TextStyle): { lines: Line[]; rest: Line[] } | null {
   const [first] = lines
-  if (!first || !flowsOn(before, first)) return null
+  if (!first || !continuesParagraph(before, first)) return null
   let text = ''
   for (const [index, line] of lines.entries()) {
     const above = lines[index - 1]
@@ -55,6 +55,6 @@ function endingOf(before: Line, lines: readonly Line[], style: TextStyle): { lin
   return null
 }
 
-function placeOf({ y, text }: Line): string {
+function toPlace({ y, text }: Line): string {
   return `${Math.round(y)} ${text.replace(/\d+/g, '0')}`
 }

@@ -36,7 +36,7 @@ const tooMuch = 8000
 const most = 12_000
 
 /** Splits text without pages. */
-export function partsOf(text: string): DocumentPart[] {
+export function splitParts(text: string): DocumentPart[] {
   const parts: DocumentPart[] = []
   let start = 0
   const close = (end: number) => {

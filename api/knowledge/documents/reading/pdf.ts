@@ -3,7 +3,7 @@ import { type DocumentPart, DocumentProblem, type DocumentText, maxTextLength, t
 import { inReadingOrder } from './columns/pageColumns.ts'
 import type { TextItem } from './columns/pageRows.ts'
 import { endSentences } from './pageBreaks.ts'
-import { type Line, paragraphsOf, textStyleOf } from './pdfLines.ts'
+import { type Line, joinParagraphs, detectTextStyle } from './pdfLines.ts'
 
 const maxPages = 5000
 const encrypted = 'It’s protected with a password. Save it without one and upload it again.'
@@ -18,16 +18,16 @@ export async function readPdf(bytes: Uint8Array): Promise<Omit<DocumentText, 'ti
   let length = 0
   for (let number = 1; number <= pdf.numPages; number++) {
     const page = await pdf.getPage(number)
-    const lines = linesOf(inReadingOrder(textItems((await page.getTextContent()).items)))
+    const lines = toLines(inReadingOrder(textItems((await page.getTextContent()).items)))
     for (const { text } of lines) length += text.length + 1
     if (length > maxTextLength) throw new DocumentProblem(tooLong)
     pages.push(lines)
     page.cleanup()
   }
   if (pages.every((lines) => lines.length === 0)) throw new DocumentProblem(noText)
-  const style = textStyleOf(pages)
+  const style = detectTextStyle(pages)
   endSentences(pages, style)
-  const parts = pages.map((lines, index): DocumentPart => ({ page: index + 1, text: paragraphsOf(lines, style) }))
+  const parts = pages.map((lines, index): DocumentPart => ({ page: index + 1, text: joinParagraphs(lines, style) }))
   return { pageCount: pages.length, parts }
 }
 
@@ -45,7 +45,7 @@ function textItems(items: readonly object[]): TextItem[] {
   return items.filter((item): item is TextItem => 'str' in item)
 }
 
-function linesOf(items: readonly TextItem[]): Line[] {
+function toLines(items: readonly TextItem[]): Line[] {
   const lines: Line[] = []
   let line: Line | null = null
   for (const { str, transform, hasEOL, row } of items) {

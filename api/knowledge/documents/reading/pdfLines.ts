@@ -33,7 +33,7 @@ const shortestProse = 25
 /** In lines: the minimum upward distance to the next column. */
 const shortestColumn = 10
 
-export function textStyleOf(pages: readonly Line[][]): TextStyle {
+export function detectTextStyle(pages: readonly Line[][]): TextStyle {
   const lengths = new Map<number, number>()
   const leadings = new Map<number, number>()
   let lineCount = 0
@@ -41,8 +41,8 @@ export function textStyleOf(pages: readonly Line[][]): TextStyle {
   for (const lines of pages) {
     let before: Line | null = null
     for (const line of lines) {
-      count(lengths, sizeOf(line), line.text.length)
-      const leading = before && sizeOf(before) === sizeOf(line) ? (before.y - line.y) / (line.size || 1) : 0
+      count(lengths, getSize(line), line.text.length)
+      const leading = before && getSize(before) === getSize(line) ? (before.y - line.y) / (line.size || 1) : 0
       lineCount++
       if (before && isDivided(before.text, line.text)) divided++
       if (leading > 0.8 && leading < 3) count(leadings, Math.round(leading * 10) / 10, 1)
@@ -56,11 +56,11 @@ export function textStyleOf(pages: readonly Line[][]): TextStyle {
 }
 
 /** Joins the lines of each paragraph; headings start with number signs. */
-export function paragraphsOf(lines: readonly Line[], style: TextStyle): string {
+export function joinParagraphs(lines: readonly Line[], style: TextStyle): string {
   const written: string[] = []
   let before: (Line & { level: number }) | null = null
   for (const line of lines) {
-    const level = levelOf(line, style)
+    const level = getLevel(line, style)
     const isHeading = level > 0
     const goesOn: boolean = before !== null && before.level === level && continues(before, line, style)
     if (before && goesOn) written.push(joined(written.pop() ?? '', line.text, style))
@@ -79,7 +79,7 @@ export function continues(before: Line & { level: number }, line: Line, style: T
   if (before.row !== undefined || line.row !== undefined) return before.row === line.row
   const gap = before.y - line.y
   if (isApart(before, line, style) || isListItem(line.text)) return false
-  if (gap <= 0) return -gap > shortestColumn * style.leading * line.size && flowsOn(before, line)
+  if (gap <= 0) return -gap > shortestColumn * style.leading * line.size && continuesParagraph(before, line)
   if (before.level > 0) return true
   // An indented first line, or a line that ends early, ends a paragraph.
   const isSetIn = line.x - before.x > 0.8 * line.size
@@ -97,8 +97,8 @@ function isListItem(text: string): boolean {
 }
 
 /** Whether a sentence continues from the end of a column or page to the beginning of another. */
-export function flowsOn(before: Line, line: Line): boolean {
-  if (sizeOf(before) !== sizeOf(line) || isListItem(line.text) || /[.!?:;…]["”“’»)\]]*$/.test(before.text.slice(-9))) return false
+export function continuesParagraph(before: Line, line: Line): boolean {
+  if (getSize(before) !== getSize(line) || isListItem(line.text) || /[.!?:;…]["”“’»)\]]*$/.test(before.text.slice(-9))) return false
   return isProse(before) && isProse(line)
 }
 
@@ -121,12 +121,12 @@ export function joined(text: string, next: string, { isHyphenated }: Pick<TextSt
   return isWhole || /\S—$/.test(text.slice(-4)) || /^—\S/.test(next) ? text + next : `${text} ${next}`
 }
 
-function levelOf(line: Line, { headings }: TextStyle): number {
+function getLevel(line: Line, { headings }: TextStyle): number {
   if (line.row !== undefined || line.text.length > longestHeading || !/\p{L}/u.test(line.text)) return 0
-  return headings.indexOf(sizeOf(line)) + 1
+  return headings.indexOf(getSize(line)) + 1
 }
 
-function sizeOf({ size }: Line): number {
+function getSize({ size }: Line): number {
   return Math.round(size * 2) / 2
 }
 

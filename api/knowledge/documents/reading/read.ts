@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { storable } from '../../../platform/text/text.ts'
 import type { DocumentFormat } from '../formats.ts'
-import { DocumentProblem, type DocumentText, maxTextLength, partsOf, tooLong } from './parts.ts'
+import { DocumentProblem, type DocumentText, maxTextLength, splitParts, tooLong } from './parts.ts'
 
 export const empty = 'There is no text in it. Check the file and upload it again.'
 
@@ -20,10 +20,10 @@ async function readPages(bytes: Uint8Array): Promise<DocumentText> {
 }
 
 async function readWhole(bytes: Uint8Array, format: Exclude<DocumentFormat, 'pdf'> | 'web-page'): Promise<DocumentText> {
-  if (format !== 'web-page') return { title: null, pageCount: null, parts: partsOf(storable(await wholeText(bytes, format))) }
+  if (format !== 'web-page') return { title: null, pageCount: null, parts: splitParts(storable(await wholeText(bytes, format))) }
   const { readArticle } = await import('./article.ts')
-  const { title, text } = readArticle(await linesOf(bytes))
-  return { title: title === null ? null : storable(title), pageCount: null, parts: partsOf(storable(text)) }
+  const { title, text } = readArticle(await decodeLines(bytes))
+  return { title: title === null ? null : storable(title), pageCount: null, parts: splitParts(storable(text)) }
 }
 
 /** For files without pages. */
@@ -34,13 +34,13 @@ export async function wholeText(bytes: Uint8Array, format: Exclude<DocumentForma
 }
 
 async function convert(bytes: Uint8Array, format: Exclude<DocumentFormat, 'pdf'>): Promise<string> {
-  if (format === 'docx') return (await import('./docx.ts')).textOfDocx(bytes)
-  const text = await linesOf(bytes)
-  if (format === 'html') return (await import('./html.ts')).textOfHtml(text)
-  return format === 'csv' ? (await import('./texts.ts')).textOfCsv(text) : text
+  if (format === 'docx') return (await import('./docx.ts')).readDocxText(bytes)
+  const text = await decodeLines(bytes)
+  if (format === 'html') return (await import('./html.ts')).readHtmlText(text)
+  return format === 'csv' ? (await import('./texts.ts')).readCsvText(text) : text
 }
 
-async function linesOf(bytes: Uint8Array): Promise<string> {
+async function decodeLines(bytes: Uint8Array): Promise<string> {
   const { decoded } = await import('./texts.ts')
   return decoded(bytes).replaceAll('\r\n', '\n')
 }

@@ -1,5 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads'
-import { type PassageRow, passagesOf, type Source } from '../../../retrieval/passageWriter.ts'
+import { type PassageRow, createPassages, type Source } from '../../../retrieval/passageWriter.ts'
 import type { DocumentFormat } from '../formats.ts'
 import { betweenParts, type DocumentPart, DocumentProblem, maxTextLength } from './parts.ts'
 import { readText } from './read.ts'
@@ -35,7 +35,7 @@ async function work({ path, format, source }: ReadingTask): Promise<void> {
   })
   const text = parts.map((part) => part.text).join(betweenParts)
   const breaks = pageCount === null ? [] : stored.map((part) => part.start)
-  const { rows } = await passagesOf({ ...source, text }, { longest: 2 * maxTextLength, breaks })
+  const { rows } = await createPassages({ ...source, text }, { longest: 2 * maxTextLength, breaks })
   let last = 0
   for (const row of rows) {
     while ((stored[last + 1]?.start ?? Infinity) <= row.start) last++

@@ -3,9 +3,9 @@ import { join } from 'node:path'
 import { deflateSync } from 'node:zlib'
 import { afterAll, expect, test } from 'vitest'
 import { temporaryFolder } from '../../../../scripts/testing/server.ts'
-import { docxOf, docxOfXml, pdfOf, pdfOfPlaced, pdfOfStream } from '../../../testing/files/documentFiles.ts'
+import { createDocx, docxOfXml, createPdf, pdfOfPlaced, pdfOfStream } from '../../../testing/files/documentFiles.ts'
 import type { DocumentFormat } from '../formats.ts'
-import { partsOf } from './parts.ts'
+import { splitParts } from './parts.ts'
 import { joined } from './pdfLines.ts'
 import { readText } from './read.ts'
 import { readDocument, type ReadingLimits } from './readDocument.ts'
@@ -27,18 +27,18 @@ async function readHere(format: DocumentFormat, contents: string | Buffer) {
   await writeFile(path, contents)
   return readText(path, format)
 }
-const messageOf = (reading: Promise<unknown>) =>
+const getMessage = (reading: Promise<unknown>) =>
   reading.then(
     () => null,
     (error: Error) => error.message,
   )
-const textOf = async (format: DocumentFormat, contents: string | Buffer) =>
+const readAsText = async (format: DocumentFormat, contents: string | Buffer) =>
   (await readHere(format, contents)).parts.map(({ text }) => text).join('\n\n')
 
 test('a PDF is read by pages, with its paragraphs joined and its headings told by their size', async () => {
   const { pageCount, parts, passages } = await read(
     'pdf',
-    pdfOf([
+    createPdf([
       [
         { text: 'The boathouse', size: 20 },
         { text: 'The boathouse was built in 1911 by two brothers who had never before built any-', above: 12 },
@@ -106,34 +106,34 @@ test('hyphens stay in a document that divides no words', async () => {
   const line = 'Nothing is divided at the end of this line, as one can see'
   const full = Array.from({ length: 40 }, () => line)
   const last = ['and the club has many a well-', 'known boat.']
-  expect(await textOf('pdf', pdfOf([[line, ...last]]))).toContain('many a wellknown boat.')
-  expect(await textOf('pdf', pdfOf([full, full, [...full, ...last]]))).toContain('many a well-known boat.')
+  expect(await readAsText('pdf', createPdf([[line, ...last]]))).toContain('many a wellknown boat.')
+  expect(await readAsText('pdf', createPdf([full, full, [...full, ...last]]))).toContain('many a well-known boat.')
 })
 
 test('Word, HTML, CSV and text become text with headings, and nothing in them is run', async () => {
-  expect(await textOf('docx', docxOf(['# Boats', 'We have two.', '## Sails', 'Both are red.']))).toBe(
+  expect(await readAsText('docx', createDocx(['# Boats', 'We have two.', '## Sails', 'Both are red.']))).toBe(
     '# Boats\n\nWe have two.\n\n## Sails\n\nBoth are red.',
   )
   const page = `<!doctype html><html><head><title>Boats</title><script>document.body.innerHTML = 'run'</script><style>p { color: red }</style></head>
     <body onload="alert('run')"><h1>Our  boats</h1><p>We have <b>two</b> &amp; a half.<br>Really.</p><ul><li>Red</li><li>Blue</li></ul>
     <table><tr><th>Name</th><th>Built</th></tr><tr><td>Ida</td><td>1911</td></tr></table><iframe srcdoc="run"></iframe></body></html>`
-  expect(await textOf('html', page)).toBe(
+  expect(await readAsText('html', page)).toBe(
     'Boats\n\n# Our boats\n\nWe have two & a half.\nReally.\n\n- Red\n- Blue\n\nName | Built\nIda | 1911',
   )
-  expect(await textOf('csv', 'Name;Built\nIda;1911\n\n"Old; Ann";1890\n')).toBe('Name: Ida; Built: 1911\nName: Old; Ann; Built: 1890')
-  expect(await textOf('text', Buffer.from('Café\r\nBär', 'latin1'))).toBe('Café\nBär')
-  expect(await textOf('text', Buffer.from('\ufeffCafé', 'utf16le'))).toBe('Café')
+  expect(await readAsText('csv', 'Name;Built\nIda;1911\n\n"Old; Ann";1890\n')).toBe('Name: Ida; Built: 1911\nName: Old; Ann; Built: 1890')
+  expect(await readAsText('text', Buffer.from('Café\r\nBär', 'latin1'))).toBe('Café\nBär')
+  expect(await readAsText('text', Buffer.from('\ufeffCafé', 'utf16le'))).toBe('Café')
 })
 
 test('a file that cannot be read says why, and what to do', async () => {
-  const problem = (format: DocumentFormat, contents: string | Buffer) => messageOf(readHere(format, contents))
-  expect(await problem('pdf', pdfOf([['Secret']], { isEncrypted: true }))).toContain('protected with a password')
-  expect(await problem('pdf', pdfOf([[]]))).toContain('probably a scan')
+  const problem = (format: DocumentFormat, contents: string | Buffer) => getMessage(readHere(format, contents))
+  expect(await problem('pdf', createPdf([['Secret']], { isEncrypted: true }))).toContain('protected with a password')
+  expect(await problem('pdf', createPdf([[]]))).toContain('probably a scan')
   expect(await problem('text', ' \n\n')).toBe('There is no text in it. Check the file and upload it again.')
   expect(await problem('text', Buffer.from([80, 75, 0, 1, 2]))).toContain('This isn’t a text file')
   expect(await problem('text', 'a'.repeat(5_000_001))).toContain('5 million characters')
   // What a parser throws is for the log.
-  expect(await messageOf(read('pdf', '%PDF-1.7 and nothing more'))).toContain('damaged')
+  expect(await getMessage(read('pdf', '%PDF-1.7 and nothing more'))).toContain('damaged')
   expect(await problem('docx', 'PK\u0003\u0004 nothing')).not.toBeNull()
 })
 
@@ -146,11 +146,13 @@ test('what takes too long or expands to more than memory holds is stopped', asyn
     '</w:body></w:document>',
   ])
   expect(bomb.length).toBeLessThan(1_000_000)
-  expect(await messageOf(read('docx', bomb, { milliseconds: 60_000, megabytes: 64 }))).toContain('too much memory')
+  expect(await getMessage(read('docx', bomb, { milliseconds: 60_000, megabytes: 64 }))).toContain('too much memory')
   const zeros = pdfOfStream(deflateSync(Buffer.alloc(200_000_000, 32)), '/FlateDecode')
-  expect(await messageOf(read('pdf', zeros, { milliseconds: 60_000, megabytes: 64 }))).toContain('too much memory')
-  const slow = pdfOf(Array.from({ length: 200 }, (_, page) => Array.from({ length: 40 }, (__, line) => `Page ${page} and line ${line}`)))
-  expect(await messageOf(read('pdf', slow, { milliseconds: 100, megabytes: 512 }))).toContain('too long')
+  expect(await getMessage(read('pdf', zeros, { milliseconds: 60_000, megabytes: 64 }))).toContain('too much memory')
+  const slow = createPdf(
+    Array.from({ length: 200 }, (_, page) => Array.from({ length: 40 }, (__, line) => `Page ${page} and line ${line}`)),
+  )
+  expect(await getMessage(read('pdf', slow, { milliseconds: 100, megabytes: 512 }))).toContain('too long')
   expect(performance.now() - start).toBeLessThan(30_000)
 }, 60_000)
 
@@ -158,10 +160,10 @@ test('a long text without pages is divided at its headings and lines, and never 
   const text = Array.from({ length: 300 }, (_, index) =>
     index % 60 === 0 ? `# Chapter ${index / 60}` : `Line ${index} says very little.`,
   ).join('\n')
-  const parts = partsOf(text)
+  const parts = splitParts(text)
   expect(parts.flatMap((part) => part.text.split('\n'))).toEqual(text.split('\n'))
   expect(parts.filter((part) => part.text.startsWith('# Chapter')).length).toBeGreaterThan(2)
-  const bees = partsOf('🐝'.repeat(20_000))
+  const bees = splitParts('🐝'.repeat(20_000))
   expect(bees.map((part) => part.text).join('')).toBe('🐝'.repeat(20_000))
   for (const part of bees) expect(part.text.isWellFormed()).toBe(true)
 })

@@ -26,7 +26,7 @@ function namedEncoding(bytes: Uint8Array): string | null {
 }
 
 /** One line per row, with the column name before each value. */
-export function textOfCsv(csv: string): string {
+export function readCsvText(csv: string): string {
   const { data } = Papa.parse<string[]>(csv, { skipEmptyLines: 'greedy' })
   const [first = [], ...rest] = data.map((row) => row.map((cell) => cell.replace(/\s+/g, ' ').trim()))
   const hasNames = rest.length > 0 && first.every((cell) => cell !== '' && Number.isNaN(Number(cell)))

@@ -1,12 +1,12 @@
-import { sentencesOf } from '../../../platform/text/sentences.ts'
-import { answersTo, answersWell, comparable, mayAnswer, mostQuoted } from '../answers.ts'
+import { splitSentences } from '../../../platform/text/sentences.ts'
+import { findAnswers, answersWell, comparable, mayAnswer, mostQuoted } from '../answers.ts'
 import { aboutFiles, asksForWholeFile, type AttachedFile, fromFiles } from '../sources/files.ts'
 import { isQuestion } from '../../../platform/language/intents.ts'
 import { best, CLOSE } from '../matching.ts'
-import { ownFieldAskedFor, ownProfileIn } from '../../../agents/tools/profileFields.ts'
+import { ownFieldAskedFor, readOwnProfile } from '../../../agents/tools/profileFields.ts'
 import type { Phrases, Quotation } from '../phrases.ts'
 import type { Move, Situation } from '../situation.ts'
-import { languageOf, searchWords } from '../../../platform/language/words.ts'
+import { detectLanguage, searchWords } from '../../../platform/language/words.ts'
 import { readProfile } from '../../../agents/tools/readProfile.ts'
 import { searchKnowledge } from '../../../agents/tools/searchKnowledge.ts'
 import { searchMemories } from '../../../agents/tools/searchMemories.ts'
@@ -32,14 +32,14 @@ export function recall(question: string, situation: Situation, phrases: Phrases)
     if (!tools.has(tool) || (tool === readProfile.name && ownField === null)) continue
     const found = results.find((result) => result.tool === tool)
     if (!found && tool === readProfile.name) return { call: tool, input: {} }
-    if (!found) return { call: tool, input: { query: tool === searchKnowledge.name ? question.slice(0, 400) : queryOf(question) } }
+    if (!found) return { call: tool, input: { query: tool === searchKnowledge.name ? question.slice(0, 400) : toQuery(question) } }
     if (tool === searchKnowledge.name) {
       const said = fromWhatWasWritten(question, knowledgeResult.parse(found.output).items, phrases)
       if (said?.isSure) return { say: said.text }
       mayBe = said?.text ?? null
     }
     if (tool === readProfile.name) {
-      const texts = ownProfileIn(found.output).find(({ field }) => field === ownField)?.texts
+      const texts = readOwnProfile(found.output).find(({ field }) => field === ownField)?.texts
       if (texts) return { say: phrases.inProfile(texts) }
       continue
     }
@@ -62,7 +62,7 @@ export function recall(question: string, situation: Situation, phrases: Phrases)
 function sayingIt(question: string, passages: Quotation[]): Quotation[] {
   const sameWords = best(question, passages, subject)
   if (sameWords.length > 0) return sameWords
-  const { answers, support } = answersTo(
+  const { answers, support } = findAnswers(
     question,
     passages.map((quotation) => ({ title: '', text: quotation.text, quotation })),
     1,
@@ -76,7 +76,7 @@ function fromWhatWasWritten(question: string, items: KnowledgeItems, phrases: Ph
   const begun = named && fromNamedItem(named, phrases)
   if (begun) return { text: begun, isSure: true }
   const texts = items.map((item) => ({ ...item, text: item.passage }))
-  const { answers, support } = answersTo(question, texts, mostQuoted)
+  const { answers, support } = findAnswers(question, texts, mostQuoted)
   if (support < mayAnswer) return null
   const best = answers[0]?.score ?? 0
   const quotations = answers
@@ -108,7 +108,7 @@ function subject({ text, item }: Quotation): string {
 
 /** Tools in search order, with a reader for the quotations in their output. */
 const sources: [tool: string, read: (output: unknown) => Quotation[]][] = [
-  [searchMemories.name, (output) => memoriesResult.parse(output).memories.map(quotationOf)],
+  [searchMemories.name, (output) => memoriesResult.parse(output).memories.map(toQuotation)],
   [readProfile.name, () => []],
   [searchKnowledge.name, (output) => writtenSentences(knowledgeResult.parse(output).items)],
   [searchPastChats.name, (output) => ownSentences(messagesResult.parse(output).messages)],
@@ -116,7 +116,7 @@ const sources: [tool: string, read: (output: unknown) => Quotation[]][] = [
 
 function writtenSentences(items: KnowledgeItems): Quotation[] {
   return items.flatMap(({ number, kind, title, passage, writtenOn }) =>
-    sentencesOf(passage).map((sentence) => ({ text: sentence.slice(0, 300), day: writtenOn, number, item: { kind, title } })),
+    splitSentences(passage).map((sentence) => ({ text: sentence.slice(0, 300), day: writtenOn, number, item: { kind, title } })),
   )
 }
 
@@ -128,7 +128,7 @@ function ownSentences(messages: FoundMessages): Quotation[] {
   return messages
     .filter(({ saidBy }) => saidBy === 'the user')
     .flatMap(({ number, text, saidOn, threadId, threadName }) =>
-      sentencesOf(text ?? '')
+      splitSentences(text ?? '')
         .filter((sentence) => sentence.length >= SHORTEST_SENTENCE && !isQuestion(sentence))
         .map((sentence) => ({ text: sentence.slice(0, 300), day: saidOn, number, thread: { id: threadId, name: threadName } })),
     )
@@ -148,10 +148,10 @@ export function listed(heading: string, quotations: Quotation[], phrases: Phrase
   return [heading, '', ...quotations.map(phrases.item)].join('\n')
 }
 
-export function quotationOf({ number, content, toldOn }: { number?: number; content: string; toldOn: string }): Quotation {
+export function toQuotation({ number, content, toldOn }: { number?: number; content: string; toldOn: string }): Quotation {
   return { text: content, day: toldOn, number }
 }
 
-export function queryOf(text: string): string {
-  return searchWords(text, languageOf(text)).join(' ').slice(0, 400)
+export function toQuery(text: string): string {
+  return searchWords(text, detectLanguage(text)).join(' ').slice(0, 400)
 }

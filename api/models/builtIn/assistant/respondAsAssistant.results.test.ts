@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { intentOf } from '../../../platform/language/intents.ts'
+import { detectIntent } from '../../../platform/language/intents.ts'
 import type { ToolResult } from '../situation.ts'
 import { respondAsAssistant as respond } from './respondAsAssistant.ts'
 import { tools, situation, said, memory, found } from '../../../testing/subjects/situations.ts'
@@ -65,14 +65,20 @@ test('quotes word for word, whatever Markdown would make of it', () => {
 
 test('of a long message it keeps the words as they were written, from where the rule says', () => {
   const long = Array.from({ length: 3000 }, (_, index) => `Word${index}`).join(' ')
-  const intent = intentOf(`Hey, please remember that ${long}!!!`)
+  const intent = detectIntent(`Hey, please remember that ${long}!!!`)
   expect(intent).toMatchObject({ kind: 'remember', text: long })
   expect(respond(situation(`${long} What can you do?`))).toHaveProperty('say')
   expect(respond(situation(`${long} Where is my dog?`))).toMatchObject({ call: 'search_memories' })
 })
 
 test('what is only proposed is not said to be done', () => {
-  const output = { proposed: true, because: 'Words of others were read.', proposalId: 'p1', content: 'I like tea', hasForeignWords: true }
+  const output = {
+    proposed: true,
+    because: 'Words of others were read.',
+    proposalId: 'p1',
+    content: 'I like tea',
+    hasUntrustedContent: true,
+  }
   const results = [{ tool: 'remember', output, isError: false }]
   expect(said(respond(situation('Remember that I like tea', { results })))).toBe(
     'I have read words of others here, so you decide. Accept it above, and I will remember: “I like tea”',
@@ -80,7 +86,7 @@ test('what is only proposed is not said to be done', () => {
   expect(said(respond(situation('Bitte merk dir, dass ich Tee mag', { results })))).toBe(
     'Ich habe hier Worte anderer gelesen, darum entscheidest du. Nimm es oben an, dann merke ich mir: „I like tea“',
   )
-  const unclear = [found(memory('I like tea')), { tool: 'forget', output: { ...output, hasForeignWords: false }, isError: false }]
+  const unclear = [found(memory('I like tea')), { tool: 'forget', output: { ...output, hasUntrustedContent: false }, isError: false }]
   expect(said(respond(situation('Forget tea', { results: unclear })))).toBe('Accept it above, and I will forget: “I like tea”')
 })
 

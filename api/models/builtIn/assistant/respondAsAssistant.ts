@@ -1,20 +1,20 @@
 import { holdsSecret } from '../../../memory/secrets.ts'
 import { aboutFiles, fromFiles } from '../sources/files.ts'
 import { wholeQuestion } from '../followUps.ts'
-import { intentOf, isQuestion } from '../../../platform/language/intents.ts'
+import { detectIntent, isQuestion } from '../../../platform/language/intents.ts'
 import { best } from '../matching.ts'
-import { ownProfileIn } from '../../../agents/tools/profileFields.ts'
-import { type Phrases, phrasesIn } from '../phrases.ts'
+import { readOwnProfile } from '../../../agents/tools/profileFields.ts'
+import { type Phrases, getPhrases } from '../phrases.ts'
 import { type Move, type Situation, withoutLongMiddle } from '../situation.ts'
-import { sumIn } from '../sources/sums.ts'
-import { placeIn, timezoneOf } from '../timezones.ts'
-import { contentWords, languageOf } from '../../../platform/language/words.ts'
+import { findSum } from '../sources/sums.ts'
+import { placeIn, findTimezone } from '../timezones.ts'
+import { contentWords, detectLanguage } from '../../../platform/language/words.ts'
 import { currentTime } from '../../../agents/tools/currentTime.ts'
 import { forget } from '../../../agents/tools/forget.ts'
 import { readProfile } from '../../../agents/tools/readProfile.ts'
 import { remember } from '../../../agents/tools/remember.ts'
 import { searchMemories } from '../../../agents/tools/searchMemories.ts'
-import { listed, newFiles, queryOf, quotationOf, recall } from './recall.ts'
+import { listed, newFiles, toQuery, toQuotation, recall } from './recall.ts'
 import { forgetResult, memoriesResult, proposedResult, refusedResult, rememberResult, timeResult } from './toolResults.ts'
 
 /** Private assistant: answers from memories and content, and keeps or forgets facts. */
@@ -24,11 +24,11 @@ export function respondAsAssistant(asked: Situation): Move {
   const hasNewFiles = newFiles(said).length > 0
   const situation = { ...said, utterance: hasNewFiles ? said.utterance : wholeQuestion(said.utterance, said.before ?? []) }
   const { utterance, previousAnswer, today, results } = situation
-  const phrases = phrasesIn(languageOf(utterance), today)
+  const phrases = getPhrases(detectLanguage(utterance), today)
   if (results.some(({ isError }) => isError)) return { say: phrases.failed }
-  const sum = sumIn(utterance, languageOf(utterance))
+  const sum = findSum(utterance, detectLanguage(utterance))
   if (sum) return { say: phrases.worksOut(sum) }
-  const intent = followUp(utterance, previousAnswer) ?? intentOf(utterance)
+  const intent = followUp(utterance, previousAnswer) ?? detectIntent(utterance)
   switch (intent.kind) {
     case 'greeting':
     case 'thanks':
@@ -57,9 +57,9 @@ export function respondAsAssistant(asked: Situation): Move {
 
 /** Handles replies to the responder's own question. */
 function followUp(utterance: string, previousAnswer: string | null) {
-  if (!previousAnswer || isQuestion(utterance) || intentOf(utterance).kind === 'forget') return null
+  if (!previousAnswer || isQuestion(utterance) || detectIntent(utterance).kind === 'forget') return null
   const wasAsked = (pick: (phrases: Phrases) => string) =>
-    (['en', 'de'] as const).some((language) => previousAnswer.startsWith(pick(phrasesIn(language, ''))))
+    (['en', 'de'] as const).some((language) => previousAnswer.startsWith(pick(getPhrases(language, ''))))
   if (wasAsked((phrases) => phrases.askWhatToRemember)) return { kind: 'remember', text: utterance, isReminder: false } as const
   const isAboutForgetting = ['askWhatToForget', 'oneAtATime', 'whichToForget'] as const
   if (isAboutForgetting.some((key) => wasAsked((phrases) => phrases[key]))) return { kind: 'forget', text: utterance } as const
@@ -68,7 +68,7 @@ function followUp(utterance: string, previousAnswer: string | null) {
 
 function tellTime({ utterance, results }: Situation, phrases: Phrases): Move {
   const place = placeIn(utterance)
-  const timezone = place === null ? null : timezoneOf(place)
+  const timezone = place === null ? null : findTimezone(place)
   if (place !== null && timezone === null) return { say: phrases.unknownPlace(place) }
   const now = timeResult.safeParse(results[0]?.output)
   if (!now.success) return { call: currentTime.name, input: timezone === null ? {} : { timezone } }
@@ -80,10 +80,10 @@ function listMemories({ results, tools }: Situation, phrases: Phrases): Move {
   const found = memoriesResult.safeParse(results[0]?.output)
   if (!found.success) return { call: searchMemories.name, input: { query: '' } }
   const { memories, total = memories.length } = found.data
-  if (memories.length > 0) return { say: listed(phrases.remembers(total), memories.map(quotationOf), phrases) }
+  if (memories.length > 0) return { say: listed(phrases.remembers(total), memories.map(toQuotation), phrases) }
   const profile = results.find(({ tool }) => tool === readProfile.name)
   if (!profile && tools.has(readProfile.name)) return { call: readProfile.name, input: {} }
-  const fields = profile ? ownProfileIn(profile.output) : []
+  const fields = profile ? readOwnProfile(profile.output) : []
   return { say: fields.length > 0 ? phrases.wholeProfile(fields) : phrases.nothingRemembered }
 }
 
@@ -113,8 +113,8 @@ function drop(text: string, { tools, results }: Situation, phrases: Phrases): Mo
     const threads = remainsIn.map(({ threadId: id, threadName: name }) => ({ id, name }))
     return { say: content === null ? phrases.nothingToForget : phrases.forgotten(content, threads) }
   }
-  if (!found) return { call: searchMemories.name, input: { query: queryOf(text) } }
+  if (!found) return { call: searchMemories.name, input: { query: toQuery(text) } }
   const meant = best(text, memoriesResult.parse(found.output).memories, ({ content }) => content, { pairWeight: 0 })
-  if (meant.length > 1) return { say: listed(phrases.whichToForget, meant.map(quotationOf), phrases) }
+  if (meant.length > 1) return { say: listed(phrases.whichToForget, meant.map(toQuotation), phrases) }
   return meant[0] ? { call: forget.name, input: { memoryId: meant[0].memoryId } } : { say: phrases.nothingToForget }
 }

@@ -28,7 +28,7 @@ export const knowledgeResult = z.object({
 export type KnowledgeItems = z.output<typeof knowledgeResult>['items']
 export const rememberResult = z.object({ content: z.string(), toldOn: z.string(), isNew: z.boolean(), replaced: z.string().nullish() })
 /** A change awaiting the user's decision. */
-export const proposedResult = z.object({ proposed: z.literal(true), content: z.string(), hasForeignWords: z.boolean() })
+export const proposedResult = z.object({ proposed: z.literal(true), content: z.string(), hasUntrustedContent: z.boolean() })
 /** A fact that the user's settings exclude. */
 export const refusedResult = z.object({ refused: z.literal(true), reason: z.enum(['off', 'unwanted']) })
 export const forgetResult = z.object({

@@ -1,6 +1,6 @@
 import type { Fact } from '../../tasks/facts.ts'
-import { sentencesOf } from '../../../platform/text/sentences.ts'
-import { intentOf, isQuestion } from '../../../platform/language/intents.ts'
+import { splitSentences } from '../../../platform/text/sentences.ts'
+import { detectIntent, isQuestion } from '../../../platform/language/intents.ts'
 import { contentWords } from '../../../platform/language/words.ts'
 
 /** In characters. Longer messages are pasted text. */
@@ -13,9 +13,9 @@ const past =
 /** Extracts lasting facts with the same rules as for one-sentence messages. */
 export function factsByRules(message: string): Fact[] {
   if (message.length > longest) return []
-  return sentencesOf(message).flatMap((sentence) => {
+  return splitSentences(message).flatMap((sentence) => {
     if (isQuestion(sentence) || past.test(sentence)) return []
-    const intent = intentOf(sentence)
+    const intent = detectIntent(sentence)
     return intent.kind === 'remember' && !intent.isReminder && contentWords(intent.text).length > 0
       ? [{ content: intent.text, replaces: null }]
       : []

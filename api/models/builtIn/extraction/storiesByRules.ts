@@ -1,4 +1,4 @@
-import { sentencesOf } from '../../../platform/text/sentences.ts'
+import { splitSentences } from '../../../platform/text/sentences.ts'
 import { trimmedEnd } from '../../../platform/text/trimming.ts'
 import type { StoryFinding, StoryText } from '../../tasks/stories.ts'
 
@@ -73,7 +73,7 @@ const ofThemselves = /\b(?:I|[Ii]ch) \p{L}/u
 
 export function findByRules(stories: StoryText[]): StoryFinding[] {
   return stories.flatMap((story) =>
-    sentencesOf(story.content).flatMap((sentence) => {
+    splitSentences(story.content).flatMap((sentence) => {
       if (sentence.endsWith('?') || !ofThemselves.test(sentence)) return []
       return rules.flatMap(({ field, pattern, isList }) => {
         const found = pattern.exec(sentence)?.groups?.value

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { valuesIn } from './profileAnswers.ts'
+import { extractValues } from './profileAnswers.ts'
 
 test.each([
   ['display_name', 'Ada', ['Ada']],
@@ -20,4 +20,4 @@ test.each([
   ['achievements', '1. A prize\n2. A marathon', ['A prize', 'A marathon']],
   ['projects', 'Twain, a small loom', ['Twain', 'A small loom']],
   ['projects', '…', []],
-] as const)('puts into %s what “%s” says', (field, utterance, values) => expect(valuesIn(field, utterance)).toEqual(values))
+] as const)('puts into %s what “%s” says', (field, utterance, values) => expect(extractValues(field, utterance)).toEqual(values))

@@ -19,7 +19,7 @@ const asides: Partial<Record<ProfileField, RegExp>> = {
 }
 
 /** Extracts the values for a field, in the user's words; one per list entry. */
-export function valuesIn(field: ProfileField, utterance: string): string[] {
+export function extractValues(field: ProfileField, utterance: string): string[] {
   const text = utterance.trim()
   const answer = text.replace(leadIns[field] ?? '', '')
   const aside = asides[field]?.exec(answer)
@@ -36,7 +36,7 @@ export function valuesIn(field: ProfileField, utterance: string): string[] {
       return present(value.split(between).map((part) => capital(ended(part))))
     case 'achievements':
     case 'projects':
-      return present(linesOf(value).map((part) => capital(ended(part))))
+      return present(splitLines(value).map((part) => capital(ended(part))))
   }
 }
 
@@ -44,7 +44,7 @@ export function valuesIn(field: ProfileField, utterance: string): string[] {
 const between = /[,;\n•]\s*(?:(?:and|und)\s+)?|\s(?:and|und|&)\s+/
 
 /** Achievements and projects may contain commas, so only short lines are split at them. */
-function linesOf(text: string): string[] {
+function splitLines(text: string): string[] {
   const lines = text.split(/[;\n•]\s*/).map((line) => line.replace(/^(?:[-*]|\d+[.)])\s+/, ''))
   return lines.flatMap((line) => {
     const parts = line.split(between)

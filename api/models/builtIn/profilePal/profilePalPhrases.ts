@@ -24,7 +24,7 @@ export interface ProfilePalPhrases extends OpeningPhrases {
   failed: string
 }
 
-export function profilePalPhrasesIn(language: Language): ProfilePalPhrases {
+export function getProfilePalPhrases(language: Language): ProfilePalPhrases {
   return language === 'de' ? german : english
 }
 

@@ -1,13 +1,13 @@
 import { z } from 'zod'
 import { question } from '../../../agents/profilePal/questions.ts'
-import { intentOf } from '../../../platform/language/intents.ts'
-import { commandIn } from '../../../agents/profilePal/commands.ts'
-import { valuesIn } from './profileAnswers.ts'
-import { type ProfilePalPhrases, profilePalPhrasesIn } from './profilePalPhrases.ts'
+import { detectIntent } from '../../../platform/language/intents.ts'
+import { findCommand } from '../../../agents/profilePal/commands.ts'
+import { extractValues } from './profileAnswers.ts'
+import { type ProfilePalPhrases, getProfilePalPhrases } from './profilePalPhrases.ts'
 import { type Move, type Situation, withoutLongMiddle } from '../situation.ts'
 import { proposeProfileChange } from '../../../agents/tools/proposeProfileChange.ts'
 import { ask, finishOnboarding, readProfileToAsk } from '../../../agents/profilePal/tools.ts'
-import { type Language, languageOf, tokens } from '../../../platform/language/words.ts'
+import { type Language, detectLanguage, tokens } from '../../../platform/language/words.ts'
 import { type ProfileField, profileFields } from '../../../agents/tools/profileFields.ts'
 
 const change = z.object({
@@ -41,23 +41,23 @@ interface Progress extends z.output<typeof readResult> {
  */
 export function respondAsProfilePal(situation: Situation): Move {
   const { utterance, results } = withoutLongMiddle(situation)
-  const resultOf = (tool: string) => results.find((result) => result.tool === tool)
-  const read = resultOf(readProfileToAsk.name)
+  const findResult = (tool: string) => results.find((result) => result.tool === tool)
+  const read = findResult(readProfileToAsk.name)
   if (!read) return { call: readProfileToAsk.name, input: {} }
-  if (read.isError) return { say: profilePalPhrasesIn(languageOf(utterance)).failed }
+  if (read.isError) return { say: getProfilePalPhrases(detectLanguage(utterance)).failed }
   const state = readResult.parse(read.output)
   const { openQuestion } = state
-  const phrases = profilePalPhrasesIn(languageBetween(utterance, openQuestion?.question))
+  const phrases = getProfilePalPhrases(languageBetween(utterance, openQuestion?.question))
   const progress = { ...state, phrases }
 
-  const finished = resultOf(finishOnboarding.name)
+  const finished = findResult(finishOnboarding.name)
   if (finished && isProposed.safeParse(finished.output).success) return { say: phrases.finishYourself }
   if (finished) return { say: finished.isError ? phrases.failed : `${phrases.finished} ${rest(progress)}` }
   const field = profileFields.find((one) => one === openQuestion?.about)
-  const proposed = resultOf(proposeProfileChange.name)
+  const proposed = findResult(proposeProfileChange.name)
   if (proposed && field) {
     if (proposed.isError) return asking(field, phrases, String(proposed.output))
-    return goOn(progress, phrases.proposed({ ...proposeResult.parse(proposed.output), field }))
+    return continueWith(progress, phrases.proposed({ ...proposeResult.parse(proposed.output), field }))
   }
   return field ? answerTo(field, utterance, progress) : unasked(utterance, progress)
 }
@@ -65,11 +65,11 @@ export function respondAsProfilePal(situation: Situation): Move {
 /** Handles an answer to a question about a field. */
 function answerTo(field: ProfileField, utterance: string, progress: Progress): Move {
   const { phrases } = progress
-  const command = commandIn(utterance)
+  const command = findCommand(utterance)
   switch (command?.kind) {
     case 'skip':
     case 'no':
-      return goOn(progress, phrases.skipped)
+      return continueWith(progress, phrases.skipped)
     case 'stop':
     case 'finish':
       return end(progress, phrases.stopped)
@@ -80,9 +80,9 @@ function answerTo(field: ProfileField, utterance: string, progress: Progress): M
     case 'yes':
       return asking(field, phrases, phrases.again)
   }
-  const aside = asideTo(utterance, phrases)
+  const aside = findInterjection(utterance, phrases)
   if (aside !== null) return asking(field, phrases, aside)
-  const values = valuesIn(field, utterance).slice(0, 50)
+  const values = extractValues(field, utterance).slice(0, 50)
   if (values.length === 0) return asking(field, phrases, phrases.again)
   return { call: proposeProfileChange.name, input: { field, values } }
 }
@@ -91,7 +91,7 @@ function answerTo(field: ProfileField, utterance: string, progress: Progress): M
 function unasked(utterance: string, progress: Progress): Move {
   const { phrases, openQuestion, notAskedYet, askedInVain } = progress
   const isFinishing = openQuestion?.about === 'finishing'
-  const command = commandIn(utterance)
+  const command = findCommand(utterance)
   if (isFinishing && (command?.kind === 'yes' || command?.kind === 'finish')) return { call: finishOnboarding.name, input: {} }
   if (isFinishing && (command?.kind === 'no' || command?.kind === 'stop')) return { say: `${phrases.notFinished} ${rest(progress)}` }
   switch (command?.kind) {
@@ -106,14 +106,14 @@ function unasked(utterance: string, progress: Progress): Move {
       return next ? asking(next, phrases) : end(progress, phrases.allFilled)
     }
   }
-  const aside = asideTo(utterance, phrases)
+  const aside = findInterjection(utterance, phrases)
   if (aside === phrases.thanks && !isFinishing) return { say: aside }
   // After onboarding, an unsolicited question would turn the next message into a proposal.
   if (progress.isOnboarded) return end(progress, aside ?? (command ? undefined : phrases.onlyProfile))
-  return isFinishing ? end(progress, aside ?? undefined) : goOn(progress, aside ?? undefined)
+  return isFinishing ? end(progress, aside ?? undefined) : continueWith(progress, aside ?? undefined)
 }
 
-function goOn(progress: Progress, lead?: string): Move {
+function continueWith(progress: Progress, lead?: string): Move {
   const [next] = progress.notAskedYet
   if (next) return asking(next, progress.phrases, lead)
   return end(progress, [lead ?? [], lead ? progress.phrases.lastQuestion : progress.phrases.allFilled].flat().join(' '))
@@ -136,9 +136,9 @@ function rest({ phrases, proposals }: Progress): string {
 const longestAside = 8
 
 /** Reply to a message that must not be stored in the profile, such as a greeting; null if it may be an answer. */
-function asideTo(utterance: string, phrases: ProfilePalPhrases): string | null {
+function findInterjection(utterance: string, phrases: ProfilePalPhrases): string | null {
   if (tokens(utterance).length > longestAside) return null
-  const { kind } = intentOf(utterance)
+  const { kind } = detectIntent(utterance)
   if (kind === 'greeting' || kind === 'about') return phrases.about
   if (kind === 'thanks') return phrases.thanks
   return utterance.trim().endsWith('?') ? phrases.about : null
@@ -146,7 +146,7 @@ function asideTo(utterance: string, phrases: ProfilePalPhrases): string | null {
 
 /** Uses the language of the question for answers too short to detect one. */
 function languageBetween(utterance: string, asked: string | undefined): Language {
-  const questions = Object.values(profilePalPhrasesIn('de').questions)
-  const isAskedInGerman = asked !== undefined && [...questions, profilePalPhrasesIn('de').askToFinish].includes(asked)
-  return isAskedInGerman && tokens(utterance).length <= 5 ? 'de' : languageOf(utterance)
+  const questions = Object.values(getProfilePalPhrases('de').questions)
+  const isAskedInGerman = asked !== undefined && [...questions, getProfilePalPhrases('de').askToFinish].includes(asked)
+  return isAskedInGerman && tokens(utterance).length <= 5 ? 'de' : detectLanguage(utterance)
 }

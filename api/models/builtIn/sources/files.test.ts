@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { all, mockServer, textOf, turn } from '../../../testing/brains.ts'
+import { all, mockServer, joinText, turn } from '../../../testing/brains.ts'
 import { quotedFiles } from '../../prompt/attachments.ts'
 import { quote } from '../../prompt/quoted.ts'
 
@@ -16,7 +16,7 @@ async function answer(...messages: { text: string; files?: ReturnType<typeof fil
   const history = messages.map(({ text, files = [] }, index) => {
     return { role: 'user' as const, text, quoted: quotedFiles(files), position: 2 * index, stepId: `s${index}` }
   })
-  return textOf(await all(brainWith({ llm: { provider: 'builtin' } }).answer(turn('', { history }))))
+  return joinText(await all(brainWith({ llm: { provider: 'builtin' } }).answer(turn('', { history }))))
 }
 
 test('an attached file answers, word for word and with its name', async () => {
@@ -58,5 +58,5 @@ test('what is quoted from elsewhere is no file, and what cannot be read is left 
       quoted: [quote('a letter', 'The key is here.')],
     },
   ]
-  expect(textOf(await all(brainWith({ llm: { provider: 'builtin' } }).answer(turn('', { history }))))).not.toContain('here')
+  expect(joinText(await all(brainWith({ llm: { provider: 'builtin' } }).answer(turn('', { history }))))).not.toContain('here')
 })

@@ -1,5 +1,5 @@
-import { sentencesOf } from '../../../platform/text/sentences.ts'
-import { answersTo, answersWell, comparable, mayAnswer, mostQuoted } from '../answers.ts'
+import { splitSentences } from '../../../platform/text/sentences.ts'
+import { findAnswers, answersWell, comparable, mayAnswer, mostQuoted } from '../answers.ts'
 import type { Phrases, Quotation } from '../phrases.ts'
 import { contentWords } from '../../../platform/language/words.ts'
 
@@ -16,7 +16,7 @@ const longestRead = 60_000
 
 /** The best sentences of attached files with their file names; null if none answers. */
 export function fromFiles(question: string, files: readonly AttachedFile[], phrases: Phrases): string | null {
-  const { answers, support } = answersTo(question, readable(files), mostQuoted)
+  const { answers, support } = findAnswers(question, readable(files), mostQuoted)
   const [best] = answers
   // Earlier files must match with certainty.
   if (!best || support < (best.source.isNew ? mayAnswer : answersWell)) return null
@@ -45,7 +45,7 @@ export function asksForWholeFile(question: string): boolean {
 export function aboutFiles(files: readonly AttachedFile[], phrases: Phrases): string | null {
   const attached = files.filter(({ isNew }) => isNew)
   const begun = readable(attached).flatMap(({ title, text }): Quotation[] => {
-    const first = sentencesOf(text.slice(0, 1000))[0]
+    const first = splitSentences(text.slice(0, 1000))[0]
     return first ? [{ text: first.slice(0, 300), day: '', file: title }] : []
   })
   const unread = attached.filter(({ text }) => text === null).map(({ title }) => title)

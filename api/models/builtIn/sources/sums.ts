@@ -27,7 +27,7 @@ const signs: readonly [RegExp, string][] = [
 ]
 
 /** An explicitly requested or obvious calculation; null otherwise, such as for dates. */
-export function sumIn(text: string, language: Language): Sum | null {
+export function findSum(text: string, language: Language): Sum | null {
   if (text.length > longestSum) return null
   const plain = trimmedEnd(text.trim().toLowerCase(), /[\s?!.=]/)
   const rest = plain.replace(asked, '')

@@ -1,12 +1,12 @@
 import { z } from 'zod'
-import { sentencesOf } from '../../../platform/text/sentences.ts'
+import { splitSentences } from '../../../platform/text/sentences.ts'
 import { queryFor } from '../../../twin/agent/publicPassages.ts'
-import { intentOf } from '../../../platform/language/intents.ts'
+import { detectIntent } from '../../../platform/language/intents.ts'
 import { best, CLOSE } from '../matching.ts'
 import { type Move, type Situation, withoutLongMiddle } from '../situation.ts'
 import { leaveMessageForOwner, noteUnanswered, searchPublicKnowledge } from '../../../twin/agent/tools.ts'
-import { type Marked, type TwinPhrases, twinPhrasesIn } from './twinPhrases.ts'
-import { contentWords, languageOf, tokens } from '../../../platform/language/words.ts'
+import { type Marked, type TwinPhrases, getTwinPhrases } from './twinPhrases.ts'
+import { contentWords, detectLanguage, tokens } from '../../../platform/language/words.ts'
 
 const passage = z.object({ number: z.number(), kind: z.enum(['item', 'profile']), title: z.string(), text: z.string() })
 const searchResult = z.object({ passages: z.array(passage) })
@@ -37,12 +37,12 @@ export function respondAsTwin(asked: Situation): Move {
   const name = asked.twinOf ?? ''
   const { utterance, previousAnswer, results } = situation
   const takesMessages = situation.tools.has(leaveMessageForOwner.name)
-  const phrases = twinPhrasesIn(languageOf(utterance), name, { takesMessages })
+  const phrases = getTwinPhrases(detectLanguage(utterance), name, { takesMessages })
   if (results.some(({ isError }) => isError)) return { say: phrases.failed }
   const message = messageIn(utterance, previousAnswer, name)
   if (message !== null && !takesMessages) return { say: phrases.noMessages }
   if (message !== null) return passOn(message, results[0]?.output, phrases)
-  const intent = intentOf(utterance)
+  const intent = detectIntent(utterance)
   switch (intent.kind) {
     case 'greeting':
     case 'thanks':
@@ -57,7 +57,7 @@ export function respondAsTwin(asked: Situation): Move {
 
 /** The message to pass on; empty if not given yet, null if the visitor wants something else. */
 function messageIn(utterance: string, previousAnswer: string | null, name: string): string | null {
-  const isReply = (['en', 'de'] as const).some((language) => previousAnswer === twinPhrasesIn(language, name).askForMessage)
+  const isReply = (['en', 'de'] as const).some((language) => previousAnswer === getTwinPhrases(language, name).askForMessage)
   if (isReply) return utterance.trim()
   const said = utterance.trim()
   const request = messageRequests.map((pattern) => pattern.exec(said)?.[0]).find((found) => found !== undefined)
@@ -85,7 +85,7 @@ function answer(situation: Situation, name: string, phrases: TwinPhrases): Move 
   const { passages } = found.data
   if (passages.length === 0) return unanswered(situation, isGeneral ? phrases.nothingPublic : phrases.unknown)
   if (isGeneral) return { say: listed(phrases.overview, passages.slice(0, longestOverview), phrases) }
-  const sentences = passages.flatMap((passage) => sentencesOf(passage.text).map((text) => ({ ...passage, text })))
+  const sentences = passages.flatMap((passage) => splitSentences(passage.text).map((text) => ({ ...passage, text })))
   const answers = best(question, sentences, subject)
   const [first] = answers
   if (first && answers.length === 1) return { say: phrases.answer(first) }

@@ -37,7 +37,7 @@ interface Reach {
   takesMessages: boolean
 }
 
-export function twinPhrasesIn(language: Language, name: string, { takesMessages }: Reach = { takesMessages: true }): TwinPhrases {
+export function getTwinPhrases(language: Language, name: string, { takesMessages }: Reach = { takesMessages: true }): TwinPhrases {
   return language === 'de' ? german(name, takesMessages) : english(name, takesMessages)
 }
 

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { workerStores } from '../../../testing/database/stores.ts'
-import { createDatabase, driverOf, transaction } from '../database.ts'
-import { prepared, rowsOf } from './typedSql.ts'
+import { createDatabase, getDriver, transaction } from '../database.ts'
+import { prepared, queryRows } from './typedSql.ts'
 
 const db = createDatabase(workerStores().databaseUrl, 'embedded')
 beforeAll(() => db.$connect())
@@ -16,9 +16,9 @@ const everyType = sql<object>`
     ARRAY[1, 2]::bigint[] AS counts, '018f2b1c-7d3e-7a40-9c51-3f0e6d2a8b47'::uuid AS id, 'user_message'::step_type AS step_type`
 
 test('rows from the driver are those that Prisma gives in a transaction', async () => {
-  const rows = await rowsOf(db, everyType)
-  expect(driverOf(db)).toBeDefined()
-  expect(rows).toEqual(await transaction(db, async (tx) => rowsOf(tx, everyType)))
+  const rows = await queryRows(db, everyType)
+  expect(getDriver(db)).toBeDefined()
+  expect(rows).toEqual(await transaction(db, async (tx) => queryRows(tx, everyType)))
   expect(rows).toEqual([
     expect.objectContaining({
       large: 9007199254740993n,
@@ -44,13 +44,13 @@ test('parameters of every type reach the driver as they reach it through Prisma'
 
 test('a refused statement fails as it does through Prisma', async () => {
   const failing = sql`SELECT 1 / 0`
-  const failureOf = (work: Promise<unknown>) =>
+  const catchFailure = (work: Promise<unknown>) =>
     work.then(
       () => null,
       (error: unknown) => error,
     )
-  const failure = await failureOf(rowsOf(db, failing))
-  const throughPrisma = await failureOf(transaction(db, async (tx) => rowsOf(tx, failing)))
+  const failure = await catchFailure(queryRows(db, failing))
+  const throughPrisma = await catchFailure(transaction(db, async (tx) => queryRows(tx, failing)))
   expect(failure).toMatchObject({ name: 'PrismaClientKnownRequestError', code: 'P2010', message: expect.stringContaining('22012') })
   expect(JSON.stringify((failure as { meta: object }).meta)).toBe(JSON.stringify((throughPrisma as { meta: object }).meta))
 })

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import type { Thread } from '../../__generated__/prisma/client.ts'
 import type { Database } from '../database.ts'
 import { prefixQuery } from '../fullText.ts'
-import { among, changedBy, columnsOf, firstRowOf, kysely, prepared, rowsOf, templateOf } from './typedSql.ts'
+import { among, changedBy, listColumns, queryFirstRow, kysely, prepared, queryRows, toTemplate } from './typedSql.ts'
 
 /** A client that returns these rows and records its statements. */
 function client(...rows: object[]) {
@@ -20,16 +20,16 @@ function client(...rows: object[]) {
 test('rows are named as Prisma names them, and what is in a JSON column stays as it is', async () => {
   const { db, asked } = client({ user_id: 'ada', metadata: { kept_name: [{ inner_name: 1 }] } })
   const query = kysely.selectFrom('threads').select(['userId', 'metadata']).where('id', '=', 'bees')
-  expect(await firstRowOf(db, query)).toEqual({ userId: 'ada', metadata: { kept_name: [{ inner_name: 1 }] } })
+  expect(await queryFirstRow(db, query)).toEqual({ userId: 'ada', metadata: { kept_name: [{ inner_name: 1 }] } })
   expect(asked).toEqual([['select "user_id", "metadata" from "threads" where "id" = $1', 'bees']])
-  expect(await firstRowOf(client().db, query)).toBeNull()
+  expect(await queryFirstRow(client().db, query)).toBeNull()
 })
 
 test('the columns of a table make up a row of its model', async () => {
-  const rows: Promise<Thread[]> = rowsOf(client().db, kysely.selectFrom('threads').select(columnsOf('threads')))
+  const rows: Promise<Thread[]> = queryRows(client().db, kysely.selectFrom('threads').select(listColumns('threads')))
   expect(await rows).toEqual([])
-  expect(columnsOf('threads')).toContain('threads.userId')
-  expect(columnsOf('threads')).not.toContain('threads.search')
+  expect(listColumns('threads')).toContain('threads.userId')
+  expect(listColumns('threads')).not.toContain('threads.search')
 })
 
 test('a prepared statement is compiled once and binds its arguments', async () => {
@@ -62,5 +62,5 @@ test('all values in templates are parameters', async () => {
   expect(asked).toEqual([
     [`UPDATE threads SET name = $1 WHERE "threads"."search" @@ to_tsquery('public.twain', $2)`, "Robert'); DROP TABLE users", 'bees:*'],
   ])
-  expect(templateOf(statement).sql).toBe(`UPDATE threads SET name = ? WHERE "threads"."search" @@ to_tsquery('public.twain', ?)`)
+  expect(toTemplate(statement).sql).toBe(`UPDATE threads SET name = ? WHERE "threads"."search" @@ to_tsquery('public.twain', ?)`)
 })

@@ -14,7 +14,7 @@ import {
 } from 'kysely'
 import { Prisma } from '../../__generated__/prisma/client.ts'
 import type { DB } from '../../__generated__/tables.ts'
-import { type Database, driverOf, type Transaction } from '../database.ts'
+import { type Database, getDriver, type Transaction } from '../database.ts'
 
 // Kysely builds the SQL that Prisma cannot express, with types that prisma-kysely generates. Statements run on Prisma's connections, so
 // transactions, the twin role, fair sharing and the statement log apply to them too. Within a transaction they use Prisma's raw queries;
@@ -66,7 +66,7 @@ export function valueAs<Value>(value: Value | RawBuilder<Value>, type: string): 
 }
 
 /** The entries of a JSON list as rows, for `selectFrom`. `types` contains the SQL type of each field. */
-export function entriesOf<Entry extends object>(
+export function selectEntries<Entry extends object>(
   json: string | RawBuilder<string>,
   types: Record<keyof Entry & string, string>,
 ): RawBuilder<Entry> {
@@ -89,21 +89,21 @@ const models = {
 } as const
 
 /** The columns of a table that correspond to its Prisma model. */
-export function columnsOf<Table extends keyof typeof models>(table: Table): `${Table}.${keyof (typeof models)[Table] & string}`[] {
+export function listColumns<Table extends keyof typeof models>(table: Table): `${Table}.${keyof (typeof models)[Table] & string}`[] {
   return Object.keys(models[table]).map((column) => `${table}.${column}` as never)
 }
 
-export async function rowsOf<Row>(db: Database | Transaction, statement: Statement<Row>): Promise<Row[]> {
+export async function queryRows<Row>(db: Database | Transaction, statement: Statement<Row>): Promise<Row[]> {
   return run(db, compile(statement))
 }
 
-export async function firstRowOf<Row>(db: Database | Transaction, statement: Statement<Row>): Promise<Row | null> {
-  const [row] = await rowsOf(db, statement)
+export async function queryFirstRow<Row>(db: Database | Transaction, statement: Statement<Row>): Promise<Row | null> {
+  const [row] = await queryRows(db, statement)
   return row ?? null
 }
 
 /** For embedding a statement in a Prisma template. */
-export function templateOf(statement: Statement<unknown>): Prisma.Sql {
+export function toTemplate(statement: Statement<unknown>): Prisma.Sql {
   const { sql: text, parameters } = compile(statement)
   return new Prisma.Sql(text.split(/\$\d+/), [...parameters])
 }
@@ -133,7 +133,7 @@ export function prepared<Arguments extends object, Row>(
 }
 
 async function run<Row>(db: Database | Transaction, { sql: text, parameters }: Pick<CompiledQuery, 'sql' | 'parameters'>): Promise<Row[]> {
-  const driver = driverOf(db)
+  const driver = getDriver(db)
   if (driver) return (await runOnDriver(driver, text, parameters)) as Row[]
   const rows = await db.$queryRawUnsafe<object[]>(text, ...parameters)
   return rows.map((row) => Object.fromEntries(Object.entries(row).map(([column, value]) => [names.nameOf(column), value])) as Row)
@@ -160,7 +160,7 @@ const time: Reader = (value) => new Date(`1970-01-01T${value as string}Z`)
 const integer: Reader = (value) => BigInt(value as string)
 const decimal: Reader = (value) => new Prisma.Decimal(value as string)
 const json: Reader = (value) => JSON.parse(value as string)
-const listOf =
+const toList =
   (read: Reader): Reader =>
   (values) =>
     (values as unknown[]).map((value) => (value === null ? null : read(value)))
@@ -168,17 +168,17 @@ const listOf =
 /** For types that the driver returns as text. */
 const readers: { readonly [Type in ColumnType]?: Reader } = {
   [ColumnTypeEnum.Int64]: integer,
-  [ColumnTypeEnum.Int64Array]: listOf(integer),
+  [ColumnTypeEnum.Int64Array]: toList(integer),
   [ColumnTypeEnum.Numeric]: decimal,
-  [ColumnTypeEnum.NumericArray]: listOf(decimal),
+  [ColumnTypeEnum.NumericArray]: toList(decimal),
   [ColumnTypeEnum.DateTime]: date,
-  [ColumnTypeEnum.DateTimeArray]: listOf(date),
+  [ColumnTypeEnum.DateTimeArray]: toList(date),
   [ColumnTypeEnum.Date]: date,
-  [ColumnTypeEnum.DateArray]: listOf(date),
+  [ColumnTypeEnum.DateArray]: toList(date),
   [ColumnTypeEnum.Time]: time,
-  [ColumnTypeEnum.TimeArray]: listOf(time),
+  [ColumnTypeEnum.TimeArray]: toList(time),
   [ColumnTypeEnum.Json]: json,
-  [ColumnTypeEnum.JsonArray]: listOf(json),
+  [ColumnTypeEnum.JsonArray]: toList(json),
 }
 
 function rethrow(error: unknown): never {

@@ -1,7 +1,7 @@
 import type { Client } from '../../client.ts'
 import { documentFile } from '../../files/documentFiles.ts'
 import { nodes } from './account.ts'
-import { globalId, graph, type Input, mutation, type Operation, orderOf, rest, without, type World } from '../parity.ts'
+import { globalId, graph, type Input, mutation, type Operation, toOrder, rest, without, type World } from '../parity.ts'
 import { fetchJson } from './profile.ts'
 
 const listed = 'id: uuid kind title excerpt is_public: isPublic created_at: createdAt updated_at: updatedAt'
@@ -68,7 +68,7 @@ export const itemOperations: Operation[] = [
     graph: graph(
       `query ($since: DateTime, $orderBy: KnowledgeItemOrder) {
         viewer { knowledge(updatedSince: $since, orderBy: $orderBy) { edges { node { ${listed} } } } } }`,
-      ({ since, sort, direction }) => ({ since, orderBy: orderOf(sort, direction) }),
+      ({ since, sort, direction }) => ({ since, orderBy: toOrder(sort, direction) }),
       ({ viewer }) => nodes(viewer?.knowledge),
     ),
     cases: [

@@ -1,6 +1,6 @@
 import type { Client } from '../../client.ts'
 import { documentFile } from '../../files/documentFiles.ts'
-import { type Face, globalId, graph, mutation, type Operation, orderOf, type Outcome, rest, restOutcome } from '../parity.ts'
+import { type Face, globalId, graph, mutation, type Operation, toOrder, type Outcome, rest, restOutcome } from '../parity.ts'
 import { fetchJson } from './profile.ts'
 
 type Input = Record<string, unknown>
@@ -135,7 +135,7 @@ export const knowledgeOperations: Operation[] = [
     ),
     graph: graph(
       `query ($orderBy: KnowledgeItemOrder) { viewer { documents(orderBy: $orderBy) { edges { node { ${shown} } } } } }`,
-      ({ sort, direction }) => ({ orderBy: orderOf(sort, direction) }),
+      ({ sort, direction }) => ({ orderBy: toOrder(sort, direction) }),
       ({ viewer }) => (viewer?.documents as { edges: { node: Input }[] } | undefined)?.edges.map(({ node }) => flat(node)),
     ),
     cases: [

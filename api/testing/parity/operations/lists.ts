@@ -8,7 +8,7 @@ import {
   type Input,
   mutation,
   type Operation,
-  orderOf,
+  toOrder,
   type Outcome,
   refused,
   rest,
@@ -20,13 +20,13 @@ const needsSession = { title: 'needs a session', as: 'anyone', status: 401 } as 
 const ofTheOwner = ({ threadId: id }: World): Input => ({ id })
 
 /** Repeats an action until the subscriber receives it, because nothing shows when a subscription becomes active. */
-async function untilHeard(happen: () => Promise<unknown>, hear: () => Promise<Outcome>): Promise<Outcome> {
+async function waitForEvent(happen: () => Promise<unknown>, hear: () => Promise<Outcome>): Promise<Outcome> {
   const timer = setInterval(() => void happen(), 50)
   return hear().finally(() => clearInterval(timer))
 }
 
 const followOverRest = (client: Client, { happen }: Input) =>
-  untilHeard(happen as () => Promise<unknown>, async () => {
+  waitForEvent(happen as () => Promise<unknown>, async () => {
     const probe = await client.fetch('/api/v1/events', { method: 'HEAD' })
     if (probe.status >= 400) return restOutcome(await client.rest<Input>('GET', '/api/v1/events'))
     for await (const { data } of client.sse('/api/v1/events')) {
@@ -42,7 +42,7 @@ const events = graphql(`subscription ParityViewerEvents {
 }`)
 
 const followOverGraph = (client: Client, { happen }: Input) =>
-  untilHeard(happen as () => Promise<unknown>, async () => {
+  waitForEvent(happen as () => Promise<unknown>, async () => {
     for await (const { data, errors } of client.subscribe(events)) {
       const [error] = errors ?? []
       if (error) return refused({ ...error.extensions, message: error.message })
@@ -81,7 +81,7 @@ export const listOperations: Operation[] = [
     graph: graph(
       `query ($filter: ThreadFilter, $orderBy: ThreadOrder) {
         viewer { threads(first: 100, filter: $filter, orderBy: $orderBy) { edges { node { ${thread} } } } } }`,
-      ({ q, sort, direction, ...filter }) => ({ filter: { query: q, ...filter }, orderBy: orderOf(sort, direction) }),
+      ({ q, sort, direction, ...filter }) => ({ filter: { query: q, ...filter }, orderBy: toOrder(sort, direction) }),
       ({ viewer }) => nodes(viewer?.threads),
     ),
     cases: [

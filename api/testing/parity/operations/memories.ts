@@ -1,6 +1,6 @@
-import { globalId, graph, mutation, type Operation, orderOf, rest, type World } from '../parity.ts'
+import { globalId, graph, mutation, type Operation, toOrder, rest, type World } from '../parity.ts'
 
-const shown = 'id: uuid action content has_foreign_words: hasForeignWords created_at: createdAt'
+const shown = 'id: uuid action content has_untrusted_content: hasUntrustedContent created_at: createdAt'
 const proposal = ({ acceptId, rejectId }: World['memoryProposals'], decision: 'accept' | 'reject') =>
   decision === 'accept' ? acceptId : rejectId
 
@@ -12,7 +12,7 @@ const forget = ({ memories }: World) => ({ id: memories.forgetId })
 const merge = ({ memories }: World) => ({ id: memories.changeId, otherId: memories.otherId, content: 'The lamp is green and tall.' })
 const rule = 'id: uuid words created_at: createdAt'
 const unwanted = ({ memories }: World) => ({ memoryId: memories.unwantedId })
-const ruleOf = ({ memories }: World) => ({ id: memories.ruleId })
+const toRule = ({ memories }: World) => ({ id: memories.ruleId })
 /** Omits times, which differ between the APIs. */
 const wordsOfRule = (made: unknown) => (made as { words: string[] }).words
 
@@ -43,8 +43,8 @@ const memoryRules: Operation[] = [
       ({ viewer }) => (viewer?.memoryRules as unknown[] | undefined)?.[0],
     ),
     cases: [
-      { title: 'shows it', as: 'owner', input: ruleOf },
-      { title: 'needs a session', as: 'anyone', input: ruleOf, status: 401 },
+      { title: 'shows it', as: 'owner', input: toRule },
+      { title: 'needs a session', as: 'anyone', input: toRule, status: 401 },
     ],
   },
   {
@@ -76,10 +76,10 @@ const memoryRules: Operation[] = [
       () => true,
     ),
     cases: [
-      { title: 'is not for others', as: 'other', input: ruleOf, status: 404 },
-      { title: 'needs a session', as: 'anyone', input: ruleOf, status: 401 },
-      { title: 'takes it back', as: 'owner', input: ruleOf },
-      { title: 'takes it back once', as: 'owner', input: ruleOf, status: 404 },
+      { title: 'is not for others', as: 'other', input: toRule, status: 404 },
+      { title: 'needs a session', as: 'anyone', input: toRule, status: 401 },
+      { title: 'takes it back', as: 'owner', input: toRule },
+      { title: 'takes it back once', as: 'owner', input: toRule, status: 404 },
     ],
   },
 ]
@@ -101,7 +101,7 @@ const ownMemories: Operation[] = [
     graph: graph(
       `query ($query: String, $since: DateTime, $orderBy: MemoryOrder) {
         viewer { memories(query: $query, updatedSince: $since, orderBy: $orderBy) { edges { node { ${memory} } } } } }`,
-      ({ query, since, sort, direction }) => ({ query, since, orderBy: orderOf(sort, direction) }),
+      ({ query, since, sort, direction }) => ({ query, since, orderBy: toOrder(sort, direction) }),
       ({ viewer }) => (viewer?.memories as { edges: { node: unknown }[] } | undefined)?.edges.map(({ node }) => node),
     ),
     cases: [

@@ -20,11 +20,11 @@ async function say(client: Client, text: string, threadId?: string): Promise<Exc
     if (event.run) run = event.run
     if (run.id && text.includes('[[mode:hang]]')) break
   }
-  const steps = await stepsOf(client, run.thread_id)
+  const steps = await listSteps(client, run.thread_id)
   return { threadId: run.thread_id, runId: run.id, stepId: steps.at(-2)?.uuid ?? '' }
 }
 
-async function stepsOf(client: Client, threadId: string) {
+async function listSteps(client: Client, threadId: string) {
   const query = graphql(`query RunSteps($uuid: String!) {
     viewer { thread(uuid: $uuid) { steps(last: 100) { edges { node { uuid input output isError run { status } } } } } }
   }`)
@@ -47,7 +47,7 @@ const inConversation =
     const outcome = await face(client, { ...exchange, ...input })
     if ('failed' in outcome) return outcome
     await untilDone(speaker, exchange.threadId)
-    return { data: { answer: outcome.data, steps: await stepsOf(speaker, exchange.threadId) } }
+    return { data: { answer: outcome.data, steps: await listSteps(speaker, exchange.threadId) } }
   }
 
 const saying =

@@ -11,16 +11,16 @@ const ofTheOwner = ({ webhookId: id }: World): Input => ({ id })
 const deliveryOfTheOwner = ({ deliveryId: id }: World): Input => ({ id })
 
 /** Converts an event type of REST, such as `answer.finished`, to GraphQL. */
-const enumOf = (type: unknown) => String(type).replace('.', '_').toUpperCase()
+const toEnum = (type: unknown) => String(type).replace('.', '_').toUpperCase()
 const spelled = (row: unknown): Input => {
   const { event_types, ...others } = row as Input
-  return { ...others, event_types: (event_types as string[]).map(enumOf) }
+  return { ...others, event_types: (event_types as string[]).map(toEnum) }
 }
-const secretOf = ({ secret, webhook: made }: Input) => ({ webhook: spelled(made), isSecret: /^whsec_[\w+/=]{32}$/.test(String(secret)) })
-const inputOf = ({ id, event_types, is_enabled, ...others }: Input): Input => ({
+const pickSecret = ({ secret, webhook: made }: Input) => ({ webhook: spelled(made), isSecret: /^whsec_[\w+/=]{32}$/.test(String(secret)) })
+const toInput = ({ id, event_types, is_enabled, ...others }: Input): Input => ({
   ...others,
   ...(id !== undefined && { webhookId: globalId('Webhook', id) }),
-  ...(Array.isArray(event_types) && { eventTypes: event_types.map(enumOf) }),
+  ...(Array.isArray(event_types) && { eventTypes: event_types.map(toEnum) }),
   ...(is_enabled !== undefined && { isEnabled: is_enabled }),
 })
 const onlyId = ({ id }: Input) => ({ webhookId: globalId('Webhook', id) })
@@ -47,8 +47,8 @@ export const webhookOperations: Operation[] = [
   },
   {
     call: 'POST /api/v1/webhooks',
-    rest: rest((body) => ['POST', '/webhooks', body], secretOf),
-    graph: mutation('createWebhook', `secret webhook { ${webhook} }`, inputOf, ({ secret, webhook: made }) => ({
+    rest: rest((body) => ['POST', '/webhooks', body], pickSecret),
+    graph: mutation('createWebhook', `secret webhook { ${webhook} }`, toInput, ({ secret, webhook: made }) => ({
       webhook: made,
       isSecret: /^whsec_[\w+/=]{32}$/.test(String(secret)),
     })),
@@ -78,7 +78,7 @@ export const webhookOperations: Operation[] = [
   {
     call: 'PATCH /api/v1/webhooks/{id}',
     rest: rest(({ id, ...body }) => ['PATCH', `/webhooks/${String(id)}`, body], spelled),
-    graph: mutation('updateWebhook', `webhook { ${webhook} }`, inputOf, ({ webhook: changed }) => changed),
+    graph: mutation('updateWebhook', `webhook { ${webhook} }`, toInput, ({ webhook: changed }) => changed),
     cases: [
       { title: 'changes all', as: 'owner', input: (world) => ({ ...ofTheOwner(world), ...hook, is_enabled: false }) },
       { title: 'turns it on and leaves the rest', as: 'owner', input: (world) => ({ ...ofTheOwner(world), is_enabled: true }) },
@@ -94,7 +94,7 @@ export const webhookOperations: Operation[] = [
   },
   {
     call: 'POST /api/v1/webhooks/{id}/rotate-secret',
-    rest: rest(({ id }) => ['POST', `/webhooks/${String(id)}/rotate-secret`], secretOf),
+    rest: rest(({ id }) => ['POST', `/webhooks/${String(id)}/rotate-secret`], pickSecret),
     graph: mutation('rotateWebhookSecret', `secret webhook { ${webhook} }`, onlyId, ({ secret, webhook: made }) => ({
       webhook: made,
       isSecret: /^whsec_[\w+/=]{32}$/.test(String(secret)),

@@ -49,7 +49,7 @@ export function EditProfileDialog({ profile: profileRef, onClose }: EditProfileD
   )
   const formId = useId()
   const [updateProfile, isSaving] = useUpdateProfile()
-  const { control, failure, submit, isChanged } = useServerForm(profileForm, valuesOf(profile), t`Failed to update profile`)
+  const { control, failure, submit, isChanged } = useServerForm(profileForm, toValues(profile), t`Failed to update profile`)
 
   const handleSubmit = submit(
     async ({ achievements, ...input }) => {
@@ -116,7 +116,7 @@ interface Told {
   readonly projects: readonly { readonly title: string; readonly description: string | null | undefined }[]
 }
 
-function valuesOf(profile: Told) {
+function toValues(profile: Told) {
   return {
     title: profile.title ?? '',
     bio: profile.bio ?? '',

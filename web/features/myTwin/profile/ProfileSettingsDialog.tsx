@@ -15,7 +15,7 @@ import { useUsernameCheck } from '../../../forms/useUsernameCheck.ts'
 import { fieldText } from '../../../i18n/errorText.ts'
 import styles from '../MyTwinScreen.module.css'
 import { ProfileDialog } from './ProfileDialog.tsx'
-import { fieldOf, isShown, sectionNames, useSectionLabels, type Section } from '../../../shared/publicProfile/sections.ts'
+import { sectionFields, isShown, sectionNames, useSectionLabels, type Section } from '../../../shared/publicProfile/sections.ts'
 import { useProfileSwitch, useUpdateProfile } from './useUpdateProfile.ts'
 
 interface ProfileSettingsDialogProps {
@@ -59,8 +59,8 @@ export function ProfileSettingsDialog({ profile: profileRef, onClose }: ProfileS
 
   const showSection = (name: Section, isOn: boolean) => {
     const { publicFields } = profile
-    const isMissing = isOn && publicFields.length > 0 && !publicFields.includes(fieldOf[name])
-    const listed = isMissing ? [...publicFields, fieldOf[name]] : null
+    const isMissing = isOn && publicFields.length > 0 && !publicFields.includes(sectionFields[name])
+    const listed = isMissing ? [...publicFields, sectionFields[name]] : null
     return section.change({ sectionVisibility: { [name]: isOn }, ...(listed && { publicFields: listed }) }, (record) => {
       record.getLinkedRecord('sectionVisibility')?.setValue(isOn, name)
       if (listed) record.setValue(listed, 'publicFields')

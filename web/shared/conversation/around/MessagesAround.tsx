@@ -46,7 +46,7 @@ export function MessagesAround({ threadId, stream, position, onJumpToLatest }: M
     if (isMissing) leave()
   }, [isMissing])
 
-  const propsOf = (side: 'older' | 'newer') => ({
+  const getSideProps = (side: 'older' | 'newer') => ({
     isLoading: status?.side === side && !status.hasFailed,
     failure: status?.side === side && status.hasFailed ? t`Failed to load thread history` : null,
     onLoadMore: () => void load(side),
@@ -55,13 +55,13 @@ export function MessagesAround({ threadId, stream, position, onJumpToLatest }: M
   return (
     <div className={scrollerStyles.frame}>
       <div ref={list} role="log" aria-live="off" aria-label={t`Conversation`} tabIndex={0} className={styles.scroller}>
-        <LoadMore hasMore={!!around?.start} label={t`Earlier messages`} {...propsOf('older')} />
+        <LoadMore hasMore={!!around?.start} label={t`Earlier messages`} {...getSideProps('older')} />
         {steps?.map(({ id, position: at, step }) => (
           <div key={id} ref={at === position ? target : undefined} className={styles.row} aria-current={at === position ? true : undefined}>
             <StepRow step={step} stream={stream} isLast={false} onRetry={null} editing={null} />
           </div>
         ))}
-        <LoadMore hasMore={!!around?.end} label={t`Later messages`} {...propsOf('newer')} />
+        <LoadMore hasMore={!!around?.end} label={t`Later messages`} {...getSideProps('newer')} />
         {!isThere &&
           (status?.hasFailed ? (
             <HistoryFailed onRetry={() => void load('first')} />

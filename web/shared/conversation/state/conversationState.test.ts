@@ -13,10 +13,10 @@ const quiet: ConversationFacts = {
   sentPosition: null,
   isStarting: false,
 }
-const stateOf = (facts: Partial<ConversationFacts>) => conversationState({ ...quiet, ...facts })
+const getState = (facts: Partial<ConversationFacts>) => conversationState({ ...quiet, ...facts })
 
 test('allows editing and retrying when no run is active', () => {
-  expect(stateOf({})).toEqual({
+  expect(getState({})).toEqual({
     isAnswering: false,
     isSending: false,
     runId: null,
@@ -34,27 +34,27 @@ test.each<[string, Partial<ConversationFacts>]>([
   ['another run ended than the one that the server names', { activeRunId: 'run-1', endedRunId: 'run-0', steps: [question, writing] }],
   ['a message is on its way', { sentPosition: 2 }],
 ])('is answering while %s, and allows neither editing nor retrying', (_, facts) => {
-  const state = stateOf(facts)
+  const state = getState(facts)
   expect(state).toMatchObject({ isAnswering: true, retryableId: null, editable: { isNow: false }, isBehind: false })
 })
 
 test('ignores a stale active run whose end has arrived', () => {
-  expect(stateOf({ activeRunId: 'run-1', endedRunId: 'run-1' })).toMatchObject({ isAnswering: false, retryableId: 'answer' })
+  expect(getState({ activeRunId: 'run-1', endedRunId: 'run-1' })).toMatchObject({ isAnswering: false, retryableId: 'answer' })
 })
 
 test('shows a message as sending until the server returns it', () => {
-  expect(stateOf({ sentPosition: 2 }).isSending).toBe(true)
-  expect(stateOf({ sentPosition: 1 }).isSending).toBe(false)
+  expect(getState({ sentPosition: 2 }).isSending).toBe(true)
+  expect(getState({ sentPosition: 1 }).isSending).toBe(false)
 })
 
 test('does not refetch for a message whose send is pending', () => {
-  expect(stateOf({ stepCount: 4, isStarting: false }).isBehind).toBe(true)
-  expect(stateOf({ stepCount: 4, isStarting: true }).isBehind).toBe(false)
+  expect(getState({ stepCount: 4, isStarting: false }).isBehind).toBe(true)
+  expect(getState({ stepCount: 4, isStarting: true }).isBehind).toBe(false)
 })
 
 test('stops the run that the server has named', () => {
-  expect(stateOf({ isRunActive: true }).runId).toBeNull()
-  expect(stateOf({ isRunActive: true, activeRunId: 'run-1' }).runId).toBe('run-1')
+  expect(getState({ isRunActive: true }).runId).toBeNull()
+  expect(getState({ isRunActive: true, activeRunId: 'run-1' }).runId).toBe('run-1')
 })
 
 test.each<[string, Partial<ConversationFacts>, boolean]>([
@@ -63,7 +63,7 @@ test.each<[string, Partial<ConversationFacts>, boolean]>([
   ['is there and the stream reads an answer', { stepCount: 0, steps: [], isRunActive: true }, false],
   ['is not there', {}, false],
 ])('is empty without messages until one is sent: nothing %s', (_, facts, isEmpty) => {
-  expect(stateOf(facts).isEmpty).toBe(isEmpty)
+  expect(getState(facts).isEmpty).toBe(isEmpty)
 })
 
 test.each<[string, Partial<ConversationFacts>]>([
@@ -72,11 +72,11 @@ test.each<[string, Partial<ConversationFacts>]>([
   ['another run is active than the one that wrote the last step', { activeRunId: 'run-2' }],
   ['the run was over before it could be followed', { steps: [question, writing] }],
 ])('refetches when %s', (_, facts) => {
-  expect(stateOf(facts).isBehind).toBe(true)
+  expect(getState(facts).isBehind).toBe(true)
 })
 
 test('marks a new complete answer as unseen', () => {
-  expect(stateOf({ steps: [question, { ...answer, viewedAt: null }] }).unseenId).toBe('answer')
-  expect(stateOf({ steps: [question, writing], isRunActive: true }).unseenId).toBeNull()
-  expect(stateOf({ steps: [question], stepCount: 1 }).unseenId).toBeNull()
+  expect(getState({ steps: [question, { ...answer, viewedAt: null }] }).unseenId).toBe('answer')
+  expect(getState({ steps: [question, writing], isRunActive: true }).unseenId).toBeNull()
+  expect(getState({ steps: [question], stepCount: 1 }).unseenId).toBeNull()
 })

@@ -18,7 +18,13 @@ test.each([[null], ['text'], [{}], [{ proposals: 'none' }], [{ proposals: [null,
 )
 
 test('reads proposed memory changes from tool output', () => {
-  const output = { proposed: true, because: 'Words of others were read.', proposalId: 'p-1', content: 'I like tea', hasForeignWords: true }
+  const output = {
+    proposed: true,
+    because: 'Words of others were read.',
+    proposalId: 'p-1',
+    content: 'I like tea',
+    hasUntrustedContent: true,
+  }
   expect(parseProposedMemoryChange('forget', output)).toEqual({ proposalId: 'p-1', action: 'forget', content: 'I like tea' })
 })
 

@@ -31,7 +31,7 @@ export interface Group {
 /** Minimums for prose: lines, median length in characters, share of the column width, and breaks within a sentence. */
 const prose = { lines: 4, letters: 14, reach: 0.7, full: 0.5, goOn: 0.25 }
 
-export function cellsOf(rows: readonly Row[], columns: readonly Column[], isRightToLeft: boolean): Cell[] {
+export function toCells(rows: readonly Row[], columns: readonly Column[], isRightToLeft: boolean): Cell[] {
   const cells: Cell[] = []
   for (const { boxes, y, size } of rows) {
     const inRow: (Cell | undefined)[] = []

@@ -16,8 +16,8 @@ const usualPitch = 1.2
 const closeBefore = 2.5
 
 /** The reading order of cells side by side; null if the order in the file is better. */
-export function orderOf(cells: readonly Cell[], columns: readonly Column[]): Group[] | null {
-  const layout = layoutOf(cells, columns)
+export function findColumnOrder(cells: readonly Cell[], columns: readonly Column[]): Group[] | null {
+  const layout = measureLayout(cells, columns)
   if (layout.byColumn.filter(isProse).length < 2) return tableRows(layout.byColumn, layout.levels, layout.closest)
   // Text further up than the text before it is already ordered by column.
   const isByColumn = cells.some(({ y }, index) => y - (cells[index - 1]?.y ?? Infinity) > gap * layout.pitch)
@@ -36,7 +36,7 @@ interface Layout {
   size: number
 }
 
-function layoutOf(cells: readonly Cell[], columns: readonly Column[]): Layout {
+function measureLayout(cells: readonly Cell[], columns: readonly Column[]): Layout {
   const byColumn: Cell[][] = columns.map(() => [])
   for (const cell of cells) byColumn[cell.column]?.push(cell)
   const sizes = cells.map((cell) => cell.size)

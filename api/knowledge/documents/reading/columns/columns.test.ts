@@ -11,7 +11,7 @@ const bakery =
   'The bakery at the corner opens before anything else does on the island. Its oven was built for ship biscuits, and it still takes two hours to become hot. On Sundays there is a queue down to the water, in which more is decided than in the town hall. Whoever comes late gets rye bread, which keeps for a week and is better on the third day than on the first. The recipe hangs on the wall, where everybody can read it and nobody does.'
 
 /** The lines of a text that are as long as a column is wide: a letter of 10 points is about 5 wide. */
-function linesOf(text: string, width: number): string[] {
+function toLines(text: string, width: number): string[] {
   const lines = ['']
   for (const word of text.split(' ')) {
     const line = lines.at(-1) ?? ''
@@ -30,7 +30,7 @@ interface Columns {
 const leading = 12
 
 function column(text: string, { x, top = 700, width = 230 }: { x: number; top?: number; width?: number }): PlacedText[] {
-  return linesOf(text, width).map((line, index) => ({ text: line, x, y: top - index * leading }))
+  return toLines(text, width).map((line, index) => ({ text: line, x, y: top - index * leading }))
 }
 
 function columns(texts: readonly string[], { top = 700, width = 230, gutter = 20 }: Columns = {}): PlacedText[] {
@@ -41,28 +41,28 @@ function columns(texts: readonly string[], { top = 700, width = 230, gutter = 20
 const across = (texts: readonly PlacedText[]) => texts.toSorted((one, other) => other.y - one.y || one.x - other.x)
 
 const linesRead = async (...texts: PlacedText[][]) => (await readPdf(new Uint8Array(pdfOfPlaced([texts.flat()])))).parts[0]?.text
-const bottomOf = (texts: readonly PlacedText[]) => Math.min(...texts.map(({ y }) => y))
+const getBottom = (texts: readonly PlacedText[]) => Math.min(...texts.map(({ y }) => y))
 
 /** Without line breaks: where a sentence ends in a narrow column, a paragraph may end, too. */
-const textOf = async (...texts: PlacedText[][]) => (await linesRead(...texts))?.replaceAll(/\s+/g, ' ')
+const readText = async (...texts: PlacedText[][]) => (await linesRead(...texts))?.replaceAll(/\s+/g, ' ')
 
 test('columns are read one after another, whatever their order in the file', async () => {
-  expect(await textOf(columns([harbour, ferry]))).toBe(`${harbour} ${ferry}`)
-  expect(await textOf(across(columns([harbour, ferry])))).toBe(`${harbour} ${ferry}`)
+  expect(await readText(columns([harbour, ferry]))).toBe(`${harbour} ${ferry}`)
+  expect(await readText(across(columns([harbour, ferry])))).toBe(`${harbour} ${ferry}`)
   const [first = '', second = '', third = ''] = [harbour, ferry, bakery].map((text) => text.slice(0, 200).trim())
   const low = columns([first, second])
-  const lower = columns([third, first], { top: bottomOf(low) - leading })
-  expect(await textOf(low, lower)).toBe(`${first} ${second} ${third} ${first}`)
+  const lower = columns([third, first], { top: getBottom(low) - leading })
+  expect(await readText(low, lower)).toBe(`${first} ${second} ${third} ${first}`)
   const three = columns([harbour, ferry, bakery], { width: 160, gutter: 12 })
-  expect(await textOf(three)).toBe(`${harbour} ${ferry} ${bakery}`)
-  expect(await textOf(across(three))).toBe(`${harbour} ${ferry} ${bakery}`)
+  expect(await readText(three)).toBe(`${harbour} ${ferry} ${bakery}`)
+  expect(await readText(across(three))).toBe(`${harbour} ${ferry} ${bakery}`)
 })
 
 test('columns whose lines are not on one height, or which end earlier, are columns, too', async () => {
   const lower = column(ferry, { x: 300, top: 695 })
-  expect(await textOf(across([...column(harbour, { x: 50 }), ...lower]))).toBe(`${harbour} ${ferry}`)
+  expect(await readText(across([...column(harbour, { x: 50 }), ...lower]))).toBe(`${harbour} ${ferry}`)
   const short = ferry.slice(0, ferry.indexOf('It is'))
-  expect(await textOf(across(columns([harbour, bakery, short], { width: 160 })))).toBe(`${harbour} ${bakery} ${short.trim()}`)
+  expect(await readText(across(columns([harbour, bakery, short], { width: 160 })))).toBe(`${harbour} ${bakery} ${short.trim()}`)
 })
 
 test('a sentence that goes on in the next column is one', async () => {
@@ -76,7 +76,7 @@ test('a title, headings over all columns, a header and a page number keep their 
   // The right one has paragraphs.
   const right = column(ferry, { x: 300 }).map((line, index) => ({ ...line, y: line.y - 5 * Math.floor(index / 3) }))
   const above = [...column(harbour, { x: 50 }), ...right]
-  const heading = bottomOf(above) - 20
+  const heading = getBottom(above) - 20
   const below = columns([bakery, harbour], { top: heading - 14 })
   const page = [
     { text: 'Yearbook of the islands', x: 50, y: 800, size: 8 },
@@ -84,11 +84,11 @@ test('a title, headings over all columns, a header and a page number keep their 
     ...across(above),
     { text: 'What can be bought', x: 50, y: heading, size: 14 },
     ...across(below),
-    { text: '12', x: 50, y: bottomOf(below) - 30 },
+    { text: '12', x: 50, y: getBottom(below) - 30 },
   ]
-  expect(await textOf(page)).toBe(`Yearbook of the islands # Marstrand ${harbour} ${ferry} ## What can be bought ${bakery} ${harbour} 12`)
+  expect(await readText(page)).toBe(`Yearbook of the islands # Marstrand ${harbour} ${ferry} ## What can be bought ${bakery} ${harbour} 12`)
   const wide = { text: 'What can be bought on an island that is two kilometres long', x: 50, y: heading, size: 14 }
-  expect(await textOf(across(above), [wide], across(below))).toBe(`${harbour} ${ferry} # ${wide.text} ${bakery} ${harbour}`)
+  expect(await readText(across(above), [wide], across(below))).toBe(`${harbour} ${ferry} # ${wide.text} ${bakery} ${harbour}`)
 })
 
 test('a table is read row by row, also where its cells have several lines', async () => {
@@ -117,10 +117,10 @@ test('paragraphs that begin side by side, as a text and its translation, stay be
   let top = 750
   const pairs = [harbour, ferry, bakery].map((text) => {
     const pair = across(columns([text, text.replace('The', 'Now the')], { top }))
-    top = bottomOf(pair) - 20
+    top = getBottom(pair) - 20
     return pair
   })
-  const text = (await textOf(...pairs)) ?? ''
+  const text = (await readText(...pairs)) ?? ''
   const places = ['The harbour', 'Now the harbour', 'The ferry', 'Now the ferry', 'The bakery', 'Now the bakery'].map((words) =>
     text.indexOf(words),
   )
@@ -129,7 +129,7 @@ test('paragraphs that begin side by side, as a text and its translation, stay be
 })
 
 test('one column stays as it is, though its spaces are wide or its lines are numbered', async () => {
-  const lines = linesOf(harbour, 300)
+  const lines = toLines(harbour, 300)
   const drawnApart = lines.flatMap((line, index) => {
     let x = 50
     return line.split(' ').map((text) => {

@@ -1,6 +1,6 @@
-import { cellsOf } from './cells.ts'
-import { orderOf } from './columnOrder.ts'
-import { type Column, type Row, rowsOf, type TextItem } from './pageRows.ts'
+import { toCells } from './cells.ts'
+import { findColumnOrder } from './columnOrder.ts'
+import { type Column, type Row, groupRows, type TextItem } from './pageRows.ts'
 
 /**
  * In font sizes. Closer text belongs to the same column: the narrowest common gutters (LaTeX’s \columnsep of 10 points) are as wide as the
@@ -23,7 +23,7 @@ const mostColumns = 12
  * unchanged. Runs in linear time.
  */
 export function inReadingOrder(items: readonly TextItem[]): readonly TextItem[] {
-  const rows = rowsOf(items)
+  const rows = groupRows(items)
   const isRightToLeft = isMostlyRightToLeft(items)
   const read: (readonly TextItem[])[] = []
   /** Rows before `done` are finished; those before `tried` are not beside the text that follows. */
@@ -34,7 +34,7 @@ export function inReadingOrder(items: readonly TextItem[]): readonly TextItem[] 
     const { columns, end } = blockFrom(rows, at)
     if (columns.length > 1) {
       const start = firstBeside(rows, columns, { from: tried, to: at })
-      const groups = orderOf(cellsOf(rows.slice(start, end), columns, isRightToLeft), columns)
+      const groups = findColumnOrder(toCells(rows.slice(start, end), columns, isRightToLeft), columns)
       if (groups) {
         for (const row of rows.slice(done, start)) read.push(row.items)
         for (const { lines, isTableRow } of groups) {

@@ -39,7 +39,7 @@ export interface Column {
 /** In font sizes: superscripts are shifted by less, lines by more. */
 const sameBaseline = 0.5
 
-export function rowsOf(items: readonly TextItem[]): Row[] {
+export function groupRows(items: readonly TextItem[]): Row[] {
   const rows: Row[] = []
   for (const item of items) {
     const row = rows.at(-1)

@@ -1,5 +1,5 @@
 /** Tracks whether the model has read untrusted content while answering one message. */
-export class ForeignWords {
+export class UntrustedContent {
   #areThere: boolean
   #areNew: boolean
   #isTold = false
