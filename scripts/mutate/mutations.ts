@@ -69,7 +69,7 @@ export const mutations: readonly Mutation[] = [
   },
   {
     rule: 'A thread has one active run',
-    file: 'prisma/migrations/20261122154412_init/migration.sql',
+    file: 'prisma/migrations/20261125080000_init/migration.sql',
     find: 'CREATE UNIQUE INDEX "runs_one_active_per_thread_key"',
     replace: 'CREATE INDEX "runs_one_active_per_thread_key"',
     test: 'api/chat/runs/runs.api.test.ts',

@@ -1,4 +1,4 @@
--- Extensions. Each may need a right or a package that this server lacks; then the boot stops and says which.
+-- Extensions. A missing privilege or package stops the boot with an error that names the extension.
 DO $$
 DECLARE
   wanted text;
@@ -17,32 +17,32 @@ BEGIN
   END LOOP;
 END $$;
 
--- Full text: words as they are, in any language, without accents and case ("Café" is found by "cafe").
+-- Full-text search in any language, ignoring accents and case ("Café" is found by "cafe").
 CREATE TEXT SEARCH CONFIGURATION public.twain (COPY = pg_catalog.simple);
 ALTER TEXT SEARCH CONFIGURATION public.twain
   ALTER MAPPING FOR word, hword, hword_part, numword, numhword, hword_numpart WITH unaccent, simple;
 
--- PostgreSQL takes "node.js" for the name of a host, "3.5" for one number and "-7" for another, and so finds none of their parts.
--- Without signs it sees the same words in a text as in what was typed into a search, which has letters and digits alone.
+-- PostgreSQL parses "node.js" as a host name and "-7" as a number, so their parts are not found. Replacing punctuation by spaces gives texts
+-- the same words as search queries, which contain letters and digits only.
 CREATE FUNCTION "public"."searchable"("text" text) RETURNS tsvector LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
   SELECT to_tsvector('public.twain'::regconfig, translate("text", '!"#$%&''()*+,-./:;<=>?@[\]^_`{|}~', repeat(' ', 32)))
 $$;
 
--- Stems and words are read from a text with its signs taken out, as "searchable" does, so that "node.js" is found by "node".
+-- Removes punctuation like "searchable" does, so that "node.js" is found by "node".
 CREATE FUNCTION "public"."stemmed"("language" text, "text" text) RETURNS tsvector LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
   SELECT to_tsvector("language"::regconfig, translate("text", '!"#$%&''()*+,-./:;<=>?@[\]^_`{|}~', repeat(' ', 32)))
 $$;
 
--- How often a word is in a passage. ts_rank answers for one word that stands n times 6/π² of the sum of 1/1² to 1/n², which this turns
--- round within 5 %: reading the positions of all words of a passage takes PostgreSQL twenty times as long.
+-- Number of occurrences of a word in a passage, within 5 %. For a word that occurs n times, ts_rank returns 6/π² · (1/1² + … + 1/n²), which this
+-- inverts. Reading the positions of all words takes PostgreSQL twenty times as long.
 CREATE FUNCTION "public"."term_frequency"("passage" tsvector, "term" tsquery) RETURNS float8 LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
   SELECT 0.6079 / greatest(1 - ts_rank('{1,1,1,1}', "passage", "term"), 0.002) - 0.5
 $$;
 
--- The tables, as `npm run db:new` writes them. Their search columns are generated: a tsvector holds at most 1 MB, and a longer text would make the
--- whole write fail, so only the beginning of a text is in it. 100,000 characters always fit. On the embedded database everybody waits while words
--- are sorted in: those of 50,000 characters take a twentieth of a second, and what stands further into notes and documents is in passages. A step is
--- left out while it streams, so that its checkpoints do not rewrite the index, and so is what guests say, which no search looks for.
+-- Tables, as written by `npm run db:new`. The search columns cover only the beginning of a text: a tsvector holds at most 1 MB, which 100,000
+-- characters never exceed, and a longer text would fail the write. The limit of notes and documents is lower because the embedded database blocks
+-- while it indexes; the rest of their text is in passages. Steps are excluded while they stream, so that checkpoints do not rewrite the index, and
+-- guest messages are excluded because no search covers them.
 
 -- CreateEnum
 CREATE TYPE "theme" AS ENUM ('system', 'light', 'dark');
@@ -52,6 +52,15 @@ CREATE TYPE "agent_type" AS ENUM ('private_brain', 'profile_pal', 'twin', 'testi
 
 -- CreateEnum
 CREATE TYPE "thread_type" AS ENUM ('private_chat', 'profile_onboarding', 'self_twin_chat', 'public_twin_chat', 'twin_to_twin', 'testing');
+
+-- CreateEnum
+CREATE TYPE "conversation_origin" AS ENUM ('chatgpt', 'claude');
+
+-- CreateEnum
+CREATE TYPE "conversation_import_status" AS ENUM ('pending', 'ready', 'failed', 'undoing');
+
+-- CreateEnum
+CREATE TYPE "conversation_import_problem" AS ENUM ('not_an_export', 'empty', 'encrypted', 'damaged', 'too_large', 'too_many_messages', 'too_many_kept', 'interrupted');
 
 -- CreateEnum
 CREATE TYPE "step_type" AS ENUM ('user_message', 'assistant_message', 'tool_call');
@@ -98,11 +107,15 @@ CREATE TYPE "notification_priority" AS ENUM ('low', 'normal', 'high', 'urgent');
 -- CreateEnum
 CREATE TYPE "roadmap_status" AS ENUM ('suggested', 'planned', 'in_progress', 'done', 'declined');
 
+-- CreateEnum
+CREATE TYPE "webhook_delivery_status" AS ENUM ('pending', 'delivered', 'failed');
+
 -- CreateTable
 CREATE TABLE "users" (
     "id" UUID NOT NULL,
     "email" TEXT NOT NULL,
     "email_verified" BOOLEAN NOT NULL DEFAULT false,
+    "email_failed_at" TIMESTAMPTZ(3),
     "name" TEXT NOT NULL,
     "username" TEXT NOT NULL,
     "display_username" TEXT,
@@ -112,11 +125,21 @@ CREATE TABLE "users" (
     "about" TEXT,
     "language" TEXT,
     "theme" "theme" NOT NULL DEFAULT 'system',
+    "remembers_from_conversations" BOOLEAN NOT NULL DEFAULT true,
     "plan_id" TEXT,
     "created_at" TIMESTAMPTZ(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
     "updated_at" TIMESTAMPTZ(3) NOT NULL,
 
     CONSTRAINT "users_pkey" PRIMARY KEY ("id")
+);
+
+-- CreateTable
+CREATE TABLE "former_usernames" (
+    "username" TEXT NOT NULL,
+    "user_id" UUID,
+    "reserved_until" TIMESTAMPTZ(3) NOT NULL,
+
+    CONSTRAINT "former_usernames_pkey" PRIMARY KEY ("username")
 );
 
 -- CreateTable
@@ -218,12 +241,36 @@ CREATE TABLE "threads" (
     "summary" TEXT,
     "summary_position" INTEGER NOT NULL DEFAULT 0,
     "summary_sources" JSONB NOT NULL DEFAULT '[]',
+    "origin" "conversation_origin",
+    "origin_key" TEXT,
+    "import_id" UUID,
     "created_at" TIMESTAMPTZ(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
     "updated_at" TIMESTAMPTZ(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
     "search" tsvector
         GENERATED ALWAYS AS ("public"."searchable"(left(coalesce("name", ''), 100000))) STORED,
 
     CONSTRAINT "threads_pkey" PRIMARY KEY ("id")
+);
+
+-- CreateTable
+CREATE TABLE "conversation_imports" (
+    "id" UUID NOT NULL,
+    "user_id" UUID NOT NULL,
+    "file_name" TEXT NOT NULL,
+    "file_path" TEXT,
+    "file_size" BIGINT NOT NULL,
+    "status" "conversation_import_status" NOT NULL DEFAULT 'pending',
+    "problem" "conversation_import_problem",
+    "origin" "conversation_origin",
+    "conversation_count" INTEGER,
+    "message_count" INTEGER,
+    "conversations_done" INTEGER NOT NULL DEFAULT 0,
+    "messages_done" INTEGER NOT NULL DEFAULT 0,
+    "added_count" INTEGER NOT NULL DEFAULT 0,
+    "known_count" INTEGER NOT NULL DEFAULT 0,
+    "created_at" TIMESTAMPTZ(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
+
+    CONSTRAINT "conversation_imports_pkey" PRIMARY KEY ("id")
 );
 
 -- CreateTable
@@ -246,6 +293,7 @@ CREATE TABLE "steps" (
     "show_input" BOOLEAN NOT NULL DEFAULT false,
     "wait_for_answer" BOOLEAN NOT NULL DEFAULT false,
     "has_untrusted_content" BOOLEAN NOT NULL DEFAULT false,
+    "is_forgotten" BOOLEAN NOT NULL DEFAULT false,
     "created_at" TIMESTAMPTZ(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
     "start_time" TIMESTAMPTZ(3),
     "viewed_at" TIMESTAMPTZ(3),
@@ -394,11 +442,29 @@ CREATE TABLE "memories" (
     "user_id" UUID NOT NULL,
     "content" TEXT NOT NULL,
     "source_step_id" UUID,
+    "is_noticed" BOOLEAN NOT NULL DEFAULT false,
+    "subject_hash" TEXT,
+    "value_hash" TEXT,
+    "is_denial" BOOLEAN NOT NULL DEFAULT false,
+    "superseded_by_id" UUID,
+    "superseded_at" TIMESTAMPTZ(3),
     "created_at" TIMESTAMPTZ(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
+    "updated_at" TIMESTAMPTZ(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
     "search" tsvector
         GENERATED ALWAYS AS ("public"."searchable"(left("content", 100000))) STORED,
 
     CONSTRAINT "memories_pkey" PRIMARY KEY ("id")
+);
+
+-- CreateTable
+CREATE TABLE "memory_rules" (
+    "id" UUID NOT NULL,
+    "user_id" UUID NOT NULL,
+    "words" TEXT[],
+    "subject_hash" TEXT,
+    "created_at" TIMESTAMPTZ(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
+
+    CONSTRAINT "memory_rules_pkey" PRIMARY KEY ("id")
 );
 
 -- CreateTable
@@ -485,6 +551,7 @@ CREATE TABLE "knowledge_items" (
     "content" TEXT NOT NULL,
     "is_public" BOOLEAN NOT NULL DEFAULT false,
     "import_key" TEXT,
+    "has_untrusted_content" BOOLEAN NOT NULL DEFAULT false,
     "created_at" TIMESTAMPTZ(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
     "updated_at" TIMESTAMPTZ(3) NOT NULL,
     "search" tsvector
@@ -500,11 +567,11 @@ CREATE TABLE "documents" (
     "file_path" TEXT NOT NULL,
     "file_size" BIGINT NOT NULL,
     "media_type" TEXT NOT NULL,
+    "source_url" TEXT,
     "status" "document_status" NOT NULL DEFAULT 'pending',
     "problem" TEXT,
     "page_count" INTEGER,
-    "attempts" INTEGER NOT NULL DEFAULT 0,
-    "lease_until" TIMESTAMPTZ(3),
+    "pages_without_text" INTEGER NOT NULL DEFAULT 0,
     "new_file_path" TEXT,
     "new_file_name" TEXT,
     "new_file_size" BIGINT,
@@ -552,7 +619,42 @@ CREATE TABLE "passages" (
 );
 
 -- CreateTable
+CREATE TABLE "passage_embeddings" (
+    "passage_id" UUID NOT NULL,
+    "owner_id" UUID NOT NULL,
+    "source_kind" "passage_source" NOT NULL,
+    "source_id" UUID NOT NULL,
+    "is_public" BOOLEAN NOT NULL,
+    "model" TEXT NOT NULL,
+    "dimensions" INTEGER NOT NULL,
+    "embedding" vector NOT NULL,
+    "lines" vector[],
+
+    CONSTRAINT "passage_embeddings_pkey" PRIMARY KEY ("passage_id")
+);
+
+-- CreateTable
+CREATE TABLE "pending_embeddings" (
+    "passage_id" UUID NOT NULL,
+    "owner_id" UUID NOT NULL,
+    "attempts" INTEGER NOT NULL DEFAULT 0,
+    "next_try_at" TIMESTAMPTZ(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
+
+    CONSTRAINT "pending_embeddings_pkey" PRIMARY KEY ("passage_id")
+);
+
+-- CreateTable
+CREATE TABLE "embedding_models" (
+    "id" INTEGER NOT NULL DEFAULT 1,
+    "name" TEXT NOT NULL,
+    "dimensions" INTEGER NOT NULL,
+
+    CONSTRAINT "embedding_models_pkey" PRIMARY KEY ("id")
+);
+
+-- CreateTable
 CREATE TABLE "pending_passages" (
+    "owner_id" UUID NOT NULL,
     "source_kind" "passage_source" NOT NULL,
     "source_id" UUID NOT NULL,
     "attempts" INTEGER NOT NULL DEFAULT 0,
@@ -592,6 +694,7 @@ CREATE TABLE "notifications" (
     "action_url" TEXT,
     "read_at" TIMESTAMPTZ(3),
     "published_at" TIMESTAMPTZ(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
+    "question_step_id" UUID,
 
     CONSTRAINT "notifications_pkey" PRIMARY KEY ("id")
 );
@@ -633,6 +736,66 @@ CREATE TABLE "roadmap_votes" (
 );
 
 -- CreateTable
+CREATE TABLE "webhooks" (
+    "id" UUID NOT NULL,
+    "user_id" UUID NOT NULL,
+    "url" TEXT NOT NULL,
+    "description" TEXT NOT NULL DEFAULT '',
+    "event_types" TEXT[],
+    "is_enabled" BOOLEAN NOT NULL DEFAULT true,
+    "problem" TEXT,
+    "secret" TEXT NOT NULL,
+    "previous_secret" TEXT,
+    "previous_secret_until" TIMESTAMPTZ(3),
+    "failing_since" TIMESTAMPTZ(3),
+    "last_duration_ms" INTEGER,
+    "created_at" TIMESTAMPTZ(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
+    "updated_at" TIMESTAMPTZ(3) NOT NULL,
+
+    CONSTRAINT "webhooks_pkey" PRIMARY KEY ("id")
+);
+
+-- CreateTable
+CREATE TABLE "webhook_deliveries" (
+    "id" UUID NOT NULL,
+    "webhook_id" UUID NOT NULL,
+    "event_id" UUID NOT NULL,
+    "type" TEXT NOT NULL,
+    "data" JSONB NOT NULL,
+    "status" "webhook_delivery_status" NOT NULL DEFAULT 'pending',
+    "tries" INTEGER NOT NULL DEFAULT 0,
+    "tries_before" INTEGER NOT NULL DEFAULT 0,
+    "next_try_at" TIMESTAMPTZ(3) DEFAULT CURRENT_TIMESTAMP,
+    "created_at" TIMESTAMPTZ(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
+
+    CONSTRAINT "webhook_deliveries_pkey" PRIMARY KEY ("id")
+);
+
+-- CreateTable
+CREATE TABLE "webhook_attempts" (
+    "id" UUID NOT NULL,
+    "delivery_id" UUID NOT NULL,
+    "status_code" INTEGER,
+    "problem" TEXT,
+    "duration_ms" INTEGER NOT NULL,
+    "response" TEXT NOT NULL,
+    "created_at" TIMESTAMPTZ(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
+
+    CONSTRAINT "webhook_attempts_pkey" PRIMARY KEY ("id")
+);
+
+-- CreateTable
+CREATE TABLE "shared_settings" (
+    "id" INTEGER NOT NULL DEFAULT 1,
+    "session_secret_salt" TEXT NOT NULL,
+    "session_secret_hash" TEXT NOT NULL,
+    "file_store" TEXT NOT NULL,
+    "updated_at" TIMESTAMPTZ(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
+
+    CONSTRAINT "shared_settings_pkey" PRIMARY KEY ("id")
+);
+
+-- CreateTable
 CREATE TABLE "processes" (
     "id" UUID NOT NULL,
     "roles" TEXT[],
@@ -647,6 +810,15 @@ CREATE UNIQUE INDEX "users_email_key" ON "users"("email");
 
 -- CreateIndex
 CREATE UNIQUE INDEX "users_username_key" ON "users"("username");
+
+-- CreateIndex
+CREATE INDEX "users_image_idx" ON "users"("image");
+
+-- CreateIndex
+CREATE INDEX "former_usernames_user_id_idx" ON "former_usernames"("user_id");
+
+-- CreateIndex
+CREATE INDEX "former_usernames_reserved_until_idx" ON "former_usernames"("reserved_until");
 
 -- CreateIndex
 CREATE UNIQUE INDEX "sessions_token_key" ON "sessions"("token");
@@ -673,13 +845,22 @@ CREATE INDEX "verifications_identifier_idx" ON "verifications"("identifier");
 CREATE INDEX "threads_user_id_updated_at_id_idx" ON "threads"("user_id", "updated_at" DESC, "id" DESC);
 
 -- CreateIndex
+CREATE INDEX "threads_import_id_idx" ON "threads"("import_id");
+
+-- CreateIndex
 CREATE INDEX "threads_guest_id_updated_at_idx" ON "threads"("guest_id", "updated_at" DESC);
 
 -- CreateIndex
 CREATE INDEX "threads_twin_owner_id_updated_at_idx" ON "threads"("twin_owner_id", "updated_at" DESC);
 
 -- CreateIndex
-CREATE INDEX "steps_user_id_idx" ON "steps"("user_id");
+CREATE UNIQUE INDEX "threads_user_id_origin_origin_key_key" ON "threads"("user_id", "origin", "origin_key");
+
+-- CreateIndex
+CREATE INDEX "conversation_imports_user_id_created_at_idx" ON "conversation_imports"("user_id", "created_at" DESC);
+
+-- CreateIndex
+CREATE INDEX "steps_user_id_created_at_idx" ON "steps"("user_id", "created_at");
 
 -- CreateIndex
 CREATE UNIQUE INDEX "steps_thread_id_position_key" ON "steps"("thread_id", "position");
@@ -730,10 +911,22 @@ CREATE UNIQUE INDEX "tool_effects_run_id_tool_arguments_hash_key" ON "tool_effec
 CREATE INDEX "memories_user_id_created_at_idx" ON "memories"("user_id", "created_at");
 
 -- CreateIndex
+CREATE INDEX "memories_user_id_subject_hash_idx" ON "memories"("user_id", "subject_hash");
+
+-- CreateIndex
+CREATE INDEX "memories_superseded_by_id_idx" ON "memories"("superseded_by_id");
+
+-- CreateIndex
+CREATE INDEX "memory_rules_user_id_created_at_idx" ON "memory_rules"("user_id", "created_at");
+
+-- CreateIndex
 CREATE INDEX "memory_proposals_user_id_created_at_idx" ON "memory_proposals"("user_id", "created_at");
 
 -- CreateIndex
 CREATE INDEX "memory_proposals_run_id_idx" ON "memory_proposals"("run_id");
+
+-- CreateIndex
+CREATE INDEX "profiles_photos_idx" ON "profiles" USING GIN ("photos");
 
 -- CreateIndex
 CREATE INDEX "profile_proposals_user_id_status_created_at_idx" ON "profile_proposals"("user_id", "status", "created_at");
@@ -763,7 +956,13 @@ CREATE INDEX "passages_owner_id_language_idx" ON "passages"("owner_id", "languag
 CREATE UNIQUE INDEX "passages_source_kind_source_id_ordinal_key" ON "passages"("source_kind", "source_id", "ordinal");
 
 -- CreateIndex
-CREATE INDEX "pending_passages_next_try_at_idx" ON "pending_passages"("next_try_at");
+CREATE INDEX "passage_embeddings_owner_id_model_idx" ON "passage_embeddings"("owner_id", "model");
+
+-- CreateIndex
+CREATE INDEX "pending_embeddings_owner_id_next_try_at_passage_id_idx" ON "pending_embeddings"("owner_id", "next_try_at", "passage_id");
+
+-- CreateIndex
+CREATE INDEX "pending_passages_owner_id_next_try_at_source_id_idx" ON "pending_passages"("owner_id", "next_try_at", "source_id");
 
 -- CreateIndex
 CREATE UNIQUE INDEX "notification_channels_key_key" ON "notification_channels"("key");
@@ -775,6 +974,9 @@ CREATE INDEX "notifications_user_id_published_at_idx" ON "notifications"("user_i
 CREATE INDEX "notifications_channel_id_idx" ON "notifications"("channel_id");
 
 -- CreateIndex
+CREATE INDEX "notifications_question_step_id_idx" ON "notifications"("question_step_id");
+
+-- CreateIndex
 CREATE UNIQUE INDEX "roadmap_items_key_key" ON "roadmap_items"("key");
 
 -- CreateIndex
@@ -782,6 +984,21 @@ CREATE INDEX "roadmap_items_author_id_created_at_idx" ON "roadmap_items"("author
 
 -- CreateIndex
 CREATE INDEX "roadmap_votes_user_id_idx" ON "roadmap_votes"("user_id");
+
+-- CreateIndex
+CREATE INDEX "webhooks_user_id_created_at_idx" ON "webhooks"("user_id", "created_at");
+
+-- CreateIndex
+CREATE INDEX "webhook_deliveries_webhook_id_created_at_id_idx" ON "webhook_deliveries"("webhook_id", "created_at" DESC, "id" DESC);
+
+-- CreateIndex
+CREATE INDEX "webhook_deliveries_created_at_idx" ON "webhook_deliveries"("created_at");
+
+-- CreateIndex
+CREATE INDEX "webhook_attempts_delivery_id_created_at_idx" ON "webhook_attempts"("delivery_id", "created_at");
+
+-- AddForeignKey
+ALTER TABLE "former_usernames" ADD CONSTRAINT "former_usernames_user_id_fkey" FOREIGN KEY ("user_id") REFERENCES "users"("id") ON DELETE SET NULL ON UPDATE CASCADE;
 
 -- AddForeignKey
 ALTER TABLE "sessions" ADD CONSTRAINT "sessions_user_id_fkey" FOREIGN KEY ("user_id") REFERENCES "users"("id") ON DELETE CASCADE ON UPDATE CASCADE;
@@ -796,6 +1013,9 @@ ALTER TABLE "idempotency_keys" ADD CONSTRAINT "idempotency_keys_user_id_fkey" FO
 ALTER TABLE "accounts" ADD CONSTRAINT "accounts_user_id_fkey" FOREIGN KEY ("user_id") REFERENCES "users"("id") ON DELETE CASCADE ON UPDATE CASCADE;
 
 -- AddForeignKey
+ALTER TABLE "threads" ADD CONSTRAINT "threads_import_id_fkey" FOREIGN KEY ("import_id") REFERENCES "conversation_imports"("id") ON DELETE SET NULL ON UPDATE CASCADE;
+
+-- AddForeignKey
 ALTER TABLE "threads" ADD CONSTRAINT "threads_user_id_fkey" FOREIGN KEY ("user_id") REFERENCES "users"("id") ON DELETE CASCADE ON UPDATE CASCADE;
 
 -- AddForeignKey
@@ -803,6 +1023,9 @@ ALTER TABLE "threads" ADD CONSTRAINT "threads_guest_id_fkey" FOREIGN KEY ("guest
 
 -- AddForeignKey
 ALTER TABLE "threads" ADD CONSTRAINT "threads_twin_owner_id_fkey" FOREIGN KEY ("twin_owner_id") REFERENCES "users"("id") ON DELETE CASCADE ON UPDATE CASCADE;
+
+-- AddForeignKey
+ALTER TABLE "conversation_imports" ADD CONSTRAINT "conversation_imports_user_id_fkey" FOREIGN KEY ("user_id") REFERENCES "users"("id") ON DELETE CASCADE ON UPDATE CASCADE;
 
 -- AddForeignKey
 ALTER TABLE "steps" ADD CONSTRAINT "steps_thread_id_fkey" FOREIGN KEY ("thread_id") REFERENCES "threads"("id") ON DELETE CASCADE ON UPDATE CASCADE;
@@ -853,6 +1076,12 @@ ALTER TABLE "tool_effects" ADD CONSTRAINT "tool_effects_run_id_fkey" FOREIGN KEY
 ALTER TABLE "memories" ADD CONSTRAINT "memories_user_id_fkey" FOREIGN KEY ("user_id") REFERENCES "users"("id") ON DELETE CASCADE ON UPDATE CASCADE;
 
 -- AddForeignKey
+ALTER TABLE "memories" ADD CONSTRAINT "memories_superseded_by_id_fkey" FOREIGN KEY ("superseded_by_id") REFERENCES "memories"("id") ON DELETE CASCADE ON UPDATE CASCADE;
+
+-- AddForeignKey
+ALTER TABLE "memory_rules" ADD CONSTRAINT "memory_rules_user_id_fkey" FOREIGN KEY ("user_id") REFERENCES "users"("id") ON DELETE CASCADE ON UPDATE CASCADE;
+
+-- AddForeignKey
 ALTER TABLE "memory_proposals" ADD CONSTRAINT "memory_proposals_user_id_fkey" FOREIGN KEY ("user_id") REFERENCES "users"("id") ON DELETE CASCADE ON UPDATE CASCADE;
 
 -- AddForeignKey
@@ -883,6 +1112,12 @@ ALTER TABLE "document_parts" ADD CONSTRAINT "document_parts_item_id_fkey" FOREIG
 ALTER TABLE "passages" ADD CONSTRAINT "passages_owner_id_fkey" FOREIGN KEY ("owner_id") REFERENCES "users"("id") ON DELETE CASCADE ON UPDATE CASCADE;
 
 -- AddForeignKey
+ALTER TABLE "passage_embeddings" ADD CONSTRAINT "passage_embeddings_passage_id_fkey" FOREIGN KEY ("passage_id") REFERENCES "passages"("id") ON DELETE CASCADE ON UPDATE CASCADE;
+
+-- AddForeignKey
+ALTER TABLE "pending_embeddings" ADD CONSTRAINT "pending_embeddings_passage_id_fkey" FOREIGN KEY ("passage_id") REFERENCES "passages"("id") ON DELETE CASCADE ON UPDATE CASCADE;
+
+-- AddForeignKey
 ALTER TABLE "word_counts" ADD CONSTRAINT "word_counts_owner_id_fkey" FOREIGN KEY ("owner_id") REFERENCES "users"("id") ON DELETE CASCADE ON UPDATE CASCADE;
 
 -- AddForeignKey
@@ -890,6 +1125,9 @@ ALTER TABLE "notifications" ADD CONSTRAINT "notifications_user_id_fkey" FOREIGN 
 
 -- AddForeignKey
 ALTER TABLE "notifications" ADD CONSTRAINT "notifications_channel_id_fkey" FOREIGN KEY ("channel_id") REFERENCES "notification_channels"("id") ON DELETE RESTRICT ON UPDATE CASCADE;
+
+-- AddForeignKey
+ALTER TABLE "notifications" ADD CONSTRAINT "notifications_question_step_id_fkey" FOREIGN KEY ("question_step_id") REFERENCES "steps"("id") ON DELETE SET NULL ON UPDATE CASCADE;
 
 -- AddForeignKey
 ALTER TABLE "daily_uses" ADD CONSTRAINT "daily_uses_user_id_fkey" FOREIGN KEY ("user_id") REFERENCES "users"("id") ON DELETE CASCADE ON UPDATE CASCADE;
@@ -903,15 +1141,24 @@ ALTER TABLE "roadmap_votes" ADD CONSTRAINT "roadmap_votes_item_id_fkey" FOREIGN 
 -- AddForeignKey
 ALTER TABLE "roadmap_votes" ADD CONSTRAINT "roadmap_votes_user_id_fkey" FOREIGN KEY ("user_id") REFERENCES "users"("id") ON DELETE CASCADE ON UPDATE CASCADE;
 
--- ---- What Prisma cannot say: checks, indexes, functions and triggers. Twins have a file of their own, api/platform/database/twinPolicies.ts.
+-- AddForeignKey
+ALTER TABLE "webhooks" ADD CONSTRAINT "webhooks_user_id_fkey" FOREIGN KEY ("user_id") REFERENCES "users"("id") ON DELETE CASCADE ON UPDATE CASCADE;
 
--- A thread is a user's or a guest's, guests talk to twins only, and where a twin answers it is known whose it is.
+-- AddForeignKey
+ALTER TABLE "webhook_deliveries" ADD CONSTRAINT "webhook_deliveries_webhook_id_fkey" FOREIGN KEY ("webhook_id") REFERENCES "webhooks"("id") ON DELETE CASCADE ON UPDATE CASCADE;
+
+-- AddForeignKey
+ALTER TABLE "webhook_attempts" ADD CONSTRAINT "webhook_attempts_delivery_id_fkey" FOREIGN KEY ("delivery_id") REFERENCES "webhook_deliveries"("id") ON DELETE CASCADE ON UPDATE CASCADE;
+
+-- Checks, indexes, functions and triggers that Prisma cannot express. The policies of twins are in api/platform/database/twinPolicies.ts.
+
+-- A thread belongs to either a user or a guest. Guests only talk to twins, and threads with a twin have a twin owner.
 ALTER TABLE "threads"
   ADD CONSTRAINT "threads_one_owner_check" CHECK (num_nonnulls("user_id", "guest_id") = 1),
   ADD CONSTRAINT "threads_guest_check" CHECK ("guest_id" IS NULL OR "agent_type" = 'twin'),
   ADD CONSTRAINT "threads_twin_check" CHECK (("agent_type" = 'twin') = ("twin_owner_id" IS NOT NULL));
 
--- The owner leads each index: a common word of everybody's conversations costs one person nothing.
+-- The owner comes first in each index, so that the cost of a common word depends on one account only.
 CREATE INDEX "threads_search_idx" ON "threads" USING gin ("user_id", "search");
 CREATE INDEX "threads_name_trgm_idx" ON "threads" USING gin ("user_id", "name" gin_trgm_ops);
 CREATE INDEX "steps_search_idx" ON "steps" USING gin ("user_id", "search");
@@ -919,36 +1166,39 @@ CREATE INDEX "memories_search_idx" ON "memories" USING gin ("user_id", "search")
 CREATE INDEX "knowledge_items_search_idx" ON "knowledge_items" USING gin ("user_id", "search");
 CREATE INDEX "public_listings_search_idx" ON "public_listings" USING gin ("search");
 
--- One answer at a time in a thread, and what the takeover timer looks for every second.
+-- At most one active run per thread. The takeover timer looks for expired leases every second.
 CREATE UNIQUE INDEX "runs_one_active_per_thread_key" ON "runs" ("thread_id") WHERE "status" IN ('queued', 'running');
 CREATE INDEX "runs_active_lease_idx" ON "runs" ("lease_expires_at") WHERE "status" IN ('queued', 'running');
 
--- An answer that had words of others before it stays the exception, and each prompt asks whether its conversation has one.
+-- Few answers were written with untrusted content in the prompt, and every prompt asks whether its thread has one.
 CREATE INDEX "steps_untrusted_content_idx" ON "steps" ("thread_id", "position") WHERE "has_untrusted_content";
 
--- Uploads that nobody has sent yet, for those who look for old ones.
+-- Messages left out of prompts and search.
+CREATE INDEX "steps_forgotten_idx" ON "steps" ("thread_id") WHERE "is_forgotten";
+
+-- Unsent uploads, for their expiry.
 CREATE INDEX "elements_unsent_idx" ON "elements" ("created_at") WHERE "step_id" IS NULL;
 
 CREATE INDEX "notifications_unread_idx" ON "notifications" ("user_id") WHERE "read_at" IS NULL;
 CREATE INDEX "notifications_read_at_idx" ON "notifications" ("read_at") WHERE "read_at" IS NOT NULL;
 
--- Those that wait to be read, the oldest first.
+-- Unread documents, oldest first.
 CREATE INDEX "documents_pending_idx" ON "documents" ("item_id") WHERE "status" = 'pending';
--- Those whose newer file waits to be read.
+-- Documents with an unread replacement.
 CREATE INDEX "documents_replaced_idx" ON "documents" ("item_id") WHERE "new_file_path" IS NOT NULL;
 
--- Stems stay in the row and are not compressed as long as they fit, since each search reads those of a thousand passages.
+-- Stored in the row, uncompressed where they fit, because each search reads the stems of a thousand passages.
 ALTER TABLE "passages" ALTER COLUMN "stems" SET STORAGE MAIN;
--- Without a list of what is not yet sorted in, a search after many writes is as fast as one before them.
+-- Without the pending list of GIN, searches stay fast after many writes.
 CREATE INDEX "passages_stems_idx" ON "passages" USING gin ("owner_id", "stems") WITH (fastupdate = off);
 CREATE INDEX "passages_words_idx" ON "passages" USING gin ("owner_id", "words") WITH (fastupdate = off);
--- Words that stand further into a text than its own search column goes.
+-- Words beyond the range of an item's search column.
 CREATE INDEX "passages_late_words_idx" ON "passages" USING gin ("owner_id", "words") WITH (fastupdate = off)
   WHERE "source_kind" = 'item' AND "end_offset" > 15000;
--- For twins, whose policy has to hold before any word is compared.
+-- For twins: their policy is checked before any word is compared.
 CREATE INDEX "passages_public_idx" ON "passages" ("owner_id") WHERE "is_public";
 
--- However an element goes, with its step, its thread or its owner, its file goes too.
+-- Deletes the file of an element however the element is deleted, including by cascade.
 CREATE FUNCTION "note_deleted_file"() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   INSERT INTO "deleted_files" ("path") VALUES (OLD."file_path") ON CONFLICT DO NOTHING;
@@ -958,7 +1208,7 @@ $$;
 CREATE TRIGGER "elements_file_deleted" AFTER DELETE ON "elements"
   FOR EACH ROW WHEN (OLD."file_path" IS NOT NULL) EXECUTE FUNCTION "note_deleted_file"();
 
--- A file that a document no longer names is deleted; all of them when the document goes, since there is nothing new then.
+-- Deletes files that a document no longer refers to. On DELETE, NEW is null, so all of them are deleted.
 CREATE FUNCTION "note_replaced_files"() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   INSERT INTO "deleted_files" ("path")
@@ -971,12 +1221,11 @@ CREATE TRIGGER "documents_file_deleted" AFTER DELETE ON "documents" FOR EACH ROW
 CREATE TRIGGER "documents_file_replaced" AFTER UPDATE OF "file_path", "new_file_path" ON "documents" FOR EACH ROW
   EXECUTE FUNCTION "note_replaced_files"();
 
--- Whatever writes a source notes that its passages are to be written, in the same transaction; whoever reads the file of a document writes its
--- passages.
+-- Queues the passages of a source in the transaction that writes it. The document reader writes the passages of documents.
 CREATE FUNCTION "note_pending_passages"() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
-  INSERT INTO "pending_passages" ("source_kind", "source_id") VALUES (TG_ARGV[0]::"passage_source", NEW."id")
-  ON CONFLICT ("source_kind", "source_id") DO UPDATE SET "attempts" = 0, "next_try_at" = now();
+  INSERT INTO "pending_passages" ("owner_id", "source_kind", "source_id") VALUES (NEW."user_id", TG_ARGV[0]::"passage_source", NEW."id")
+  ON CONFLICT ("source_kind", "source_id") DO UPDATE SET "owner_id" = EXCLUDED."owner_id", "attempts" = 0, "next_try_at" = now();
   RETURN NULL;
 END $$;
 CREATE TRIGGER "knowledge_items_note_new" AFTER INSERT ON "knowledge_items" FOR EACH ROW
@@ -987,7 +1236,7 @@ CREATE TRIGGER "knowledge_items_note_changed" AFTER UPDATE ON "knowledge_items" 
 CREATE TRIGGER "memories_note_new" AFTER INSERT ON "memories" FOR EACH ROW EXECUTE FUNCTION "note_pending_passages"('memory');
 CREATE TRIGGER "memories_note_changed" AFTER UPDATE ON "memories" FOR EACH ROW
   WHEN (OLD."content" IS DISTINCT FROM NEW."content") EXECUTE FUNCTION "note_pending_passages"('memory');
--- Guests own nothing, and an answer is noted once it is whole.
+-- Excludes messages of guests, and answers until they are complete.
 CREATE TRIGGER "steps_note_new" AFTER INSERT ON "steps" FOR EACH ROW
   WHEN (NEW."user_id" IS NOT NULL AND NEW."status" <> 'streaming' AND NEW."step_type" <> 'tool_call')
   EXECUTE FUNCTION "note_pending_passages"('step');
@@ -996,7 +1245,7 @@ CREATE TRIGGER "steps_note_changed" AFTER UPDATE ON "steps" FOR EACH ROW
     AND (OLD."user_id", OLD."status", OLD."input", OLD."output") IS DISTINCT FROM (NEW."user_id", NEW."status", NEW."input", NEW."output"))
   EXECUTE FUNCTION "note_pending_passages"('step');
 
--- A passage goes with its source, and is as public as it.
+-- Passages are deleted with their source and have its visibility.
 CREATE FUNCTION "delete_passages"() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   DELETE FROM "passages" USING gone WHERE "passages"."source_kind" = TG_ARGV[0]::"passage_source" AND "passages"."source_id" = gone."id";
@@ -1021,7 +1270,7 @@ END $$;
 CREATE TRIGGER "knowledge_items_publish_passages" AFTER UPDATE ON "knowledge_items" FOR EACH ROW
   WHEN (OLD."is_public" IS DISTINCT FROM NEW."is_public") EXECUTE FUNCTION "publish_passages"();
 
--- What was forgotten or deleted with its conversation is quoted no more.
+-- Citations of deleted memories and steps are deleted.
 CREATE FUNCTION "delete_quotations"() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   DELETE FROM "step_sources" USING gone
@@ -1033,14 +1282,13 @@ CREATE TRIGGER "memories_delete_quotations" AFTER DELETE ON "memories" REFERENCI
 CREATE TRIGGER "steps_delete_quotations" AFTER DELETE ON "steps" REFERENCING OLD TABLE AS gone
   FOR EACH STATEMENT EXECUTE FUNCTION "delete_quotations"('step');
 
--- "Café" and " cafe" are one interest.
+-- "Café" and " cafe" are the same interest.
 CREATE FUNCTION "interest_key"("interest" text) RETURNS text LANGUAGE sql STABLE AS $$
   SELECT lower(public.unaccent(trim(interest)))
 $$;
 
--- What the listing of a person has to say is what the view says: nothing of a private profile, and no field that is hidden.
--- Each statement of a plpgsql function sees what is committed when it begins, so a change made meanwhile is waited for by the lock and then seen.
--- A listing needs a profile that is public and listed.
+-- Copies the public fields of a listed profile from the view of twins, so that private profiles and hidden fields are never listed. The lock waits
+-- for concurrent changes; the statements after it see them, because each statement of a plpgsql function takes a new snapshot.
 CREATE FUNCTION "list_public_profile"("person" uuid) RETURNS void LANGUAGE plpgsql AS $$
 BEGIN
   PERFORM FROM "profiles" WHERE "user_id" = person FOR UPDATE;
@@ -1051,7 +1299,7 @@ BEGIN
   FROM "twin_profile" WHERE "user_id" = person AND EXISTS (SELECT FROM "profiles" WHERE "user_id" = person AND "is_listed")
   ON CONFLICT ("user_id") DO UPDATE SET "names" = excluded."names", "topics" = excluded."topics", "bio" = excluded."bio",
     "interests" = excluded."interests", "interest_keys" = excluded."interest_keys", "listed_at" = now()
-  -- A change of what is private leaves no trace here.
+  -- Changes of private fields do not update the listing.
   WHERE (listing."names", listing."topics", listing."bio", listing."interests")
     IS DISTINCT FROM (excluded."names", excluded."topics", excluded."bio", excluded."interests");
 END $$;
@@ -1071,9 +1319,8 @@ END $$;
 CREATE TRIGGER "users_list" AFTER UPDATE ON "users" FOR EACH ROW
   WHEN ((OLD."name", OLD."username") IS DISTINCT FROM (NEW."name", NEW."username")) EXECUTE FUNCTION "list_renamed_person"();
 
--- Says who has no place for one more answer that is being written: 'sender', 'twin', or null where there is one for both. Whoever
--- asks within a transaction keeps the places of both to themselves until its end, so that two who ask at the same moment cannot
--- both have the last one. It must be volatile: only then the count sees what was committed while the lock was waited for.
+-- Whose limit of active runs is reached: 'sender', 'twin' or null. The locks are held until the end of the transaction, so that concurrent callers
+-- cannot both take the last place. Must be VOLATILE: otherwise the counts would not see what was committed while waiting for a lock.
 CREATE FUNCTION "missing_run_place"("sender" uuid, "sender_limit" int, "twin_owner" uuid, "twin_limit" int)
 RETURNS text LANGUAGE plpgsql VOLATILE AS $$
 BEGIN
@@ -1087,7 +1334,7 @@ BEGIN
   IF "twin_owner" IS NULL THEN
     RETURN NULL;
   END IF;
-  -- Always after the sender's own lock and of another kind, so that nobody waits in a circle.
+  -- Always taken after the lock of the sender and with another key, which prevents deadlocks.
   PERFORM pg_advisory_xact_lock(7489463, hashtext("twin_owner"::text));
   IF (
     SELECT count(*) FROM "runs" JOIN "threads" ON "threads"."id" = "runs"."thread_id"
@@ -1099,7 +1346,122 @@ BEGIN
   RETURN NULL;
 END $$;
 
--- What notifications are about.
+-- Deletes the file of an import once no row refers to it.
+CREATE TRIGGER "conversation_imports_file_deleted" AFTER DELETE ON "conversation_imports"
+  FOR EACH ROW WHEN (OLD."file_path" IS NOT NULL) EXECUTE FUNCTION "note_deleted_file"();
+CREATE TRIGGER "conversation_imports_file_read" AFTER UPDATE OF "file_path" ON "conversation_imports"
+  FOR EACH ROW WHEN (OLD."file_path" IS DISTINCT FROM NEW."file_path") EXECUTE FUNCTION "note_deleted_file"();
+
+-- A search compares all vectors of an owner, so they are stored in the row where they fit.
+ALTER TABLE "passage_embeddings" ALTER COLUMN "embedding" SET STORAGE MAIN;
+-- For twins: their policy is checked before any vector is compared.
+CREATE INDEX "passage_embeddings_public_idx" ON "passage_embeddings" ("owner_id") WHERE "is_public";
+
+-- Queues embeddings in the transaction that writes the passages, when an embedding model is configured.
+CREATE FUNCTION "note_pending_embeddings"() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  IF EXISTS (SELECT FROM "embedding_models") THEN
+    INSERT INTO "pending_embeddings" ("passage_id", "owner_id") SELECT "id", "owner_id" FROM written
+    ON CONFLICT ("passage_id") DO UPDATE SET "attempts" = 0, "next_try_at" = now();
+  END IF;
+  RETURN NULL;
+END $$;
+CREATE TRIGGER "passages_note_new" AFTER INSERT ON "passages" REFERENCING NEW TABLE AS written
+  FOR EACH STATEMENT EXECUTE FUNCTION "note_pending_embeddings"();
+
+-- Queues the embedding of a changed passage, and copies the visibility of the passage to its embedding.
+CREATE FUNCTION "passage_changed"() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  IF (OLD."title", OLD."text") IS DISTINCT FROM (NEW."title", NEW."text") AND EXISTS (SELECT FROM "embedding_models") THEN
+    INSERT INTO "pending_embeddings" ("passage_id", "owner_id") VALUES (NEW."id", NEW."owner_id")
+    ON CONFLICT ("passage_id") DO UPDATE SET "attempts" = 0, "next_try_at" = now();
+  END IF;
+  IF OLD."is_public" <> NEW."is_public" THEN
+    UPDATE "passage_embeddings" SET "is_public" = NEW."is_public" WHERE "passage_id" = NEW."id";
+  END IF;
+  RETURN NULL;
+END $$;
+CREATE TRIGGER "passages_note_changed" AFTER UPDATE ON "passages" FOR EACH ROW
+  WHEN ((OLD."title", OLD."text", OLD."is_public") IS DISTINCT FROM (NEW."title", NEW."text", NEW."is_public"))
+  EXECUTE FUNCTION "passage_changed"();
+
+-- The nearest passages are found by whole vectors, which stay in the row. The vectors of lines are stored out of line and read for few passages.
+ALTER TABLE "passage_embeddings" ALTER COLUMN "lines" SET STORAGE EXTERNAL;
+
+-- Triggers, so that no way of changing or deleting a user frees a username early. An insert waits at the unique index of "users" for a concurrent
+-- rename of the same name; the trigger runs afterwards and sees the reservation that the rename committed.
+CREATE FUNCTION "claim_username"() RETURNS trigger LANGUAGE plpgsql VOLATILE AS $$
+BEGIN
+  IF EXISTS (
+    SELECT FROM "former_usernames"
+    WHERE "username" = NEW."username" AND "reserved_until" > now() AND "user_id" IS DISTINCT FROM NEW."id"
+  ) THEN
+    RAISE unique_violation USING MESSAGE = 'The username is reserved.', TABLE = 'former_usernames', CONSTRAINT = 'former_usernames_pkey';
+  END IF;
+  DELETE FROM "former_usernames" WHERE "username" = NEW."username";
+  RETURN NULL;
+END $$;
+CREATE TRIGGER "users_claim_username_new" AFTER INSERT ON "users" FOR EACH ROW EXECUTE FUNCTION "claim_username"();
+CREATE TRIGGER "users_claim_username_changed" AFTER UPDATE ON "users" FOR EACH ROW
+  WHEN (OLD."username" IS DISTINCT FROM NEW."username") EXECUTE FUNCTION "claim_username"();
+
+CREATE FUNCTION "reserve_former_username"() RETURNS trigger LANGUAGE plpgsql VOLATILE AS $$
+BEGIN
+  INSERT INTO "former_usernames" ("username", "user_id", "reserved_until")
+  VALUES (OLD."username", CASE TG_OP WHEN 'UPDATE' THEN OLD."id" END, now() + interval '1 year')
+  ON CONFLICT ("username") DO UPDATE SET "user_id" = EXCLUDED."user_id", "reserved_until" = EXCLUDED."reserved_until";
+  RETURN NULL;
+END $$;
+CREATE TRIGGER "users_reserve_username_changed" AFTER UPDATE ON "users" FOR EACH ROW
+  WHEN (OLD."username" IS DISTINCT FROM NEW."username") EXECUTE FUNCTION "reserve_former_username"();
+CREATE TRIGGER "users_reserve_username_deleted" AFTER DELETE ON "users" FOR EACH ROW EXECUTE FUNCTION "reserve_former_username"();
+
+-- Pending deliveries by webhook.
+CREATE INDEX "webhook_deliveries_pending_idx" ON "webhook_deliveries" ("webhook_id", "next_try_at") WHERE "status" = 'pending';
+
+-- Creates a delivery for every enabled webhook of the owner that subscribes to the event. Skips webhooks deleted concurrently.
+CREATE FUNCTION "record_webhook_event"(owner uuid, kind text, details jsonb) RETURNS void LANGUAGE sql AS $$
+  WITH event AS MATERIALIZED (SELECT gen_random_uuid() AS id)
+  INSERT INTO "webhook_deliveries" ("id", "webhook_id", "event_id", "type", "data")
+  SELECT gen_random_uuid(), webhook."id", event.id, kind, details
+  FROM "webhooks" AS webhook, event
+  WHERE webhook."user_id" = owner AND webhook."is_enabled" AND kind = ANY (webhook."event_types")
+  FOR KEY SHARE OF webhook
+$$;
+
+CREATE FUNCTION "record_ended_run"() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  PERFORM "record_webhook_event"(NEW."user_id",
+    CASE WHEN NEW."status" = 'completed' THEN 'answer.finished' ELSE 'answer.failed' END,
+    jsonb_build_object('run_id', NEW."id", 'thread_id', NEW."thread_id", 'step_id', NEW."assistant_step_id")
+      || CASE WHEN NEW."status" = 'completed' THEN '{}'::jsonb ELSE jsonb_build_object('code', coalesce(NEW."error_code", NEW."status"::text)) END);
+  RETURN NULL;
+END $$;
+CREATE TRIGGER "runs_tell_webhooks" AFTER UPDATE OF "status" ON "runs" FOR EACH ROW
+  WHEN (NEW."user_id" IS NOT NULL AND OLD."status" IN ('queued', 'running') AND NEW."status" IN ('completed', 'failed', 'interrupted'))
+  EXECUTE FUNCTION "record_ended_run"();
+
+CREATE FUNCTION "record_twin_question"() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  PERFORM "record_webhook_event"(NEW."owner_id", 'twin.question_unanswered', jsonb_build_object('question_key', NEW."key",
+    'conversation_id', (SELECT "thread_id" FROM "steps" WHERE "id" = NEW."answer_step_id"), 'step_id', NEW."answer_step_id"));
+  RETURN NULL;
+END $$;
+CREATE TRIGGER "twin_questions_tell_webhooks" AFTER INSERT ON "twin_questions" FOR EACH ROW EXECUTE FUNCTION "record_twin_question"();
+
+-- Fires when reading a document or its replacement finished or failed.
+CREATE FUNCTION "record_read_document"() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  PERFORM "record_webhook_event"((SELECT "user_id" FROM "knowledge_items" WHERE "id" = NEW."item_id"), 'document.finished', jsonb_build_object(
+    'document_id', NEW."item_id", 'status', CASE WHEN NEW."status" = 'failed' OR (OLD."status" <> 'pending' AND NEW."replacement_problem" IS NOT NULL)
+      THEN 'failed' ELSE 'ready' END, 'is_newer_file', OLD."status" <> 'pending'));
+  RETURN NULL;
+END $$;
+CREATE TRIGGER "documents_tell_webhooks" AFTER UPDATE OF "status", "new_file_path" ON "documents" FOR EACH ROW
+  WHEN ((OLD."status" = 'pending' AND NEW."status" <> 'pending') OR (OLD."new_file_path" IS NOT NULL AND NEW."new_file_path" IS NULL))
+  EXECUTE FUNCTION "record_read_document"();
+
+-- Notification channels.
 INSERT INTO "notification_channels" ("id", "key", "display_name") VALUES
   (gen_random_uuid(), 'account', 'Account'),
   (gen_random_uuid(), 'chat', 'Chat'),

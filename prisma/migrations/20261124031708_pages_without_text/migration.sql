@@ -1,2 +1,0 @@
--- AlterTable
-ALTER TABLE "documents" ADD COLUMN     "pages_without_text" INTEGER NOT NULL DEFAULT 0;

@@ -1,2 +1,0 @@
--- AlterTable
-ALTER TABLE "users" ADD COLUMN     "email_failed_at" TIMESTAMPTZ(3);
