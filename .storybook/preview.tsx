@@ -87,7 +87,7 @@ function Docs({ children, ...props }: DocsContainerProps & { children: ReactNode
 function useToolbar(channel: DocsContainerProps['context']['channel']): Record<string, string> {
   const [globals, setGlobals] = useState<Record<string, string>>(() => {
     const [latest] = channel.last('globalsUpdated') ?? channel.last('setGlobals') ?? []
-    return { ...looks.first, ...latest?.globals }
+    return { ...initialGlobals, ...latest?.globals }
   })
   useEffect(() => {
     const handleUpdate = (latest: { globals: Record<string, string> }) => setGlobals(latest.globals)
@@ -121,11 +121,7 @@ const viewports = {
   desktop: { name: 'Desktop, 1680', styles: { width: '1680px', height: '1050px' } },
 }
 
-/** Tests run every story twice: with the defaults, and with theme, voice and direction reversed. */
-const looks = {
-  first: { theme: 'system', voice: 'private', direction: 'ltr', language: 'en' },
-  turned: { theme: 'dark', voice: 'public', direction: 'rtl', language: 'en' },
-}
+const initialGlobals = { theme: 'system', voice: 'private', direction: 'ltr', language: 'en' }
 
 const preview: Preview = {
   argTypesEnhancers: [readableProps],
@@ -145,7 +141,7 @@ const preview: Preview = {
     language: choice('Language', 'globe', ['en', 'de']),
     direction: choice('Direction', 'transfer', ['ltr', 'rtl']),
   },
-  initialGlobals: looks[import.meta.env['STORYBOOK_LOOK'] === 'turned' ? 'turned' : 'first'],
+  initialGlobals,
   parameters: {
     a11y: { test: 'error' },
     viewport: { options: viewports },

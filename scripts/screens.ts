@@ -6,8 +6,7 @@ import { type BrowserContextOptions, chromium } from 'playwright'
 import sharp from 'sharp'
 import { startEmbedded } from '../api/platform/embedded/embedded.ts'
 import { startMockModel } from './testing/mockModel/server.ts'
-import { buildWeb } from './build.ts'
-import { generate } from './generate.ts'
+import { build } from './build.ts'
 import { inside, newChatScreens, insideGerman } from './screens/inside.ts'
 import { outside } from './screens/outside.ts'
 import { layoutFaults } from './screens/layout.ts'
@@ -84,8 +83,7 @@ function start(dataDir: string) {
 }
 
 await installChromium()
-await generate()
-await buildWeb()
+await build()
 if (folder !== null) await mkdir(folder, { recursive: true })
 await using started = new AsyncDisposableStack()
 const data = await temporaryFolder('screens')

@@ -32,7 +32,7 @@ const failedStages: string[] = []
 const saidAgainLines = 40
 
 const needs = [
-  { install: installChromium, projects: ['stories', 'stories-turned', 'e2e'] },
+  { install: installChromium, projects: ['stories', 'e2e'] },
   { install: installCurl, projects: ['api', 'api-embedded'] },
   { install: installPostgres, projects: ['api'] },
   { install: installRedis, projects: ['api'] },

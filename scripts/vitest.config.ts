@@ -2,9 +2,8 @@ import { join } from 'node:path'
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
-import { defineConfig, type TestProjectConfiguration, type ViteUserConfig } from 'vitest/config'
+import { defineConfig, type ViteUserConfig } from 'vitest/config'
 import { macros } from '../web/macros.ts'
-import type { Plugin } from 'vite'
 import { chromiumLaunch } from './testing/chromium.ts'
 
 const root = join(import.meta.dirname, '..')
@@ -22,39 +21,6 @@ const whatDiffersWhenEmbedded = [
 
 /** Vite would load a second copy of graphql, whose instanceof checks fail across copies. */
 const resolve: ViteUserConfig['resolve'] = { alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }] }
-
-/** The second look only renders stories and checks accessibility. */
-const withoutPlay: Plugin = {
-  name: 'without-play',
-  enforce: 'pre',
-  transform: { filter: { id: /\.stories\.tsx$/ }, handler: (code) => code.replaceAll(/\bplay:/g, 'unplayed:') },
-}
-
-function stories(
-  name: string,
-  look: string,
-  { plugins = [], ...viewport }: { width: number; height: number; plugins?: Plugin[] },
-): TestProjectConfiguration {
-  return {
-    plugins: [...plugins, storybookTest({ configDir: join(root, '.storybook') })],
-    // Dependencies discovered while a story runs would reload the page.
-    optimizeDeps: { entries: ['{design-system,web}/**/*.stories.tsx'] },
-    test: {
-      name,
-      root,
-      env: { STORYBOOK_LOOK: look },
-      isolate: false,
-      sequence: { groupOrder: 1 },
-      browser: {
-        enabled: true,
-        headless: true,
-        provider: playwright({ launchOptions: chromiumLaunch() }),
-        instances: [{ browser: 'chromium', viewport }],
-        screenshotFailures: false,
-      },
-    },
-  }
-}
 
 /** CONTRIBUTING.md explains the file names. Browser projects run last so that time limits hold on two cores. */
 export default defineConfig({
@@ -108,8 +74,24 @@ export default defineConfig({
           globalSetup: ['api/testing/database/embedded.setup.ts'],
         },
       },
-      stories('stories', 'first', { width: 414, height: 896 }),
-      stories('stories-turned', 'turned', { width: 1280, height: 800, plugins: [withoutPlay] }),
+      {
+        plugins: [storybookTest({ configDir: join(root, '.storybook') })],
+        // Dependencies discovered while a story runs would reload the page.
+        optimizeDeps: { entries: ['{design-system,web}/**/*.stories.tsx'] },
+        test: {
+          name: 'stories',
+          root,
+          isolate: false,
+          sequence: { groupOrder: 1 },
+          browser: {
+            enabled: true,
+            headless: true,
+            provider: playwright({ launchOptions: chromiumLaunch() }),
+            instances: [{ browser: 'chromium', viewport: { width: 414, height: 896 } }],
+            screenshotFailures: false,
+          },
+        },
+      },
       {
         test: {
           name: 'e2e',

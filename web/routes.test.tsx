@@ -128,6 +128,7 @@ test.each([
   ['/history', 'History'],
   ['/settings', 'Settings'],
   ['/bo', 'Public Profile'],
+  ['/twin/bo/chat', 'Public Twin'],
   ['/knowledge', 'Knowledge'],
   ['/story', 'My Story'],
   ['/discover', 'Discover'],

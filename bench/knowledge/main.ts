@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { generate } from '../../scripts/generate.ts'
+import { build } from '../../scripts/build.ts'
 import { startPostgres } from '../../scripts/testing/postgres.ts'
 import { temporaryFolder } from '../../scripts/testing/server.ts'
 import { createDatabase } from '../database.ts'
@@ -10,7 +10,7 @@ import { measureSearch } from './searches.ts'
 // `npm run bench:knowledge`: apart from the other figures, since a million passages take minutes to write. `--write` puts them into docs/benchmarks.md.
 
 const start = performance.now()
-await generate()
+await build()
 await using running = new AsyncDisposableStack()
 const folder = await temporaryFolder('bench-knowledge')
 running.defer(() => folder.remove())

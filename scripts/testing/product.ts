@@ -16,7 +16,7 @@ export interface Product {
 }
 
 /**
- * Starts the product in a separate process, on a free port unless PORT is set.
+ * Starts the built product in a separate process, on a free port unless PORT is set.
  * @param nodeOptions such as --inspect
  * @param launcher a wrapper command, such as `unshare --pid --fork`
  */
@@ -27,13 +27,14 @@ export async function startProduct(
 ): Promise<Product> {
   const port = settings.PORT ?? String(await freePort())
   const url = `http://127.0.0.1:${port}`
-  const main = fileURLToPath(new URL('../../api/main.ts', import.meta.url))
+  const main = fileURLToPath(new URL('../../dist/api/start.js', import.meta.url))
   const server = [process.execPath, ...serverFlags, ...nodeOptions, main]
   const { pid, ready, stop } = await launch({
     command: launcher[0] ?? process.execPath,
     args: [...launcher, ...server].slice(1),
     // Readiness is logged at info level.
-    env: { HOST: '127.0.0.1', PUBLIC_URL: url, NO_COLOR: '1', ...settings, PORT: port, LOG_LEVEL: 'info' },
+    // Of `npm test`, whose shell the product would otherwise watch.
+    env: { npm_lifecycle_event: undefined, HOST: '127.0.0.1', PUBLIC_URL: url, NO_COLOR: '1', ...settings, PORT: port, LOG_LEVEL: 'info' },
     ready: /Twain (is at|works in the background)/,
     stopSignal: 'SIGTERM',
   })

@@ -27,7 +27,7 @@ const most = { 'a useful answer': 8, 'a shared twin': 14 }
 
 export async function walk(arrival: Walk): Promise<Walked> {
   const start = performance.now()
-  const { name, keyMs, latency } = arrival.variant
+  const { name, keyMs, latency, lastStep } = arrival.variant
   const person = await Person.arrive(arrival)
   const guest = await Person.arrive({ ...arrival, variant: { ...phone, name: `${name}-guest`, keyMs, latency } })
   const newcomer = await Person.arrive({ ...arrival, variant: { ...arrival.variant, name: `${name}-newcomer` } })
@@ -62,6 +62,7 @@ export async function walk(arrival: Walk): Promise<Walked> {
       for (const one of Object.values(people)) await one.picture(`failed-${what.replaceAll(/\W+/g, '-')}`).catch(() => {})
       break
     }
+    if (what === lastStep) break
   }
   await Promise.all(Object.values(people).map((one) => one.leave()))
   return {

@@ -3,15 +3,14 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { type Browser, chromium } from 'playwright'
-import { buildWeb } from '../build.ts'
-import { generate } from '../generate.ts'
+import { build } from '../build.ts'
 import { chromiumLaunch, installChromium } from '../testing/chromium.ts'
 import { startProduct } from '../testing/product.ts'
 import { temporaryFolder } from '../testing/server.ts'
 import { walk } from './journey.ts'
 import { quick, variants } from './variants.ts'
 
-// `npm run walk` starts the production build and uses it in Chromium like a person would, in all variants or those named (`npm run walk -- phone dark`). `--short` walks once, quickly. `--pictures FOLDER` sets the folder of the screenshots.
+// `npm run walk` starts the production build and uses it in Chromium like a person would, in all variants or those named (`npm run walk -- phone dark`). `--short` walks once, up to the shared twin. `--pictures FOLDER` sets the folder of the screenshots.
 
 const { values, positionals: wanted } = parseArgs({
   allowPositionals: true,
@@ -30,8 +29,7 @@ const folder = values.pictures
 
 const start = performance.now()
 await installChromium()
-await generate()
-await buildWeb()
+await build()
 for (const { name } of chosen) await rm(join(folder, name), { recursive: true, force: true })
 
 await using running = new AsyncDisposableStack()

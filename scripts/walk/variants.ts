@@ -12,6 +12,8 @@ export interface Variant {
   /** Bytes per second; -1 is unlimited. */
   bandwidth: number
   options: BrowserContextOptions
+  /** The last step. Default: all. */
+  lastStep?: string
 }
 
 const phoneScreen = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 }
@@ -26,8 +28,8 @@ export const desktop: Variant = {
   options: { viewport: { width: 1280, height: 800 }, locale: 'en-GB' },
 }
 
-/** For the test command. Some latency, so that answers last long enough to press Stop. */
-export const quick: Variant = { ...desktop, name: 'quick', keyMs: 5, latency: 200 }
+/** For the test command. */
+export const quick: Variant = { ...desktop, name: 'quick', keyMs: 5, latency: 200, lastStep: 'share' }
 
 /** Equivalent to 200 % zoom. */
 const zoomed = { viewport: { width: 640, height: 400 }, deviceScaleFactor: 2, locale: 'en-GB' }

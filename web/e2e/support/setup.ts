@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { chromium } from 'playwright'
 import type { TestProject } from 'vitest/node'
 import { startMockModel } from '../../../scripts/testing/mockModel/server.ts'
-import { buildWeb } from '../../../scripts/build.ts'
+import { build } from '../../../scripts/build.ts'
 import { chromiumLaunch } from '../../../scripts/testing/chromium.ts'
 import { startProduct } from '../../../scripts/testing/product.ts'
 import { temporaryFolder } from '../../../scripts/testing/server.ts'
@@ -15,7 +15,7 @@ declare module 'vitest' {
 
 /** One browser and one server for all end-to-end tests; tests that kill a server start their own. */
 export default async function setup(project: TestProject) {
-  await buildWeb()
+  await build()
   await using started = new AsyncDisposableStack()
   const folder = await temporaryFolder('e2e')
   started.defer(() => folder.remove())
