@@ -86,7 +86,7 @@ test('every call of REST withstands what is sent to it, and keeps to its descrip
           if (response.status >= 400) expect(await everything(), `A ${response.status} changed something: ${text}`).toEqual(before)
           expectDescribed(operation, response, text)
         }),
-        { numRuns: takesBoth ? sized(12, 3) : sized(6, 1), seed, endOnFailure: true, examples: takesBoth ? goodForms(operation) : [] },
+        { numRuns: takesBoth ? sized(12, 5) : sized(6, 1), seed, endOnFailure: true, examples: takesBoth ? goodForms(operation) : [] },
       )
       const taken = [...seen].map((status) => (status < 300 ? 'taken' : status))
       if (takesBoth) expect(taken, 'what is in order is taken, what is not is refused').toEqual(expect.arrayContaining(['taken', 400]))
