@@ -4,13 +4,13 @@ import { toExcerpt, passageAbout, plainPassageAbout } from './excerpts.ts'
 const filler = (name: string) => `The ${name} is long and says nothing of interest to anybody at all, line after line after line.`
 const many = (count: number, name: string) => Array.from({ length: count }, () => filler(name)).join(' ')
 
-test('a short text is its own passage', () => {
+test('returns a short text unchanged', () => {
   expect(passageAbout('wifi', 'The router is upstairs. The wifi password is Blue42.')).toBe(
     'The router is upstairs. The wifi password is Blue42.',
   )
 })
 
-test('of a long text the sentences that say most of the query are taken, whole', () => {
+test('picks the whole sentences that best match the query', () => {
   const text = `The garden is wet. ${many(10, 'first part')} We met Café owner Rosa in Lisbon. She knew the garden well. ${many(10, 'rest')}`
   const passage = passageAbout('cafe lisbon garden', text)
   expect(passage).toContain('We met Café owner Rosa in Lisbon. She knew the garden well.')
@@ -18,15 +18,15 @@ test('of a long text the sentences that say most of the query are taken, whole',
   expect(passage).not.toContain('The garden is wet')
 })
 
-test('a text that says none of it begins at its beginning', () => {
+test('starts at the beginning when nothing matches', () => {
   expect(passageAbout('submarine', `First words. ${many(20, 'part')}`)).toMatch(/^First words\. /)
 })
 
-test('a sentence without end is cut', () => {
+test('cuts an overlong sentence', () => {
   expect(passageAbout('x', 'x'.repeat(5000))).toHaveLength(600)
 })
 
-test('an excerpt is how a text begins, on one line and with whole words', () => {
+test('an excerpt is one line from the beginning, cut between words', () => {
   expect(toExcerpt('Two\nlines  here.\n\nAnd more. ')).toBe('Two lines here. And more.')
   const excerpt = toExcerpt('word '.repeat(100))
   expect(excerpt).toMatch(/^(word )+word…$/)
@@ -34,7 +34,7 @@ test('an excerpt is how a text begins, on one line and with whole words', () => 
   expect(toExcerpt('x'.repeat(500))).toHaveLength(280)
 })
 
-test('what people read at a glance has no marks', () => {
+test('excerpts have no Markdown syntax', () => {
   const text = '# The boat\n\n- **Pier C**, see [the map](https://example.org)\n- third from the _end_'
   expect(toExcerpt(text)).toBe('The boat · Pier C, see the map third from the end')
   expect(plainPassageAbout('pier', text)).toBe('The boat Pier C, see the map third from the end')

@@ -59,7 +59,7 @@ async function find(client: Client, query: string) {
 
 const read = graphql(`query Item($uuid: String!, $id: ID!) { viewer { knowledgeItem(uuid: $uuid) { title } } node(id: $id) { id } }`)
 
-test('a note or story is private until its owner says otherwise, changed in parts, and gone when deleted', async () => {
+test('notes and stories are private by default, partially updatable and deletable', async () => {
   const { client } = await aPerson(app)
   const item = await write(client, { title: ' Wifi ', content: 'The password\0 is Blue42.' })
   expect(item).toMatchObject({ title: 'Wifi', content: 'The password is Blue42.', kind: 'NOTE', isPublic: false })
@@ -86,7 +86,7 @@ test.each<[string, Partial<CreateKnowledgeItemInput>, string]>([
   expect(await app.platform.db.knowledgeItem.count({ where: { userId: id } })).toBe(0)
 })
 
-test('lists show what was changed last first, page by page in both directions, stories apart from the rest', async () => {
+test('lists notes and stories separately, last changed first, paging in both directions', async () => {
   const { client } = await aPerson(app)
   for (const title of ['a', 'b', 'c', 'd', 'e']) await write(client, { title })
   const story = await write(client, { title: 'story', kind: 'STORY' })
@@ -101,7 +101,7 @@ test('lists show what was changed last first, page by page in both directions, s
   expect((await titles(client, 'stories')).titles).toEqual(['story again', 'newer story'])
 })
 
-test('a search finds beginnings of words in titles and texts, without accents, and words with typing errors', async () => {
+test('search matches prefixes, ignores accents and tolerates typos', async () => {
   const { client } = await aPerson(app)
   await write(client, { title: 'Lisbon', content: 'We met at the Café Luna. It rained all day.', kind: 'STORY' })
   await write(client, { title: 'Kubernetes', content: 'The cluster has five nodes.' })
@@ -118,7 +118,7 @@ test('a search finds beginnings of words in titles and texts, without accents, a
   for (const query of ['', '   ', `'; DROP TABLE users; --`, ':* & | ! <->', '%']) expect(await find(client, query)).toEqual([])
 })
 
-test('only the owner reads, finds, changes or deletes an item, public or not', async () => {
+test('only the owner can read, find, change or delete an item, even a public one', async () => {
   const [ada, bob] = await Promise.all([aPerson(app), aPerson(app)])
   const item = await write(ada.client, { title: 'Secret garden', isPublic: true })
   expect(await bob.client.ask(read, item)).toEqual({ viewer: { knowledgeItem: null }, node: null })
@@ -132,7 +132,7 @@ test('only the owner reads, finds, changes or deletes an item, public or not', a
   expect(await find(ada.client, 'secret garden')).toHaveLength(1)
 })
 
-test('lists and searches take as many statements for many items as for one', async () => {
+test('lists and searches use a constant number of statements', async () => {
   const [ada, bob] = await Promise.all([aPerson(app), aPerson(app)])
   await write(bob.client, { title: 'Rain' })
   for (let index = 0; index < 20; index++) await write(ada.client, { title: `Rain ${index}` })

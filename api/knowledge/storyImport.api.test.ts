@@ -33,7 +33,7 @@ async function news({ client }: Person) {
 const titles = async ({ id }: Person) =>
   (await app.platform.db.knowledgeItem.findMany({ where: { userId: id }, orderBy: { title: 'asc' } })).map(({ title }) => title)
 
-test('uploaded texts become private stories, one for each file or heading, and a notification says so', async () => {
+test('imports uploads as private stories, per file or heading, and notifies the owner', async () => {
   const ada = await aPerson(app)
   const ids = await upload(ada.client, text('bees.md', '# The bees\n\nWe had two hives.'), text('Sea.txt', 'It was cold.'))
   const imported = await bring(ada.client, ids)
@@ -57,7 +57,7 @@ test('uploaded texts become private stories, one for each file or heading, and a
   expect(await titles(ada)).toEqual(['One', 'Sea', 'The bees', 'Two'])
 })
 
-test('the same text again adds nothing, whatever became of the upload', async () => {
+test('importing the same text again adds nothing, even after the upload is gone', async () => {
   const ada = await aPerson(app)
   const story = text('life.md', '# One\n\nFirst.\n\n# Two\n\nSecond.')
   const ids = await upload(ada.client, story)
@@ -74,7 +74,7 @@ test('the same text again adds nothing, whatever became of the upload', async ()
   expect((await bring(bob.client, await upload(bob.client, story), 'HEADING')).files).toMatchObject([{ storyCount: 2 }])
 })
 
-test('a file that is no story is named with its problem, and keeps no other from being imported', async () => {
+test('reports an invalid file and imports the others', async () => {
   const ada = await aPerson(app)
   const utf16 = Buffer.from('\uFEFFEs war kühl.', 'utf16le')
   const files = [
@@ -102,7 +102,7 @@ test('a file that is no story is named with its problem, and keeps no other from
   ])
 })
 
-test('what is missing or somebody else’s is refused, and nothing is imported', async () => {
+test('imports nothing if an upload is missing or belongs to another user', async () => {
   const [ada, bob] = await Promise.all([aPerson(app), aPerson(app)])
   const ids = await upload(ada.client, text('a.txt', 'Mine.'))
   const refused = { message: 'A file is missing. Upload it again.' }
@@ -115,7 +115,7 @@ test('what is missing or somebody else’s is refused, and nothing is imported',
   expect([await titles(ada), await titles(bob), await news(ada)]).toEqual([[], [], []])
 })
 
-test('a large one is imported in the background, whole, and open screens are told when it is there', async () => {
+test('imports a large file in the background and updates open screens', async () => {
   const ada = await aPerson(app)
   const chapter = (index: number) => `# Chapter ${index}\n\n${`Line of chapter ${index}.\n`.repeat(300)}`
   const ids = await upload(ada.client, text('book.md', Array.from({ length: 120 }, (_, index) => chapter(index)).join('\n')))

@@ -20,7 +20,7 @@ It was cold.
 
 const told = (text: string, name = 'My life.md', split: 'file' | 'heading' = 'heading') => splitStories({ name, text, split })
 
-test('each top-level heading is a story, and what stands before the first one too', async () => {
+test('splits at top-level headings and keeps the text before the first', async () => {
   expect(await told(markdown)).toEqual([
     { title: 'My life', content: 'Before it all.' },
     { title: 'The bees', content: 'We had two hives.\n\n## In winter\nThey slept.\n\n```sh\n# no heading\n```' },
@@ -28,7 +28,7 @@ test('each top-level heading is a story, and what stands before the first one to
   ])
 })
 
-test('a whole file is one story, called by its only heading or by its name', async () => {
+test('a whole file is one story, titled by its only heading or its file name', async () => {
   expect(await told('# Bees\r\n\r\nTwo hives.', 'a.md', 'file')).toEqual([{ title: 'Bees', content: 'Two hives.' }])
   expect(await told(markdown, 'My life.md', 'file')).toMatchObject([
     { title: 'My life', content: expect.stringContaining('# The bees\nWe had') },
@@ -38,7 +38,7 @@ test('a whole file is one story, called by its only heading or by its name', asy
   ])
 })
 
-test('no word is lost: a heading alone, a heading that is too long, a text that is too long', async () => {
+test('keeps every word of lone headings, long headings and long texts', async () => {
   expect(await told('# Only this')).toEqual([{ title: 'Only this', content: 'Only this' }])
   const long = 'word '.repeat(60).trim()
   const [cut] = await told(`# ${long}\n\nText`)
@@ -51,7 +51,7 @@ test('no word is lost: a heading alone, a heading that is too long, a text that 
   expect(parts.map(({ content }) => content).join('\n\n')).toBe(paragraphs.join('\n\n'))
 })
 
-test('an empty file tells nothing', async () => {
+test('an empty file has no stories', async () => {
   expect(await told(' \n\n')).toEqual([])
   expect(await told('', 'a.txt', 'file')).toEqual([])
 })

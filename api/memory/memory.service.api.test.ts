@@ -23,7 +23,7 @@ async function aUser() {
   return { id, tell, find }
 }
 
-test('remembers, lists the newest first, and knows what it was told before', async () => {
+test('stores memories, lists the newest first and recognizes duplicates', async () => {
   const { id, tell } = await aUser()
   await tell('  My dog is\n called Rex ')
   const { isNew } = await tell('I like 100% of _tea_')
@@ -35,7 +35,7 @@ test('remembers, lists the newest first, and knows what it was told before', asy
   expect(memories.map(({ content }) => content)).toEqual(['I like 100% of _tea_'])
 })
 
-test('a pattern is not mistaken for what it would match', async () => {
+test('treats patterns in a query as plain text', async () => {
   const { tell } = await aUser()
   await tell('I paid 500 at the till')
   expect(await tell('I paid 5__ at the till')).toMatchObject({ isNew: true })
@@ -55,7 +55,7 @@ test.each([
   expect((await find(query))[0]).toBe(content)
 })
 
-test('a question finds what is told in other forms of its words, and nothing that only shares its common ones', async () => {
+test('matches other word forms, but not common words alone', async () => {
   const { tell, find } = await aUser()
   for (const other of ['What I like is tea', 'My sister lives in Rome', 'Where I work is a secret', 'Is my bike red? It is'])
     await tell(other)
@@ -63,7 +63,7 @@ test('a question finds what is told in other forms of its words, and nothing tha
   expect(await find('Where did we marry, and which mill was it in?')).toEqual(['We were married in the old mill at Visby'])
 })
 
-test('finds nothing by words that nobody told, and takes any characters', async () => {
+test('finds nothing for unknown words and accepts any characters', async () => {
   const { tell, find } = await aUser()
   await tell('My dog is called Rex')
   expect(await find('submarine')).toEqual([])
@@ -71,7 +71,7 @@ test('finds nothing by words that nobody told, and takes any characters', async 
   expect(await find('')).toEqual([])
 })
 
-test('only the owner finds, lists or forgets a memory', async () => {
+test('only the owner can find, list or forget a memory', async () => {
   const [ada, bob] = await Promise.all([aUser(), aUser()])
   const { memory: secret } = await ada.tell('My dog is called Rex')
   expect(await bob.find('dog')).toEqual([])

@@ -12,7 +12,7 @@ const toViewer = ({ id: userId }: Person) => ({ userId, sessionId: userId })
 const remember = (userId: string, content: string) => memory.remember(db, { userId, content, sourceStepId: randomUUID() })
 const found = (ownerId: string, question: string) => searchSentence(db, { ownerId, question, kinds: ['memory'], limit: 5 })
 
-test('a corrected memory is found by its new words alone', async () => {
+test('finds a corrected memory only by its new words', async () => {
   const ada = await aPerson(app)
   const {
     memory: { id },
@@ -22,7 +22,7 @@ test('a corrected memory is found by its new words alone', async () => {
   expect(await found(ada.id, 'Freya')).toEqual([])
 })
 
-test('lists of memories name those that were corrected or restored since a time', async () => {
+test('lists memories corrected or restored since a given time', async () => {
   const ada = await aPerson(app)
   const add = async (content: string) => (await ada.client.rest<{ id: string }>('POST', '/api/v1/memories', { content })).body.id
   const [boat, tea, lisbon] = [await add('My boat is called Freya'), await add('I like tea'), await add('I live in Lisbon')]
@@ -41,7 +41,7 @@ test('lists of memories name those that were corrected or restored since a time'
   expect(await listed('2025-01-02&q=ingrid')).toEqual(new Set([boat]))
 })
 
-test('nothing of a forgotten memory is left in any table', async () => {
+test('leaves nothing of a forgotten memory in any table', async () => {
   const ada = await aPerson(app)
   const {
     memory: { id },
@@ -53,7 +53,7 @@ test('nothing of a forgotten memory is left in any table', async () => {
   }
 })
 
-test.each(['My password is Sommer2024', 'My card is 4111 1111 1111 1111'])('“%s” is not remembered, added or told', async (content) => {
+test.each(['My password is Sommer2024', 'My card is 4111 1111 1111 1111'])('“%s” is never stored or shown', async (content) => {
   const ada = await aPerson(app)
   const refused = { code: 'secret_not_remembered', field: 'content' }
   expect(await ada.client.rest('POST', '/api/v1/memories', { content })).toMatchObject({ status: 400, body: { error: refused } })
@@ -61,7 +61,7 @@ test.each(['My password is Sommer2024', 'My card is 4111 1111 1111 1111'])('“%
   expect((await ada.client.rest('GET', '/api/v1/memories')).body).toMatchObject({ memories: [] })
 })
 
-test('a memory that its owner adds is found by searches, and replaces what it contradicts', async () => {
+test('an added memory is searchable and replaces contradicted ones', async () => {
   const [ada, ben] = [await aPerson(app), await aPerson(app)]
   const add = (content: string) => ada.client.rest<{ id: string; earlier: { content: string }[] }>('POST', '/api/v1/memories', { content })
   await add('I live in Lisbon')

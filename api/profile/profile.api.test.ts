@@ -45,7 +45,7 @@ const everything = {
 
 const allSections = { achievements: true, posts: true, photos: true, skills: true, projects: true }
 
-test('a profile that was never filled has defaults, and reading makes no row', async () => {
+test('an empty profile has defaults, and reading creates no row', async () => {
   const person = await aPerson(app)
   const profile = await read(person.client)
   expect(profile).toEqual({
@@ -77,7 +77,7 @@ test('a profile that was never filled has defaults, and reading makes no row', a
   expect(await app.platform.db.profile.count({ where: { userId: person.id } })).toBe(0)
 })
 
-test('every field is kept as it was put, and what is left out stays', async () => {
+test('stores each given field and keeps omitted ones', async () => {
   const { client, username } = await aPerson(app)
   const { status, body } = await put(client, everything)
   expect([status, body]).toEqual([
@@ -121,14 +121,14 @@ test.each([
   expect(await read(client)).toEqual(before)
 })
 
-test('metadata that is nested beyond reason is refused', async () => {
+test('refuses deeply nested metadata', async () => {
   const { client } = await aPerson(app)
   const deep = `{"metadata":{"a":${'['.repeat(50_000)}${']'.repeat(50_000)}}}`
   const response = await client.fetch('/api/v1/profile', { method: 'PUT', body: deep, headers: { 'content-type': 'application/json' } })
   expect(response.status).toBe(400)
 })
 
-test('characters that the database cannot hold do no harm', async () => {
+test('handles characters that PostgreSQL cannot store', async () => {
   const { client } = await aPerson(app)
   const { status, body } = await put(client, { bio: 'a\0b', posts: ['c\0d \ud83d'], metadata: { 'e\0': ['\0', '\udc00'] } })
   expect(status).toBe(200)
@@ -136,7 +136,7 @@ test('characters that the database cannot hold do no harm', async () => {
   expect(JSON.stringify(body.posts)).toContain('cd')
 })
 
-test('metadata and the visibility of sections are merged by key, also when two tabs change them at once', async () => {
+test('merges metadata and section visibility by key, also concurrently', async () => {
   const { client } = await aPerson(app)
   await put(client, { twin_metadata: { tone: 'warm', section_visibility: { photos: false } } })
   await Promise.all([
@@ -150,7 +150,7 @@ test('metadata and the visibility of sections are merged by key, also when two t
   expect((await read(client)).twin_metadata).not.toHaveProperty('tone')
 })
 
-test('metadata cannot grow without end by being merged', async () => {
+test('limits the size of merged metadata', async () => {
   const { client } = await aPerson(app)
   const half = 'x'.repeat(9000)
   expect((await put(client, { metadata: { a: half } })).status).toBe(200)
@@ -158,7 +158,7 @@ test('metadata cannot grow without end by being merged', async () => {
 })
 
 describe('names', () => {
-  test('a new username follows the rules of sign-up and moves the public page', async () => {
+  test('a new username is validated as at sign-up and moves the public page', async () => {
     const { client, username } = await aPerson(app)
     const other = await aPerson(app)
     expect((await put(client, { username: other.username })).body.error).toMatchObject({
@@ -173,13 +173,13 @@ describe('names', () => {
     })
   })
 
-  test('of two who choose the same username at once one gets it', async () => {
+  test('of two concurrent changes to one username, one succeeds', async () => {
     const [ada, bob] = await Promise.all([aPerson(app), aPerson(app)])
     const answers = await Promise.all([put(ada.client, { username: 'both-want' }), put(bob.client, { username: 'both-want' })])
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409])
   })
 
-  test('without a display name one is called by the username, and an own one stays when the username changes', async () => {
+  test('the display name defaults to the username and survives a username change', async () => {
     const { client, username } = await aPerson(app)
     expect((await put(client, { display_name: 'Ada' })).body.display_name).toBe('Ada')
     expect((await put(client, { username: `${username}-b` })).body.display_name).toBe('Ada')
@@ -201,7 +201,7 @@ describe('over GraphQL', () => {
     }
   }`)
 
-  test('the same profile is read and changed', async () => {
+  test('reads and changes the same profile', async () => {
     const { client } = await aPerson(app)
     await put(client, everything)
     const { viewer } = await client.ask(graphql(`query WholeProfile { viewer { profile { ...ProfileFields } } }`))
@@ -238,7 +238,7 @@ describe('over GraphQL', () => {
     expect((await read(client)).posts).toEqual(['Only this'])
   })
 
-  test('a broken rule is a member of the union, with the words that REST uses', async () => {
+  test('returns validation errors in the union with the texts of REST', async () => {
     const { client } = await aPerson(app)
     const ask = async (input: UpdateProfileInput) => (await client.ask(update, { input })).updateProfile
     expect(await ask({ bio: 'x'.repeat(2001) })).toEqual({
@@ -261,7 +261,7 @@ describe('over GraphQL', () => {
   })
 })
 
-test('nobody reads or changes a profile without a session', async () => {
+test('requires a session to read or change a profile', async () => {
   const anyone = app.anyone()
   expect((await anyone.rest('GET', '/api/v1/profile')).status).toBe(401)
   expect((await put(anyone, { bio: 'x' })).status).toBe(401)
@@ -271,7 +271,7 @@ test('nobody reads or changes a profile without a session', async () => {
   expect(body.errors?.[0]?.extensions?.code).toBe('UNAUTHORIZED')
 })
 
-test('a model that cannot read the stories is told plainly, and changes nothing', async () => {
+test('reports when the model cannot read the stories and changes nothing', async () => {
   const { client } = await aPerson(app)
   const before = await read(client)
   const write = graphql(`mutation WriteMove {
@@ -284,7 +284,7 @@ test('a model that cannot read the stories is told plainly, and changes nothing'
   expect(await read(client)).toEqual(before)
 })
 
-test('reading takes as many statements whether the profile is full or empty', async () => {
+test('reads a full and an empty profile with the same number of statements', async () => {
   const [ada, bob] = await Promise.all([aPerson(app), aPerson(app)])
   await put(ada.client, everything)
   await Promise.all([read(ada.client), read(bob.client)])

@@ -6,7 +6,7 @@ import { say, openTwins } from '../testing/subjects/twinTalk.ts'
 
 const { app, aPublicPerson } = await openTwins()
 
-test('an owner talks to their own twin as a visitor would, and hears that a private one knows nothing', async () => {
+test('owners can talk to their twin as visitors, and a private twin knows nothing', async () => {
   const ada = await aPerson(app)
   await ada.client.rest('PUT', '/api/v1/profile', { bio: 'I keep bees.' })
   expect((await ada.client.rest('GET', `/api/v1/twin/${ada.username}`)).body).toMatchObject({ public: false, enabled: false, bio: null })
@@ -20,7 +20,7 @@ test('an owner talks to their own twin as a visitor would, and hears that a priv
   expect(open.output).toMatch(/^“I keep bees.”/)
 })
 
-test('a message is passed on to the owner, once', async () => {
+test('delivers a message to the owner once', async () => {
   const [ada, bob] = await Promise.all([aPublicPerson(), aPerson(app)])
   expect((await say(bob.client, ada.username, 'Leave a message: Call me about the hives')).output).toMatch(/^I passed your message on/)
   expect((await say(app.anyone(), ada.username, 'Leave a message')).output).toMatch(/^What should I tell/)
@@ -28,7 +28,7 @@ test('a message is passed on to the owner, once', async () => {
   expect(body.notifications).toMatchObject([{ title: 'A visitor left you a message', message: 'Call me about the hives' }])
 })
 
-test('a message carries the username of a visitor whose profile is public, and of nobody else', async () => {
+test('a message names the visitor only if their profile is public', async () => {
   const [ada, bob] = await Promise.all([aPublicPerson(), aPerson(app)])
   const signature = graphql(`query Signature($username: String!) { publicProfile(username: $username) { viewerSignature } }`)
   const getSignature = async (client: Client) => {
@@ -53,7 +53,7 @@ test('a message carries the username of a visitor whose profile is public, and o
   expect((await titles())[0]).toBe(`@${bob.username} left you a message`)
 })
 
-test('a guest follows, retries and edits over GraphQL as a user does, in twin threads alone', async () => {
+test('guests can stream, retry and edit in twin threads over GraphQL', async () => {
   const ada = await aPublicPerson()
   const guest = app.anyone()
   const send = graphql(`mutation SendToTwin($input: SendTwinMessageInput!) { sendTwinMessage(input: $input) {

@@ -17,7 +17,7 @@ const globalId = (type: string, id: string) => Buffer.from(`${type}:${id}`).toSt
 const update = graphql(`mutation PublishItem($input: UpdateKnowledgeItemInput!) { updateKnowledgeItem(input: $input) { __typename } }`)
 const setPublic = ({ client }: Person, itemId: string, isPublic: boolean) => client.mutate(update, { input: { itemId, isPublic } })
 
-test('a stranger asks a twin without an account, and is answered from what is public, with its source', async () => {
+test('guests get answers from public content with sources', async () => {
   const ada = await aPublicPerson({ display_name: 'Ada' })
   await write(ada, 'Honey', 'The first honey of the year is sold in May.', true)
   await write(ada, 'Debts', 'The loan of 4000 euros is due in May.', false)
@@ -34,7 +34,7 @@ test('a stranger asks a twin without an account, and is answered from what is pu
   expect((await say(guest, ada.username, 'Where are the bees?')).output).toMatch(/“I keep bees on a roof in Lisbon.” \(About\) \[\d+\]/)
 })
 
-test('a guest’s conversation goes on, is theirs alone, and becomes theirs as a user when they sign up or in', async () => {
+test('guests can continue their conversation and keep it by signing up or in', async () => {
   const ada = await aPublicPerson()
   const guest = app.anyone()
   const { threadId } = await say(guest, ada.username, 'Hello')
@@ -60,7 +60,7 @@ test('a guest’s conversation goes on, is theirs alone, and becomes theirs as a
   expect((await say(again, ada.username, 'Hello')).threadId).toBe(later.threadId)
 })
 
-test('a conversation is titled by what the owner of the twin is called, as long as they are public', async () => {
+test('titles a conversation with the owner’s name while the profile is public', async () => {
   const ada = await aPublicPerson()
   const visitor = await aPerson(app)
   await say(visitor.client, ada.username, 'Hello')
@@ -75,7 +75,7 @@ test('a conversation is titled by what the owner of the twin is called, as long 
   expect(await changed({ public: true })).toEqual([{ twin_username: 'ada-in-hiding' }])
 })
 
-test('a conversation shows whose twin it is with, as anybody may see them at that moment', async () => {
+test('a conversation shows the current public profile of the twin’s owner', async () => {
   const ada = await aPublicPerson({ display_name: 'Ada', location: 'Lisbon', public_fields: ['display_name'] })
   const visitor = await aPerson(app)
   const { threadId } = await say(visitor.client, ada.username, 'Hello')
@@ -101,7 +101,7 @@ test('a conversation shows whose twin it is with, as anybody may see them at tha
   expect(await shown(visitor, own)).toBeNull()
 })
 
-test('a cookie that was not signed here names nobody', async () => {
+test('ignores a cookie with an invalid signature', async () => {
   const ada = await aPublicPerson()
   const guest = app.anyone()
   const { threadId } = await say(guest, ada.username, 'Hello')
@@ -111,7 +111,7 @@ test('a cookie that was not signed here names nobody', async () => {
   expect((await thief.rest('GET', `/api/v1/chat/threads/${threadId}/history`)).status).toBe(401)
 })
 
-test('what is hidden from now on is gone from the next message on, also from what the twin remembers', async () => {
+test('hidden content is unavailable from the next message on, also in earlier context', async () => {
   const ada = await aPublicPerson()
   const item = await write(ada, 'Harvest', 'The harvest was 52 kilos.', true)
   const guest = app.anyone()
@@ -124,7 +124,7 @@ test('what is hidden from now on is gone from the next message on, also from wha
   expect(JSON.stringify(opened)).not.toContain('52 kilos')
 })
 
-test('a private profile has no twin for others, and a closed twin takes no messages', async () => {
+test('a private profile has no twin for visitors, and a closed twin accepts no messages', async () => {
   const [ada, bob] = await Promise.all([aPerson(app), aPerson(app)])
   const shown = graphql(`query ShownPerson($username: String!) {
     publicProfile(username: $username) { username } twin(username: $username) { isEnabled }
@@ -166,7 +166,7 @@ test('a private profile has no twin for others, and a closed twin takes no messa
   expect((await say(bob.client, ada.username, 'Hello')).threadId).toBe(threadId)
 })
 
-test('an owner sees what their twin would be given for a question: only what is public, as a visitor would', async () => {
+test('owners can preview the public passages for a question', async () => {
   const ada = await aPublicPerson()
   const preview = graphql(`query TwinPreview($question: String!) {
     viewer { twinPreview(question: $question) { kind sourceId title text } }
@@ -184,7 +184,7 @@ test('an owner sees what their twin would be given for a question: only what is 
   expect(await find(ada, 'When is the honey sold?')).toEqual([])
 })
 
-test('an owner suggests up to five questions, which visitors are offered', async () => {
+test('owners can suggest up to five questions to visitors', async () => {
   const ada = await aPublicPerson()
   const suggest = graphql(`mutation SuggestQuestions($input: UpdateProfileInput!) { updateProfile(input: $input) {
     ... on UpdateProfilePayload { profile { suggestedQuestions isTwinEnabled } } ... on InputError { message field } } }`)
@@ -205,7 +205,7 @@ test('an owner suggests up to five questions, which visitors are offered', async
   }
 })
 
-test('what a twin cannot read is refused: an attachment, by either call, new conversation or not', async () => {
+test('refuses attachments to twins in new and existing conversations', async () => {
   const [ada, bob] = await Promise.all([aPublicPerson(), aPerson(app)])
   const { threadId } = await say(bob.client, ada.username, 'Hello')
   const form = new FormData()
@@ -226,7 +226,7 @@ test('what a twin cannot read is refused: an attachment, by either call, new con
   expect((await bob.client.rest<{ count: number }>('GET', `/api/v1/chat/threads/${threadId}/count`)).body.count).toBe(2)
 })
 
-test('the gate of a twin is asked once, with one look at the profile, before the one write of a message', async () => {
+test('checks the gate with one profile query before one write per message', async () => {
   const ada = await aPublicPerson()
   const bob = await aPerson(app)
   const { threadId } = await say(bob.client, ada.username, 'Hello')

@@ -41,7 +41,7 @@ export const mutations: readonly Mutation[] = [
     find: 'updateManyAndReturn({ where: { id, userId }, data })',
     replace: 'updateManyAndReturn({ where: { id }, data })',
     test: 'api/knowledge/knowledge.api.test.ts',
-    name: 'only the owner reads, finds, changes or deletes an item',
+    name: 'only the owner can read, find, change or delete an item',
   },
   {
     rule: 'Only its owner forgets a memory',
@@ -49,7 +49,7 @@ export const mutations: readonly Mutation[] = [
     find: 'await tx.memory.findFirst({ where: { id: memoryId, userId } })',
     replace: 'await tx.memory.findFirst({ where: { id: memoryId } })',
     test: 'api/memory/memory.service.api.test.ts',
-    name: 'only the owner finds, lists or forgets a memory',
+    name: 'only the owner can find, list or forget a memory',
   },
   {
     rule: 'A plan limits the uploads of a day',
@@ -113,7 +113,7 @@ export const mutations: readonly Mutation[] = [
     find: `WHERE profile."section_visibility" -> field IS DISTINCT FROM 'false'`,
     replace: 'WHERE true',
     test: 'api/twin/profile/visibility.api.test.ts',
-    name: 'the database shows of a profile exactly what',
+    name: 'the database view matches the rule',
   },
   {
     rule: 'A note that repeats a visitor’s question is untrusted content',
@@ -129,7 +129,7 @@ export const mutations: readonly Mutation[] = [
     find: '.set({ summary: null, summaryPosition: 0 })',
     replace: ".set((eb) => ({ summaryPosition: eb.ref('summaryPosition') }))",
     test: 'api/memory/forgetting/pastChats.api.test.ts',
-    name: 'summaries are written again without what was forgotten',
+    name: 'rewrites summaries without forgotten messages',
   },
   {
     rule: 'A secret is never remembered',
@@ -137,7 +137,7 @@ export const mutations: readonly Mutation[] = [
     find: 'refuseSecret(text)',
     replace: "refuseSecret('')",
     test: 'api/memory/memoryList.api.test.ts',
-    name: 'is not remembered, added or told',
+    name: 'is never stored or shown',
   },
   {
     rule: 'Search finds only the content of its owner',

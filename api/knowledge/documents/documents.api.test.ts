@@ -22,7 +22,7 @@ const {
   leftOf,
 } = await openDocuments()
 
-test('an uploaded PDF is read by a job, and then found with its page', async () => {
+test('a job reads an uploaded PDF, which is then found by page', async () => {
   const ada = await aPerson(app)
   const { ids } = await upload(
     ada,
@@ -49,7 +49,7 @@ test('an uploaded PDF is read by a job, and then found with its page', async () 
   expect(text.slice((passage?.start ?? 0) - start, (passage?.end ?? 0) - start)).toContain('behind the blue door')
 }, 40_000)
 
-test('a document says how many of its pages are without text', async () => {
+test('reports the number of pages without text', async () => {
   const ada = await aPerson(app)
   const scanned = await added(ada, 'Deeds.pdf', createPdf([['The mill was sold.'], [], ['It was sold again.'], []]))
   expect(scanned.document).toMatchObject({ status: 'ready', pageCount: 4, pagesWithoutText: 2 })
@@ -57,7 +57,7 @@ test('a document says how many of its pages are without text', async () => {
   expect(body).toMatchObject({ page_count: 4, pages_without_text: 2 })
 })
 
-test('the graph and its news tell how far a document is', async () => {
+test('GraphQL fields and events report the processing status', async () => {
   const ada = await aPerson(app)
   const changes = graphql(
     `subscription DocumentNews { viewerEvents { __typename ... on DocumentChanged { item { title document { status } } } } }`,
@@ -71,7 +71,7 @@ test('the graph and its news tell how far a document is', async () => {
   expect((await told).value?.data?.viewerEvents).toEqual({ __typename: 'DocumentChanged', item: { title, document: { status: 'READY' } } })
 })
 
-test('what cannot be read says why, and leaves nothing half done', async () => {
+test('reports why a document cannot be read and leaves no partial data', async () => {
   const ada = await aPerson(app)
   const expectProblem = async (name: string, contents: string | Buffer, problem: string) => {
     const { id, document } = await added(ada, name, contents)
@@ -89,7 +89,7 @@ test('what cannot be read says why, and leaves nothing half done', async () => {
 }, 30_000)
 
 // These are of no kind that is read, so that nothing has to be read here.
-test('a document that is too large is refused before it is read, and so is one too many', async () => {
+test('refuses documents over the size and count limits before reading', async () => {
   const ada = await aPerson(app)
   const large = (megabytes: number) => documentFile('Large.bin', 'word '.repeat(megabytes * 209_715))
   expect(await upload(ada, large(1.1))).toMatchObject({ status: 413, message: 'Documents can be up to 1 MB.' })
@@ -105,7 +105,7 @@ test('a document that is too large is refused before it is read, and so is one t
   expect(await upload(bob)).toMatchObject({ status: 400, message: 'Choose a file first.' })
 }, 30_000)
 
-test('a document is private until its owner makes it public, with every passage in the same transaction', async () => {
+test('publishes a document and its passages in one transaction', async () => {
   const ada = await aPerson(app)
   await db.profile.upsert({ where: { userId: ada.id }, create: { userId: ada.id, isPublic: true }, update: { isPublic: true } })
   const { id } = await added(ada, 'Handbook.pdf', handbook)
@@ -126,7 +126,7 @@ test('a document is private until its owner makes it public, with every passage 
   await vi.waitFor(async () => expect(await publicPages()).toHaveLength(2), { timeout: 10_000 })
 })
 
-test('a renamed document is found by its new title alone, and its text stays that of its file', async () => {
+test('a renamed document is found only by its new title and keeps its text', async () => {
   const ada = await aPerson(app)
   const { id } = await added(ada, 'Zeppelin.pdf', handbook)
   expect(await knowledge.passages(ada.id, 'zeppelin', 8)).toHaveLength(2)
@@ -140,7 +140,7 @@ test('a renamed document is found by its new title alone, and its text stays tha
   })
 })
 
-test('a deleted document takes its file and everything made of it, also while it is read', async () => {
+test('deletes a document with its file and derived data, even while it is read', async () => {
   const ada = await aPerson(app)
   const { id, document } = await added(ada, 'Handbook.pdf', handbook)
   expect(await files.get(document.filePath).then((file) => (file?.stream.destroy(), file?.size))).toBe(handbook.length)
@@ -155,7 +155,7 @@ test('a deleted document takes its file and everything made of it, also while it
   expect(await leftOf(other)).toEqual([0, 0, 0])
 })
 
-test('what ends every process that reads it is given up', async () => {
+test('gives up on a document that crashes every reader', async () => {
   const ada = await aPerson(app)
   const { id, document } = await added(ada, 'Handbook.pdf', handbook)
   await db.document.update({ where: { itemId: id }, data: { status: 'pending' } })
@@ -168,7 +168,7 @@ test('what ends every process that reads it is given up', async () => {
   expect(await leftOf(id)).toEqual([0, 0, 1])
 })
 
-test('a process that lost a document to another one writes nothing of it', async () => {
+test('a reader that lost its document to another writes nothing', async () => {
   const held = await holdReading()
   const [waiting] = await db.document.findMany({ where: { fileName: 'Held.txt', status: 'pending' } })
   const { itemId = '', filePath = '' } = waiting ?? {}
@@ -182,7 +182,7 @@ test('a process that lost a document to another one writes nothing of it', async
   expect(await leftOf(itemId)).toEqual([1, 1, 1])
 })
 
-test('who has added few documents does not wait for all of somebody who has added many', async () => {
+test('users with few documents do not wait for users with many', async () => {
   const [ada, bob] = [await aPerson(app), await aPerson(app)]
   const held = await holdReading()
   for (const name of ['One.md', 'Two.md', 'Three.md']) await upload(ada, documentFile(name, 'The boat is green.'))
@@ -193,7 +193,7 @@ test('who has added few documents does not wait for all of somebody who has adde
   expect(order).toEqual(['One.md', 'Only.md', 'Two.md', 'Three.md'])
 })
 
-test('documents are in the export, and go with the account', async () => {
+test('exports documents and deletes them with the account', async () => {
   const ada = await aPerson(app)
   const { id, document } = await added(ada, 'Handbook.pdf', handbook)
   const zip = Buffer.from(await (await ada.client.fetch('/api/v1/export')).arrayBuffer())
@@ -205,7 +205,7 @@ test('documents are in the export, and go with the account', async () => {
   expect(await leftOf(id)).toEqual([0, 0, 0])
 })
 
-test('a twin goes on from what it quoted of a public document, until that is private', async () => {
+test('a twin reuses a quoted public document until it becomes private', async () => {
   const ada = await aPerson(app)
   await db.profile.upsert({ where: { userId: ada.id }, create: { userId: ada.id, isPublic: true }, update: { isPublic: true } })
   const { id } = await added(ada, 'Handbook.pdf', handbook)

@@ -41,7 +41,7 @@ afterAll(async () => {
   await folder.remove()
 })
 
-test('each document is read whole and once, although the process that reads is killed', { timeout: 240_000 }, async () => {
+test('reads each document completely and once although the reader is killed', { timeout: 240_000 }, async () => {
   const files = createFiles(readConfig(settings))
   const userId = randomUUID()
   await client.query(`INSERT INTO users (id, email, name, username, updated_at) VALUES ($1, 'kill@example.org', 'Kill', 'kill', now())`, [

@@ -24,7 +24,7 @@ const newer = createPdf([
   ['A new boathouse is being built.'],
 ])
 
-test('a newer file takes the place of a document once it is read, with its passages and its citations', async () => {
+test('replaces a document, its passages and its citations once the new file has been read', async () => {
   const ada = await aPerson(app)
   const { id, document } = await added(ada, 'Handbook.pdf', handbook)
   const { steps } = await db.thread.create({
@@ -62,7 +62,7 @@ test('a newer file takes the place of a document once it is read, with its passa
   expect(await files.get(item.document.filePath).then((file) => (file?.stream.destroy(), file?.size))).toBe(newer.length)
 }, 40_000)
 
-test('a newer file that cannot be read leaves the document as it was, and says why', async () => {
+test('keeps the document and reports why a replacement cannot be read', async () => {
   const ada = await aPerson(app)
   const { id, document } = await added(ada, 'Handbook.pdf', handbook)
   expect(await replaced(ada, id, documentFile('Photo.png', 'Just text.'))).toMatchObject({ status: 400 })
@@ -74,7 +74,7 @@ test('a newer file that cannot be read leaves the document as it was, and says w
   expect(await replaced(await aPerson(app), id, documentFile('Mine.pdf', newer))).toMatchObject({ status: 404 })
 }, 40_000)
 
-test('a document takes the newer file along that waits for it, and one that comes after takes the place of one before', async () => {
+test('deletes a pending replacement with its document, and a later replacement supersedes it', async () => {
   const ada = await aPerson(app)
   const { id, document } = await added(ada, 'Plan.txt', 'Version one.')
   const held = await holdReading()
@@ -92,7 +92,7 @@ test('a document takes the newer file along that waits for it, and one that come
   expect([await isThere(document.filePath), await isThere(third)]).toEqual([false, false])
 })
 
-test('a public document stays public with a newer file only if its owner says so', async () => {
+test('a replaced public document stays public only if the owner chooses so', async () => {
   const ada = await aPerson(app)
   const { id } = await added(ada, 'Plan.txt', 'Version one.')
   await knowledge.update(toViewer(ada), { id, isPublic: true })

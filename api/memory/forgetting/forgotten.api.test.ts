@@ -11,7 +11,7 @@ const { db } = app.platform
 const { memory, memoryList } = app.services
 const word = 'Pipsqueak'
 
-test('what was forgotten reaches no model and no summary any more, and is in no export', async () => {
+test('forgotten facts reach no model, summary or export', async () => {
   const { client, id: userId } = await aPerson(app)
   const { memory: canary } = await memory.remember(db, { userId, content: `My canary is called ${word}`, sourceStepId: randomUUID() })
   const { thread_id } = (await client.rest<{ thread_id: string }>('POST', '/api/v1/chat/start')).body

@@ -27,7 +27,7 @@ const foundBy = async ({ id }: Person, query: string) => {
   return JSON.stringify(await app.services.search.searchPastChats(id, query, 30))
 }
 
-test('what was forgotten is not found in past chats, and the answer links the conversations that keep it', async () => {
+test('past chat search omits forgotten messages and links their conversations', async () => {
   const ada = await aPerson(app)
   const { client } = ada
   const told = await startThread(client)
@@ -50,7 +50,7 @@ test('what was forgotten is not found in past chats, and the answer links the co
   expect(hits.body.results.length).toBeGreaterThan(0)
 })
 
-test('messages that are indexed again stay forgotten', async () => {
+test('messages stay forgotten after reindexing', async () => {
   const ada = await aPerson(app)
   const { client } = ada
   const told = await startThread(client)
@@ -63,7 +63,7 @@ test('messages that are indexed again stay forgotten', async () => {
   expect(await db.pendingPassages.count()).toBe(0)
 })
 
-test('a message that only shares words with what was forgotten is still found, and so is one sent later', async () => {
+test('still finds later messages and those that only share words', async () => {
   const ada = await aPerson(app)
   const { client } = ada
   await answerTo(client, `Remember that ${fact}`)
@@ -74,7 +74,7 @@ test('a message that only shares words with what was forgotten is still found, a
   expect(await foundBy(ada, 'Lena walnuts')).toContain(fact)
 })
 
-test('summaries are written again without what was forgotten', async () => {
+test('rewrites summaries without forgotten messages', async () => {
   const { client } = await aPerson(app)
   const told = await startThread(client)
   await answerIn(client, told, `Remember that ${fact}`)

@@ -114,12 +114,12 @@ test('a picture that claims more than it holds is refused', async () => {
   expect(await outcome(person, send(person.client, whole.slice(0, whole.length / 2)))).toEqual(refusal(400, /damaged/))
 })
 
-test('more than 10 MB are refused while they arrive', async () => {
+test('refuses more than 10 MB during the upload', async () => {
   const person = await aPerson(app)
   expect(await outcome(person, send(person.client, new Uint8Array(11 * 1024 * 1024)))).toEqual(refusal(413, /at most 10 MB/))
 })
 
-test('a request without the one file is refused', async () => {
+test('refuses a request without exactly one file', async () => {
   const person = await aPerson(app)
   const picture = await aPicture(10, 10)
   expect(await outcome(person, send(person.client, picture, { field: 'photo' }))).toEqual(refusal(400, /in the field “file”/))
@@ -136,7 +136,7 @@ test('a request without the one file is refused', async () => {
   expect(status).toBe(400)
 })
 
-test('an upload that breaks off leaves nothing behind', async () => {
+test('an interrupted upload leaves nothing behind', async () => {
   const person = await aPerson(app)
   const before = await storedFiles()
   const head = '--b\r\ncontent-disposition: form-data; name="file"; filename="../../me.png"\r\ncontent-type: image/png\r\n\r\n'
@@ -152,7 +152,7 @@ test('an upload that breaks off leaves nothing behind', async () => {
   expect(await storedFiles()).toBe(before)
 })
 
-test('photos are added one by one, and their files go with them', async () => {
+test('adds photos one by one and deletes their files with them', async () => {
   const [{ client }, other] = [await aPerson(app), await aPerson(app)]
   const before = await storedFiles()
   const first = await send(client, await aPicture(2000, 1000, 'jpeg'), { path: '/api/v1/profile/photos' })
@@ -173,7 +173,7 @@ test('photos are added one by one, and their files go with them', async () => {
   expect(await storedFiles()).toBe(before + 1)
 })
 
-test('a picture is for everyone while the profile shows it, and otherwise for its owner alone', async () => {
+test('serves a picture to everyone while the profile shows it, otherwise only to its owner', async () => {
   const [{ client, token }, other] = [await aPerson(app), await aPerson(app)]
   const { body: withAvatar } = await send(client, await aPicture(20, 20))
   const { body: withPhoto } = await send(client, await aPicture(20, 20), { path: '/api/v1/profile/photos' })
@@ -198,7 +198,7 @@ test('a picture is for everyone while the profile shows it, and otherwise for it
   expect(await seenBy(client)).toEqual([200, 200])
 })
 
-test('caches ask each time whether a picture is still public', async () => {
+test('caches revalidate pictures on every request', async () => {
   const { client } = await aPerson(app)
   await client.rest('PUT', '/api/v1/profile', { public: true })
   const { body } = await send(client, await aPicture(20, 20))
@@ -212,7 +212,7 @@ test('caches ask each time whether a picture is still public', async () => {
   expect([hidden.status, hidden.headers.get('cache-control')]).toEqual([404, 'no-store'])
 })
 
-test('a photo too many is refused, and leaves no file', async () => {
+test('refuses a photo over the limit and keeps no file', async () => {
   const person = await aPerson(app)
   const photos = Array.from({ length: 50 }, (_, index) => `https://example.org/${index}.jpg`)
   await person.client.rest('PUT', '/api/v1/profile', { photos })
@@ -220,7 +220,7 @@ test('a photo too many is refused, and leaves no file', async () => {
   expect(await outcome(person, sent)).toEqual(refusal(400, /at most 50 photos/))
 })
 
-test('only pictures can be asked for below their address', async () => {
+test('the picture path serves only pictures', async () => {
   const paths = ['/files', '/files/session-secret', '/files/avatars/x/256.webp', '/files/avatars/..%2f..%2fsession-secret/64.webp']
   for (const path of paths) expect((await app.anyone().fetch(path)).status).toBe(404)
 })

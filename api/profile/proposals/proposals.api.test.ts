@@ -39,7 +39,7 @@ const named = (proposals: Proposal[], value: string) => {
   return proposal
 }
 
-test('what the stories say is proposed with its sentence, and nothing is changed', async () => {
+test('proposes changes from stories with the source sentence and changes nothing', async () => {
   const { client } = await aPerson(app)
   const story = await writeStory(client, 'It was a long year. I live in Lisbon with my cat. I love tea and old maps.')
   const before = (await client.rest('GET', '/api/v1/profile')).body
@@ -61,7 +61,7 @@ test('what the stories say is proposed with its sentence, and nothing is changed
   })
 })
 
-test('accepting changes the profile, rejecting does not, and neither is proposed again', async () => {
+test('accepting changes the profile, rejecting does not, and both prevent a repeat', async () => {
   const { client } = await aPerson(app)
   await client.rest('PUT', '/api/v1/profile', { interests: ['Birds'] })
   await writeStory(client, 'I live in Lisbon. I love tea, birds and old maps.')
@@ -79,7 +79,7 @@ test('accepting changes the profile, rejecting does not, and neither is proposed
   expect(await client.ask(accept, globalId(named(proposals, 'Tea')))).toMatchObject({ acceptProposal: { __typename: 'ConflictError' } })
 })
 
-test('a proposal can be edited before it is accepted, within the rules of its field', async () => {
+test('a proposal can be edited before acceptance within its field’s rules', async () => {
   const { client } = await aPerson(app)
   await writeStory(client, 'I live in Lisbon. I love tea.')
   const { proposals } = await readStories(client)
@@ -104,7 +104,7 @@ test('a proposal can be edited before it is accepted, within the rules of its fi
   expect((await readStories(client)).proposals).toEqual([])
 })
 
-test('what was decided is told with its decision, and to nobody else', async () => {
+test('decided proposals are listed with their decision, only for their owner', async () => {
   const [{ client }, { client: other }] = [await aPerson(app), await aPerson(app)]
   await writeStory(client, 'I live in Lisbon. I love tea.')
   const { proposals } = await readStories(client)
@@ -120,13 +120,13 @@ test('what was decided is told with its decision, and to nobody else', async () 
   expect((await other.ask(decided)).viewer?.decidedProposals).toEqual([])
 })
 
-test('stories that say nothing for the profile propose nothing', async () => {
+test('irrelevant stories propose nothing', async () => {
   const { client } = await aPerson(app)
   await writeStory(client, 'My sister lives in Rome. It rained.')
   expect((await readStories(client)).proposals).toEqual([])
 })
 
-test('what a story no longer says is withdrawn, and what a deleted story said goes with it', async () => {
+test('withdraws proposals that a changed or deleted story no longer supports', async () => {
   const { client } = await aPerson(app)
   const story = await writeStory(client, 'I live in Lisbon. I speak German.')
   const other = await writeStory(client, 'I love tea.')
@@ -139,14 +139,14 @@ test('what a story no longer says is withdrawn, and what a deleted story said go
   expect((await readStories(client)).proposals.map(({ value }) => value)).toEqual(['German'])
 })
 
-test('read twice at once, the stories still propose everything once', async () => {
+test('concurrent readings propose each change once', async () => {
   const { client } = await aPerson(app)
   await writeStory(client, 'I live in Lisbon. I love tea.')
   await Promise.all([readStories(client), readStories(client)])
   expect((await readStories(client)).proposals).toHaveLength(2)
 })
 
-test('nobody sees or decides what is proposed to somebody else', async () => {
+test('users cannot see or decide another user’s proposals', async () => {
   const [ada, bob] = await Promise.all([aPerson(app), aPerson(app)])
   await writeStory(ada.client, 'I live in Lisbon.')
   const [proposal] = (await readStories(ada.client)).proposals
@@ -160,7 +160,7 @@ test('nobody sees or decides what is proposed to somebody else', async () => {
   expect(await bob.client.ask(reject, globalId(proposal))).toEqual({ rejectProposal: missing })
 })
 
-test('the stories cannot be read without end', async () => {
+test('limits how often stories can be read', async () => {
   const { client } = await aPerson(app)
   for (let index = 0; index < 10; index++) await readStories(client)
   const { status, body } = await client.rest<{ error: object }>('POST', '/api/v1/profile/update-from-stories')

@@ -24,7 +24,7 @@ function turn(more: Partial<TwinTurn> = {}): TwinTurn {
 
 const asking = (text: string) => ({ history: [{ role: 'user' as const, text, position: 2, stepId: 's2' }] })
 
-test('is told whose twin it is and nothing else of the person, and tells what it was drawn from before it says anything', async () => {
+test('the prompt names only the owner, and sources precede the answer', async () => {
   const parts = await all(
     brainWith({ twinKnowledge: mind(asking('Hi [[tool:search_public_knowledge {"query":"honey"}]]'), [note, bio]) }).answer(turn()),
   )
@@ -42,7 +42,7 @@ test('is told whose twin it is and nothing else of the person, and tells what it
   expect(JSON.stringify(before)).not.toContain('bees')
 })
 
-test('without a public profile it says so, and no model is asked', async () => {
+test('explains a missing public profile without calling the model', async () => {
   const asked = server().requests.length
   expect(joinText(await all(brainWith({ twinKnowledge: mind(null) }).answer(turn())))).toBe('This twin is not open right now.')
   expect(joinText(await all(brainWith({ twinKnowledge: mind({ isEnabled: false }) }).answer(turn())))).toBe(
@@ -52,7 +52,7 @@ test('without a public profile it says so, and no model is asked', async () => {
   expect(server().requests).toHaveLength(asked)
 })
 
-test('a summary of older messages keeps what they were drawn from', async () => {
+test('a summary keeps the sources of older messages', async () => {
   const history = Array.from({ length: 9 }, (_, position) => ({
     role: position % 2 === 0 ? ('user' as const) : ('assistant' as const),
     text: `Message ${position} ${'x'.repeat(900)}`,
@@ -67,7 +67,7 @@ test('a summary of older messages keeps what they were drawn from', async () => 
   ])
 })
 
-test('a message is passed on, but not from owners to themselves', async () => {
+test('delivers messages, but not from owners to themselves', async () => {
   const left: string[] = []
   const leaveMessage = async (message: string) => {
     left.push(message)
@@ -79,7 +79,7 @@ test('a message is passed on, but not from owners to themselves', async () => {
   expect(left).toEqual(['Call me'])
 })
 
-test('a passage has one number throughout a conversation, and no two share one', () => {
+test('a passage keeps one unique number throughout a conversation', () => {
   const sources = new Sources([
     { ...note, number: 3 },
     { ...bio, number: 3 },

@@ -28,7 +28,7 @@ async function ask(client: Client, input: string) {
   return answer
 }
 
-test('the demo answers its questions from the text about Twain', { timeout: 60_000 }, async () => {
+test('the demo twin answers its suggested questions from the text about Twain', { timeout: 60_000 }, async () => {
   await checkAll(
     aboutTwain.flatMap(({ notes }) => notes),
     ({ question }) => question,
@@ -40,7 +40,7 @@ test('the demo answers its questions from the text about Twain', { timeout: 60_0
   )
 })
 
-test('the built-in responder answers as the demo, whatever model the server uses', async () => {
+test('the built-in responder answers for the demo twin with any model', async () => {
   const before = app.model.requests.length
   const answer = await ask(app.anyone(), 'Hello')
   expect(answer.output).toContain('a built-in responder that is not a language model')
@@ -48,14 +48,14 @@ test('the built-in responder answers as the demo, whatever model the server uses
   expect(app.model.requests).toHaveLength(before)
 })
 
-test('the demo passes on no messages and says so', async () => {
+test('the demo twin delivers no messages and says so', async () => {
   const answer = await ask(app.anyone(), 'Leave a message: call me')
   expect(answer.output).toBe('This is a demo: I cannot pass on messages.')
   expect((await ask(app.anyone(), 'How tall is the moon?')).output).not.toContain('Leave a message')
   expect(await db.notification.count({ where: { userId: demoTwinId } })).toBe(0)
 })
 
-test('the demo says on both faces that it is one, and has a public page', async () => {
+test('both APIs mark the demo twin, which has a public page', async () => {
   expect((await app.anyone().rest('GET', '/api/v1/twin/twain')).body).toMatchObject({ username: 'twain', demo: true, enabled: true })
   const twinQuery = graphql(
     `query DemoTwin($username: String!) { twin(username: $username) { isDemo } publicProfile(username: $username) { bio } }`,
@@ -68,7 +68,7 @@ test('the demo says on both faces that it is one, and has a public page', async 
   expect((await app.anyone().rest('GET', `/api/v1/twin/${ada.username}`)).body).toMatchObject({ demo: false })
 })
 
-test('nobody can sign in as the demo, reset its password or take its name', async () => {
+test('the demo account cannot be signed in to, reset or renamed', async () => {
   const { email } = await db.user.findUniqueOrThrow({ where: { id: demoTwinId } })
   expect(await db.account.count({ where: { userId: demoTwinId } })).toBe(0)
   const anyone = app.anyone()
@@ -79,7 +79,7 @@ test('nobody can sign in as the demo, reset its password or take its name', asyn
   expect((await anyone.rest('POST', '/api/v1/auth/register', { ...registration, email, username: 'twain-fan' })).status).toBe(400)
 })
 
-test('the demo is in no list of people and counts in nobody’s usage', async () => {
+test('the demo twin is not discoverable and counts in no usage', async () => {
   const discover = graphql(`query DemoInDiscover { discover(query: "twain") { edges { node { username } } } discoverInterests { name } }`)
   expect(await app.anyone().ask(discover)).toEqual({ discover: { edges: [] }, discoverInterests: [] })
   expect(await (await fetch(`${app.url}/sitemap.xml`)).text()).not.toContain('/twain<')
@@ -95,7 +95,7 @@ test('the demo is in no list of people and counts in nobody’s usage', async ()
   })
 })
 
-test('a later start brings the text up to date, and leaves a person called twain alone', async () => {
+test('a later start updates the text and leaves a user named twain unchanged', async () => {
   const items = () =>
     db.knowledgeItem.findMany({ where: { userId: demoTwinId }, orderBy: { title: 'asc' }, select: { id: true, content: true } })
   const before = await items()

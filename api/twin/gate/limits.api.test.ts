@@ -4,7 +4,7 @@ import { aPerson } from '../../testing/people.ts'
 
 const app = await testApp({ TWIN_GUEST_LIMIT: '2', TWIN_ADDRESS_LIMIT: '4', TWIN_LIMIT: '6' })
 
-test('a guest, an address and a twin each have enough at some point, and it is said in plain words', async () => {
+test('limits guests, addresses and twins with a clear message', async () => {
   const [ada, bob] = await Promise.all([aPerson(app), aPerson(app)])
   await ada.client.rest('PUT', '/api/v1/profile', { public: true })
   const path = `/api/v1/twin/${ada.username}/chat`

@@ -35,7 +35,7 @@ const profiles = [true, false].flatMap((isPublic) =>
   lists.flatMap((publicFields) => visibilities.map((sectionVisibility) => ({ isPublic, publicFields, sectionVisibility }))),
 )
 
-test('the database shows of a profile exactly what the rule in api/profile/visibility.ts says', async () => {
+test('the database view matches the rule in api/profile/visibility.ts', async () => {
   for (const [index, profile] of profiles.entries()) {
     const username = `shown-${index}`
     const names = { username, email: `${username}@example.org`, name: 'name', image: 'image' }
@@ -65,7 +65,7 @@ const preview = graphql(`query PreviewItems { viewer { profile { preview { items
 const titlesIn = async (client: Client, username: string) =>
   (await client.ask(shown, { username })).publicProfile?.items.map(({ title }) => title)
 
-test('a public page shows the stories and notes that are public, and its owner sees them before', async () => {
+test('a public page shows public stories and notes, which its owner can preview', async () => {
   const ada = await aPerson(app)
   const write = (kind: 'note' | 'story' | 'document', title: string, isPublic: boolean) =>
     app.platform.db.knowledgeItem.create({ data: { userId: ada.id, kind, title, content: `# ${title}\n\nIt **rained**.`, isPublic } })

@@ -14,7 +14,7 @@ const { db, asTwinReader } = app.platform
 /** Error in the boundary after a change; null if none. */
 const flawAfter = (change: string) => withChange(db, change, (tx) => findTwinRoleFlaw(tx as Database))
 
-test('a boundary that stands has no flaw', async () => {
+test('an intact boundary has no flaw', async () => {
   expect(await findTwinRoleFlaw(db)).toBeNull()
 })
 
@@ -35,7 +35,7 @@ test.each([
   expect(await flawAfter(change)).toMatch(flaw)
 })
 
-test('the server does not start when the role may read more than the file says, and says how to mend it', async () => {
+test('refuses to start when the role can read too much, and explains the fix', async () => {
   const starting = withChange(db, 'GRANT SELECT (email) ON users TO twin_reader', (tx) => openTwinRole(tx as Database, app.platform.log))
   await expect(starting).rejects.toThrow(StartupError)
   await expect(starting).rejects.toThrow(/may read more than a twin may know: users\.email\. .*run: COMMENT ON VIEW twin_profile IS NULL;/)
@@ -43,7 +43,7 @@ test('the server does not start when the role may read more than the file says, 
   expect(await flawAfter(mended)).toBeNull()
 })
 
-test('a column that is added to a table is closed to twins', async () => {
+test('twins cannot read new columns', async () => {
   const read = withChange(db, `ALTER TABLE knowledge_items ADD COLUMN diary text DEFAULT 'Dear diary'`, async (tx) => {
     expect(await findTwinRoleFlaw(tx as Database)).toBeNull()
     await tx.$queryRaw`SELECT set_config('role', 'twin_reader', true)`
@@ -53,7 +53,7 @@ test('a column that is added to a table is closed to twins', async () => {
   await expect(read).rejects.toThrow(/permission denied for table knowledge_items/)
 })
 
-test('what reads for a twin cannot be given the transaction of an owner', () => {
+test('twin readers reject an owner’s transaction at compile time', () => {
   const asOwner = (tx: Transaction) => {
     // @ts-expect-error It has an owner's rights.
     void readProfiles(tx, [])
@@ -61,14 +61,14 @@ test('what reads for a twin cannot be given the transaction of an owner', () => 
   expect(asOwner).toBeTypeOf('function')
 })
 
-test('rights that are missing are granted at the next boot', async () => {
+test('grants missing rights at startup', async () => {
   expect(await flawAfter('REVOKE ALL ON step_sources FROM twin_reader')).toBeNull()
 })
 
 const lost = 'ALTER ROLE twin_reader RENAME TO somebody_else'
 const powerless = 'CREATE ROLE powerless; GRANT powerless TO CURRENT_USER; SET LOCAL ROLE powerless'
 
-test('a role that is missing is made at the next boot, with the same rights and no others', async () => {
+test('creates a missing role with the same rights at startup', async () => {
   const [flaw, rights] = await withChange(db, lost, async (tx) => [await findTwinRoleFlaw(tx as Database), await readRights(tx)])
   expect(flaw).toBeNull()
   expect(rights).toEqual(await readRights(db))
@@ -95,7 +95,7 @@ function readRights(tx: Transaction) {
     UNION SELECT table_name, '', privilege_type FROM information_schema.table_privileges WHERE grantee = 'twin_reader' ORDER BY 1, 2, 3`
 }
 
-test('a twin reads its own thread and no other, and changes nothing', async () => {
+test('a twin can read only its own thread and change nothing', async () => {
   const ada = await aPerson(app)
   const threads = await Promise.all(
     (['twin', 'private_brain'] as const).map((agentType) =>
@@ -121,7 +121,7 @@ test('a twin reads its own thread and no other, and changes nothing', async () =
   await expect(asTwinReader(own.id, (tx) => tx.user.count())).rejects.toThrow(/permission denied/)
 })
 
-test('the rights of a twin end with its transaction', async () => {
+test('the role ends with the transaction', async () => {
   const reads = Array.from({ length: 20 }, () => asTwinReader(null, (tx) => tx.$queryRaw<{ role: string }[]>`SELECT current_user AS role`))
   const roles = await Promise.all([...reads, db.$queryRaw<{ role: string }[]>`SELECT current_user AS role`])
   expect(roles.slice(0, 20).every(([row]) => row?.role === 'twin_reader')).toBe(true)

@@ -212,7 +212,7 @@ const attacks = wants.flatMap((what, row) =>
   ),
 )
 
-test('no secret comes out through attacks on a model that tells all it is told', { timeout: 240_000 }, async () => {
+test('attacks on a model that reveals its whole prompt leak no secret', { timeout: 240_000 }, async () => {
   expect(attacks).toHaveLength(200)
   const tried = sized(
     attacks,
@@ -250,7 +250,7 @@ fragment Shown on PublicProfile {
   displayName avatarUrl bio location interests achievements posts { title content } photos skills projects { title description }
 }`)
 
-test('as the role of twins, no table or view of the database has any of it', async () => {
+test('the role of twins can read no secret in any table or view', async () => {
   const found = await db.$transaction((tx) => breaches(tx, secrets))
   expect(found).toEqual([])
   expect(await db.$transaction((tx) => breaches(tx, secrets, privateThreadId))).toEqual([])

@@ -30,7 +30,7 @@ async function answered(guest: Client, threadId: string) {
   for await (const { data } of guest.sse(`/api/v1/chat/stream?thread_id=${threadId}`)) if (data.includes('"type":"done"')) return
 }
 
-test('a regenerated answer does not deliver its message again', async () => {
+test('a regenerated answer does not deliver its message twice', async () => {
   const { guest, run, delivered, threadId } = await aLeftMessage(leaving('Call me.'))
   expect(await delivered()).toEqual(['Call me.'])
   expect(await guest.rest('POST', `/api/v1/chat/runs/${run.id}/retry`, { client_id: 'again' })).toMatchObject({ status: 200 })
@@ -46,7 +46,7 @@ test('each of several messages is delivered once, however often the answer is re
   expect(await delivered()).toEqual(['Call me.', 'Bring honey.'])
 })
 
-test('an edited question replaces the message that it delivered', async () => {
+test('an edited question replaces its delivered message', async () => {
   const { guest, run, delivered, threadId } = await aLeftMessage(leaving('Call me at 3.'))
   const edited = { input: leaving('Call me at 4.'), client_id: 'edited' }
   expect(await guest.rest('POST', `/api/v1/chat/steps/${run.userStepId}/resend`, edited)).toMatchObject({ status: 200 })
@@ -54,7 +54,7 @@ test('an edited question replaces the message that it delivered', async () => {
   expect(await delivered()).toEqual(['Call me at 4.'])
 })
 
-test('an edited question that asks for nothing withdraws the message that it delivered', async () => {
+test('an edited question without a request withdraws its delivered message', async () => {
   const { guest, run, delivered, threadId } = await aLeftMessage(leaving('Call me at 3.'))
   await guest.rest('POST', `/api/v1/chat/steps/${run.userStepId}/resend`, { input: 'Never mind.', client_id: 'edited' })
   await answered(guest, threadId)

@@ -42,7 +42,7 @@ const dismiss = graphql(`mutation DismissTwinQuestion($input: DismissTwinQuestio
 
 const globalId = (type: string, id: string) => Buffer.from(`${type}:${id}`).toString('base64')
 
-test('an owner reads what visitors said to their twin, by name only who is public, what moved last first', async () => {
+test('lists visitor conversations, last active first, naming only public visitors', async () => {
   const [ada, bob, carol] = await Promise.all([aPublicPerson(), aPublicPerson(), aPerson(app)])
   const guest = app.anyone()
   const threadId = await say(guest, ada, 'Where are the bees?')
@@ -77,7 +77,7 @@ test('an owner reads what visitors said to their twin, by name only who is publi
   })
 })
 
-test('nobody else reads them there, and owners write nothing into them', async () => {
+test('only the owner can read visitor conversations, and cannot write to them', async () => {
   const [ada, bob] = await Promise.all([aPublicPerson(), aPublicPerson()])
   const threadId = await say(bob.client, ada, 'Hello')
   const variables = { uuid: threadId, id: globalId('TwinConversation', threadId) }
@@ -102,7 +102,7 @@ test('nobody else reads them there, and owners write nothing into them', async (
   expect(await db.step.count({ where: { threadId } })).toBe(2)
 })
 
-test('what a twin could not answer is kept once for the same words, and gone when dismissed, until it is asked again', async () => {
+test('groups unanswered questions by wording and hides dismissed ones until asked again', async () => {
   const [ada, bob] = await Promise.all([aPublicPerson(), aPerson(app)])
   await say(bob.client, ada, 'How old is your car?')
   const threadId = await say(app.anyone(), ada, '  how OLD is  your car')
@@ -132,7 +132,7 @@ test('what a twin could not answer is kept once for the same words, and gone whe
 const answer = graphql(`mutation AnswerTwinQuestion($input: CreateKnowledgeItemInput!) { createKnowledgeItem(input: $input) {
   ... on CreateKnowledgeItemPayload { answeredQuestionId itemEdge { node { isPublic } } } ... on InputError { message } } }`)
 
-test('a public note or story made from a question closes it, a private one and somebody else’s do not', async () => {
+test('only the owner’s public note or story closes a question', async () => {
   const [ada, bob] = await Promise.all([aPublicPerson(), aPublicPerson()])
   await say(app.anyone(), ada, 'How old is your car?')
   await say(app.anyone(), ada, 'What did the boat cost?')
@@ -149,7 +149,7 @@ test('a public note or story made from a question closes it, a private one and s
   expect(await write(ada, { answersQuestionId: car, isPublic: true })).toMatchObject({ answeredQuestionId: null, itemEdge: {} })
 })
 
-test('a question goes with its conversation', async () => {
+test('deletes a question with its conversation', async () => {
   const [ada, bob] = await Promise.all([aPublicPerson(), aPerson(app)])
   const threadId = await say(bob.client, ada, 'How old is your car?')
   expect(await unanswered(ada)).toHaveLength(1)
@@ -158,7 +158,7 @@ test('a question goes with its conversation', async () => {
   expect((await visits(ada)).visits).toEqual([])
 })
 
-test('lists take as many statements for many conversations as for one', async () => {
+test('lists use a constant number of statements', async () => {
   const [ada, bob] = await Promise.all([aPublicPerson(), aPublicPerson()])
   for (let index = 0; index < 5; index++) await say(app.anyone(), ada, `How old is car ${index}?`)
   await say(app.anyone(), bob, 'How old is the car?')
@@ -169,7 +169,7 @@ test('lists take as many statements for many conversations as for one', async ()
   }
 })
 
-test('what guests said is deleted after a time without a message, and nothing else is', async () => {
+test('deletes inactive guest conversations and nothing else', async () => {
   const [ada, bob] = await Promise.all([aPublicPerson(), aPerson(app)])
   const [idle, active, late] = [app.anyone(), app.anyone(), app.anyone()]
   const threads = [
@@ -192,7 +192,7 @@ test('what guests said is deleted after a time without a message, and nothing el
   expect(await say(idle, ada, 'Again')).not.toBe(threads[0])
 })
 
-test('a visitor leaves five messages a day, and hears it when that is enough', async () => {
+test('limits visitors to five messages a day', async () => {
   const ada = await aPublicPerson()
   const guest = app.anyone()
   for (let index = 0; index < 5; index++) await say(guest, ada, `Leave a message: number ${index}`)

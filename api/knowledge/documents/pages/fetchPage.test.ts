@@ -45,13 +45,13 @@ async function fetched(path: string, network = here, atMost = limits) {
   )
 }
 
-test('a page is fetched where it has moved to, and its text is in UTF-8', async () => {
+test('follows redirects and converts the page to UTF-8', async () => {
   const page = { url: `http://pages.test:${port}/article`, mediaType: 'text/html', text: 'Lügen' }
   expect(await fetched('/article')).toEqual(page)
   expect(await fetched('/moved')).toEqual(page)
 })
 
-test('a website learns nothing of who asks', async () => {
+test('sends websites nothing about the user', async () => {
   expect(await fetched('/headers')).toMatchObject({
     text: 'accept accept-encoding accept-language connection host sec-fetch-mode user-agent',
   })
@@ -67,7 +67,7 @@ test.each([
   expect(await fetched(path)).toBe(code)
 })
 
-test('a page that never ends is given up', async () => {
+test('gives up on an endless page', async () => {
   expect(await fetched('/slow', here, { bytes: 1000, milliseconds: 300 })).toBe('web_page_too_slow')
 })
 
@@ -88,7 +88,7 @@ test.each([
   expect(await fetched(address, publicOnly())).toBe('web_page_address_private')
 })
 
-test('a name that leads to a private network is not asked, even if it leads elsewhere too', async () => {
+test('refuses a host with any private address', async () => {
   expect(await fetched('/article', publicOnly('127.0.0.1'))).toBe('web_page_address_private')
   expect(await fetched('/article', publicOnly('8.8.8.8', '10.0.0.1'))).toBe('web_page_address_private')
   expect(await fetched('/article', publicOnly())).toBe('web_page_not_reached')

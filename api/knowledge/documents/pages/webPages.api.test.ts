@@ -36,7 +36,7 @@ async function added(person: Person, path: string) {
   return documents.get(toViewer(person), { id })
 }
 
-test('a web page becomes a private document of its article, which the assistant finds', async () => {
+test('adds the article of a web page as a private document', async () => {
   const ada = await aPerson(app)
   const page = await added(ada, '/tides')
   expect(page).toMatchObject({
@@ -51,7 +51,7 @@ test('a web page becomes a private document of its article, which the assistant 
   expect(document).toMatchObject({ pageCount: 1, status: 'ready', mediaType: 'application/pdf' })
 })
 
-test('the same page is fetched anew in its place, keeps the name that it was given, and becomes private', async () => {
+test('fetching a page again replaces it, keeps its name and makes it private', async () => {
   const ada = await aPerson(app)
   const { id } = await added(ada, '/tides')
   await knowledge.update(toViewer(ada), { id, title: 'Ferry', isPublic: true })
@@ -60,7 +60,7 @@ test('the same page is fetched anew in its place, keeps the name that it was giv
   expect(await knowledge.passages(ada.id, 'Marstrand ferry', 8)).not.toMatchObject([{ text: expect.stringContaining('Marstrand') }])
 })
 
-test('what cannot be added says why on both faces, and leaves nothing', async () => {
+test('both APIs explain why a page cannot be added', async () => {
   const ada = await aPerson(app)
   const add = graphql(
     `mutation AddPage($input: AddWebPageInput!) { addWebPage(input: $input) { __typename ... on InputError { code field } } }`,
@@ -84,11 +84,11 @@ test('what cannot be added says why on both faces, and leaves nothing', async ()
   expect(await app.platform.db.element.count({ where: { userId: ada.id } })).toBe(0)
 })
 
-test('a page without words is a document that says so', async () => {
+test('a page without text becomes a failed document', async () => {
   expect(await added(await aPerson(app), '/empty')).toMatchObject({ document: { status: 'failed' } })
 })
 
-test('a server goes to public addresses alone unless it is told otherwise, and to none where that is off', async () => {
+test('fetches public addresses by default, private ones if allowed, none if disabled', async () => {
   const ada = await aPerson(app)
   for (const [setting, code] of [
     ['public', 'web_page_address_private'],

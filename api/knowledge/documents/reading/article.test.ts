@@ -4,7 +4,7 @@ import { readArticle } from './article.ts'
 const sentence = 'The jib is set before the mainsail, since the boat turns into the wind more easily then. '
 const page = (body: string) => `<html><head><title>Rigging a dinghy</title></head><body>${body}</body></html>`
 
-test('the article of a page is read without what stands around it', () => {
+test('extracts the article without the surrounding page', () => {
   const { title, text } = readArticle(
     page(`<nav><ul><li><a href="/">Home</a></li><li><a href="/shop">Shop now</a></li></ul></nav>
       <article><h2>Before you begin</h2><p>${sentence.repeat(5)}</p><p>${sentence.repeat(5)}</p><ul><li>Jib</li><li>Mainsail</li></ul></article>
@@ -18,11 +18,11 @@ test('the article of a page is read without what stands around it', () => {
   expect(text).not.toMatch(/Shop now|newsletter|rights reserved|Changed/)
 })
 
-test('a page without an article is read whole', () => {
+test('reads the whole page if it has no article', () => {
   expect(readArticle(page('<table><tr><td>High water</td><td>12:40</td></tr></table>')).text).toContain('High water | 12:40')
 })
 
-test('elements within elements without end are read as text, and soon', () => {
+test('reads extremely nested elements quickly', () => {
   for (const depth of [1000, 50_000]) {
     expect(readArticle(page(`${'<div>'.repeat(depth)}<p>${sentence}</p>`)).text).toContain('The jib is set')
   }

@@ -35,7 +35,7 @@ const getMessage = (reading: Promise<unknown>) =>
 const readAsText = async (format: DocumentFormat, contents: string | Buffer) =>
   (await readHere(format, contents)).parts.map(({ text }) => text).join('\n\n')
 
-test('a PDF is read by pages, with its paragraphs joined and its headings told by their size', async () => {
+test('reads a PDF page by page, joins paragraphs and detects headings by size', async () => {
   const { pageCount, parts, passages } = await read(
     'pdf',
     createPdf([
@@ -63,7 +63,7 @@ test('a PDF is read by pages, with its paragraphs joined and its headings told b
   for (const { start, end, text } of passages) expect(whole.slice(start, end)).toBe(text)
 })
 
-test('a sentence that goes on over a page break is whole on the page where it begins, before what every page ends with', async () => {
+test('joins a sentence across a page break on its first page, before the footer', async () => {
   const page = (number: number, ...lines: string[]) => [
     ...lines.map((text, index) => ({ text, x: 50, y: 700 - index * 12 })),
     { text: `Rowing club of Marstrand, ${number}`, x: 50, y: 60 },
@@ -89,7 +89,7 @@ test('a sentence that goes on over a page break is whole on the page where it be
   expect(two.parts[1]?.text).toBe('Rows of boats lie there in the winter. Nobody counts them.\n\nRowing club of Marstrand, 2')
 })
 
-test('words that are divided at the end of a line are whole, and hyphens of their own stay', () => {
+test('joins hyphenated words and keeps real hyphens', () => {
   const style = { isHyphenated: true }
   expect(joined('built any-', 'thing', style)).toBe('built anything')
   expect(joined('gab es Boots\u2010', 'häuser', style)).toBe('gab es Bootshäuser')
@@ -102,7 +102,7 @@ test('words that are divided at the end of a line are whole, and hyphens of thei
   expect(joined('a well-', 'known boat', { isHyphenated: false })).toBe('a well-known boat')
 })
 
-test('hyphens stay in a document that divides no words', async () => {
+test('keeps hyphens in documents without hyphenation', async () => {
   const line = 'Nothing is divided at the end of this line, as one can see'
   const full = Array.from({ length: 40 }, () => line)
   const last = ['and the club has many a well-', 'known boat.']
@@ -110,7 +110,7 @@ test('hyphens stay in a document that divides no words', async () => {
   expect(await readAsText('pdf', createPdf([full, full, [...full, ...last]]))).toContain('many a well-known boat.')
 })
 
-test('Word, HTML, CSV and text become text with headings, and nothing in them is run', async () => {
+test('converts Word, HTML, CSV and text files without executing their content', async () => {
   expect(await readAsText('docx', createDocx(['# Boats', 'We have two.', '## Sails', 'Both are red.']))).toBe(
     '# Boats\n\nWe have two.\n\n## Sails\n\nBoth are red.',
   )
@@ -125,7 +125,7 @@ test('Word, HTML, CSV and text become text with headings, and nothing in them is
   expect(await readAsText('text', Buffer.from('\ufeffCafé', 'utf16le'))).toBe('Café')
 })
 
-test('a file that cannot be read says why, and what to do', async () => {
+test('explains why a file cannot be read and what to do', async () => {
   const problem = (format: DocumentFormat, contents: string | Buffer) => getMessage(readHere(format, contents))
   expect(await problem('pdf', createPdf([['Secret']], { isEncrypted: true }))).toContain('protected with a password')
   expect(await problem('pdf', createPdf([[]]))).toContain('probably a scan')
@@ -137,7 +137,7 @@ test('a file that cannot be read says why, and what to do', async () => {
   expect(await problem('docx', 'PK\u0003\u0004 nothing')).not.toBeNull()
 })
 
-test('what takes too long or expands to more than memory holds is stopped', async () => {
+test('stops slow files and decompression bombs', async () => {
   const start = performance.now()
   const paragraph = Buffer.from('<w:p><w:r><w:t>bomb</w:t></w:r></w:p>'.repeat(25_000))
   const bomb = docxOfXml([
@@ -156,7 +156,7 @@ test('what takes too long or expands to more than memory holds is stopped', asyn
   expect(performance.now() - start).toBeLessThan(30_000)
 }, 60_000)
 
-test('a long text without pages is divided at its headings and lines, and never within a character', () => {
+test('splits a long text at headings and lines, never inside a character', () => {
   const text = Array.from({ length: 300 }, (_, index) =>
     index % 60 === 0 ? `# Chapter ${index / 60}` : `Line ${index} says very little.`,
   ).join('\n')

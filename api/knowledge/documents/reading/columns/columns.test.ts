@@ -46,7 +46,7 @@ const getBottom = (texts: readonly PlacedText[]) => Math.min(...texts.map(({ y }
 /** Without line breaks: where a sentence ends in a narrow column, a paragraph may end, too. */
 const readText = async (...texts: PlacedText[][]) => (await linesRead(...texts))?.replaceAll(/\s+/g, ' ')
 
-test('columns are read one after another, whatever their order in the file', async () => {
+test('reads columns in order, regardless of their order in the file', async () => {
   expect(await readText(columns([harbour, ferry]))).toBe(`${harbour} ${ferry}`)
   expect(await readText(across(columns([harbour, ferry])))).toBe(`${harbour} ${ferry}`)
   const [first = '', second = '', third = ''] = [harbour, ferry, bakery].map((text) => text.slice(0, 200).trim())
@@ -58,21 +58,21 @@ test('columns are read one after another, whatever their order in the file', asy
   expect(await readText(across(three))).toBe(`${harbour} ${ferry} ${bakery}`)
 })
 
-test('columns whose lines are not on one height, or which end earlier, are columns, too', async () => {
+test('detects columns with different line heights and lengths', async () => {
   const lower = column(ferry, { x: 300, top: 695 })
   expect(await readText(across([...column(harbour, { x: 50 }), ...lower]))).toBe(`${harbour} ${ferry}`)
   const short = ferry.slice(0, ferry.indexOf('It is'))
   expect(await readText(across(columns([harbour, bakery, short], { width: 160 })))).toBe(`${harbour} ${bakery} ${short.trim()}`)
 })
 
-test('a sentence that goes on in the next column is one', async () => {
+test('joins a sentence across columns', async () => {
   const middle = harbour.indexOf('a baker')
   const [first, second] = [harbour.slice(0, middle), harbour.slice(middle)]
   const long = `${ferry} ${first}`
   expect(await linesRead(across(columns([long, second])))).toContain('in the books of a baker, who sold')
 })
 
-test('a title, headings over all columns, a header and a page number keep their places', async () => {
+test('keeps titles, full-width headings, headers and page numbers in place', async () => {
   // The right one has paragraphs.
   const right = column(ferry, { x: 300 }).map((line, index) => ({ ...line, y: line.y - 5 * Math.floor(index / 3) }))
   const above = [...column(harbour, { x: 50 }), ...right]
@@ -91,7 +91,7 @@ test('a title, headings over all columns, a header and a page number keep their 
   expect(await readText(across(above), [wide], across(below))).toBe(`${harbour} ${ferry} # ${wide.text} ${bakery} ${harbour}`)
 })
 
-test('a table is read row by row, also where its cells have several lines', async () => {
+test('reads tables row by row, including multi-line cells', async () => {
   const rows = [
     ['Boat', 'Built', 'What became of her'],
     ['Ida', '1911', 'Sold to a school in Lysekil, which still sails her every summer'],
@@ -113,7 +113,7 @@ test('a table is read row by row, also where its cells have several lines', asyn
   )
 })
 
-test('paragraphs that begin side by side, as a text and its translation, stay beside each other', async () => {
+test('keeps parallel paragraphs, such as translations, side by side', async () => {
   let top = 750
   const pairs = [harbour, ferry, bakery].map((text) => {
     const pair = across(columns([text, text.replace('The', 'Now the')], { top }))
@@ -128,7 +128,7 @@ test('paragraphs that begin side by side, as a text and its translation, stay be
   for (const part of [harbour, ferry, bakery]) expect(text).toContain(part)
 })
 
-test('one column stays as it is, though its spaces are wide or its lines are numbered', async () => {
+test('keeps a single column with wide spaces or line numbers', async () => {
   const lines = toLines(harbour, 300)
   const drawnApart = lines.flatMap((line, index) => {
     let x = 50
@@ -159,7 +159,7 @@ test('one column stays as it is, though its spaces are wide or its lines are num
   expect(await linesRead(numbered)).toBe(lines.map((line, index) => `${index + 1} ${line}`).join(' '))
 })
 
-test('columns are read from the right where the text is, and what stands upright stays in its place', () => {
+test('reads right-to-left columns from the right and keeps vertical text in place', () => {
   const item = (str: string, x: number, line: number, dir = 'rtl') => ({
     str,
     dir,
