@@ -8,7 +8,7 @@ import { settings } from './platform/environment.ts'
 const newFolder = () => mkdtempSync(join(tmpdir(), 'twain-config-'))
 const SESSION_SECRET = 'a secret of at least 32 characters'
 
-test('with nothing set, the built-in responder answers on this machine alone', () => {
+test('without settings, the built-in responder answers on localhost only', () => {
   expect(readConfig({ DATA_DIR: newFolder() })).toMatchObject({
     port: 4000,
     host: '127.0.0.1',
@@ -47,11 +47,11 @@ test('a percent sign in the password of a URL does not stop the redaction of sec
   expect(secrets).toContain('pass%word-of-database')
 })
 
-test('all wrong settings are named at once', () => {
+test('reports all invalid settings together', () => {
   expect(() => readConfig({ PORT: 'x', REDIS_URL: 'y' })).toThrow(/^PORT .*\nREDIS_URL /)
 })
 
-test('an address or a key of a model means a language model, whose name is then needed', () => {
+test('a model URL or key requires a model name', () => {
   const LLM_BASE_URL = 'http://localhost:11434/v1'
   expect(readConfig({ SESSION_SECRET, LLM_BASE_URL, LLM_MODEL: 'small' }).llm).toMatchObject({
     provider: 'openai-compatible',
@@ -62,7 +62,7 @@ test('an address or a key of a model means a language model, whose name is then 
   expect(() => readConfig({ SESSION_SECRET, LLM_PROVIDER: 'anthropic', LLM_MODEL: 'm' })).toThrow(/^LLM_API_KEY is needed/)
 })
 
-test('an embedding model is one of an endpoint, or is run by a package that need not be installed', () => {
+test('an embedding model uses an endpoint or an optional package', () => {
   const EMBEDDING_BASE_URL = 'http://localhost:8000/v1'
   const family = 'multilingual-e5'
   expect(readConfig({ SESSION_SECRET }).embeddings).toBeUndefined()
@@ -82,11 +82,11 @@ test('an embedding model is one of an endpoint, or is run by a package that need
   )
 })
 
-test('an empty setting counts as not set', () => {
+test('an empty setting is unset', () => {
   expect(readConfig({ SESSION_SECRET, PORT: '', REDIS_URL: ' ' })).toMatchObject({ port: 4000, redisUrl: undefined })
 })
 
-test('the session secret is made once, and only its owner can read it', () => {
+test('creates the session secret once, readable only by its owner', () => {
   const DATA_DIR = newFolder()
   const { sessionSecret } = readConfig({ DATA_DIR })
   expect(sessionSecret).toMatch(/^[0-9a-f]{64}$/)
@@ -95,11 +95,11 @@ test('the session secret is made once, and only its owner can read it', () => {
   expect(statSync(join(DATA_DIR, 'session-secret')).mode & 0o777).toBe(0o600)
 })
 
-test('every setting says what it is for', () => {
+test('every setting has a description', () => {
   for (const { name, description } of settings) expect([name, description]).toEqual([name, expect.stringMatching(/\.$/)])
 })
 
-test('addresses are confirmed where mail goes out, unless it is said otherwise', () => {
+test('requires email confirmation by default if SMTP is configured', () => {
   const verifies = (env: Record<string, string>) => readConfig({ SESSION_SECRET, ...env }).verifiesEmail
   const SMTP_URL = 'smtp://localhost'
   expect([verifies({}), verifies({ SMTP_URL }), verifies({ SMTP_URL, VERIFY_EMAIL: 'false' }), verifies({ VERIFY_EMAIL: 'true' })]).toEqual(

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { startApp } from './testing/app.ts'
 
-test('without a token there are no metrics, not even for this machine', async () => {
+test('metrics require a token, even locally', async () => {
   const app = await startApp()
   try {
     expect((await app.anyone().fetch('/metrics')).status).toBe(404)
@@ -11,7 +11,7 @@ test('without a token there are no metrics, not even for this machine', async ()
   }
 })
 
-test('with a token only its bearer reads them', async () => {
+test('only the token’s bearer can read metrics', async () => {
   const app = await startApp({ METRICS_TOKEN: 'a long secret' })
   try {
     for (const authorization of ['', 'Bearer ', 'Bearer a long secre', 'Bearer a long secret2', 'a long secret']) {

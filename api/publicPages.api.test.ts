@@ -24,7 +24,7 @@ async function open(path: string, client = app.anyone()) {
   return { status: response.status, headers: response.headers, page: await response.text() }
 }
 
-test('a shared page says what it is before any script runs, and is kept by nobody', async () => {
+test('a shared page has its metadata in the HTML and is not cacheable', async () => {
   const { username } = await somebody({ public: true, display_name: 'Mira Holm', bio: 'Builds boats\nand writes about them.' })
   const profile = await open(`/${username.toUpperCase()}`)
   expect(profile.status).toBe(200)
@@ -46,14 +46,14 @@ test('a shared page says what it is before any script runs, and is kept by nobod
   expect(chat.page).toContain(`<link rel="canonical" href="https://twain.example/twin/${username}/chat" />`)
 })
 
-test('a page holds only what its owner shows', async () => {
+test('a page contains only public fields', async () => {
   const shown = await somebody({ public: true, display_name: 'Ada Secret', bio: 'A secret', public_fields: ['interests'] })
   const { page } = await open(`/${shown.username}`)
   expect(page).toContain(`<title>${shown.username} · Twain</title>`)
   expect(page).not.toMatch(/secret/i)
 })
 
-test('an unknown address and a private profile answer 404 with the same page and headers', async () => {
+test('unknown and private profiles answer with the same 404 page and headers', async () => {
   const { username, client } = await somebody({ public: false, display_name: 'Ada Secret' })
   const unknown = ['/nobody-at-all', '/twin/nobody-at-all', '/twin/nobody-at-all/chat', '/blog', '/x', '/nothing/here', '/assets.js']
   const pickHeaders = ({ headers }: { headers: Headers }) =>
@@ -102,7 +102,7 @@ test.each([
   expect([response.status, response.headers.get('location')]).toEqual([308, target])
 })
 
-test('no name breaks out of the page', async () => {
+test('escapes names in the page', async () => {
   const name = `"'></title><script>alert(1)</script>$& $\` &lt;`
   const { username } = await somebody({ public: true, display_name: name, bio: `${name}${'<b>'.repeat(300)}` })
   for (const path of [`/${username}`, `/twin/${username}/chat`]) {
@@ -113,7 +113,7 @@ test('no name breaks out of the page', async () => {
   }
 })
 
-test('such a page is counted and costs as many statements as its reader needs; a section of the app costs none', async () => {
+test('public pages are rate-limited, and app pages take no statements', async () => {
   const { username } = await somebody({ public: true })
   const { countRequest } = app.services
   let counted = 0
@@ -126,7 +126,7 @@ test('such a page is counted and costs as many statements as its reader needs; a
   expect(await app.countStatements(() => open('/settings'))).toEqual([])
 })
 
-test('robots and search engines are told of those who can be found, and of nobody else', async () => {
+test('robots.txt and the sitemap list only discoverable profiles', async () => {
   const [listed, hidden] = [await somebody({ public: true }), await somebody({ public: false })]
   expect((await open('/robots.txt')).page).toContain('Sitemap: https://twain.example/sitemap.xml')
   const { page, headers } = await open('/sitemap.xml')

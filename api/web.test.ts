@@ -31,6 +31,6 @@ test.each([
   expect(decode(bytes).toString()).toBe(script)
 })
 
-test('a compressed file has no address of its own', async () => {
+test('compressed files have no URL', async () => {
   expect((await ask('/assets/app.js.br', 'br')).status).toBe(404)
 })

@@ -17,11 +17,11 @@ function isThere({ file, name }: { file: string; name: string }): boolean {
   return [`'${name}'`, `"${name}"`, `\`${name}\``].some((title) => source.includes(title))
 }
 
-test('every promise has a test', () => {
+test('every requirement has a test', () => {
   expect(rows.length).toBeGreaterThan(100)
   expect(rows.filter((row) => !row.includes('` › `'))).toEqual([])
 })
 
-test('every test that shows a promise is there', () => {
+test('every listed test exists', () => {
   expect(references.filter((reference) => !isThere(reference))).toEqual([])
 })

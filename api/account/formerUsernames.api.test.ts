@@ -35,7 +35,7 @@ async function isAvailable(client: Client, username: string) {
 }
 
 describe('a former username', () => {
-  test('is refused to everyone but its owner, at registration, in settings and by check-username', async () => {
+  test('is unavailable to everyone but its former owner', async () => {
     const ada = await aRenamedPerson()
     const bob = await aPerson(app)
     const registration = { username: ada.former, email: 'eve@example.org', password: 'a long enough one' }
@@ -47,7 +47,7 @@ describe('a former username', () => {
     expect(await isAvailable(app.anyone(), ada.former)).toMatchObject({ available: false, message: unavailable.message })
   })
 
-  test('can be taken back by its owner, and then reserves the one that it replaces', async () => {
+  test('can be taken back by its former owner, which reserves the replaced one', async () => {
     const ada = await aRenamedPerson()
     expect(await isAvailable(ada.client, ada.former)).toEqual({ available: true })
     expect(await rename(ada, ada.former)).toBe('renamed')
@@ -55,7 +55,7 @@ describe('a former username', () => {
     expect(await db.formerUsername.findMany({ where: { userId: ada.id }, select: { username: true } })).toEqual([{ username: ada.current }])
   })
 
-  test('is free after a year, and its record is deleted', async () => {
+  test('is free after a year, and its reservation is deleted', async () => {
     const [ada, bob] = [await aRenamedPerson(), await aRenamedPerson()]
     const { reservedUntil } = await db.formerUsername.findUniqueOrThrow({ where: { username: ada.former } })
     const inAYear = new Date().setFullYear(new Date().getFullYear() + 1)
@@ -66,7 +66,7 @@ describe('a former username', () => {
     expect(await db.formerUsername.count({ where: { username: { in: [ada.former, bob.former] } } })).toBe(0)
   })
 
-  test('is not lost to a registration that races the rename', async () => {
+  test('is reserved although a registration races the rename', async () => {
     const ada = await aPerson(app)
     const registration = { username: ada.username, email: 'racer@example.org', password: 'a long enough one' }
     const [, racing] = await Promise.all([
@@ -78,7 +78,7 @@ describe('a former username', () => {
     expect(await db.user.count({ where: { username: ada.username } })).toBe(0)
   })
 
-  test('is one of ten at most', async () => {
+  test('is one of at most ten', async () => {
     const ada = await aPerson(app)
     for (let count = 0; count < 10; count++) expect(await rename(ada, `${ada.username}-${count}`)).toBe('renamed')
     expect(await rename(ada, `${ada.username}-10`)).toMatchObject({ code: 'username_changed_too_often', field: 'username' })
@@ -86,7 +86,7 @@ describe('a former username', () => {
   })
 })
 
-test('the username of a deleted account stays reserved for a year, with nothing else of its owner', async () => {
+test('the username of a deleted account stays reserved for a year, without the owner’s ID', async () => {
   const ada = await aRenamedPerson()
   await ada.client.rest('DELETE', '/api/v1/account', { password: ada.password })
   const left = await db.formerUsername.findMany({ where: { username: { in: [ada.former, ada.current] } } })
@@ -132,7 +132,7 @@ describe('links to a former username', () => {
     expect(await ada.client.ask(lookUp, { username: ada.former })).toMatchObject({ twin: { profile: { username: ada.current } } })
   })
 
-  test('end when the year is over', async () => {
+  test('expire after a year', async () => {
     const ada = await aRenamedPerson()
     await passAYear(ada.former)
     expect((await app.anyone().rest('GET', `/api/v1/profile/public/${ada.former}`)).status).toBe(404)

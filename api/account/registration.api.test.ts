@@ -43,7 +43,7 @@ describe('over REST', () => {
     })
   })
 
-  test('its cookies are out of reach of scripts and other sites', async () => {
+  test('cookies are HttpOnly and SameSite', async () => {
     const { headers } = await app
       .anyone()
       .rest('POST', '/api/v1/auth/register', { ...newAccount, email: 'c@example.org', username: 'cookie' })
@@ -52,7 +52,7 @@ describe('over REST', () => {
     for (const cookie of cookies) expect(cookie).toMatch(/; HttpOnly; SameSite=Lax$/)
   })
 
-  test('without a display name the username stands in, and an unknown time zone is ignored', async () => {
+  test('the display name defaults to the username, and unknown time zones are ignored', async () => {
     const { body } = await app.anyone().rest<{ user: { id: string; display_name: string } }>('POST', '/api/v1/auth/register', {
       ...newAccount,
       email: 'plain@example.org',
@@ -91,7 +91,7 @@ describe('over REST', () => {
     expect(await app.platform.db.user.count()).toBe(before)
   })
 
-  test('an email or username that is taken is refused, in any case of letters', async () => {
+  test('refuses a taken email or username, ignoring case', async () => {
     const person = await aPerson(app)
     const same = { email: person.email.toUpperCase(), username: 'somebody-else', password: person.password }
     const { status, body } = await app.anyone().rest<ErrorBody>('POST', '/api/v1/auth/register', same)
@@ -105,7 +105,7 @@ describe('over REST', () => {
     expect(taken.body.error).toMatchObject({ message: 'This username is already taken', field: 'username' })
   })
 
-  test('of two registrations at the same moment one wins, and the other learns why not', async () => {
+  test('of two concurrent registrations one succeeds and the other is refused', async () => {
     const attempts = ['one', 'two'].map((name) =>
       app.anyone().rest<ErrorBody>('POST', '/api/v1/auth/register', {
         email: `${name}@example.org`,
@@ -118,7 +118,7 @@ describe('over REST', () => {
     expect(answers[1]?.body.detail).toBe('This username is already taken')
   })
 
-  test('whether a username or an email can be had is told before', async () => {
+  test('reports whether a username or email is available', async () => {
     const { username, email } = await aPerson(app)
     const ask = async (path: string, body: object) => (await app.anyone().rest('POST', `/api/v1/auth/${path}`, body)).body
     expect(await ask('check-username', { username: 'never-seen' })).toEqual({ available: true })
@@ -139,7 +139,7 @@ describe('over REST', () => {
     expect(await ask('check-username', {})).toMatchObject({ detail: 'Username must be at least 3 characters' })
   })
 
-  test('a body that is no JSON is the fault of the caller', async () => {
+  test('answers 400 to an invalid JSON body', async () => {
     const response = await app.anyone().fetch('/api/v1/auth/register', {
       method: 'POST',
       body: '{',
@@ -158,7 +158,7 @@ describe('over GraphQL', () => {
     }
   }`)
 
-  test('a new account is signed in and can be read in the same answer', async () => {
+  test('a new account is signed in and readable in the same response', async () => {
     const browser = app.anyone()
     const { signUp: payload } = await browser.ask(signUp, {
       input: { email: 'Graph@example.org', password: newAccount.password, username: 'graph', displayName: 'Graph' },
@@ -179,7 +179,7 @@ describe('over GraphQL', () => {
     })
   })
 
-  test('whether a username or an email can be had is told before', async () => {
+  test('reports whether a username or email is available', async () => {
     const { email } = await aPerson(app)
     const query = graphql(`query Availability($email: String!) {
       usernameAvailability(username: "api") { available message code }

@@ -48,17 +48,17 @@ describe('registration', () => {
     expect(firstMessage(changes)).toBeNull()
   })
 
-  test('names the e-mail before the password, and the password before the username', () => {
+  test('reports the email before the password and the password before the username', () => {
     expect(firstMessage({ email: '', password: '', username: '' })).toBe('Invalid email format')
     expect(firstMessage({ password: '', username: '' })).toBe('Password must be at least 8 characters')
   })
 
-  test('names the length of a username before its letters, its letters before its hyphens', () => {
+  test('reports the length of a username before its characters and these before its hyphens', () => {
     expect(firstMessage({ username: '-A' })).toBe('Username must be at least 3 characters')
     expect(firstMessage({ username: '-Abc' })).toBe('Username can only contain lowercase letters, numbers, and hyphens')
   })
 
-  test('keeps addresses in lower case without spaces around them, and blank optional texts as nothing', () => {
+  test('lowercases and trims addresses and stores blank optional texts as null', () => {
     expect(registration.parse({ ...valid, email: ' Ada@Example.COM ', displayName: '  ', about: ' hello ' })).toEqual({
       ...valid,
       displayName: null,
@@ -68,13 +68,13 @@ describe('registration', () => {
   })
 })
 
-test('signing in asks for a valid address and any password', () => {
+test('signing in requires a valid address and any password', () => {
   expect(firstIssue(credentials, { email: 'ada', password: 'x' })).toBe('Invalid email format')
   expect(firstIssue(credentials, { email: 'a@b.co', password: '' })).toBe('Enter your password')
   expect(credentials.safeParse({ email: 'a@b.co', password: 'x' }).success).toBe(true)
 })
 
-test('a new password obeys the same rule as the first one', () => {
+test('a new password follows the same rule as the first', () => {
   expect(firstIssue(passwordReset, { token: 't', password: 'short' })).toBe('Password must be at least 8 characters')
 })
 
@@ -87,7 +87,7 @@ test.each(specified)('%s is reserved', (name) => {
   expect(isReservedName(name.toUpperCase())).toBe(true)
 })
 
-test('nobody can be called like a path that the server or the web app answers', () => {
+test('paths of the server and the web app are reserved usernames', () => {
   const root = join(import.meta.dirname, '../..')
   const routers = ['api/app.ts', 'api/appPaths.ts', 'api/web.ts', 'api/publicPages.ts', ...globSync('web/**/*outes.tsx', { cwd: root })]
   const firstSegment = /(?:path: '|redirection\('|['"`]\/)([a-z0-9-]+)/g

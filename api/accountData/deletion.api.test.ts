@@ -84,7 +84,7 @@ async function aPhoto(client: Client): Promise<string> {
 }
 
 describe.each(Object.entries(deleting))('over %s', (_face, deleteAccount) => {
-  test('nothing mentions the person any more, anywhere', async () => {
+  test('nothing mentions the user anymore', async () => {
     const [ada, bob] = [await aPerson(app), await aPerson(app)]
     const guest = app.anyone()
     const keys = await aRichLife(ada, bob, guest)
@@ -104,7 +104,7 @@ describe.each(Object.entries(deleting))('over %s', (_face, deleteAccount) => {
     expect((await bob.client.rest('GET', '/api/v1/chat/threads')).body).toMatchObject({ threads: [] })
   })
 
-  test('every session ends, the cookie is gone, the address is free again and the username stays reserved', async () => {
+  test('deletion ends all sessions, clears the cookie, frees the email and reserves the username', async () => {
     const ada = await aPerson(app)
     const { email, password, username } = ada
     const elsewhere = app.anyone({ authorization: `Bearer ${ada.token}` })
@@ -119,7 +119,7 @@ describe.each(Object.entries(deleting))('over %s', (_face, deleteAccount) => {
     expect((await aPerson(app, { email })).email).toBe(email)
   })
 
-  test('a wrong password is said at its field, and changes nothing', async () => {
+  test('reports a wrong password at its field and deletes nothing', async () => {
     const { client, id } = await aPerson(app)
     expect(await deleteAccount(client, 'wrong')).toBe('password: Wrong password')
     expect(await deleteAccount(client, '')).toBe('password: Enter your password')
@@ -128,7 +128,7 @@ describe.each(Object.entries(deleting))('over %s', (_face, deleteAccount) => {
   })
 })
 
-test('addresses among the photos that name files of others, no file, or one twice, delete nothing of others and hold up nothing', async () => {
+test('foreign, missing and repeated photo URLs delete nothing of others and do not block deletion', async () => {
   const [ada, bob] = [await aPerson(app), await aPerson(app)]
   const [own, foreign] = [await aPhoto(ada.client), await aPhoto(bob.client)]
   await files.put(`${own}.orphan`, new Uint8Array(1), { contentType: 'image/webp' })
@@ -147,7 +147,7 @@ test('addresses among the photos that name files of others, no file, or one twic
   expect(kept).not.toBeNull()
 })
 
-test('an answer that is being written ends', async () => {
+test('ends a running answer', async () => {
   const { client, id, password } = await aPerson(app)
   const ended = (async () => {
     for await (const { data } of client.sse('/api/v1/chat/stream?input=Slowly+%5B%5Binterval:20%5D%5D+%5B%5Btokens:500%5D%5D')) {
@@ -158,7 +158,7 @@ test('an answer that is being written ends', async () => {
   expect(await tablesThatMention(id)).toEqual([])
 })
 
-test('programs and strangers delete nobody', async () => {
+test('tokens and guests cannot delete accounts', async () => {
   const { client, password } = await aPerson(app)
   const { secret } = await client.mutate(createToken)
   const program = app.anyone({ authorization: `Bearer ${secret}` })

@@ -24,7 +24,7 @@ async function upload(client: Client, name: string, text: string): Promise<strin
   return uploaded[0]?.id ?? ''
 }
 
-test('everything of a person is in it, and nothing of others', async () => {
+test('an export contains all data of the user and none of others', async () => {
   const [ada, bob] = [await aPerson(app), await aPerson(app)]
   for (const { client, id: userId, username } of [ada, bob]) {
     await client.rest('PUT', '/api/v1/profile', { bio: `I am ${username}.` })
@@ -48,7 +48,7 @@ test('everything of a person is in it, and nothing of others', async () => {
   expect(JSON.stringify(zip)).not.toContain(bob.username)
 })
 
-test('it is the same for cookies and bearer tokens, and for nobody without either', async () => {
+test('exports require a cookie or a bearer token and are equal for both', async () => {
   const { client, token } = await aPerson(app)
   const names = Object.keys(await exported(client))
   expect(names).toEqual([
@@ -68,7 +68,7 @@ test('it is the same for cookies and bearer tokens, and for nobody without eithe
   })
 })
 
-test('every list can be exported with rows in it', async () => {
+test('exports rows of every list', async () => {
   const { client, id: userId } = await aPerson(app)
   await db.knowledgeItem.create({ data: { userId, kind: 'note', title: 'Bees', content: 'They dance.' } })
   await db.memory.create({ data: { userId, content: 'Keeps bees.' } })
@@ -87,7 +87,7 @@ test('every list can be exported with rows in it', async () => {
   expect(JSON.parse(zip['imports.json'] ?? '')).toMatchObject([{ fileName: 'chats.zip', fileSize: 5_000_000_000 }])
 })
 
-test('lists of hundreds of rows are exported whole, each row once', async () => {
+test('exports long lists completely, each row once', async () => {
   const { client, id: userId } = await aPerson(app)
   const contents = Array.from({ length: 450 }, (_, index) => `Fact ${index}`)
   await db.memory.createMany({ data: contents.map((content) => ({ userId, content })) })
@@ -95,7 +95,7 @@ test('lists of hundreds of rows are exported whole, each row once', async () => 
   expect(memories.map(({ content }) => content).toSorted()).toEqual(contents.toSorted())
 })
 
-test('an export that fails halfway breaks off instead of ending as a complete file, and is logged', async () => {
+test('a failing export breaks off instead of ending as a complete file, and is logged', async () => {
   const { client } = await aPerson(app)
   await upload(client, 'honey.txt', 'Sweet.')
   const failure = new Error('The disk is gone.')
@@ -108,7 +108,7 @@ test('an export that fails halfway breaks off instead of ending as a complete fi
   expect(logged).toHaveBeenCalledWith(expect.objectContaining({ err: failure }), expect.any(String))
 })
 
-test('a reader who leaves in the middle leaves no file open', async () => {
+test('an aborted download leaves no file open', async () => {
   const { client } = await aPerson(app)
   await upload(client, 'large.txt', 'x'.repeat(8_000_000))
   const opened = vi.spyOn(files, 'get')
@@ -122,7 +122,7 @@ test('a reader who leaves in the middle leaves no file open', async () => {
   await vi.waitFor(() => expect(file.stream.destroyed).toBe(true))
 })
 
-test('photos of the profile are in it, each once, and nobody else’s', async () => {
+test('exports the profile’s photos once each, and no others', async () => {
   const [ada, bob] = [await aPerson(app), await aPerson(app)]
   const png = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
   const uploadPhoto = async ({ client }: typeof ada) => {

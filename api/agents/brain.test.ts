@@ -8,7 +8,7 @@ import { all, calling, noProfile, ending, mockServer, toModel, pickParts, saying
 const { server, brainWith } = mockServer()
 const listTypes = (parts: AgentPart[]) => parts.map(({ type }) => type)
 
-test('writes what the model writes, and counts it', async () => {
+test('passes on the model’s text and counts tokens', async () => {
   const parts = await all(brainWith().answer(turn('Hello')))
   expect(listTypes(parts)).toEqual(['token-info', 'text', 'text', 'text', 'usage', 'token-info'])
   expect(joinText(parts)).toBe('tok0 tok1 tok2 ')
@@ -30,7 +30,7 @@ test.each([
   ).toBe('It hung by the door.')
 })
 
-test('tells the model who it is, what day it is and what was said before', async () => {
+test('the prompt has the role, the date and the history', async () => {
   await all(brainWith().answer(turn('Hello', { summary: 'They spoke of tulips.' })))
   const system = JSON.stringify(server().requests.at(-1)?.messages[0])
   expect(system).toContain('private assistant')
@@ -38,7 +38,7 @@ test('tells the model who it is, what day it is and what was said before', async
   expect(system).toContain('They spoke of tulips.')
 })
 
-test('calls a tool by an early id first, runs it once, then lets the model go on', async () => {
+test('announces a tool call early, runs it once and continues', async () => {
   const changes: unknown[] = []
   const once: PrivateTurn['once'] = (tool, args, change) => {
     changes.push([tool, args])
@@ -56,7 +56,7 @@ test('calls a tool by an early id first, runs it once, then lets the model go on
   expect(joinText(parts)).toBe('tok0 tok1 tok2 ')
 })
 
-test('a tool that gets wrong input, or does not exist, answers with an error and the model goes on', async () => {
+test('invalid tool input and unknown tools return an error to the model', async () => {
   for (const call of ['forget {"memoryId":"mine"}', 'launch_rocket {}']) {
     const parts = await all(brainWith().answer(turn(`[[tool:${call}]]`)))
     expect(pickParts(parts, 'tool-result')).toMatchObject([{ isError: true }])
@@ -73,7 +73,7 @@ test.each(['toString', 'constructor', '__proto__', 'hasOwnProperty'])('a tool na
   expect(joinText(parts)).toBe('tok0 tok1 tok2 ')
 })
 
-test('the assistant reads the profile, and proposes a change of it with the sentence that says it, once', async () => {
+test('the assistant proposes a profile change once, with the source sentence', async () => {
   const proposed: unknown[] = []
   const profileAccess: ProfileAccess = {
     ...noProfile,
@@ -98,7 +98,7 @@ test('the assistant reads the profile, and proposes a change of it with the sent
   ])
 })
 
-test('each assistant has its tools, and the testing agent has them all', async () => {
+test('each agent has its tools, and the testing agent has all', async () => {
   const listTools = async (agentType: PrivateTurn['agentType']) => {
     const language = scripted([...saying('Hello.'), ending()])
     await all(brainWith({ model: toModel(language) }).answer(turn('Hello', { agentType })))
@@ -120,7 +120,7 @@ test('each assistant has its tools, and the testing agent has them all', async (
   expect(await listTools('testing')).toEqual([...new Set([...assistant, ...profilePal])].toSorted())
 })
 
-test('a model that only ever calls tools has to write in the end', async () => {
+test('forces text after too many tool calls', async () => {
   const language = new MockLanguageModelV4({
     doStream: async ({ toolChoice }) => ({
       stream: simulateReadableStream({ chunks: toolChoice?.type === 'none' ? [...saying('Done.'), ending()] : calling('current_time') }),
@@ -131,12 +131,12 @@ test('a model that only ever calls tools has to write in the end', async () => {
   expect(joinText(parts)).toBe('Done.')
 })
 
-test('text after a tool call begins a paragraph of its own', async () => {
+test('text after a tool call starts a new paragraph', async () => {
   const language = scripted([...saying('Let me look.'), ...calling('current_time')], [...saying('It is late.'), ending()])
   expect(joinText(await all(brainWith({ model: toModel(language) }).answer(turn('Hello'))))).toBe('Let me look.\n\nIt is late.')
 })
 
-test('a question that is asked by tool ends the text, once, and waits', async () => {
+test('a question asked by a tool ends the answer', async () => {
   const asking = { type: 'tool-call', toolCallId: 'c1', toolName: 'ask', input: '{"about":"bio","question":"Who are you?"}' } as const
   for (const text of ['Noted.', 'Noted.\n\nWho are you? ']) {
     const language = scripted([...saying(text), asking, ending('tool-calls')])
@@ -147,7 +147,7 @@ test('a question that is asked by tool ends the text, once, and waits', async ()
   }
 })
 
-test('a conversation that the assistant began is given to the model from the user’s first message on', async () => {
+test('the model gets a conversation opened by the assistant from the first user message on', async () => {
   const history = [
     { role: 'assistant', text: 'Who are you?', position: 0, stepId: 's0' },
     { role: 'user', text: 'Ada', position: 1, stepId: 's1' },
@@ -158,7 +158,7 @@ test('a conversation that the assistant began is given to the model from the use
   expect(JSON.stringify(messages[0])).toContain('You said: Who are you?')
 })
 
-test('its model is named by the settings', () => {
+test('settings name the model', () => {
   const limits = { contextTokens: 1000, idleTimeoutMs: 1000, maxAnswerChars: 200_000, seesPictures: true }
   expect(providerModel({ provider: 'anthropic', model: 'claude', apiKey: 'k', ...limits })).toMatchObject({
     provider: 'anthropic',

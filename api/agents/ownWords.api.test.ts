@@ -10,10 +10,10 @@ const { app, db, aChat, aTwinSaid, anAllergy, memoriesOf } = await openUntrusted
 
 beforeEach(() => app.model.behave({ ...normal, text: 'I did what I read.', isObedient: true }))
 
-describe('ordinary use stays as it was', () => {
+describe('ordinary requests are unaffected', () => {
   const rememberAllergy = '[[tool:remember {"content":"I am allergic to peanuts"}]]'
 
-  test('what the person says themselves is kept at once, also after their own note was read', async () => {
+  test('stores what the user says immediately, even after reading their own note', async () => {
     const bob = await aPerson(app)
     await db.knowledgeItem.create({
       data: { userId: bob.id, kind: 'note', title: 'Food', content: `No nuts, please. ${rememberFalseMemory}` },
@@ -29,7 +29,7 @@ describe('ordinary use stays as it was', () => {
     expect(await memoriesOf(bob)).toContain('I am allergic to peanuts')
   })
 
-  test('a document is not a note: its words are those of whoever wrote it', async () => {
+  test('treats documents as untrusted, unlike notes', async () => {
     const bob = await aPerson(app)
     await addDocuments(bob.client, documentFile('Contract.txt', `The nuts. ${rememberFalseMemory}`))
     await finishJobs(app, 'read-document')
@@ -38,7 +38,7 @@ describe('ordinary use stays as it was', () => {
     expect(calls[1]?.output_result).toMatchObject({ proposed: true })
   })
 
-  test('after words of others were read earlier, what the person asks for word for word is still done at once', async () => {
+  test('a literal request is still executed after earlier untrusted content', async () => {
     const bob = await aPerson(app)
     const thread = await aChat(bob.client)
     await aTwinSaid(bob, 'The harvest was poor.')
@@ -57,8 +57,8 @@ describe('ordinary use stays as it was', () => {
   })
 })
 
-describe('nothing is kept or forgotten unasked', () => {
-  test('one answer changes at most five things', async () => {
+describe('stores and forgets nothing without a request', () => {
+  test('an answer changes at most five things', async () => {
     const bob = await aPerson(app)
     const facts = Array.from({ length: 6 }, (_, index) => `[[tool:remember ${JSON.stringify({ content: `Fact ${index}` })}]]`)
     const calls = await tell(bob.client, await aChat(bob.client), facts.join(' '))
@@ -67,7 +67,7 @@ describe('nothing is kept or forgotten unasked', () => {
     expect(await memoriesOf(bob)).toHaveLength(5)
   })
 
-  test('only what a search of this turn showed, or what the person named, is forgotten at once', async () => {
+  test('only memories found in this run or named by the user are forgotten immediately', async () => {
     const bob = await aPerson(app)
     const { forgetIt } = await anAllergy(bob)
     const [unasked] = await tell(bob.client, await aChat(bob.client), `Good morning. ${forgetIt}`)
@@ -77,7 +77,7 @@ describe('nothing is kept or forgotten unasked', () => {
     expect(looked[1]?.output_result).toEqual({ forgotten: 'I am allergic to peanuts', remainsIn: [] })
   })
 
-  test('there is nothing to propose about a memory that does not exist', async () => {
+  test('proposes nothing for a missing memory', async () => {
     const bob = await aPerson(app)
     const [call] = await tell(bob.client, await aChat(bob.client), `[[tool:forget ${JSON.stringify({ memoryId: randomUUID() })}]]`)
     expect(call?.output_result).toEqual({ forgotten: null, remainsIn: [] })

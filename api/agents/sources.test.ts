@@ -4,7 +4,7 @@ import { QuotedSources } from './sources.ts'
 const note = { kind: 'item', sourceId: 'i1', title: 'Wifi', text: 'Blue42.' } as const
 const memory = { kind: 'memory', sourceId: 'm1', title: 'Memory', text: 'I climb.' } as const
 
-test('of what an assistant found its answer keeps what it quotes, also where the mark comes in pieces', () => {
+test('an answer keeps its cited sources, even if a citation mark is split', () => {
   const sources = new QuotedSources([{ ...memory, number: 3 }])
   expect(sources.numberOf(note)).toBe(4)
   expect(sources.numberOf(memory)).toBe(3)

@@ -30,7 +30,7 @@ async function somebody(username: string, { name = username, ...profile }: { nam
   return db.user.create({ data: { username, name, email: `${username}@example.org`, profile: { create: created } } })
 }
 
-test('people are found by beginnings of words in what they show, without accents and case, also by guests', async () => {
+test('finds public profiles by prefixes, ignoring accents and case, also for guests', async () => {
   await somebody('ada', { name: 'Ada Łubieńska', bio: 'I keep bees by the café.', skills: ['Carpentry'], interests: ['Old maps'] })
   await somebody('bob', { bio: 'I sail.' })
   for (const query of ['ad', 'LUBIEN', 'bees cafe', 'carpen', 'map', 'ada maps carpentry'])
@@ -43,13 +43,13 @@ test('people are found by beginnings of words in what they show, without accents
   expect((await find('')).toSorted()).toEqual(['ada', 'bob'])
 })
 
-test('who is called that comes before who mentions it', async () => {
+test('ranks names before mentions', async () => {
   await somebody('ada')
   await somebody('bob', { bio: 'I admire ada.' })
   expect(await find('ada')).toEqual(['ada', 'bob'])
 })
 
-test('nothing of a private profile and no hidden field is found or shown', async () => {
+test('finds and shows no private profile or hidden field', async () => {
   await somebody('closed', { isPublic: false, bio: 'zebra', skills: ['zebra'], interests: ['zebra'] })
   await somebody('listed', { name: 'zebra', publicFields: ['interests'], bio: 'zebra', skills: ['zebra'], interests: ['bees'] })
   await somebody('sections', { sectionVisibility: { skills: false }, skills: ['zebra'] })
@@ -61,7 +61,7 @@ test('nothing of a private profile and no hidden field is found or shown', async
   expect(await listInterests(app.anyone())).toEqual([{ name: 'bees', count: 1 }])
 })
 
-test('what is hidden or made private is gone at once, and what is shown is found at once', async () => {
+test('visibility changes take effect immediately', async () => {
   const ada = await aPerson(app, { username: 'ada' })
   const put = (change: object) => ada.client.rest('PUT', '/api/v1/profile', change)
   await put({ bio: 'I keep bees.' })
@@ -79,14 +79,14 @@ test('what is hidden or made private is gone at once, and what is shown is found
   expect(await find('')).toEqual([])
 })
 
-test('a private change leaves no trace in the list', async () => {
+test('private changes do not reorder the list', async () => {
   const { id } = await somebody('ada', { bio: 'I keep bees.' })
   const { listedAt } = await db.publicListing.findUniqueOrThrow({ where: { userId: id } })
   await db.profile.update({ where: { userId: id }, data: { title: 'Beekeeper', metadata: { note: 'private' } } })
   expect((await db.publicListing.findUniqueOrThrow({ where: { userId: id } })).listedAt).toEqual(listedAt)
 })
 
-test('somebody who hides while they are renamed stays hidden', async () => {
+test('a profile hidden during a rename stays hidden', async () => {
   const { id } = await somebody('ada', { bio: 'I keep bees.' })
   await Promise.all([
     db.profile.update({ where: { userId: id }, data: { isPublic: false } }),
@@ -95,7 +95,7 @@ test('somebody who hides while they are renamed stays hidden', async () => {
   expect(await db.publicListing.count()).toBe(0)
 })
 
-test('an interest is one, however it is written', async () => {
+test('spellings of an interest count as one', async () => {
   await somebody('ada', { interests: ['Café culture', 'Bees'] })
   await somebody('bob', { interests: ['cafe culture', 'CAFÉ CULTURE'] })
   await somebody('eve', { interests: ['café culture'] })
@@ -129,7 +129,7 @@ test.each([{}, { query: 'bees' }, { interest: 'honey' }])('pages follow each oth
   expect(back.edges.map(({ node }) => node.username)).toEqual(seen.slice(3, 6))
 })
 
-test('a cursor of another list is refused', async () => {
+test('refuses a cursor of another list', async () => {
   const { body } = await app.anyone().graphql(search, { after: 'nothing' })
   expect(body.errors?.[0]).toMatchObject({ message: 'This cursor is not one of this list.', extensions: { code: 'invalid_cursor' } })
 })
@@ -153,7 +153,7 @@ test('the role of twins may use the indexes', async () => {
   expect(JSON.stringify(plan)).toContain('public_listings_search_idx')
 })
 
-test('whoever searches too often is told to wait', async () => {
+test('rate-limits searches', async () => {
   const { client } = await aPerson(app)
   const answers = await Promise.all(Array.from({ length: 125 }, () => client.graphql(interests)))
   const refused = answers.filter(({ body }) => body.errors)

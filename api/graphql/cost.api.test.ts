@@ -14,7 +14,7 @@ async function measureCost(query: string) {
   return (body as { extensions?: { cost?: unknown } }).extensions?.cost
 }
 
-test('an answer says what its operation cost and how much it may cost, also once it is compiled', async () => {
+test('responses report the operation’s cost and the limit, also when compiled', async () => {
   for (let times = 0; times < 7; times += 1) {
     expect(await measureCost(threads(10))).toEqual({ requested: 33, limit: graphLimits.cost })
   }
@@ -25,13 +25,13 @@ test('an answer says what its operation cost and how much it may cost, also once
 const dashboard = (first: number, last: number) => `{ viewer { threads(first: ${first}) { edges { node { id name
   steps(last: ${last}) { edges { node { id input output citations { number title excerpt } elements { id ... on FileElement { filename url } } } } } } } } } }`
 
-test('lists are charged by what they can return, so that a dashboard passes', async () => {
+test('lists cost what they can return, so that a dashboard passes', async () => {
   expect(await measureCost(dashboard(50, 10))).toMatchObject({ limit: graphLimits.cost })
   const withoutPage = await measureCost('{ viewer { threads { edges { node { id name } } } } }')
   expect(withoutPage).toEqual(await measureCost(threads(20)))
 })
 
-test('a refused operation is not begun, and names its cost and the limit', async () => {
+test('a refused operation is not executed and names its cost and the limit', async () => {
   const { body } = await client.graphqlText(dashboard(100, 100))
   const { cost } = (body as { extensions: { cost: { requested: number; limit: number } } }).extensions
   expect(cost.limit).toBe(graphLimits.cost)
@@ -47,7 +47,7 @@ test('only the operation that is executed is charged', async () => {
   expect((await ask('Large')).body).not.toHaveProperty('data')
 })
 
-test('operations of our own screens are not counted', async () => {
+test('persisted operations are not limited', async () => {
   const persisted = JSON.parse(await readFile(new URL('../../dist/persisted.json', import.meta.url), 'utf8')) as object
   const own = Object.values(persisted).find((text: string) => /^query [^($]+\{\s+viewer \{/.test(text)) as string
   expect(own).toBeDefined()

@@ -20,13 +20,13 @@ test.each(serverAudits({ url: `${app.url}/graphql` }))('GraphQL over HTTP: $name
   expect(result.status, 'reason' in result ? result.reason : '').toBe('ok')
 })
 
-test('a client can ask for the schema, and gets all of it', async () => {
+test('clients can introspect the whole schema', async () => {
   const { body } = await app.anyone().graphqlText<IntrospectionQuery>(getIntrospectionQuery())
   const print = (of: Parameters<typeof printSchema>[0]) => printSchema(lexicographicSortSchema(of))
   expect(print(buildClientSchema(body.data as IntrospectionQuery))).toBe(print(schema))
 })
 
-test('the page for people loads nothing from elsewhere, and its examples are valid', async () => {
+test('GraphiQL loads nothing from other origins, and its examples are valid', async () => {
   const response = await app.anyone({ accept: 'text/html' }).fetch('/graphql')
   expect(response.headers.get('content-security-policy')).toContain("frame-ancestors 'none'")
   const page = await response.text()

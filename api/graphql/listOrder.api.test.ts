@@ -178,7 +178,7 @@ test.each(orderings)(
   },
 )
 
-test.each(orderedLists)('cursors of one order of $name are refused in every other', async (list) => {
+test.each(orderedLists)('refuses cursors of one order of $name in another', async (list) => {
   const { client, id } = await aPerson(app)
   await list.insert(id, someRows(6))
   const all = list.sorts.flatMap((sort) =>
@@ -198,7 +198,7 @@ test.each(orderedLists)('cursors of one order of $name are refused in every othe
   }
 })
 
-test.each(orderedLists)('$name keep their order where none is asked for', async (list) => {
+test.each(orderedLists)('$name keep their default order', async (list) => {
   const { client, id } = await aPerson(app)
   await list.insert(id, someRows(6))
   const { body } = await client.rest<Record<string, { id: string }[]> & { next: string }>('GET', `/api/v1${list.path}&limit=4`)

@@ -78,13 +78,13 @@ async function converse(owner: Owner, answers: Answered[], twinOwnerId: string |
   }
 }
 
-test('a period without anything is zero on every day', async () => {
+test('an empty period is zero on every day', async () => {
   const usage = await getUsage(await aPerson(app))
   expect(usage).toMatchObject({ from: '2026-03-01', to: '2026-03-04', timezone: 'UTC', total: nothing, tools: [] })
   expect(usage.days).toEqual(['01', '02', '03', '04'].map((day) => ({ date: `2026-03-${day}`, figures: nothing })))
 })
 
-test('messages, answers, tokens, first words and tools are counted by day and in all', async () => {
+test('counts messages, answers, tokens, latency and tools by day and in total', async () => {
   const ada = await aPerson(app)
   await converse({ userId: ada.id }, [
     {
@@ -144,7 +144,7 @@ test('messages, answers, tokens, first words and tools are counted by day and in
   ])
 })
 
-test('a day is one of the calendar that is asked for, also when the clock changes', async () => {
+test('days follow the requested time zone, also across clock changes', async () => {
   const ada = await aPerson(app)
   await converse({ userId: ada.id }, [{ at: '2026-03-28T23:30Z' }, { at: '2026-03-29T21:30Z' }, { at: '2026-03-29T22:30Z' }])
   const perDay = async (timezone: string) => {
@@ -157,7 +157,7 @@ test('a day is one of the calendar that is asked for, also when the clock change
   expect((await getUsage(ada, { from: '2026-03-28', to: '2026-03-30' })).timezone).toBe('Europe/Berlin')
 })
 
-test('without a period it is the last 30 days up to today', async () => {
+test('the period defaults to the last 30 days', async () => {
   const ada = await aPerson(app)
   const now = new Date()
   await converse({ userId: ada.id }, [{ at: now.toISOString() }])
@@ -166,7 +166,7 @@ test('without a period it is the last 30 days up to today', async () => {
   expect([days.at(-1)?.date, total.messages]).toEqual([now.toISOString().slice(0, 10), 1])
 })
 
-test('visits of others to the twin are counted, the owner’s own tries are not', async () => {
+test('counts visits by others, not the owner’s', async () => {
   const [ada, bob] = await Promise.all([aPerson(app), aPerson(app)])
   const guest = await db.guest.create({ data: {} })
   await converse({ userId: bob.id }, [{ at: '2026-03-01T08:00Z' }, { at: '2026-03-02T08:00Z' }], ada.id)
@@ -183,7 +183,7 @@ test('visits of others to the twin are counted, the owner’s own tries are not'
   expect((await getUsage(bob)).total).toMatchObject({ twinVisitors: 0, messages: 3 })
 })
 
-test('nobody sees what somebody else does, and a guest sees nothing', async () => {
+test('usage is visible only to its owner and never to guests', async () => {
   const [ada, bob] = await Promise.all([aPerson(app), aPerson(app)])
   await converse({ userId: ada.id }, [{ at: '2026-03-01T08:00Z', tools: [{ name: 'search' }] }])
   expect(await getUsage(bob)).toMatchObject({ total: nothing, tools: [] })

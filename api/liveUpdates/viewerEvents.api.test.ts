@@ -43,7 +43,7 @@ async function follow({ client, id }: Person, lastEventId?: string) {
   return { take, next: async () => parseData(await take()), leave: () => events.return(undefined) }
 }
 
-test('whoever follows hears of notifications and of what changes in their lists, and of nobody else’s', async () => {
+test('subscribers get only their own notifications and list changes', async () => {
   const [person, other] = [await aPerson(app), await aPerson(app)]
   const { next, leave } = await follow(person)
   await publish(other, 'Not theirs')
@@ -61,7 +61,7 @@ test('whoever follows hears of notifications and of what changes in their lists,
   await leave()
 })
 
-test('every event is sent as the document describes it, and the graph has a type for each', async () => {
+test('every event matches the OpenAPI document and has a GraphQL type', async () => {
   const { body: document } = await app.anyone().rest<Document & Described>('GET', '/api/v1/openapi.json')
   const names = Object.keys(document.components.schemas.ViewerEvent.discriminator.mapping)
   expect(schema.getPossibleTypes(schema.getType('ViewerEvent') as never)).toHaveLength(names.length)
@@ -88,7 +88,7 @@ test('every event is sent as the document describes it, and the graph has a type
   await leave()
 })
 
-test('whoever comes back is told what came meanwhile, once and in order, however much it is', async () => {
+test('a returning subscriber gets every missed event once and in order', async () => {
   const person = await aPerson(app)
   const first = await follow(person)
   await publish(person, 'Hello')
@@ -105,7 +105,7 @@ test('whoever comes back is told what came meanwhile, once and in order, however
   await again.leave()
 })
 
-test('the first bytes are a cursor, with which whoever heard nothing yet comes back', async () => {
+test('the first bytes are a cursor, so that even an unread stream can resume', async () => {
   const person = await aPerson(app)
   await publish(person, 'Before')
   const response = await person.client.fetch('/api/v1/events')
@@ -154,7 +154,7 @@ test('viewerEvents refuses an invalid cursor', async () => {
   expect(body.errors?.map(({ extensions }) => extensions?.code)).toEqual(['invalid_stream_cursor'])
 })
 
-test('a cursor that is none is refused', async () => {
+test('refuses an invalid cursor', async () => {
   const { client } = await aPerson(app)
   const response = await client.fetch('/api/v1/events', { headers: { 'last-event-id': 'yesterday' } })
   expect([response.status, await response.json()]).toMatchObject([400, { error: { message: 'This cursor is not one of this stream.' } }])

@@ -27,7 +27,7 @@ function asking(turns: RequestTurns) {
   return { worked, ask }
 }
 
-test('the requests of one client wait for each other, and nobody else waits for them', async () => {
+test('queues the requests of one client without delaying others', async () => {
   const { worked, ask } = asking(new RequestTurns(2))
   const [first] = [ask('eager', 'e1'), ask('eager', 'e2'), ask('eager', 'e3'), ask('eager', 'e4')]
   ask('other', 'o1')
@@ -37,7 +37,7 @@ test('the requests of one client wait for each other, and nobody else waits for 
   expect(worked).toEqual(['e1', 'e2', 'o1', 'e3'])
 })
 
-test('a request whose client has left is not worked on, and keeps nobody waiting', async () => {
+test('skips queued requests of disconnected clients', async () => {
   const { worked, ask } = asking(new RequestTurns(1))
   const [first, second] = [ask('eager', 'e1'), ask('eager', 'e2'), ask('eager', 'e3')]
   second?.end()
@@ -47,7 +47,7 @@ test('a request whose client has left is not worked on, and keeps nobody waiting
   expect(worked).toEqual(['e1', 'e3'])
 })
 
-test('more than anybody needs are refused at once', () => {
+test('refuses too many queued requests immediately', () => {
   const { worked, ask } = asking(new RequestTurns(1))
   const responses = Array.from({ length: 5002 }, (_, index) => ask('eager', `e${index}`))
   expect(worked).toEqual(['e0'])

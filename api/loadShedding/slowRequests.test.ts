@@ -48,20 +48,20 @@ async function send(contentType: string, pieces: number[]): Promise<number> {
 
 const form = 'multipart/form-data; boundary=b'
 
-test('a body that stops coming is not waited for', async () => {
+test('times out a stalled body', async () => {
   expect(await send(form, [1000, ...Array<number>(20).fill(1)])).toBe(408)
   expect(await send('application/json', [10, ...Array<number>(20).fill(1)])).toBe(408)
 })
 
-test('files on a slow line arrive, however long it takes', async () => {
+test('slow uploads complete', async () => {
   expect(await send(form, Array<number>(30).fill(200))).toBe(200)
 })
 
-test('anything else has to arrive in time', async () => {
+test('other requests must arrive in time', async () => {
   expect(await send('application/json', Array<number>(30).fill(200))).toBe(408)
 })
 
-test('who waits for us is not ended', async () => {
+test('does not end connections that wait for the server', async () => {
   isReading = false
   expect(await send(form, [1000])).toBe(200)
   isReading = true

@@ -9,7 +9,7 @@ import { all, failing, log, mockServer, toModel, pickParts, saying, scripted, tu
 
 const { server, brainWith } = mockServer()
 
-test('why a tool broke stands in the log, and nowhere else', async () => {
+test('logs a tool’s error and shows it nowhere else', async () => {
   const once = () => Promise.reject(new Error('connection to 10.0.0.7 refused'))
   const parts = await all(brainWith().answer(turn('[[tool:remember {"content":"x"}]]', { once })))
   expect(pickParts(parts, 'tool-result')).toMatchObject([{ isError: true, output: 'This did not work.' }])
@@ -28,7 +28,7 @@ test.each([
   expect(failure.cause).toBeDefined()
 })
 
-test('a web page instead of an answer is reported as unreadable, with its address in the log', async () => {
+test('reports an HTML response as unreadable and logs its URL', async () => {
   const page = createServer((_request, response) => response.setHeader('content-type', 'text/html').end('<h1>Sign in to the proxy</h1>'))
   await once(page.listen(0, '127.0.0.1'), 'listening')
   const baseUrl = `http://127.0.0.1:${(page.address() as AddressInfo).port}/v1`
@@ -38,7 +38,7 @@ test('a web page instead of an answer is reported as unreadable, with its addres
   expect(inspect(failure.cause)).toContain(`${baseUrl}/chat/completions`)
 })
 
-test('asks once more before it gives up on a model that is busy, broken or gone', async () => {
+test('retries a busy, broken or missing model once', async () => {
   const nobody: ModelConfig = { provider: 'openai-compatible', baseUrl: 'http://127.0.0.1:9/v1', model: 'mock' }
   const failures = await Promise.all([
     failing(brainWith().answer(turn('[[mode:error]] [[status:429]]'))),
@@ -51,7 +51,7 @@ test('asks once more before it gives up on a model that is busy, broken or gone'
   expect([attempts(429), attempts(500)]).toEqual([2, 2])
 })
 
-test('what the user wrote does not reach the log with the failure', async () => {
+test('logs failures without user content', async () => {
   const { cause } = await failing(brainWith().answer(turn('my secret [[mode:error]] [[status:400]]')))
   expect(inspect(cause, { depth: 9 })).toContain('The mock model broke')
   expect(inspect(cause, { depth: 9 })).not.toContain('my secret')
@@ -67,18 +67,18 @@ test.each([
   expect(server().requests.length - before).toBe(1)
 })
 
-test('a stream that ends without an end is an answer broken off', async () => {
+test('a stream without a finish is interrupted', async () => {
   const brain = brainWith({ model: toModel(scripted(saying('Half an'))) })
   expect(await failing(brain.answer(turn('Hello')))).toMatchObject({ text: 'Half an', code: 'model_closed_early' })
 })
 
-test.each(['hang', 'mid-hang'])('gives up on a model in %s after the silence that is allowed, and closes the connection', async (mode) => {
+test.each(['hang', 'mid-hang'])('times out a silent model in %s and closes the connection', async (mode) => {
   const brain = brainWith({ idleTimeoutMs: 80 })
   expect(await failing(brain.answer(turn(`[[mode:${mode}]] [[after:2]]`)))).toMatchObject({ code: 'model_timeout' })
   await vi.waitFor(() => expect(server().active).toBe(0))
 })
 
-test('a model that ignores the abort is left all the same', async () => {
+test('leaves a model that ignores the abort', async () => {
   const language = new MockLanguageModelV4({ doStream: async () => ({ stream: new ReadableStream() }) })
   expect(await failing(brainWith({ model: toModel(language), idleTimeoutMs: 80 }).answer(turn('Hello')))).toMatchObject({
     code: 'model_timeout',
@@ -89,7 +89,7 @@ test('an empty answer is a failure', async () => {
   expect(await failing(brainWith().answer(turn('[[tokens:0]]')))).toMatchObject({ code: 'model_empty' })
 })
 
-test('ends without a word when it is stopped, and closes the connection', async () => {
+test('ends silently when stopped and closes the connection', async () => {
   const stopping = new AbortController()
   let text = ''
   for await (const part of brainWith().answer(turn('[[tokens:1000]] [[interval:5]]', { signal: stopping.signal }))) {
@@ -102,7 +102,7 @@ test('ends without a word when it is stopped, and closes the connection', async 
   await vi.waitFor(() => expect(server().active).toBe(0))
 })
 
-test('a reader that leaves closes the connection too', async () => {
+test('closes the connection when the reader leaves', async () => {
   for await (const part of brainWith().answer(turn('[[tokens:1000]] [[interval:5]]'))) if (part.type === 'text') break
   await vi.waitFor(() => expect(server().active).toBe(0))
 })

@@ -31,7 +31,7 @@ const globalId = (uuid: string) => Buffer.from(`Notification:${uuid}`).toString(
 const markRead = graphql(`mutation MarkNotificationRead($id: ID!) { markNotificationRead(input: { notificationId: $id }) { __typename
   ... on MarkNotificationReadPayload { unreadNotificationCount notification { isRead } } ... on Error { message } } }`)
 
-test('both faces show the same notification, newest first', async () => {
+test('both APIs list the same notifications, newest first', async () => {
   const person = await aPerson(app)
   await tell(person, { title: 'First' })
   const { id } = await tell(person, {
@@ -77,7 +77,7 @@ test('both faces show the same notification, newest first', async () => {
   ])
 })
 
-test('pages follow each other without a gap, with and without what was read', async () => {
+test('pages have no gaps, with and without read notifications', async () => {
   const person = await aPerson(app)
   for (const title of ['1', '2', '3', '4']) await tell(person, { title })
   const [, third] = await list(person)
@@ -93,7 +93,7 @@ test('pages follow each other without a gap, with and without what was read', as
   expect((await list(person, '?limit=2&include_read=false')).map(({ title }) => title)).toEqual(['4', '2'])
 })
 
-test('a notification is read once, through either face, and all at once', async () => {
+test('both APIs mark one or all notifications as read, once', async () => {
   const person = await aPerson(app)
   const [one, two, three] = [await tell(person), await tell(person), await tell(person)]
   const { status, body } = await person.client.rest<Shown>('POST', `/api/v1/notifications/${one.id}/read`)
@@ -112,7 +112,7 @@ test('a notification is read once, through either face, and all at once', async 
   expect(await unread(person)).toBe(0)
 })
 
-test('nobody sees, counts or reads what is for somebody else', async () => {
+test('notifications are visible only to their recipient', async () => {
   const person = await aPerson(app)
   const stranger = await aPerson(app)
   const { id } = await tell(person)
@@ -126,7 +126,7 @@ test('nobody sees, counts or reads what is for somebody else', async () => {
   expect(await unread(person)).toBe(1)
 })
 
-test('who is not signed in is asked to, on both faces', async () => {
+test('both APIs require a session for notifications', async () => {
   const guest = app.anyone()
   for (const [method, path] of [
     ['GET', ''],
@@ -150,13 +150,13 @@ test.each([
   expect([status, body.detail]).toEqual([400, message])
 })
 
-test('an action that leads nowhere safe is refused', async () => {
+test('refuses unsafe action URLs', async () => {
   const person = await aPerson(app)
   await expect(tell(person, { actionUrl: 'javascript:alert(1)' })).rejects.toThrow('An action is a web address or a path of this app')
   expect(await list(person)).toEqual([])
 })
 
-test('open screens are told of what arrives and of what is read elsewhere', async () => {
+test('publishes new and read notifications to open screens', async () => {
   const person = await aPerson(app)
   const events = person.client.subscribe(
     graphql(`subscription NotificationEvents { viewerEvents { __typename
@@ -182,7 +182,7 @@ test('open screens are told of what arrives and of what is read elsewhere', asyn
   await events.return(undefined)
 })
 
-test('old ones are deleted: read ones after 90 days, others after a year', async () => {
+test('deletes read notifications after 90 days and others after a year', async () => {
   const person = await aPerson(app)
   const { id } = await tell(person, { title: 'Read' })
   await tell(person, { title: 'Unread' })

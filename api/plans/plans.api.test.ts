@@ -67,7 +67,7 @@ async function upload({ client }: Person, ...sizes: number[]) {
   return { status: response.status, body: (await response.json()) as { error?: { message: string } } }
 }
 
-test('anybody compares the plans, each with the limits that are kept', async () => {
+test('lists plans with their enforced limits, without a session', async () => {
   expect((await app.anyone().ask(plans)).plans).toEqual([
     {
       key: 'small',
@@ -97,7 +97,7 @@ test('anybody compares the plans, each with the limits that are kept', async () 
   ])
 })
 
-test('a person has the first plan until they are given another, and again when that is gone', async () => {
+test('users have the first plan until assigned another, and again after it is removed', async () => {
   const ada = await aPerson(app)
   const getPlan = async () => (await getMine(ada)).plan.key
   expect(await getPlan()).toBe('small')
@@ -108,7 +108,7 @@ test('a person has the first plan until they are given another, and again when t
   expect(await app.anyone().ask(mine)).toEqual({ viewer: null })
 })
 
-test('messages are refused when the day’s are sent, in words that say which limit and until when, by both faces', async () => {
+test('both APIs refuse messages over the daily limit, naming the limit and its end', async () => {
   const [ada, bob] = await Promise.all([aPerson(app), aPerson(app)])
   for (let sent = 1; sent <= 3; sent++) {
     expect((await send(ada.client)).status).toBe(200)
@@ -132,7 +132,7 @@ test('messages are refused when the day’s are sent, in words that say which li
   expect((await send(ada.client)).status).toBe(200)
 })
 
-test('deleting conversations brings no messages back, and the next day does', async () => {
+test('the daily limit resets the next day, not by deleting conversations', async () => {
   const ada = await aPerson(app)
   for (let sent = 0; sent < 3; sent++) await send(ada.client)
   await db.thread.deleteMany({ where: { userId: ada.id } })
@@ -141,7 +141,7 @@ test('deleting conversations brings no messages back, and the next day does', as
   expect((await send(ada.client)).status).toBe(200)
 })
 
-test('a send that is repeated counts once, and answers also when the day’s are sent', async () => {
+test('a repeated send counts once and succeeds at the limit', async () => {
   const ada = await aPerson(app)
   const start = graphql(`mutation SendHelloAs($id: String!) {
     sendMessage(input: { text: "Hello", clientMessageId: $id }) { __typename ... on SendMessagePayload { run { id } } }
@@ -152,7 +152,7 @@ test('a send that is repeated counts once, and answers also when the day’s are
   expect((await getUse(ada)).messages).toBe(3)
 })
 
-test('an answer is not written anew when the day’s messages are sent, and stays', async () => {
+test('keeps the answer when regeneration hits the daily limit', async () => {
   const ada = await aPerson(app)
   for (let sent = 0; sent < 3; sent++) await send(ada.client)
   const run = await db.run.findFirstOrThrow({ where: { userId: ada.id } })
@@ -162,7 +162,7 @@ test('an answer is not written anew when the day’s messages are sent, and stay
   expect(await db.step.count({ where: { id: run.assistantStepId } })).toBe(1)
 })
 
-test('files are refused by number, by size of one and by size of the day', async () => {
+test('limits uploads by count, file size and daily size', async () => {
   const [ada, bob, eve] = await Promise.all([aPerson(app), aPerson(app), aPerson(app)])
   expect((await upload(ada, 10)).status).toBe(201)
   expect((await upload(ada, 10)).status).toBe(201)
@@ -184,14 +184,14 @@ test('files are refused by number, by size of one and by size of the day', async
   expect((await upload(eve, 10)).status).toBe(429)
 })
 
-test('of uploads that arrive together, no more are kept than the plan allows', async () => {
+test('concurrent uploads cannot exceed the plan', async () => {
   const ada = await aPerson(app)
   const uploads = await Promise.all(Array.from({ length: 5 }, () => upload(ada, 10)))
   expect(uploads.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 201, 429, 429, 429])
   expect(await getUse(ada)).toMatchObject({ uploads: 2 })
 })
 
-test('a twin hears what its owner’s plan allows, from all visitors together', async () => {
+test('the owner’s plan limits the messages of all visitors together', async () => {
   const [ada, bob] = await Promise.all([aPerson(app), aPerson(app)])
   await ada.client.rest('PUT', '/api/v1/profile', { public: true })
   const path = `/api/v1/twin/${ada.username}/chat`
@@ -205,7 +205,7 @@ test('a twin hears what its owner’s plan allows, from all visitors together', 
   expect(await getUse(bob)).toMatchObject({ twinMessages: 0, messages: 1 })
 })
 
-test('who has sent enough does not use up what a twin may hear', async () => {
+test('messages refused by the sender’s limit do not count against the twin’s', async () => {
   const [ada, bob] = await Promise.all([aPerson(app), aPerson(app)])
   await ada.client.rest('PUT', '/api/v1/profile', { public: true })
   for (let sent = 0; sent < 3; sent++) await send(bob.client)
@@ -216,7 +216,7 @@ test('who has sent enough does not use up what a twin may hear', async () => {
   expect((await getUse(ada)).twinMessages).toBe(0)
 })
 
-test('the day ends at midnight in UTC, and what is old is deleted', async () => {
+test('days end at midnight UTC, and old counters are deleted', async () => {
   const ada = await aPerson(app)
   const { resetsAt } = await getUse(ada)
   expect(resetsAt).toMatch(/T00:00:00\.000Z$/)

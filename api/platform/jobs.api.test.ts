@@ -25,7 +25,7 @@ const nameQueue = () => `greet-${randomUUID()}`
 const schema = z.object({ who: z.string() })
 const exclusive = { schema, exclusive: { find: async () => [] } }
 
-test('what a web process sends, a worker does; what fails is tried again', async () => {
+test('a worker runs jobs from a web process and retries failures', async () => {
   const [worker, web] = [startProcess(), startProcess({ isWorker: false })]
   const name = nameQueue()
   const rules = { schema, retries: 1 }
@@ -42,7 +42,7 @@ test('what a web process sends, a worker does; what fails is tried again', async
   expect(handler).toHaveBeenLastCalledWith({ who: 'Ann' }, expect.anything())
 })
 
-test('a job is sent with its transaction or not at all, and those with a higher priority come first', async () => {
+test('jobs are sent with their transaction and run by priority', async () => {
   const [worker, db] = [startProcess(), connect()]
   const done: string[] = []
   const first = Promise.withResolvers<void>()
@@ -67,7 +67,7 @@ test('a job is sent with its transaction or not at all, and those with a higher 
   await vi.waitFor(() => expect(done).toEqual(['first', 'high', 'low']))
 })
 
-test('a job whose process died is done by another one, and the first can write no more', async () => {
+test('another process takes over the job of a dead one, which can no longer write', async () => {
   const [one, other, db] = [startProcess(), startProcess(), connect()]
   const name = nameQueue()
   const held = Promise.withResolvers<void>()
@@ -93,7 +93,7 @@ test('a job whose process died is done by another one, and the first can write n
   expect(await outcome.promise).toBeInstanceOf(LostJobError)
 }, 30_000)
 
-test('a process that stops hands its job on as if it had not begun; what it left when killed is tried again', async () => {
+test('a stopping process returns its job, and a killed one’s is retried', async () => {
   const db = connect()
   const name = nameQueue()
   const rules = { ...exclusive, retries: 1 }

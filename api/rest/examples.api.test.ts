@@ -36,7 +36,7 @@ test.each(examples)('GET $path takes the example of $name', async ({ path, query
   expect(status, JSON.stringify(body)).toBe(200)
 })
 
-test('a form of files says that it needs one', () => {
+test('a file form requires a file', () => {
   const forms = Object.values(document.paths).flatMap((operations) =>
     Object.values(operations).flatMap(({ requestBody }) => requestBody?.content['multipart/form-data']?.schema.$ref ?? []),
   )

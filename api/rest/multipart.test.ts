@@ -7,7 +7,7 @@ import { receiveFiles, TooLargeError } from './multipart.ts'
 
 const limits = { files: 3, bytes: 1_000_000, tooLarge: new TooLargeError('file_too_large', { params: { limit: 1 } }) }
 
-test('each file of a form is taken on behalf of who sends it', async () => {
+test('uploaded files belong to their sender', async () => {
   const clients: (string | undefined)[] = []
   await using server = createServer((request, response) => {
     const take = async ({ stream }: { stream: AsyncIterable<unknown> }) => {

@@ -36,7 +36,7 @@ test('every route is in the document', () => {
   expect([...new Set(calls)].toSorted()).toEqual(operations.map(({ call }) => call).toSorted())
 })
 
-test('every call names the operation whose default text answers when it fails unexpectedly', () => {
+test('every operation names its default error text', () => {
   const { routes } = createRestApi(app.platform, app.services)
   const named = routes
     .filter(({ handler }) => 'operation' in handler)
@@ -44,7 +44,7 @@ test('every call names the operation whose default text answers when it fails un
   expect(operations.map(({ call }) => call).filter((call) => !named.includes(call))).toEqual([])
 })
 
-test('every call says what it does, under a tag that the document explains, and how it fails', () => {
+test('every operation has a description, a documented tag and its errors', () => {
   const tags = new Set(document.tags.map(({ name }) => name))
   for (const { call, summary, description = '', tags: [tag = ''] = [], responses } of operations) {
     expect(summary, call).toBeTruthy()
@@ -56,7 +56,7 @@ test('every call says what it does, under a tag that the document explains, and 
   }
 })
 
-test('calls need a session exactly if the document says so', { timeout: 60_000 }, async () => {
+test('operations require a session exactly as documented', { timeout: 60_000 }, async () => {
   await checkAll(
     operations,
     ({ call }) => call,
@@ -79,7 +79,7 @@ test('calls need a session exactly if the document says so', { timeout: 60_000 }
   )
 })
 
-test('calls refuse unknown parameters and fields', { timeout: 60_000 }, async () => {
+test('operations refuse unknown parameters and fields', { timeout: 60_000 }, async () => {
   await checkAll(
     operations,
     ({ call }) => call,
@@ -105,7 +105,7 @@ interface Described {
   properties?: Record<string, Described>
 }
 
-test('every parameter and every field of a body says what it is for, with an example', () => {
+test('every parameter and body field has a description and an example', () => {
   const resolve = (schema: Described | undefined): Described =>
     schema?.$ref ? (document.components.schemas[schema.$ref.replace('#/components/schemas/', '')] as Described) : (schema ?? {})
   const unsaid = operations.flatMap(({ call, parameters = [], requestBody }) => {
@@ -124,7 +124,7 @@ test('every parameter and every field of a body says what it is for, with an exa
   expect(unsaid).toEqual([])
 })
 
-test('HEAD is answered as GET is, without a body, and opens no stream', async () => {
+test('HEAD answers like GET without a body and opens no stream', async () => {
   for (const { call, path, method } of operations.filter(({ method, path }) => method === 'get' && !path.includes('{'))) {
     const head = await person.client.fetch(`/api/v1${path}`, { method: 'HEAD' })
     expect(await head.text(), call).toBe('')
@@ -134,7 +134,7 @@ test('HEAD is answered as GET is, without a body, and opens no stream', async ()
   }
 })
 
-test('whatever is read as JSON answers 304 to somebody who holds it, while nothing changed, and the document says so', async () => {
+test('unchanged JSON answers 304 to its ETag, as documented', async () => {
   const calls = new DescribedCalls(document as unknown as DescribedDocument)
   const person = await aPerson(app)
   calls.watch(person.client)
@@ -157,7 +157,7 @@ test('whatever is read as JSON answers 304 to somebody who holds it, while nothi
 
 const isJson = (answer: unknown) => 'application/json' in ((answer as { content?: object } | undefined)?.content ?? {})
 
-test('a method that an address does not take is refused with those that it takes, as the document describes', async () => {
+test('unsupported methods are refused with the allowed ones, as documented', async () => {
   const calls = new DescribedCalls(document as unknown as DescribedDocument)
   const client = calls.watch(app.anyone({ authorization: `Bearer ${person.token}` }))
   for (const [path, methods] of Object.entries(document.paths)) {
@@ -259,7 +259,7 @@ function listScalarTypes({ type = [], format, anyOf, oneOf }: Scalar): string[] 
   return [...own.map((one) => (format ? `${one} (${format})` : one)), ...(anyOf ?? oneOf ?? []).flatMap(listScalarTypes)]
 }
 
-test('every list that a caller sends has an end', () => {
+test('every list in a request has a maximum length', () => {
   const unbounded: string[] = []
   const look = (schema: unknown, path: string) => {
     if (typeof schema !== 'object' || schema === null) return
@@ -276,7 +276,7 @@ test('every list that a caller sends has an end', () => {
   expect(unbounded).toEqual([])
 })
 
-test('the page that shows the document loads nothing from elsewhere, and its links lead somewhere', async () => {
+test('the API docs page loads nothing from other origins, and its links work', async () => {
   const page = await app.anyone().fetch('/api/docs')
   expect(page.headers.get('content-security-policy')).toContain("default-src 'self'")
   const sources = [...(await page.text()).matchAll(/(?:src|href)="([^"]+)"/g)].map(([, source]) => source ?? '')

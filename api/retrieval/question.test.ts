@@ -4,11 +4,11 @@ import { candidateQuery, type Term } from './question.ts'
 const term = (word: string, passages: number | null): Term => ({ word, stems: [word], passages })
 const candidates = (terms: Term[], total: number | null) => candidateQuery({ terms, total }).replace(/['()]/g, '')
 
-test('where nothing was counted, passages with any word are ranked', () => {
+test('ranks passages with any word when there are no counts', () => {
   expect(candidates([term('zeppelin', null), term('project', null)], null)).toBe('zeppelin | project')
 })
 
-test('of many passages those are ranked that have a rare word, or two common ones, and never too many', () => {
+test('ranks a limited number of passages with a rare word or two common ones', () => {
   const [rare, seldom, often, oftener, always] = [
     term('zeppelin', null),
     term('ferry', 600),
@@ -20,7 +20,7 @@ test('of many passages those are ranked that have a rare word, or two common one
   expect(candidates([always, oftener, often], 100_000)).toBe('project & meeting')
 })
 
-test('words that are all common are looked for together, as far as that leaves fewer; a single one alone', () => {
+test('combines common words if that narrows the result', () => {
   expect(candidates([term('day', 50_000), term('week', 40_000), term('year', 60_000)], 100_000)).toBe('week & day & year')
   expect(candidates([term('day', 50_000)], 100_000)).toBe('day')
   expect(candidates([term('zeppelin', null), term('day', 50_000)], 100_000)).toBe('zeppelin | day')

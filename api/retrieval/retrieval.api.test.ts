@@ -17,7 +17,7 @@ async function write(person: Person, title: string, content: string, isPublic = 
 const found = async (person: Person, question: string) => (await knowledge.passages(person.id, question, 8)).map(({ title }) => title)
 const findPassages = (sourceId: string) => db.passage.findMany({ where: { sourceId }, orderBy: { ordinal: 'asc' } })
 
-test('a question finds what answers it whatever form its words have, in the language of the text', async () => {
+test('finds answers in any word form, in the language of the text', async () => {
   const ada = await aPerson(app)
   await write(ada, 'Garten', 'In den Gärten standen die alten Häuser meiner Großeltern, und dahinter floss ein Bach.')
   await write(ada, 'Boat', 'We were sailing along the coast of Norway when the mast broke in a storm.')
@@ -28,7 +28,7 @@ test('a question finds what answers it whatever form its words have, in the lang
   expect(await found(ada, 'who is it?')).toEqual([])
 })
 
-test('names are found without their accents, and words among signs', async () => {
+test('finds names without accents and words between punctuation', async () => {
   const ada = await aPerson(app)
   await write(ada, 'Friends', 'Zoë and François brought a cake.')
   await write(ada, 'Server', 'It runs node.js behind nginx/1.25 on port 8443.')
@@ -37,7 +37,7 @@ test('names are found without their accents, and words among signs', async () =>
   for (const question of ['Which node version?', 'What is on 8443?', 'nginx']) expect(await found(ada, question)).toEqual(['Server'])
 })
 
-test('a rare word counts for more than many common ones, however old its note is', async () => {
+test('ranks a rare word above many common ones, regardless of age', async () => {
   const ada = await aPerson(app)
   await write(ada, 'Oldest', 'The meeting about the zeppelin was in spring.')
   for (let index = 0; index < 30; index++)
@@ -45,14 +45,14 @@ test('a rare word counts for more than many common ones, however old its note is
   expect((await found(ada, 'When was the meeting about the zeppelin project?'))[0]).toBe('Oldest')
 })
 
-test('notes of others take no place among what is found', async () => {
+test('other users’ notes take no place in the results', async () => {
   const [ada, bob] = await Promise.all([aPerson(app), aPerson(app)])
   await write(ada, 'Own', 'From the kitchen window we saw the lighthouse on clear evenings.')
   for (let index = 0; index < 10; index++) await write(bob, 'Other', 'Lighthouse by lighthouse by lighthouse.')
   expect(await found(ada, 'Where is the lighthouse?')).toEqual(['Own'])
 })
 
-test('what the passages beside it say speaks for a passage, and passages of one note come as one', async () => {
+test('neighboring passages raise a passage, and a note is one result', async () => {
   const ada = await aPerson(app)
   const filler = 'Nothing that matters was said by anybody about anything at all during this long and tiresome day. '.repeat(9)
   await write(ada, 'Journey', `${filler}\n\nThe ferry to Gotland left late. ${filler}\n\nOn the ferry Anna lost her ring. ${filler}`)
@@ -62,7 +62,7 @@ test('what the passages beside it say speaks for a passage, and passages of one 
   expect(hit?.passage).toContain('lost her ring.')
 })
 
-test('passages change, become public and are deleted in the same transaction as their note', async () => {
+test('passages change, become public and are deleted in the transaction of their note', async () => {
   const ada = await aPerson(app)
   await db.profile.upsert({ where: { userId: ada.id }, create: { userId: ada.id, isPublic: true }, update: { isPublic: true } })
   const { id } = await write(ada, 'Bees', 'The bees sleep in winter.')
@@ -82,7 +82,7 @@ test('passages change, become public and are deleted in the same transaction as 
   expect(await findPassages(id)).toEqual([])
 })
 
-test('a change that fails leaves the passages as they were', async () => {
+test('a failed change keeps the passages', async () => {
   const ada = await aPerson(app)
   const { id } = await write(ada, 'Bees', 'The bees sleep in winter.')
   await expect(
@@ -94,7 +94,7 @@ test('a change that fails leaves the passages as they were', async () => {
   expect(await found(ada, 'bees')).toEqual(['Bees'])
 })
 
-test('what anything else wrote gets its passages from a job, once', async () => {
+test('a job writes the passages of other sources once', async () => {
   const ada = await aPerson(app)
   const item = { userId: ada.id, kind: 'story', title: 'Dive', content: 'The submarine dived.' } as const
   const { id } = await db.knowledgeItem.create({ data: item })
@@ -116,7 +116,7 @@ async function aChat(person: Person, name: string, messages: string[]) {
   return db.thread.create({ data: { userId: person.id, name, stepCount: steps.length, steps: { create: steps } } })
 }
 
-test('the first message of a long conversation is found as soon as the last is said', async () => {
+test('finds the first message of a long conversation immediately', async () => {
   const ada = await aPerson(app)
   const thread = await db.thread.create({ data: { userId: ada.id } })
   const say = (...messages: { position: number; input: string }[]) =>
@@ -131,7 +131,7 @@ test('the first message of a long conversation is found as soon as the last is s
   expect(hit?.words).toMatchObject({ text: 'The ferry to Texel leaves at nine.' })
 })
 
-test('a search after a large import indexes new messages only, and the job the imported ones', async () => {
+test('a search after a large import indexes only new messages, the job the imported ones', async () => {
   const ada = await aPerson(app)
   const thread = await aChat(ada, 'Imported', ['The submarine dived in May.', 'It surfaced in June.'])
   await db.step.updateMany({ where: { threadId: thread.id }, data: { createdAt: new Date('2020-05-01') } })
@@ -160,7 +160,7 @@ test('pending passages are found without sorting the table', async () => {
   expect(plan).not.toContain('Sort')
 })
 
-test('a question finds what was said in past chats, whatever form its words have, as soon as it is said', async () => {
+test('finds messages of past chats immediately, in any word form', async () => {
   const ada = await aPerson(app)
   for (let index = 0; index < 12; index++)
     await aChat(ada, `Day ${index}`, ['What did we plan for the trip?', 'We planned the trip and what to do there.'])
@@ -170,7 +170,7 @@ test('a question finds what was said in past chats, whatever form its words have
   expect(await services.search.searchPastChats((await aPerson(app)).id, 'ferry', 5)).toEqual([])
 })
 
-test('of two messages that say the same, the one whose neighbours speak of the question comes first', async () => {
+test('of two equal messages, ranks the one with relevant neighbors first', async () => {
   const ada = await aPerson(app)
   await aChat(ada, 'Other', ['Where is the harbour?', 'It opens at nine in the morning.'])
   await aChat(ada, 'Asked', [
@@ -185,7 +185,7 @@ test('of two messages that say the same, the one whose neighbours speak of the q
   expect(answers).toHaveLength(3)
 })
 
-test('somebody with many passages finds what a rare word or several common ones say, ranked as if all were read', async () => {
+test('ranks rare and combined common words among many passages as if all were read', async () => {
   const ada = await aPerson(app)
   const notes = Array.from({ length: 12 }, (_, index) => [`Week ${index}`, `The project meeting in building ${index} was long.`])
   const passages = [
@@ -215,13 +215,13 @@ test('somebody with many passages finds what a rare word or several common ones 
   expect(before.slice(0, 3)).toEqual(['Airship', 'Plan', 'Week 7'])
 })
 
-test('nobody finds what somebody else wrote', async () => {
+test('users cannot find other users’ passages', async () => {
   const [ada, bob] = await Promise.all([aPerson(app), aPerson(app)])
   await write(ada, 'Secret', 'The treasure lies under the oak.', true)
   expect(await found(bob, 'treasure under the oak')).toEqual([])
 })
 
-test('the longest note and the longest question take as many statements as the shortest, and not long', async () => {
+test('the longest note and question take as many statements as the shortest', async () => {
   const ada = await aPerson(app)
   const words = (count: number) => Array.from({ length: count }, (_, index) => `word${index % 977}`).join(' ')
   await write(ada, 'Long', words(25_000))
@@ -239,7 +239,7 @@ test('the longest note and the longest question take as many statements as the s
   }
 })
 
-test('a long text is written in pieces, between which others have the database, and is whole in the end', async () => {
+test('writes a long text in pieces without blocking the database', async () => {
   const ada = await aPerson(app)
   const content = Array.from({ length: 3000 }, (_, index) => `Sentence number${index} tells of apples and of pears.`).join(' ')
   const { id } = await db.knowledgeItem.create({ data: { userId: ada.id, kind: 'story', title: 'Long', content } })
@@ -253,7 +253,7 @@ test('a long text is written in pieces, between which others have the database, 
   expect(await db.pendingPassages.count()).toBe(0)
 })
 
-test('the search box finds what stands far into a long text, and its beginning before its passages are written', async () => {
+test('the search box finds late words of a long text, and its beginning before indexing', async () => {
   const ada = await aPerson(app)
   await write(ada, 'Long', `heron ${'reed '.repeat(15_000)} kingfisher`, false)
   const boxed = async (query: string) => (await knowledge.search(toViewer(ada), { query, limit: 5 })).map(({ item }) => item.title)
@@ -263,7 +263,7 @@ test('the search box finds what stands far into a long text, and its beginning b
   expect(await boxed('kingfisher pelican')).toEqual([])
 })
 
-test('of a long text that is changed nothing old is found, and what is new soon', async () => {
+test('finds only the new content of a changed long text', async () => {
   const ada = await aPerson(app)
   const long = (word: string) => `${word} `.repeat(5000)
   const { id } = await write(ada, 'Long', long('submarine'), true)

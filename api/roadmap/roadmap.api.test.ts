@@ -50,7 +50,7 @@ const told = async ({ client }: Person) =>
 
 const toUuid = (globalId: string) => Buffer.from(globalId, 'base64').toString().split(':')[1]
 
-test('anybody reads what the file says, in its order', async () => {
+test('lists the roadmap file in its order, without a session', async () => {
   const open = { status: 'PLANNED', reply: null, voteCount: 0, viewerHasVoted: false, viewerCanVote: false, isViewersSuggestion: false }
   expect(await roadmap()).toMatchObject([
     { ...open, title: 'Voice', description: 'Talk to it.' },
@@ -59,7 +59,7 @@ test('anybody reads what the file says, in its order', async () => {
   expect((await roadmap((await aPerson(app)).client)).map(({ viewerCanVote }) => viewerCanVote)).toEqual([true, false])
 })
 
-test('starting again changes nothing, also when several processes do it at once', async () => {
+test('repeated and concurrent starts change nothing', async () => {
   const before = await roadmap()
   await Promise.all([app.services.roadmap.boot(), app.services.roadmap.boot(), app.services.roadmap.boot()])
   expect(await roadmap()).toEqual(before)
@@ -68,7 +68,7 @@ test('starting again changes nothing, also when several processes do it at once'
   expect((await roadmap()).map(({ title }) => title)).toEqual(['Voice', 'Tablets'])
 })
 
-test('a vote counts once, however often it is given, and can be taken back, however often', async () => {
+test('a vote counts once and can be withdrawn, both idempotently', async () => {
   const [ada, bob] = [await aPerson(app), await aPerson(app)]
   const itemId = await findId('Voice')
   for (let turn = 0; turn < 2; turn++) {
@@ -81,7 +81,7 @@ test('a vote counts once, however often it is given, and can be taken back, howe
   }
 })
 
-test('only who is signed in votes and suggests, and only for what is there and open', async () => {
+test('voting and suggesting require a session and an open item', async () => {
   const { client } = await aPerson(app)
   const itemId = await findId('Voice')
   for (const { body } of [
@@ -98,7 +98,7 @@ test('only who is signed in votes and suggests, and only for what is there and o
   })
 })
 
-test('a suggestion is its author’s alone until the file takes it up, and then they are told', async () => {
+test('a suggestion is private until the roadmap adopts it, which notifies its author', async () => {
   const [ada, bob] = [await aPerson(app), await aPerson(app)]
   const { id, ...suggested } = await suggest(ada)
   expect(suggested).toMatchObject({ title: 'Songs', status: 'SUGGESTED', voteCount: 1, viewerHasVoted: true, isViewersSuggestion: true })
@@ -116,7 +116,7 @@ test('a suggestion is its author’s alone until the file takes it up, and then 
   expect(await told(bob)).toEqual([])
 })
 
-test('a suggestion that is declined stays its author’s, with the reply', async () => {
+test('a declined suggestion stays private, with the reply', async () => {
   const ada = await aPerson(app)
   const { id } = await suggest(ada)
   const declined = {
@@ -133,7 +133,7 @@ test('a suggestion that is declined stays its author’s, with the reply', async
   expect(await told(ada)).toMatchObject([{ title: '“Songs” is not planned', message: 'It has no ear.' }])
 })
 
-test('who voted is told of a new status and of a reply, each once', async () => {
+test('notifies voters once of a new status and of a reply', async () => {
   const [ada, bob] = [await aPerson(app), await aPerson(app)]
   await ada.client.mutate(vote, { itemId: await findId('Voice') })
   await fileSays({ ...voice, description: 'Talk with it.' }, phones)
@@ -149,7 +149,7 @@ test('who voted is told of a new status and of a reply, each once', async () => 
   expect(await told(bob)).toEqual([])
 })
 
-test('what leaves the file is shown no more, and keeps its votes for when it comes back', async () => {
+test('removed items are hidden and keep their votes', async () => {
   const ada = await aPerson(app)
   await ada.client.mutate(vote, { itemId: await findId('Voice') })
   await fileSays(phones)
@@ -158,7 +158,7 @@ test('what leaves the file is shown no more, and keeps its votes for when it com
   expect((await roadmap(ada.client))[0]).toMatchObject({ title: 'Voice', voteCount: 1 })
 })
 
-test('a person suggests five things a day, and hears when the next one may come', async () => {
+test('limits suggestions to five a day with Retry-After', async () => {
   const ada = await aPerson(app)
   for (let turn = 0; turn < 5; turn++) await suggest(ada)
   const { suggestRoadmapItem: refused } = await ada.client.ask(suggestion, { input: songs })
@@ -177,7 +177,7 @@ test.each([
   expect(await client.ask(suggestion, { input: { title, description } })).toMatchObject({ suggestRoadmapItem: { message } })
 })
 
-test('suggestions of people who are gone go with them, unless they were taken up', async () => {
+test('deletes suggestions with their author, unless adopted', async () => {
   const ada = await aPerson(app)
   const { id } = await suggest(ada)
   await suggest(ada, { ...songs, title: 'Dances' })
@@ -189,7 +189,7 @@ test('suggestions of people who are gone go with them, unless they were taken up
   ])
 })
 
-test('the roadmap costs one statement, however long it is', async () => {
+test('the roadmap takes one statement', async () => {
   const counts = []
   for (const length of [1, 40]) {
     await fileSays(...Array.from({ length }, (_, index) => ({ ...voice, key: `voice-${index}` })))
@@ -198,7 +198,7 @@ test('the roadmap costs one statement, however long it is', async () => {
   expect(counts).toEqual([1, 1])
 })
 
-test('the file of this program can be read, and a broken one is named', async () => {
+test('reads the bundled roadmap and names a broken file', async () => {
   expect((await readRoadmapFile(join(import.meta.dirname, '../../docs/roadmap.json'))).length).toBeGreaterThan(5)
   await writeFile(
     file,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { newSecret, SecretBox } from './secrets.ts'
 
-test('a secret opens with the secret of the server alone, and not when it was touched', () => {
+test('a sealed secret opens only with the server secret and unmodified', () => {
   const secret = newSecret()
   expect(secret).toMatch(/^whsec_[\w+/]{32}$/)
   const box = new SecretBox('one')

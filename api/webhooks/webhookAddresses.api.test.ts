@@ -24,7 +24,7 @@ test.each([
   expect({ status, body }).toMatchObject({ status: 400, body: { error: { message, field: 'url' } } })
 })
 
-test('there is an end to how many one can have, and the log goes after thirty days', async () => {
+test('limits webhooks per user and deletes deliveries after thirty days', async () => {
   const ada = await aPerson(app)
   const webhooks = []
   for (let count = 0; count < 10; count += 1) webhooks.push(await aWebhook(ada, ['import.finished']))

@@ -30,7 +30,7 @@ const listDeliveries = async ({ client }: Person, id: string) =>
 
 const told = (webhook: { path: string; secret: string }) => receiver.at(webhook.path).map((received) => verified(received, webhook.secret))
 
-test('an answer that is finished is told to the webhooks that want it, signed, with ids and no words of anybody', async () => {
+test('a finished answer is delivered to subscribed webhooks, signed and without content', async () => {
   const ada = await aPerson(app)
   const [wants, doesNot] = [await aWebhook(ada, ['answer.finished']), await aWebhook(ada, ['answer.failed'])]
   await say(ada.client, { input: 'Where is the lighthouse?' })
@@ -50,7 +50,7 @@ test('an answer that is finished is told to the webhooks that want it, signed, w
   ])
 })
 
-test('what else happens while nobody looks is told too', async () => {
+test('delivers the other events too', async () => {
   const ada = await aPerson(app)
   const webhook = await aWebhook(ada)
   await say(ada.client, { input: 'Hello [[mode:error]] [[status:400]]' })
@@ -92,7 +92,7 @@ test('what else happens while nobody looks is told too', async () => {
   expect(events).toHaveLength(6)
 })
 
-test('what is sent is what the OpenAPI document describes, and the example client reads it once', async () => {
+test('deliveries match the OpenAPI document, and the example client handles each once', async () => {
   const ada = await aPerson(app)
   const webhook = await aWebhook(ada)
   await say(ada.client, { input: 'Hello' })
@@ -124,7 +124,7 @@ test('what is sent is what the OpenAPI document describes, and the example clien
   expect(handled.toSorted()).toEqual(['answer.finished', 'import.finished', 'webhook.test'])
 })
 
-test('an event is kept if and only if what it tells is kept', async () => {
+test('an event is stored in the transaction of its change', async () => {
   const ada = await aPerson(app)
   const { id: webhookId } = await aWebhook(ada)
   const undone = transaction(db, async (tx) => {
@@ -135,7 +135,7 @@ test('an event is kept if and only if what it tells is kept', async () => {
   expect(await db.webhookDelivery.count({ where: { webhookId } })).toBe(0)
 })
 
-test('what fails is sent again after the pauses that are set, then given up, and can be sent again by hand', async () => {
+test('retries failed deliveries with backoff, gives up and can be resent', async () => {
   const ada = await aPerson(app)
   const webhook = await aWebhook(ada)
   receiver.answer = (_received, response) => void response.writeHead(503).end('Busy '.repeat(500))
@@ -169,7 +169,7 @@ test('a redirect is not followed', async () => {
   })
 })
 
-test('a webhook that has failed for five days, or says that it is gone, is turned off, and its owner is told', async () => {
+test('disables a webhook after five days of failures or 410 and notifies its owner', async () => {
   const ada = await aPerson(app)
   const [failing, gone] = [await aWebhook(ada, ['import.finished']), await aWebhook(ada, ['answer.finished'])]
   await db.webhook.update({ where: { id: failing.id }, data: { failingSince: new Date(Date.now() - 6 * 86_400_000) } })
@@ -196,7 +196,7 @@ test('a webhook that has failed for five days, or says that it is gone, is turne
   expect((await listDeliveries(ada, failing.id)).map(({ status }) => status)).toEqual(['delivered'])
 })
 
-test('webhooks that never answer hold up neither others nor each other’s owners', async () => {
+test('unresponsive webhooks do not delay others', async () => {
   const people = await Promise.all([aPerson(app), aPerson(app), aPerson(app)])
   const [ada, ...hostile] = people as [Person, ...Person[]]
   const webhook = await aWebhook(ada)
@@ -228,7 +228,7 @@ test('webhooks that never answer hold up neither others nor each other’s owner
   expect(await db.webhookDelivery.count({ where: { status: 'pending', webhook: { userId: { in: people.map(({ id }) => id) } } } })).toBe(0)
 })
 
-test('a secret is shown once, kept unreadable, and signs for a day after another took its place', async () => {
+test('a secret is shown once, stored sealed and valid for a day after rotation', async () => {
   const ada = await aPerson(app)
   const webhook = await aWebhook(ada)
   const { body } = await ada.client.rest<Shown>('POST', `/api/v1/webhooks/${webhook.id}/rotate-secret`)

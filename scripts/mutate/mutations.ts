@@ -17,7 +17,7 @@ export const mutations: readonly Mutation[] = [
     find: 'if (isForeignRequest(request.headers, platform.config.publicUrl)) {',
     replace: "if (request.method === 'GET' && isForeignRequest(request.headers, platform.config.publicUrl)) {",
     test: 'api/account/sessions/sessions.api.test.ts',
-    name: 'a cookie from another site proves nothing',
+    name: 'ignores cookies in requests from other sites',
   },
   {
     rule: 'A revoked token stops working immediately',
@@ -25,7 +25,7 @@ export const mutations: readonly Mutation[] = [
     find: 'await this.#sessions.tellEnded([id])',
     replace: '',
     test: 'api/account/accessTokens/accessTokens.api.test.ts',
-    name: 'a revoked token is worthless at once',
+    name: 'a revoked token stops working immediately',
   },
   {
     rule: 'Only its participant reads a conversation',
@@ -57,7 +57,7 @@ export const mutations: readonly Mutation[] = [
     find: "sql<SqlBool>`coalesce(${eb.ref('dailyUses.uploads')} < ${uploads}::int, true)`",
     replace: "sql<SqlBool>`coalesce(${eb.ref('dailyUses.uploads')} <= ${uploads}::int, true)`",
     test: 'api/plans/plans.api.test.ts',
-    name: 'of uploads that arrive together',
+    name: 'concurrent uploads cannot exceed',
   },
   {
     rule: 'A repeated send returns the first one',
@@ -145,7 +145,7 @@ export const mutations: readonly Mutation[] = [
     find: 'WHERE owner_id = ${ownerId}::uuid AND stems @@',
     replace: 'WHERE stems @@',
     test: 'api/retrieval/retrieval.api.test.ts',
-    name: 'notes of others take no place',
+    name: 'notes take no place in the results',
   },
   {
     rule: 'Pictures are stored without camera metadata',
@@ -169,7 +169,7 @@ export const mutations: readonly Mutation[] = [
     find: 'if (!last || page.length < pageSize) return',
     replace: 'if (!last || page.length <= pageSize) return',
     test: 'api/accountData/export.api.test.ts',
-    name: 'lists of hundreds of rows are exported whole',
+    name: 'exports long lists completely',
   },
   {
     rule: 'Deleting an account deletes its photos',
@@ -177,7 +177,7 @@ export const mutations: readonly Mutation[] = [
     find: ".union(eb.selectFrom('gone').select(sql<string>`${getPhotoFolder(viewer)}::text`.as('path'))),",
     replace: '',
     test: 'api/accountData/deletion.api.test.ts',
-    name: 'nothing mentions the person any more',
+    name: 'nothing mentions the user anymore',
   },
   {
     rule: 'The last rows of a list cost as much as the first',
@@ -185,7 +185,7 @@ export const mutations: readonly Mutation[] = [
     find: 'const size = first ?? last ?? limit',
     replace: 'const size = first ?? limit ?? (last && 1)',
     test: 'api/graphql/cost.api.test.ts',
-    name: 'a refused operation is not begun',
+    name: 'a refused operation is not executed',
   },
   {
     rule: 'REST answers a conflict with 409',

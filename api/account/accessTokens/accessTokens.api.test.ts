@@ -18,7 +18,7 @@ const node = graphql(`query Node($id: ID!) { node(id: $id) { id } }`)
 
 const program = (secret: string) => app.anyone({ authorization: `Bearer ${secret}` })
 
-test('a program acts for its owner over both faces, and the secret is shown once', async () => {
+test('a token acts for its owner in both APIs, and its secret is shown once', async () => {
   const { client, id, username } = await aPerson(app)
   const { secret, accessToken } = await client.mutate(create, { input: { name: ' My script ' } })
   expect(accessToken).toMatchObject({ name: 'My script', expiresAt: null, lastUsedAt: null })
@@ -37,7 +37,7 @@ test('a program acts for its owner over both faces, and the secret is shown once
   })
 })
 
-test('what guards the account is refused to programs', async () => {
+test('tokens cannot change account security', async () => {
   const { client, password } = await aPerson(app)
   const { secret, accessToken } = await client.mutate(create, { input: { name: 'Script' } })
   const { viewer } = await client.ask(graphql(`query Sessions { viewer { sessions { id } } }`))
@@ -69,7 +69,7 @@ test('what guards the account is refused to programs', async () => {
   expect((await client.rest('GET', me)).status).toBe(200)
 })
 
-test('a revoked token is worthless at once, and so is what it follows', async () => {
+test('a revoked token stops working immediately and its streams end', async () => {
   const { client, id } = await aPerson(app)
   const { secret, accessToken } = await client.mutate(create, { input: { name: 'Script' } })
   expect((await program(secret).rest('GET', me)).status).toBe(200)
@@ -84,7 +84,7 @@ test('a revoked token is worthless at once, and so is what it follows', async ()
   expect((await first).done).toBe(true)
 })
 
-test('expired, damaged and made-up tokens prove nothing', async () => {
+test('ignores expired, damaged and invented tokens', async () => {
   const { client, id } = await aPerson(app)
   const { secret, accessToken } = await client.mutate(create, { input: { name: 'Script', expiresInDays: 30 } })
   expect(Date.parse(accessToken.expiresAt ?? '') - Date.now()).toBeGreaterThan(29 * 86_400_000)
@@ -106,7 +106,7 @@ test.each([
   expect(await client.ask(create, { input })).toEqual({ createAccessToken: { __typename: 'InputError', field, message } })
 })
 
-test('there is an end to how many one can have, also when several are made at once', async () => {
+test('limits the number of tokens, also for concurrent creation', async () => {
   const { client, id } = await aPerson(app)
   const { accessToken } = app.platform.db
   await accessToken.createMany({
@@ -117,7 +117,7 @@ test('there is an end to how many one can have, also when several are made at on
   expect(answers.filter((answer) => JSON.stringify(answer).includes('You have 50 access tokens. Revoke one first.'))).toHaveLength(6)
 })
 
-test('nobody sees or revokes the tokens of others', async () => {
+test('users cannot see or revoke other users’ tokens', async () => {
   const [ada, bob] = [await aPerson(app), await aPerson(app)]
   const { secret, accessToken } = await ada.client.mutate(create, { input: { name: 'Script' } })
   expect(await bob.client.ask(revoke, { accessTokenId: accessToken.id })).toEqual({ revokeAccessToken: { __typename: 'NotFoundError' } })
@@ -126,7 +126,7 @@ test('nobody sees or revokes the tokens of others', async () => {
   expect((await program(secret).rest('GET', me)).status).toBe(200)
 })
 
-test('a known token costs no statement of its own', async () => {
+test('a cached token takes no statement', async () => {
   const { client } = await aPerson(app)
   const { secret } = await client.mutate(create, { input: { name: 'Script' } })
   await program(secret).rest('GET', me)

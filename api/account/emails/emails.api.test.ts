@@ -25,7 +25,7 @@ async function tries(client: Client) {
   }
 }
 
-test('an account works for its owner, and shows nothing to others until its address is confirmed', async () => {
+test('an unconfirmed account works for its owner and shows nothing to others', async () => {
   const person = await aPerson(app)
   const { client } = person
   expect(await client.ask(state)).toEqual({ viewer: { user: { isEmailVerified: false, viewerCanVerifyEmail: true } } })
@@ -45,7 +45,7 @@ test('an account works for its owner, and shows nothing to others until its addr
   expect((await client.rest('PUT', '/api/v1/profile', { twin_enabled: true })).status).toBe(200)
 })
 
-test('a link works once, for a day, and for no other address', async () => {
+test('a confirmation link works once, for one day and one address', async () => {
   const person = await aPerson(app)
   const token = await getMailedToken(person)
   await app.platform.db.user.update({ where: { id: person.id }, data: { email: 'moved@example.org' } })
@@ -64,7 +64,7 @@ test('a link works once, for a day, and for no other address', async () => {
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
 })
 
-test('the link can be sent again, the earlier ones stay good, and all are used up by one of them', async () => {
+test('earlier links stay valid after another is sent, until one is used', async () => {
   const person = await aPerson(app)
   const first = await getMailedToken(person)
   for (let count = 0; count < 5; count += 1) expect((await person.client.rest('POST', sendAgain)).status).toBe(200)
@@ -80,7 +80,7 @@ test('the link can be sent again, the earlier ones stay good, and all are used u
   })
 })
 
-test('whoever opened an account with the address of somebody else loses it when they choose a password by mail', async () => {
+test('resetting the password signs out whoever registered the address first', async () => {
   const stranger = await aPerson(app, { email: 'victim@example.org' })
   await stranger.client.rest('POST', '/api/v1/chat/start')
   await app.anyone().rest('POST', '/api/v1/auth/forgot-password', { email: stranger.email })
@@ -97,7 +97,7 @@ test('whoever opened an account with the address of somebody else loses it when 
   expect(await app.anyone().rest('POST', verify, { token: link })).toMatchObject(badLink)
 })
 
-test('a changed password leaves the link good', async () => {
+test('a password change keeps the link valid', async () => {
   const person = await aPerson(app)
   const token = await getMailedToken(person)
   const change = { current_password: person.password, new_password: 'another long one' }
@@ -105,7 +105,7 @@ test('a changed password leaves the link good', async () => {
   expect((await app.anyone().rest('POST', verify, { token })).status).toBe(200)
 })
 
-test('guessing links is limited', async () => {
+test('limits guesses of links', async () => {
   const guesser = app.anyone({ 'x-forwarded-for': '203.0.113.9' })
   const guesses = await Promise.all(Array.from({ length: 122 }, (_, token) => guesser.rest('POST', verify, { token: `${token}` })))
   expect(guesses.filter(({ status }) => status === 429)).toHaveLength(2)

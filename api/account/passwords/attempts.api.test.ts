@@ -22,7 +22,7 @@ async function times(count: number, attempt: () => Promise<{ status: number }>) 
 
 const login = (client: Client, email: string, password: string) => client.rest('POST', '/api/v1/auth/login', { email, password })
 
-test('guessing a password is stopped for the network that it comes from', async () => {
+test('limits password guesses per network', async () => {
   const { email, password } = await aPerson(app)
   const guesser = elsewhere()
   expect(await times(12, () => login(guesser, email, 'wrong'))).toBe(2)
@@ -37,7 +37,7 @@ test('guessing a password is stopped for the network that it comes from', async 
   expect((await login(elsewhere(), email, password)).status).toBe(200)
 })
 
-test('guessing from many networks is stopped for the account, but not for a browser that has signed in to it before', async () => {
+test('limits guesses per account, except from known browsers', async () => {
   const { client, email, password } = await aPerson(app)
   await client.rest('POST', '/api/v1/auth/logout')
   for (let network = 0; network < 10; network += 1) {
@@ -48,7 +48,7 @@ test('guessing from many networks is stopped for the account, but not for a brow
   expect((await login(client, email, password)).status).toBe(200)
 })
 
-test('a browser that is known has a count of its own, and is known at its own account only', async () => {
+test('known browsers have a separate limit, only for their account', async () => {
   const [ann, bob] = [await aPerson(app), await aPerson(app)]
   await ann.client.rest('POST', '/api/v1/auth/logout')
   expect(await times(12, () => login(ann.client, ann.email, 'wrong'))).toBe(2)
@@ -61,7 +61,7 @@ test('a browser that is known has a count of its own, and is known at its own ac
   expect((await login(bob.client, bob.email, bob.password)).status).toBe(200)
 })
 
-test('nobody makes themselves a known browser', async () => {
+test('a browser cannot declare itself known', async () => {
   const { client, email, id } = await aPerson(app)
   const cookie = client.cookies.get('twain.browser') ?? ''
   for (const forged of [`${id}.AAAAAAAAAAAAAAAA`, `${id}.AAAAAAAAAAAAAAAA.${cookie.slice(cookie.lastIndexOf('.') + 1)}`, `${cookie}x`]) {
@@ -74,7 +74,7 @@ test('nobody makes themselves a known browser', async () => {
   }
 })
 
-test('whoever chooses a new password by mail gets in, whatever strangers did', async () => {
+test('a password reset works while the account is locked', async () => {
   const { email } = await aPerson(app)
   const browser = elsewhere()
   for (let network = 0; network < 10; network += 1) {
@@ -90,7 +90,7 @@ test('whoever chooses a new password by mail gets in, whatever strangers did', a
   expect((await login(browser, email, password)).status).toBe(200)
 })
 
-test('asking for links too often keeps nobody from the ones that were sent, and refuses nobody', async () => {
+test('requesting too many links refuses nobody and keeps sent links valid', async () => {
   const { email } = await aPerson(app)
   const ask = () => elsewhere().rest('POST', '/api/v1/auth/forgot-password', { email })
   const first = await ask()
@@ -104,14 +104,14 @@ test('asking for links too often keeps nobody from the ones that were sent, and 
   expect(reset.status).toBe(200)
 })
 
-test('a network that asks for many links is refused', async () => {
+test('limits requests for links per network', async () => {
   const client = elsewhere()
   const ask = (count: number) => client.rest('POST', '/api/v1/auth/forgot-password', { email: `nobody${count}@example.org` })
   let asked = 0
   expect(await times(62, () => ask((asked += 1)))).toBe(2)
 })
 
-test('signing in rightly is held against nobody', async () => {
+test('correct sign-ins do not count towards the limit', async () => {
   const { email, password } = await aPerson(app)
   const client = elsewhere()
   for (let round = 0; round < 11; round += 1) {
@@ -119,7 +119,7 @@ test('signing in rightly is held against nobody', async () => {
   }
 })
 
-test('asking whether names can be had is stopped for the network alone, sooner for addresses', async () => {
+test('limits availability checks per network, emails more strictly', async () => {
   const client = elsewhere()
   const email = () => client.rest('POST', '/api/v1/auth/check-email', { email: 'a@example.org' })
   const username = (from = client) => from.rest('POST', '/api/v1/auth/check-username', { username: 'some-name' })
@@ -128,7 +128,7 @@ test('asking whether names can be had is stopped for the network alone, sooner f
   expect((await username(elsewhere())).status).toBe(200)
 })
 
-test('over GraphQL a limit is a member of the union, or an error with its code where there is none', async () => {
+test('GraphQL returns limits in the union, or as an error where there is none', async () => {
   const client = elsewhere()
   const ask = graphql(`mutation RequestPasswordReset {
     requestPasswordReset(input: { email: "flooded@example.org" }) { __typename ... on RateLimitError { message retryAfterSeconds } }

@@ -11,7 +11,7 @@ const newPassword = 'another long one'
 const change = graphql(`mutation ChangePassword($input: ChangePasswordInput!) { changePassword(input: $input) {
   __typename ... on ChangePasswordPayload { viewer { sessions { isCurrent } } } ... on Error { message } ... on InputError { field } } }`)
 
-test('the new password counts from now on, everybody else is signed out, and the person is told', async () => {
+test('changing the password signs out other sessions and notifies the user', async () => {
   const { client, email, password } = await aPerson(app)
   const elsewhere = app.anyone()
   await elsewhere.rest('POST', '/api/v1/auth/login', { email, password })
@@ -30,7 +30,7 @@ test('the new password counts from now on, everybody else is signed out, and the
   })
 })
 
-test('access tokens end too, unless one says that they stay', async () => {
+test('revokes access tokens too, unless asked to keep them', async () => {
   const { client, password } = await aPerson(app)
   const { program } = await aToken(app, client)
   const body = { current_password: password, new_password: newPassword }
@@ -47,7 +47,7 @@ test('access tokens end too, unless one says that they stay', async () => {
   })
 })
 
-test('a wrong password and a new one that breaks the rules are said at their fields, and change nothing', async () => {
+test('reports wrong and invalid passwords at their fields and changes nothing', async () => {
   const { client, email, password } = await aPerson(app)
   for (const currentPassword of ['wrong', 'x'.repeat(5000)]) {
     expect(await client.ask(change, { input: { currentPassword, newPassword } })).toEqual({
@@ -60,7 +60,7 @@ test('a wrong password and a new one that breaks the rules are said at their fie
   expect((await app.anyone().rest('POST', '/api/v1/auth/login', { email, password })).status).toBe(200)
 })
 
-test('guessing is limited, also for whoever has the session', async () => {
+test('limits guesses, even with the session', async () => {
   const { client, password } = await aPerson(app)
   for (let guess = 0; guess < 10; guess++) {
     await client.ask(change, { input: { currentPassword: `guess ${guess}`, newPassword } })
@@ -70,7 +70,7 @@ test('guessing is limited, also for whoever has the session', async () => {
   })
 })
 
-test('it needs a session', async () => {
+test('changing the password requires a session', async () => {
   const { body } = await app.anyone().graphql(change, { input: { currentPassword: 'a', newPassword } })
   expect(body.errors?.[0]).toMatchObject({ extensions: { code: 'UNAUTHORIZED' } })
 })

@@ -17,7 +17,7 @@ function slowHashing() {
   return { hashing, finish, most: () => most }
 }
 
-test('passwords wait for each other, so that hashing leaves threads to everything else', async () => {
+test('queues password hashing to leave threads for other work', async () => {
   const { hashing, finish, most } = slowHashing()
   const hashes = Array.from({ length: 20 }, (_, index) => hashing.hash(String(index)))
   const checks = Array.from({ length: 20 }, () => hashing.verify({ hash: 'a', password: 'b' }))
@@ -30,7 +30,7 @@ test('passwords wait for each other, so that hashing leaves threads to everythin
   expect(most()).toBeLessThanOrEqual(2)
 })
 
-test('who would wait for very long is told to come back', async () => {
+test('refuses hashing when the queue is too long', async () => {
   const { hashing } = slowHashing()
   const answers = Array.from({ length: 110 }, (_, index) => hashing.hash(String(index)).catch((error: unknown) => error))
   const last = await answers.at(-1)

@@ -12,7 +12,7 @@ const forgot = '/api/v1/auth/forgot-password'
 const reset = '/api/v1/auth/reset-password'
 const password = 'another long one'
 
-test('the link in the mail changes the password once, and ends every session', async () => {
+test('the emailed link changes the password once and ends all sessions', async () => {
   const { client, email, password: old, id } = await aPerson(app)
   await client.rest('GET', '/api/v1/auth/me')
   expect((await app.anyone().rest('POST', forgot, { email: email.toUpperCase() })).status).toBe(200)
@@ -35,7 +35,7 @@ test('the link in the mail changes the password once, and ends every session', a
   })
 })
 
-test('it ends access tokens and what they hold open, and says so', async () => {
+test('revokes access tokens, ends their streams and says so', async () => {
   const { client, email } = await aPerson(app)
   const { accessToken, program } = await aToken(app, client)
   await app.anyone().rest('POST', forgot, { email })
@@ -51,7 +51,7 @@ test('it ends access tokens and what they hold open, and says so', async () => {
   expect(await app.platform.db.accessToken.count({ where: { id: accessToken } })).toBe(0)
 })
 
-test('a password that is changed while somebody signs in with the old one lets nobody in', async () => {
+test('a sign-in with the old password fails during a password change', async () => {
   const { email, password: old, id: userId } = await aPerson(app)
   const { sessions } = app.services.account
   const begin = sessions.begin.bind(sessions)
@@ -64,7 +64,7 @@ test('a password that is changed while somebody signs in with the old one lets n
   expect(await app.platform.db.session.count({ where: { userId } })).toBe(before)
 })
 
-test('asking reveals nothing: the answer is the same without an account', async () => {
+test('does not reveal whether an account exists', async () => {
   const { email } = await aPerson(app)
   const [known, unknown] = await Promise.all([email, 'nobody@example.org'].map((to) => app.anyone().rest('POST', forgot, { email: to })))
   expect([known?.status, known?.body]).toEqual([unknown?.status, unknown?.body])
@@ -72,14 +72,14 @@ test('asking reveals nothing: the answer is the same without an account', async 
   expect((await readdir(join(app.platform.config.dataDir, 'mail'))).join()).not.toContain('nobody')
 })
 
-test('the proof is not readable in the database', async () => {
+test('the token is not readable in the database', async () => {
   const { email } = await aPerson(app)
   await app.anyone().rest('POST', forgot, { email })
   const token = await resetTokenMailedTo(email, app.platform)
   expect(JSON.stringify(await app.platform.db.verification.findMany())).not.toContain(token)
 })
 
-test('a bad link is said in words that are no forced logout, over both faces', async () => {
+test('both APIs refuse an invalid link without forcing a logout', async () => {
   const message = 'This link has expired or has already been used. Request a new one.'
   const rest = await app.anyone().rest('POST', reset, { token: 'made-up', password })
   const problem = { message, code: 'link_expired', field: 'token' }
@@ -93,7 +93,7 @@ test('a bad link is said in words that are no forced logout, over both faces', a
   })
 })
 
-test('a short password leaves the link good', async () => {
+test('a short password keeps the link valid', async () => {
   const { email } = await aPerson(app)
   const ask = graphql(`mutation MailPasswordReset($email: String!) {
     requestPasswordReset(input: { email: $email }) { ... on RequestPasswordResetPayload { message } }

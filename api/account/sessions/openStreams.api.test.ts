@@ -27,7 +27,7 @@ async function readTypes(reading: AsyncIterable<{ data: string; event?: string }
   return text
 }
 
-test('streams over every call end when the token does, and nothing private follows', async () => {
+test('all streams end with their token and send no private data afterwards', async () => {
   const person = await aPerson(app)
   const program = await aProgram(person)
   const { body } = await person.client.rest<{ id: string }>('POST', '/api/v1/chat/threads')
@@ -57,7 +57,7 @@ async function hold(client: Client) {
   return { status: response.status, response, leave: () => leaving.abort() }
 }
 
-test('one too many is refused over both faces before anything is written, and others are not kept out', async () => {
+test('both APIs refuse a stream over the limit before writing, without affecting other users', async () => {
   const { client } = await aPerson(app)
   const held = await Promise.all(Array.from({ length: most }, () => hold(client)))
   expect(held.map(({ status }) => status)).toEqual(Array(most).fill(200))
@@ -74,7 +74,7 @@ test('one too many is refused over both faces before anything is written, and ot
   for (const { leave } of [...held, other]) leave()
 })
 
-test('a closed tab frees its place, so that whoever reloads is let in', async () => {
+test('closing a tab frees its stream, so that a reload succeeds', async () => {
   const { client } = await aPerson(app)
   for (let reload = 0; reload < 4; reload += 1) {
     const held = await vi.waitFor(async () => {
@@ -88,7 +88,7 @@ test('a closed tab frees its place, so that whoever reloads is let in', async ()
   }
 })
 
-test('a place is free again when the answer is done', async () => {
+test('a stream is free again when the answer ends', async () => {
   const { client } = await aPerson(app)
   for (let count = 0; count < most + 2; count += 1) {
     const response = await client.fetch('/api/v1/chat/stream?input=Hello', { headers: { accept: 'text/event-stream' } })
@@ -97,7 +97,7 @@ test('a place is free again when the answer is done', async () => {
   }
 })
 
-test('a flood is refused without a statement for each, while others are served', async () => {
+test('refuses a flood without a statement per request while serving others', async () => {
   const { client } = await aPerson(app)
   const { client: other } = await aPerson(app)
   const held = await Promise.all(Array.from({ length: most }, () => hold(client)))

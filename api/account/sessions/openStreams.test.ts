@@ -40,19 +40,19 @@ test.each([true, false])('a stream ends the moment that its proof does, and not 
   expect(await isOverAfter(1)).toBe(true)
 })
 
-test('a session that was prolonged meanwhile goes on until its new end, and costs one look', async () => {
+test('an extended session continues until its new end with one query', async () => {
   const { isOverAfter, findUnique } = await follow({ expiresAt: within(hour) }, { expiresAt: within(3 * hour) })
   expect(await isOverAfter(2 * hour)).toBe(false)
   expect(findUnique).toHaveBeenCalledTimes(1)
   expect(await isOverAfter(hour)).toBe(true)
 })
 
-test('a proof that is gone by then ends it', async () => {
+test('a revoked credential ends the stream', async () => {
   const { isOverAfter } = await follow({ expiresAt: within(hour) }, null)
   expect(await isOverAfter(hour)).toBe(true)
 })
 
-test('one that ends in years, which no timer waits for, does not end at once', async () => {
+test('an expiry beyond the timer limit does not end the stream immediately', async () => {
   const expiresAt = within(24 * 365 * hour)
   const { isOverAfter, findUnique } = await follow({ expiresAt, isProgram: true }, { expiresAt })
   expect(await isOverAfter(24 * 300 * hour)).toBe(false)
@@ -60,7 +60,7 @@ test('one that ends in years, which no timer waits for, does not end at once', a
   expect(await isOverAfter(24 * 65 * hour)).toBe(true)
 })
 
-test('one without end goes on', async () => {
+test('a credential without expiry never ends the stream', async () => {
   const { isOverAfter } = await follow({ expiresAt: null, isProgram: true }, { expiresAt: null })
   expect(await isOverAfter(24 * 365 * hour)).toBe(false)
 })

@@ -23,7 +23,7 @@ async function signedInElsewhere({ email, password }: Person): Promise<Client> {
 const end = graphql(`mutation EndSession($sessionId: ID!) { endSession(input: { sessionId: $sessionId }) {
   __typename ... on EndSessionPayload { deletedSessionId } ... on Error { message } ... on InputError { field } } }`)
 
-test('people see where they are signed in, and which of it they are using', async () => {
+test('users can list their sessions and see the current one', async () => {
   const ada = await aPerson(app)
   const elsewhere = await signedInElsewhere(ada)
   const seen = await listSessions(ada.client)
@@ -32,7 +32,7 @@ test('people see where they are signed in, and which of it they are using', asyn
   expect((await listSessions(elsewhere)).find(({ isCurrent }) => isCurrent)?.device).toBe('Firefox on Linux')
 })
 
-test('what a session asks for keeps it active, and those that expired are not listed', async () => {
+test('requests keep a session active, and expired ones are not listed', async () => {
   const { client, id } = await aPerson(app)
   const { db } = app.platform
   const longAgo = new Date(Date.now() - 3_600_000)
@@ -45,7 +45,7 @@ test('what a session asks for keeps it active, and those that expired are not li
   expect(await listSessions(client)).toHaveLength(1)
 })
 
-test('an ended session is over at once, and so is what it follows', async () => {
+test('ending a session ends its streams immediately', async () => {
   const ada = await aPerson(app)
   const elsewhere = await signedInElsewhere(ada)
   expect((await elsewhere.rest('GET', me)).status).toBe(200)
@@ -62,7 +62,7 @@ test('an ended session is over at once, and so is what it follows', async () => 
   expect((await ada.client.rest('GET', me)).status).toBe(200)
 })
 
-test('the session that asks is ended by signing out', async () => {
+test('the current session can only be ended by signing out', async () => {
   const { client } = await aPerson(app)
   const [current] = await listSessions(client)
   expect(await client.ask(end, { sessionId: current?.id ?? '' })).toMatchObject({
@@ -71,7 +71,7 @@ test('the session that asks is ended by signing out', async () => {
   expect((await client.rest('GET', me)).status).toBe(200)
 })
 
-test('all others can be ended together', async () => {
+test('all other sessions can be ended together', async () => {
   const ada = await aPerson(app)
   const others = [await signedInElsewhere(ada), await signedInElsewhere(ada)]
   const { endOtherSessions } = await ada.client.ask(endOthers)
@@ -80,7 +80,7 @@ test('all others can be ended together', async () => {
   expect(await listSessions(ada.client)).toMatchObject([{ isCurrent: true }])
 })
 
-test('nobody sees or ends the sessions of others', async () => {
+test('users cannot see or end other users’ sessions', async () => {
   const [ada, bob] = [await aPerson(app), await aPerson(app)]
   const id = (await listSessions(ada.client))[0]?.id ?? ''
   expect(await bob.client.ask(end, { sessionId: id })).toMatchObject({ endSession: { __typename: 'NotFoundError' } })
@@ -91,7 +91,7 @@ test('nobody sees or ends the sessions of others', async () => {
   expect(body.errors?.[0]).toMatchObject({ extensions: { code: 'UNAUTHORIZED' } })
 })
 
-test('listing costs the same however many there are', async () => {
+test('listing takes a constant number of statements', async () => {
   const ada = await aPerson(app)
   const cost = async () => (await app.countStatements(() => listSessions(ada.client))).length
   await cost()

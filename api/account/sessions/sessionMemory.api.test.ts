@@ -8,7 +8,7 @@ setFlagsFromString('--expose-gc')
 const collectGarbage = runInNewContext('gc') as () => void
 const app = await testApp()
 
-test('long cookies beside the session take no memory that stays', async () => {
+test('long unrelated cookies retain no memory', async () => {
   const { client } = await aPerson(app)
   const session = [...client.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
   const me = async (request: number) => {

@@ -22,7 +22,7 @@ const signingOut = {
 }
 
 describe('signing in', () => {
-  test('works over REST and GraphQL, with the email in any case', async () => {
+  test('works over REST and GraphQL, ignoring the case of the email', async () => {
     const { email, password, username } = await aPerson(app)
     const rest = app.anyone()
     const { status, body } = await rest.rest<{ user: { username: string }; token: string }>('POST', '/api/v1/auth/login', {
@@ -54,7 +54,7 @@ describe('signing in', () => {
     expect(warn.mock.calls).toEqual([[expect.stringMatching(/over HTTPS, but PUBLIC_URL is http:/)]])
   })
 
-  test('does not tell an unknown email from a wrong password, and is no forced logout', async () => {
+  test('does not reveal whether the email exists, and forces no logout', async () => {
     const { email } = await aPerson(app)
     const attempts = [
       { email, password: 'wrong' },
@@ -69,7 +69,7 @@ describe('signing in', () => {
     }
   })
 
-  test('is refused to pages of other sites, which could put a person into a strange account', async () => {
+  test('is refused to other sites, which could sign users in to a foreign account', async () => {
     const { email, password } = await aPerson(app)
     const stranger = app.anyone({ origin: 'https://evil.example' })
     const { status, headers } = await stranger.rest('POST', '/api/v1/auth/login', { email, password })
@@ -77,14 +77,14 @@ describe('signing in', () => {
   })
 })
 
-describe('who is asking', () => {
-  test('signed out, the current user is a 401 over REST and null over GraphQL', async () => {
+describe('identification', () => {
+  test('the current user is 401 in REST and null in GraphQL while signed out', async () => {
     const { status, body } = await app.anyone().rest('GET', me)
     expect([status, body]).toEqual([401, { error: { message: 'Not authenticated', code: 'UNAUTHORIZED' }, detail: 'Not authenticated' }])
     expect(await app.anyone().ask(graphql(`query UserId { viewer { user { id } } }`))).toEqual({ viewer: null })
   })
 
-  test('made-up, unsigned and damaged proofs prove nothing', async () => {
+  test('ignores invented, unsigned and damaged credentials', async () => {
     const { token } = await aPerson(app)
     const [raw, signature] = token.split('.')
     for (const proof of ['nonsense', 'a.b', raw, `${raw}.${signature?.toLowerCase()}`, `x${token}`]) {
@@ -93,13 +93,13 @@ describe('who is asking', () => {
     }
   })
 
-  test('asking who one is costs one statement once the session is known', async () => {
+  test('the current user takes one statement with a cached session', async () => {
     const { client } = await aPerson(app)
     await client.rest('GET', me)
     expect(await app.countStatements(() => client.rest('GET', me))).toHaveLength(1)
   })
 
-  test('a user is a node for nobody but themselves', async () => {
+  test('only users themselves can load their node', async () => {
     const [ada, bob] = [await aPerson(app), await aPerson(app)]
     const { viewer } = await ada.client.ask(graphql(`query UserId { viewer { user { id } } }`))
     const id = viewer?.user.id ?? ''
@@ -109,13 +109,13 @@ describe('who is asking', () => {
     expect(await bob.client.ask(node, { id: btoa('User:not-an-id') })).toEqual({ node: null })
   })
 
-  test('expired sessions are over', async () => {
+  test('expired sessions are invalid', async () => {
     const { client, id } = await aPerson(app)
     await app.platform.db.session.updateMany({ where: { userId: id }, data: { expiresAt: new Date(Date.now() - 1000) } })
     expect((await client.rest('GET', me)).status).toBe(401)
   })
 
-  test('a session in use is prolonged, and its cookie with it', async () => {
+  test('extends an active session and its cookie', async () => {
     const { client, id } = await aPerson(app)
     const soon = new Date(Date.now() + 3_600_000)
     await app.platform.db.session.updateMany({ where: { userId: id }, data: { expiresAt: soon } })
@@ -125,7 +125,7 @@ describe('who is asking', () => {
     expect(session.expiresAt.getTime()).toBeGreaterThan(soon.getTime())
   })
 
-  test('the address is the one of the socket, whatever the caller claims', async () => {
+  test('uses the socket’s address regardless of headers', async () => {
     const { email, password, id } = await aPerson(app)
     const liar = app.anyone({ 'x-forwarded-for': '203.0.113.9', 'x-client-address': '203.0.113.9', 'user-agent': 'a browser' })
     await liar.rest('POST', '/api/v1/auth/login', { email, password })
@@ -155,7 +155,7 @@ describe('refreshing', () => {
     },
   )
 
-  test('needs a session', async () => {
+  test('requires a session', async () => {
     expect((await app.anyone().rest('POST', '/api/v1/auth/refresh')).status).toBe(401)
     const { body } = await app.anyone().graphql(graphql(`mutation RefreshSession { refreshSession { token } }`))
     expect(body.errors?.[0]).toMatchObject({ message: 'Not authenticated', extensions: { code: 'UNAUTHORIZED' } })
@@ -179,7 +179,7 @@ describe('signing out', () => {
     },
   )
 
-  test('is told to whatever the session holds open, in every process', async () => {
+  test('ends the session’s streams in every process', async () => {
     const { client, id } = await aPerson(app)
     const session = await app.platform.db.session.findFirstOrThrow({ where: { userId: id } })
     const news = await app.platform.live.subscribe('session-revoked')
@@ -188,12 +188,12 @@ describe('signing out', () => {
     await news.return?.()
   })
 
-  test('is fine when nobody is signed in', async () => {
+  test('succeeds while signed out', async () => {
     expect((await app.anyone().rest('POST', '/api/v1/auth/logout')).status).toBe(200)
   })
 })
 
-test('onboarding is finished over both faces, and needs a session only', async () => {
+test('both APIs finish the onboarding and require only a session', async () => {
   const [ada, bob] = [await aPerson(app), await aPerson(app)]
   expect(await ada.client.ask(graphql(`mutation FinishOnboarding { finishOnboarding { user { isOnboarded } } }`))).toEqual({
     finishOnboarding: { user: { isOnboarded: true } },
@@ -202,7 +202,7 @@ test('onboarding is finished over both faces, and needs a session only', async (
   expect((await app.anyone().rest('POST', '/api/v1/profile/finish-onboarding')).status).toBe(401)
 })
 
-test('a cookie from another site proves nothing', async () => {
+test('ignores cookies in requests from other sites', async () => {
   const { client } = await aPerson(app)
   for (const [header, value] of [
     ['origin', 'https://evil.example'],

@@ -11,7 +11,7 @@ const read = graphql(`query ReadSettings { viewer { user { ...Settings } } }`)
 const update = graphql(`mutation UpdateAccount($input: UpdateAccountInput!) { updateAccount(input: $input) {
   __typename ... on UpdateAccountPayload { user { ...Settings } } ... on Error { message } ... on InputError { field } } }`)
 
-test('settings are kept, and what is left out stays as it is', async () => {
+test('stores given settings and keeps omitted ones', async () => {
   const { client } = await aPerson(app)
   expect(await client.ask(read)).toEqual({
     viewer: { user: { timezone: null, about: null, language: null, theme: 'SYSTEM', remembersFromConversations: true } },
@@ -38,7 +38,7 @@ test.each<[string, UpdateAccountInput, string]>([
   expect(await client.ask(read)).toMatchObject({ viewer: { user: { theme: 'SYSTEM' } } })
 })
 
-test('they need a session', async () => {
+test('settings require a session', async () => {
   const { body } = await app.anyone().graphql(update, { input: { theme: 'DARK' } })
   expect(body.errors?.[0]).toMatchObject({ extensions: { code: 'UNAUTHORIZED' } })
 })

@@ -43,7 +43,7 @@ const listProposals = async (client: Client) => (await client.ask(proposals)).vi
 const accept = graphql(`mutation Accept($id: ID!) { acceptProposal(input: { proposalId: $id }) { __typename } }`)
 const reject = graphql(`mutation Reject($id: ID!) { rejectProposal(input: { proposalId: $id }) { __typename } }`)
 
-test('Profile Pal speaks first, says what it is, and waits unseen for an answer', async () => {
+test('Profile Pal opens the conversation, introduces itself and waits', async () => {
   const { client } = await aPerson(app)
   const findPal = async () => (await client.ask(graphql(`query ProfilePal { viewer { profilePal { uuid } } }`))).viewer?.profilePal
   expect(await findPal()).toBeNull()
@@ -66,7 +66,7 @@ test('Profile Pal speaks first, says what it is, and waits unseen for an answer'
   })
 })
 
-test('Profile Pal speaks first in the language that was chosen, else in that of the browser', async () => {
+test('Profile Pal opens in the chosen language, otherwise in the browser’s', async () => {
   const openingFor = async (chosen: 'de' | 'en' | null, browser: string) => {
     const { client, id, token } = await aPerson(app)
     await app.platform.db.user.update({ where: { id }, data: { language: chosen } })
@@ -81,7 +81,7 @@ test('Profile Pal speaks first in the language that was chosen, else in that of 
   expect(await openingFor('en', 'de-DE')).toMatch(/^Hello, I am Profile Pal[^]*\nI propose for your profile/)
 })
 
-test('the built-in responder goes through its questions in order, proposes each answer, and changes nothing by itself', async () => {
+test('the built-in responder asks its questions in order and only proposes changes', async () => {
   const { client } = await aPerson(app)
   const threadId = await openPal(client)
   const before = (await client.rest('GET', '/api/v1/profile')).body
@@ -119,7 +119,7 @@ test('the built-in responder goes through its questions in order, proposes each 
   expect((await say(client, threadId, 'continue')).text).toMatch(/^How would you describe yourself/)
 })
 
-test('what the owner accepts is in the profile, and what it holds or was decided is not asked for', async () => {
+test('accepted answers update the profile, and known or decided fields are not asked again', async () => {
   const { client } = await aPerson(app)
   await client.rest('PUT', '/api/v1/profile', { display_name: 'Ada', bio: 'I weave.' })
   const threadId = await openPal(client)
@@ -145,7 +145,7 @@ test('what the owner accepts is in the profile, and what it holds or was decided
   expect((await client.rest('GET', '/api/v1/profile')).body).toMatchObject({ bio: 'I weave and I code.', display_name: 'Ada' })
 })
 
-test('an accepted display name is the name that others see', async () => {
+test('an accepted display name is public', async () => {
   const { client } = await aPerson(app)
   const threadId = await openPal(client)
   await say(client, threadId, 'Call me Ada')
@@ -154,7 +154,7 @@ test('an accepted display name is the name that others see', async () => {
   expect((await client.rest('GET', '/api/v1/profile')).body).toMatchObject({ display_name: 'Ada' })
 })
 
-test('an answer that the profile cannot hold is refused in plain words and asked for again', async () => {
+test('explains an invalid answer and asks again', async () => {
   const { client } = await aPerson(app)
   const threadId = await openPal(client)
   for (const answer of ['Ada', 'skip']) await say(client, threadId, answer)
@@ -163,14 +163,14 @@ test('an answer that the profile cannot hold is refused in plain words and asked
   expect(await listProposals(client)).toHaveLength(1)
 })
 
-test('a later answer replaces the one that still waits, and the same one waits once', async () => {
+test('a later answer replaces a pending proposal, and equal ones are proposed once', async () => {
   const { client } = await aPerson(app)
   const threadId = await openPal(client)
   for (const answer of ['Ada', 'name', 'ada', 'name', 'Ada King']) await say(client, threadId, answer)
   expect(await listProposals(client)).toMatchObject([{ field: 'display_name', value: 'Ada King' }])
 })
 
-test('to stop ends the questions, and the open one comes back', async () => {
+test('stopping ends the questions, and the open one returns later', async () => {
   const { client } = await aPerson(app)
   const threadId = await openPal(client)
   expect((await say(client, threadId, 'stop')).text).toMatch(/^All right, we stop here\.\n\nShould I finish your onboarding now\?/)
@@ -207,7 +207,7 @@ test('finishing the onboarding closes only the questions of its owner', async ()
   expect((await latestSteps(bob.client, threadId)).at(-1)).toMatchObject({ wait_for_answer: true })
 })
 
-test('it goes on in German when it is answered in German', async () => {
+test('continues in German after a German answer', async () => {
   const { client } = await aPerson(app)
   const threadId = await openPal(client)
   expect((await say(client, threadId, 'Ich heiße Jürgen')).text).toMatch(/unter Name: „Jürgen“[^]*Wie würdest du dich/)
@@ -215,7 +215,7 @@ test('it goes on in German when it is answered in German', async () => {
   expect((await say(client, threadId, 'Kochen und Berge')).text).toMatch(/„Kochen“, „Berge“[^]*Wo wohnst du/)
 })
 
-test('a language model proposes by tool calls, which say whom it was told, and its question ends the answer', async () => {
+test('a language model proposes with evidence by tool calls, and its question ends the answer', async () => {
   const modelApp = await startApp({ DATA_DIR: app.platform.config.dataDir }, { keepsData: true })
   try {
     const { client } = await aPerson(modelApp, { username: 'model-talker' })

@@ -88,7 +88,7 @@ function unmarked(value: unknown): boolean {
   return Object.values(value).some(unmarked)
 }
 
-test('it is known what every tool is called with', () => {
+test('every tool has sample inputs', () => {
   const { context } = aContext(none())
   expect(Object.keys(everyTool(context)).toSorted()).toEqual(Object.keys(inputs))
 })

@@ -75,7 +75,7 @@ test.each(listInputs())('the list %s is bounded', async (place) => {
   }
 })
 
-test('nodes are counted, and a hundred at most are looked up', async () => {
+test('looks up at most a hundred nodes', async () => {
   const ask = (count: number, fields: string) =>
     app.anyone().graphqlText(`query ($ids: [ID!]!) { nodes(ids: $ids) { id ${fields} } }`, {
       ids: Array.from({ length: count }, () => btoa('User:00000000-0000-4000-8000-000000000000')),

@@ -23,12 +23,12 @@ async function send(query: string, operationName?: string, times = 1) {
   return answer
 }
 
-test('an operation of ours runs compiled from its first use, and is compiled once', async () => {
+test('persisted operations are compiled once, at first use', async () => {
   expect(await send(ours, undefined, 3)).toEqual({ data: { __typename: 'Query' } })
   expect(compileQuery).toHaveBeenCalledOnce()
 })
 
-test('an operation of others is compiled once it comes again and again', async () => {
+test('other operations are compiled after repeated use', async () => {
   const theirs = 'query Theirs { __typename }'
   await send(theirs, undefined, 5)
   expect(compileQuery).not.toHaveBeenCalled()
@@ -36,7 +36,7 @@ test('an operation of others is compiled once it comes again and again', async (
   expect(compileQuery).toHaveBeenCalledOnce()
 })
 
-test('an operation of others that takes long to compile never is', async () => {
+test('operations that are slow to compile are never compiled', async () => {
   const ids = Array.from({ length: 60 }, (_, index) => `a${index}: node(id: "") { id __typename }`)
   await send(`{ ${ids.join(' ')} }`, undefined, 8)
   expect(compileQuery).not.toHaveBeenCalled()
@@ -48,7 +48,7 @@ test('each operation of a document is executed under its own name', async () => 
   expect(await send(two, 'Two')).toEqual({ data: { name: 'Query' } })
 })
 
-test('an operation of ours stays compiled, however many documents of others come', async () => {
+test('persisted operations stay compiled regardless of other documents', async () => {
   await send(ours)
   for (let count = 0; count < 10; count += 1) await send(`{ a${count}: __typename } # ${'x'.repeat(99_000)}`)
   vi.mocked(compileQuery).mockClear()

@@ -5,7 +5,7 @@ import { hasOperation, getOperationName } from './operationOfField.ts'
 
 const schema = buildSchema(readFileSync(new URL('../../../schema.graphql', import.meta.url), 'utf8'))
 
-test('every field that an operation can begin with has a default text', () => {
+test('every root field has a default error text', () => {
   const missing = ['Query', 'Viewer', 'Mutation', 'Subscription'].flatMap((name) => {
     const type = schema.getType(name)
     const fields = isObjectType(type) ? Object.keys(type.getFields()) : []
@@ -32,7 +32,7 @@ test.each([
   expect(getOperationName(new GraphQLError('', { path, nodes }))).toBe(operation)
 })
 
-test('without the document the path alone is read', () => {
+test('reads only the path without the document', () => {
   expect(getOperationName(new GraphQLError('', { path: ['signIn'] }))).toBe('login')
   expect(getOperationName(null)).toBe('unknown')
 })

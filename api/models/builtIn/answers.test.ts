@@ -21,13 +21,13 @@ test.each([
   expect(support).toBeGreaterThan(mayAnswer)
 })
 
-test('of sentences that speak of it equally, the one with the kind of thing that is asked for comes first', () => {
+test('prefers sentences with the requested kind of answer', () => {
   const text = { title: 'Boat', text: 'The boat was sold. The boat was sold in 1991. The boat was sold to Nils.' }
   expect(findAnswers('When was the boat sold?', [text], 1).answers[0]?.sentence).toBe('The boat was sold in 1991.')
   expect(findAnswers('Who was the boat sold to?', [text], 1).answers[0]?.sentence).toBe('The boat was sold to Nils.')
 })
 
-test('what is said around a sentence says what it is about, and less so the further it is away', () => {
+test('weighs context by distance from the sentence', () => {
   const about = 'The Sapphire was built in Cork.'
   const [between, answer] = ['It rained.', 'The captain sold it.']
   const measureSupport = (...sentences: string[]) =>
@@ -40,22 +40,22 @@ test('what is said around a sentence says what it is about, and less so the furt
   expect(near).toBeGreaterThan(far ?? 1)
 })
 
-test('a sentence without the kind of thing that is asked for is a weaker answer', () => {
+test('ranks sentences without the requested kind lower', () => {
   const measureSupport = (text: string) => findAnswers('When was the boat sold?', [{ title: '', text }], 1).support
   expect(measureSupport('The boat was sold cheaply.')).toBeLessThan(measureSupport('The boat was sold in 1991.'))
 })
 
-test('of a few words found in one short note, one that it has is rare enough to be answered with', () => {
+test('a rare word in a single short note suffices for an answer', () => {
   expect(findAnswers('What colour is the car?', [car], 1).support).toBeGreaterThan(mayAnswer)
 })
 
-test('a word with another first letter is another word, one with an error behind it is not', () => {
+test('tolerates typos after the first letter', () => {
   const bread = { title: 'Bread', text: 'Rye flour makes it heavier; my aunt uses buttermilk instead of water.' }
   expect(findAnswers('Welche Blutgruppe hat mein Vater?', [bread], 1).support).toBe(0)
   expect(findAnswers('Where is the buttermikl?', [bread], 1).support).toBeGreaterThan(mayAnswer)
 })
 
-test('a question that nothing speaks of has no support', () => {
+test('an unrelated question has no support', () => {
   expect(findAnswers('How tall is the lighthouse?', [car, trip], 3).support).toBeLessThan(mayAnswer)
   expect(findAnswers('How tall is the lighthouse?', [], 3)).toEqual({ answers: [], support: 0 })
   expect(findAnswers('Why?', [car], 3)).toEqual({ answers: [], support: 0 })

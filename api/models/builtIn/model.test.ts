@@ -4,7 +4,7 @@ import { all, conversation, mockServer, pickParts, joinText, turn } from '../../
 const { brainWith } = mockServer()
 const builtIn = { llm: { provider: 'builtin' } } as const
 
-test('the built-in responder remembers with a real tool call, and quotes it when asked', async () => {
+test('the built-in responder stores a memory by tool call and quotes it', async () => {
   const brain = brainWith(builtIn)
   expect(brain.model).toMatchObject({ provider: 'builtin', isBuiltIn: true })
   const told = await all(brain.answer(turn('Remember that my dog is called Rex')))

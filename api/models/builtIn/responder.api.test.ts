@@ -21,7 +21,7 @@ async function say(client: Client, input: string, threadId?: string) {
   return { text, tools, thread }
 }
 
-test('what was told in one chat is quoted in another, listed, and forgotten when asked', async () => {
+test('quotes facts from other chats, lists and forgets them', async () => {
   const { client } = await aPerson(app)
   const told = await say(client, 'Remember that my locker code is 4821')
   expect(told).toMatchObject({ text: 'I will remember: “My locker code is 4821”', tools: ['remember'] })
@@ -37,7 +37,7 @@ test('what was told in one chat is quoted in another, listed, and forgotten when
   expect((await say(client, 'What do you remember?')).text).toMatch(/nothing about you yet/)
 })
 
-test('what was forgotten stands in nothing but the words of the conversations', async () => {
+test('forgotten facts remain only in conversation texts', async () => {
   const { client } = await aPerson(app)
   await say(client, 'Remember that my canary is called Pipsqueak')
   await say(client, 'What is my canary called?')
@@ -54,7 +54,7 @@ test('what was forgotten stands in nothing but the words of the conversations', 
   expect(await holding()).toEqual([])
 })
 
-test('what is told anew takes the place of what it contradicts, and comes back when that is undone', async () => {
+test('new facts replace contradicted ones, which return on undo', async () => {
   const { client } = await aPerson(app)
   await say(client, 'I live in Lisbon')
   expect((await say(client, 'Actually, I live in Porto')).text).toBe('I will remember: “I live in Porto” It replaces: “I live in Lisbon”')
@@ -72,7 +72,7 @@ test('what is told anew takes the place of what it contradicts, and comes back w
   for (const table of ['memories', 'passages', 'tool_calls', 'tool_effects', 'step_sources']) expect(await holds(table), table).toEqual([])
 })
 
-test('things like a memory that is never wanted are refused, until the rule is removed', async () => {
+test('refuses memories matching a rule until it is removed', async () => {
   const { client, id: userId } = await aPerson(app)
   await say(client, 'Remember that my dog is called Rex')
   const { memories } = (await client.rest<{ memories: { id: string }[] }>('GET', '/api/v1/memories')).body
@@ -90,7 +90,7 @@ test('things like a memory that is never wanted are refused, until the rule is r
   expect(await contents()).toEqual(['My cat is called Mimi', 'My dog is called Max'])
 })
 
-test('nothing is kept while remembering is turned off, what is kept stays, and the assistant says so', async () => {
+test('stores nothing while memory is off, keeps existing memories and says so', async () => {
   const { client, id: userId } = await aPerson(app)
   await say(client, 'Remember that my locker code is 4821')
   await client.rest('PATCH', '/api/v1/account', { remembers_from_conversations: false })
@@ -118,7 +118,7 @@ test.each([
   expect(await app.platform.db.memory.count({ where: { userId } })).toBe(0)
 })
 
-test('what was only mentioned in a past chat is quoted from there', async () => {
+test('quotes past chats', async () => {
   const { client } = await aPerson(app)
   const mentioned = await say(client, 'Well. I think the Albergo Sole was lovely!')
   expect(mentioned.tools).toEqual([])
@@ -128,7 +128,7 @@ test('what was only mentioned in a past chat is quoted from there', async () => 
   expect(asked.text).toContain(mentioned.thread)
 })
 
-test('what was written down is quoted with its title, until it is deleted', async () => {
+test('quotes notes by title until they are deleted', async () => {
   const { client } = await aPerson(app)
   const write = graphql(`mutation WriteNote {
     createKnowledgeItem(input: { kind: NOTE, title: "Wifi", content: "The router is upstairs. The wifi password is Blue42." }) {
@@ -153,7 +153,7 @@ interface Cited {
   }[]
 }
 
-test('what an answer quotes is shown by its number on both faces and in exports, until it is deleted', async () => {
+test('both APIs and exports show citations until their source is deleted', async () => {
   const { client } = await aPerson(app)
   const mentioned = await say(client, 'Well. I think the Albergo Sole was lovely!')
   await say(client, 'Remember that my locker code is 4821')
@@ -186,19 +186,19 @@ const quotedIn = graphql(`query QuotedIn($thread: String!) {
   viewer { thread(uuid: $thread) { steps(first: 10) { edges { node { citations { number kind threadUuid } } } } } }
 }`)
 
-test('nobody is told what somebody else told', async () => {
+test('users never get other users’ facts', async () => {
   const [ada, bob] = await Promise.all([aPerson(app), aPerson(app)])
   await say(ada.client, 'Remember that my dog is called Rex')
   expect((await say(bob.client, 'What is my dog’s name?')).text).toMatch(/^I found nothing about that/)
 })
 
-test('the graph says that the built-in responder answers', async () => {
+test('GraphQL reports the built-in responder', async () => {
   expect(await app.anyone().ask(graphql(`query Model { model { provider name isBuiltIn } }`))).toEqual({
     model: { provider: 'builtin', name: 'Built-in responder', isBuiltIn: true },
   })
 })
 
-test('what a reminder is about is kept without the request, and the answer says that none is sent', async () => {
+test('stores the subject of a reminder and says that none is sent', async () => {
   const { client, id: userId } = await aPerson(app)
   const { text } = await say(client, 'Please remind me: the dentist is on Friday')
   expect(text).toBe('I will remember: “The dentist is on Friday”\n\nI can’t send reminders, so ask me when you need it.')

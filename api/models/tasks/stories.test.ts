@@ -16,7 +16,7 @@ function answering(text: string) {
   })
 }
 
-test('what a model finds counts only with a sentence that stands in the story word for word', async () => {
+test('findings need a literal sentence from the story', async () => {
   const model = answering(
     JSON.stringify({
       findings: [
@@ -33,14 +33,14 @@ test('what a model finds counts only with a sentence that stands in the story wo
   expect(JSON.stringify(model.doGenerateCalls[0]?.prompt)).toContain('Story 2: Cup')
 })
 
-test('an answer that is no list of findings is a failure in plain words', async () => {
+test('reports an invalid list of findings', async () => {
   const brain = brainWith({ model: toModel(answering('I found that you live in Lisbon.')) })
   const failure = await brain.proposeFromStories(stories, signal).catch((error: unknown) => error)
   expect(failure).toBeInstanceOf(ModelFailure)
   expect(failure).toMatchObject({ code: 'model_garbage' })
 })
 
-test('more stories than the model reads at once are read one part after another, and none at all without asking it', async () => {
+test('reads many stories in parts, and none without calling the model', async () => {
   const model = answering('{"findings": []}')
   const brain = brainWith({ model: toModel(model, 1000) })
   const long = Array.from({ length: 4 }, (_, index) => ({ id: `${index}`, title: 'Long', content: 'word '.repeat(300) }))

@@ -4,7 +4,7 @@ import { cleanTitle } from './titleSuggestion.ts'
 
 const { server, brainWith } = mockServer()
 
-test('the model names a conversation in one short line, or not at all when it fails', async () => {
+test('titles a conversation in one short line, or not at all', async () => {
   const suggest = (question: string) => brainWith().suggestTitle({ question, answer: 'Sure.' }, new AbortController().signal)
   server().behave({ tokens: 30 })
   const title = await suggest('Hello')

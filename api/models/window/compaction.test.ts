@@ -5,7 +5,7 @@ import { all, conversation, ending, failing, mockServer, toModel, pickParts, say
 
 const { server, brainWith } = mockServer()
 
-test('summarizes what the window cannot hold, and answers from the summary and the newest messages', async () => {
+test('summarizes old messages when the context window is full', async () => {
   const history = conversation(21, 400)
   server().behave({ mode: 'echo' })
   const parts = await all(brainWith({ contextTokens: 2000 }).answer(turn('', { history, summary: 'They spoke of tulips.' })))
@@ -18,7 +18,7 @@ test('summarizes what the window cannot hold, and answers from the summary and t
   expect(kept.at(-1)?.content).toContain('Message 20.')
 })
 
-test('a model that cannot summarize is replaced by excerpts that say what they are', async () => {
+test('falls back to marked excerpts when summarizing fails', async () => {
   const history = conversation(21, 400)
   const language = new MockLanguageModelV4({
     doGenerate: async () => Promise.reject(new Error('no summaries today')),
@@ -31,12 +31,12 @@ test('a model that cannot summarize is replaced by excerpts that say what they a
   expect(joinText(parts)).toBe('Hello.')
 })
 
-test('a message that is longer than the window is refused in plain words', async () => {
+test('refuses a message longer than the context window', async () => {
   const failure = await failing(brainWith({ contextTokens: 1000 }).answer(turn('x'.repeat(5000))))
   expect(failure).toMatchObject({ code: 'model_message_too_long', message: expect.stringContaining('smaller parts') })
 })
 
-test('what is too long for one request is summarized piece by piece, each on the notes of the last', async () => {
+test('summarizes long input piece by piece', async () => {
   const language = new MockLanguageModelV4({
     doGenerate: async ({ prompt }) => {
       const asked = JSON.stringify(prompt)
@@ -51,7 +51,7 @@ test('what is too long for one request is summarized piece by piece, each on the
   expect(language.doGenerateCalls.length).toBeGreaterThan(1)
 })
 
-test('excerpts stay short however often they are made: the oldest give way', () => {
+test('repeated excerpts stay short by dropping the oldest', () => {
   let summary: string | null = null
   for (let round = 0; round < 5; round++) summary = excerpts(summary, conversation(40, 10), 2000)
   expect(summary).toMatch(/^Excerpts[^\n]*\n- Message/)

@@ -5,13 +5,13 @@ import { createDatabase, statementLog, transaction } from './database.ts'
 const db = createDatabase(workerStores().databaseUrl, 'embedded')
 afterAll(() => db.$disconnect())
 
-test('the statements of one piece of work are collected, and of no other', async () => {
+test('collects only the statements of one task', async () => {
   const statements: string[] = []
   await Promise.all([statementLog.run(statements, async () => await db.process.count()), db.user.count()])
   expect(statements).toEqual([expect.stringMatching(/^SELECT COUNT.*"processes"/)])
 })
 
-test('inside a transaction the outer client is refused at once, and what was written is undone', async () => {
+test('refuses the outer client inside a transaction and rolls back', async () => {
   const id = crypto.randomUUID()
   const work = transaction(db, async (tx) => {
     await tx.process.create({ data: { id, roles: [] } })
@@ -21,7 +21,7 @@ test('inside a transaction the outer client is refused at once, and what was wri
   expect(await db.process.count({ where: { id } })).toBe(0)
 })
 
-test('a transaction that PostgreSQL gave up for another one is run again', async () => {
+test('retries a transaction after a serialization failure', async () => {
   let attempts = 0
   const result = await transaction(db, async (tx) => {
     attempts += 1
@@ -31,7 +31,7 @@ test('a transaction that PostgreSQL gave up for another one is run again', async
   expect([result, attempts]).toEqual(['done', 3])
 })
 
-test('many transactions at once all come through', async () => {
+test('many concurrent transactions succeed', async () => {
   const counts = await Promise.all(
     Array.from({ length: 50 }, () => transaction(db, async (tx) => [await tx.user.count(), await tx.process.count()])),
   )

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { DatabaseShare, workingFor } from './databaseShare.ts'
 
-test('one client uses its share of connections, and others do not wait for it', async () => {
+test('one client cannot use all connections', async () => {
   const share = new DatabaseShare(2)
   const begun: string[] = []
   const finish: (() => void)[] = []
@@ -23,7 +23,7 @@ test('one client uses its share of connections, and others do not wait for it', 
   await Promise.all(all)
 })
 
-test('a statement that fails gives its place back', async () => {
+test('a failed statement returns its connection', async () => {
   const share = new DatabaseShare(1)
   await workingFor.run('somebody', async () => {
     await expect(share.use(() => Promise.reject(new Error('refused')))).rejects.toThrow('refused')

@@ -3,16 +3,16 @@ import { expect, test } from 'vitest'
 import { likeness, splitQueryWords } from './fullText.ts'
 import { kysely } from './sql/typedSql.ts'
 
-test('the words of a search are letters and digits', () => {
+test('search terms are letters and digits', () => {
   expect(splitQueryWords('node.js & "Café" | !42')).toEqual(['node', 'js', 'Café', '42'])
 })
 
-test('a search has few words, and none that PostgreSQL would refuse', () => {
+test('limits the number and length of search terms', () => {
   expect(splitQueryWords('word '.repeat(10_000))).toHaveLength(32)
   expect(splitQueryWords('😀 𝒳'.repeat(3) + '𝒳'.repeat(200_000)).at(-1)).toBe('𝒳'.repeat(64))
 })
 
-test('typing errors are looked for in the longest words, and not far into a text', () => {
+test('fuzzy search covers the longest words and the beginning of a text', () => {
   const words = Array.from({ length: 40 }, (_, index) => 'a'.repeat(index + 1)).join(' ')
   const { sql: text, parameters } = likeness(words, sql.ref('content')).compile(kysely)
   expect(text).toContain('strict_word_similarity(word, left("content", $3))')

@@ -17,7 +17,7 @@ async function query<Row extends pg.QueryResultRow>(sql: string, values?: unknow
   }
 }
 
-test('a migrated database has every index that is written by hand', async () => {
+test('a migrated database has every hand-written index', async () => {
   const indexes = await query<{ indexname: string }>(`SELECT indexname FROM pg_indexes WHERE schemaname = 'public'`)
   const migrations = await readMigrations()
   const named = (pattern: RegExp) => migrations.flatMap(({ sql }) => [...sql.matchAll(pattern)].map(([, name]) => name))
@@ -27,7 +27,7 @@ test('a migrated database has every index that is written by hand', async () => 
   expect(indexes.map(({ indexname }) => indexname)).toEqual(expect.arrayContaining(written))
 })
 
-test('a migrated database has the extensions and the role of the twin', async () => {
+test('a migrated database has the extensions and the role of twins', async () => {
   const extensions = await query<{ extname: string }>('SELECT extname FROM pg_extension')
   expect(extensions.map(({ extname }) => extname)).toEqual(expect.arrayContaining(['vector', 'pg_trgm', 'unaccent', 'btree_gin']))
   const role = await query(
@@ -59,7 +59,7 @@ test.each(['node & js', 'js', 'org', 'a & example', '3 & 5', '7', '52e44f5e', '5
   },
 )
 
-test('the migrations lead to schema.prisma as it is', async () => {
+test('the migrations produce schema.prisma', async () => {
   const [migrated, current] = await Promise.all([readFile(migratedFile, 'utf8'), readFile(schemaFile, 'utf8')])
   expect(await diffSchemas(databaseUrl, migrated, current)).toBe('')
 })
@@ -105,11 +105,11 @@ async function readStructure(client: pg.Client, schema: string) {
   }
 }
 
-test('several processes may migrate at once, and find nothing left to do', async () => {
+test('concurrent migrations apply each migration once', async () => {
   expect(await Promise.all([migrate(databaseUrl), migrate(databaseUrl), migrate(databaseUrl)])).toEqual([[], [], []])
 })
 
-test('a migration that failed is tried again', async () => {
+test('retries a failed migration', async () => {
   const last = (await readMigrations()).at(-1)?.name
   await query(`UPDATE _prisma_migrations SET rolled_back_at = now() WHERE migration_name = $1`, [last])
   // The table that the migration created still exists, so it fails this time with the database's error.

@@ -21,7 +21,7 @@ test.each([
   expect(refusedInput(error), String(error)).toBeInstanceOf(InputError)
 })
 
-test('other failures of the database stay failures of ours', async () => {
+test('other database errors stay internal errors', async () => {
   const failure = async (work: Promise<unknown>) => refusedInput(await work.catch((thrown: unknown) => thrown))
   expect(await failure(db.$queryRaw`SELECT * FROM no_such_table`)).toBeNull()
   expect(await failure(db.user.update({ where: { id: nobody }, data: { name: 'Nobody' } }))).toBeNull()
@@ -54,7 +54,7 @@ test.each([
   }
 })
 
-test('what cannot become a text, and what is no JSON, is refused as well', async () => {
+test('refuses unstorable text and invalid JSON', async () => {
   const { client } = await aPerson(app)
   const fields = await client.rest('PUT', '/api/v1/profile', { public_fields: [{ toString: 1 }] })
   expect(fields).toMatchObject({ status: 400, body: { error: { message: 'List the fields that are public' } } })
@@ -72,7 +72,7 @@ test('what cannot become a text, and what is no JSON, is refused as well', async
   }
 })
 
-test('NUL and half a surrogate pair reach no text, and nothing in a name turns the line around it', async () => {
+test('removes NUL, lone surrogates and bidirectional controls', async () => {
   const { client } = await aPerson(app)
   const profile = {
     display_name: 'Ada\u202egnp',

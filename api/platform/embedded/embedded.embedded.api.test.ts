@@ -17,7 +17,7 @@ async function query(url: string, sql: string) {
   return rows
 }
 
-test('one process at a time uses a data folder, and the next one finds what it wrote', { timeout: 60_000 }, async () => {
+test('a data folder has one process at a time, and the next finds its data', { timeout: 60_000 }, async () => {
   const dir = await newFolder()
   const first = await startEmbedded({ dir })
   await query(first.url, 'CREATE TABLE t (n int); INSERT INTO t VALUES (1)')
@@ -30,7 +30,7 @@ test('one process at a time uses a data folder, and the next one finds what it w
   expect(await readdir(join(dir, '..'))).toEqual(['postgres', 'postgres.lock.db'])
 })
 
-test('after a kill -9, every row that was acknowledged is there and the lock does not stand in the way', { timeout: 60_000 }, async () => {
+test('acknowledged rows survive kill -9, and the lock is released', { timeout: 60_000 }, async () => {
   const dir = await newFolder()
   const program = `
     import { startEmbedded } from ${JSON.stringify(join(import.meta.dirname, 'embedded.ts'))}
@@ -60,7 +60,7 @@ test('after a kill -9, every row that was acknowledged is there and the lock doe
   await restarted.stop()
 })
 
-test('many connections at once each get the answer to their own question', { timeout: 60_000 }, async () => {
+test('concurrent connections get their own results', { timeout: 60_000 }, async () => {
   const { url, stop } = await startEmbedded()
   const pool = new pg.Pool({ connectionString: url, max: 12 })
   // Varying numbers of parameters, and one message that arrives in several chunks.

@@ -35,7 +35,7 @@ test('a locked folder is refused within the same process without waiting, and ca
   again()
 })
 
-test('a process that is shutting down is waited for and announced once', { timeout: 20_000 }, async () => {
+test('waits for a process that shuts down and logs it once', { timeout: 20_000 }, async () => {
   const folder = await newFolder()
   const holder = await startHolder(folder)
   const tell = vi.fn<(message: string) => void>(holder.close)

@@ -27,7 +27,7 @@ function listArguments(tokens: unknown): string[] {
   })
 }
 
-test('every code has one casing, a text that its params fill, a cause and a cure', () => {
+test('every code has a text filled by its params, a cause and a remedy', () => {
   const entries = Object.entries<ErrorEntry>(errorCatalogue)
   const wrong = entries.filter(([code, { text, params = [], cause, cure }]) => {
     const isNamed = fixed.includes(code) || /^[a-z]+(_[a-z]+)*$/.test(code)
@@ -52,7 +52,7 @@ test.each<[ErrorCode, Record<string, string | number>, string]>([
   expect(formatErrorText(code, params)).toBe(text)
 })
 
-test('an error takes its status and its words from the table', () => {
+test('an error has the status and text of the catalogue', () => {
   const { status, message, params, field } = new ConflictError('username_taken', { field: 'username' })
   expect({ status, message, params, field }).toEqual({
     status: 409,

@@ -23,7 +23,7 @@ async function collect(batches: AsyncIterable<Batch<string>>) {
   return all
 }
 
-test('a reader gets what came before it, then what comes, and ends with the stream', async () => {
+test('a reader gets earlier and new events and ends with the stream', async () => {
   const stream = newStream()
   await log.append(stream, numbered(1, 3))
   const reading = collect(log.follow<string>(stream, 0))
@@ -33,7 +33,7 @@ test('a reader gets what came before it, then what comes, and ends with the stre
   expect(await reading).toEqual(numbered(1, 9))
 })
 
-test('a reader that comes back with a cursor gets exactly what it missed, also from the middle of an append', async () => {
+test('a reader with a cursor gets exactly the missed events', async () => {
   const stream = newStream()
   await log.append(stream, numbered(1, 4))
   await log.append(stream, numbered(5, 8))
@@ -41,7 +41,7 @@ test('a reader that comes back with a cursor gets exactly what it missed, also f
   for (const cursor of [0, 2, 4, 7, 8]) expect(await collect(log.follow<string>(stream, cursor))).toEqual(numbered(cursor + 1, 8))
 })
 
-test('two readers that come at different times both get everything, in order', async () => {
+test('readers that join at different times get all events in order', async () => {
   const stream = newStream()
   const early = collect(log.follow<string>(stream, 0))
   let late: Promise<Entry<string>[]> | undefined
@@ -54,7 +54,7 @@ test('two readers that come at different times both get everything, in order', a
   expect(await late).toEqual(numbered(1, 200))
 })
 
-test('a cursor that is no longer held is told apart from one that is', async () => {
+test('reports a cursor that is no longer buffered', async () => {
   const stream = newStream()
   const total = limits.maxLength * 2
   for (let seq = 1; seq <= total; seq += 1) void log.append(stream, numbered(seq, seq))
@@ -68,7 +68,7 @@ test('a cursor that is no longer held is told apart from one that is', async () 
   expect(first.value).toMatchObject({ hasGap: true })
 })
 
-test('a reader may wait for a stream that nobody has written yet', async () => {
+test('a reader can wait for a stream that does not exist yet', async () => {
   const stream = newStream()
   const reader = log.follow<string>(stream, 0)
   const first = reader.next()
@@ -77,7 +77,7 @@ test('a reader may wait for a stream that nobody has written yet', async () => {
   await reader.return?.()
 })
 
-test('a waiting reader ends with its signal and with return', async () => {
+test('a waiting reader ends on abort and return', async () => {
   const gone = new AbortController()
   const bySignal = collect(log.follow<string>(newStream(), 0, gone.signal))
   gone.abort()

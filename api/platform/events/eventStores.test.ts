@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { limits } from './eventLog.ts'
 import { memoryEventStore, withFallback } from './eventStores.ts'
 
-test('memory is given back: closed streams after minutes, abandoned ones after an hour, others stay', async () => {
+test('frees closed streams after minutes and abandoned ones after an hour', async () => {
   let seconds = 0
   const store = memoryEventStore(() => seconds * 1000)
   const isHeld = async (stream: string) => (await store.read(stream, 0)).entries.length > 0
@@ -22,7 +22,7 @@ test('memory is given back: closed streams after minutes, abandoned ones after a
 
 const text = (chars: number) => ({ delta: 'x'.repeat(chars) })
 
-test('one stream holds so much and no more, and its readers learn that something is missing', async () => {
+test('limits the size of a stream and reports the gap to readers', async () => {
   const store = memoryEventStore()
   const piece = limits.maxStreamChars / 10
   for (let seq = 1; seq <= 50; seq += 1) await store.append('long', [{ seq, event: text(piece) }])
@@ -32,7 +32,7 @@ test('one stream holds so much and no more, and its readers learn that something
   expect(entries.at(-1)?.seq).toBe(50)
 })
 
-test('an event that is larger than a stream may be is not held, nor what stood before it', async () => {
+test('an oversized event is dropped with the events before it', async () => {
   const store = memoryEventStore()
   await store.append('huge', [{ seq: 1, event: text(10) }])
   await store.append('huge', [{ seq: 2, event: text(limits.maxStreamChars + 1) }])
@@ -40,7 +40,7 @@ test('an event that is larger than a stream may be is not held, nor what stood b
   expect((await store.read('huge', 0)).entries.map(({ seq }) => seq)).toEqual([3])
 })
 
-test('all streams together hold so much and no more: what has ended makes room for what is being written', async () => {
+test('limits the total size, evicting ended streams first', async () => {
   const store = memoryEventStore()
   const piece = limits.maxStreamChars / 2
   const fits = Math.floor(limits.maxChars / piece)
@@ -58,7 +58,7 @@ test('all streams together hold so much and no more: what has ended makes room f
   expect((held + 1) * piece).toBeLessThanOrEqual(limits.maxChars)
 })
 
-test('what the shared store does not take is kept by this process, and other readers find a gap', async () => {
+test('keeps events locally when the shared store fails, with a gap for other readers', async () => {
   const shared = memoryEventStore()
   let isAway = false
   const refuse =

@@ -10,7 +10,7 @@ const { redisUrl } = workerStores()
 const redis = redisUrl ? await connectRedis(redisUrl, createLog({ logLevel: 'warn' })) : undefined
 const live = createLiveChannel(redis ? redisChannels(redis) : memoryChannels())
 
-test('everyone who is subscribed gets the news of their topic, and only of it', async () => {
+test('subscribers get only the messages of their topic', async () => {
   const [mine, theirs] = [randomUUID(), randomUUID()]
   const [first, second, other] = await Promise.all([live.subscribe(mine), live.subscribe(mine), live.subscribe(theirs)])
   await live.publish(mine, { title: 'Hello' })
@@ -20,14 +20,14 @@ test('everyone who is subscribed gets the news of their topic, and only of it', 
   expect((await other.next()).value).toEqual({ title: 'Not yours' })
 })
 
-test('news that come before they are read are kept, in order', async () => {
+test('buffers unread messages in order', async () => {
   const topic = randomUUID()
   const news = await live.subscribe<number>(topic)
   for (const number of [1, 2, 3]) await live.publish(topic, number)
   expect([await news.next(), await news.next(), await news.next()].map(({ value }) => value)).toEqual([1, 2, 3])
 })
 
-test('a waiting subscriber ends with its signal and with return', async () => {
+test('a waiting subscriber ends on abort and return', async () => {
   const gone = new AbortController()
   const bySignal = await live.subscribe(randomUUID(), gone.signal)
   const waiting = bySignal.next()
@@ -40,7 +40,7 @@ test('a waiting subscriber ends with its signal and with return', async () => {
   expect((await stillWaiting).done).toBe(true)
 })
 
-test('a subscriber that never reads is let go', async () => {
+test('drops a subscriber that never reads', async () => {
   const topic = randomUUID()
   const news = await live.subscribe(topic)
   const attentive = await live.subscribe(topic)
@@ -53,7 +53,7 @@ test('a subscriber that never reads is let go', async () => {
   expect(count).toBe(1001)
 })
 
-test('what waits for a subscriber is bounded in size, not only in number', async () => {
+test('the buffer of a subscriber is limited in size and count', async () => {
   const topic = randomUUID()
   const news = await live.subscribe(topic)
   const attentive = await live.subscribe(topic)

@@ -96,7 +96,7 @@ describe('while Redis is away', () => {
     },
   )
 
-  test('messages reach other processes again afterwards, also on channels that were opened meanwhile', { timeout: 60_000 }, async () => {
+  test('messages reach other processes again afterwards, also on new channels', { timeout: 60_000 }, async () => {
     const log = createLog({ logLevel: 'silent' })
     const both = [await connectRedis(redis.url, log), await connectRedis(redis.url, log)] as const
     try {

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { createSharedLoads } from './sharedLoads.ts'
 
-test('what is asked for at the same moment is loaded once, and again later', async () => {
+test('concurrent requests share one load', async () => {
   vi.useFakeTimers()
   const shared = createSharedLoads()
   const load = vi.fn(async () => 'a step')
@@ -16,7 +16,7 @@ test('what is asked for at the same moment is loaded once, and again later', asy
   vi.useRealTimers()
 })
 
-test('a failed load is not kept', async () => {
+test('does not cache a failed load', async () => {
   const shared = createSharedLoads()
   await expect(shared('one', () => Promise.reject(new Error('no database')))).rejects.toThrow('no database')
   expect(await shared('one', async () => 'a step')).toBe('a step')

@@ -13,7 +13,7 @@ const isStored = async (key: string) => {
 }
 const inMinutes = (count: number) => new Date(Date.now() + count * 60_000)
 
-test('everything that waits is deleted in one go, however much it is', async () => {
+test('deletes all pending files in one pass', async () => {
   await put('uploads/last')
   await noted(...Array.from({ length: 2100 }, (_, index) => `uploads/${index}`), 'uploads/last')
   await deletedFiles.deleteDue()
@@ -21,7 +21,7 @@ test('everything that waits is deleted in one go, however much it is', async () 
   expect(await db.deletedFile.count()).toBe(0)
 })
 
-test('keys that no file can have are dropped, and hold up nothing', async () => {
+test('drops invalid keys without blocking others', async () => {
   await put('uploads/behind')
   await noted(...Array.from({ length: 1100 }, (_, index) => `photos/../uploads/%${index}`), 'uploads/behind')
   await deletedFiles.deleteDue()
@@ -29,7 +29,7 @@ test('keys that no file can have are dropped, and hold up nothing', async () => 
   expect(await db.deletedFile.count()).toBe(0)
 })
 
-test('a file that cannot be deleted now is tried again later and later, and holds up no other', async () => {
+test('retries a failed deletion with backoff without blocking others', async () => {
   // A folder, which cannot be deleted like a file.
   await put('uploads/stuck/inside')
   await put('uploads/free')
@@ -59,7 +59,7 @@ test('a path with a slash at its end is a folder', async () => {
   expect([await isStored('photos/a/1.webp'), await isStored('photos/ab/1.webp')]).toEqual([false, true])
 })
 
-test('what cannot be deleted at once waits in the queue', async () => {
+test('failed deletions are queued', async () => {
   const failing = vi.spyOn(files, 'delete').mockRejectedValueOnce(new Error('The file store is away'))
   await put('photos/b/1.webp')
   await deletedFiles.delete(['photos/b/1.webp', 'photos/b/1.webp'])

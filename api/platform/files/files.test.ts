@@ -43,7 +43,7 @@ test.each(stores)('%s keeps what it is given, and forgets what it is told to', a
   await files.deleteAll('nothing')
 })
 
-test('a file that is deleted while it is read is read to its end', async () => {
+test('a file deleted during a read is read to its end', async () => {
   const files = createFiles({ dataDir })
   await files.put('notes/read.txt', Buffer.from('whole'), { contentType: 'text/plain' })
   const file = await files.get('notes/read.txt')
@@ -119,7 +119,7 @@ function unchunked(body: Buffer, encoding: string | undefined): Buffer {
   return Buffer.concat(parts)
 }
 
-test('a full disk and a file store that refuses are told apart', async () => {
+test('distinguishes a full disk from a failing file store', async () => {
   const full = Object.assign(new Error('no space left on device'), { code: 'ENOSPC' })
   const files = createFiles({ dataDir })
   const stream = new Readable({

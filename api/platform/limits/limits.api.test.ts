@@ -8,7 +8,7 @@ import { connectRedis } from '../events/redis.ts'
 const { redisUrl } = workerStores()
 const redis = redisUrl ? await connectRedis(redisUrl, createLog({ logLevel: 'warn' })) : undefined
 
-test('what is over the limit is refused with the time to wait, for that key alone', async () => {
+test('refuses over the limit per key, with the time to wait', async () => {
   const limit = createLimits(redis?.commands).define(randomUUID(), { points: 3, seconds: 60 })
   expect(await limit.consume('ann', 2)).toMatchObject({ isAllowed: true, remaining: 1 })
   expect(await limit.consume('ann')).toMatchObject({ isAllowed: true, remaining: 0 })
@@ -18,7 +18,7 @@ test('what is over the limit is refused with the time to wait, for that key alon
   expect(await limit.consume('bob')).toMatchObject({ isAllowed: true })
 })
 
-test('two limits of one name count together, as those of two processes must', async () => {
+test('limits with one name share a count across processes', async () => {
   const name = randomUUID()
   const limits = createLimits(redis?.commands)
   const [here, there] = [

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { toNetwork } from './networks.ts'
 
-test('every spelling of one network is counted as that network', () => {
+test('counts all notations of a network as one', () => {
   const spellings = [
     '2001:db8:0:1::1',
     '2001:db8:0:1:ffff:ffff:ffff:ffff',
@@ -16,7 +16,7 @@ test('every spelling of one network is counted as that network', () => {
   expect(new Set(spellings.map(toNetwork))).toEqual(new Set(['2001:db8:0:1::/64']))
 })
 
-test('an address of IPv4 is the same one however it comes', () => {
+test('IPv4 addresses are equal in all notations', () => {
   const spellings = [
     '198.51.100.7',
     '::ffff:198.51.100.7',
@@ -28,11 +28,11 @@ test('an address of IPv4 is the same one however it comes', () => {
   expect(new Set(spellings.map(toNetwork))).toEqual(new Set(['198.51.100.7']))
 })
 
-test('networks side by side are told apart', () => {
+test('distinguishes adjacent networks', () => {
   const neighbours = ['2001:db8:0:1::1', '2001:db8:0:2::1', '::1', '198.51.100.7', '198.51.100.8', '::ffff:198.51.100.9']
   expect(new Set(neighbours.map(toNetwork)).size).toBe(neighbours.length)
 })
 
-test('what is no address is counted together', () => {
+test('counts invalid addresses as one', () => {
   expect(new Set(['', 'unknown', '_hidden', 'x'.repeat(10_000)].map(toNetwork))).toEqual(new Set(['unknown']))
 })

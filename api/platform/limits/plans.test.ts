@@ -14,12 +14,12 @@ async function loadPlans(content: unknown) {
   return readConfig({ ...environment, PLANS_FILE }).plans
 }
 
-test('without a file everybody has one plan, with the limits of the settings, that costs nothing', () => {
+test('without a file there is one free plan with the limits from the settings', () => {
   const { plans } = readConfig({ ...environment, MESSAGES_PER_DAY: '5', UPLOAD_MAX_MB: '2.5' })
   expect(plans).toMatchObject([{ id: 'free', price: null, contactUrl: null, limits: { messagesPerDay: 5, fileMegabytes: 2.5 } }])
 })
 
-test('a limit that is left out is the usual one, and one that is null is none', async () => {
+test('an omitted limit is the default, and null is unlimited', async () => {
   const [plan] = await loadPlans([{ id: 'a', name: 'A', limits: { uploads_per_day: null } }])
   expect(plan.limits).toMatchObject({ uploadsPerDay: null, messagesPerDay: 1000 })
 })

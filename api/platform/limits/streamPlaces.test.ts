@@ -20,7 +20,7 @@ const aResponse = () => new FakeResponse() as FakeResponse & StreamResponse
 const ada = { userId: 'ada', sessionId: 'one' }
 const guest = (guestId: string, ip = '203.0.113.7') => ({ guestId, ip })
 
-test('a person holds as many as they may, over all their sessions, and others as many again', () => {
+test('limits streams per user across sessions', () => {
   const { take } = createStreamPlaces({ streamsPerPerson: 2 })
   take(ada, aResponse())
   take({ userId: 'ada', sessionId: 'two' }, aResponse())
@@ -28,7 +28,7 @@ test('a person holds as many as they may, over all their sessions, and others as
   take({ userId: 'bob', sessionId: 'three' }, aResponse())
 })
 
-test('a place is free as soon as its connection closes, and whoever follows over it is told', () => {
+test('frees a stream when its connection closes and aborts its reader', () => {
   const { take } = createStreamPlaces({ streamsPerPerson: 1 })
   const response = aResponse()
   const gone = take(ada, response)
@@ -39,13 +39,13 @@ test('a place is free as soon as its connection closes, and whoever follows over
   take(ada, aResponse())
 })
 
-test('a connection that has closed before takes no place', () => {
+test('a closed connection takes no stream', () => {
   const { take } = createStreamPlaces({ streamsPerPerson: 1 })
   expect(take(ada, aResponse().close()).aborted).toBe(true)
   take(ada, aResponse())
 })
 
-test('guests of a network have places of their own, ten times as many in all', () => {
+test('guests of a network share ten times the limit', () => {
   const { take } = createStreamPlaces({ streamsPerPerson: 1 })
   take(guest('1'), aResponse())
   expect(() => take(guest('1'), aResponse())).toThrow(TooManyStreamsError)
@@ -54,7 +54,7 @@ test('guests of a network have places of their own, ten times as many in all', (
   take(guest('12', '198.51.100.7'), aResponse())
 })
 
-test('a connection whose reader takes nothing for a minute is closed; one that takes a little is not', () => {
+test('closes a connection that reads nothing for a minute', () => {
   const { take } = createStreamPlaces({ streamsPerPerson: 3 })
   const [stuck, slow, quick] = [aResponse(), aResponse(), aResponse()]
   for (const response of [stuck, slow, quick]) take(ada, response)

@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { parseBody } from './cleanInput.ts'
 
-test('others are answered between two long bodies', async () => {
+test('answers other requests between two long bodies', async () => {
   const long = JSON.stringify('x'.repeat(60_000))
   let parsed = 0
   const all = Promise.all(

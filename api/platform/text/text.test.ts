@@ -23,13 +23,13 @@ test.each([
   ['👩‍👩‍👧 🧑🏽‍🚀', '👩‍👩‍👧 🧑🏽‍🚀'],
 ])('of the name %j others see %j', (text, shown) => expect(oneLine(text)).toBe(shown))
 
-test('an input is cleaned in place, its keys too', () => {
+test('cleans an input in place, including keys', () => {
   const input = JSON.parse('{"a\\u0000":["\\ud800",{"__proto__":{"x":"\\u0000"}}],"__pro\\u0000to__":{"y":1}}') as object
   expect(JSON.stringify(cleanInput(input))).toBe('{"a":["\ufffd",{"__proto__":{"x":""}}],"__proto__":{"y":1}}')
   expect(Object.getPrototypeOf(input)).toBe(Object.prototype)
 })
 
-test('what is nested too deeply, or has too many values, is refused', () => {
+test('refuses deeply nested input and too many values', () => {
   const nested = (depth: number): unknown => JSON.parse('['.repeat(depth) + ']'.repeat(depth))
   expect(() => cleanInput(nested(64))).not.toThrow()
   for (const depth of [65, 100_000]) expect(() => cleanInput(nested(depth))).toThrow(InputError)
@@ -37,7 +37,7 @@ test('what is nested too deeply, or has too many values, is refused', () => {
   expect(() => cleanInput(Array.from({ length: 1000 }, () => [1]))).toThrow(InputError)
 })
 
-test('moments are those that the database knows as well', () => {
+test('accepts only times that PostgreSQL supports', () => {
   for (const text of ['0001-01-01', '2026-01-31T12:00:00.000Z', '2026-01-31T12:00+02:00', '9999-12-31T23:59:59.999Z'])
     expect(parseMoment(text), text).toEqual(new Date(text))
   for (const text of [

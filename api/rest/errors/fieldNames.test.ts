@@ -56,6 +56,6 @@ test.each(rows)('every input of $field has a name in REST', ({ field, calls, pat
   expect(unnamed).toEqual([])
 })
 
-test('a path that no input has stays as it is', () => {
+test('unknown paths stay unchanged', () => {
   expect(toRestField({ method: 'get', path: '/', responses: {} }, 'some.thingElse')).toBe('some.thingElse')
 })

@@ -43,7 +43,7 @@ const jsonCalls = Object.entries(document.paths).flatMap(([path, methods]) =>
   ),
 )
 
-test('calls that need a body refuse to go without', async () => {
+test('operations that need a body refuse requests without one', async () => {
   await checkAll(
     jsonCalls.filter(({ isRequired }) => isRequired),
     ({ method, path }) => `${method} ${path}`,
@@ -54,7 +54,7 @@ test('calls that need a body refuse to go without', async () => {
   )
 })
 
-test('calls that take JSON refuse other types', { timeout: 60_000 }, async () => {
+test('JSON operations refuse other content types', { timeout: 60_000 }, async () => {
   await checkAll(
     jsonCalls,
     ({ method, path }) => `${method} ${path}`,
@@ -162,7 +162,7 @@ test.each([
   expect([response.status, ((await response.json()) as Failure).error]).toMatchObject([400, { code: 'not_a_choice', field }])
 })
 
-test('every problem of an input is reported, the first as the error itself', async () => {
+test('reports every problem of an input, the first as the error itself', async () => {
   const { status, body } = await client.rest<Failure>('POST', '/api/v1/auth/register?colour=red', {
     email: 'nowhere',
     password: 'short',
@@ -189,7 +189,7 @@ test('every problem of an input is reported, the first as the error itself', asy
   expect(body.detail).toBe(first.message)
 })
 
-test('an error that has one problem lists it, too', async () => {
+test('an error with one problem also lists it', async () => {
   const { body } = await client.rest<Failure>('POST', '/api/v1/auth/login', { email: 'nobody@example.org', password: 'x' })
   const wrong = { message: 'Invalid email or password', code: 'wrong_credentials' }
   expect(body.error).toEqual({ ...wrong, problems: [wrong] })

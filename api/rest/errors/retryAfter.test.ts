@@ -27,7 +27,7 @@ test.each(listCodes(429, 503))('%s says when to try again', async (code) => {
   expect(headers.get('retry-after')).toMatch(/^[1-9]\d*$/)
 })
 
-test('other errors say nothing about trying again', async () => {
+test('other errors have no Retry-After', async () => {
   const others = errorCodes.filter((code: ErrorCode) => ![429, 500, 503, null].includes(errorCatalogue[code].status))
   for (const code of others) {
     const { headers } = await answerTo(new AppError(code as CodeOf<ErrorStatus>, { params } as never))
@@ -35,7 +35,7 @@ test('other errors say nothing about trying again', async () => {
   }
 })
 
-test('a rate limit that knows when it ends says so', async () => {
+test('a rate limit with a known end has Retry-After', async () => {
   expect((await answerTo(new RateLimitError('too_many_requests', 42))).headers.get('retry-after')).toBe('42')
 })
 

@@ -3,7 +3,7 @@ import { readConfig } from '../../config.ts'
 import { errorCodes } from '../../platform/errorCodes/catalogue.ts'
 import { limitsPage } from './limitsPage.ts'
 
-test('the page of limits has the numbers of this server, and codes that exist', async () => {
+test('the limits page has this server’s values and existing codes', async () => {
   const page = String(await limitsPage(readConfig({ REQUESTS_PER_MINUTE: '1234', STREAMS_PER_PERSON: '77' })))
   expect(page).toContain('<td>1,234</td>')
   expect(page).toContain('<td>77</td>')

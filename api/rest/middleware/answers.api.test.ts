@@ -5,7 +5,7 @@ import { aPerson } from '../../testing/people.ts'
 const app = await testApp({ CORS_ORIGINS: 'https://app.example.org', REQUESTS_PER_MINUTE: '50' })
 const list = '/api/v1/chat/threads'
 
-test('what was read and did not change is not sent again', async () => {
+test('does not resend unchanged responses', async () => {
   const { client } = await aPerson(app)
   const first = await client.fetch(list)
   const tag = first.headers.get('etag') ?? ''
@@ -19,7 +19,7 @@ test('what was read and did not change is not sent again', async () => {
   expect(changed.headers.get('etag')).not.toBe(tag)
 })
 
-test('only what was read well has a tag', async () => {
+test('only successful reads have an ETag', async () => {
   const { client } = await aPerson(app)
   const made = await client.fetch(list, { method: 'POST', body: '{}', headers: { 'content-type': 'application/json' } })
   const missing = await client.fetch(`${list}/00000000-0000-4000-8000-000000000000/history`)
@@ -29,7 +29,7 @@ test('only what was read well has a tag', async () => {
   }
 })
 
-test('longer JSON is compressed for those who accept it', async () => {
+test('compresses longer JSON when accepted', async () => {
   const { client } = await aPerson(app)
   for (let index = 0; index < 5; index += 1) await client.rest('POST', list, {})
   const size = async (acceptEncoding: string) => {
@@ -41,7 +41,7 @@ test('longer JSON is compressed for those who accept it', async () => {
   expect(await size('gzip;q=0')).toEqual([null, 5])
 })
 
-test('every answer of either face says how many requests are left, and each of REST has an id', async () => {
+test('responses have rate-limit headers, and REST responses a request ID', async () => {
   const { client } = await aPerson(app)
   const first = await client.fetch(list, { headers: { 'x-request-id': 'mine-1' } })
   const second = await client.fetch('/graphql', {
@@ -57,7 +57,7 @@ test('every answer of either face says how many requests are left, and each of R
   expect(left[1]).toBe((left[0] ?? 0) - 1)
 })
 
-test('scripts of a site that the settings name may call with a token; others get nothing', async () => {
+test('configured origins can call with a token, others cannot', async () => {
   const ask = (origin: string) =>
     fetch(`${app.url}${list}`, {
       method: 'OPTIONS',
@@ -73,7 +73,7 @@ test('scripts of a site that the settings name may call with a token; others get
   expect(answer.headers.get('access-control-expose-headers')).toContain('RateLimit')
 })
 
-test('a call with an Idempotency-Key is done once, however often it is sent', async () => {
+test('a request with an Idempotency-Key is executed once', async () => {
   const { client, id: userId } = await aPerson(app)
   const { client: other } = await aPerson(app)
   const make = (from: typeof client, key: string, body = '{}') =>
@@ -92,7 +92,7 @@ test('a call with an Idempotency-Key is done once, however often it is sent', as
   expect((await make(client, 'x'.repeat(256))).status).toBe(400)
 })
 
-test('a call that failed may be sent again with its key, and one that nobody finished after a minute', async () => {
+test('failed requests can be retried with their key, and unfinished ones after a minute', async () => {
   const { client, id: userId } = await aPerson(app)
   const { db } = app.platform
   const retry = () =>

@@ -38,7 +38,7 @@ function startedAgain(model: string | null) {
   return createPendingEmbeddings({ ...platform, jobs, metrics: createMetrics() }, embedder)
 }
 
-test('a question finds what means the same in another language, once that is embedded', async () => {
+test('finds the same meaning in another language once embedded', async () => {
   const ada = await aPerson(app)
   await write(ada, 'Haustier', 'Der Hund schläft im Garten.')
   await write(ada, 'Auto', 'Das Auto steht vor der Tür.')
@@ -53,7 +53,7 @@ test('a question finds what means the same in another language, once that is emb
   expect((await services.memory.search(ada.id, { query: 'dogs', limit: 5 }))[0]?.id).toBe(memory.id)
 })
 
-test('a passage with a line that means what is asked comes before one that means it a little everywhere', async () => {
+test('ranks one matching line above a weak match everywhere', async () => {
   const ada = await aPerson(app)
   const others = (count: number) => Array.from({ length: count }, (_, index) => `w${'abcdefghijklmnopqrstuvwxyz'.charAt(index)}`).join(' ')
   await write(ada, 'Everywhere', `Hund Hund Hund Hund Hund Hund ${others(18)}`)
@@ -63,7 +63,7 @@ test('a passage with a line that means what is asked comes before one that means
   expect(await found(ada, 'dogs')).toEqual(['In a line', 'Everywhere'])
 })
 
-test('passages whose lines have no vectors yet are found as a whole, and their lines embedded after the next start', async () => {
+test('passages without line vectors are found as a whole and completed after the next start', async () => {
   const ada = await aPerson(app)
   await write(ada, 'Pets', 'Der Hund schläft den ganzen Tag.\nDie Katze sitzt auf dem Dach.')
   await pendingEmbeddings.write()
@@ -95,7 +95,7 @@ test('passages are embedded in batches with their titles, and once', async () =>
   expect(metrics).toContain('twain_passages_pending_embedding 0')
 })
 
-test('what is changed is embedded again, and what is deleted takes its embedding with it', async () => {
+test('re-embeds changed passages and deletes embeddings with their passage', async () => {
   const ada = await aPerson(app)
   const { id } = await write(ada, 'Pet', 'The dog sleeps.')
   await pendingEmbeddings.write()
@@ -111,7 +111,7 @@ test('what is changed is embedded again, and what is deleted takes its embedding
   expect(await findEmbeddings(id)).toEqual([])
 })
 
-test('a twin sees the vectors of public passages alone, and finds by them', async () => {
+test('a twin can search only vectors of public passages', async () => {
   const ada = await aPerson(app)
   await db.profile.upsert({ where: { userId: ada.id }, create: { userId: ada.id, isPublic: true }, update: { isPublic: true } })
   const { id } = await write(ada, 'Haustier', 'Der Hund schläft.', true)
@@ -133,7 +133,7 @@ test('a twin sees the vectors of public passages alone, and finds by them', asyn
   expect(await seen()).toEqual([])
 })
 
-test('nobody finds what somebody else wrote by what it means', async () => {
+test('users cannot find other users’ passages by meaning', async () => {
   const [ada, bob] = [await aPerson(app), await aPerson(app)]
   await write(ada, 'Haustier', 'Der Hund schläft.', true)
   await write(bob, 'Auto', 'Das Auto steht still.')
@@ -142,7 +142,7 @@ test('nobody finds what somebody else wrote by what it means', async () => {
   expect(await found(bob, 'dogs')).not.toContain('Haustier')
 })
 
-test('a search waits a moment for the model and no longer, and does without one that fails', async () => {
+test('a search waits briefly for the model and continues without it', async () => {
   const ada = await aPerson(app)
   await write(ada, 'Pet', 'The dog sleeps.')
   server.delayMs = 3000
@@ -172,7 +172,7 @@ test('a search waits a moment for the model and no longer, and does without one 
   expect(server.requests).toHaveLength(2)
 })
 
-test('a text that the model refuses is tried alone and shorter later; others do not wait for it', async () => {
+test('retries a refused text alone and shortened without blocking others', async () => {
   const ada = await aPerson(app)
   await write(ada, 'Bad', 'It has poison in it.')
   await write(ada, 'Good', 'It has none.')
@@ -185,7 +185,7 @@ test('a text that the model refuses is tried alone and shorter later; others do 
   expect(await db.pendingEmbedding.count()).toBe(0)
 })
 
-test('a model that is away costs no attempts, and what was noted is embedded when it is back', async () => {
+test('an unavailable model uses no attempts, and the queue resumes afterwards', async () => {
   const ada = await aPerson(app)
   await write(ada, 'Pet', 'The dog sleeps.')
   server.status = 500
@@ -196,7 +196,7 @@ test('a model that is away costs no attempts, and what was noted is embedded whe
   expect(await pendingEmbeddings.progress(toViewer(ada))).toEqual({ passages: 1, embedded: 1 })
 })
 
-test('another model, or one with other dimensions, embeds all anew, in however many runs; without a model nothing is noted', async () => {
+test('a changed model re-embeds everything, and without a model nothing is queued', async () => {
   const ada = await aPerson(app)
   const { id } = await write(ada, 'Pet', 'The dog sleeps.')
   await pendingEmbeddings.write()

@@ -10,7 +10,7 @@ const candidate = (id: string, words: number, similarity: number | null): Candid
 const scale = { unrelated: 0.5, related: 1, weight: 0.5 }
 const order = (candidates: Candidate[], given = scale) => fused(candidates, given, 10).map(({ id }) => id)
 
-test('what both searches find comes before what one of them finds', () => {
+test('ranks results of both searches first', () => {
   expect(order([candidate('words', 0.6, 0.5), candidate('both', 0.5, 0.9), candidate('meaning', 0, 0.9)])).toEqual([
     'both',
     'meaning',
@@ -18,16 +18,16 @@ test('what both searches find comes before what one of them finds', () => {
   ])
 })
 
-test('the only word that a question shares with a passage does not outweigh its meaning', () => {
+test('a single shared word does not outweigh meaning', () => {
   expect(order([candidate('one word', 0.1, 0.6), candidate('meaning', 0, 0.95)])).toEqual(['meaning', 'one word'])
 })
 
-test('a passage without an embedding is neither preferred nor put last', () => {
+test('a passage without an embedding is neither preferred nor penalized', () => {
   const without = [candidate('a', 0.4, 0.9), candidate('b', 0.4, null), candidate('c', 0.4, 0.6)]
   expect(order(without)).toEqual(['a', 'b', 'c'])
 })
 
-test('what has nothing to do with the question is not found, and without weight words alone count', () => {
+test('finds nothing unrelated, and weight 0 disables meaning', () => {
   expect(order([candidate('far', 0, 0.4), candidate('near', 0, 0.6)])).toEqual(['near'])
   expect(order([candidate('a', 0.2, 0.9), candidate('b', 0.3, 0.5), candidate('c', 0, 1)], { ...scale, weight: 0 })).toEqual(['b', 'a'])
 })
@@ -46,7 +46,7 @@ test.each([
   expect(detectFamily(model)).toBe(family)
 })
 
-test('a family says what is put before a text, what languages it knows and how far it is trusted; settings may trust it more', () => {
+test('a model family sets prefixes, languages and weight, which settings can raise', () => {
   expect(getPrompts('multilingual-e5')).toEqual({ query: 'query: ', passage: 'passage: ' })
   expect(getPrompts('openai')).toEqual({ query: '', passage: '' })
   expect([understandsLanguage('minilm', 'german'), understandsLanguage('multilingual-e5', 'german')]).toEqual([false, true])

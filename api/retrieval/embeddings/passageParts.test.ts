@@ -3,7 +3,7 @@ import { splitPassage } from './passageParts.ts'
 
 const lines = (text: string, longest = 4000) => splitPassage({ title: 'Title', text }, longest).lines
 
-test('each line that says something is embedded beside the whole passage', () => {
+test('embeds each meaningful line and the whole passage', () => {
   const text = 'Ada: I adopted a dog from the shelter.\n\n  Bob: My sister has moved to Lisbon.'
   expect(splitPassage({ title: 'Chat', text }, 4000)).toEqual({
     whole: `Chat\n${text}`,
@@ -11,18 +11,18 @@ test('each line that says something is embedded beside the whole passage', () =>
   })
 })
 
-test('what has one line is embedded as a whole alone', () => {
+test('embeds a single-line passage only as a whole', () => {
   expect(lines('A single paragraph of a note, which says one thing.')).toEqual([])
   expect(splitPassage({ title: ' ', text: '\n' }, 4000)).toEqual({ whole: '-', lines: [] })
 })
 
-test('a short line goes with the one after it, and the last with the one before', () => {
+test('joins short lines with the next, the last with the previous', () => {
   const [one, other] = ['We met Ms Okafor in her office.', 'She wants to remove the wall.']
   expect(lines(`Hi!\n${one}\n${other}\nBye.`)).toEqual([`Hi!\n${one}`, `${other}\nBye.`])
   expect(lines('Hi!\nBye.')).toEqual([])
 })
 
-test('many short lines make few vectors, and no more of a text is embedded than the model may read', () => {
+test('limits the vectors of short lines and the embedded length', () => {
   expect(lines('a b\n'.repeat(90)).length).toBeLessThanOrEqual(30)
   const { whole, lines: ofLong } = splitPassage({ title: '', text: 'six words stand in each line\n'.repeat(100) }, 300)
   expect(whole).toHaveLength(300)

@@ -14,7 +14,7 @@ async function last<T>(values: AsyncIterable<T>): Promise<T | undefined> {
   return newest
 }
 
-test('the GraphQL example signs in, sends, follows the answer and lists the conversation', async () => {
+test('the GraphQL example signs in, sends, streams the answer and lists the conversation', async () => {
   const { email, password } = await aPerson(app)
   const token = await new GraphqlClient(app.url).signIn(email, password)
   const client = new GraphqlClient(app.url, token)
@@ -40,7 +40,7 @@ test('the REST example does the same', async () => {
   await expect(new RestClient(app.url).threads()).rejects.toThrow('Authentication required - redirecting to login')
 })
 
-test('a count that fails is made of the history, and nobody is told', async () => {
+test('falls back to counting the history when the count fails', async () => {
   const { token } = await aPerson(app)
   const client = new RestClient(app.url, token)
   await last(client.send('Hello.'))
@@ -50,7 +50,7 @@ test('a count that fails is made of the history, and nobody is told', async () =
   failing.mockRestore()
 })
 
-test('the avatar of a profile is an address, and anything else is refused', async () => {
+test('the avatar of a profile must be a URL', async () => {
   const { token, username } = await aPerson(app)
   const client = new RestClient(app.url, token)
   expect(await client.profile()).toMatchObject({ username, avatar_url: null, interests: [] })
@@ -86,7 +86,7 @@ test.each([
   expect(errorText(body)).toBe(text)
 })
 
-test('a session that is over is known by its status or by its words', () => {
+test('recognizes an ended session by status or message', () => {
   expect(isAuthenticationFailure(401, null)).toBe(true)
   expect(isAuthenticationFailure(400, { detail: 'Token has expired' })).toBe(true)
   expect(isAuthenticationFailure(400, { error: { message: 'Invalid email or password' } })).toBe(false)

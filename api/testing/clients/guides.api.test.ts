@@ -45,7 +45,7 @@ async function createToken({ client }: Person, name: string): Promise<string> {
   return (await client.rest<{ secret: string }>('POST', '/api/v1/account/access-tokens', { name })).body.secret
 }
 
-test('the first answer comes in a shell and in Node, as the guide says', async () => {
+test('the quick start works in a shell and in Node', async () => {
   const blocks = await readBlocks('first-answer.md')
   expect(blocks.map(({ language }) => language)).toEqual(['sh', 'js', 'python', 'js browser'])
   const [shell, node] = blocks as [Block, Block]
@@ -55,7 +55,7 @@ test('the first answer comes in a shell and in Node, as the guide says', async (
   expect(await run(node)).toContain(answered)
 })
 
-describe('each recipe does what it says', async () => {
+describe('each recipe works', async () => {
   const blocks = (await readBlocks('recipes.md')).filter(({ language }) => language !== 'text')
   const titles = Array.from((await guideText('recipes.md')).matchAll(/^## (.+)$/gm), ([, title = '']) => title)
   expect(blocks).toHaveLength(titles.length)
@@ -102,7 +102,7 @@ interface Document {
   paths: Record<string, Record<string, { requestBody?: { content: Record<string, { schema: object }> } }>>
 }
 
-test('what the guide sends in Python and in a browser is in the OpenAPI document', async () => {
+test('Python and browser examples match the OpenAPI document', async () => {
   const { body: document } = await app.anyone().rest<Document>('GET', '/api/v1/openapi.json')
   const [, , python, browser] = (await readBlocks('first-answer.md')) as [Block, Block, Block, Block]
   const sent = Array.from(python.code.matchAll(/post\("([^"]+)", (\{[^}]*\})/g), ([, path = '', body = '']) => ({ path, body }))
@@ -117,7 +117,7 @@ test('what the guide sends in Python and in a browser is in the OpenAPI document
   expect(asked.filter((path) => !document.paths[path])).toEqual([])
 })
 
-test('the tabs of GraphiQL lead to a first answer, one after the other', async () => {
+test('the tabs of GraphiQL lead to a first answer', async () => {
   const client = app.anyone()
   const tabs = (graphiqlOptions.defaultTabs ?? []).map(({ query }) => query ?? '')
   const [first = '', send = '', follow = '', threads = ''] = tabs

@@ -83,16 +83,16 @@ const described = new DescribedCalls((await app.anyone().rest<Document>('GET', '
 const { owner, other, newcomer, program, guest } = worlds.rest
 for (const client of [owner.client, other.client, newcomer.client, program, guest]) described.watch(client)
 
-test('every call of the specification has its rows', () => {
+test('every operation of the specification has parity rows', () => {
   expect(specified.filter((call) => !operations.some((operation) => operation.call === call))).toEqual([])
 })
 
-test('every call that is described has its rows', async () => {
+test('every documented operation has parity rows', async () => {
   const described = (await describedCalls()).map((call) => call.replace(' ', ' /api/v1'))
   expect(described.filter((call) => !operations.some((operation) => operation.call === call))).toEqual([])
 })
 
-test('whatever the graph offers has its calls in REST, and the other way round', async () => {
+test('GraphQL and REST offer the same operations', async () => {
   const schema = buildSchema(await readFile(new URL('../../../schema.graphql', import.meta.url), 'utf8'))
   const fields = ['Query', 'Viewer', 'Mutation', 'Subscription'].flatMap((type) =>
     Object.keys((schema.getType(type) as GraphQLObjectType).getFields()).map((field) => `${type}.${field}`),
@@ -107,7 +107,7 @@ async function describedCalls(): Promise<string[]> {
   return Object.entries(body.paths).flatMap(([path, methods]) => Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`))
 }
 
-test('every call is seen to succeed and to fail', () => {
+test('parity rows cover success and failure of every operation', () => {
   const oneSided = operations.filter(({ cases }) => !cases.some(({ status }) => status) || cases.every(({ status }) => status))
   // These calls respond to every caller and input.
   expect(oneSided.map(({ call }) => call)).toEqual([
@@ -121,7 +121,7 @@ test('every call is seen to succeed and to fail', () => {
   ])
 })
 
-test('both APIs answer every call alike', { timeout: 120_000 }, async () => {
+test('both APIs answer every operation alike', { timeout: 120_000 }, async () => {
   const rows = operations.flatMap(({ call, rest, graph, cases }) => cases.map((row) => ({ call, rest, graph, ...row })))
   await checkAll(
     rows,
@@ -138,7 +138,7 @@ test('both APIs answer every call alike', { timeout: 120_000 }, async () => {
 })
 
 // Runs last, after the calls of all rows.
-test('what all these calls sent and got is as the OpenAPI document says', () => {
+test('all requests and responses match the OpenAPI document', () => {
   expect([...described.violations]).toEqual([])
 })
 

@@ -28,7 +28,7 @@ const aliases = new Set(
   files.flatMap(({ text }) => [...text.matchAll(/^(?:export )?type (\w+) = Record<string,/gm)].map(([, name]) => name)),
 )
 
-test('no plain object is looked up by a string from outside', () => {
+test('no plain object is indexed by external strings', () => {
   expect(aliases).toContain('AgentTools')
   const checked = files.filter(({ path }) => !withOwnKeys.has(path))
   expect(checked.flatMap(({ path, text }) => uncheckedLookups(path, text))).toEqual([])

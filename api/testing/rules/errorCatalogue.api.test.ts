@@ -126,7 +126,7 @@ test.each(defaults)('“%s” is all that is said of a failure that is ours', as
   expect(JSON.stringify(result)).not.toContain('secret')
 })
 
-test('the one text that makes clients sign out comes with a 401, and with nothing else', async () => {
+test('the text that signs clients out occurs only with 401', async () => {
   const stranger = app.anyone()
   const { status, body } = await stranger.rest('GET', '/api/v1/auth/me')
   expect({ status, body }).toEqual({
@@ -149,7 +149,7 @@ test('the one text that makes clients sign out comes with a 401, and with nothin
   }
 })
 
-test('a profile that is not there is 404, as one that is not public', async () => {
+test('missing and private profiles answer 404', async () => {
   const { username } = await aPerson(app)
   const [missing, hidden] = [
     await client.rest('GET', '/api/v1/profile/public/nobody'),

@@ -154,7 +154,7 @@ interface Body {
 
 const getStatus = (code: string | undefined) => (isErrorCode(code) ? errorCatalogue[code].status : null)
 
-test('there are positions to test, and all but uploads name the type of their ids', () => {
+test('all ID positions except uploads name their node type', () => {
   expect(Object.entries(foreignIds).filter(([, id]) => !id)).toEqual([])
   expect(mutations.length).toBeGreaterThan(30)
   expect(queries.length).toBeGreaterThanOrEqual(6)

@@ -30,7 +30,7 @@ test.each([
   })
 })
 
-test('what either face answers is kept by nobody, unless it is the same for everybody', async () => {
+test('responses are not cacheable unless they are the same for everyone', async () => {
   const { client } = await aPerson(app)
   for (const path of [
     '/api/v1/auth/me',
@@ -60,7 +60,7 @@ test.each([
   expect({ status: response.status, allow: response.headers.get('allow') }).toEqual({ status, allow })
 })
 
-test('a file that the reader has is not sent again, and compressed only for those who can read it', async () => {
+test('static files support ETags and compression', async () => {
   const whole = await app.anyone().fetch('/api/docs/swagger-ui.css', { headers: { 'accept-encoding': 'identity' } })
   const gzipped = await app.anyone().fetch('/api/docs/swagger-ui.css', { headers: { 'accept-encoding': 'gzip, br' } })
   expect([whole, gzipped].map(({ headers }) => headers.get('content-encoding'))).toEqual([null, 'gzip'])
@@ -69,7 +69,7 @@ test('a file that the reader has is not sent again, and compressed only for thos
   expect(again.status).toBe(304)
 })
 
-test('whatever strangers can ask for is counted, or a file that is there once for all', async () => {
+test('everything public is rate-limited or a static file', async () => {
   const { routes } = await createPages(app.platform, app.services)
   const paths = routes
     .filter(({ method, path }) => method === 'GET' && !path.includes(':') && !path.startsWith('/api/v1/'))

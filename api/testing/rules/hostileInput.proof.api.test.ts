@@ -59,7 +59,7 @@ const operations = Object.entries(document.paths)
 
 let client: Client
 let threadId: string
-test('every call of REST withstands what is sent to it, and keeps to its description', { timeout: sized(600_000, 120_000) }, async () => {
+test('every REST operation withstands fuzzing and matches its description', { timeout: sized(600_000, 120_000) }, async () => {
   await checkAll(
     operations,
     ({ call }) => call,
@@ -94,7 +94,7 @@ test('every call of REST withstands what is sent to it, and keeps to its descrip
   )
 })
 
-test('no value in any position of either face causes an internal error', { timeout: 1_800_000 }, async () => {
+test('no value in any position of either API causes an internal error', { timeout: 1_800_000 }, async () => {
   const { findings, ...report } = await fuzz({ url: app.url, requests: sized(20_000, 200), seed })
   console.log(JSON.stringify(report))
   expect(findings).toEqual([])

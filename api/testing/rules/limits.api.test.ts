@@ -20,7 +20,7 @@ interface Failure {
   code: string
 }
 
-test('a person who asks too often is told when to come back, by both faces', async () => {
+test('both APIs rate-limit a user with Retry-After', async () => {
   const { client } = await aPerson(app)
   for (let count = 0; count < 20; count += 1) {
     expect((await client.graphql(me)).status).toBe(200)
@@ -34,7 +34,7 @@ test('a person who asks too often is told when to come back, by both faces', asy
   expect((await somebodyElse.graphql(me)).status).toBe(200)
 })
 
-test('a body that no call could want is refused by both faces', async () => {
+test('both APIs refuse oversized bodies', async () => {
   const { client } = await aPerson(app)
   const refused = { status: 413, message: 'This request is too large.', code: 'too_large', mayTryAgain: false }
   const large = 'x'.repeat(2_000_001)
@@ -42,7 +42,7 @@ test('a body that no call could want is refused by both faces', async () => {
   expect(failure(await client.graphqlText('{ __typename }', { large }))).toEqual(refused)
 })
 
-test('a body without a length is counted while it comes', async () => {
+test('counts a body without Content-Length while it arrives', async () => {
   for (const [method, path, type] of [
     ['POST', '/api/v1/auth/login', 'application/json'],
     ['POST', '/graphql', 'application/json'],

@@ -28,7 +28,7 @@ async function findExchange(where: { userId: string } | { thread: { guestId: { n
   return { runId: id, threadId, userStepId, stepId: assistantStepId }
 }
 
-test('a message and its run link to each other and to their conversation, over both APIs', async () => {
+test('both APIs link a message, its run and their conversation', async () => {
   const { client, id: userId } = await aPerson(app)
   await say(client, { input: 'Hello' })
   const { runId, threadId, userStepId, stepId } = await findExchange({ userId })
@@ -64,7 +64,7 @@ test('a message that was just sent has its links', async () => {
   expect(body.data).toEqual({ sendMessage: { assistantStepEdge: { node: { thread, run: { step } } }, run: { thread, step }, thread } })
 })
 
-test('guests read the messages and runs of their own conversations, and nobody else does', async () => {
+test('only their guest can read the messages and runs of a guest conversation', async () => {
   const ada = await aPerson(app)
   await ada.client.rest('PUT', '/api/v1/profile', { public: true, bio: 'Keeps a lighthouse.' })
   const guest = app.anyone()
@@ -82,7 +82,7 @@ test('guests read the messages and runs of their own conversations, and nobody e
   }
 })
 
-test('a webhook and its deliveries link to each other, for their owner alone', async () => {
+test('webhooks and deliveries link to each other, only for their owner', async () => {
   const [ada, ben] = [await aPerson(app), await aPerson(app)]
   await db.user.update({ where: { id: ada.id }, data: { emailVerified: true } })
   const { body } = await ada.client.rest<{ webhook: { id: string } }>('POST', '/api/v1/webhooks', {
@@ -100,7 +100,7 @@ test('a webhook and its deliveries link to each other, for their owner alone', a
   expect(await loadNode(ben.client, 'WebhookDelivery', sent)).toBeNull()
 })
 
-test('the viewer can be fetched again by their id, and nobody else can', async () => {
+test('node refetches the viewer and no other user', async () => {
   const [ada, ben] = [await aPerson(app), await aPerson(app)]
   expect(await loadNode(ada.client, 'Viewer', ada.id)).toEqual({ id: encodeGlobalID('Viewer', ada.id), user: { username: ada.username } })
   for (const client of [ben.client, app.anyone()]) expect(await loadNode(client, 'Viewer', ada.id)).toBeNull()

@@ -74,7 +74,7 @@ const lists: List[] = [
 const times = (count: number, from: number) => Array.from({ length: count }, (_, index) => new Date(from + Math.floor(index / 3) * 1000))
 const toUuid = (globalId: string) => atob(globalId).split(':')[1] ?? ''
 
-test.each(lists)('pages of $name repeat nothing and lose nothing that did not move, while others come and move', async (list) => {
+test.each(lists)('pages of $name repeat and lose no unmoved row during concurrent changes', async (list) => {
   await list.insert(times(atFirst, early))
   const begun = await list.ids()
   const moved = new Set<string>()

@@ -53,7 +53,7 @@ async function aPublicPerson(): Promise<Person> {
   return person
 }
 
-test('the last question can be edited and the last answer retried, and no others', async () => {
+test('only the last question can be edited and the last answer retried', async () => {
   const { client } = await aPerson(app)
   const threadId = await aPrivateThread(client)
   for (const text of ['Hello', 'How are you?']) await sayToAssistant(client, threadId, text)
@@ -88,7 +88,7 @@ test('a message that was just sent says the same', async () => {
   })
 })
 
-test('what Profile Pal opens with cannot be written again, and its conversation not be renamed', async () => {
+test('Profile Pal’s opening cannot be regenerated, nor its conversation renamed', async () => {
   const { client } = await aPerson(app)
   const { body } = await client.rest<{ thread_id: string }>('POST', '/api/v1/chat/profile-pal')
   const pal = await read(client, body.thread_id)
@@ -103,7 +103,7 @@ test('what Profile Pal opens with cannot be written again, and its conversation 
   expect(await works(client, 'deleteThread', { threadId: own.id })).toBe(true)
 })
 
-test('a guest sends, retries, edits and deletes, but does not rename; once the twin is closed they can only read and delete', async () => {
+test('guests can send, retry, edit and delete but not rename; with a closed twin only read and delete', async () => {
   const ada = await aPublicPerson()
   const guest = app.anyone()
   const uuid = await say(guest, `/api/v1/twin/${ada.username}/chat`, { input: 'Hello' })
@@ -127,7 +127,7 @@ test('a guest sends, retries, edits and deletes, but does not rename; once the t
   expect(await works(guest, 'deleteThread', { threadId: again.id })).toBe(true)
 })
 
-test('a guest deletes their own conversations and nobody else’s, and is never signed out', async () => {
+test('guests can delete only their own conversations and are never signed out', async () => {
   const ada = await aPublicPerson()
   const [guest, other] = [app.anyone(), app.anyone()]
   const chat = `/api/v1/twin/${ada.username}/chat`
@@ -145,7 +145,7 @@ test('a guest deletes their own conversations and nobody else’s, and is never 
   expect(await app.platform.db.thread.count({ where: { id: { in: [own, others, owners] } } })).toBe(2)
 })
 
-test('a public profile and its twin say who may talk to it and whose it is', async () => {
+test('a public profile and its twin report permissions and ownership', async () => {
   const ada = await aPublicPerson()
   const bob = await aPerson(app)
   const query = graphql(`query PublicProfile($username: String!) { publicProfile(username: $username) { viewerCanChat viewerCanEdit }
@@ -174,7 +174,7 @@ test('a public profile and its twin say who may talk to it and whose it is', asy
   expect((await ada.client.mutate(send, { input })).thread.threadType).toBe('SELF_TWIN_CHAT')
 })
 
-test('a proposal waits for one decision', async () => {
+test('a proposal can be decided once', async () => {
   const { client, id: userId } = await aPerson(app)
   const data = { userId, field: 'bio', value: 'Keeps bees.', source: 'stories' } as const
   const { id } = await app.platform.db.profileProposal.create({ data })
@@ -186,7 +186,7 @@ test('a proposal waits for one decision', async () => {
   }
 })
 
-test('a memory proposal is seen and decided by its owner alone, once', async () => {
+test('only the owner can see and decide a memory proposal, once', async () => {
   const [ada, bob] = [await aPerson(app), await aPerson(app)]
   await sayToAssistant(ada.client, await aPrivateThread(ada.client), 'Hello')
   const { id: runId } = await app.platform.db.run.findFirstOrThrow({ where: { userId: ada.id } })
@@ -206,7 +206,7 @@ test('a memory proposal is seen and decided by its owner alone, once', async () 
   expect(await app.platform.db.memory.count({ where: { userId: ada.id } })).toBe(1)
 })
 
-test('permissions cost the same with few rows and with many', async () => {
+test('permissions take a constant number of statements', async () => {
   const ofThreads = graphql(`query ThreadPermissions { viewer {
     threads(first: 20) { edges { node { viewerCanSend viewerCanRename viewerCanDelete twinProfile { bio } } } } } }`)
   const ofSteps = graphql(`query StepPermissions($uuid: String!) { viewer { thread(uuid: $uuid) {

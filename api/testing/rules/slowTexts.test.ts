@@ -143,7 +143,7 @@ const entries: Record<string, [longest: number, read: (text: string) => unknown]
   ],
 }
 
-test('no text keeps the server busy, whatever its shape', { timeout: 120_000 }, async () => {
+test('no text of any shape keeps the server busy', { timeout: 120_000 }, async () => {
   const slow: string[] = []
   for (const [name, [longest, read]] of Object.entries(entries)) {
     const sample = Math.min(100, longest)

@@ -88,7 +88,7 @@ const reads: Record<string, Read> = {
   useWaitingProposalsStoredQuery: { shows: 'It may rain.' },
 }
 
-test('every operation with which the web app reads is counted here', () => {
+test('counts the statements of every query of the web app', () => {
   const artifacts = globSync('*Query.graphql.ts', { cwd: join(import.meta.dirname, '../../../web/__generated__') })
   expect(Object.keys(reads).toSorted()).toEqual(artifacts.map((file) => basename(file, '.graphql.ts')).toSorted())
 })
@@ -114,7 +114,7 @@ test('sending a message costs the same with 2 rows and with 40', async () => {
   expect(ofMany).toBe(ofFew)
 })
 
-test('following an answer asks the database once before its first words', async () => {
+test('following an answer takes one statement before its first token', async () => {
   const { client, threadId } = await anOwner(app, 2)
   const id = globalId('Thread', threadId)
   const input = { threadId: id, text: 'Hello [[tokens:40]] [[interval:20]]', clientMessageId: randomUUID() }
@@ -128,7 +128,7 @@ test('following an answer asks the database once before its first words', async 
   expect(statements).toHaveLength(1)
 })
 
-test('the sidebar’s chats and its Profile Pal are one statement, and Profile Pal is not among the chats', async () => {
+test('the sidebar’s chats and Profile Pal take one statement', async () => {
   const { client } = few
   await client.rest('POST', '/api/v1/chat/profile-pal')
   const statements = await app.countStatements(async () => {
@@ -142,7 +142,7 @@ test('the sidebar’s chats and its Profile Pal are one statement, and Profile P
   expect(statements.filter((statement) => statement.includes('"threads"'))).toHaveLength(1)
 })
 
-test('a stream that is opened beside a message asks the database only where other processes take messages, too', async () => {
+test('a stream opened with a message queries the database only in multi-process setups', async () => {
   const { client, threadId } = await anOwner(app, 2)
   const id = globalId('Thread', threadId)
   const sendAndFollow = async (text: string) => {

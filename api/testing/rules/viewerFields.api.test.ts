@@ -22,7 +22,7 @@ const selected = ({ name, args, type }: GraphQLField<unknown, unknown>) => {
   return `${name}${given.length > 0 ? `(${given.join(', ')})` : ''} ${isLeafType(getNamedType(type)) ? '' : '{ __typename }'}`
 }
 
-test('a refused field of the viewer leaves the others to a program', { timeout: 60_000 }, async () => {
+test('a refused viewer field leaves other fields readable for tokens', { timeout: 60_000 }, async () => {
   const { program } = await aToken(app, (await aPerson(app)).client)
   await checkAll(
     fields,

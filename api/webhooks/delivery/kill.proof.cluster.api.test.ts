@@ -49,7 +49,7 @@ function boot() {
   })
 }
 
-test('each event reaches a server that fails at random, although the process that sends is killed', { timeout: 240_000 }, async () => {
+test('delivers every event to a failing server although the sender is killed', { timeout: 240_000 }, async () => {
   const userId = randomUUID()
   await client.query(`INSERT INTO users (id, email, name, username, updated_at) VALUES ($1, 'kill@example.org', 'Kill', 'kill', now())`, [
     userId,

@@ -10,7 +10,7 @@ afterAll(() => receiver.close())
 
 const here = (url = receiver.url('/')) => ({ url, allowsPrivateNetworks: true, resolve: async () => ['127.0.0.1'] })
 
-test('an answer that never comes is given up in time', async () => {
+test('times out a response that never comes', async () => {
   receiver.answer = () => {}
   expect(await post({ ...here(), timeoutMs: 100 }, {}, '{}')).toMatchObject({
     isDelivered: false,
@@ -19,7 +19,7 @@ test('an answer that never comes is given up in time', async () => {
   })
 })
 
-test('an answer without end counts by its status, and only its beginning is read', async () => {
+test('an endless response counts by its status', async () => {
   let sent = 0
   receiver.answer = (_received, response) => {
     response.writeHead(200)
@@ -37,7 +37,7 @@ test('an answer without end counts by its status, and only its beginning is read
   expect(await post({ ...here(), timeoutMs: 1000 }, {}, '{}')).toMatchObject({ isDelivered: true, problem: null, response: 'slowly' })
 })
 
-test('what cannot be connected to says why', async () => {
+test('explains a failed connection', async () => {
   const port = new URL(receiver.url('/')).port
   const away = { ...here(), url: `https://localhost:${port}/` }
   expect(await post(away, {}, '{}')).toMatchObject({ problem: expect.stringMatching(/doesn’t support HTTPS|connection was lost/) })
@@ -46,7 +46,7 @@ test('what cannot be connected to says why', async () => {
   expect(await post(here('http://127.0.0.1:1/'), {}, '{}')).toMatchObject({ problem: 'It refused the connection.' })
 })
 
-test('neither an address nor a name leads to this machine unless that is allowed', async () => {
+test('refuses local addresses and names unless allowed', async () => {
   receiver.answer = (_received, response) => void response.end()
   const { length } = receiver.at('/')
   const { port } = new URL(receiver.url('/'))

@@ -4,7 +4,7 @@ import { comesFromAnotherSite, isForeignRequest, findProof, getProofKey } from '
 const cookie = (text: string) => findProof(new Headers({ cookie: text }))?.get('cookie') ?? null
 const session = 'twain.session_token=abc.def%3D'
 
-test('nothing of a request counts but what proves a session', () => {
+test('keeps only the credentials of a request', () => {
   const plain = getProofKey(new Headers({ cookie: session }))
   const decorated = { cookie: `theme=dark; ${session}; filler=${'x'.repeat(100_000)}`, 'user-agent': 'x' }
   expect(plain).not.toBeNull()
@@ -15,29 +15,29 @@ test('nothing of a request counts but what proves a session', () => {
   expect(getProofKey(nothing)).toBeNull()
 })
 
-test('one cookie of a name counts, the first', () => {
+test('only the first cookie of a name counts', () => {
   expect(cookie(`${session}; twain.session_token=${'y'.repeat(100)}`)).toBe(session)
   expect(cookie(Array.from({ length: 2000 }, (_, count) => `twain.session_token=${count}`).join('; '))).toBe('twain.session_token=0')
 })
 
-test('a cookie whose name only ends like ours is another one', () => {
+test('ignores cookies whose name only ends like the session cookie’s', () => {
   expect(cookie(`xtwain.session_token=abc; my-${session}`)).toBeNull()
   expect(cookie(`x=twain.session_token=abc; ${session}`)).toBe(session)
 })
 
-test('what is too long to be ours is no proof', () => {
+test('ignores overlong credentials', () => {
   expect(cookie(`twain.session_token=${'x'.repeat(10_000)}`)).toBeNull()
   expect(findProof(new Headers({ authorization: `Bearer ${'x'.repeat(10_000)}` }))).toBeNull()
 })
 
-test('the key of a proof is short, and does not tell the proof', () => {
+test('the cache key is short and does not reveal the credential', () => {
   expect(getProofKey({ cookie: session, authorization: 'Bearer secret' })).toMatch(/^[\w-]{43}$/)
 })
 
 const publicUrl = 'https://twain.example'
 const ourCookie = '__Secure-twain.session_token=abc'
 
-describe('with our cookie', () => {
+describe('with the session cookie', () => {
   test.each([
     ['our own origin', { origin: 'https://twain.example' }, false],
     ['our own page', { 'sec-fetch-site': 'same-origin' }, false],
@@ -57,17 +57,17 @@ describe('with our cookie', () => {
     expect(isForeignRequest(new Headers({ ...headers, cookie: ourCookie }), publicUrl)).toBe(foreign)
   })
 
-  test('it is found among others, and without https', () => {
+  test('finds the cookie among others, with and without HTTPS', () => {
     const headers = { origin: 'https://evil.example', cookie: 'theme=dark; twain.session_token=abc' }
     expect(isForeignRequest(new Headers(headers), publicUrl)).toBe(true)
   })
 })
 
-test('without a cookie of ours a stranger proves nothing and passes', () => {
+test('passes requests without the session cookie as signed out', () => {
   expect(isForeignRequest(new Headers({ origin: 'https://evil.example', cookie: 'nottwain.x=1' }), publicUrl)).toBe(false)
 })
 
-test('for signing in, a stranger is a stranger without a cookie too', () => {
+test('checks the origin of sign-ins without a cookie too', () => {
   expect(comesFromAnotherSite(new Headers({ origin: 'https://evil.example' }), publicUrl)).toBe(true)
   expect(comesFromAnotherSite(new Headers(), publicUrl)).toBe(false)
 })

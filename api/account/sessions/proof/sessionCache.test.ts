@@ -3,7 +3,7 @@ import { SessionCache } from './sessionCache.ts'
 
 const ada = { userId: 'ada', sessionId: 'session-of-ada' }
 
-test('requests at the same time and soon after share one load', async () => {
+test('concurrent and soon following requests share one load', async () => {
   const cache = new SessionCache()
   const load = vi.fn(async () => ada)
   expect(await Promise.all([cache.get('a', load), cache.get('a', load)])).toEqual([ada, ada])
@@ -11,7 +11,7 @@ test('requests at the same time and soon after share one load', async () => {
   expect(load).toHaveBeenCalledTimes(1)
 })
 
-test('a session is loaded again once it is stale, or as soon as it is forgotten', async () => {
+test('reloads a session once it is stale or evicted', async () => {
   const load = vi.fn(async () => ada)
   const cache = new SessionCache({ freshMs: 0 })
   await cache.get('a', load)
@@ -28,7 +28,7 @@ test('a session is loaded again once it is stale, or as soon as it is forgotten'
   expect(load).toHaveBeenCalledTimes(4)
 })
 
-test('a load that began before the session ended is not kept', async () => {
+test('does not cache a load that began before the session ended', async () => {
   const cache = new SessionCache()
   const { promise, resolve } = Promise.withResolvers<typeof ada>()
   const early = cache.get('a', () => promise)
@@ -38,14 +38,14 @@ test('a load that began before the session ended is not kept', async () => {
   expect(await cache.get('a', async () => null)).toBeNull()
 })
 
-test('neither unknown credentials nor failed loads are kept', async () => {
+test('caches neither unknown credentials nor failed loads', async () => {
   const cache = new SessionCache()
   expect(await cache.get('a', async () => null)).toBeNull()
   await expect(cache.get('a', () => Promise.reject(new Error('no database')))).rejects.toThrow('no database')
   expect(await cache.get('a', async () => ada)).toEqual(ada)
 })
 
-test('the oldest entry makes room', async () => {
+test('evicts the oldest entry', async () => {
   const cache = new SessionCache({ capacity: 1 })
   const load = vi.fn(async () => ada)
   await cache.get('a', load)
@@ -54,7 +54,7 @@ test('the oldest entry makes room', async () => {
   expect(load).toHaveBeenCalledTimes(3)
 })
 
-test('nothing is remembered longer than what proves it', async () => {
+test('caches no session beyond its expiry', async () => {
   vi.useFakeTimers()
   const cache = new SessionCache()
   const load = vi.fn(async () => ({ ...ada, expiresAt: new Date(Date.now() + 1000) }))

@@ -4,7 +4,7 @@ import type { ToolResult } from '../situation.ts'
 import { respondAsAssistant as respond } from './respondAsAssistant.ts'
 import { tools, situation, said, memory, found } from '../../../testing/subjects/situations.ts'
 
-test('says what was kept, or that it was known and since when', () => {
+test('reports a new memory, or since when it is known', () => {
   const kept = (isNew: boolean): ToolResult => ({
     tool: 'remember',
     output: { content: 'I like tea', toldOn: '2026-11-21', isNew },
@@ -14,7 +14,7 @@ test('says what was kept, or that it was known and since when', () => {
   expect(said(respond(situation('Remember I like tea', { results: [kept(false)] })))).toBe('I know. You told me today: “I like tea”')
 })
 
-test('forgets what is meant beyond doubt, and asks between several', () => {
+test('forgets a clear match and asks between several', () => {
   const asked = situation('Forget my locker code')
   expect(respond(asked)).toMatchObject({ call: 'search_memories' })
   const one = { ...asked, results: [found(memory('my locker code is 4821'), memory('I like tea'))] }
@@ -26,7 +26,7 @@ test('forgets what is meant beyond doubt, and asks between several', () => {
   expect(said(respond({ ...asked, results: [found(memory('I like tea'))] }))).toMatch(/nothing to forget/)
 })
 
-test('takes the answer to its own question', () => {
+test('understands the answer to its question', () => {
   expect(respond(situation('the gym one', { previousAnswer: 'Which of these should I forget?\n\n- “The gym code is 7”' }))).toMatchObject({
     call: 'search_memories',
   })
@@ -36,7 +36,7 @@ test('takes the answer to its own question', () => {
   })
 })
 
-test('lists what it remembers with the days', () => {
+test('lists memories with their dates', () => {
   const results = [
     { tool: 'search_memories', output: { memories: [memory('I like tea'), memory('I live in Lisbon')], total: 2 }, isError: false },
   ]
@@ -53,17 +53,17 @@ test('tells the time of the user’s place', () => {
   )
 })
 
-test('says so when a tool failed', () => {
+test('reports a failed tool', () => {
   const results = [{ tool: 'search_memories', output: 'This did not work.', isError: true }]
   expect(said(respond(situation('Where do I live?', { results })))).toMatch(/did not work/)
 })
 
-test('quotes word for word, whatever Markdown would make of it', () => {
+test('quotes literally, escaping Markdown', () => {
   const results = [found(memory('the formula is 2*3*4 <b>'))]
   expect(said(respond(situation('What is the formula?', { results })))).toContain('“The formula is 2\\*3\\*4 \\<b>”')
 })
 
-test('of a long message it keeps the words as they were written, from where the rule says', () => {
+test('keeps a fact from a long message literally', () => {
   const long = Array.from({ length: 3000 }, (_, index) => `Word${index}`).join(' ')
   const intent = detectIntent(`Hey, please remember that ${long}!!!`)
   expect(intent).toMatchObject({ kind: 'remember', text: long })
@@ -71,7 +71,7 @@ test('of a long message it keeps the words as they were written, from where the 
   expect(respond(situation(`${long} Where is my dog?`))).toMatchObject({ call: 'search_memories' })
 })
 
-test('what is only proposed is not said to be done', () => {
+test('reports proposals as pending', () => {
   const output = {
     proposed: true,
     because: 'Words of others were read.',
@@ -127,7 +127,7 @@ test.each([
   expect(said(respond(situation(utterance, { ...withProfile, results: [told] })))).not.toContain('profil')
 })
 
-test('what the profile does not say is looked for elsewhere', () => {
+test('searches other sources for missing profile fields', () => {
   const asked = situation('What are my interests?', { tools: new Set([...tools, 'read_profile']), results: [found(), profile] })
   expect(respond(asked)).toMatchObject({ call: 'search_past_chats' })
   expect(respond(situation('What is my dog’s name?', { tools: new Set([...tools, 'read_profile']), results: [found()] }))).toMatchObject({
@@ -147,7 +147,7 @@ test.each([
   expect(respond(situation(utterance, { results: [found(memory(content))] }))).toEqual({ call: 'forget', input: { memoryId: content } })
 })
 
-test('words that only begin alike are not taken for one when something is forgotten', () => {
+test('forgetting distinguishes words with a common prefix', () => {
   const asked = situation('Forget my contract', { results: [found(memory('I bought a contraption'))] })
   expect(said(respond(asked))).toContain('nothing to forget')
 })

@@ -21,7 +21,7 @@ test.each([
   if (utterance === 'And where?') expect(said(respond(situation(utterance, { before, results })))).toContain('Landskrona')
 })
 
-test('a question word alone is nothing to go by where nothing was asked before', () => {
+test('a lone question word has no subject without context', () => {
   expect(said(respond(situation('And where?')))).toMatch(/^I have no answer to that/)
   expect(said(respond(situation('And where?', { before: ['Remember that I park on level 3'] })))).toMatch(/^I have no answer to that/)
   expect(said(respond(situation('How are you?', { before: ['Where is my bike?'] })))).toMatch(/^Hello/)
@@ -171,19 +171,19 @@ test.each([
   expect(said(respond(situation(utterance, { results: [found(...others, memory(content))] })))).toBe(answer)
 })
 
-test('tells whose name is asked for', () => {
+test('answers with the requested name', () => {
   const memories = found(memory('my dog’s name is Rex'), memory('my name is Jonas'), memory('my sister’s name is Anna'))
   const ask = (utterance: string) => said(respond(situation(utterance, { results: [memories] })))
   expect(ask('What is my name?')).toContain('“My name is Jonas”')
   expect(ask('What is my sister’s name?')).toContain('“My sister’s name is Anna”')
 })
 
-test('names the year only when it was another one', () => {
+test('mentions the year only if it differs', () => {
   const results = [found(memory('I live in Lisbon', '2024-12-31'))]
   expect(said(respond(situation('Where do I live?', { results })))).toBe('You told me on 31 December 2024: “I live in Lisbon”')
 })
 
-test('searches past chats when nothing that it keeps answers, and quotes the user’s own statement with its conversation', () => {
+test('searches past chats as a fallback and quotes the user with the conversation', () => {
   const asked = situation('What did I say about the hotel in Rome?', { results: [found(memory('I live in Lisbon'))] })
   expect(respond(asked)).toMatchObject({ call: 'search_past_chats' })
   const chats = messages(
@@ -196,7 +196,7 @@ test('searches past chats when nothing that it keeps answers, and quotes the use
   )
 })
 
-test('other forms of the words that are asked for say the same', () => {
+test('matches other word forms', () => {
   const asked = situation('When does the ferry leave?', { results: [found()] })
   const chats = messages(message('The ferry to Texel leaves at nine. I hope it is on time.'))
   expect(said(respond({ ...asked, results: [...asked.results, chats] }))).toBe(
@@ -204,7 +204,7 @@ test('other forms of the words that are asked for say the same', () => {
   )
 })
 
-test('quotes a note or story by its title, whose words count as said, before it searches past chats', () => {
+test('quotes notes and stories by title before searching past chats', () => {
   const withKnowledge = new Set([...tools, 'search_knowledge'])
   const asked = situation('What is the wifi password?', { tools: withKnowledge, results: [found()] })
   expect(respond(asked)).toMatchObject({ call: 'search_knowledge' })
@@ -221,7 +221,7 @@ test('quotes a note or story by its title, whose words count as said, before it 
   expect(respond({ ...asked, results: [...asked.results, other] })).toMatchObject({ call: 'search_past_chats' })
 })
 
-test('what may answer of what was written down comes after what a past chat says', () => {
+test('ranks weak note matches below past chats', () => {
   const asked = situation('What did the bike cost?', { tools: new Set([...tools, 'search_knowledge']) })
   const passage = 'The bike route passes a mill. Bring rain clothes. We sleep in tents. Food is in the car.'
   const item = { itemId: 'i1', kind: 'note', title: 'Camping', writtenOn: '2026-04-05', passage }
@@ -231,7 +231,7 @@ test('what may answer of what was written down comes after what a past chat says
   expect(said(respond({ ...asked, results: [...results, messages()] }))).toMatch(/^I am not sure[^]*The bike route/)
 })
 
-test('never passes a weak match off as an answer', () => {
+test('never presents a weak match as an answer', () => {
   const results = [found(memory('my dog’s name is Rex')), messages()]
   expect(said(respond(situation('What is my cat’s name?', { results })))).toBe(
     'I found nothing that answers this. The closest to it is:\n\n- “My dog’s name is Rex” (3 March)',

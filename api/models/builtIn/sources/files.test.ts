@@ -19,7 +19,7 @@ async function answer(...messages: { text: string; files?: ReturnType<typeof fil
   return joinText(await all(brainWith({ llm: { provider: 'builtin' } }).answer(turn('', { history }))))
 }
 
-test('an attached file answers, word for word and with its name', async () => {
+test('quotes an attached file literally with its name', async () => {
   expect(await answer({ text: 'Where does the spare key hang?', files: [handbook] })).toBe(
     '“Handbook “2026”.pdf” says: “The spare key hangs behind the blue door.”',
   )
@@ -28,27 +28,27 @@ test('an attached file answers, word for word and with its name', async () => {
   )
 })
 
-test('a later question is answered from a file that came before', async () => {
+test('answers a later question from an earlier file', async () => {
   const first = { text: 'Hello', files: [handbook] }
   expect(await answer(first, { text: 'When was the boathouse built?' })).toContain('“The boathouse was built in 1911.”')
   expect(await answer(first, { text: 'What is my locker code?' })).toMatch(/^I found nothing/)
 })
 
-test('a file that answers nothing is shown to have been read, and one that was not is named', async () => {
+test('mentions read files without an answer and unread files', async () => {
   expect(await answer({ text: 'Read this', files: [handbook] })).toBe(
     '“Handbook “2026”.pdf” begins: “The boathouse was built in 1911.” Ask me about something in it.',
   )
   expect(await answer({ text: 'What is my locker code?', files: [file('cat.png', null)] })).toBe('I could not read “cat.png”.')
 })
 
-test('what is asked of the file itself is answered from it, whatever was asked before', async () => {
+test('answers questions about the file from the file', async () => {
   const before = [{ text: 'Remember that it says closed on the door' }, { text: 'Where is the key?' }]
   expect(await answer(...before, { text: 'What does it say?', files: [handbook] })).toMatch(/^“Handbook “2026”.pdf” begins: /)
   expect(await answer(...before, { text: 'Was steht darin?', files: [handbook] })).toMatch(/^„Handbook “2026”.pdf“ beginnt so: /)
   expect(await answer(...before, { text: 'What is in this file?', files: [handbook] })).toMatch(/ begins: /)
 })
 
-test('what is quoted from elsewhere is no file, and what cannot be read is left alone', async () => {
+test('ignores quotations and unreadable files', async () => {
   const history = [
     {
       role: 'user' as const,

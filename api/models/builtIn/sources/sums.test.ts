@@ -21,7 +21,7 @@ test.each([
   ['Berechne 100 geteilt durch 8', 12.5],
 ])('rechnet „%s“ aus', (text, result) => expect(findSum(text, 'de')?.result).toBe(result))
 
-test('knows when there is no result', () => expect(findSum('what is 1/0', 'en')?.result).toBe(Infinity))
+test('detects a missing result', () => expect(findSum('what is 1/0', 'en')?.result).toBe(Infinity))
 
 test.each([
   '3/4/2026',

@@ -22,7 +22,7 @@ function asked(utterance: string, passages?: object[], more: Partial<Situation> 
 
 const said = (move: Move) => ('say' in move ? move.say : JSON.stringify(move))
 
-test('looks up what is asked, without the name that is in everything', () => {
+test('searches the question without the owner’s name', () => {
   expect(asked('When does Ada sell honey?')).toEqual({ call: 'search_public_knowledge', input: { query: 'sell honey' } })
   expect(asked('Tell me about Ada')).toEqual({ call: 'search_public_knowledge', input: { query: '' } })
 })
@@ -36,7 +36,7 @@ test.each([
   expect(said(asked(question, [honey, bio, place]))).toContain(answer)
 })
 
-test('in German the parts of a profile have German names, and notes the titles that they were given', () => {
+test('names profile parts in German and keeps note titles', () => {
   const post = { number: 3, kind: 'profile', title: 'Post: About time', text: 'Der Honig war spät.' }
   const note = { number: 4, kind: 'item', title: 'About', text: 'Honig gibt es im Mai.' }
   const overview = said(asked('Wer ist Ada?', [bio, place, post, note]))
@@ -46,7 +46,7 @@ test('in German the parts of a profile have German names, and notes the titles t
   expect(overview).toContain('(About) [4]')
 })
 
-test('has it noted for the person before it says that it does not know', () => {
+test('records an unanswered question before saying so', () => {
   const tools = new Set(['note_unanswered'])
   expect(asked('How old is she?', [honey], { tools })).toEqual({ call: 'note_unanswered', input: {} })
   const search = { tool: 'search_public_knowledge', output: { passages: [honey] }, isError: false }
@@ -55,20 +55,20 @@ test('has it noted for the person before it says that it does not know', () => {
   expect(asked('When is the honey sold?', [honey], { tools })).toHaveProperty('say')
 })
 
-test('shows what is public when nothing in particular is asked', () => {
+test('shows public content for a general question', () => {
   expect(said(asked('Who is Ada Lovelace?', [bio, place]))).toBe(
     'This is what Ada Lovelace made public:\n\n- “I keep bees on a roof. Before that I built bridges.” (About) [1]\n- “Lisbon” (Location) [2]',
   )
   expect(said(asked('Who is Ada?', []))).toMatch(/nothing public yet/)
 })
 
-test('says what it is, and never that it is the person', () => {
+test('identifies as a twin, never as the owner', () => {
   for (const question of ['Hello', 'Who are you?', 'Are you human?', 'Bist du ein Mensch?']) {
     expect(said(asked(question))).toMatch(/AI twin of Ada Lovelace|KI-Zwilling von Ada Lovelace/)
   }
 })
 
-test('passes a message on, and asks for its words when there are none', () => {
+test('passes a message on and asks for a missing text', () => {
   expect(asked('Please leave a message: the hive is open')).toEqual({
     call: 'leave_message_for_owner',
     input: { message: 'the hive is open' },

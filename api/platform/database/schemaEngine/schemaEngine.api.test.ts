@@ -6,7 +6,7 @@ import { withSchemaEngine } from './schemaEngine.ts'
 
 const name = '99991231235959_interrupted'
 
-test('a migration whose process ends before the engine notes that it is done counts as done', async () => {
+test('a migration interrupted before it is recorded counts as applied', async () => {
   const pool = new pg.Pool({ connectionString: workerStores().databaseUrl, max: 1 })
   onTestFinished(async () => {
     await pool.query(`DROP TRIGGER dies ON _prisma_migrations; DROP FUNCTION dies; DROP TABLE interrupted`)

@@ -15,7 +15,7 @@ const everyType = sql<object>`
     ARRAY['a', NULL]::text[] AS tags, ARRAY[]::uuid[] AS ids, ARRAY['2026-02-03T04:05:06Z', NULL]::timestamptz[] AS times,
     ARRAY[1, 2]::bigint[] AS counts, '018f2b1c-7d3e-7a40-9c51-3f0e6d2a8b47'::uuid AS id, 'user_message'::step_type AS step_type`
 
-test('rows from the driver are those that Prisma gives in a transaction', async () => {
+test('driver rows equal Prisma’s rows', async () => {
   const rows = await queryRows(db, everyType)
   expect(getDriver(db)).toBeDefined()
   expect(rows).toEqual(await transaction(db, async (tx) => queryRows(tx, everyType)))
@@ -31,7 +31,7 @@ test('rows from the driver are those that Prisma gives in a transaction', async 
   ])
 })
 
-test('parameters of every type reach the driver as they reach it through Prisma', async () => {
+test('parameters reach the driver as through Prisma', async () => {
   const values = { day: new Date('2026-02-03T04:05:06.789Z'), ids: ['a', 'b'], none: null, count: 3, large: 5n, json: '{"a":1}' }
   const echo = prepared<typeof values, object>(
     (arg) => sql`SELECT ${arg('day')}::timestamptz AS day, ${arg('ids')}::text[] AS ids, ${arg('none')}::text AS none,
