@@ -72,7 +72,6 @@ export function Conversation({ voice }: ConversationProps) {
           <Message
             role="assistant"
             author="Assistant"
-            areActionsPinned
             actions={
               <>
                 <IconButton icon={Copy} label="Copy" />

@@ -12,7 +12,6 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
-export const Secondary: Story = { args: { variant: 'secondary' } }
 
 export const HasTooltip: Story = {
   play: async ({ args, canvas, userEvent }) => {

@@ -27,15 +27,9 @@ export interface ComboBoxProps extends FieldProps {
   onChange: (value: string | null) => void
   /** The message shown when nothing matches. */
   emptyText: string
-  /** The text shown while nothing is selected. */
-  placeholder?: string
-  /** The form field name. */
-  name?: string
-  /** Disables the field. */
-  isDisabled?: boolean
 }
 
-export function ComboBox({ options, value, onChange, emptyText, placeholder, name, isDisabled, ...field }: ComboBoxProps) {
+export function ComboBox({ options, value, onChange, emptyText, isDisabled, ...field }: ComboBoxProps) {
   // The list is long and recomputed whenever this array changes.
   const items = useMemo(() => options.map((option) => ({ id: option.value, ...option })), [options])
   return (
@@ -43,7 +37,7 @@ export function ComboBox({ options, value, onChange, emptyText, placeholder, nam
       defaultItems={items}
       selectedKey={value}
       onSelectionChange={(key) => onChange(key === null ? null : String(key))}
-      {...{ name, isDisabled }}
+      isDisabled={isDisabled}
       allowsEmptyCollection
       isInvalid={Boolean(field.error)}
       validationBehavior="aria"
@@ -51,7 +45,7 @@ export function ComboBox({ options, value, onChange, emptyText, placeholder, nam
     >
       <FieldParts {...field}>
         <Group className={fieldStyles.Control}>
-          <Input placeholder={placeholder} className={fieldStyles.Input} />
+          <Input className={fieldStyles.Input} />
           <Button className={styles.Open}>
             <Icon glyph={ChevronDown} />
           </Button>

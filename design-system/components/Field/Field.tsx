@@ -16,9 +16,11 @@ export interface FieldProps {
   error?: string
   /** Adds "(optional)" to the label. */
   isOptional?: boolean
+  /** Disables the field. */
+  isDisabled?: boolean
 }
 
-interface FieldPartsProps extends FieldProps {
+interface FieldPartsProps extends Omit<FieldProps, 'isDisabled'> {
   children: ReactNode
 }
 

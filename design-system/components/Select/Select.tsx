@@ -23,15 +23,9 @@ export interface SelectProps<Value extends string> extends FieldProps {
   value: Value | null
   /** Called with the selected option. */
   onChange: (value: Value) => void
-  /** The text shown while nothing is selected. Defaults to "Choose one". */
-  placeholder?: string
-  /** The form field name. */
-  name?: string
-  /** Disables the field. */
-  isDisabled?: boolean
 }
 
-export function Select<Value extends string>({ options, value, onChange, placeholder, name, isDisabled, ...field }: SelectProps<Value>) {
+export function Select<Value extends string>({ options, value, onChange, isDisabled, ...field }: SelectProps<Value>) {
   const { t } = useLingui()
   return (
     <AriaSelect
@@ -40,8 +34,8 @@ export function Select<Value extends string>({ options, value, onChange, placeho
         const chosen = options.find((option) => option.value === key)
         if (chosen) onChange(chosen.value)
       }}
-      placeholder={placeholder ?? t`Choose one`}
-      {...{ name, isDisabled }}
+      placeholder={t`Choose one`}
+      isDisabled={isDisabled}
       isInvalid={Boolean(field.error)}
       validationBehavior="aria"
       className={fieldStyles.Field}

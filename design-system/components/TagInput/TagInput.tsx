@@ -17,8 +17,6 @@ export interface TagInputProps extends FieldProps {
   placeholder?: string
   /** The maximum length of a tag in characters. */
   maxLength?: number
-  /** Disables the field. */
-  isDisabled?: boolean
 }
 
 /** Escape and blur also add the typed text so that it is not lost. */

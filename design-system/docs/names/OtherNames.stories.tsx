@@ -8,7 +8,7 @@ type Story = StoryObj<typeof meta>
 
 export const Accordion: Story = {
   name: 'Accordion, collapse: Disclosure',
-  args: { page: 'navigation-disclosure', because: 'An Accordion keeps one Disclosure open at a time.' },
+  args: { page: 'navigation-disclosure', because: 'A Disclosure expands one section.' },
 }
 export const Alert: Story = {
   name: 'Alert, callout, notice: Banner',
