@@ -70,7 +70,7 @@ export interface IconButtonProps
 
 export function IconButton({ icon, label, ...props }: IconButtonProps) {
   return (
-    <Tooltip words={label}>
+    <Tooltip text={label}>
       <AriaButton {...props} aria-label={label} className={styles.Button} data-variant="quiet" data-square>
         <Icon glyph={icon} />
       </AriaButton>

@@ -13,7 +13,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-export const HasTooltip: Story = {
+export const WithTooltip: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab()
     await expect(await screen.findByRole('tooltip')).toHaveTextContent('Collapse the sidebar')

@@ -6,7 +6,6 @@ export const guide: Guide = {
   instead: [
     ['Switch', 'it takes effect immediately'],
     ['RadioGroup', 'the choices are exclusive'],
-    ['TagGroup', 'there are many short choices'],
   ],
   accessibility: ['The label is part of the touch target.', 'A checkbox without a label needs `aria-label`.'],
 }

@@ -10,17 +10,13 @@ import { FieldParts, type FieldProps } from '../Field/Field.tsx'
 import fieldStyles from '../Field/Field.module.css'
 import { Icon } from '../Icon/Icon.tsx'
 import menuStyles from '../Menu/Menu.module.css'
+import type { SelectOption } from '../Select/Select.tsx'
 import popoverStyles from '../Popover/Popover.module.css'
 import styles from './ComboBox.module.css'
 
-export interface ComboBoxOption {
-  value: string
-  label: string
-}
-
 export interface ComboBoxProps extends FieldProps {
   /** The options in display order. */
-  options: ReadonlyArray<ComboBoxOption>
+  options: ReadonlyArray<SelectOption<string>>
   /** The selected option, or null. */
   value: string | null
   /** Called with the selected option, or null when the field is cleared. */
@@ -53,7 +49,7 @@ export function ComboBox({ options, value, onChange, emptyText, isDisabled, ...f
       </FieldParts>
       <Popover className={`${popoverStyles.Popover} ${styles.Popover}`} offset={4}>
         <ListBox className={menuStyles.Menu} renderEmptyState={() => <p className={styles.Empty}>{emptyText}</p>}>
-          {(option: ComboBoxOption) => (
+          {(option: SelectOption<string>) => (
             <ListBoxItem id={option.value} textValue={option.label} className={`${menuStyles.Item} ${menuStyles.Choice}`}>
               {({ isSelected }) => (
                 <>

@@ -43,7 +43,7 @@ export const Default: Story = {}
 
 export const Open: Story = { args: { isOpen: true } }
 
-export const TrapsAndRestoresFocus: Story = {
+export const FocusTrap: Story = {
   play: async ({ canvas, userEvent }) => {
     const trigger = canvas.getByRole('button', { name: 'Profile Settings' })
     await userEvent.click(trigger)

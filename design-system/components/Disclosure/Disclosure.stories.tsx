@@ -13,7 +13,7 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {}
 export const Disabled: Story = { args: { isDisabled: true } }
 
-export const Expanded: Story = {
+export const ExpandedPanel: Story = {
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'What happens to my files?' })
     await expect(button).toHaveAttribute('aria-expanded', 'false')
@@ -21,4 +21,4 @@ export const Expanded: Story = {
     await expect(canvas.getByText('They stay where they are until you delete them.')).toBeVisible()
   },
 }
-export const RightToLeft: Story = { ...Expanded, globals: { direction: 'rtl', theme: 'dark' } }
+export const RightToLeft: Story = { ...ExpandedPanel, globals: { direction: 'rtl', theme: 'dark' } }

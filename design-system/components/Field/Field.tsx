@@ -20,6 +20,17 @@ export interface FieldProps {
   isDisabled?: boolean
 }
 
+export interface ToggleProps {
+  /** Whether it is on (controlled). */
+  isSelected?: boolean
+  /** Whether it is on initially (uncontrolled). */
+  defaultSelected?: boolean
+  /** Called when the state changes. */
+  onChange?: (isSelected: boolean) => void
+  /** Disables the control. */
+  isDisabled?: boolean
+}
+
 interface FieldPartsProps extends Omit<FieldProps, 'isDisabled'> {
   children: ReactNode
 }

@@ -7,5 +7,5 @@ export const guide: Guide = {
     ['SegmentedControl', 'there is one filter with few values'],
     ['Toolbar', 'it acts on selected items'],
   ],
-  accessibility: ['It is a named search landmark.', 'The result count is announced.'],
+  accessibility: ['It is a named search landmark.'],
 }

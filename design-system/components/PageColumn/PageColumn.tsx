@@ -34,7 +34,7 @@ export interface PageHeaderProps {
 export function PageHeader({ title, description, mark, actions }: PageHeaderProps) {
   return (
     <header className={styles.PageHeader}>
-      <div className={styles.Words}>
+      <div className={styles.Text}>
         {mark}
         <Heading>{title}</Heading>
         {description && <p className={styles.Description}>{description}</p>}

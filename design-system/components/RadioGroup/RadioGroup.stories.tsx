@@ -33,7 +33,7 @@ export const WithError: Story = { args: { value: null, error: 'Choose who may fi
 export const Disabled: Story = { args: { isDisabled: true } }
 export const RightToLeft: Story = { globals: { direction: 'rtl', theme: 'dark' } }
 
-export const SelectsWithArrowKeys: Story = {
+export const ArrowKeys: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab()
     await userEvent.keyboard('{ArrowDown}')

@@ -23,10 +23,7 @@ export function RadioGroup<Value extends string>({ options, value, onChange, isD
   return (
     <AriaRadioGroup
       value={value}
-      onChange={(key) => {
-        const chosen = options.find((option) => option.value === key)
-        if (chosen) onChange(chosen.value)
-      }}
+      onChange={(key) => onChange(key as Value)}
       isDisabled={isDisabled}
       isInvalid={Boolean(field.error)}
       validationBehavior="aria"

@@ -30,10 +30,7 @@ export function Select<Value extends string>({ options, value, onChange, isDisab
   return (
     <AriaSelect
       value={value}
-      onChange={(key) => {
-        const chosen = options.find((option) => option.value === key)
-        if (chosen) onChange(chosen.value)
-      }}
+      onChange={(key) => onChange(key as Value)}
       placeholder={t`Choose one`}
       isDisabled={isDisabled}
       isInvalid={Boolean(field.error)}

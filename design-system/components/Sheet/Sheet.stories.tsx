@@ -28,7 +28,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-export const ClosesOnEscape: Story = {
+export const EscapeKey: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button'))
     await waitFor(() => expect(screen.getByRole('dialog', { name: 'Navigation' })).toBeVisible())

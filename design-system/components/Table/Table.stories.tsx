@@ -47,7 +47,7 @@ export const Selectable: Story = {
   },
 }
 
-export const OpensRows: Story = {
+export const RowAction: Story = {
   args: { onOpen: fn() },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('rowheader', { name: 'Marstrand' }))

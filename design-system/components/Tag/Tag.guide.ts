@@ -4,7 +4,7 @@ export const guide: Guide = {
   summary: 'A topic, such as an interest or skill.',
   use: ['For topics of a person or text.'],
   instead: [
-    ['TagGroup', 'tags can be selected or removed'],
+    ['TagGroup', 'tags can be removed'],
     ['TagInput', 'users enter tags'],
     ['Badge', 'it is a state or count'],
   ],

@@ -1,12 +1,11 @@
 import type { Guide } from '../../docs/guide/guide.ts'
 
 export const guide: Guide = {
-  summary: 'Tags that users can select or remove.',
-  use: ['To select or remove several short words.'],
+  summary: 'Tags that users can remove.',
+  use: ['To remove several short words.'],
   instead: [
     ['Tag', 'they are read-only'],
     ['TagInput', 'users enter new ones'],
-    ['Checkbox', 'the options are sentences'],
   ],
-  accessibility: ['It is a named grid list. Space selects', 'Delete and Backspace remove.'],
+  accessibility: ['It is a named grid list.', 'Delete and Backspace remove.'],
 }

@@ -95,16 +95,14 @@ export function TextField({
 export interface TextAreaProps extends Omit<TextInputProps, 'type'> {
   /** The initial height in lines. The field grows to about 40 % of the screen. */
   rows?: number
-  /** The textarea element, for focus. */
-  ref?: Ref<HTMLTextAreaElement>
 }
 
-export function TextArea({ label, isLabelHidden, description, error, isOptional, placeholder, rows = 3, ref, ...props }: TextAreaProps) {
+export function TextArea({ label, isLabelHidden, description, error, isOptional, placeholder, rows = 3, ...props }: TextAreaProps) {
   return (
     <AriaTextField {...props} isInvalid={Boolean(error)} validationBehavior="aria" className={fieldStyles.Field}>
       <FieldParts {...{ label, isLabelHidden, description, error, isOptional }}>
         <div className={fieldStyles.Control}>
-          <AriaTextArea ref={ref} rows={rows} placeholder={placeholder} className={`${fieldStyles.Input} ${styles.TextArea}`} />
+          <AriaTextArea rows={rows} placeholder={placeholder} className={`${fieldStyles.Input} ${styles.TextArea}`} />
         </div>
       </FieldParts>
     </AriaTextField>

@@ -3,18 +3,18 @@ import { Tooltip as AriaTooltip, TooltipTrigger } from 'react-aria-components/To
 import styles from './Tooltip.module.css'
 
 export interface TooltipProps {
-  /** A few words. Not for information that touch users need. */
-  words: ReactNode
+  /** A few text. Not for information that touch users need. */
+  text: ReactNode
   /** One focusable element. */
   children: ReactElement
 }
 
-export function Tooltip({ words, children }: TooltipProps) {
+export function Tooltip({ text, children }: TooltipProps) {
   return (
     <TooltipTrigger delay={500} closeDelay={80}>
       {children}
       <AriaTooltip className={styles.Tooltip} placement="bottom" offset={6}>
-        {words}
+        {text}
       </AriaTooltip>
     </TooltipTrigger>
   )

@@ -20,7 +20,7 @@ export const Autocomplete: Story = {
 }
 export const Chip: Story = {
   name: 'Chip, pill, label: Tag',
-  args: { page: 'data-display-tag', because: 'Tags are read-only; TagGroup is selectable; a Badge shows a state or count.' },
+  args: { page: 'data-display-tag', because: 'Tags are read-only; TagGroup is removable; a Badge shows a state or count.' },
 }
 export const DatePicker: Story = {
   name: 'Date picker, calendar: DateField',
