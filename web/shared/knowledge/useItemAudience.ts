@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 
 /** An item is visible to others only if both it and the profile are public. */
-export function useAudienceWords(isPublic: boolean, isProfilePublic: boolean) {
+export function useItemAudience(isPublic: boolean, isProfilePublic: boolean) {
   const { t } = useLingui()
   if (!isPublic) {
     return {

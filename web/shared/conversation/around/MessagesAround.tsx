@@ -22,7 +22,7 @@ export function MessagesAround({ threadId, stream, position, onJumpToLatest }: M
   const { around, status, load } = useStepsAround(threadId, position)
   const steps = around?.steps ?? null
   const reading = useReadingPlace()
-  const [saved] = useState(() => reading.saved()?.place)
+  const [saved] = useState(() => reading.saved()?.scroll)
   const list = useRef<HTMLDivElement>(null)
   const target = useRef<HTMLDivElement>(null)
   const isThere = steps !== null
@@ -36,7 +36,7 @@ export function MessagesAround({ threadId, stream, position, onJumpToLatest }: M
     else if (target.current) scrollToStart(list.current, target.current)
   }, [isThere, saved])
   const savePlace = useEffectEvent(() => {
-    if (isThere && list.current) reading.save({ place: { scrollTop: list.current.scrollTop } })
+    if (isThere && list.current) reading.save({ scroll: { scrollTop: list.current.scrollTop } })
   })
   useLayoutEffect(() => () => savePlace(), [])
   // The URL may name a message that was replaced or never existed.
