@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { expect, screen, waitFor } from 'storybook/test'
 import { Button } from './Button/Button.tsx'
 import { Dialog } from './Dialog/Dialog.tsx'
@@ -10,18 +10,18 @@ import { TextField } from './TextField/TextField.tsx'
 let hasAppeared = false
 
 /** Presses Escape on mount, before the overlay is positioned. */
-function Impatient() {
+function EscapeOnMount() {
   const ref = useRef<HTMLParagraphElement>(null)
   useEffect(() => {
     hasAppeared = true
     // A microtask, because the overlay adds its key listener in a later effect.
     queueMicrotask(() => ref.current?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true })))
   }, [])
-  return <p ref={ref}>Closed at once</p>
+  return <p ref={ref}>Overlay content</p>
 }
 
 const meta = {
-  title: 'Overlays/Closed before they arrive',
+  title: 'Overlays/Early Escape',
   tags: ['!autodocs'],
   beforeEach: () => {
     hasAppeared = false
@@ -32,41 +32,53 @@ const meta = {
   decorators: [
     (Story) => (
       <>
-        <TextField label="Typed before" />
+        <TextField label="Name" />
         <Story />
       </>
     ),
   ],
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByLabelText('Typed before'))
+    await userEvent.click(canvas.getByLabelText('Name'))
     await userEvent.click(canvas.getByRole('button'))
     await waitFor(() => expect(hasAppeared).toBe(true))
-    await waitFor(() => expect(screen.queryByText('Closed at once')).toBeNull())
+    await waitFor(() => expect(screen.queryByText('Overlay content')).toBeNull())
   },
 } satisfies Meta
 export default meta
 type Story = StoryObj<typeof meta>
 
 export const DialogEscape: Story = {
-  render: () => (
-    <Dialog title="Profile Settings" trigger={<Button>Profile Settings</Button>}>
-      <Impatient />
-    </Dialog>
-  ),
+  render: function Settings() {
+    const [isOpen, setOpen] = useState(false)
+    return (
+      <>
+        <Button onPress={() => setOpen(true)}>Profile Settings</Button>
+        <Dialog title="Profile Settings" isOpen={isOpen} onOpenChange={setOpen}>
+          <EscapeOnMount />
+        </Dialog>
+      </>
+    )
+  },
 }
 
 export const SheetEscape: Story = {
-  render: () => (
-    <Sheet label="Navigation" trigger={<Button>Open navigation</Button>}>
-      <Impatient />
-    </Sheet>
-  ),
+  render: function Navigation() {
+    const [isOpen, setOpen] = useState(false)
+    return (
+      <>
+        <Button onPress={() => setOpen(true)}>Open navigation</Button>
+        <Sheet label="Navigation" isOpen={isOpen} onOpenChange={setOpen}>
+          <EscapeOnMount />
+        </Sheet>
+      </>
+    )
+  },
 }
 
 export const PopoverEscape: Story = {
   render: () => (
     <Popover label="Recent Notifications" renderTrigger={(properties) => <Button {...properties}>Notifications</Button>}>
-      <Impatient />
+      <EscapeOnMount />
     </Popover>
   ),
 }

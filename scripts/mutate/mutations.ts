@@ -214,7 +214,7 @@ export const mutations: readonly Mutation[] = [
   {
     rule: 'A message that was refused returns to the composer',
     file: 'web/shared/conversation/composer/useDraft.ts',
-    find: 'if (isRefused) setText((typed) => joined(message, typed))',
+    find: 'if (isRefused) setText((typed) => joinLines(message, typed))',
     replace: 'if (isRefused) setText((typed) => typed)',
     test: 'web/features/chat/ThreadScreen.test.tsx',
     name: 'a send refused because of another tab',

@@ -4,7 +4,7 @@ import type { ThreadType, ToolName } from './__generated__/enums.ts'
 
 // Texts about agents, conversations and tools. A value of the schema that is missing here does not compile.
 
-interface KindWords {
+interface KindTexts {
   name: MessageDescriptor
   title?: (ownUsername: string, twin: string | null) => string | null
   subtitle?: (twin: string | null) => string | null
@@ -13,7 +13,7 @@ interface KindWords {
 
 export type ThreadKind = 'private brain' | 'profile pal' | 'self twin' | 'public twin' | 'testing'
 
-export const threadKinds: Readonly<Record<ThreadKind, KindWords>> = {
+export const threadKinds: Readonly<Record<ThreadKind, KindTexts>> = {
   'private brain': { name: msg`Private brain`, subtitle: () => t`Private brain conversation` },
   'profile pal': { name: msg`Profile Pal`, author: { name: 'Profile Pal', label: msg`Message Profile Pal` } },
   'self twin': {

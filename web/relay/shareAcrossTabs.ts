@@ -9,36 +9,39 @@ interface Sharing {
   onReconnected: () => void
 }
 
-type News = { readonly response: GraphQLResponse } | 'reconnected'
-
-/**
- * One tab opens the stream and broadcasts it to the others; when it closes, another takes over. Reconnects after each loss, so the result
- * never completes.
- */
+/** One tab opens the stream and broadcasts it; when it closes, another takes over. Reconnects after each loss and never completes. */
 export function shareAcrossTabs(name: string, { open, onReconnected }: Sharing): Observable<GraphQLResponse> {
   return Observable.create((sink) => {
     const channel = new BroadcastChannel(name)
-    const hear = (news: News) => (news === 'reconnected' ? onReconnected() : sink.next(news.response))
-    channel.onmessage = (message: MessageEvent<News>) => hear(message.data)
-    const tell = (news: News) => {
-      hear(news)
-      channel.postMessage(news)
+    const receive = (message: GraphQLResponse | 'reconnected') => (message === 'reconnected' ? onReconnected() : sink.next(message))
+    channel.onmessage = ({ data }: MessageEvent<GraphQLResponse | 'reconnected'>) => receive(data)
+    const publish = (message: GraphQLResponse | 'reconnected') => {
+      receive(message)
+      channel.postMessage(message)
     }
 
     const leaving = new AbortController()
-    const lead = (isTakingOver: boolean) => {
-      let isFirst = !isTakingOver
-      const openNext = () => {
-        const isAgain = !isFirst
-        isFirst = false
-        return open(() => isAgain && tell('reconnected'))
+    const { signal } = leaving
+    const lead = async (isTakingOver: boolean) => {
+      let isAgain = isTakingOver
+      for (let retryMs = firstRetryMs; !signal.aborted; retryMs = Math.min(retryMs * 2, longestRetryMs)) {
+        await new Promise<void>((resolve) => {
+          const next = (response: GraphQLResponse) => {
+            retryMs = firstRetryMs
+            publish(response)
+          }
+          const stream = open(isAgain ? () => publish('reconnected') : () => {})
+          const subscription = stream.subscribe({ next, error: () => resolve(), complete: resolve })
+          signal.addEventListener('abort', () => {
+            subscription.unsubscribe()
+            resolve()
+          })
+        })
+        isAgain = true
+        if (!signal.aborted) await pause(retryMs * (0.5 + Math.random() / 2), signal)
       }
-      return keepOpen(openNext, leaving.signal, (response) => tell({ response }))
     }
-    leadInTurn(name, leaving.signal, lead).catch((error: Error) => {
-      if (!leaving.signal.aborted) sink.error(error)
-    })
-
+    leadInTurn(name, signal, lead).catch((error: Error) => signal.aborted || sink.error(error))
     return () => {
       leaving.abort()
       channel.close()
@@ -50,27 +53,6 @@ export function shareAcrossTabs(name: string, { open, onReconnected }: Sharing):
 async function leadInTurn(name: string, signal: AbortSignal, lead: (isTakingOver: boolean) => Promise<void>): Promise<void> {
   const locks = navigator.locks as LockManager | undefined
   if (!locks) return lead(false)
-  const { held = [] } = await locks.query()
-  const isTakingOver = held.some((lock) => lock.name === name)
+  const isTakingOver = (await locks.query()).held?.some((lock) => lock.name === name) ?? false
   await locks.request(name, { signal }, () => lead(isTakingOver))
-}
-
-async function keepOpen(open: () => Observable<GraphQLResponse>, signal: AbortSignal, onNext: (response: GraphQLResponse) => void) {
-  for (let retryMs = firstRetryMs; !signal.aborted; retryMs = Math.min(retryMs * 2, longestRetryMs)) {
-    await streamOnce(open, signal, (response) => {
-      retryMs = firstRetryMs
-      onNext(response)
-    })
-    if (!signal.aborted) await pause(retryMs * (0.5 + Math.random() / 2), signal)
-  }
-}
-
-function streamOnce(open: () => Observable<GraphQLResponse>, signal: AbortSignal, onNext: (response: GraphQLResponse) => void) {
-  return new Promise<void>((resolve) => {
-    const subscription = open().subscribe({ next: onNext, error: () => resolve(), complete: resolve })
-    signal.addEventListener('abort', () => {
-      subscription.unsubscribe()
-      resolve()
-    })
-  })
 }

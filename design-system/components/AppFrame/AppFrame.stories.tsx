@@ -15,7 +15,7 @@ const meta = {
   args: {
     isCollapsed: false,
     onCollapsedChange: () => undefined,
-    place: '/knowledge',
+    locationKey: '/knowledge',
     header: <strong>Knowledge</strong>,
     sidebar: (
       <div style={{ display: 'flex', flexDirection: 'column', gap: 8, padding: 12 }}>
@@ -49,7 +49,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-export const Collapses: Story = {
+export const CollapsedSidebar: Story = {
   play: async ({ canvas, userEvent }) => {
     if (window.innerWidth < 720) return
     await expect(canvas.getByRole('complementary', { name: 'Sidebar' })).toBeVisible()
@@ -70,12 +70,12 @@ export const MobileSheet: Story = {
   },
 }
 
-export const StaysClosedOnReturn: Story = {
+export const ClosedSheetAfterReturn: Story = {
   globals: { viewport: { value: 'phone' } },
   render: function Travelling(args) {
     const [place, setPlace] = useState('/knowledge')
     return (
-      <AppFrame {...args} place={place} sidebar={<NavItem onPress={() => setPlace('/discover')}>Discover</NavItem>}>
+      <AppFrame {...args} locationKey={place} sidebar={<NavItem onPress={() => setPlace('/discover')}>Discover</NavItem>}>
         <Button onPress={() => setPlace('/knowledge')}>Back</Button>
       </AppFrame>
     )

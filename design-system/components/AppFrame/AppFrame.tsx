@@ -26,19 +26,19 @@ export interface AppFrameProps {
   /** Called when the sidebar is shown or hidden on wide screens. */
   onCollapsedChange: (isCollapsed: boolean) => void
   /** A key that changes with every navigation, such as the router's location key. Changing it closes the sheet. */
-  place: string
+  locationKey: string
   /** The button that shows and hides the sidebar, for focus. */
   toggleRef?: Ref<HTMLButtonElement>
 }
 
-export function AppFrame({ sidebar, header, notice, children, isCollapsed, onCollapsedChange, place, toggleRef }: AppFrameProps) {
+export function AppFrame({ sidebar, header, notice, children, isCollapsed, onCollapsedChange, locationKey, toggleRef }: AppFrameProps) {
   const { t } = useLingui()
   const isNarrow = useIsNarrow()
   const [isSheetWanted, setSheetWanted] = useState(false)
-  const [shownPlace, setShownPlace] = useState(place)
-  // Not derived: returning to a place where the sheet was open must not reopen it.
-  if (place !== shownPlace) {
-    setShownPlace(place)
+  const [shownKey, setShownKey] = useState(locationKey)
+  // Not derived: returning to a locationKey where the sheet was open must not reopen it.
+  if (locationKey !== shownKey) {
+    setShownKey(locationKey)
     setSheetWanted(false)
   }
   const isSheetOpen = isNarrow && isSheetWanted

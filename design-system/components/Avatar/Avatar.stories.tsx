@@ -20,7 +20,7 @@ export const Large: Story = { args: { size: 'large', name: 'Jonas' } }
 export const Sizes: Story = {
   render: (args) => (
     <div style={{ display: 'flex', gap: 16, alignItems: 'end', flexWrap: 'wrap' }}>
-      {(['small', 'medium', 'row', 'large', 'portrait'] as const).map((size) => (
+      {(['small', 'medium', 'large'] as const).map((size) => (
         <Avatar {...args} key={size} size={size} />
       ))}
     </div>

@@ -6,8 +6,8 @@ export interface AvatarProps {
   name: string
   /** The image URL. Initials are shown while it is missing or fails to load. */
   src?: string | null
-  /** `row` fits lists of people, `portrait` the header of a profile. */
-  size?: 'small' | 'medium' | 'row' | 'large' | 'portrait'
+  /** `large` fits the header of a profile. */
+  size?: 'small' | 'medium' | 'large'
   /** Hides the avatar from screen readers where the name is shown next to it. */
   isDecorative?: boolean
 }

@@ -19,22 +19,22 @@ export function Badge({ children, tone = 'neutral', size = 'medium' }: BadgeProp
   )
 }
 
+const maxCount = 9
+
 export interface BadgeCountProps {
   /** The count. Zero renders nothing. */
   count: number
-  /** The highest number shown, followed by a plus. */
-  max?: number
   /** The full count in words: "12 unread notifications". Omit if the control's name already includes it. */
   label?: string
   /** `small` fits the corner of an icon. */
   size?: BadgeProps['size']
 }
 
-export function BadgeCount({ count, max = 9, label, size }: BadgeCountProps) {
+export function BadgeCount({ count, label, size }: BadgeCountProps) {
   if (count <= 0) return null
   return (
     <Badge tone="solid" size={size}>
-      <span aria-hidden>{count > max ? `${max}+` : count}</span>
+      <span aria-hidden>{count > maxCount ? `${maxCount}+` : count}</span>
       {label && <VisuallyHidden>{label}</VisuallyHidden>}
     </Badge>
   )

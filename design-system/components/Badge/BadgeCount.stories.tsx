@@ -11,7 +11,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
-export const More: Story = {
+export const CappedCount: Story = {
   args: { count: 12, label: '12 unread notifications' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('9+')).toBeVisible()
@@ -19,7 +19,7 @@ export const More: Story = {
   },
 }
 export const Small: Story = { args: { size: 'small' } }
-export const None: Story = {
+export const ZeroCount: Story = {
   args: { count: 0 },
   play: async ({ canvas }) => {
     await expect(canvas.queryByText('0')).toBeNull()

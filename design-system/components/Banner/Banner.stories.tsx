@@ -27,7 +27,7 @@ export const Danger: Story = {
   },
 }
 
-export const Dismissed: Story = {
+export const Dismissal: Story = {
   args: { onDismiss: fn() },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Dismiss' }))

@@ -29,7 +29,7 @@ export function Banner({ tone = 'info', title, children, action, isStatic, onDis
       <span className={styles.Glyph}>
         <Icon glyph={glyphs[tone]} size="1.125rem" />
       </span>
-      <div className={styles.Words}>
+      <div className={styles.Text}>
         {title && <p className={styles.Title}>{title}</p>}
         <div>{children}</div>
       </div>

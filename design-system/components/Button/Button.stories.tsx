@@ -35,7 +35,7 @@ export const Pending: Story = {
   },
 }
 
-export const PressesWithKeyboard: Story = {
+export const KeyboardPress: Story = {
   play: async ({ args, canvas, userEvent }) => {
     canvas.getByRole('button', { name: 'Save changes' }).focus()
     await userEvent.keyboard('{Enter}')

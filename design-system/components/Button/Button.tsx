@@ -7,98 +7,84 @@ import { Icon, type IconGlyph } from '../Icon/Icon.tsx'
 import { Tooltip } from '../Tooltip/Tooltip.tsx'
 import styles from './Button.module.css'
 
-export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger'
-export type ButtonSize = 'medium' | 'large'
-
-export interface ButtonProps extends Omit<AriaButtonProps, 'children' | 'className' | 'style'> {
+interface LabelProps {
   /** The label. */
   children: ReactNode
-  /** At most one primary button per view. `danger` marks actions that cannot be undone. */
-  variant?: ButtonVariant
   /** `large` is for the main call to action of a public page. */
-  size?: ButtonSize
+  size?: 'medium' | 'large'
   /** A decorative icon before the label. */
   icon?: IconGlyph
+  /** Allows the label to wrap. */
+  wraps?: boolean
+  /** Fills the width of the container. */
+  isWide?: boolean
+}
+
+interface ActionProps {
   /** Called on click, tap, Enter or Space. */
   onPress?: (event: PressEvent) => void
   /** Disables the button. Explain why nearby, or omit the button. */
   isDisabled?: boolean
   /** Whether the action is running. The button keeps focus and ignores presses. */
   isPending?: boolean
-  /** The HTML button type. */
-  type?: 'button' | 'submit' | 'reset'
-  /** The label while `isPending`, such as "Saving...". */
-  pendingLabel?: string
-  /** Allows the label to wrap. */
-  wraps?: boolean
-  /** Fills the width of the container. */
-  isWide?: boolean
   /** The button element, for focus. */
   ref?: Ref<HTMLButtonElement>
 }
 
+export interface ButtonProps
+  extends LabelProps, ActionProps, Omit<AriaButtonProps, keyof LabelProps | keyof ActionProps | 'className' | 'style'> {
+  /** At most one primary button per view. `danger` marks actions that cannot be undone. */
+  variant?: 'primary' | 'secondary' | 'quiet' | 'danger'
+  /** The HTML button type. */
+  type?: 'button' | 'submit' | 'reset'
+  /** The label while `isPending`, such as "Saving...". */
+  pendingLabel?: string
+}
+
 export function Button({ children, variant = 'secondary', size = 'medium', icon, pendingLabel, wraps, isWide, ...props }: ButtonProps) {
   return (
-    <AriaButton
-      {...props}
-      className={styles.Button}
-      data-variant={variant}
-      data-size={size}
-      data-wraps={wraps || undefined}
-      data-wide={isWide || undefined}
-    >
+    <AriaButton {...props} {...getLook({ variant, size, wraps, isWide })}>
       {icon && <Icon glyph={icon} />}
       {props.isPending && pendingLabel ? pendingLabel : children}
     </AriaButton>
   )
 }
 
-export interface IconButtonProps extends Omit<AriaButtonProps, 'children' | 'className' | 'style' | 'aria-label'> {
+function getLook({ variant, size, wraps, isWide }: Pick<ButtonProps, 'variant' | 'size' | 'wraps' | 'isWide'>) {
+  return {
+    className: styles.Button,
+    'data-variant': variant,
+    'data-size': size,
+    'data-wraps': wraps || undefined,
+    'data-wide': isWide || undefined,
+  }
+}
+
+export interface IconButtonProps
+  extends ActionProps, Omit<AriaButtonProps, keyof ActionProps | 'children' | 'className' | 'style' | 'aria-label'> {
   /** A universally known icon, such as a cross or a bin. */
   icon: IconGlyph
   /** The accessible name and tooltip. */
   label: string
-  /** The visual style. */
-  variant?: ButtonVariant
-  /** Called on click, tap, Enter or Space. */
-  onPress?: (event: PressEvent) => void
-  /** Disables the button. */
-  isDisabled?: boolean
-  /** Whether the action is running. The button ignores presses. */
-  isPending?: boolean
-  /** The button element, for focus. */
-  ref?: Ref<HTMLButtonElement>
 }
 
-export function IconButton({ icon, label, variant = 'quiet', ...props }: IconButtonProps) {
+export function IconButton({ icon, label, ...props }: IconButtonProps) {
   return (
-    <Tooltip words={label}>
-      <AriaButton {...props} aria-label={label} className={styles.Button} data-variant={variant} data-square>
+    <Tooltip text={label}>
+      <AriaButton {...props} aria-label={label} className={styles.Button} data-variant="quiet" data-square>
         <Icon glyph={icon} />
       </AriaButton>
     </Tooltip>
   )
 }
 
-export interface LinkButtonProps extends Omit<AriaLinkProps, 'children' | 'className' | 'style'> {
+export interface LinkButtonProps extends LabelProps, Omit<AriaLinkProps, keyof LabelProps | 'className' | 'style'> {
   /** The destination. */
   href: string
-  /** The label. */
-  children: ReactNode
   /** The visual style. */
   variant?: 'primary' | 'secondary' | 'quiet'
-  /** `large` is for the main call to action of a public page. */
-  size?: ButtonSize
-  /** A decorative icon before the label. */
-  icon?: IconGlyph
-  /** Allows the label to wrap. */
-  wraps?: boolean
-  /** Fills the width of the container. */
-  isWide?: boolean
   /** Disables the link in a preview of a page and tells screen readers. */
   isPreview?: boolean
-  /** The link element, for focus. */
-  ref?: Ref<HTMLAnchorElement>
 }
 
 export function LinkButton({
@@ -111,14 +97,8 @@ export function LinkButton({
   isPreview,
   ...props
 }: LinkButtonProps) {
-  const look = {
-    className: styles.Button,
-    'data-variant': variant,
-    'data-size': size,
-    'data-wraps': wraps || undefined,
-    'data-wide': isWide || undefined,
-  }
-  const words = (
+  const look = getLook({ variant, size, wraps, isWide })
+  const content = (
     <>
       {icon && <Icon glyph={icon} />}
       {children}
@@ -127,13 +107,13 @@ export function LinkButton({
   if (!isPreview) {
     return (
       <AriaLink {...props} {...look}>
-        {words}
+        {content}
       </AriaLink>
     )
   }
   return (
     <span {...look} role="link" aria-disabled="true" data-preview>
-      {words}
+      {content}
       <VisuallyHidden>
         <Trans>(preview)</Trans>
       </VisuallyHidden>

@@ -12,9 +12,8 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
-export const Secondary: Story = { args: { variant: 'secondary' } }
 
-export const HasTooltip: Story = {
+export const WithTooltip: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab()
     await expect(await screen.findByRole('tooltip')).toHaveTextContent('Collapse the sidebar')

@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Button } from '../Button/Button.tsx'
 import { Card } from './Card.tsx'
 
 const meta = {
@@ -11,4 +10,3 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
-export const WithActions: Story = { args: { actions: <Button>Sign out elsewhere</Button> } }

@@ -6,22 +6,12 @@ export interface CardProps {
   children: ReactNode
   /** The heading. */
   title?: string
-  /** The heading level. */
-  level?: 2 | 3 | 4
-  /** Controls at the end of the title line. */
-  actions?: ReactNode
 }
 
-export function Card({ children, title, level = 2, actions }: CardProps) {
-  const Heading = `h${level}` as const
+export function Card({ children, title }: CardProps) {
   return (
     <section className={styles.Card}>
-      {(title || actions) && (
-        <header className={styles.Header}>
-          {title && <Heading className={styles.Title}>{title}</Heading>}
-          {actions}
-        </header>
-      )}
+      {title && <h2 className={styles.Title}>{title}</h2>}
       {children}
     </section>
   )

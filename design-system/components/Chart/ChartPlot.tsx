@@ -1,8 +1,8 @@
+import { area, curveMonotoneX, line } from 'd3-shape'
 import { useLayoutEffect, useRef, useState, type CSSProperties, type PointerEvent, type RefObject } from 'react'
 import { useLocale } from 'react-aria-components/I18nProvider'
 import type { ChartPoint } from './Chart.tsx'
-import { Bars, Lines } from './ChartMarks.tsx'
-import { chartSpace, type ChartSpace } from './chartSpace.ts'
+import { createChartSpace, type ChartSpace } from './chartSpace.ts'
 import styles from './Chart.module.css'
 
 interface ChartPlotProps {
@@ -18,7 +18,7 @@ export function ChartPlot({ kind, series, points, write }: ChartPlotProps) {
   const inlineSize = useInlineSize(frameRef)
   const [pointed, setPointed] = useState<number | null>(null)
 
-  const space = chartSpace(points, inlineSize, { isStacked: kind === 'bar', isRightToLeft, write })
+  const space = createChartSpace(points, inlineSize, { isStacked: kind === 'bar', isRightToLeft, write })
   const pointedAt = pointed === null ? undefined : points[pointed]
   const Marks = kind === 'line' ? Lines : Bars
   const handlePointerMove = (event: PointerEvent<SVGSVGElement>) =>
@@ -41,7 +41,7 @@ export function ChartPlot({ kind, series, points, write }: ChartPlotProps) {
         </svg>
       )}
       {pointed !== null && pointedAt && (
-        <div className={styles.Readout} {...readoutPlace(space, pointed)}>
+        <div className={styles.Readout} {...getReadoutPosition(space, pointed)}>
           <p className={styles.ReadoutTitle}>{pointedAt.label}</p>
           {series.map((name, index) => (
             <p key={name} className={styles.ReadoutRow}>
@@ -84,7 +84,7 @@ function Labels({ space, points, isOverBars }: { space: ChartSpace; points: read
   )
 }
 
-function readoutPlace(space: ChartSpace, index: number) {
+function getReadoutPosition(space: ChartSpace, index: number) {
   const fromStart = space.isRightToLeft ? space.inlineSize - space.x(index) : space.x(index)
   const isBefore = fromStart > space.inlineSize / 2
   const distance = (isBefore ? space.inlineSize - fromStart : fromStart) + 12
@@ -102,4 +102,68 @@ function useInlineSize(ref: RefObject<HTMLElement | null>): number {
     return () => observer.disconnect()
   }, [ref])
   return size
+}
+
+const widestBar = 40
+
+interface MarksProps {
+  space: ChartSpace
+  series: readonly string[]
+  points: readonly ChartPoint[]
+  /** The index of the hovered point. */
+  pointed: number | null
+}
+
+function Lines({ space, series, points, pointed }: MarksProps) {
+  const { x, y } = space
+  const toLine = (index: number) =>
+    line<ChartPoint>(
+      (_, at) => x(at),
+      (point) => y(point.values[index] ?? 0),
+    ).curve(curveMonotoneX)(points)
+  const toArea = area<ChartPoint>(
+    (_, at) => x(at),
+    y(0),
+    (point) => y(point.values[0] ?? 0),
+  ).curve(curveMonotoneX)
+  // A single point needs a dot because it draws no line.
+  const dotted = points.length === 1 ? 0 : pointed
+
+  return (
+    <>
+      {series.length === 1 && <path d={toArea(points) ?? undefined} className={styles.Area} />}
+      {pointed !== null && <line x1={x(pointed)} x2={x(pointed)} y1={space.top} y2={y(0)} className={styles.Guide} />}
+      {series.map((name, index) => (
+        <g key={name} className={styles.Series} data-series={index}>
+          <path d={toLine(index) ?? undefined} className={styles.Line} />
+          {dotted !== null && <circle cx={x(dotted)} cy={y(points[dotted]?.values[index] ?? 0)} r="4.5" className={styles.Dot} />}
+        </g>
+      ))}
+    </>
+  )
+}
+
+function Bars({ space, series, points, pointed }: MarksProps) {
+  const { x, y } = space
+  const thickness = Math.min(space.band, widestBar)
+  return series.map((name, index) => (
+    <g key={name} className={styles.Series} data-series={index}>
+      {points.map(({ label, values }, at) => {
+        const below = values.slice(0, index).reduce((sum, value) => sum + value, 0)
+        const top = y(below + (values[index] ?? 0))
+        return (
+          <rect
+            key={label}
+            x={x(at) - thickness / 2}
+            y={top}
+            width={thickness}
+            height={y(below) - top}
+            rx={Math.min(3, thickness / 4)}
+            className={styles.Bar}
+            data-quiet={(pointed !== null && pointed !== at) || undefined}
+          />
+        )
+      })}
+    </g>
+  ))
 }

@@ -25,7 +25,7 @@ export interface ChartSpace {
   indexAt: (left: number) => number
 }
 
-export function chartSpace(
+export function createChartSpace(
   points: readonly ChartPoint[],
   inlineSize: number,
   { isStacked, isRightToLeft, write }: { isStacked: boolean; isRightToLeft: boolean; write: (value: number) => string },

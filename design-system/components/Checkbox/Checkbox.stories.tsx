@@ -15,7 +15,7 @@ export const Selected: Story = { args: { defaultSelected: true } }
 export const Indeterminate: Story = { args: { isIndeterminate: true, children: 'All conversations' } }
 export const Disabled: Story = { args: { isDisabled: true } }
 
-export const TogglesWithSpace: Story = {
+export const KeyboardToggle: Story = {
   play: async ({ canvas, userEvent }) => {
     const box = canvas.getByRole('checkbox', { name: 'Stay signed in' })
     await userEvent.tab()

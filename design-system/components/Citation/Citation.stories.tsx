@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen } from 'storybook/test'
-import { Citation, CitationPlace } from './Citation.tsx'
+import { Citation, CitationPlaceholder } from './Citation.tsx'
 
 const meta = {
   title: 'Chat/Citation',
@@ -25,12 +25,12 @@ export const Default: Story = {}
 export const Loading: Story = {
   render: ({ number }) => (
     <p>
-      The boat is at Långedrag. <CitationPlace number={number} />
+      The boat is at Långedrag. <CitationPlaceholder number={number} />
     </p>
   ),
 }
 
-export const OpensPassage: Story = {
+export const OpenPassage: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Source 1' }))
     const card = await screen.findByRole('dialog', { name: 'Source 1: Winter berth' })

@@ -36,7 +36,7 @@ export function Citation({ number, title, href, children }: CitationProps) {
 }
 
 /** A placeholder of the same size while the source is loading. */
-export function CitationPlace({ number }: Pick<CitationProps, 'number'>) {
+export function CitationPlaceholder({ number }: Pick<CitationProps, 'number'>) {
   const { t } = useLingui()
   return (
     <span role="img" aria-label={t`Source ${number}`} data-waiting className={styles.Number}>

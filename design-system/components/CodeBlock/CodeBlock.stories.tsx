@@ -29,7 +29,7 @@ export const Highlighted: Story = {
   },
 }
 
-export const Copied: Story = {
+export const CopyConfirmation: Story = {
   play: async ({ canvas, userEvent }) => {
     const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
     await userEvent.click(canvas.getByRole('button', { name: 'Copy' }))
@@ -39,7 +39,7 @@ export const Copied: Story = {
   },
 }
 
-export const CopyDenied: Story = {
+export const DeniedCopy: Story = {
   play: async ({ canvas, userEvent }) => {
     spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'))
     await userEvent.click(canvas.getByRole('button', { name: 'Copy' }))

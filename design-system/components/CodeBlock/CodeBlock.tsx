@@ -25,16 +25,16 @@ export function CodeBlock({ code, language, children = code }: CodeBlockProps) {
       () => setOutcome('refused'),
     )
   }
-  const words = outcome === 'copied' ? t`Copied` : outcome === 'refused' ? t`Couldn’t copy` : t`Copy`
+  const label = outcome === 'copied' ? t`Copied` : outcome === 'refused' ? t`Couldn’t copy` : t`Copy`
   return (
     <figure className={styles.CodeBlock}>
       <figcaption className={styles.Head}>
         <span>{language ?? t`Text`}</span>
         <Button onPress={handleCopy} onBlur={() => setOutcome(undefined)} className={styles.Copy}>
           <Icon glyph={outcome === 'copied' ? Check : Copy} size="0.875rem" />
-          {words}
+          {label}
         </Button>
-        <LiveRegion>{outcome && words}</LiveRegion>
+        <LiveRegion>{outcome && label}</LiveRegion>
       </figcaption>
       {/* Scrollable regions must be focusable. */}
       <pre tabIndex={0} aria-label={language ? t`${language} code` : t`Code`} className={styles.Code}>

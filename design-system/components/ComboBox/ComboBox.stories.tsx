@@ -40,7 +40,7 @@ export const Open: Story = {
   },
 }
 
-export const Filters: Story = {
+export const FilteredOptions: Story = {
   play: async ({ canvas, userEvent }) => {
     const input = canvas.getByRole('combobox', { name: 'Time zone' })
     // While filtering is pending, the list loses the marked option and Enter selects nothing.

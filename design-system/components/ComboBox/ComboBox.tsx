@@ -10,32 +10,22 @@ import { FieldParts, type FieldProps } from '../Field/Field.tsx'
 import fieldStyles from '../Field/Field.module.css'
 import { Icon } from '../Icon/Icon.tsx'
 import menuStyles from '../Menu/Menu.module.css'
+import type { SelectOption } from '../Select/Select.tsx'
 import popoverStyles from '../Popover/Popover.module.css'
 import styles from './ComboBox.module.css'
 
-export interface ComboBoxOption {
-  value: string
-  label: string
-}
-
 export interface ComboBoxProps extends FieldProps {
   /** The options in display order. */
-  options: ReadonlyArray<ComboBoxOption>
+  options: ReadonlyArray<SelectOption<string>>
   /** The selected option, or null. */
   value: string | null
   /** Called with the selected option, or null when the field is cleared. */
   onChange: (value: string | null) => void
   /** The message shown when nothing matches. */
   emptyText: string
-  /** The text shown while nothing is selected. */
-  placeholder?: string
-  /** The form field name. */
-  name?: string
-  /** Disables the field. */
-  isDisabled?: boolean
 }
 
-export function ComboBox({ options, value, onChange, emptyText, placeholder, name, isDisabled, ...field }: ComboBoxProps) {
+export function ComboBox({ options, value, onChange, emptyText, isDisabled, ...field }: ComboBoxProps) {
   // The list is long and recomputed whenever this array changes.
   const items = useMemo(() => options.map((option) => ({ id: option.value, ...option })), [options])
   return (
@@ -43,7 +33,7 @@ export function ComboBox({ options, value, onChange, emptyText, placeholder, nam
       defaultItems={items}
       selectedKey={value}
       onSelectionChange={(key) => onChange(key === null ? null : String(key))}
-      {...{ name, isDisabled }}
+      isDisabled={isDisabled}
       allowsEmptyCollection
       isInvalid={Boolean(field.error)}
       validationBehavior="aria"
@@ -51,7 +41,7 @@ export function ComboBox({ options, value, onChange, emptyText, placeholder, nam
     >
       <FieldParts {...field}>
         <Group className={fieldStyles.Control}>
-          <Input placeholder={placeholder} className={fieldStyles.Input} />
+          <Input className={fieldStyles.Input} />
           <Button className={styles.Open}>
             <Icon glyph={ChevronDown} />
           </Button>
@@ -59,7 +49,7 @@ export function ComboBox({ options, value, onChange, emptyText, placeholder, nam
       </FieldParts>
       <Popover className={`${popoverStyles.Popover} ${styles.Popover}`} offset={4}>
         <ListBox className={menuStyles.Menu} renderEmptyState={() => <p className={styles.Empty}>{emptyText}</p>}>
-          {(option: ComboBoxOption) => (
+          {(option: SelectOption<string>) => (
             <ListBoxItem id={option.value} textValue={option.label} className={`${menuStyles.Item} ${menuStyles.Choice}`}>
               {({ isSelected }) => (
                 <>

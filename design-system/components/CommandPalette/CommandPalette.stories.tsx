@@ -52,7 +52,7 @@ export const Default: Story = {}
 export const NoResults: Story = { args: { results: [], status: <StatusLine>No results</StatusLine> } }
 export const RightToLeft: Story = { globals: { direction: 'rtl', theme: 'dark' } }
 
-export const OpensAndClosesWithKeyboard: Story = {
+export const KeyboardShortcut: Story = {
   tags: ['!autodocs'],
   render: function Opened({ onClose, ...args }) {
     const [isOpen, setOpen] = useState(false)

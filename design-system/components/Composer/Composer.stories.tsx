@@ -29,7 +29,7 @@ export const Public: Story = {
 }
 export const Disabled: Story = { args: { isDisabled: true, notice: 'This conversation was closed.' } }
 
-export const SendsOnEnter: Story = {
+export const EnterKey: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const input = canvas.getByRole('textbox', { name: 'Message your private brain' })
     await expect(input).toHaveAccessibleDescription('Only you')
@@ -40,7 +40,7 @@ export const SendsOnEnter: Story = {
   },
 }
 
-export const IgnoresEnterDuringIme: Story = {
+export const EnterDuringIme: Story = {
   args: { value: 'こんにち' },
   play: async ({ args, canvas }) => {
     const input = canvas.getByRole('textbox')
@@ -50,7 +50,7 @@ export const IgnoresEnterDuringIme: Story = {
   },
 }
 
-export const DoesNotSendEmptyText: Story = {
+export const EmptyText: Story = {
   args: { value: '   ' },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox'), '{Enter}')
@@ -59,7 +59,7 @@ export const DoesNotSendEmptyText: Story = {
   },
 }
 
-export const Stops: Story = {
+export const StopButton: Story = {
   args: { isRunning: true, value: 'And the third key?' },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox'), '{Enter}')
@@ -69,7 +69,7 @@ export const Stops: Story = {
   },
 }
 
-export const GrowsWithText: Story = {
+export const LongText: Story = {
   play: async ({ canvas, userEvent }) => {
     const input = canvas.getByRole('textbox')
     const before = input.clientHeight

@@ -12,7 +12,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-export const AcceptsOnPress: Story = {
+export const Press: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const field = canvas.getByRole('textbox', { name: 'What is on your mind?' })
     await userEvent.click(field)

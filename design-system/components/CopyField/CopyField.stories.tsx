@@ -17,7 +17,7 @@ export const Token: Story = {
 }
 export const RightToLeft: Story = { globals: { direction: 'rtl', theme: 'dark' } }
 
-export const Copies: Story = {
+export const CopyButton: Story = {
   play: async ({ canvas, userEvent }) => {
     const writeText = fn(async () => {})
     Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText } })
@@ -28,7 +28,7 @@ export const Copies: Story = {
   },
 }
 
-export const SelectsWhenCopyDenied: Story = {
+export const DeniedCopy: Story = {
   play: async ({ canvas, userEvent }) => {
     const writeText = fn(async () => {
       throw new Error('Not allowed')

@@ -14,8 +14,6 @@ const confirmationMs = 2000
 export interface CopyFieldProps {
   /** The label above the field. */
   label: string
-  /** Hides the label visually where the context already names the field. */
-  isLabelHidden?: boolean
   /** The help text. */
   description?: ReactNode
   /** The value to copy. */

@@ -44,7 +44,7 @@ export const WithError: Story = {
   },
 }
 
-export const Typed: Story = {
+export const TypedDate: Story = {
   tags: ['!autodocs'],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('spinbutton', { name: /month/u }))
@@ -83,7 +83,7 @@ export const WithMax: Story = {
   },
 }
 
-export const SelectsAndClears: Story = {
+export const CalendarSelection: Story = {
   tags: ['!autodocs'],
   args: { value: '2026-03-04' },
   play: async ({ args, canvas, userEvent }) => {
@@ -100,7 +100,7 @@ export const SelectsAndClears: Story = {
   },
 }
 
-export const ClearsWithKeyboard: Story = {
+export const KeyboardClearing: Story = {
   tags: ['!autodocs'],
   args: { value: '2026-03-04' },
   play: async ({ args, canvas, userEvent }) => {

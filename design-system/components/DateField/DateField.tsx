@@ -28,25 +28,21 @@ export interface DateFieldProps extends FieldProps {
   value: string | null
   /** Called with a complete date as YYYY-MM-DD, or null when it is cleared. */
   onChange: (value: string | null) => void
-  /** The form field name. */
-  name?: string
-  /** Disables the field. */
-  isDisabled?: boolean
   /** Allows reading and copying only. */
   isReadOnly?: boolean
   /** The last selectable date in the calendar, as YYYY-MM-DD. Later dates can be typed; validate with `error`. */
   max?: string
   /** The range this date belongs to, highlighted in the calendar. */
-  range?: MonthCalendarProps['range']
+  range?: DateRange
 }
 
-export function DateField({ value, onChange, name, isDisabled, isReadOnly, max, range, ...field }: DateFieldProps) {
+export function DateField({ value, onChange, isDisabled, isReadOnly, max, range, ...field }: DateFieldProps) {
   const { t } = useLingui()
   return (
     <DatePicker
       value={value ? parseDate(value) : null}
       onChange={(day) => onChange(day?.toString() ?? null)}
-      {...{ name, isDisabled, isReadOnly }}
+      {...{ isDisabled, isReadOnly }}
       isInvalid={Boolean(field.error)}
       validationBehavior="aria"
       className={fieldStyles.Field}
@@ -109,12 +105,7 @@ export function DateRangeField({ label, value, onChange, error, isDisabled, max 
   )
 }
 
-export interface MonthCalendarProps {
-  /** The last selectable date, as YYYY-MM-DD. */
-  max?: string
-  /** The range this date belongs to. */
-  range?: { from: string | null; to: string | null }
-}
+export type MonthCalendarProps = Pick<DateFieldProps, 'max' | 'range'>
 
 export function MonthCalendar({ max, range }: MonthCalendarProps) {
   const { t } = useLingui()
@@ -138,7 +129,7 @@ export function MonthCalendar({ max, range }: MonthCalendarProps) {
 }
 
 /** Returns nothing unless the range has two different ends in order. */
-function getRangePosition(range: MonthCalendarProps['range'], date: CalendarDate) {
+function getRangePosition(range: DateRange | undefined, date: CalendarDate) {
   const day = date.toString()
   if (!range?.from || !range.to || range.from >= range.to || day < range.from || day > range.to) return undefined
   return day === range.from ? 'start' : day === range.to ? 'end' : 'middle'

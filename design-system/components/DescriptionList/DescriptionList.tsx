@@ -25,7 +25,7 @@ export function DescriptionList({ items, layout = 'columns' }: DescriptionListPr
             {icon && <Icon glyph={icon} />}
             {term}
           </dt>
-          <dd className={styles.Details}>{typeof details === 'string' ? breakable(details) : details}</dd>
+          <dd className={styles.Details}>{typeof details === 'string' ? insertBreaks(details) : details}</dd>
         </div>
       ))}
     </dl>
@@ -33,7 +33,7 @@ export function DescriptionList({ items, layout = 'columns' }: DescriptionListPr
 }
 
 /** Lets long URLs break after punctuation first. */
-function breakable(text: string): ReactNode {
+function insertBreaks(text: string): ReactNode {
   return text.split(/(?<=[@._+/-])/u).map((part, index) => (
     <Fragment key={index}>
       {index > 0 && <wbr />}

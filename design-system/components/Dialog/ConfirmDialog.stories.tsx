@@ -41,7 +41,7 @@ export const Failed: Story = {
   args: { isOpen: true, error: 'This conversation could not be deleted. Try again.' },
 }
 
-export const FocusStartsOnCancel: Story = {
+export const InitialFocus: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button'))
     await waitFor(() => expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus())
@@ -52,7 +52,7 @@ export const FocusStartsOnCancel: Story = {
   },
 }
 
-export const Confirmed: Story = {
+export const Confirmation: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button'))
     await userEvent.click(await screen.findByRole('button', { name: 'Delete' }))

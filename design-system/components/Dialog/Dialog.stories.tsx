@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen, waitFor } from 'storybook/test'
+import { useState } from 'react'
+import { expect, fn, screen, waitFor } from 'storybook/test'
 import { Button } from '../Button/Button.tsx'
 import { TextField } from '../TextField/TextField.tsx'
 import { Dialog } from './Dialog.tsx'
@@ -11,7 +12,8 @@ const meta = {
   parameters: { docs: { story: { inline: false, height: '24rem' } } },
   args: {
     title: 'Profile Settings',
-    trigger: <Button>Profile Settings</Button>,
+    isOpen: false,
+    onOpenChange: fn(),
     children: <TextField label="Display name" autoFocus />,
     actions: (
       <>
@@ -24,15 +26,24 @@ const meta = {
       </>
     ),
   },
+  render: function Settings(args) {
+    const [isOpen, setOpen] = useState(args.isOpen)
+    return (
+      <>
+        <Button onPress={() => setOpen(true)}>Profile Settings</Button>
+        <Dialog {...args} isOpen={isOpen} onOpenChange={setOpen} />
+      </>
+    )
+  },
 } satisfies Meta<typeof Dialog>
 export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-export const Open: Story = { args: { trigger: undefined, isOpen: true } }
+export const Open: Story = { args: { isOpen: true } }
 
-export const TrapsAndRestoresFocus: Story = {
+export const FocusTrap: Story = {
   play: async ({ canvas, userEvent }) => {
     const trigger = canvas.getByRole('button', { name: 'Profile Settings' })
     await userEvent.click(trigger)

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { X } from 'lucide-react'
-import type { ReactElement, ReactNode } from 'react'
-import { Dialog as AriaDialog, DialogTrigger } from 'react-aria-components/Dialog'
+import type { ReactNode } from 'react'
+import { Dialog as AriaDialog } from 'react-aria-components/Dialog'
 import { Heading } from 'react-aria-components/Heading'
 import { Modal, ModalOverlay } from 'react-aria-components/Modal'
 import { Button, IconButton } from '../Button/Button.tsx'
@@ -15,24 +15,21 @@ export interface DialogProps {
   children: ReactNode
   /** Buttons at the end, primary action last. A Button with `slot="close"` closes the dialog. */
   actions?: ReactNode
-  /** The button that opens the dialog. Omit it if `isOpen` is controlled. */
-  trigger?: ReactElement
-  /** Whether the dialog is open (controlled). */
-  isOpen?: boolean
-  /** Called when the dialog opens or closes. */
-  onOpenChange?: (isOpen: boolean) => void
+  /** Whether the dialog is open. */
+  isOpen: boolean
+  /** Called with false on close. */
+  onOpenChange: (isOpen: boolean) => void
   /** The maximum width: 24, 32 or 44 rem. */
   size?: 'small' | 'medium' | 'large'
   /** An `alertdialog` has no close button and ignores outside presses. */
   role?: 'dialog' | 'alertdialog'
 }
 
-export function Dialog({ title, children, actions, trigger, isOpen, onOpenChange, size = 'medium', role = 'dialog' }: DialogProps) {
+export function Dialog({ title, children, actions, isOpen, onOpenChange, size = 'medium', role = 'dialog' }: DialogProps) {
   const { t } = useLingui()
   const isAlert = role === 'alertdialog'
-  const control = { isOpen, onOpenChange }
-  const overlay = (
-    <ModalOverlay {...(trigger ? {} : control)} isDismissable={!isAlert} className={styles.Overlay}>
+  return (
+    <ModalOverlay {...{ isOpen, onOpenChange }} isDismissable={!isAlert} className={styles.Overlay}>
       <Modal className={styles.Modal} data-size={size}>
         <AriaDialog role={role} className={styles.Dialog}>
           <header className={styles.Header}>
@@ -46,13 +43,6 @@ export function Dialog({ title, children, actions, trigger, isOpen, onOpenChange
         </AriaDialog>
       </Modal>
     </ModalOverlay>
-  )
-  if (!trigger) return overlay
-  return (
-    <DialogTrigger {...control}>
-      {trigger}
-      {overlay}
-    </DialogTrigger>
   )
 }
 

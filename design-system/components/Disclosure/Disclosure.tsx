@@ -2,7 +2,6 @@ import { ChevronRight } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Button } from 'react-aria-components/Button'
 import { Disclosure as AriaDisclosure, DisclosurePanel } from 'react-aria-components/Disclosure'
-import { DisclosureGroup } from 'react-aria-components/DisclosureGroup'
 import { Heading } from 'react-aria-components/Heading'
 import { Icon } from '../Icon/Icon.tsx'
 import styles from './Disclosure.module.css'
@@ -14,17 +13,13 @@ export interface DisclosureProps {
   level?: 2 | 3 | 4
   /** The collapsible content. */
   children: ReactNode
-  /** A unique ID within an Accordion. */
-  id?: string
-  /** Whether it is expanded initially. */
-  isDefaultOpen?: boolean
   /** Disables the disclosure. */
   isDisabled?: boolean
 }
 
-export function Disclosure({ title, level = 3, children, id, isDefaultOpen, isDisabled }: DisclosureProps) {
+export function Disclosure({ title, level = 3, children, isDisabled }: DisclosureProps) {
   return (
-    <AriaDisclosure id={id} defaultExpanded={isDefaultOpen} isDisabled={isDisabled} className={styles.Disclosure}>
+    <AriaDisclosure isDisabled={isDisabled} className={styles.Disclosure}>
       <Heading level={level} className={styles.Title}>
         <Button slot="trigger" className={styles.Trigger}>
           <Icon glyph={ChevronRight} />
@@ -33,20 +28,5 @@ export function Disclosure({ title, level = 3, children, id, isDefaultOpen, isDi
       </Heading>
       <DisclosurePanel className={styles.Panel}>{children}</DisclosurePanel>
     </AriaDisclosure>
-  )
-}
-
-export interface AccordionProps {
-  /** Disclosures with unique IDs. */
-  children: ReactNode
-  /** The ID of the initially expanded disclosure. */
-  openId?: string
-}
-
-export function Accordion({ children, openId }: AccordionProps) {
-  return (
-    <DisclosureGroup defaultExpandedKeys={openId === undefined ? undefined : [openId]} className={styles.Group}>
-      {children}
-    </DisclosureGroup>
   )
 }

@@ -24,7 +24,7 @@ export function EmptyState({ title, level = 2, children, action, mark, size = 'm
       <Heading level={level} size={size === 'small' ? 'section' : 'title'}>
         {title}
       </Heading>
-      {children && <div className={styles.Words}>{children}</div>}
+      {children && <div className={styles.Text}>{children}</div>}
       {action && <div className={styles.Action}>{action}</div>}
     </div>
   )

@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-export const Retries: Story = {
+export const RetryButton: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas, userEvent }) => {
     handleRetry.mockClear()

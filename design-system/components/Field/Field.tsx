@@ -16,9 +16,22 @@ export interface FieldProps {
   error?: string
   /** Adds "(optional)" to the label. */
   isOptional?: boolean
+  /** Disables the field. */
+  isDisabled?: boolean
 }
 
-interface FieldPartsProps extends FieldProps {
+export interface ToggleProps {
+  /** Whether it is on (controlled). */
+  isSelected?: boolean
+  /** Whether it is on initially (uncontrolled). */
+  defaultSelected?: boolean
+  /** Called when the state changes. */
+  onChange?: (isSelected: boolean) => void
+  /** Disables the control. */
+  isDisabled?: boolean
+}
+
+interface FieldPartsProps extends Omit<FieldProps, 'isDisabled'> {
   children: ReactNode
 }
 

@@ -15,7 +15,7 @@ export const Picture: Story = { args: { name: 'engine.jpg', type: 'image/jpeg', 
 export const LongName: Story = { args: { name: 'everything-i-know-about-the-winter-storage-of-wooden-boats.docx' } }
 export const RightToLeft: Story = { globals: { direction: 'rtl', theme: 'dark' }, args: { onRemove: fn() } }
 
-export const Uploading: Story = {
+export const UploadProgress: Story = {
   args: { progress: 40, onRemove: fn() },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('progressbar', { name: 'Uploading harbour-log.pdf' })).toHaveAttribute('aria-valuenow', '40')

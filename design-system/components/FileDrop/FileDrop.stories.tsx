@@ -15,7 +15,7 @@ export const OneFile: Story = { args: { label: 'Drop a picture here', allowsMult
 export const Disabled: Story = { args: { isDisabled: true } }
 export const Dark: Story = { globals: { theme: 'dark', voice: 'public' } }
 
-export const SelectsFiles: Story = {
+export const FileSelection: Story = {
   play: async ({ args, canvas, canvasElement, userEvent }) => {
     await expect(canvas.getByRole('button', { name: 'Choose files' })).toBeVisible()
     const input = canvasElement.querySelector<HTMLInputElement>('input[type=file]')

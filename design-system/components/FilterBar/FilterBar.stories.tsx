@@ -20,23 +20,25 @@ const meta = {
     const [state, setState] = useState('all')
     const found = trips.filter((trip) => trip.name.toLowerCase().includes(text.toLowerCase()) && (state === 'all' || trip.state === state))
     return (
-      <FilterBar
-        {...args}
-        search={<SearchField label="Search trips" value={text} onChange={setText} />}
-        activeCount={state === 'all' ? 0 : 1}
-        result={found.length === 1 ? '1 trip' : `${found.length} trips`}
-      >
-        <SegmentedControl
-          label="State"
-          value={state}
-          onChange={setState}
-          options={[
-            { value: 'all', label: 'All' },
-            { value: 'planned', label: 'Planned' },
-            { value: 'done', label: 'Done' },
-          ]}
-        />
-      </FilterBar>
+      <>
+        <FilterBar
+          {...args}
+          search={<SearchField label="Search trips" value={text} onChange={setText} />}
+          activeCount={state === 'all' ? 0 : 1}
+        >
+          <SegmentedControl
+            label="State"
+            value={state}
+            onChange={setState}
+            options={[
+              { value: 'all', label: 'All' },
+              { value: 'planned', label: 'Planned' },
+              { value: 'done', label: 'Done' },
+            ]}
+          />
+        </FilterBar>
+        <p role="status">{found.length === 1 ? '1 trip' : `${found.length} trips`}</p>
+      </>
     )
   },
 } satisfies Meta<typeof FilterBar>
@@ -45,7 +47,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-export const FiltersList: Story = {
+export const FilteredList: Story = {
   play: async ({ canvas, userEvent }) => {
     // On narrow screens the filters are collapsed.
     const fold = canvas.queryByRole('button', { name: 'Filters' })

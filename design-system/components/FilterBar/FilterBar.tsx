@@ -17,11 +17,9 @@ export interface FilterBarProps {
   activeCount: number
   /** Expands the filters initially, for example to show an error. */
   isOpenAtFirst?: boolean
-  /** The result count. Announced when it changes. */
-  result?: ReactNode
 }
 
-export function FilterBar({ label, search, children, activeCount, isOpenAtFirst = false, result }: FilterBarProps) {
+export function FilterBar({ label, search, children, activeCount, isOpenAtFirst = false }: FilterBarProps) {
   const { t } = useLingui()
   const [isOpen, setOpen] = useState(isOpenAtFirst)
   const id = useId()
@@ -37,11 +35,6 @@ export function FilterBar({ label, search, children, activeCount, isOpenAtFirst 
       <div id={id} className={styles.Filters} data-open={isOpen || undefined}>
         {children}
       </div>
-      {result !== undefined && (
-        <p role="status" className={styles.End}>
-          {result}
-        </p>
-      )}
     </search>
   )
 }
@@ -50,17 +43,17 @@ export interface ToolbarProps {
   /** The accessible name. */
   label: string
   /** Text before the buttons: "3 selected". Announced when it changes. */
-  words?: ReactNode
+  status?: ReactNode
   /** Buttons, navigated with arrow keys. */
   children: ReactNode
 }
 
-export function Toolbar({ label, words, children }: ToolbarProps) {
+export function Toolbar({ label, status, children }: ToolbarProps) {
   return (
     <div className={styles.Toolbar}>
-      {words !== undefined && (
-        <p role="status" className={styles.Words}>
-          {words}
+      {status !== undefined && (
+        <p role="status" className={styles.Status}>
+          {status}
         </p>
       )}
       <AriaToolbar aria-label={label} className={styles.Buttons}>

@@ -9,7 +9,7 @@ const meta = {
   component: Toolbar,
   args: {
     label: 'Selected conversations',
-    words: '3 selected',
+    status: '3 selected',
     children: [
       <Button key="export" icon={Download}>
         Export
@@ -25,7 +25,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-export const MovesWithArrowKeys: Story = {
+export const ArrowKeys: Story = {
   globals: { direction: 'ltr' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab()

@@ -35,7 +35,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-export const AnnouncesErrors: Story = {
+export const ErrorAnnouncement: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Email'), 'mira@example.org{Enter}')
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Login failed')

@@ -16,7 +16,7 @@ export const Quiet: Story = { args: { variant: 'quiet' } }
 
 const navigate = fn()
 
-export const UsesRouter: Story = {
+export const ClientNavigation: Story = {
   decorators: [(Story) => <RouterProvider navigate={navigate}>{Story()}</RouterProvider>],
   play: async ({ canvas, userEvent }) => {
     navigate.mockClear()

@@ -1,4 +1,4 @@
-import type { ReactNode, Ref } from 'react'
+import type { ReactNode } from 'react'
 import { Link as AriaLink, type LinkProps as AriaLinkProps } from 'react-aria-components/Link'
 import styles from './Link.module.css'
 
@@ -9,8 +9,6 @@ export interface LinkProps extends Omit<AriaLinkProps, 'children' | 'className' 
   children: ReactNode
   /** `quiet` inherits the text colour, for footers and headers. */
   variant?: 'standard' | 'quiet'
-  /** The link element, for focus. */
-  ref?: Ref<HTMLAnchorElement>
 }
 
 export function Link({ variant = 'standard', ...props }: LinkProps) {

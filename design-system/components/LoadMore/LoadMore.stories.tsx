@@ -12,7 +12,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-export const LoadsMore: Story = {
+export const NextPage: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Show more' }))
     await expect(args.onLoadMore).toHaveBeenCalledOnce()
@@ -34,7 +34,7 @@ export const Failed: Story = {
     await expect(args.onLoadMore).toHaveBeenCalledOnce()
   },
 }
-export const NoMore: Story = {
+export const LastPage: Story = {
   args: { hasMore: false },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button')).toBeNull()

@@ -41,7 +41,7 @@ export const Open: Story = {
   },
 }
 
-export const SelectsByTypeahead: Story = {
+export const Typeahead: Story = {
   play: async ({ canvas, userEvent }) => {
     handleLogout.mockClear()
     canvas.getByRole('button').focus()

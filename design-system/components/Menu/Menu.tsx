@@ -1,15 +1,13 @@
 import type { ReactElement, ReactNode } from 'react'
 import { Header } from 'react-aria-components/Header'
 import { Menu as AriaMenu, MenuItem as AriaMenuItem, MenuSection as AriaMenuSection, MenuTrigger } from 'react-aria-components/Menu'
-import { Popover, type PopoverProps } from 'react-aria-components/Popover'
+import { Popover } from 'react-aria-components/Popover'
 import { Separator } from 'react-aria-components/Separator'
 import { Icon, type IconGlyph } from '../Icon/Icon.tsx'
 import popoverStyles from '../Popover/Popover.module.css'
 import styles from './Menu.module.css'
 
 export interface MenuProps {
-  /** The preferred side of the trigger. */
-  placement?: PopoverProps['placement']
   /** The button that opens and names the menu. */
   trigger: ReactElement
   /** MenuItem, MenuSection and MenuSeparator elements. */
@@ -18,11 +16,11 @@ export interface MenuProps {
   isOpenAtFirst?: boolean
 }
 
-export function Menu({ trigger, placement = 'bottom end', children, isOpenAtFirst }: MenuProps) {
+export function Menu({ trigger, children, isOpenAtFirst }: MenuProps) {
   return (
     <MenuTrigger defaultOpen={isOpenAtFirst}>
       {trigger}
-      <Popover placement={placement} offset={6} className={popoverStyles.Popover}>
+      <Popover placement="bottom end" offset={6} className={popoverStyles.Popover}>
         <AriaMenu className={styles.Menu}>{children}</AriaMenu>
       </Popover>
     </MenuTrigger>

@@ -18,7 +18,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-export const FromAPerson: Story = {
+export const PersonMessage: Story = {
   args: { role: 'person', author: 'You', children: 'Where is the boat in winter,\nand who has the second key?' },
 }
 

@@ -11,20 +11,14 @@ export interface MessageProps {
   children: ReactNode
   /** Buttons shown on hover and focus, and always on touch screens. */
   actions?: ReactNode
-  /** Keeps the actions visible, as for the latest answer. */
-  areActionsPinned?: boolean
 }
 
-export function Message({ role, author, children, actions, areActionsPinned }: MessageProps) {
+export function Message({ role, author, children, actions }: MessageProps) {
   return (
     <article className={styles.Message} data-role={role}>
       <VisuallyHidden className={styles.Author}>{author}:</VisuallyHidden>
       <div className={styles.Body}>{children}</div>
-      {actions && (
-        <div className={styles.Actions} data-pinned={areActionsPinned || undefined}>
-          {actions}
-        </div>
-      )}
+      {actions && <div className={styles.Actions}>{actions}</div>}
     </article>
   )
 }

@@ -28,7 +28,7 @@ export const WithBadge: Story = {
 
 const handleDelete = fn()
 
-export const ActionReachableWithKeyboard: Story = {
+export const KeyboardAction: Story = {
   args: {
     children: 'Where the boat is moored in winter and who holds the second key',
     icon: undefined,

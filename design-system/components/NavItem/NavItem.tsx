@@ -7,8 +7,6 @@ import styles from './NavItem.module.css'
 export interface NavItemProps {
   /** A single-line label, truncated with an ellipsis. */
   children: string
-  /** A second line. */
-  detail?: string
   /** A decorative icon before the label. */
   icon?: IconGlyph
   /** A Badge at the end. */
@@ -25,7 +23,6 @@ export interface NavItemProps {
 
 export function NavItem({
   children,
-  detail,
   icon,
   badge,
   isCurrent,
@@ -36,10 +33,7 @@ export function NavItem({
   const content = (
     <>
       {icon && <Icon glyph={icon} />}
-      <span className={styles.Label}>
-        {children}
-        {detail && <span className={styles.Detail}>{detail}</span>}
-      </span>
+      <span className={styles.Label}>{children}</span>
       {badge}
     </>
   )

@@ -27,7 +27,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-export const OpensAndMarksRead: Story = {
+export const ReadMarking: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'mark read' }))
     await expect(args.onMarkRead).toHaveBeenCalledOnce()

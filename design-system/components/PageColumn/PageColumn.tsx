@@ -2,15 +2,9 @@ import type { ReactNode } from 'react'
 import { Heading } from '../Heading/Heading.tsx'
 import styles from './PageColumn.module.css'
 
-export interface PageColumnProps {
+export interface PageColumnProps extends Omit<PageHeaderProps, 'title' | 'mark'> {
   /** The page title. Omit if the content has its own h1. */
   title?: string
-  /** The purpose of the page in one sentence. */
-  description?: ReactNode
-  /** A VoiceMark for the audience. */
-  mark?: ReactNode
-  /** Page-level actions. */
-  actions?: ReactNode
   /** The content. */
   children: ReactNode
   /** `narrow` is for forms, `reading` for text, `wide` for tables and charts. */
@@ -40,7 +34,7 @@ export interface PageHeaderProps {
 export function PageHeader({ title, description, mark, actions }: PageHeaderProps) {
   return (
     <header className={styles.PageHeader}>
-      <div className={styles.Words}>
+      <div className={styles.Text}>
         {mark}
         <Heading>{title}</Heading>
         {description && <p className={styles.Description}>{description}</p>}

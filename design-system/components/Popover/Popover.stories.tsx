@@ -24,7 +24,7 @@ export const Open: Story = {
   },
 }
 
-export const RestoresFocusOnEscape: Story = {
+export const FocusAfterEscape: Story = {
   play: async ({ canvas, userEvent }) => {
     const trigger = canvas.getByRole('button', { name: 'Notifications' })
     await userEvent.click(trigger)

@@ -13,15 +13,7 @@ export interface ProgressBarProps extends Omit<AriaProgressBarProps, 'children' 
 export function ProgressBar({ label, ...props }: ProgressBarProps) {
   return (
     <AriaProgressBar {...props} className={styles.ProgressBar}>
-      {({ percentage = 0, valueText }) => (
-        <>
-          <Label>{label}</Label>
-          <span className={styles.Value}>{valueText}</span>
-          <div className={styles.Track}>
-            <div className={styles.Fill} style={{ inlineSize: `${percentage}%` }} />
-          </div>
-        </>
-      )}
+      {(progress) => <Track label={label} {...progress} />}
     </AriaProgressBar>
   )
 }
@@ -40,15 +32,19 @@ export interface MeterProps {
 export function Meter({ label, value, maxValue, valueLabel }: MeterProps) {
   return (
     <AriaMeter {...{ value, maxValue, valueLabel }} className={styles.ProgressBar}>
-      {({ percentage, valueText }) => (
-        <>
-          <Label>{label}</Label>
-          <span className={styles.Value}>{valueText}</span>
-          <div className={styles.Track}>
-            <div className={styles.Fill} style={{ inlineSize: `${percentage}%` }} />
-          </div>
-        </>
-      )}
+      {(progress) => <Track label={label} {...progress} />}
     </AriaMeter>
+  )
+}
+
+function Track({ label, percentage = 0, valueText }: { label: string; percentage?: number; valueText?: string }) {
+  return (
+    <>
+      <Label>{label}</Label>
+      <span className={styles.Value}>{valueText}</span>
+      <div className={styles.Track}>
+        <div className={styles.Fill} style={{ inlineSize: `${percentage}%` }} />
+      </div>
+    </>
   )
 }

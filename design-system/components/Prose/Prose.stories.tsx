@@ -42,14 +42,6 @@ export const Default: Story = {}
 
 export const Display: Story = { args: { face: 'display' } }
 
-export const Writing: Story = {
-  args: { isWriting: true, children: <p>It lies at Långedrag from</p> },
-  play: async ({ canvas }) => {
-    const caret = getComputedStyle(canvas.getByText('It lies at Långedrag from'), '::after')
-    await expect(caret.inlineSize).toBe('2px')
-  },
-}
-
 export const WideTable: Story = {
   decorators: [
     (Table) => (

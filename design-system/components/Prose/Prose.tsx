@@ -4,15 +4,13 @@ import styles from './Prose.module.css'
 export interface ProseProps {
   /** HTML elements, such as rendered Markdown. */
   children: ReactNode
-  /** Shows a caret at the end while the text is streaming. */
-  isWriting?: boolean
   /** `display` is for long-form reading. */
   face?: 'interface' | 'display'
 }
 
-export function Prose({ children, isWriting, face = 'interface' }: ProseProps) {
+export function Prose({ children, face = 'interface' }: ProseProps) {
   return (
-    <div className={styles.Prose} data-face={face} data-writing={isWriting || undefined}>
+    <div className={styles.Prose} data-face={face}>
       {children}
     </div>
   )

@@ -15,7 +15,7 @@ export const Default: Story = {
     await expect(canvas.getByRole('img', { name: 'QR code of your link' })).toBeVisible()
   },
 }
-export const StaysLightInDarkTheme: Story = {
+export const DarkTheme: Story = {
   globals: { theme: 'dark' },
   play: async ({ canvas }) => {
     const code = getComputedStyle(canvas.getByRole('img', { name: 'QR code of your link' }))

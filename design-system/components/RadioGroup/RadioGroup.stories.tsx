@@ -31,21 +31,9 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {}
 export const WithError: Story = { args: { value: null, error: 'Choose who may find it' } }
 export const Disabled: Story = { args: { isDisabled: true } }
-export const Horizontal: Story = {
-  args: {
-    orientation: 'horizontal',
-    label: 'Theme',
-    value: 'light',
-    options: [
-      { value: 'system', label: 'Like the system' },
-      { value: 'light', label: 'Light' },
-      { value: 'dark', label: 'Dark' },
-    ],
-  },
-}
 export const RightToLeft: Story = { globals: { direction: 'rtl', theme: 'dark' } }
 
-export const SelectsWithArrowKeys: Story = {
+export const ArrowKeys: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab()
     await userEvent.keyboard('{ArrowDown}')

@@ -17,37 +17,20 @@ export interface RadioGroupProps<Value extends string> extends FieldProps {
   value: Value | null
   /** Called with the selected option. */
   onChange: (value: Value) => void
-  /** `horizontal` only for short options. */
-  orientation?: 'vertical' | 'horizontal'
-  /** The form field name. */
-  name?: string
-  /** Disables the group. */
-  isDisabled?: boolean
 }
 
-export function RadioGroup<Value extends string>({
-  options,
-  value,
-  onChange,
-  orientation = 'vertical',
-  name,
-  isDisabled,
-  ...field
-}: RadioGroupProps<Value>) {
+export function RadioGroup<Value extends string>({ options, value, onChange, isDisabled, ...field }: RadioGroupProps<Value>) {
   return (
     <AriaRadioGroup
       value={value}
-      onChange={(key) => {
-        const chosen = options.find((option) => option.value === key)
-        if (chosen) onChange(chosen.value)
-      }}
-      {...{ orientation, name, isDisabled }}
+      onChange={(key) => onChange(key as Value)}
+      isDisabled={isDisabled}
       isInvalid={Boolean(field.error)}
       validationBehavior="aria"
       className={fieldStyles.Field}
     >
       <FieldParts {...field}>
-        <div className={styles.Options} data-orientation={orientation}>
+        <div className={styles.Options}>
           {options.map((option) => (
             <Radio key={option.value} value={option.value} className={styles.Radio}>
               <span className={styles.Dot} />

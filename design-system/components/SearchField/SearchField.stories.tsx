@@ -12,7 +12,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-export const Cleared: Story = {
+export const ClearButton: Story = {
   play: async ({ canvas, userEvent }) => {
     const input = canvas.getByRole('searchbox', { name: 'Search your chats' })
     await userEvent.type(input, 'boat')

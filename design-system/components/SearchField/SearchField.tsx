@@ -1,6 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
 import { Search, X } from 'lucide-react'
-import type { Ref } from 'react'
 import { Input } from 'react-aria-components/Input'
 import { SearchField as AriaSearchField, type SearchFieldProps as AriaSearchFieldProps } from 'react-aria-components/SearchField'
 import { Button } from 'react-aria-components/Button'
@@ -22,11 +21,9 @@ export interface SearchFieldProps extends Omit<AriaSearchFieldProps, 'children' 
   isDisabled?: boolean
   /** An example. Never a substitute for the label. */
   placeholder?: string
-  /** The input element, for focus. */
-  ref?: Ref<HTMLInputElement>
 }
 
-export function SearchField({ label, placeholder, ref, ...props }: SearchFieldProps) {
+export function SearchField({ label, placeholder, ...props }: SearchFieldProps) {
   const { t } = useLingui()
   return (
     <AriaSearchField {...props} aria-label={label} className={fieldStyles.Field}>
@@ -35,7 +32,7 @@ export function SearchField({ label, placeholder, ref, ...props }: SearchFieldPr
           <span className={styles.Glass}>
             <Icon glyph={Search} />
           </span>
-          <Input ref={ref} placeholder={placeholder} className={`${fieldStyles.Input} ${styles.Input}`} />
+          <Input placeholder={placeholder} className={`${fieldStyles.Input} ${styles.Input}`} />
           {!isEmpty && (
             <Button aria-label={t`Clear the search`} className={buttonStyles.Button} data-variant="quiet" data-square>
               <Icon glyph={X} />

@@ -29,7 +29,7 @@ export const Default: Story = {}
 
 export const NoResults: Story = { args: { results: [], status: <StatusLine>No results</StatusLine> } }
 
-export const NavigatesFromField: Story = {
+export const KeyboardNavigation: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const field = canvas.getByRole('searchbox')
     await expect(field).toHaveFocus()

@@ -43,7 +43,7 @@ export const WithIcons: Story = {
 export const Disabled: Story = { args: { isDisabled: true } }
 export const RightToLeft: Story = { globals: { direction: 'rtl', theme: 'dark' } }
 
-export const SelectsWithKeyboard: Story = {
+export const KeyboardSelection: Story = {
   globals: { direction: 'ltr' },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab()

@@ -33,10 +33,7 @@ export function SegmentedControl<Value extends string>({ label, options, value, 
       selectionMode="single"
       disallowEmptySelection
       selectedKeys={[value]}
-      onSelectionChange={(keys) => {
-        const chosen = options.find((option) => keys.has(option.value))
-        if (chosen) onChange(chosen.value)
-      }}
+      onSelectionChange={([key]) => onChange(key as Value)}
       isDisabled={isDisabled}
       className={styles.SegmentedControl}
     >

@@ -32,7 +32,7 @@ export const Default: Story = {}
 export const Placeholder: Story = { args: { value: null } }
 export const WithError: Story = { args: { value: null, error: 'Choose a theme' } }
 
-export const SelectsWithKeyboard: Story = {
+export const KeyboardSelection: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab()
     await userEvent.keyboard('{ArrowDown}')

@@ -23,25 +23,16 @@ export interface SelectProps<Value extends string> extends FieldProps {
   value: Value | null
   /** Called with the selected option. */
   onChange: (value: Value) => void
-  /** The text shown while nothing is selected. Defaults to "Choose one". */
-  placeholder?: string
-  /** The form field name. */
-  name?: string
-  /** Disables the field. */
-  isDisabled?: boolean
 }
 
-export function Select<Value extends string>({ options, value, onChange, placeholder, name, isDisabled, ...field }: SelectProps<Value>) {
+export function Select<Value extends string>({ options, value, onChange, isDisabled, ...field }: SelectProps<Value>) {
   const { t } = useLingui()
   return (
     <AriaSelect
       value={value}
-      onChange={(key) => {
-        const chosen = options.find((option) => option.value === key)
-        if (chosen) onChange(chosen.value)
-      }}
-      placeholder={placeholder ?? t`Choose one`}
-      {...{ name, isDisabled }}
+      onChange={(key) => onChange(key as Value)}
+      placeholder={t`Choose one`}
+      isDisabled={isDisabled}
       isInvalid={Boolean(field.error)}
       validationBehavior="aria"
       className={fieldStyles.Field}

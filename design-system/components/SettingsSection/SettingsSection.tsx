@@ -27,7 +27,7 @@ export function SettingsSection({ title, id, level = 2, description, children, i
       className={styles.SettingsSection}
       data-dangerous={isDangerous || undefined}
     >
-      <div className={styles.Words}>
+      <div className={styles.Text}>
         <Title id={titleId} className={styles.Title}>
           {title}
         </Title>

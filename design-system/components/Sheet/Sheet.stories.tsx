@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen, waitFor, within } from 'storybook/test'
+import { useState } from 'react'
+import { expect, fn, screen, waitFor } from 'storybook/test'
 import { Button } from '../Button/Button.tsx'
 import { Sheet } from './Sheet.tsx'
 
@@ -8,8 +9,18 @@ const meta = {
   component: Sheet,
   args: {
     label: 'Navigation',
-    trigger: <Button>Open navigation</Button>,
+    isOpen: false,
+    onOpenChange: fn(),
     children: <Button variant="quiet">New Chat</Button>,
+  },
+  render: function Navigation(args) {
+    const [isOpen, setOpen] = useState(args.isOpen)
+    return (
+      <>
+        <Button onPress={() => setOpen(true)}>Open navigation</Button>
+        <Sheet {...args} isOpen={isOpen} onOpenChange={setOpen} />
+      </>
+    )
   },
 } satisfies Meta<typeof Sheet>
 export default meta
@@ -17,21 +28,11 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-export const ClosesOnEscape: Story = {
+export const EscapeKey: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button'))
     await waitFor(() => expect(screen.getByRole('dialog', { name: 'Navigation' })).toBeVisible())
     await userEvent.keyboard('{Escape}')
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-  },
-}
-
-export const WithTitle: Story = {
-  args: { isTitled: true },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button'))
-    const sheet = await screen.findByRole('dialog', { name: 'Navigation' })
-    await userEvent.click(await within(sheet).findByRole('button', { name: 'Close' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   },
 }

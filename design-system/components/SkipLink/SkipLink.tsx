@@ -4,15 +4,13 @@ import styles from './SkipLink.module.css'
 export interface SkipLinkProps {
   /** The ID of the target, which must be focusable. */
   targetId: string
-  /** The label. Defaults to "Skip to content". */
-  children?: string
 }
 
-export function SkipLink({ targetId, children }: SkipLinkProps) {
+export function SkipLink({ targetId }: SkipLinkProps) {
   const { t } = useLingui()
   return (
     <a href={`#${targetId}`} className={styles.SkipLink}>
-      {children ?? t`Skip to content`}
+      {t`Skip to content`}
     </a>
   )
 }

@@ -18,15 +18,12 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
-export const PositiveChange: Story = { args: { change: '12% more than last week', trend: 'up', tone: 'good' } }
-export const NegativeChange: Story = {
-  args: { label: 'Errors', value: '7', change: '5 more than last week', trend: 'up', tone: 'danger' },
-}
+export const Change: Story = { args: { change: '12% more than last week' } }
 export const SideBySide: Story = {
   render: () => (
     <>
-      <Stat label="Messages" value="1,284" change="12% more than last week" trend="up" />
-      <Stat label="Time to first word" value="0.4 s" change="0.1 s less" trend="down" tone="good" />
+      <Stat label="Messages" value="1,284" change="12% more than last week" />
+      <Stat label="Time to first word" value="0.4 s" change="0.1 s less" />
       <Stat label="Visitors" value="31" />
       <Stat label="Errors" value="0" />
     </>

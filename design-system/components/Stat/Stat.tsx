@@ -1,6 +1,4 @@
-import { ArrowDownRight, ArrowUpRight } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { Icon } from '../Icon/Icon.tsx'
 import styles from './Stat.module.css'
 
 export interface StatProps {
@@ -10,23 +8,14 @@ export interface StatProps {
   value: ReactNode
   /** The change in words: "12% more than last week". */
   change?: string
-  /** The direction of the arrow. */
-  trend?: 'up' | 'down'
-  /** Whether the change is good or bad. Neutral by default. */
-  tone?: 'good' | 'danger'
 }
 
-export function Stat({ label, value, change, trend, tone }: StatProps) {
+export function Stat({ label, value, change }: StatProps) {
   return (
     <div className={styles.Stat}>
       <dt className={styles.Label}>{label}</dt>
       <dd className={styles.Value}>{value}</dd>
-      {change && (
-        <dd className={styles.Change} data-tone={tone}>
-          {trend && <Icon glyph={trend === 'up' ? ArrowUpRight : ArrowDownRight} size="0.875rem" />}
-          {change}
-        </dd>
-      )}
+      {change && <dd className={styles.Change}>{change}</dd>}
     </div>
   )
 }

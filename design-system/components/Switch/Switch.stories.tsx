@@ -15,7 +15,7 @@ export const Default: Story = {}
 export const Selected: Story = { args: { defaultSelected: true } }
 export const Disabled: Story = { args: { isDisabled: true } }
 
-export const ChangesVoice: Story = {
+export const VoiceChange: Story = {
   render: function Crossing() {
     const [isPublic, setPublic] = useState(false)
     return (

@@ -1,30 +1,21 @@
 import { useLingui } from '@lingui/react/macro'
-import { useId, type ReactNode, type Ref } from 'react'
+import { useId, type ReactNode } from 'react'
 import { Switch as AriaSwitch, type SwitchProps as AriaSwitchProps } from 'react-aria-components/Switch'
+import type { ToggleProps } from '../Field/Field.tsx'
 import { VoiceMark } from '../VoiceMark/VoiceMark.tsx'
 import styles from './Switch.module.css'
 
-export interface SwitchProps extends Omit<AriaSwitchProps, 'children' | 'className' | 'style'> {
+export interface SwitchProps extends ToggleProps, Omit<AriaSwitchProps, keyof ToggleProps | 'children' | 'className' | 'style'> {
   /** The label, the same in both states. */
   children: ReactNode
   /** The effect while on, or the audience. */
   description?: ReactNode
-  /** Whether the switch is on (controlled). */
-  isSelected?: boolean
-  /** Whether the switch is on initially (uncontrolled). */
-  defaultSelected?: boolean
-  /** Called when the state changes. */
-  onChange?: (isSelected: boolean) => void
-  /** Disables the switch. */
-  isDisabled?: boolean
-  /** The label element, for focus. */
-  ref?: Ref<HTMLLabelElement>
 }
 
 export function Switch({ children, description, ...props }: SwitchProps) {
   const descriptionId = useId()
   return (
-    <div className={styles.Field}>
+    <div>
       <AriaSwitch {...props} aria-describedby={description ? descriptionId : undefined} className={styles.Switch}>
         <span className={styles.Track} />
         {children}
@@ -62,7 +53,7 @@ export function VisibilitySwitch({ label, isPublic, onChange, audience, descript
         onChange={onChange}
         isDisabled={isDisabled}
         description={
-          <span className={styles.Words}>
+          <span className={styles.Text}>
             <VoiceMark voice={isPublic ? 'public' : 'private'}>{audience ?? (isPublic ? t`Anyone` : t`Only you`)}</VoiceMark>
             {description && <span>{description}</span>}
           </span>

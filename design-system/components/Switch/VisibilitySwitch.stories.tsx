@@ -25,7 +25,7 @@ export const CustomAudience: Story = { args: { isPublic: true, audience: 'Anyone
 export const Disabled: Story = { args: { isDisabled: true, description: 'Choose a username first.' } }
 export const RightToLeft: Story = { globals: { direction: 'rtl', theme: 'dark' }, args: { isPublic: true } }
 
-export const AnnouncesAudience: Story = {
+export const AudienceAnnouncement: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const control = canvas.getByRole('switch', { name: 'Public page' })
     await expect(control).toHaveAccessibleDescription('Only you')

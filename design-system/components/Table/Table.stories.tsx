@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, waitFor } from 'storybook/test'
 import { Badge } from '../Badge/Badge.tsx'
-import { Table, type TableColumn, type TableSort } from './Table.tsx'
+import { Table, type TableColumn } from './Table.tsx'
 
 interface Trip {
   id: string
@@ -18,9 +18,9 @@ const rows: Trip[] = [
 ]
 
 const columns: TableColumn<Trip>[] = [
-  { id: 'harbour', name: 'Harbour', isSortable: true, render: (trip) => trip.harbour },
+  { id: 'harbour', name: 'Harbour', render: (trip) => trip.harbour },
   { id: 'state', name: 'State', render: (trip) => <Badge tone={trip.state === 'Done' ? 'good' : 'neutral'}>{trip.state}</Badge> },
-  { id: 'nights', name: 'Nights', align: 'end', isSortable: true, render: (trip) => trip.nights },
+  { id: 'nights', name: 'Nights', align: 'end', render: (trip) => trip.nights },
 ]
 
 const meta = {
@@ -32,27 +32,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
-export const Empty: Story = { args: { rows: [], empty: 'Trips will be listed here.' } }
 export const RightToLeft: Story = { globals: { direction: 'rtl', theme: 'dark' }, args: { selected: new Set(['skagen']), onSelect: fn() } }
-
-export const Sortable: Story = {
-  render: function Sorting(args) {
-    const [sort, setSort] = useState<TableSort>({ column: 'harbour', direction: 'ascending' })
-    const sign = sort.direction === 'ascending' ? 1 : -1
-    const sorted = args.rows.toSorted(
-      (a, b) => sign * (sort.column === 'nights' ? a.nights - b.nights : a.harbour.localeCompare(b.harbour)),
-    )
-    return <Table {...args} rows={sorted} sort={sort} onSort={setSort} />
-  },
-  play: async ({ canvas, userEvent }) => {
-    const header = await canvas.findByRole('columnheader', { name: /Nights/u })
-    await userEvent.click(header)
-    await waitFor(() => expect(header).toHaveAttribute('aria-sort', 'ascending'))
-    await expect(canvas.getAllByRole('rowheader')[0]).toHaveTextContent('Kåseberga')
-    await userEvent.click(header)
-    await waitFor(() => expect(canvas.getAllByRole('rowheader')[0]).toHaveTextContent('Skagen'))
-  },
-}
 
 export const Selectable: Story = {
   render: function Selecting(args) {
@@ -67,7 +47,7 @@ export const Selectable: Story = {
   },
 }
 
-export const OpensRows: Story = {
+export const RowAction: Story = {
   args: { onOpen: fn() },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('rowheader', { name: 'Marstrand' }))

@@ -1,17 +1,6 @@
-import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react'
 import type { ReactNode } from 'react'
-import {
-  Cell,
-  Column,
-  Row,
-  Table as AriaTable,
-  TableBody,
-  TableHeader,
-  type Selection,
-  type SortDescriptor,
-} from 'react-aria-components/Table'
+import { Cell, Column, Row, Table as AriaTable, TableBody, TableHeader, type Selection } from 'react-aria-components/Table'
 import { Checkbox } from '../Checkbox/Checkbox.tsx'
-import { Icon } from '../Icon/Icon.tsx'
 import styles from './Table.module.css'
 
 export interface TableColumn<Item> {
@@ -20,16 +9,10 @@ export interface TableColumn<Item> {
   render: (item: Item) => ReactNode
   /** Use `end` for numbers. */
   align?: 'start' | 'end'
-  isSortable?: boolean
   /** Whether the column holds buttons. In narrow containers they move to the corner of the block. */
   isActions?: boolean
   /** Joins self-explanatory values on one line in narrow containers. */
   isInline?: boolean
-}
-
-export interface TableSort {
-  column: string
-  direction: 'ascending' | 'descending'
 }
 
 export interface TableProps<Item extends { id: string }> {
@@ -39,40 +22,21 @@ export interface TableProps<Item extends { id: string }> {
   columns: ReadonlyArray<TableColumn<Item>>
   /** The rows in display order. */
   rows: ReadonlyArray<Item>
-  /** The current sort order. The caller sorts the rows. */
-  sort?: TableSort
-  /** Called with the requested sort order. */
-  onSort?: (sort: TableSort) => void
   /** The IDs of the selected rows. Adds checkboxes. */
   selected?: ReadonlySet<string>
   /** Called with the IDs of all selected rows. */
   onSelect?: (selected: Set<string>) => void
   /** Called when a row is pressed. */
   onOpen?: (id: string) => void
-  /** The content shown while there are no rows. */
-  empty?: ReactNode
 }
 
-export function Table<Item extends { id: string }>({
-  label,
-  columns,
-  rows,
-  sort,
-  onSort,
-  selected,
-  onSelect,
-  onOpen,
-  empty,
-}: TableProps<Item>) {
-  const handleSort = ({ column, direction }: SortDescriptor) => onSort?.({ column: String(column), direction })
+export function Table<Item extends { id: string }>({ label, columns, rows, selected, onSelect, onOpen }: TableProps<Item>) {
   const handleSelection = (keys: Selection) => onSelect?.(new Set(keys === 'all' ? rows.map((row) => row.id) : [...keys].map(String)))
 
   return (
     <div className={styles.Frame}>
       <AriaTable
         aria-label={label}
-        sortDescriptor={sort}
-        onSortChange={handleSort}
         selectionMode={onSelect ? 'multiple' : 'none'}
         selectedKeys={selected}
         onSelectionChange={handleSelection}
@@ -86,34 +50,12 @@ export function Table<Item extends { id: string }>({
             </Column>
           )}
           {columns.map((column, index) => (
-            <Column
-              key={column.id}
-              id={column.id}
-              isRowHeader={index === 0}
-              allowsSorting={column.isSortable}
-              className={styles.Column}
-              data-align={column.align}
-            >
-              <span className={styles.ColumnName}>
-                {column.name}
-                {column.isSortable && (
-                  <span className={styles.Arrow}>
-                    <Icon
-                      glyph={sort?.column !== column.id ? ChevronsUpDown : sort.direction === 'descending' ? ArrowDown : ArrowUp}
-                      size="0.875rem"
-                    />
-                  </span>
-                )}
-              </span>
+            <Column key={column.id} id={column.id} isRowHeader={index === 0} className={styles.Column} data-align={column.align}>
+              {column.name}
             </Column>
           ))}
         </TableHeader>
-        <TableBody
-          items={rows}
-          dependencies={[columns, onSelect === undefined]}
-          renderEmptyState={() => <div className={styles.Empty}>{empty}</div>}
-          className={styles.Body}
-        >
+        <TableBody items={rows} dependencies={[columns, onSelect === undefined]} className={styles.Body}>
           {(row) => (
             <Row className={styles.Row}>
               {onSelect && (

@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-export const MovesWithArrowKeys: Story = {
+export const ArrowKeys: Story = {
   globals: { direction: 'ltr' },
   play: async ({ args, canvas, userEvent }) => {
     const [notes, documents] = [await canvas.findByRole('tab', { name: 'Notes' }), canvas.getByRole('tab', { name: 'Documents' })]

@@ -23,12 +23,8 @@ export interface TabsProps<Id extends string> {
 export function Tabs<Id extends string>({ label, tabs, selected, onSelect }: TabsProps<Id>) {
   const list = useRef<HTMLDivElement>(null)
   useScrollEdges(list)
-  const handleSelectionChange = (key: unknown) => {
-    const chosen = tabs.find((tab) => tab.id === key)
-    if (chosen) onSelect?.(chosen.id)
-  }
   return (
-    <AriaTabs selectedKey={selected} onSelectionChange={handleSelectionChange} className={styles.Tabs}>
+    <AriaTabs selectedKey={selected} onSelectionChange={(key) => onSelect?.(key as Id)} className={styles.Tabs}>
       <TabList ref={list} aria-label={label} className={styles.List}>
         {tabs.map((tab) => (
           <Tab key={tab.id} id={tab.id} className={styles.Tab}>

@@ -11,8 +11,8 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = { args: { selected: ['Old maps'], onSelect: fn() } }
-export const Disabled: Story = { args: { selected: ['Old maps'], onSelect: fn(), isDisabled: true } }
+export const Default: Story = {}
+export const Disabled: Story = { args: { onRemove: fn(), isDisabled: true } }
 
 export const Removable: Story = {
   render: function Removing(args) {
@@ -25,20 +25,6 @@ export const Removable: Story = {
     await userEvent.click(canvas.getByRole('row', { name: 'Bread' }))
     await userEvent.keyboard('{Delete}')
     await expect(canvas.getAllByRole('row')).toHaveLength(1)
-  },
-}
-
-export const SelectsWithKeyboard: Story = {
-  globals: { direction: 'ltr' },
-  render: function Choosing(args) {
-    const [selected, setSelected] = useState<string[]>([])
-    return <TagGroup {...args} selected={selected} onSelect={setSelected} />
-  },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.tab()
-    await userEvent.keyboard('{ArrowRight} ')
-    await expect(canvas.getByRole('row', { name: 'Old maps' })).toHaveAttribute('aria-selected', 'true')
-    await expect(canvas.getByRole('row', { name: 'Sailing' })).toHaveAttribute('aria-selected', 'false')
   },
 }
 

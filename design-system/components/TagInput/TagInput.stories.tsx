@@ -25,7 +25,7 @@ export const WithError: Story = { args: { error: 'Ten interests at most' } }
 export const Disabled: Story = { args: { isDisabled: true } }
 export const RightToLeft: Story = { globals: { direction: 'rtl', theme: 'dark' } }
 
-export const MatchesFieldHeight: Story = {
+export const FieldHeight: Story = {
   args: { value: ['Sailing'] },
   play: async ({ canvas }) => {
     const control = parseFloat(getComputedStyle(document.documentElement).getPropertyValue('--control-height')) * 16
@@ -35,7 +35,7 @@ export const MatchesFieldHeight: Story = {
   },
 }
 
-export const AddsOnEnterAndComma: Story = {
+export const EnterAndComma: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const input = canvas.getByRole('textbox', { name: 'Interests' })
     await userEvent.type(input, 'Bread{Enter}Knots,')
@@ -45,14 +45,14 @@ export const AddsOnEnterAndComma: Story = {
   },
 }
 
-export const IgnoresDuplicates: Story = {
+export const Duplicates: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox'), 'sailing{Enter}')
     await expect(args.onChange).not.toHaveBeenCalled()
   },
 }
 
-export const AddsPastedTags: Story = {
+export const PastedTags: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('textbox'))
     await userEvent.paste('Bread, Knots\nTides')
@@ -60,7 +60,7 @@ export const AddsPastedTags: Story = {
   },
 }
 
-export const RemovesOnBackspace: Story = {
+export const BackspaceKey: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox'), '{Backspace}')
     await expect(args.onChange).toHaveBeenLastCalledWith(['Sailing'])

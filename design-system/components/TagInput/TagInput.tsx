@@ -17,8 +17,6 @@ export interface TagInputProps extends FieldProps {
   placeholder?: string
   /** The maximum length of a tag in characters. */
   maxLength?: number
-  /** Disables the field. */
-  isDisabled?: boolean
 }
 
 /** Escape and blur also add the typed text so that it is not lost. */
@@ -29,7 +27,7 @@ export function TagInput({ value, onChange, placeholder, maxLength, isDisabled =
   const inputRef = useRef<HTMLInputElement>(null)
 
   const add = (typed: string) => {
-    const added = newTags(typed, value, maxLength)
+    const added = parseNewTags(typed, value, maxLength)
     setText('')
     if (added.length === 0) return
     onChange([...value, ...added])
@@ -93,7 +91,7 @@ export function TagInput({ value, onChange, placeholder, maxLength, isDisabled =
 }
 
 /** Deduplicates, ignoring case. */
-function newTags(text: string, tags: readonly string[], maxLength = Infinity): string[] {
+function parseNewTags(text: string, tags: readonly string[], maxLength = Infinity): string[] {
   const known = new Set(tags.map((tag) => tag.toLocaleLowerCase()))
   return text
     .split(/[,\n]/u)

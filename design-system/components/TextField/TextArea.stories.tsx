@@ -13,7 +13,7 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {}
 export const WithError: Story = { args: { error: 'Write a sentence or two' } }
 
-export const GrowsWithText: Story = {
+export const LongText: Story = {
   play: async ({ canvas, userEvent }) => {
     const area = canvas.getByRole('textbox', { name: 'About you' })
     const before = area.clientHeight

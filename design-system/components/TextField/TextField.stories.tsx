@@ -24,7 +24,7 @@ export const WithError: Story = {
   },
 }
 
-export const ShowsPassword: Story = {
+export const RevealedPassword: Story = {
   args: { label: 'Password', type: 'password', defaultValue: 'quiet-harbour' },
   play: async ({ canvas, userEvent }) => {
     const input = canvas.getByLabelText('Password')

@@ -9,28 +9,29 @@ import { FieldParts, type FieldProps } from '../Field/Field.tsx'
 import fieldStyles from '../Field/Field.module.css'
 import styles from './TextField.module.css'
 
-export interface TextFieldProps
-  extends FieldProps, Omit<AriaTextFieldProps, 'children' | 'className' | 'style' | 'isInvalid' | 'validationBehavior'> {
+interface TextInputProps
+  extends FieldProps, Omit<AriaTextFieldProps, keyof FieldProps | 'children' | 'className' | 'style' | 'isInvalid' | 'validationBehavior'> {
   /** The text (controlled). */
   value?: string
   /** The initial text (uncontrolled). */
   defaultValue?: string
   /** Called with the full text after each change. */
   onChange?: (value: string) => void
-  /** Disables the field. */
-  isDisabled?: boolean
   /** Allows reading and copying only. */
   isReadOnly?: boolean
   /** The form field name. */
   name?: string
   /** The maximum length in characters. */
   maxLength?: number
+  /** An example. Never a substitute for the label. */
+  placeholder?: string
+}
+
+export interface TextFieldProps extends TextInputProps {
   /** The input type, for touch keyboards and password managers. */
   type?: 'text' | 'email' | 'password' | 'search' | 'tel' | 'url'
   /** The autofill hint, such as `email` or `new-password`. */
   autoComplete?: string
-  /** An example. Never a substitute for the label. */
-  placeholder?: string
   /** The capitalization on touch keyboards. `off` suits usernames. */
   autoCapitalize?: 'off' | 'words'
   /** The input element, for focus. */
@@ -91,36 +92,17 @@ export function TextField({
   )
 }
 
-export interface TextAreaProps
-  extends FieldProps, Omit<AriaTextFieldProps, 'children' | 'className' | 'style' | 'isInvalid' | 'validationBehavior' | 'type'> {
-  /** The text (controlled). */
-  value?: string
-  /** The initial text (uncontrolled). */
-  defaultValue?: string
-  /** Called with the full text after each change. */
-  onChange?: (value: string) => void
-  /** Disables the field. */
-  isDisabled?: boolean
-  /** Allows reading and copying only. */
-  isReadOnly?: boolean
-  /** The form field name. */
-  name?: string
-  /** The maximum length in characters. */
-  maxLength?: number
-  /** An example. Never a substitute for the label. */
-  placeholder?: string
+export interface TextAreaProps extends Omit<TextInputProps, 'type'> {
   /** The initial height in lines. The field grows to about 40 % of the screen. */
   rows?: number
-  /** The textarea element, for focus. */
-  ref?: Ref<HTMLTextAreaElement>
 }
 
-export function TextArea({ label, isLabelHidden, description, error, isOptional, placeholder, rows = 3, ref, ...props }: TextAreaProps) {
+export function TextArea({ label, isLabelHidden, description, error, isOptional, placeholder, rows = 3, ...props }: TextAreaProps) {
   return (
     <AriaTextField {...props} isInvalid={Boolean(error)} validationBehavior="aria" className={fieldStyles.Field}>
       <FieldParts {...{ label, isLabelHidden, description, error, isOptional }}>
         <div className={fieldStyles.Control}>
-          <AriaTextArea ref={ref} rows={rows} placeholder={placeholder} className={`${fieldStyles.Input} ${styles.TextArea}`} />
+          <AriaTextArea rows={rows} placeholder={placeholder} className={`${fieldStyles.Input} ${styles.TextArea}`} />
         </div>
       </FieldParts>
     </AriaTextField>

@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {}
 export const Selected: Story = { args: { defaultSelected: true } }
 
-export const ExposesState: Story = {
+export const PressedState: Story = {
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Pinned' })
     await userEvent.click(button)

@@ -1,23 +1,15 @@
-import type { ReactNode, Ref } from 'react'
+import type { ReactNode } from 'react'
 import { ToggleButton as AriaToggleButton, type ToggleButtonProps as AriaToggleButtonProps } from 'react-aria-components/ToggleButton'
 import buttonStyles from '../Button/Button.module.css'
+import type { ToggleProps } from '../Field/Field.tsx'
 import { Icon, type IconGlyph } from '../Icon/Icon.tsx'
 
-export interface ToggleButtonProps extends Omit<AriaToggleButtonProps, 'children' | 'className' | 'style'> {
+export interface ToggleButtonProps
+  extends ToggleProps, Omit<AriaToggleButtonProps, keyof ToggleProps | 'children' | 'className' | 'style'> {
   /** The label, the same in both states. */
   children: ReactNode
   /** A decorative icon before the label. */
   icon?: IconGlyph
-  /** Whether the button is pressed (controlled). */
-  isSelected?: boolean
-  /** Whether the button is pressed initially (uncontrolled). */
-  defaultSelected?: boolean
-  /** Called when the state changes. */
-  onChange?: (isSelected: boolean) => void
-  /** Disables the button. */
-  isDisabled?: boolean
-  /** The button element, for focus. */
-  ref?: Ref<HTMLButtonElement>
 }
 
 export function ToggleButton({ children, icon, ...props }: ToggleButtonProps) {

@@ -12,7 +12,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-export const ExpandsReasoning: Story = {
+export const ExpandedReasoning: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Thought for 4 seconds' }))
     await expect(canvas.getByText(/The key hung by the door/)).toBeVisible()

@@ -20,14 +20,14 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
-export const Running: Story = {
+export const RunningCall: Story = {
   args: { children: 'Searching your notes', status: 'running', duration: null, output: undefined },
 }
 export const Failed: Story = {
-  args: { status: 'failed', output: 'The search took too long.', defaultExpanded: true },
+  args: { status: 'failed', output: 'The search took too long.' },
 }
 
-export const Stopped: Story = {
+export const StoppedCall: Story = {
   args: { children: 'Searching your notes', status: 'stopped', duration: null, output: undefined },
 }
 
@@ -35,7 +35,7 @@ export const WithAction: Story = {
   args: { children: 'Remembered: the boat key hangs by the door', icon: Bookmark, action: <Button variant="quiet">Undo</Button> },
 }
 
-export const ExpandsDetails: Story = {
+export const ExpandedDetails: Story = {
   play: async ({ canvas, userEvent }) => {
     const line = canvas.getByRole('button', { name: /Searched your notes/ })
     await expect(line).toHaveTextContent('340 ms')

@@ -21,35 +21,20 @@ export interface ToolCallRowProps {
   output?: ReactNode
   /** A quiet Button, such as Undo. */
   action?: ReactNode
-  /** Whether the details are expanded initially. */
-  defaultExpanded?: boolean
 }
 
-export function ToolCallRow({ children, icon, status, duration, input, output, action, defaultExpanded }: ToolCallRowProps) {
+export function ToolCallRow({ children, icon, status, duration, input, output, action }: ToolCallRowProps) {
   const { t, i18n } = useLingui()
   const isTimed = status === 'completed' && duration != null && duration >= 1
   const state = { running: t`Running…`, completed: t`Done`, failed: t`Failed`, stopped: t`Stopped` }[status]
   return (
-    <Disclosure defaultExpanded={defaultExpanded} className={styles.ToolCallRow} data-status={status}>
-      <div className={styles.Head}>
-        <Button slot="trigger" className={styles.Line}>
-          <Icon glyph={icon} />
-          <span className={styles.Verb}>{children}</span>
-          <span className={styles.Status}>{isTimed ? durationInWords(duration, i18n.locale) : state}</span>
-          <span className={styles.Chevron}>
-            <Icon glyph={ChevronRight} size="0.875rem" />
-          </span>
-        </Button>
-        {action}
-      </div>
-      <DisclosurePanel className={styles.Panel}>
-        <dl className={styles.Details}>
-          {input && <Detail name={t`Input`}>{input}</Detail>}
-          {output && <Detail name={t`Output`}>{output}</Detail>}
-          {!input && !output && <Detail name={t`Output`}>{t`Nothing yet`}</Detail>}
-        </dl>
-      </DisclosurePanel>
-    </Disclosure>
+    <Row icon={icon} title={children} status={status} state={isTimed ? formatDuration(duration, i18n.locale) : state} action={action}>
+      <dl className={styles.Details}>
+        {input && <Detail name={t`Input`}>{input}</Detail>}
+        {output && <Detail name={t`Output`}>{output}</Detail>}
+        {!input && !output && <Detail name={t`Output`}>{t`Nothing yet`}</Detail>}
+      </dl>
+    </Row>
   )
 }
 
@@ -64,19 +49,9 @@ export function ToolCallGroup({ children, status, calls }: ToolCallGroupProps) {
   const { t } = useLingui()
   const state = { running: t`Running…`, completed: null, failed: t`Failed`, stopped: t`Stopped` }[status]
   return (
-    <Disclosure className={styles.ToolCallRow} data-status={status}>
-      <Button slot="trigger" className={styles.Line}>
-        <Icon glyph={Layers} />
-        <span className={styles.Verb}>{children}</span>
-        {state && <span className={styles.Status}>{state}</span>}
-        <span className={styles.Chevron}>
-          <Icon glyph={ChevronRight} size="0.875rem" />
-        </span>
-      </Button>
-      <DisclosurePanel className={styles.Panel}>
-        <div className={styles.Calls}>{calls}</div>
-      </DisclosurePanel>
-    </Disclosure>
+    <Row icon={Layers} title={children} status={status} state={state}>
+      <div className={styles.Calls}>{calls}</div>
+    </Row>
   )
 }
 
@@ -89,19 +64,36 @@ export interface ReasoningRowProps {
 
 export function ReasoningRow({ children, text }: ReasoningRowProps) {
   return (
-    <Disclosure className={styles.ToolCallRow}>
-      <Button slot="trigger" className={styles.Line}>
-        <Icon glyph={Brain} />
-        <span className={styles.Verb}>{children}</span>
-        <span className={styles.Chevron}>
-          <Icon glyph={ChevronRight} size="0.875rem" />
-        </span>
-      </Button>
-      <DisclosurePanel className={styles.Panel}>
-        <p dir="auto" className={styles.Thoughts}>
-          {text}
-        </p>
-      </DisclosurePanel>
+    <Row icon={Brain} title={children}>
+      <p dir="auto" className={styles.Thoughts}>
+        {text}
+      </p>
+    </Row>
+  )
+}
+
+interface RowProps extends Partial<Pick<ToolCallRowProps, 'status' | 'action'>> {
+  icon: IconGlyph
+  title: string
+  state?: string | null
+  children: ReactNode
+}
+
+function Row({ icon, title, status, state, action, children }: RowProps) {
+  return (
+    <Disclosure className={styles.ToolCallRow} data-status={status}>
+      <div className={styles.Head}>
+        <Button slot="trigger" className={styles.Line}>
+          <Icon glyph={icon} />
+          <span className={styles.Verb}>{title}</span>
+          {state && <span className={styles.Status}>{state}</span>}
+          <span className={styles.Chevron}>
+            <Icon glyph={ChevronRight} size="0.875rem" />
+          </span>
+        </Button>
+        {action}
+      </div>
+      <DisclosurePanel className={styles.Panel}>{children}</DisclosurePanel>
     </Disclosure>
   )
 }
@@ -115,7 +107,7 @@ function Detail({ name, children }: { name: string; children: ReactNode }) {
   )
 }
 
-function durationInWords(milliseconds: number, locale: string) {
+function formatDuration(milliseconds: number, locale: string) {
   const [value, unit, maximumFractionDigits] =
     milliseconds < 1000 ? ([milliseconds, 'millisecond', 0] as const) : ([milliseconds / 1000, 'second', 1] as const)
   const options = {

@@ -6,14 +6,14 @@ import { Tooltip } from './Tooltip.tsx'
 const meta = {
   title: 'Overlays/Tooltip',
   component: Tooltip,
-  args: { words: 'Opens in a new tab', children: <Button>Read the source</Button> },
+  args: { text: 'Opens in a new tab', children: <Button>Read the source</Button> },
 } satisfies Meta<typeof Tooltip>
 export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-export const ShowsOnFocus: Story = {
+export const FocusedTrigger: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab()
     await expect(canvas.getByRole('button')).toHaveFocus()

@@ -2,10 +2,9 @@ import { Controls, DocsPage, Heading, Primary, Source, Stories, Subtitle, Title,
 import { useEffect, useState, type ReactNode } from 'react'
 import { StatesOf } from '../states/StatesOf.tsx'
 import type { Guide } from './guide.ts'
-import styles from './GuidePage.module.css'
 
-const guides = import.meta.glob<{ guide: Guide }>('../../components/*/*.guide.tsx')
-const sources = import.meta.glob<string>(['../../components/*/*.tsx', '!**/*.stories.tsx', '!**/*.guide.tsx'], {
+const guides = import.meta.glob<{ guide: Guide }>('../../components/*/*.guide.ts')
+const sources = import.meta.glob<string>(['../../components/*/*.tsx', '!**/*.stories.tsx'], {
   query: '?raw',
   import: 'default',
 })
@@ -14,7 +13,7 @@ export function GuidePage() {
   const { csfFile } = useOf('meta', ['meta'])
   const name = csfFile.meta.title.split('/').at(-1) ?? ''
   const isComponent = !/^(Screens|Foundations)\//u.test(csfFile.meta.title)
-  const [path = '', load] = (isComponent && Object.entries(guides).find(([file]) => file.endsWith(`/${name}.guide.tsx`))) || []
+  const [path = '', load] = (isComponent && Object.entries(guides).find(([file]) => file.endsWith(`/${name}.guide.ts`))) || []
   const guide = useLoaded(load)?.guide
   if (!load) return <DocsPage />
   return guide ? <Page name={name} guide={guide} path={getSourcePath(path)} /> : null
@@ -22,7 +21,7 @@ export function GuidePage() {
 
 /** Small components share the file of their folder. */
 function getSourcePath(guidePath: string): string {
-  const own = guidePath.replace('.guide.tsx', '.tsx')
+  const own = guidePath.replace('.guide.ts', '.tsx')
   const folder = guidePath.split('/').at(-2)
   return own in sources ? own : `../../components/${folder}/${folder}.tsx`
 }
@@ -51,11 +50,6 @@ function Page({ name, guide, path }: { name: string; guide: Guide; path: string 
           </li>
         ))}
       </ul>
-      <Heading>Do and don’t</Heading>
-      <div className={`sb-unstyled ${styles.Examples}`}>
-        <Example tone="do" {...guide.do} />
-        <Example tone="dont" {...guide.dont} />
-      </div>
       <StatesOf name={name} heading={<Heading>States</Heading>} />
       <Heading>Accessibility</Heading>
       <Sentences of={guide.accessibility} />
@@ -80,17 +74,6 @@ function Sentences({ of }: { of: readonly string[] }) {
 
 function withCode(text: string): ReactNode {
   return text.split('`').map((part, index) => (index % 2 === 1 ? <code key={index}>{part}</code> : part))
-}
-
-function Example({ tone, example, because }: { tone: 'do' | 'dont' } & Guide['do']) {
-  return (
-    <figure className={styles.Example} data-tone={tone}>
-      <div className={styles.Stage}>{example}</div>
-      <figcaption className={styles.Reason}>
-        <strong>{tone === 'do' ? 'Do' : 'Don’t'}</strong> {because}
-      </figcaption>
-    </figure>
-  )
 }
 
 function Code({ path, load }: { path: string; load: (() => Promise<string>) | undefined }) {

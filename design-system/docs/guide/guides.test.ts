@@ -11,14 +11,15 @@ const titles = globSync('*/*.stories.tsx', { cwd: root }).map((file) => ({
 const names = new Set(titles.map(({ name }) => name))
 
 describe.each(titles)('$name', ({ folder, name }) => {
-  const file = join(root, folder, `${name}.guide.tsx`)
+  const file = join(root, folder, `${name}.guide.ts`)
 
   test('has a guide', () => {
     expect(existsSync(file)).toBe(true)
   })
 
   test('recommends only existing components', () => {
-    const instead = /\n {2}instead: \[(?<pairs>[^]*?)\n? {0,2}\],\n {2}do:/u.exec(readFileSync(file, 'utf8'))?.groups?.['pairs'] ?? ''
+    const instead =
+      /\n {2}instead: \[(?<pairs>[^]*?)\n? {0,2}\],\n {2}accessibility:/u.exec(readFileSync(file, 'utf8'))?.groups?.['pairs'] ?? ''
     const others = [...instead.matchAll(/\[\s*'(\w+)',/gu)].map(([, other = '']) => other)
     expect(others.length).toBeGreaterThan(0)
     expect(others.filter((other) => !names.has(other) || other === name)).toEqual([])
@@ -30,7 +31,7 @@ describe.each(titles)('$name', ({ folder, name }) => {
   })
 })
 
-const files = globSync('*/*.tsx', { cwd: root }).filter((file) => !/\.(?:stories|guide|test)\.tsx$/u.test(file))
+const files = globSync('*/*.tsx', { cwd: root }).filter((file) => !/\.(?:stories|test)\.tsx$/u.test(file))
 const exported = new Set([...readFileSync(join(root, '../index.ts'), 'utf8').matchAll(/\b[A-Z]\w+/gu)].map(([name]) => name))
 
 /** Storybook does not show types of packages either. */
@@ -65,9 +66,9 @@ test('every prop has a description and a type', () => {
 })
 
 test('inherited state props are documented', () => {
-  const told = (name: string) => Object.keys(components.find(({ displayName }) => displayName === name)?.props ?? {})
-  expect(told('Button')).toEqual(expect.arrayContaining(['isDisabled', 'isPending']))
-  expect(told('Checkbox')).toEqual(expect.arrayContaining(['isSelected', 'isIndeterminate', 'isDisabled', 'isInvalid']))
-  expect(told('Switch')).toEqual(expect.arrayContaining(['isSelected', 'isDisabled']))
-  expect(told('TextField')).toEqual(expect.arrayContaining(['label', 'error', 'isDisabled', 'isReadOnly']))
+  const getPropNames = (name: string) => Object.keys(components.find(({ displayName }) => displayName === name)?.props ?? {})
+  expect(getPropNames('Button')).toEqual(expect.arrayContaining(['isDisabled', 'isPending']))
+  expect(getPropNames('Checkbox')).toEqual(expect.arrayContaining(['isSelected', 'isIndeterminate', 'isDisabled', 'isInvalid']))
+  expect(getPropNames('Switch')).toEqual(expect.arrayContaining(['isSelected', 'isDisabled']))
+  expect(getPropNames('TextField')).toEqual(expect.arrayContaining(['label', 'error', 'isDisabled', 'isReadOnly']))
 })

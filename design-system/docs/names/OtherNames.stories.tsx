@@ -8,7 +8,7 @@ type Story = StoryObj<typeof meta>
 
 export const Accordion: Story = {
   name: 'Accordion, collapse: Disclosure',
-  args: { page: 'navigation-disclosure', because: 'An Accordion keeps one Disclosure open at a time.' },
+  args: { page: 'navigation-disclosure', because: 'A Disclosure expands one section.' },
 }
 export const Alert: Story = {
   name: 'Alert, callout, notice: Banner',
@@ -20,7 +20,7 @@ export const Autocomplete: Story = {
 }
 export const Chip: Story = {
   name: 'Chip, pill, label: Tag',
-  args: { page: 'data-display-tag', because: 'Tags are read-only; TagGroup is selectable; a Badge shows a state or count.' },
+  args: { page: 'data-display-tag', because: 'Tags are read-only; TagGroup is removable; a Badge shows a state or count.' },
 }
 export const DatePicker: Story = {
   name: 'Date picker, calendar: DateField',

@@ -56,7 +56,7 @@ const measured = controls.flatMap((control) => {
 })
 
 /** Checks that controls share one height and one focus ring and change on hover and press. */
-export const Measured: Story = {
+export const Measurements: Story = {
   tags: ['!autodocs'],
   render: () => (
     <>

@@ -15,7 +15,6 @@ import {
   Select,
   Switch,
   Tabs,
-  TagGroup,
   TagInput,
   TextArea,
   TextField,
@@ -213,15 +212,6 @@ export const controls: readonly Control[] = [
     frame: '[role=tab]',
     target: '[role=tab]:first-child',
     mark: '[role=tab]:first-child',
-  },
-  {
-    name: 'TagGroup',
-    render: ({ isSelected, isDisabled }) => (
-      <TagGroup label="Tags" tags={['Sailing']} selected={isSelected ? ['Sailing'] : []} onSelect={ignore} isDisabled={isDisabled} />
-    ),
-    has: ['selected', 'disabled'],
-    canBeUnselected: true,
-    frame: '[role=row]',
   },
   {
     name: 'NavItem',

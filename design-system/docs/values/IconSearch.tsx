@@ -8,12 +8,12 @@ const shown = 96
 const names = Object.keys(icons) as (keyof typeof icons)[]
 
 export function IconSearch() {
-  const [words, setWords] = useState('')
-  const wanted = words.toLowerCase().replaceAll(/[\s-]/gu, '')
+  const [query, setQuery] = useState('')
+  const wanted = query.toLowerCase().replaceAll(/[\s-]/gu, '')
   const found = names.filter((name) => name.toLowerCase().includes(wanted))
   return (
     <div className={`sb-unstyled ${styles.Icons}`}>
-      <SearchField label="Search icons" placeholder="bell, arrow, trash" value={words} onChange={setWords} />
+      <SearchField label="Search icons" placeholder="bell, arrow, trash" value={query} onChange={setQuery} />
       <p role="status" className={styles.Count}>
         {found.length > shown ? `${found.length} icons, the first ${shown} are shown` : `${found.length} icons`}
       </p>

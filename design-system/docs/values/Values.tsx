@@ -1,3 +1,4 @@
+import Color from 'colorjs.io'
 import { useState, type CSSProperties, type ReactNode } from 'react'
 import { contrastDemands } from '../../tokens/contrastDemands.ts'
 import designTokens from '../../tokens/design-tokens.json'
@@ -11,12 +12,7 @@ interface TokenValue {
 
 const sets = designTokens as unknown as Record<string, Record<string, TokenValue>>
 
-interface ValuesProps {
-  of: readonly string[]
-  set?: string
-}
-
-export function Values({ of, set = 'primitive' }: ValuesProps) {
+export function Values({ of, set = 'primitive' }: { of: readonly string[]; set?: string }) {
   return (
     <div className={`sb-unstyled ${styles.Frame}`}>
       <table className={styles.Values}>
@@ -25,7 +21,7 @@ export function Values({ of, set = 'primitive' }: ValuesProps) {
             <th scope="col">Token</th>
             <th scope="col">Value</th>
             <th scope="col">Sample</th>
-            <th scope="col">What it is for</th>
+            <th scope="col">Purpose</th>
           </tr>
         </thead>
         <tbody>
@@ -34,8 +30,8 @@ export function Values({ of, set = 'primitive' }: ValuesProps) {
               <th scope="row">
                 <CopyName text={`var(--${name})`}>{name}</CopyName>
               </th>
-              <td>{written(token)}</td>
-              <td>{sample(name, token)}</td>
+              <td>{formatToken(token)}</td>
+              <td>{renderSample(name, token)}</td>
               <td>{token.$description}</td>
             </tr>
           ))}
@@ -45,7 +41,7 @@ export function Values({ of, set = 'primitive' }: ValuesProps) {
   )
 }
 
-function sample(name: string, { $type }: TokenValue): ReactNode {
+function renderSample(name: string, { $type }: TokenValue): ReactNode {
   const value = `var(--${name})`
   if (name.startsWith('font-size')) return <span style={{ fontSize: value }}>Aa</span>
   if (name.startsWith('radius')) return <span className={styles.Corner} style={{ borderRadius: value }} />
@@ -57,19 +53,19 @@ function sample(name: string, { $type }: TokenValue): ReactNode {
   return null
 }
 
-function listTokens(set: string, words: readonly string[]): [name: string, token: TokenValue][] {
-  return Object.entries(sets[set] ?? {}).filter(([name]) => words.some((word) => name.startsWith(word)))
+function listTokens(set: string, prefixes: readonly string[]): [name: string, token: TokenValue][] {
+  return Object.entries(sets[set] ?? {}).filter(([name]) => prefixes.some((prefix) => name.startsWith(prefix)))
 }
 
-function written({ $type, $value }: TokenValue): string {
+function formatToken({ $type, $value }: TokenValue): string {
   if (typeof $value === 'string') return `var(--${$value.replace(/^\{primitive\.|\}$/gu, '')})`
-  if ($type === 'dimension' || $type === 'duration') return inPixels($value as { value: number; unit: string })
+  if ($type === 'dimension' || $type === 'duration') return formatDimension($value as { value: number; unit: string })
   if ($type === 'cubicBezier') return `cubic-bezier(${($value as number[]).join(', ')})`
   if ($type === 'fontFamily') return ($value as string[]).join(', ')
   return typeof $value === 'number' ? String($value) : ''
 }
 
-function inPixels({ value, unit }: { value: number; unit: string }) {
+function formatDimension({ value, unit }: { value: number; unit: string }) {
   return unit === 'rem' ? `${value}rem (${value * 16}px)` : `${value}${unit}`
 }
 
@@ -103,7 +99,7 @@ export function ContrastTable() {
                   return (
                     <td key={look} data-theme={theme} data-voice={voice}>
                       <span className={styles.Pairing} style={{ background: `var(--${background})`, color: `var(--${text})` }}>
-                        {contrast(look, text, background).toFixed(1)}
+                        {getContrast(look, text, background).toFixed(1)}
                       </span>
                     </td>
                   )
@@ -117,25 +113,14 @@ export function ContrastTable() {
   )
 }
 
-/** WCAG 2.2 contrast ratio. */
-function contrast(set: string, one: string, other: string): number {
-  const [dark = 0, light = 0] = [luminance(getHex(set, one)), luminance(getHex(set, other))].toSorted((a, b) => a - b)
-  return (light + 0.05) / (dark + 0.05)
+function getContrast(set: string, text: string, background: string): number {
+  return new Color(getHex(set, text)).contrastWCAG21(getHex(set, background))
 }
 
 function getHex(set: string, name: string): string {
   const value = sets[set]?.[name]?.$value
   if (typeof value === 'string') return getHex('primitive', value.slice('{primitive.'.length, -1))
   return (value as { hex?: string } | undefined)?.hex ?? '#000000'
-}
-
-function luminance(hex: string) {
-  const short = hex.length === 4 ? hex.replaceAll(/[\da-f]/gu, '$&$&') : hex
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
-    const part = Number.parseInt(short.slice(at, at + 2), 16) / 255
-    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4
-  })
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 }
 
 export function CopyName({ text, children }: { text: string; children: string }) {

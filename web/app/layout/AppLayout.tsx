@@ -71,7 +71,7 @@ function SidebarLayout({ userRef, threadsRef }: SidebarLayoutProps) {
     <HeaderSlotContext value={{ titleElement, showsSubtitle: isCollapsed }}>
       <AppFrame
         // Each navigation has its own key, even to the same path.
-        place={key}
+        locationKey={key}
         isCollapsed={isCollapsed}
         onCollapsedChange={handleCollapsedChange}
         toggleRef={toggle}

@@ -6,7 +6,7 @@ import threadsQuery, { type RecentThreadsQuery } from '../../__generated__/Recen
 import profilePalQuery, { type ProfilePalEntryRefetchQuery } from '../../__generated__/ProfilePalEntryRefetchQuery.graphql.ts'
 import type { useViewerEventsCatchUpQuery } from '../../__generated__/useViewerEventsCatchUpQuery.graphql.ts'
 import type { useViewerEventsSubscription } from '../../__generated__/useViewerEventsSubscription.graphql.ts'
-import { itemConnection } from '../../shared/knowledge/itemConnections.ts'
+import { getItemConnection } from '../../shared/knowledge/knowledgeKinds.ts'
 import { placeNotification, setUnreadNotificationCount } from '../notifications/notificationsConnection.ts'
 import { insertThread, recentThreadsConnection, useLeaveThread } from '../../shared/threads/recentThreadsConnection.ts'
 import { useOnReconnected } from '../../relay/reconnection.ts'
@@ -111,7 +111,7 @@ export function useViewerEvents(): void {
         const notificationEdge = news?.getLinkedRecord('notificationEdge')
         if (notificationEdge) placeNotification(store, notificationEdge)
         const event = response?.viewerEvents
-        if (event?.__typename === 'StoriesImported') store.get(itemConnection('STORY'))?.invalidateRecord()
+        if (event?.__typename === 'StoriesImported') store.get(getItemConnection('STORY'))?.invalidateRecord()
         if (event?.__typename === 'ConversationImportChanged' && !event.import) {
           const viewer = store.get(VIEWER_ID)
           const others = viewer?.getLinkedRecords('conversationImports')?.filter((one) => one.getDataID() !== event.importId)

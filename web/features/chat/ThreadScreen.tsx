@@ -73,7 +73,7 @@ function useNewThread(uuid: string | null) {
 
   const begin = async (text: string, elementIds: string[]): Promise<RunOutcome> => {
     try {
-      const { thread, message, code, params } = await sendMessage({ threadId: null, text, elementIds, connections: [] })
+      const { thread, message, code, params } = await sendMessage({ threadId: null, text, elementIds }, { connections: [] })
       if (!thread) return { type: 'refused', message: message ? errorText({ message, code, params }) : t`Your message could not be sent` }
       begun.set(thread.uuid, conversationKey)
       void navigate(`/chat/${thread.uuid}`, { replace: true })

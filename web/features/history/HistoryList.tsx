@@ -69,7 +69,7 @@ export function HistoryList({ viewer, filter, onShowAll }: HistoryListProps) {
   return (
     <div aria-busy={isSearching} className={styles.list}>
       {selected.length > 0 && (
-        <Toolbar label={t`Selected conversations`} words={<Plural value={selected.length} one="# selected" other="# selected" />}>
+        <Toolbar label={t`Selected conversations`} status={<Plural value={selected.length} one="# selected" other="# selected" />}>
           <Button variant="quiet" icon={X} onPress={() => setChosen(new Set())}>
             <Trans>Clear selection</Trans>
           </Button>

@@ -6,7 +6,7 @@ import knowledgeQuery, { type KnowledgeScreenQuery } from '../../__generated__/K
 import { lazyNamed } from '../../lib/lazyNamed.ts'
 import { loadRouteQuery } from '../../relay/loadRouteQuery.ts'
 import { useRouteQuery } from '../../relay/useRouteQuery.ts'
-import { itemVariables, parseItemView } from '../../shared/knowledge/itemAddress.ts'
+import { toItemVariables, parseItemView } from '../../shared/knowledge/itemAddress.ts'
 import { ItemOrList } from '../../shared/knowledge/ItemOrList.tsx'
 import { ItemScreen } from '../../shared/knowledge/ItemScreen.tsx'
 import { preloadItemText } from '../../shared/knowledge/ItemText.tsx'
@@ -23,7 +23,7 @@ export function loader({ context, request }: LoaderFunctionArgs) {
   const query = view.type === 'list' ? (address.get('q')?.trim() ?? '') : ''
   const tab = query === '' ? address.get('view') : null
   const shown = { isSearch: query !== '', isDocuments: tab === 'documents', isMemories: tab === 'memories' }
-  const variables = { ...itemVariables(view), ...parseDocumentPlace(address), ...shown, query }
+  const variables = { ...toItemVariables(view), ...parseDocumentPlace(address), ...shown, query }
   return loadRouteQuery<KnowledgeScreenQuery>(context, knowledgeQuery, variables)
 }
 

@@ -4,7 +4,7 @@ import { graphql, useFragment } from 'react-relay'
 import type { SearchResults_match$key } from '../../__generated__/SearchResults_match.graphql.ts'
 import type { SearchResults_viewer$key } from '../../__generated__/SearchResults_viewer.graphql.ts'
 import { itemPath, passagePath } from '../../shared/knowledge/itemAddress.ts'
-import { shownKind, useKindWords } from '../../shared/knowledge/knowledgeKinds.ts'
+import { getKnowledgeKind, useKindTexts } from '../../shared/knowledge/knowledgeKinds.ts'
 import styles from './Knowledge.module.css'
 
 interface SearchResultsProps {
@@ -78,13 +78,15 @@ function Match({ match, query }: { match: SearchResults_match$key; query: string
     `,
     match,
   )
-  const { kind } = useKindWords(item.kind)
+  const { kind } = useKindTexts(item.kind)
   return (
     <article className={styles.passage}>
       <h2 className={styles.title}>
         <Link
           href={
-            ordinal === null || ordinal === undefined ? itemPath(shownKind(item.kind).screen, item.uuid) : passagePath(item.uuid, ordinal)
+            ordinal === null || ordinal === undefined
+              ? itemPath(getKnowledgeKind(item.kind).screen, item.uuid)
+              : passagePath(item.uuid, ordinal)
           }
           variant="quiet"
         >

@@ -3,7 +3,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay'
 import type { TwinPassagesQuery } from '../../__generated__/TwinPassagesQuery.graphql.ts'
 import { sourcePath } from '../../shared/knowledge/itemAddress.ts'
-import { sourceTitle } from '../../shared/knowledge/sourceTitle.ts'
+import { getSourceTitle } from '../../shared/knowledge/sourceTitle.ts'
 import { Highlighted } from './SearchResults.tsx'
 import styles from './Knowledge.module.css'
 
@@ -50,7 +50,7 @@ export function TwinPassages({ queryRef }: { queryRef: PreloadedQuery<TwinPassag
           <ListItem key={`${sourceId} ${text}`}>
             <article className={styles.passage}>
               <h3 className={styles.source}>
-                <Link href={sourcePath({ kind, sourceId })}>{sourceTitle({ kind, title })}</Link>
+                <Link href={sourcePath({ kind, sourceId })}>{getSourceTitle({ kind, title })}</Link>
                 <span className={styles.facts}>{kind === 'ITEM' ? t`Public note or story` : t`Your profile`}</span>
               </h3>
               <p className={styles.words}>

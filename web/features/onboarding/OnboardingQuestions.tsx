@@ -50,7 +50,7 @@ export function OnboardingQuestions({ viewer }: { viewer: OnboardingQuestions_vi
     setFailure(null)
     setAsked(text)
     try {
-      const { thread, message, code, params } = await sendMessage({ threadId: null, text, connections: [] })
+      const { thread, message, code, params } = await sendMessage({ threadId: null, text }, { connections: [] })
       if (thread) return await navigate(`/chat/${thread.uuid}`)
       setFailure(message ? errorText({ message, code, params }) : t`Your message could not be sent`)
     } catch (error) {

@@ -9,7 +9,7 @@ import { GuardedDialog } from '../../forms/GuardedDialog.tsx'
 import { errorText } from '../../i18n/errorText.ts'
 import { serverText } from '../../i18n/serverTexts.ts'
 import { failureText } from '../../relay/requestError.ts'
-import { itemConnection } from '../../shared/knowledge/itemConnections.ts'
+import { getItemConnection } from '../../shared/knowledge/knowledgeKinds.ts'
 import { UploadList } from '../../shared/uploads/UploadList.tsx'
 import { useUploads } from '../../shared/uploads/useUploads.ts'
 import { useAsyncMutation } from '../../relay/useAsyncMutation.ts'
@@ -51,7 +51,7 @@ export function ImportDialog({ onClose, onReading }: ImportDialogProps) {
     onReading(true)
     let isRunning = false
     try {
-      const variables = { input: { fileIds: uploads.ids, split }, connections: [itemConnection('STORY')] }
+      const variables = { input: { fileIds: uploads.ids, split }, connections: [getItemConnection('STORY')] }
       const { importStories: result } = await importStories({ variables })
       if (result.__typename !== 'ImportStoriesPayload') return setFailure('message' in result ? errorText(result) : null)
       isRunning = result.isRunning

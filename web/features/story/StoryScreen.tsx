@@ -9,16 +9,15 @@ import type { StoryScreen_viewer$key } from '../../__generated__/StoryScreen_vie
 import type { StoryScreenPaginationQuery } from '../../__generated__/StoryScreenPaginationQuery.graphql.ts'
 import { loadRouteQuery } from '../../relay/loadRouteQuery.ts'
 import { useRouteQuery } from '../../relay/useRouteQuery.ts'
-import { itemVariables, parseItemView } from '../../shared/knowledge/itemAddress.ts'
+import { toItemVariables, parseItemView } from '../../shared/knowledge/itemAddress.ts'
 import { ItemOrList } from '../../shared/knowledge/ItemOrList.tsx'
-import { newItemPath } from '../../shared/knowledge/knowledgeKinds.ts'
 import { ItemScreen } from '../../shared/knowledge/ItemScreen.tsx'
 import { preloadItemText } from '../../shared/knowledge/ItemText.tsx'
 import { lazyNamed } from '../../lib/lazyNamed.ts'
 import { itemDraft, newItemDraftName } from '../../shared/knowledge/edit/itemDraft.ts'
 import { ItemRow } from '../../shared/knowledge/ItemRow.tsx'
 import { useOnReconnected } from '../../relay/reconnection.ts'
-import { itemConnection } from '../../shared/knowledge/itemConnections.ts'
+import { getItemConnection, newItemPath } from '../../shared/knowledge/knowledgeKinds.ts'
 import { ShowMore } from '../../shared/screen/ShowMore.tsx'
 import { ProfileFromStories } from './ProfileFromStories.tsx'
 
@@ -29,7 +28,7 @@ const pageSize = 20
 export function loader({ context, request }: LoaderFunctionArgs) {
   const view = parseItemView(new URL(request.url).searchParams)
   if (view.type === 'item') preloadItemText()
-  return loadRouteQuery<StoryScreenQuery>(context, storyQuery, itemVariables(view))
+  return loadRouteQuery<StoryScreenQuery>(context, storyQuery, toItemVariables(view))
 }
 
 export function StoryScreen() {
@@ -164,6 +163,6 @@ function useOnStoriesImported(onImported: () => void): void {
     onImported()
     void revalidate()
   }
-  useSubscribeToInvalidationState([itemConnection('STORY')], handleImported)
+  useSubscribeToInvalidationState([getItemConnection('STORY')], handleImported)
   useOnReconnected(handleImported)
 }

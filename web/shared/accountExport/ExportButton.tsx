@@ -3,30 +3,21 @@ import { useLingui } from '@lingui/react/macro'
 import { Download } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
 import { toPath } from '../../lib/pathOfUrl.ts'
-import { failureText, readRequestError, RequestError } from '../../relay/requestError.ts'
+import { readRequestError, RequestError } from '../../relay/requestError.ts'
+import { useAttempt } from '../../relay/useAttempt.ts'
 import { useSession } from '../../session/SessionProvider.tsx'
 
-interface ExportButtonProps {
-  url: string | undefined
-  children: ReactNode
-}
-
 /** Downloads the account export. Unlike a plain link, it reports an export that fails halfway. */
-export function ExportButton({ url, children }: ExportButtonProps) {
+export function ExportButton({ url, children }: { url: string | undefined; children: ReactNode }) {
   const { t } = useLingui()
   const session = useSession()
   const [isPreparing, setPreparing] = useState(false)
-  const [failure, setFailure] = useState<string | null>(null)
+  const { attempt, failure } = useAttempt(t`Failed to export your data`)
 
   const download = async (exportUrl: string) => {
     setPreparing(true)
-    setFailure(null)
-    try {
-      // The session cookie belongs to the page's host, which may differ from the URL's.
-      saveFile(await fetchFile(session.fetch, toPath(exportUrl)))
-    } catch (error) {
-      setFailure(failureText(error, t`Failed to export your data`))
-    }
+    // The session cookie belongs to the page's host, which may differ from the URL's.
+    await attempt(async () => saveFile(await fetchFile(session.fetch, toPath(exportUrl))))
     setPreparing(false)
   }
 

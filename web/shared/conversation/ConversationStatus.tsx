@@ -6,7 +6,7 @@ import { useOnReachable } from '../../relay/reconnection.ts'
 import { isReasoning, type StreamState } from '../../stream/reducer.ts'
 import type { ThreadStream } from '../../stream/threadStream.ts'
 import { useStreamValue } from '../../stream/useThreadStream.ts'
-import styles from './ConversationStatus.module.css'
+import styles from './Conversation.module.css'
 import { getToolText } from './toolCalls/ToolCalls.tsx'
 
 interface ConversationStatusProps {
@@ -14,8 +14,8 @@ interface ConversationStatusProps {
 }
 
 export function ConversationStatus({ stream }: ConversationStatusProps) {
-  const words = useStreamValue(stream, getVisibleText)
-  const failure = useStreamValue(stream, connectionFailure)
+  const text = useStreamValue(stream, getVisibleText)
+  const failure = useStreamValue(stream, getConnectionFailure)
   useOnReachable(() => {
     if (failure?.code === 'connection_failed') stream.tryAgain()
   })
@@ -40,9 +40,9 @@ export function ConversationStatus({ stream }: ConversationStatusProps) {
     )
   }
   return (
-    words && (
+    text && (
       <div aria-hidden className={styles.column}>
-        <PhaseLine>{words}</PhaseLine>
+        <PhaseLine>{text}</PhaseLine>
       </div>
     )
   )
@@ -54,17 +54,17 @@ function getVisibleText(state: StreamState): string | null {
 
 /** Announces phases and errors to screen readers, but not the streamed text. */
 export function ConversationAnnouncer({ stream }: ConversationStatusProps) {
-  const words = useStreamValue(stream, announcement)
+  const text = useStreamValue(stream, getAnnouncement)
   const error = useStreamValue(stream, getSpokenError)
   return (
     <>
-      <LiveRegion>{words}</LiveRegion>
+      <LiveRegion>{text}</LiveRegion>
       <LiveRegion isAssertive>{error}</LiveRegion>
     </>
   )
 }
 
-function announcement(state: StreamState): string | null {
+function getAnnouncement(state: StreamState): string | null {
   if (state.phase === 'streaming_message' && !state.isReconnecting) return t`Answering…`
   if (state.phase === 'complete' && !state.isRunActive && !state.error) return t`The answer is complete.`
   return getPhaseText(state)
@@ -75,7 +75,7 @@ function getSpokenError({ error }: StreamState): string | null {
   return error && error.code !== 'refused' ? errorText(error) : null
 }
 
-function connectionFailure({ error }: StreamState): StreamState['error'] {
+function getConnectionFailure({ error }: StreamState): StreamState['error'] {
   return error?.code === 'signed_out' || error?.code === 'connection_failed' ? error : null
 }
 

@@ -3,16 +3,11 @@ import { t } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { Mic, Square } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
-import { speechRecognition, type SpeechRecognition } from './speechRecognition.ts'
+import { getSpeechRecognition, type SpeechRecognition } from './speechRecognition.ts'
 
-interface DictateButtonProps {
-  onWords: (words: string) => void
-  onFailure: (message: string) => void
-}
-
-export function DictateButton({ onWords, onFailure }: DictateButtonProps) {
+export function DictateButton({ onText, onFailure }: { onText: (text: string) => void; onFailure: (message: string) => void }) {
   const { t } = useLingui()
-  const { isListening, start, stop } = useDictation(onWords, onFailure)
+  const { isListening, start, stop } = useDictation(onText, onFailure)
   return isListening ? (
     <IconButton icon={Square} label={t`Stop dictating`} onPress={stop} />
   ) : (
@@ -20,30 +15,30 @@ export function DictateButton({ onWords, onFailure }: DictateButtonProps) {
   )
 }
 
-function useDictation(onWords: (words: string) => void, onFailure: (message: string) => void) {
+function useDictation(onText: (text: string) => void, onFailure: (message: string) => void) {
   const { i18n } = useLingui()
   const [isListening, setIsListening] = useState(false)
   const recognition = useRef<SpeechRecognition | null>(null)
   useEffect(() => () => recognition.current?.abort(), [])
   // Always the latest callbacks: the text may have changed since the start.
-  const latest = useRef({ onWords, onFailure })
+  const latest = useRef({ onText, onFailure })
   useEffect(() => {
-    latest.current = { onWords, onFailure }
+    latest.current = { onText, onFailure }
   })
 
   const start = () => {
-    const Recognition = speechRecognition()
+    const Recognition = getSpeechRecognition()
     if (!Recognition) return
     const current = new Recognition()
     recognition.current = current
     current.lang = i18n.locale
     current.continuous = true
     current.onresult = ({ resultIndex, results }) => {
-      const sure = Array.from(results)
+      const finalResults = Array.from(results)
         .slice(resultIndex)
         .filter(({ isFinal }) => isFinal)
-      const words = sure.map((result) => result[0]?.transcript.trim() ?? '').join(' ')
-      if (words) latest.current.onWords(words)
+      const text = finalResults.map((result) => result[0]?.transcript.trim() ?? '').join(' ')
+      if (text) latest.current.onText(text)
     }
     current.onerror = ({ error }) => {
       const message = toFailure(error)

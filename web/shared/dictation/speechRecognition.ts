@@ -15,7 +15,7 @@ type SpeechResult = ArrayLike<{ readonly transcript: string }> & { readonly isFi
 
 type Constructor = new () => SpeechRecognition
 
-export function speechRecognition(): Constructor | null {
+export function getSpeechRecognition(): Constructor | null {
   const { SpeechRecognition, webkitSpeechRecognition } = window as {
     SpeechRecognition?: Constructor
     webkitSpeechRecognition?: Constructor

@@ -38,14 +38,14 @@ export function ItemOrList({ viewer, listPath, children }: ItemOrListProps) {
       return <NewItem key={`${kind} ${questionId}`} kind={kind} questionId={questionId} {...shared} />
     }
     case 'item':
-      if (!item) return <NoItem listPath={listPath} />
+      if (!item) return <MissingItem listPath={listPath} />
       return view.isEditing ? <EditItem key={view.uuid} item={item} {...shared} /> : <ItemPage key={view.uuid} item={item} {...shared} />
     case 'list':
       return children
   }
 }
 
-function NoItem({ listPath }: { listPath: ItemListPath }) {
+function MissingItem({ listPath }: { listPath: ItemListPath }) {
   const { t } = useLingui()
   return (
     <EmptyState

@@ -11,9 +11,9 @@ import styles from './Item.module.css'
 import { editItemPath, type ItemListPath } from './itemAddress.ts'
 import { itemDraft } from './edit/itemDraft.ts'
 import { ItemText } from './ItemText.tsx'
-import { useAudienceWords } from './useAudienceWords.ts'
+import { useItemAudience } from './useItemAudience.ts'
 import { useItemSwitch } from './edit/useItemSwitch.ts'
-import { useKindWords } from './knowledgeKinds.ts'
+import { useKindTexts } from './knowledgeKinds.ts'
 
 interface ItemPageProps {
   item: ItemPage_item$key
@@ -22,7 +22,7 @@ interface ItemPageProps {
 }
 
 export function ItemPage({ item, listPath, isProfilePublic }: ItemPageProps) {
-  const { i18n } = useLingui()
+  const { t, i18n } = useLingui()
   const { id, uuid, kind, title, content, isPublic, createdAt } = useFragment(
     graphql`
       fragment ItemPage_item on KnowledgeItem {
@@ -38,8 +38,8 @@ export function ItemPage({ item, listPath, isProfilePublic }: ItemPageProps) {
     item,
   )
   const navigate = useNavigate()
-  const words = useKindWords(kind)
-  const audience = useAudienceWords(isPublic, isProfilePublic)
+  const texts = useKindTexts(kind)
+  const audience = useItemAudience(isPublic, isProfilePublic)
   const { change, failure } = useItemSwitch(id)
   const [isDeleting, setDeleting] = useState(false)
   const hasDraft = itemDraft(uuid).get() !== null
@@ -49,7 +49,7 @@ export function ItemPage({ item, listPath, isProfilePublic }: ItemPageProps) {
       <ScreenTitle>{title}</ScreenTitle>
       <header className={styles.pageHead}>
         <p className={styles.note}>
-          {words.kind} · {i18n.date(createdAt, { dateStyle: 'long' })}
+          {texts.kind} · {i18n.date(createdAt, { dateStyle: 'long' })}
         </p>
         <Heading>{title}</Heading>
         <div className={styles.actions}>
@@ -61,7 +61,7 @@ export function ItemPage({ item, listPath, isProfilePublic }: ItemPageProps) {
           </Button>
         </div>
       </header>
-      <ItemVisibility isPublic={isPublic} onChange={(isOn) => void change(isOn)} {...audience} />
+      <VisibilitySwitch label={t`Public`} isPublic={isPublic} onChange={(isOn) => void change(isOn)} {...audience} />
       <FormError>{failure}</FormError>
       <ItemText kind={kind} text={content} />
       {isDeleting && (
@@ -73,16 +73,4 @@ export function ItemPage({ item, listPath, isProfilePublic }: ItemPageProps) {
       )}
     </article>
   )
-}
-
-interface ItemVisibilityProps {
-  isPublic: boolean
-  onChange: (isPublic: boolean) => void
-  audience: string
-  description: string
-}
-
-export function ItemVisibility(props: ItemVisibilityProps) {
-  const { t } = useLingui()
-  return <VisibilitySwitch label={t`Public`} {...props} />
 }

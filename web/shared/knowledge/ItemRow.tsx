@@ -4,7 +4,7 @@ import { graphql, useFragment } from 'react-relay'
 import type { ItemRow_item$key } from '../../__generated__/ItemRow_item.graphql.ts'
 import { itemPath, type ItemListPath } from './itemAddress.ts'
 import styles from './Item.module.css'
-import { useAudienceWords } from './useAudienceWords.ts'
+import { useItemAudience } from './useItemAudience.ts'
 import { useItemSwitch } from './edit/useItemSwitch.ts'
 
 interface ItemRowProps {
@@ -29,10 +29,10 @@ export function ItemRow({ item, listPath, isProfilePublic }: ItemRowProps) {
     item,
   )
   const { change, failure } = useItemSwitch(id)
-  const { audience } = useAudienceWords(isPublic, isProfilePublic)
+  const { audience } = useItemAudience(isPublic, isProfilePublic)
   return (
     <article data-voice={isPublic ? 'public' : 'private'} className={styles.row}>
-      <div className={styles.rowWords}>
+      <div className={styles.rowText}>
         <h2 className={styles.rowTitle}>
           <Link href={itemPath(listPath, uuid)} variant="quiet">
             {title}

@@ -2,21 +2,16 @@ import { Prose } from '#design-system'
 import { Suspense } from 'react'
 import { lazyNamed } from '../../lib/lazyNamed.ts'
 import styles from './Item.module.css'
-import { shownKind } from './knowledgeKinds.ts'
+import { getKnowledgeKind } from './knowledgeKinds.ts'
 
 const loadText = () => import('./ItemMarkdown.tsx')
 const ItemMarkdown = lazyNamed(loadText, 'ItemMarkdown')
 
 export const preloadItemText = () => void loadText()
 
-interface ItemTextProps {
-  kind: string
-  text: string
-}
-
-export function ItemText({ kind, text }: ItemTextProps) {
+export function ItemText({ kind, text }: { kind: string; text: string }) {
   return (
-    <Prose face={shownKind(kind).isNarrative ? 'display' : 'interface'}>
+    <Prose face={getKnowledgeKind(kind).isNarrative ? 'display' : 'interface'}>
       <Suspense
         fallback={
           <p dir="auto" className={styles.plain}>

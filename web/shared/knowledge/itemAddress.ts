@@ -15,7 +15,7 @@ export function parseItemView(address: URLSearchParams): ItemView {
   return { type: 'list' }
 }
 
-export function itemVariables(view: ItemView): { uuid: string; isItem: boolean } {
+export function toItemVariables(view: ItemView): { uuid: string; isItem: boolean } {
   return view.type === 'item' ? { uuid: view.uuid, isItem: true } : { uuid: '', isItem: false }
 }
 

@@ -1,10 +1,11 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
+import { ConnectionHandler, VIEWER_ID } from 'relay-runtime'
 import type { ItemListPath } from './itemAddress.ts'
 import type { KnowledgeKind } from '../../lib/__generated__/enums.ts'
 
-interface KindWords {
+interface KindTexts {
   kind: MessageDescriptor
   write: MessageDescriptor
   edit: MessageDescriptor
@@ -16,14 +17,14 @@ interface KindWords {
 }
 
 interface ShownKind {
-  words: KindWords
+  texts: KindTexts
   screen: ItemListPath
   connection: string
   isWritten: boolean
   isNarrative: boolean
 }
 
-const note: KindWords = {
+const note: KindTexts = {
   kind: msg`Note`,
   write: msg`Write a note`,
   edit: msg`Edit note`,
@@ -36,9 +37,9 @@ const note: KindWords = {
 
 /** Typed as a record so that a kind missing here does not compile. */
 export const knowledgeKinds: Readonly<Record<KnowledgeKind, ShownKind>> = {
-  NOTE: { words: note, screen: '/knowledge', connection: 'NoteList_knowledge', isWritten: true, isNarrative: false },
+  NOTE: { texts: note, screen: '/knowledge', connection: 'NoteList_knowledge', isWritten: true, isNarrative: false },
   STORY: {
-    words: {
+    texts: {
       kind: msg`Story`,
       write: msg`Write a story`,
       edit: msg`Edit story`,
@@ -54,7 +55,7 @@ export const knowledgeKinds: Readonly<Record<KnowledgeKind, ShownKind>> = {
     isNarrative: true,
   },
   DOCUMENT: {
-    words: { ...note, kind: msg`Document`, remove: msg`Delete document` },
+    texts: { ...note, kind: msg`Document`, remove: msg`Delete document` },
     screen: '/knowledge',
     connection: 'DocumentList_documents',
     isWritten: false,
@@ -63,7 +64,7 @@ export const knowledgeKinds: Readonly<Record<KnowledgeKind, ShownKind>> = {
 }
 
 /** Falls back to a note for kinds of a newer server. */
-export function shownKind(kind: string): ShownKind {
+export function getKnowledgeKind(kind: string): ShownKind {
   return Object.hasOwn(knowledgeKinds, kind) ? knowledgeKinds[kind as KnowledgeKind] : knowledgeKinds.NOTE
 }
 
@@ -76,8 +77,12 @@ export function parseNewKind(screen: ItemListPath, named: string): KnowledgeKind
   return kinds.find((kind) => kind.toLowerCase() === named) ?? kinds[0] ?? 'NOTE'
 }
 
-export function useKindWords(kind: string): Record<keyof KindWords, string> {
+export function useKindTexts(kind: string): Record<keyof KindTexts, string> {
   const { i18n } = useLingui()
-  const entries = Object.entries(shownKind(kind).words).map(([name, words]: [string, MessageDescriptor]) => [name, i18n._(words)])
-  return Object.fromEntries(entries) as Record<keyof KindWords, string>
+  const entries = Object.entries(getKnowledgeKind(kind).texts).map(([name, text]: [string, MessageDescriptor]) => [name, i18n._(text)])
+  return Object.fromEntries(entries) as Record<keyof KindTexts, string>
+}
+
+export function getItemConnection(kind: string): string {
+  return ConnectionHandler.getConnectionID(VIEWER_ID, getKnowledgeKind(kind).connection)
 }

@@ -1,6 +1,6 @@
 import { i18n } from '@lingui/core'
 import { afterEach, expect, test } from 'vitest'
-import { sourceTitle } from './sourceTitle.ts'
+import { getSourceTitle } from './sourceTitle.ts'
 
 afterEach(() => i18n.loadAndActivate({ locale: 'en', messages: {} }))
 
@@ -12,5 +12,5 @@ test('translates profile fields but not user-written titles', () => {
     { kind: 'PROFILE', title: 'Post: P is for 9 “Posts”: a list' },
     { kind: 'ITEM', title: 'Post: office' },
   ]
-  expect(titles.map(sourceTitle)).toEqual(['Über mich', 'About', 'Beitrag: P is for 9 “Posts”: a list', 'Post: office'])
+  expect(titles.map(getSourceTitle)).toEqual(['Über mich', 'About', 'Beitrag: P is for 9 “Posts”: a list', 'Post: office'])
 })

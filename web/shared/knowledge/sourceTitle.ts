@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro'
 import { serverText } from '../../i18n/serverTexts.ts'
 
-export function sourceTitle({ kind, title, page }: { kind: string; title: string; page?: number | null }): string {
+export function getSourceTitle({ kind, title, page }: { kind: string; title: string; page?: number | null }): string {
   if (kind === 'MEMORY') return t`Memory`
   if (kind === 'STEP') return title === 'Conversation' ? t`Conversation` : title
   if (kind !== 'ITEM') return serverText(title)

@@ -5,7 +5,7 @@ import { lazy, memo, Suspense, type ComponentProps } from 'react'
 import ReactMarkdown, { type Components, type Options } from 'react-markdown'
 import remarkGfm from 'remark-gfm'
 import { remarkFormulas, takeFormulas, type Formula } from './formulas.ts'
-import { isTangled, markdownBlocks } from './markdownBlocks.ts'
+import { isTangled, splitMarkdown } from './markdownBlocks.ts'
 
 const HighlightedCode = lazy(async () => ({ default: (await import('./HighlightedCode.tsx')).HighlightedCode }))
 const FormulaView = lazy(async () => ({ default: (await import('./FormulaView.tsx')).FormulaView }))
@@ -18,7 +18,7 @@ interface MarkdownProps {
 }
 
 export function Markdown({ text, ...more }: MarkdownProps) {
-  return markdownBlocks(text).map((block, index) =>
+  return splitMarkdown(text).map((block, index) =>
     block.type === 'code' ? (
       <CodeSample key={index} code={block.code} language={block.language} isOpen={block.isOpen} />
     ) : (

@@ -23,21 +23,21 @@ export function takeFormulas(markdown: string): { text: string; formulas: Formul
   const formulas: Formula[] = []
   if (!/\$|\\[([]/.test(markdown)) return { text: markdown, formulas }
   const paragraphs = markdown.split(/(\n[ \t]*\n)/)
-  const text = paragraphs.map((paragraph, index) => takeFrom(paragraph, index === paragraphs.length - 1, formulas)).join('')
+  const text = paragraphs.map((paragraph, index) => extractFrom(paragraph, index === paragraphs.length - 1, formulas)).join('')
   return { text, formulas }
 }
 
-function takeFrom(paragraph: string, isLast: boolean, formulas: Formula[]): string {
+function extractFrom(paragraph: string, isLast: boolean, formulas: Formula[]): string {
   let text = ''
   let from = 0
   sign.lastIndex = 0
   for (let found = sign.exec(paragraph); found; found = sign.exec(paragraph)) {
     const [mark] = found
     if (mark.startsWith('`')) {
-      sign.lastIndex = endOfCode(paragraph, mark, sign.lastIndex)
+      sign.lastIndex = findCodeEnd(paragraph, mark, sign.lastIndex)
       continue
     }
-    const formula = formulaAt(paragraph, found.index, isLast)
+    const formula = readFormula(paragraph, found.index, isLast)
     if (!formula) continue
     if (formulas.length === mostFormulas) break
     text += `${paragraph.slice(from, found.index)}\uE000${formulas.push(formula) - 1}\uE001`
@@ -46,11 +46,11 @@ function takeFrom(paragraph: string, isLast: boolean, formulas: Formula[]): stri
   return text + paragraph.slice(from)
 }
 
-function formulaAt(paragraph: string, index: number, isLast: boolean): Formula | null {
+function readFormula(paragraph: string, index: number, isLast: boolean): Formula | null {
   const read = (pattern: RegExp, isDisplay: boolean, isFormula: (tex: string) => boolean): Formula | null => {
     pattern.lastIndex = index
     const [source = '', tex = ''] = pattern.exec(paragraph) ?? []
-    return tex.trim() !== '' && isFormula(tex) ? { source, tex: withoutQuoteMarks(tex), isDisplay, isOpen: false } : null
+    return tex.trim() !== '' && isFormula(tex) ? { source, tex: stripQuoteMarks(tex), isDisplay, isOpen: false } : null
   }
   const start = paragraph.slice(index, index + 2)
   const closed =
@@ -74,43 +74,44 @@ const isProse = /^(?=[^\p{L}]*\p{L}{3})[\p{L}\s,.;:'’-]+$/u
 /** As in "$5 (or 4$)". */
 const isPrice = (tex: string) => /^\d[\d.,]*\s/.test(tex) && !tex.includes('\\') && /\p{L}{2}/u.test(tex)
 
-function withoutQuoteMarks(tex: string): string {
+function stripQuoteMarks(tex: string): string {
   return tex.replace(/\n[ \t]*>[ \t]?/g, '\n').trim()
 }
 
-function endOfCode(paragraph: string, mark: string, from: number): number {
+function findCodeEnd(paragraph: string, mark: string, from: number): number {
   const ticks = /`+/g
   ticks.lastIndex = from
   for (let end = ticks.exec(paragraph); end; end = ticks.exec(paragraph)) if (end[0] === mark) return ticks.lastIndex
   return from
 }
 
-interface MarkdownNode {
+export interface MarkdownNode {
   type: string
   value?: string
   url?: string
   alt?: string | null
   title?: string | null
   children?: MarkdownNode[]
+  position?: { start: { offset?: number }; end: { offset?: number } }
   data?: { hName: string; hProperties: Record<string, string | boolean> }
 }
 
 /** Restores formulas in text; in code and URLs it restores their source. */
 export function remarkFormulas({ formulas }: { formulas: readonly Formula[] }) {
-  return (tree: MarkdownNode) => putBack(tree, formulas)
+  return (tree: MarkdownNode) => restoreFormulas(tree, formulas)
 }
 
-function putBack(node: MarkdownNode, formulas: readonly Formula[]): void {
-  const inSource = (text: string) => text.replace(placeholder, (mark, number) => formulas[Number(number)]?.source ?? mark)
-  if (node.value !== undefined) node.value = inSource(node.value)
-  if (node.url !== undefined) node.url = inSource(node.url)
-  if (node.alt) node.alt = inSource(node.alt)
-  if (node.title) node.title = inSource(node.title)
-  node.children = node.children?.flatMap((child) => (child.type === 'text' ? split(child, formulas) : [child]))
-  for (const child of node.children ?? []) if (child.type !== 'text') putBack(child, formulas)
+function restoreFormulas(node: MarkdownNode, formulas: readonly Formula[]): void {
+  const restoreSource = (text: string) => text.replace(placeholder, (mark, number) => formulas[Number(number)]?.source ?? mark)
+  if (node.value !== undefined) node.value = restoreSource(node.value)
+  if (node.url !== undefined) node.url = restoreSource(node.url)
+  if (node.alt) node.alt = restoreSource(node.alt)
+  if (node.title) node.title = restoreSource(node.title)
+  node.children = node.children?.flatMap((child) => (child.type === 'text' ? splitText(child, formulas) : [child]))
+  for (const child of node.children ?? []) if (child.type !== 'text') restoreFormulas(child, formulas)
 }
 
-function split({ value = '', ...text }: MarkdownNode, formulas: readonly Formula[]): MarkdownNode[] {
+function splitText({ value = '', ...text }: MarkdownNode, formulas: readonly Formula[]): MarkdownNode[] {
   // `split` puts the captured numbers at odd indices.
   return value.split(placeholder).flatMap((part, index) => {
     const formula = index % 2 === 1 ? formulas[Number(part)] : undefined

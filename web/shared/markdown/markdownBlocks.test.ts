@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { markdownBlocks, type MarkdownBlock } from './markdownBlocks.ts'
+import { splitMarkdown, type MarkdownBlock } from './markdownBlocks.ts'
 
 const markdown = (text: string): MarkdownBlock => ({ type: 'markdown', text })
 const code = (language: string, text: string, isOpen = false): MarkdownBlock => ({ type: 'code', language, code: text, isOpen })
@@ -34,14 +34,14 @@ const rows: [says: string, text: string, blocks: MarkdownBlock[]][] = [
 ]
 
 test.each(rows)('%s', (_, text, blocks) => {
-  expect(markdownBlocks(text)).toEqual(blocks)
+  expect(splitMarkdown(text)).toEqual(blocks)
 })
 
 test('changes only the last block as text grows', () => {
   const text = 'Intro\n\n- one\n- two\n\n```js\nlet a\n```\n\nThe end, finally'
   let before: MarkdownBlock[] = []
   for (let length = 1; length <= text.length; length++) {
-    const blocks = markdownBlocks(text.slice(0, length))
+    const blocks = splitMarkdown(text.slice(0, length))
     expect(blocks.slice(0, before.length - 1)).toEqual(before.slice(0, -1))
     before = blocks
   }
@@ -52,6 +52,6 @@ test.each([
   ['tildes before a backtick', `${'~'.repeat(100_000)}\``],
 ])('parses %s as fast as words', (_, text) => {
   const start = performance.now()
-  markdownBlocks(text)
+  splitMarkdown(text)
   expect(performance.now() - start).toBeLessThan(500)
 })

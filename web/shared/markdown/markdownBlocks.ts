@@ -9,7 +9,7 @@ const reference = /^ {0,3}\[(?:[^[\]\\]|\\[^])+\]:/m
  * Splits Markdown into independent blocks so that a streaming answer re-renders only the last one. References and footnotes can be defined
  * anywhere, so a text with any stays whole.
  */
-export function markdownBlocks(markdown: string): MarkdownBlock[] {
+export function splitMarkdown(markdown: string): MarkdownBlock[] {
   if (reference.test(markdown)) return [{ type: 'markdown', text: markdown }]
   const blocks: MarkdownBlock[] = []
   let lines: string[] = []
@@ -26,7 +26,7 @@ export function markdownBlocks(markdown: string): MarkdownBlock[] {
 
   for (const line of markdown.split('\n')) {
     if (code) {
-      if (closes(line, code.marker)) {
+      if (closesFence(line, code.marker)) {
         blocks.push({ type: 'code', language: code.language, code: code.lines.join('\n'), isOpen: false })
         code = null
       } else code.lines.push(line)
@@ -61,7 +61,7 @@ export function isTangled(markdown: string): boolean {
   return deepest.test(markdown) || (markdown.match(/[*_~[\]`<$]/g)?.length ?? 0) > mostMarks
 }
 
-function closes(line: string, marker: string): boolean {
+function closesFence(line: string, marker: string): boolean {
   const text = line.trim()
   return text.length >= marker.length && text === marker.charAt(0).repeat(text.length)
 }

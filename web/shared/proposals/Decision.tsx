@@ -1,19 +1,24 @@
 import { Button, FormError } from '#design-system'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState, useSyncExternalStore, type ReactNode } from 'react'
-import { useRelayEnvironment } from 'react-relay'
-import type { IEnvironment } from 'relay-runtime'
-import { errorText, type Refusal } from '../../i18n/errorText.ts'
-import { failureText } from '../../relay/requestError.ts'
+import { useRelayEnvironment, type GraphQLTaggedNode } from 'react-relay'
+import type { IEnvironment, MutationParameters } from 'relay-runtime'
+import type { Refusal } from '../../i18n/errorText.ts'
+import { useAsyncMutation } from '../../relay/useAsyncMutation.ts'
+import { useAttempt } from '../../relay/useAttempt.ts'
 import styles from './Proposal.module.css'
 
 export type DecisionMade = 'accepted' | 'rejected'
 
+export interface DecisionResult extends Partial<Refusal> {
+  readonly __typename: string
+}
+
 interface DecisionProps {
   name: string
   failed: string
-  accept: () => Promise<Partial<Refusal>>
-  reject: () => Promise<Partial<Refusal>>
+  accept: () => Promise<DecisionResult>
+  reject: () => Promise<DecisionResult>
   onEdit?: () => void
   children: ReactNode
 }
@@ -21,24 +26,17 @@ interface DecisionProps {
 export function Decision({ name, failed, accept, reject, onEdit, children }: DecisionProps) {
   const { t } = useLingui()
   const [pending, setPending] = useState<DecisionMade | null>(null)
-  const [failure, setFailure] = useState<string | null>(null)
+  const { attempt, failure } = useAttempt(failed)
 
   const decide = async (decision: DecisionMade) => {
-    setFailure(null)
     setPending(decision)
-    try {
-      const { message, code, params } = await (decision === 'accepted' ? accept() : reject())
-      if (message) setFailure(errorText({ message, code, params }))
-    } catch (error) {
-      setFailure(failureText(error, failed))
-    } finally {
-      setPending(null)
-    }
+    await attempt(decision === 'accepted' ? accept : reject)
+    setPending(null)
   }
 
   return (
     <div className={styles.proposal}>
-      <div className={styles.words}>
+      <div className={styles.text}>
         {children}
         <FormError>{failure}</FormError>
       </div>
@@ -121,4 +119,27 @@ export function useProposalEdit(uuid: string): [text: string | null, setText: (t
   const decisions = getDecisions(useRelayEnvironment())
   const text = useSyncExternalStore(decisions.subscribe, () => decisions.currentEdits().get(uuid) ?? null)
   return [text, (next) => decisions.edit(uuid, next)]
+}
+
+interface DecisionMutation extends MutationParameters {
+  readonly variables: { input: { proposalId: string; value?: string | null } }
+}
+
+/** @param getResult reads the mutation's field from the response */
+// oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- Types the variables and the response.
+export function useDecide<TMutation extends DecisionMutation>(
+  mutation: GraphQLTaggedNode,
+  decision: DecisionMade,
+  getResult: (response: TMutation['response']) => DecisionResult,
+) {
+  const decisions = getDecisions(useRelayEnvironment())
+  const [commit] = useAsyncMutation<TMutation>(mutation)
+  return async ({ id, uuid }: { id: string; uuid: string }, value?: string) => {
+    const response = await commit({
+      variables: { input: { proposalId: id, value } },
+      // Before the list updates, so that no card has to look up the outcome.
+      updater: (_store, data) => data && !getResult(data).message && decisions.record(uuid, { decision, value }),
+    })
+    return getResult(response)
+  }
 }

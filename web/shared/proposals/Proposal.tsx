@@ -4,9 +4,8 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useState, type FormEvent } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import type { Proposal_proposal$key } from '../../__generated__/Proposal_proposal.graphql.ts'
-import { errorText, type Refusal } from '../../i18n/errorText.ts'
-import { failureText } from '../../relay/requestError.ts'
-import { Decision, useProposalEdit } from './Decision.tsx'
+import { useAttempt } from '../../relay/useAttempt.ts'
+import { Decision, useProposalEdit, type DecisionResult } from './Decision.tsx'
 import styles from './Proposal.module.css'
 import { useAcceptProposal, useRejectProposal } from './useDecideProposal.ts'
 
@@ -94,25 +93,19 @@ interface ProposalEditProps {
   isOpenedHere: boolean
   value: string
   onChange: (value: string) => void
-  accept: () => Promise<Partial<Refusal>>
+  accept: () => Promise<DecisionResult>
   onCancel: () => void
 }
 
 function ProposalEdit({ label, isOpenedHere, value, onChange, accept, onCancel }: ProposalEditProps) {
   const { t } = useLingui()
   const [isPending, setPending] = useState(false)
-  const [failure, setFailure] = useState<string | null>(null)
+  const { attempt, failure } = useAttempt(t`Failed to update profile`)
 
   const handleSubmit = async (event: FormEvent) => {
     event.preventDefault()
-    setFailure(null)
     setPending(true)
-    try {
-      const { message, code, params } = await accept()
-      if (message) setFailure(errorText({ message, code, params }))
-    } catch (error) {
-      setFailure(failureText(error, t`Failed to update profile`))
-    }
+    await attempt(accept)
     setPending(false)
   }
 

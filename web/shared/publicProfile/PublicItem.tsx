@@ -40,7 +40,7 @@ export function PublicItem({ item, level }: { item: PublicItem_item$key; level: 
       </p>
       {isOpen ? (
         <Suspense fallback={beginning}>
-          <div className={styles.whole}>
+          <div className={styles.content}>
             <Markdown text={content} />
           </div>
         </Suspense>

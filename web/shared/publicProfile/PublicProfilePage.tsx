@@ -1,12 +1,12 @@
-import { Avatar, DescriptionList, Heading, LinkButton, Tags } from '#design-system'
+import { Avatar, DescriptionList, Heading, Icon, Link, LinkButton, Tags } from '#design-system'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { MapPin, MessageCircle, Sparkles } from 'lucide-react'
+import { ExternalLink, MapPin, MessageCircle, Sparkles } from 'lucide-react'
 import { useId, type ReactNode } from 'react'
 import { graphql, useFragment } from 'react-relay'
-import { shownKind } from '../knowledge/knowledgeKinds.ts'
+import { isStoredHere } from '../../lib/storedHere.ts'
+import { getKnowledgeKind } from '../knowledge/knowledgeKinds.ts'
 import type { PublicItem_item$key } from '../../__generated__/PublicItem_item.graphql.ts'
 import type { PublicProfilePage_profile$key } from '../../__generated__/PublicProfilePage_profile.graphql.ts'
-import { Photos } from './Photos.tsx'
 import { PublicItem } from './PublicItem.tsx'
 import styles from './PublicProfilePage.module.css'
 
@@ -54,8 +54,8 @@ export function PublicProfilePage({ profile: profileRef, level = 1, isInert = fa
   const name = profile.displayName ?? username
   const chatPath = `/twin/${username}/chat`
   const below = level === 1 ? 2 : 3
-  const stories = items.filter(({ kind }) => shownKind(kind).isNarrative)
-  const notes = items.filter(({ kind }) => !shownKind(kind).isNarrative)
+  const stories = items.filter(({ kind }) => getKnowledgeKind(kind).isNarrative)
+  const notes = items.filter(({ kind }) => !getKnowledgeKind(kind).isNarrative)
 
   return (
     <article className={styles.page}>
@@ -122,16 +122,7 @@ export function PublicProfilePage({ profile: profileRef, level = 1, isInert = fa
       <PublicItems level={below} title={t`Stories`} items={stories} />
       {posts.length > 0 && (
         <Section level={below} title={t`Latest Posts`}>
-          <div className={styles.cards}>
-            {posts.map(({ title, content }, index) => (
-              <div key={index} className={styles.card}>
-                {title && <p className={styles.cardTitle}>{title}</p>}
-                <p dir="auto" className={styles.text}>
-                  {content}
-                </p>
-              </div>
-            ))}
-          </div>
+          <TextCards cards={posts.map(({ title, content }) => ({ title, text: content }))} />
         </Section>
       )}
       <PublicItems level={below} title={t`Notes`} items={notes} />
@@ -147,18 +138,7 @@ export function PublicProfilePage({ profile: profileRef, level = 1, isInert = fa
       )}
       {projects.length > 0 && (
         <Section level={below} title={t`Projects`}>
-          <div className={styles.cards}>
-            {projects.map(({ title, description }, index) => (
-              <div key={index} className={styles.card}>
-                <p className={styles.cardTitle}>{title || t`Project`}</p>
-                {description && (
-                  <p dir="auto" className={styles.text}>
-                    {description}
-                  </p>
-                )}
-              </div>
-            ))}
-          </div>
+          <TextCards cards={projects.map(({ title, description }) => ({ title: title || t`Project`, text: description }))} />
         </Section>
       )}
 
@@ -181,6 +161,28 @@ export function PublicProfilePage({ profile: profileRef, level = 1, isInert = fa
         )}
       </footer>
     </article>
+  )
+}
+
+interface TextCard {
+  readonly title: string | null | undefined
+  readonly text: string | null | undefined
+}
+
+function TextCards({ cards }: { cards: readonly TextCard[] }) {
+  return (
+    <div className={styles.cards}>
+      {cards.map(({ title, text }, index) => (
+        <div key={index} className={styles.card}>
+          {title && <p className={styles.cardTitle}>{title}</p>}
+          {text && (
+            <p dir="auto" className={styles.text}>
+              {text}
+            </p>
+          )}
+        </div>
+      ))}
+    </div>
   )
 }
 
@@ -217,5 +219,35 @@ function Section({ level, title, children }: SectionProps) {
       </Heading>
       {children}
     </section>
+  )
+}
+
+/** Images from other hosts are shown as links: loading them would tell the host who visits the page. */
+function Photos({ addresses }: { addresses: readonly string[] }) {
+  const { t } = useLingui()
+  return (
+    <ul className={styles.photos}>
+      {addresses.map((address, index) => {
+        const number = index + 1
+        const label = t`Snapshot ${number}`
+        return (
+          <li key={address}>
+            {isStoredHere(address) ? (
+              <figure className={styles.photo}>
+                <img src={address} alt="" loading="lazy" />
+                <figcaption>{label}</figcaption>
+              </figure>
+            ) : (
+              <div className={styles.photo}>
+                <Link href={address} target="_blank" rel="noreferrer nofollow">
+                  {label} <Icon glyph={ExternalLink} label={t`Opens in a new tab`} />
+                </Link>
+                <span className={styles.host}>{URL.canParse(address) ? new URL(address).host : address}</span>
+              </div>
+            )}
+          </li>
+        )
+      })}
+    </ul>
   )
 }

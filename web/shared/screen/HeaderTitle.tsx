@@ -27,7 +27,7 @@ export function HeaderTitle({ title, subtitle = null, tab = title, actions }: He
   const { titleElement, showsSubtitle } = use(HeaderSlotContext)
   const heading = (
     <div className={styles.heading}>
-      <div className={styles.words}>
+      <div className={styles.text}>
         <h1 className={styles.title}>{title}</h1>
         {showsSubtitle && subtitle && <p className={styles.subtitle}>{subtitle}</p>}
       </div>
@@ -66,5 +66,5 @@ export function RouteTitle() {
   const { i18n } = useLingui()
   const { pathname } = useLocation()
   const title = titles.find(([path]) => matchPath(path, pathname))?.[1]
-  return title ? <p className={styles.place}>{i18n._(title)}</p> : null
+  return title ? <p className={styles.routeTitle}>{i18n._(title)}</p> : null
 }

@@ -2,10 +2,10 @@ import { useEffect, useLayoutEffect, useRef } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
 
 const restoringMs = 5_000
-const maxPlaces = 50
+const maxPositions = 50
 const readerInputs = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const
 
-const places = new Map<string, number>()
+const positions = new Map<string, number>()
 
 export function useScrollOnNavigation(): void {
   const { key, pathname, hash } = useLocation()
@@ -16,20 +16,20 @@ export function useScrollOnNavigation(): void {
     const isNewScreen = shownPath.current !== null && shownPath.current !== pathname
     const isFirst = shownPath.current === null
     shownPath.current = pathname
-    const place = isReturn ? places.get(key) : undefined
+    const scrollTop = isReturn ? positions.get(key) : undefined
     // After a reload the browser restores the position itself.
-    if (isFirst && place === undefined) return
-    if (place !== undefined) return restore(place)
+    if (isFirst && scrollTop === undefined) return
+    if (scrollTop !== undefined) return restore(scrollTop)
     if (isNewScreen && !hash) scrollPageTo(0)
   }, [key, pathname, hash, isReturn])
 
   useEffect(() => {
     const handleScroll = ({ target }: Event) => {
       if (target !== document && target !== findScroller()) return
-      places.delete(key)
-      places.set(key, findScroller().scrollTop)
-      const [oldest] = places.keys()
-      if (places.size > maxPlaces && oldest !== undefined) places.delete(oldest)
+      positions.delete(key)
+      positions.set(key, findScroller().scrollTop)
+      const [oldest] = positions.keys()
+      if (positions.size > maxPositions && oldest !== undefined) positions.delete(oldest)
     }
     document.addEventListener('scroll', handleScroll, { capture: true, passive: true })
     return () => document.removeEventListener('scroll', handleScroll, { capture: true })
@@ -37,12 +37,12 @@ export function useScrollOnNavigation(): void {
 }
 
 /** Retries whenever the content grows, until the position is reached or the reader scrolls. */
-function restore(place: number): () => void {
+function restore(scrollTop: number): () => void {
   const leaving = new AbortController()
   const { signal } = leaving
   const scroll = () => {
-    scrollPageTo(place)
-    if (Math.abs(findScroller().scrollTop - place) <= 1) leaving.abort()
+    scrollPageTo(scrollTop)
+    if (Math.abs(findScroller().scrollTop - scrollTop) <= 1) leaving.abort()
   }
   scroll()
   if (signal.aborted) return () => {}
@@ -57,8 +57,8 @@ function restore(place: number): () => void {
   return () => leaving.abort()
 }
 
-function scrollPageTo(place: number): void {
-  findScroller().scrollTop = place
+function scrollPageTo(scrollTop: number): void {
+  findScroller().scrollTop = scrollTop
 }
 
 /** Signed-in layouts scroll their content; other pages scroll as a whole. */

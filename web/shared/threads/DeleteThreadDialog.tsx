@@ -1,6 +1,8 @@
 import { ConfirmDialog } from '#design-system'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useDeleteThread } from './useDeleteThread.ts'
+import { graphql } from 'react-relay'
+import type { DeleteThreadDialogMutation } from '../../__generated__/DeleteThreadDialogMutation.graphql.ts'
+import { useAsyncMutation } from '../../relay/useAsyncMutation.ts'
 
 interface DeleteThreadDialogProps {
   threadId: string
@@ -11,7 +13,21 @@ interface DeleteThreadDialogProps {
 
 export function DeleteThreadDialog({ threadId, connections, onDeleted, onClose }: DeleteThreadDialogProps) {
   const { t } = useLingui()
-  const [deleteThread, isDeleting] = useDeleteThread()
+  const [deleteThread, isDeleting] = useAsyncMutation<DeleteThreadDialogMutation>(graphql`
+    mutation DeleteThreadDialogMutation($input: DeleteThreadInput!, $connections: [ID!]!) {
+      deleteThread(input: $input) {
+        __typename
+        ... on DeleteThreadPayload {
+          deletedThreadId @deleteEdge(connections: $connections)
+        }
+        ... on Error {
+          message
+          code
+          params
+        }
+      }
+    }
+  `)
 
   const handleConfirm = async () => {
     try {

@@ -1,7 +1,6 @@
 import { TextField } from '#design-system'
 import { useLingui } from '@lingui/react/macro'
 import { useState, type KeyboardEvent } from 'react'
-import { useAttempt } from '../../relay/useAttempt.ts'
 import { useRenameThread } from './useRenameThread.ts'
 
 interface RenameFieldProps {
@@ -13,16 +12,14 @@ interface RenameFieldProps {
 /** Saves on Enter and blur, cancels on Escape. A name that cannot be saved stays, with the error. */
 export function RenameField({ threadId, name, onClose }: RenameFieldProps) {
   const { t } = useLingui()
-  const [renameThread, isSaving] = useRenameThread()
+  const { rename, isPending, failure } = useRenameThread(threadId, onClose)
   const [draft, setDraft] = useState(name)
-  const { attempt, failure } = useAttempt(t`Failed to rename the conversation`)
 
   const handleSave = async () => {
     const newName = draft.trim()
-    if (isSaving) return
+    if (isPending) return
     if (newName === '' || newName === name) return onClose()
-    const variables = { input: { threadId, name: newName } }
-    if (await attempt(async () => (await renameThread({ variables })).renameThread)) onClose()
+    await rename(newName)
   }
 
   const handleKeyDown = (event: KeyboardEvent) => {

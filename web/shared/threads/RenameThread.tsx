@@ -1,6 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
 import { RenameDialog } from '../../forms/RenameDialog.tsx'
-import { useAttempt } from '../../relay/useAttempt.ts'
 import { useRenameThread } from './useRenameThread.ts'
 
 interface RenameThreadProps {
@@ -11,19 +10,12 @@ interface RenameThreadProps {
 
 export function RenameThread({ threadId, name, onClose }: RenameThreadProps) {
   const { t } = useLingui()
-  const [renameThread, isPending] = useRenameThread()
-  const { attempt, failure } = useAttempt(t`Failed to rename the conversation`)
-
-  const handleRename = async (newName: string) => {
-    const variables = { input: { threadId, name: newName } }
-    if (await attempt(async () => (await renameThread({ variables })).renameThread)) onClose()
-  }
-
+  const { rename, isPending, failure } = useRenameThread(threadId, onClose)
   return (
     <RenameDialog
       title={t`Rename conversation`}
       label={t`Name of the conversation`}
-      onRename={(newName) => void handleRename(newName)}
+      onRename={(newName) => void rename(newName)}
       {...{ name, isPending, failure, onClose }}
     />
   )

@@ -31,7 +31,7 @@ export function insertThread(store: RecordSourceSelectorProxy, threadEdge: Recor
   else ConnectionHandler.insertEdgeAfter(connection, edge)
 }
 
-export function emptyChatUuid(environment: IEnvironment): string | null {
+export function findEmptyChatUuid(environment: IEnvironment): string | null {
   const newest = readThreads(environment).find((thread) => thread.getValue('threadType') === 'PRIVATE_CHAT')
   return newest && isEmpty(newest) ? String(newest.getValue('uuid')) : null
 }

@@ -1,9 +1,13 @@
+import { useLingui } from '@lingui/react/macro'
 import { graphql } from 'react-relay'
 import type { useRenameThreadMutation } from '../../__generated__/useRenameThreadMutation.graphql.ts'
 import { useAsyncMutation } from '../../relay/useAsyncMutation.ts'
+import { useAttempt } from '../../relay/useAttempt.ts'
 
-export function useRenameThread() {
-  return useAsyncMutation<useRenameThreadMutation>(graphql`
+export function useRenameThread(threadId: string, onRenamed: () => void) {
+  const { t } = useLingui()
+  const { attempt, failure } = useAttempt(t`Failed to rename the conversation`)
+  const [renameThread, isPending] = useAsyncMutation<useRenameThreadMutation>(graphql`
     mutation useRenameThreadMutation($input: RenameThreadInput!) {
       renameThread(input: $input) {
         __typename
@@ -21,4 +25,9 @@ export function useRenameThread() {
       }
     }
   `)
+  const rename = async (name: string) => {
+    const variables = { input: { threadId, name } }
+    if (await attempt(async () => (await renameThread({ variables })).renameThread)) onRenamed()
+  }
+  return { rename, isPending, failure }
 }

@@ -1,16 +1,13 @@
-/* eslint-disable relay/unused-fields -- emptyChatUuid reads them from the store. */
+/* eslint-disable relay/unused-fields -- findEmptyChatUuid reads them from the store. */
 import { graphql, useRelayEnvironment } from 'react-relay'
 import { useNavigate } from 'react-router-dom'
 import type { useStartThreadMutation } from '../../__generated__/useStartThreadMutation.graphql.ts'
 import { lastThread } from '../../lib/storage.ts'
 import { AuthenticationRequiredError } from '../../relay/requestError.ts'
 import { useAsyncMutation } from '../../relay/useAsyncMutation.ts'
-import { emptyChatUuid, recentThreadsConnection } from './recentThreadsConnection.ts'
+import { findEmptyChatUuid, recentThreadsConnection } from './recentThreadsConnection.ts'
 
-/**
- * Opens the newest private-brain chat if it is empty, else creates one. On failure, opens the empty chat page, which retries with the first
- * message.
- */
+/** Opens the newest private chat if it is empty, or creates one. If that fails, the first message on the empty page creates it. */
 export function useStartThread() {
   const navigate = useNavigate()
   const environment = useRelayEnvironment()
@@ -41,7 +38,7 @@ export function useStartThread() {
   const start = async () => {
     if (isStarting) return
     lastThread.set(null)
-    const emptyUuid = emptyChatUuid(environment)
+    const emptyUuid = findEmptyChatUuid(environment)
     if (emptyUuid !== null) return navigate(`/chat/${emptyUuid}`)
     try {
       const { startThread: result } = await startThread({ variables: { connections: [recentThreadsConnection] } })

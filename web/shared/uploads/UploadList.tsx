@@ -22,12 +22,7 @@ export function UploadList({ label, items, onRemove }: UploadListProps) {
   )
 }
 
-interface AttachmentsProps {
-  items: readonly Upload[]
-  onRemove: (key: number) => void
-}
-
-export function Attachments({ items, onRemove }: AttachmentsProps) {
+export function Attachments({ items, onRemove }: { items: readonly Upload[]; onRemove: (key: number) => void }) {
   const { t } = useLingui()
   return (
     <ul aria-label={t`Attachments`} className={styles.attachments}>

@@ -27,10 +27,7 @@ export class Uploads {
   readonly #path: string
   readonly #onUnauthorized: () => void
 
-  /**
-   * @param onUnauthorized called when the session has ended @param isRead whether the server extracts the text before it answers, as for
-   * messages; documents and stories are read later
-   */
+  /** @param isRead whether the server extracts the text before it answers, as for messages */
   constructor(onUnauthorized: () => void, { isRead }: { isRead: boolean }) {
     this.#onUnauthorized = onUnauthorized
     this.#path = isRead ? '/api/v1/upload/files' : '/api/v1/upload/files?read=false'
@@ -117,6 +114,6 @@ function toOutcome({ status, response }: XMLHttpRequest): Partial<Upload> {
   const answer = (response ?? {}) as UploadAnswer
   const [file] = answer.files ?? []
   if (status < 300 && file) return { elementId: file.id, error: null, warnings: (file.warnings ?? []).map(serverText) }
-  const said = answer.error?.message ?? (typeof answer.detail === 'string' ? answer.detail : null)
-  return { elementId: null, error: said === null ? t`This file could not be uploaded.` : errorText({ ...answer.error, message: said }) }
+  const message = answer.error?.message ?? (typeof answer.detail === 'string' ? answer.detail : null)
+  return { elementId: null, error: message === null ? t`This file could not be uploaded.` : errorText({ ...answer.error, message }) }
 }

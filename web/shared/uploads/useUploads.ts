@@ -6,7 +6,7 @@ import type { Upload, Uploads } from './uploads.ts'
 export function useUploads({ isRead = false } = {}) {
   const session = useSession()
   const [uploads, setUploads] = useState<Uploads | null>(null)
-  const making = useRef<Promise<Uploads> | null>(null)
+  const loading = useRef<Promise<Uploads> | null>(null)
   const items = useSyncExternalStore(uploads?.subscribe ?? noSubscription, uploads?.getItems ?? noItems)
   useEffect(() => () => uploads?.clear(), [uploads])
 
@@ -15,10 +15,10 @@ export function useUploads({ isRead = false } = {}) {
 
   const add = async (files: readonly File[]) => {
     if (files.length === 0) return
-    making.current ??= import('./uploads.ts').then((module) => new module.Uploads(checkSession, { isRead }))
-    const made = await making.current
-    setUploads(made)
-    made.add(files)
+    loading.current ??= import('./uploads.ts').then((module) => new module.Uploads(checkSession, { isRead }))
+    const loaded = await loading.current
+    setUploads(loaded)
+    loaded.add(files)
   }
 
   return {

@@ -10,7 +10,7 @@ import { serverText } from '../../../i18n/serverTexts.ts'
 import { lazyNamed } from '../../../lib/lazyNamed.ts'
 import { useOnReconnected } from '../../../relay/reconnection.ts'
 import { DeleteItemDialog } from '../../../shared/knowledge/edit/DeleteItemDialog.tsx'
-import { useAudienceWords } from '../../../shared/knowledge/useAudienceWords.ts'
+import { useItemAudience } from '../../../shared/knowledge/useItemAudience.ts'
 import { useItemSwitch } from '../../../shared/knowledge/edit/useItemSwitch.ts'
 import { ScreenTitle } from '../../../shared/screen/ScreenTitle.tsx'
 import styles from './Documents.module.css'
@@ -57,7 +57,7 @@ export function DocumentPage({ item, isProfilePublic }: DocumentPageProps) {
     item,
   )
   const navigate = useNavigate()
-  const audience = useAudienceWords(isPublic, isProfilePublic)
+  const audience = useItemAudience(isPublic, isProfilePublic)
   const { change, failure } = useItemSwitch(id)
   const [dialog, setDialog] = useState<'rename' | 'replace' | 'delete' | null>(null)
   const facts = useDocumentFacts(document ?? { fileName: '', size: 0 })

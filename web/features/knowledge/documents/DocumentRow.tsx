@@ -6,7 +6,7 @@ import { graphql, useFragment } from 'react-relay'
 import type { DocumentRow_item$key } from '../../../__generated__/DocumentRow_item.graphql.ts'
 import { serverText } from '../../../i18n/serverTexts.ts'
 import { itemPath } from '../../../shared/knowledge/itemAddress.ts'
-import { useAudienceWords } from '../../../shared/knowledge/useAudienceWords.ts'
+import { useItemAudience } from '../../../shared/knowledge/useItemAudience.ts'
 import { useItemSwitch } from '../../../shared/knowledge/edit/useItemSwitch.ts'
 import styles from './Documents.module.css'
 
@@ -38,7 +38,7 @@ export function DocumentRow({ item, isProfilePublic }: DocumentRowProps) {
     item,
   )
   const { change, failure } = useItemSwitch(id)
-  const { audience } = useAudienceWords(isPublic, isProfilePublic)
+  const { audience } = useItemAudience(isPublic, isProfilePublic)
   const facts = useDocumentFacts(document ?? { fileName: '', size: 0 })
   return (
     <article data-voice={isPublic ? 'public' : 'private'} className={styles.row}>

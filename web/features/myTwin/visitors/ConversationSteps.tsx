@@ -4,7 +4,7 @@ import { graphql, usePaginationFragment } from 'react-relay'
 import type { ConversationSteps_conversation$key } from '../../../__generated__/ConversationSteps_conversation.graphql.ts'
 import type { ConversationStepsPaginationQuery } from '../../../__generated__/ConversationStepsPaginationQuery.graphql.ts'
 import { sourcePath } from '../../../shared/knowledge/itemAddress.ts'
-import { sourceTitle } from '../../../shared/knowledge/sourceTitle.ts'
+import { getSourceTitle } from '../../../shared/knowledge/sourceTitle.ts'
 import { ShowMore } from '../../../shared/screen/ShowMore.tsx'
 import styles from '../MyTwinScreen.module.css'
 
@@ -82,7 +82,7 @@ export function ConversationSteps({ conversation, visitor }: ConversationStepsPr
                 <Citation
                   key={number}
                   number={number}
-                  title={sourceTitle({ kind, title, page })}
+                  title={getSourceTitle({ kind, title, page })}
                   href={sourcePath({ kind, sourceId, ordinal })}
                 >
                   {excerpt}

@@ -6,12 +6,7 @@ import { copyAnswer, toSpokenText, renumberCitations } from './answerMarkdown.ts
 import { SourcesContext } from './sources/AnswerSources.tsx'
 import type { RunOutcome } from './runOutcome.ts'
 
-interface AnswerActionsProps {
-  text: string
-  onWriteAgain: (() => Promise<RunOutcome>) | null
-}
-
-export function AnswerActions({ text, onWriteAgain }: AnswerActionsProps) {
+export function AnswerActions({ text, onWriteAgain }: { text: string; onWriteAgain: (() => Promise<RunOutcome>) | null }) {
   const { t } = useLingui()
   const [refusal, setRefusal] = useState<string | null>(null)
   const handleWriteAgain = async (writeAgain: () => Promise<RunOutcome>) => {
@@ -37,16 +32,16 @@ function CopyAnswerButton({ text }: { text: string }) {
       () => setOutcome('copied'),
       () => setOutcome('refused'),
     )
-  const words = outcome === 'copied' ? t`Copied` : outcome === 'refused' ? t`Couldn’t copy` : t`Copy`
+  const label = outcome === 'copied' ? t`Copied` : outcome === 'refused' ? t`Couldn’t copy` : t`Copy`
   return (
     <>
       <IconButton
         icon={outcome === 'copied' ? Check : Copy}
-        label={words}
+        label={label}
         onPress={() => void handleCopy()}
         onBlur={() => setOutcome(undefined)}
       />
-      <LiveRegion>{outcome && words}</LiveRegion>
+      <LiveRegion>{outcome && label}</LiveRegion>
     </>
   )
 }

@@ -51,23 +51,13 @@ export function AnswerEnd({ step, onRetry, isLast }: AnswerEndProps) {
       </p>
     )
   }
-  if (run?.status === 'INTERRUPTED') {
-    const words = failure ?? t`This answer was interrupted.`
-    if (!isLast) return <p className={styles.stopped}>{words}</p>
-    return (
-      <Banner tone="caution" action={retry} isStatic>
-        {words}
-      </Banner>
-    )
-  }
-  if (isError || run?.status === 'FAILED') {
-    const words = failure ?? t`Streaming failed`
-    if (!isLast) return <p className={styles.stopped}>{words}</p>
-    return (
-      <Banner tone="danger" action={retry} isStatic>
-        {words}
-      </Banner>
-    )
-  }
-  return null
+  const isInterrupted = run?.status === 'INTERRUPTED'
+  if (!isInterrupted && !isError && run?.status !== 'FAILED') return null
+  const text = failure ?? (isInterrupted ? t`This answer was interrupted.` : t`Streaming failed`)
+  if (!isLast) return <p className={styles.stopped}>{text}</p>
+  return (
+    <Banner tone={isInterrupted ? 'caution' : 'danger'} action={retry} isStatic>
+      {text}
+    </Banner>
+  )
 }

@@ -6,7 +6,7 @@ import { graphql, useFragment } from 'react-relay'
 import type { AssistantMessage_step$key } from '../../../__generated__/AssistantMessage_step.graphql.ts'
 import type { ThreadStream } from '../../../stream/threadStream.ts'
 import { useStreamedAnswer } from '../../../stream/useThreadStream.ts'
-import { answerParts } from './answerParts.ts'
+import { splitAnswer } from './answerParts.ts'
 import { AnswerEnd } from './AnswerEnd.tsx'
 import styles from './AssistantMessage.module.css'
 import { useAudience } from '../audience/audience.ts'
@@ -86,7 +86,7 @@ export function AssistantMessage({ step, stream, onRetry, isLast }: AssistantMes
       }
     >
       {reasoning && <Reasoning text={reasoning} durationMs={reasoningMs ?? null} isOver={isStored} />}
-      {answerParts(text, toolCalls.filter(isWorthSaying)).map((part, index) =>
+      {splitAnswer(text, toolCalls.filter(isShownCall)).map((part, index) =>
         part.type === 'text' ? (
           <Prose key={index}>
             <Suspense fallback={<PlainParagraphs text={part.text} />}>
@@ -150,6 +150,6 @@ function PlainParagraphs({ text }: { text: string }) {
     ))
 }
 
-function isWorthSaying({ name, isError }: { readonly name: string; readonly isError: boolean }): boolean {
+function isShownCall({ name, isError }: { readonly name: string; readonly isError: boolean }): boolean {
   return name !== 'ask' || isError
 }

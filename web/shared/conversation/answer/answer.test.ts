@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest'
 import { toSpokenText, renumberCitations } from './answerMarkdown.ts'
-import { answerParts } from './answerParts.ts'
+import { splitAnswer } from './answerParts.ts'
 
 const call = (callId: string, textOffset: number) => ({ callId, textOffset })
 
 test('returns the text of an answer without calls', () => {
-  expect(answerParts('Hello', [])).toEqual([{ type: 'text', text: 'Hello' }])
+  expect(splitAnswer('Hello', [])).toEqual([{ type: 'text', text: 'Hello' }])
 })
 
 test('puts a call where it happened', () => {
-  expect(answerParts('Let me look.Found it.', [call('a', 12)])).toEqual([
+  expect(splitAnswer('Let me look.Found it.', [call('a', 12)])).toEqual([
     { type: 'text', text: 'Let me look.' },
     { type: 'toolCalls', calls: [call('a', 12)] },
     { type: 'text', text: 'Found it.' },
@@ -17,7 +17,7 @@ test('puts a call where it happened', () => {
 })
 
 test('groups calls without text between them', () => {
-  const parts = answerParts('\n\nDone.', [call('a', 0), call('b', 2)])
+  const parts = splitAnswer('\n\nDone.', [call('a', 0), call('b', 2)])
   expect(parts).toEqual([
     { type: 'toolCalls', calls: [call('a', 0), call('b', 2)] },
     { type: 'text', text: 'Done.' },
@@ -25,7 +25,7 @@ test('groups calls without text between them', () => {
 })
 
 test('orders calls by offset, stably', () => {
-  const parts = answerParts('abcd', [call('late', 4), call('first', 2), call('second', 2)])
+  const parts = splitAnswer('abcd', [call('late', 4), call('first', 2), call('second', 2)])
   expect(parts.flatMap((part) => (part.type === 'toolCalls' ? part.calls.map(({ callId }) => callId) : part.text))).toEqual([
     'ab',
     'first',
@@ -36,12 +36,12 @@ test('orders calls by offset, stably', () => {
 })
 
 test('clamps an offset beyond the text to its end', () => {
-  expect(answerParts('ab', [call('a', 99)]).map((part) => part.type)).toEqual(['text', 'toolCalls'])
+  expect(splitAnswer('ab', [call('a', 99)]).map((part) => part.type)).toEqual(['text', 'toolCalls'])
 })
 
 const sources = [
-  { number: 7, place: 1 },
-  { number: 1, place: 2 },
+  { number: 7, shownNumber: 1 },
+  { number: 1, shownNumber: 2 },
 ]
 
 test.each([

@@ -10,19 +10,19 @@ const dialect = { extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()] }
 interface NumberedSource {
   readonly number: number
   /** The number readers see. */
-  readonly place: number
+  readonly shownNumber: number
 }
 
 /** Replaces cited numbers with the numbers shown. Code and unknown numbers stay unchanged. */
 export function renumberCitations(markdown: string, sources: readonly NumberedSource[]): string {
-  if (sources.every(({ number, place }) => number === place) || isTangled(markdown)) return markdown
-  const places = new Map(sources.map(({ number, place }) => [String(number), place]))
+  if (sources.every(({ number, shownNumber }) => number === shownNumber) || isTangled(markdown)) return markdown
+  const shownNumbers = new Map(sources.map(({ number, shownNumber }) => [String(number), shownNumber]))
   let shown = ''
   let from = 0
   for (const [start, end] of findTexts(fromMarkdown(markdown, dialect))) {
     const text = markdown.slice(start, end).replaceAll(/(?<!\\)\[(\d{1,9})\]/g, (mark, number: string) => {
-      const place = places.get(number)
-      return place === undefined ? mark : `[${place}]`
+      const shownNumber = shownNumbers.get(number)
+      return shownNumber === undefined ? mark : `[${shownNumber}]`
     })
     shown += markdown.slice(from, start) + text
     from = end
@@ -57,14 +57,14 @@ function toHtml(markdown: string): string {
 const blocks = ['root', 'blockquote', 'list', 'listItem', 'table']
 
 export function toSpokenText(markdown: string): string {
-  return spoken(fromMarkdown(markdown, dialect)).replace(/ ?\[\d+\]/g, '')
+  return toPlainSpeech(fromMarkdown(markdown, dialect)).replace(/ ?\[\d+\]/g, '')
 }
 
-function spoken(node: Nodes): string {
+function toPlainSpeech(node: Nodes): string {
   if (node.type === 'code') return ''
   if (node.type === 'break') return '\n'
   if ('children' in node) {
-    const parts = node.children.map(spoken).filter((part) => part !== '')
+    const parts = node.children.map(toPlainSpeech).filter((part) => part !== '')
     return parts.join(blocks.includes(node.type) ? '\n' : node.type === 'tableRow' ? ', ' : '')
   }
   if ('alt' in node) return node.alt ?? ''

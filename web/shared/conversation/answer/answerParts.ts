@@ -1,6 +1,6 @@
 export type AnswerPart<Call> = { type: 'text'; text: string } | { type: 'toolCalls'; calls: Call[] }
 
-export function answerParts<Call extends { readonly textOffset: number }>(text: string, toolCalls: readonly Call[]): AnswerPart<Call>[] {
+export function splitAnswer<Call extends { readonly textOffset: number }>(text: string, toolCalls: readonly Call[]): AnswerPart<Call>[] {
   const parts: AnswerPart<Call>[] = []
   let from = 0
   for (const call of toolCalls.toSorted((a, b) => a.textOffset - b.textOffset)) {

@@ -6,7 +6,7 @@ import type { ThreadStream, WatchedRun } from '../../../stream/threadStream.ts'
 
 export type RunOutcome = { type: 'started' } | { type: 'refused'; message: string }
 
-export function alreadySending(): RunOutcome {
+export function refuseWhileSending(): RunOutcome {
   return { type: 'refused', message: t`Your last message is still being answered. Stop the answer or wait for it to finish.` }
 }
 
@@ -15,7 +15,7 @@ interface Answer extends Partial<Refusal> {
 }
 
 export async function startRun(stream: ThreadStream, start: () => Promise<Answer>): Promise<RunOutcome> {
-  if (stream.refusalToSend()) return alreadySending()
+  if (stream.refusalToSend()) return refuseWhileSending()
   stream.sent()
   try {
     const { run, message, code, params } = await start()
@@ -24,7 +24,7 @@ export async function startRun(stream: ThreadStream, start: () => Promise<Answer
     if (run) stream.watch(run)
     stream.sendAnswered()
     if (run && message === undefined) return { type: 'started' }
-    if (run) return alreadySending()
+    if (run) return refuseWhileSending()
     return refused(stream, message ? errorText({ message, code, params }) : t`Streaming failed`)
   } catch (error) {
     return refused(stream, failureText(error, t`Your message could not be sent`))

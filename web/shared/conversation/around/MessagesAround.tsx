@@ -22,21 +22,21 @@ export function MessagesAround({ threadId, stream, position, onJumpToLatest }: M
   const { around, status, load } = useStepsAround(threadId, position)
   const steps = around?.steps ?? null
   const reading = useReadingPlace()
-  const [saved] = useState(() => reading.saved()?.place)
+  const [saved] = useState(() => reading.saved()?.scroll)
   const list = useRef<HTMLDivElement>(null)
   const target = useRef<HTMLDivElement>(null)
-  const isThere = steps !== null
+  const isLoaded = steps !== null
   const loadFirst = useEffectEvent(() => {
-    if (!isThere) void load('first')
+    if (!isLoaded) void load('first')
   })
   useEffect(() => loadFirst(), [])
   useLayoutEffect(() => {
-    if (!isThere || !list.current) return
+    if (!isLoaded || !list.current) return
     if (saved) list.current.scrollTop = saved.scrollTop
     else if (target.current) scrollToStart(list.current, target.current)
-  }, [isThere, saved])
+  }, [isLoaded, saved])
   const savePlace = useEffectEvent(() => {
-    if (isThere && list.current) reading.save({ place: { scrollTop: list.current.scrollTop } })
+    if (isLoaded && list.current) reading.save({ scroll: { scrollTop: list.current.scrollTop } })
   })
   useLayoutEffect(() => () => savePlace(), [])
   // The URL may name a message that was replaced or never existed.
@@ -62,7 +62,7 @@ export function MessagesAround({ threadId, stream, position, onJumpToLatest }: M
           </div>
         ))}
         <LoadMore hasMore={!!around?.end} label={t`Later messages`} {...getSideProps('newer')} />
-        {!isThere &&
+        {!isLoaded &&
           (status?.hasFailed ? (
             <HistoryFailed onRetry={() => void load('first')} />
           ) : (

@@ -1,11 +1,10 @@
 /* eslint-disable relay/must-colocate-fragment-spreads -- MessagesAround renders these steps like MessageList. */
-import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
-import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay'
-import { createOperationDescriptor, getRequest, type Disposable } from 'relay-runtime'
+import { useState } from 'react'
+import { graphql } from 'react-relay'
 import type { StepRow_step$key } from '../../../__generated__/StepRow_step.graphql.ts'
 import type { useStepsAroundQuery } from '../../../__generated__/useStepsAroundQuery.graphql.ts'
 import { useOnReachable } from '../../../relay/reconnection.ts'
-import { useReadingPlace } from '../messages/readingPlaces.ts'
+import { useReadingPlace, useRetainedPages } from '../messages/readingPlaces.ts'
 
 const query = graphql`
   query useStepsAroundQuery($id: ID!, $first: Int, $after: String, $last: Int, $before: String) {
@@ -32,16 +31,10 @@ const query = graphql`
 `
 
 const pageSize = 20
-const before = 6
-
-export interface AroundStep {
-  readonly id: string
-  readonly position: number
-  readonly step: StepRow_step$key
-}
+const stepsBefore = 6
 
 export interface StepsAround {
-  readonly steps: readonly AroundStep[]
+  readonly steps: readonly { readonly id: string; readonly position: number; readonly step: StepRow_step$key }[]
   readonly start: string | null
   readonly end: string | null
 }
@@ -50,22 +43,16 @@ type Page = Pick<useStepsAroundQuery['variables'], 'first' | 'after' | 'last' | 
 type Side = 'first' | 'older' | 'newer'
 
 export function useStepsAround(threadId: string, position: number) {
-  const environment = useRelayEnvironment()
-  const place = useReadingPlace()
-  const [around, setAround] = useState<StepsAround | null>(() => place.saved()?.around?.steps ?? null)
+  const reading = useReadingPlace()
+  const {
+    pages: around,
+    setPages: setAround,
+    readPage,
+  } = useRetainedPages(reading.saved()?.around, (pages) => reading.save({ around: pages }))
   const [status, setStatus] = useState<{ side: Side; hasFailed: boolean } | null>(null)
-  const retained = useRef<Disposable[]>(place.saved()?.around?.retained ?? [])
-  // The history entry keeps the steps retained for Back and releases them later.
-  const keep = useEffectEvent(() => {
-    if (around) place.save({ around: { steps: around, retained: retained.current } })
-    else retained.current.splice(0).forEach((page) => page.dispose())
-  })
-  useLayoutEffect(() => () => keep(), [])
 
   const read = async (page: Page): Promise<StepsAround> => {
-    const variables = { id: threadId, ...page }
-    retained.current.push(environment.retain(createOperationDescriptor(getRequest(query), variables)))
-    const data = await fetchQuery<useStepsAroundQuery>(environment, query, variables).toPromise()
+    const data = await readPage<useStepsAroundQuery>(query, { id: threadId, ...page })
     const steps = data?.node?.steps
     if (!steps) throw new Error('The thread is gone.')
     const { hasPreviousPage, startCursor, hasNextPage, endCursor } = steps.pageInfo
@@ -76,7 +63,8 @@ export function useStepsAround(threadId: string, position: number) {
     }
   }
   const readSide = async (side: Side): Promise<StepsAround> => {
-    if (side === 'first' || !around) return read({ first: pageSize, after: position > before ? `step:${position - before - 1}` : null })
+    if (side === 'first' || !around)
+      return read({ first: pageSize, after: position > stepsBefore ? `step:${position - stepsBefore - 1}` : null })
     const { steps, start, end } = around
     if (side === 'older') {
       const page = await read({ last: pageSize, before: start })

@@ -31,7 +31,7 @@ export function TwinAudience({ person, isClosed = false, hasBar, children, foote
   const opening = <TwinIntroduction person={person} closed={isRefused && <ClosedToVisitors person={person} />} />
   const audience = useTwinAudience(person)
   return (
-    <div data-voice="public" data-fills-page className={styles.place}>
+    <div data-voice="public" data-fills-page className={styles.frame}>
       {hasBar ? <TwinBar person={person} isClosed={isClosed} /> : <div />}
       <AudienceContext value={{ ...audience, refusal, opening }}>
         <div className={styles.content}>{children}</div>
@@ -57,7 +57,7 @@ function TwinBar({ person: { username, name, avatarUrl, isOwn }, isClosed }: { p
             </Trans>
           )}
         </Name>
-        <p className={styles.words}>
+        <p className={styles.text}>
           {isOwn && isClosed ? (
             <Trans>Only you can talk to it right now.</Trans>
           ) : isClosed ? (

@@ -27,7 +27,7 @@ export function TwinIntroduction({ person, closed, questions = [], onAsk, refusa
           <p className={styles.username}>{isOwn ? `@${username}` : <Trans>AI twin of @{username}</Trans>}</p>
         </div>
         {closed || (
-          <p className={styles.words}>
+          <p className={styles.text}>
             {isOwn ? (
               <Trans>Ask what a visitor would ask. It answers you as it answers anyone: from what you made public.</Trans>
             ) : isDemo ? (
@@ -59,7 +59,7 @@ export function TwinIntroduction({ person, closed, questions = [], onAsk, refusa
 export function ClosedToVisitors({ person: { name, username } }: { person: TwinPerson }) {
   return (
     <>
-      <p className={styles.words}>
+      <p className={styles.text}>
         <Trans>This twin is not open right now.</Trans>
       </p>
       <LinkButton href={`/${username}`}>
@@ -72,7 +72,7 @@ export function ClosedToVisitors({ person: { name, username } }: { person: TwinP
 export function PrivateToOwner() {
   return (
     <>
-      <p className={styles.words}>
+      <p className={styles.text}>
         <Trans>
           Your profile is private, so your twin knows nothing and nobody else can open it. Make it public, and it answers from what you
           show.

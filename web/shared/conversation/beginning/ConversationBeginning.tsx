@@ -11,12 +11,7 @@ import styles from '../Conversation.module.css'
 
 const ConversationStarters = lazy(async () => ({ default: (await import('./ConversationStarters.tsx')).ConversationStarters }))
 
-interface ConversationBeginningProps {
-  begin: () => Promise<unknown>
-  failure: string
-}
-
-export function ConversationBeginning({ begin, failure }: ConversationBeginningProps) {
+export function ConversationBeginning({ begin, failure }: { begin: () => Promise<unknown>; failure: string }) {
   const [state, setState] = useState<{ isTrying: boolean; failure: string | null }>({ isTrying: true, failure: null })
 
   const tryToBegin = async () => {
@@ -39,11 +34,7 @@ export function ConversationBeginning({ begin, failure }: ConversationBeginningP
   return <LoadingFailed title={state.failure} onRetry={() => void tryToBegin()} isRetrying={state.isTrying} />
 }
 
-interface EmptyConversationProps {
-  ask: (question: string) => Promise<RunOutcome>
-}
-
-export function EmptyConversation({ ask }: EmptyConversationProps) {
+export function EmptyConversation({ ask }: { ask: (question: string) => Promise<RunOutcome> }) {
   const { t } = useLingui()
   const isPrivateBrain = use(AudienceContext) === null
   const { opening } = useAudience()

@@ -8,11 +8,7 @@ import styles from './ConversationStarters.module.css'
 
 const longest = 80
 
-interface ConversationStartersProps {
-  ask: (question: string) => Promise<RunOutcome>
-}
-
-export function ConversationStarters({ ask }: ConversationStartersProps) {
+export function ConversationStarters({ ask }: { ask: (question: string) => Promise<RunOutcome> }) {
   const { t } = useLingui()
   const { viewer } = useLazyLoadQuery<ConversationStartersQuery>(
     graphql`
@@ -60,8 +56,8 @@ export function ConversationStarters({ ask }: ConversationStartersProps) {
   )
 }
 
-function shorten(whole: string): string {
-  const text = /[.!?]$/.test(whole) ? whole.slice(0, -1) : whole
+function shorten(sentence: string): string {
+  const text = /[.!?]$/.test(sentence) ? sentence.slice(0, -1) : sentence
   if (text.length <= longest) return text
   const cut = text.slice(0, longest)
   return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), longest / 2))}…`

@@ -4,7 +4,7 @@ import { Paperclip } from 'lucide-react'
 import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState, useSyncExternalStore, type ClipboardEvent } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import type { ChatComposer_query$key } from '../../../__generated__/ChatComposer_query.graphql.ts'
-import { speechRecognition } from '../../dictation/speechRecognition.ts'
+import { getSpeechRecognition } from '../../dictation/speechRecognition.ts'
 import type { Upload } from '../../uploads/uploads.ts'
 import { useUploads } from '../../uploads/useUploads.ts'
 import { useAudience } from '../audience/audience.ts'
@@ -129,10 +129,10 @@ export function ChatComposer({ query, draftName, isAnswering, onSend, onStop, fa
         tools={
           <>
             {canAttach && <AttachButton onFiles={handleFiles} />}
-            {speechRecognition() && (
+            {getSpeechRecognition() && (
               <Suspense>
                 <DictateButton
-                  onWords={(words) => setText((typed) => (typed === '' ? words : `${typed.trimEnd()} ${words}`))}
+                  onText={(words) => setText((typed) => (typed === '' ? words : `${typed.trimEnd()} ${words}`))}
                   onFailure={setRefusal}
                 />
               </Suspense>
@@ -186,12 +186,9 @@ function useIsOffline(): boolean {
 }
 
 function listenToConnection(callback: () => void): () => void {
-  window.addEventListener('online', callback)
-  window.addEventListener('offline', callback)
-  return () => {
-    window.removeEventListener('online', callback)
-    window.removeEventListener('offline', callback)
-  }
+  const listening = new AbortController()
+  for (const type of ['online', 'offline']) window.addEventListener(type, callback, { signal: listening.signal })
+  return () => listening.abort()
 }
 
 /** Accepts files dropped anywhere on the page; by default the browser would open them. */
@@ -201,13 +198,11 @@ function useFilesDroppedOnPage(onFiles: (files: File[]) => void): void {
     const accept = (event: DragEvent) => {
       if (event.dataTransfer?.types.includes('Files')) event.preventDefault()
     }
-    const take = (event: DragEvent) => drop(event)
-    window.addEventListener('dragover', accept)
-    window.addEventListener('drop', take)
-    return () => {
-      window.removeEventListener('dragover', accept)
-      window.removeEventListener('drop', take)
-    }
+    const listening = new AbortController()
+    const { signal } = listening
+    window.addEventListener('dragover', accept, { signal })
+    window.addEventListener('drop', (event) => drop(event), { signal })
+    return () => listening.abort()
   }, [])
 }
 

@@ -37,13 +37,13 @@ export function MessageList<T extends Row>({
   keptRowId,
 }: MessageListProps<T>) {
   const reading = useReadingPlace()
-  const [saved] = useState(() => reading.saved()?.place)
+  const [saved] = useState(() => reading.saved()?.scroll)
   const { scroller, end, isAtEnd, isStuck, handleScroll, handleResize, jumpToEnd } = useStickToEnd(rows.at(-1)?.id, saved?.scrollTop)
   const virtualizer = useRef<VirtualizerHandle>(null)
   const savePlace = useEffectEvent(() => {
     const { current: list } = scroller
     if (!list || !virtualizer.current) return
-    reading.save({ place: isStuck.current ? undefined : { scrollTop: list.scrollTop, heights: virtualizer.current.cache } })
+    reading.save({ scroll: isStuck.current ? undefined : { scrollTop: list.scrollTop, heights: virtualizer.current.cache } })
   })
   useLayoutEffect(() => () => savePlace(), [])
   const { t } = useLingui()
@@ -82,7 +82,7 @@ export function MessageList<T extends Row>({
             loadOlderWhenNear()
           }}
         >
-          {(row) => <DrawnRow key={row.id} row={row} draw={renderRow} />}
+          {(row) => <RenderedRow key={row.id} row={row} render={renderRow} />}
         </Virtualizer>
         {/* Outside the rows: as a row it would be measured with the height of its predecessor. */}
         <div ref={end} className={styles.row}>
@@ -107,15 +107,15 @@ export function MessageList<T extends Row>({
   )
 }
 
-interface DrawnRowProps<T extends Row> {
+interface RenderedRowProps<T extends Row> {
   row: T
-  draw: (row: T) => ReactElement
+  render: (row: T) => ReactElement
 }
 
 /** The virtualizer re-renders all rows whenever one moves. */
-const DrawnRow = memo(function DrawnRow<T extends Row>({ row, draw }: DrawnRowProps<T>) {
-  return <div className={styles.row}>{draw(row)}</div>
-}) as <T extends Row>(props: DrawnRowProps<T>) => ReactElement
+const RenderedRow = memo(function RenderedRow<T extends Row>({ row, render }: RenderedRowProps<T>) {
+  return <div className={styles.row}>{render(row)}</div>
+}) as <T extends Row>(props: RenderedRowProps<T>) => ReactElement
 
 function useIsPrepended(rows: readonly Row[]): boolean {
   const [before, setBefore] = useState({ first: rows[0]?.id, count: rows.length, isPrepended: false })

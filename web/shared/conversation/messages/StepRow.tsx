@@ -43,12 +43,7 @@ export function StepRow({ step, stream, onRetry, isLast, editing }: StepRowProps
   return <AssistantMessage step={data} stream={stream} onRetry={onRetry} isLast={isLast} />
 }
 
-interface UserMessageProps {
-  step: StepRow_userMessage$key
-  editing: MessageEditing | null
-}
-
-function UserMessage({ step, editing }: UserMessageProps) {
+function UserMessage({ step, editing }: { step: StepRow_userMessage$key; editing: MessageEditing | null }) {
   const { t } = useLingui()
   const data = useFragment(
     graphql`

@@ -6,10 +6,7 @@ const readerMovesWithinMs = 1_000
 const releases = ['pointerup', 'pointercancel'] as const
 const readerInputs = ['wheel', 'touchmove', 'pointerdown', 'keydown', 'focusin'] as const
 
-/**
- * Keeps a growing list at its end until the reader scrolls up. @param newest id of the last row; a new one scrolls to the end again @param
- * startsAt initial scroll position in pixels, instead of the end
- */
+/** Keeps a growing list at its end until the reader scrolls up. @param newest ID of the last row; a new one scrolls to the end */
 export function useStickToEnd(newest: string | undefined, startsAt?: number) {
   const scroller = useRef<HTMLDivElement>(null)
   const end = useRef<HTMLDivElement>(null)
@@ -77,14 +74,14 @@ export function useStickToEnd(newest: string | undefined, startsAt?: number) {
     }
     const growth = new ResizeObserver(stick)
     if (end.current) growth.observe(end.current)
-    for (const input of readerInputs) current?.addEventListener(input, handleInput, { passive: true })
-    current?.addEventListener('pointerdown', handlePress)
-    for (const release of releases) window.addEventListener(release, handleRelease)
+    const listening = new AbortController()
+    const options = { signal: listening.signal, passive: true }
+    for (const input of readerInputs) current?.addEventListener(input, handleInput, options)
+    current?.addEventListener('pointerdown', handlePress, options)
+    for (const release of releases) window.addEventListener(release, handleRelease, options)
     return () => {
       growth.disconnect()
-      current?.removeEventListener('pointerdown', handlePress)
-      for (const release of releases) window.removeEventListener(release, handleRelease)
-      for (const input of readerInputs) current?.removeEventListener(input, handleInput)
+      listening.abort()
     }
   }, [])
 

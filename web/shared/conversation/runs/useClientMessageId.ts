@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 
-/** An idempotency key that stays the same until the send is settled. */
+/** An idempotency key that stays the same until a response arrives. */
 export function useClientMessageId() {
   const unsettled = useRef<{ send: string; id: string } | null>(null)
   return {

@@ -1,7 +1,6 @@
 import { graphql } from 'react-relay'
 import type { useEditAndResendMutation } from '../../../__generated__/useEditAndResendMutation.graphql.ts'
-import { useAsyncMutation } from '../../../relay/useAsyncMutation.ts'
-import { useClientMessageId } from './useClientMessageId.ts'
+import { useIdempotentMutation, type RunOptions } from './useIdempotentMutation.ts'
 
 const mutation = graphql`
   mutation useEditAndResendMutation($input: EditAndResendInput!, $connections: [ID!]!) {
@@ -38,9 +37,6 @@ const mutation = graphql`
         }
       }
       ... on AlreadySendingError {
-        message
-        code
-        params
         run {
           id
           createdAt
@@ -55,23 +51,7 @@ const mutation = graphql`
   }
 `
 
-interface EditAndResend {
-  stepId: string
-  text: string
-  connections: string[]
-  onSend?: (clientMessageId: string) => void
-}
-
 export function useEditAndResend() {
-  const [commit] = useAsyncMutation<useEditAndResendMutation>(mutation)
-  const clientMessageId = useClientMessageId()
-
-  return async ({ stepId, text, connections, onSend }: EditAndResend) => {
-    const input = { stepId, text, clientMessageId: clientMessageId.getId(`${stepId} ${text}`) }
-    const answer = commit({ variables: { input, connections } })
-    onSend?.(input.clientMessageId)
-    const { editAndResend } = await answer
-    clientMessageId.settle()
-    return editAndResend
-  }
+  const resend = useIdempotentMutation<useEditAndResendMutation>(mutation)
+  return async (message: { stepId: string; text: string }, options: RunOptions) => (await resend(message, options)).editAndResend
 }

@@ -1,7 +1,6 @@
 import { graphql } from 'react-relay'
 import type { useRetryRunMutation } from '../../../__generated__/useRetryRunMutation.graphql.ts'
-import { useAsyncMutation } from '../../../relay/useAsyncMutation.ts'
-import { useClientMessageId } from './useClientMessageId.ts'
+import { useIdempotentMutation, type RunOptions } from './useIdempotentMutation.ts'
 
 const mutation = graphql`
   mutation useRetryRunMutation($input: RetryRunInput!, $connections: [ID!]!) {
@@ -30,9 +29,6 @@ const mutation = graphql`
         }
       }
       ... on AlreadySendingError {
-        message
-        code
-        params
         run {
           id
           createdAt
@@ -47,22 +43,7 @@ const mutation = graphql`
   }
 `
 
-interface RetryRun {
-  runId: string
-  connections: string[]
-  onSend?: (clientMessageId: string) => void
-}
-
 export function useRetryRun() {
-  const [commit] = useAsyncMutation<useRetryRunMutation>(mutation)
-  const clientMessageId = useClientMessageId()
-
-  return async ({ runId, connections, onSend }: RetryRun) => {
-    const input = { runId, clientMessageId: clientMessageId.getId(runId) }
-    const answer = commit({ variables: { input, connections } })
-    onSend?.(input.clientMessageId)
-    const { retryRun } = await answer
-    clientMessageId.settle()
-    return retryRun
-  }
+  const retry = useIdempotentMutation<useRetryRunMutation>(mutation)
+  return async (runId: string, options: RunOptions) => (await retry({ runId }, options)).retryRun
 }

@@ -1,7 +1,6 @@
 import { graphql } from 'react-relay'
 import type { useSendMessageMutation } from '../../../__generated__/useSendMessageMutation.graphql.ts'
-import { useAsyncMutation } from '../../../relay/useAsyncMutation.ts'
-import { useClientMessageId } from './useClientMessageId.ts'
+import { useIdempotentMutation, type RunOptions } from './useIdempotentMutation.ts'
 
 const mutation = graphql`
   mutation useSendMessageMutation($input: SendMessageInput!, $connections: [ID!]!) {
@@ -39,9 +38,6 @@ const mutation = graphql`
         }
       }
       ... on AlreadySendingError {
-        message
-        code
-        params
         run {
           id
           createdAt
@@ -56,26 +52,8 @@ const mutation = graphql`
   }
 `
 
-interface SendMessage {
-  threadId: string | null
-  text: string
-  elementIds?: string[]
-  connections: string[]
-  /** Called with the client message id once the request is sent. */
-  onSend?: (clientMessageId: string) => void
-}
-
 export function useSendMessage() {
-  const [commit] = useAsyncMutation<useSendMessageMutation>(mutation)
-  const clientMessageId = useClientMessageId()
-
-  return async ({ threadId, text, elementIds = [], connections, onSend }: SendMessage) => {
-    const id = clientMessageId.getId([text, ...elementIds].join(' '))
-    const answer = commit({ variables: { input: { threadId, text, elementIds, clientMessageId: id }, connections } })
-    // After the request, so that the stream connects while the database writes the message.
-    onSend?.(id)
-    const { sendMessage } = await answer
-    clientMessageId.settle()
-    return sendMessage
-  }
+  const send = useIdempotentMutation<useSendMessageMutation>(mutation)
+  return async (message: { threadId: string | null; text: string; elementIds?: string[] }, options: RunOptions) =>
+    (await send(message, options)).sendMessage
 }

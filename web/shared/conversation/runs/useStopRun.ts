@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { graphql } from 'react-relay'
 import type { useStopRunMutation } from '../../../__generated__/useStopRunMutation.graphql.ts'
-import { failureText } from '../../../relay/requestError.ts'
 import { useAsyncMutation } from '../../../relay/useAsyncMutation.ts'
+import { useAttempt } from '../../../relay/useAttempt.ts'
 
 // Reads nothing of the run: this response still says running and may arrive after the stream's "stopped".
 const mutation = graphql`
@@ -18,18 +18,14 @@ const mutation = graphql`
 export function useStopRun(runId: string | null, isAnswering: boolean) {
   const { t } = useLingui()
   const [commit] = useAsyncMutation<useStopRunMutation>(mutation)
-  const [failure, setFailure] = useState<string | null>(null)
+  const { attempt, failure, setFailure } = useAttempt(t`Couldn’t stop the answer`)
   const isWanted = useRef(false)
 
   const stop = async () => {
     setFailure(null)
     isWanted.current = runId === null
     if (runId === null) return
-    try {
-      await commit({ variables: { input: { runId } } })
-    } catch (error) {
-      setFailure(failureText(error, t`Couldn’t stop the answer`))
-    }
+    await attempt(async () => void (await commit({ variables: { input: { runId } } })))
   }
 
   const stopIfWanted = useEffectEvent(() => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type ConversationFacts, conversationState } from './conversationState.ts'
+import { type ConversationFacts, getConversationState } from './conversationState.ts'
 
 const question = { id: 'question', position: 0, stepType: 'USER_MESSAGE', status: 'SENT', runId: null, viewedAt: null }
 const answer = { id: 'answer', position: 1, stepType: 'ASSISTANT_MESSAGE', status: 'COMPLETED', runId: 'run-1', viewedAt: 'now' }
@@ -13,7 +13,7 @@ const quiet: ConversationFacts = {
   sentPosition: null,
   isStarting: false,
 }
-const getState = (facts: Partial<ConversationFacts>) => conversationState({ ...quiet, ...facts })
+const getState = (facts: Partial<ConversationFacts>) => getConversationState({ ...quiet, ...facts })
 
 test('allows editing and retrying when no run is active', () => {
   expect(getState({})).toEqual({

@@ -29,7 +29,7 @@ export interface ConversationState {
   readonly isBehind: boolean
 }
 
-export function conversationState(facts: ConversationFacts): ConversationState {
+export function getConversationState(facts: ConversationFacts): ConversationState {
   const { stepCount, activeRunId, steps, isRunActive, endedRunId, sentPosition, isStarting } = facts
   const last = steps.at(-1)
   // A late response may still report a run whose end has already arrived.

@@ -1,12 +1,14 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { Conversation_thread$data } from '../../../__generated__/Conversation_thread.graphql.ts'
 import { useStreamValue, useThreadStream } from '../../../stream/useThreadStream.ts'
-import type { RunOutcome } from '../answer/runOutcome.ts'
+import { startRun, type RunOutcome } from '../answer/runOutcome.ts'
 import type { OutgoingMessage } from '../composer/ChatComposer.tsx'
 import { useOlderSteps } from '../messages/useOlderSteps.ts'
-import { useConversationRuns } from '../runs/useConversationRuns.ts'
+import { useEditAndResend } from '../runs/useEditAndResend.ts'
+import { useRetryRun } from '../runs/useRetryRun.ts'
+import { useSendMessage } from '../runs/useSendMessage.ts'
 import { useStopRun } from '../runs/useStopRun.ts'
-import { conversationState } from './conversationState.ts'
+import { getConversationState } from './conversationState.ts'
 import { useMarkThreadViewed } from './useMarkThreadViewed.ts'
 import { useOnboardingEnd } from './useOnboardingEnd.ts'
 import { useReadAgain } from './useReadAgain.ts'
@@ -18,10 +20,7 @@ interface SentMessage extends OutgoingMessage {
   readonly position: number
 }
 
-/**
- * Combines Relay, the stream and pending messages into the state of a conversation. @param onBegin sends the first message and creates the
- * thread
- */
+/** Combines Relay, the stream and pending messages. @param onBegin creates the thread with the first message */
 export function useConversation(
   thread: Conversation_thread$data | null,
   onBegin: ((text: string, elementIds: string[]) => Promise<RunOutcome>) | undefined,
@@ -34,7 +33,7 @@ export function useConversation(
   const stream = useThreadStream(id)
   const [sent, setSent] = useState<SentMessage | null>(null)
   const [isStarting, setIsStarting] = useState(false)
-  const state = conversationState({
+  const state = getConversationState({
     stepCount,
     activeRunId: activeRun?.id ?? null,
     steps: nodes.map(({ run, viewedAt, ...node }) => ({ ...node, runId: run?.id ?? null, viewedAt: viewedAt ?? null })),
@@ -44,7 +43,10 @@ export function useConversation(
     isStarting,
   })
 
-  const runs = useConversationRuns(id, thread?.steps.__id ?? null, stream)
+  const sendMessage = useSendMessage()
+  const editAndResend = useEditAndResend()
+  const retryRun = useRetryRun()
+  const options = { connections: thread ? [thread.steps.__id] : [], onSend: stream.expect }
   const stopping = useStopRun(state.runId, state.isAnswering)
   const older = useOlderSteps(id, thread?.steps.pageInfo ?? emptyPage)
 
@@ -67,7 +69,7 @@ export function useConversation(
   useOnboardingEnd(stream)
   useMarkThreadViewed(id, state.unseenId)
 
-  const started = async (start: Promise<RunOutcome>): Promise<RunOutcome> => {
+  const trackStart = async (start: Promise<RunOutcome>): Promise<RunOutcome> => {
     setIsStarting(true)
     const outcome = await start
     setIsStarting(false)
@@ -76,14 +78,16 @@ export function useConversation(
   const send = async ({ text, files }: OutgoingMessage): Promise<RunOutcome> => {
     setSent({ text, files, position: stepCount })
     const elementIds = files.flatMap(({ elementId }) => elementId ?? [])
-    const outcome = await started(id === null && onBegin ? onBegin(text, elementIds) : runs.send(text, elementIds))
+    const outcome = await trackStart(
+      id === null && onBegin ? onBegin(text, elementIds) : startRun(stream, () => sendMessage({ threadId: id, text, elementIds }, options)),
+    )
     // The first message stays until its thread has loaded.
     if (outcome.type === 'refused' || id !== null) setSent(null)
     return outcome
   }
 
-  const resend = (stepId: string, text: string) => started(runs.resend(stepId, text))
-  const retry = (runId: string) => started(runs.retry(runId))
+  const resend = (stepId: string, text: string) => trackStart(startRun(stream, () => editAndResend({ stepId, text }, options)))
+  const retry = (runId: string) => trackStart(startRun(stream, () => retryRun(runId, options)))
 
   return { ...state, stream, nodes, older, sent: state.isSending ? sent : null, send, resend, retry, stopping }
 }

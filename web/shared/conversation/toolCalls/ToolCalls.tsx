@@ -134,17 +134,13 @@ function getDoneText(call: ShownToolCall): string {
   if (remembered?.replaced) return t`Remembered: ${remembered.content}. Replaces: ${remembered.replaced}`
   if (remembered) return t`Remembered: ${remembered.content}`
   const outcome = parseOutcomeWithoutChange(outputResult)
-  return (outcome && getUnchangedText(name, outcome)) || serverText(displayName)
+  const unchanged = outcome && findToolTexts(name)?.[outcome]
+  return unchanged ? i18n._(unchanged) : serverText(displayName)
 }
 
 export function getToolText(name: string, displayName: string): string {
-  const words = findToolTexts(name)
-  return words ? i18n._(words.doing) : serverText(displayName)
-}
-
-function getUnchangedText(name: string, outcome: 'proposed' | 'refused'): string | null {
-  const words = findToolTexts(name)?.[outcome]
-  return words ? i18n._(words) : null
+  const texts = findToolTexts(name)
+  return texts ? i18n._(texts.doing) : serverText(displayName)
 }
 
 const icons: Readonly<Partial<Record<ToolName, IconGlyph>>> = {

@@ -4,15 +4,15 @@ import { useState } from 'react'
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay'
 import type { UndoMemoryMutation } from '../../../__generated__/UndoMemoryMutation.graphql.ts'
 import type { UndoMemoryQuery } from '../../../__generated__/UndoMemoryQuery.graphql.ts'
-import { failureText } from '../../../relay/requestError.ts'
 import { useAsyncMutation } from '../../../relay/useAsyncMutation.ts'
+import { useAttempt } from '../../../relay/useAttempt.ts'
 import styles from './Proposals.module.css'
 
 export function UndoMemory({ uuid }: { uuid: string }) {
   const { t } = useLingui()
   const environment = useRelayEnvironment()
   const [state, setState] = useState<'kept' | 'forgetting' | 'forgotten'>('kept')
-  const [failure, setFailure] = useState<string | null>(null)
+  const { attempt, failure } = useAttempt(t`Couldn’t forget this memory`)
   const [forget] = useAsyncMutation<UndoMemoryMutation>(graphql`
     mutation UndoMemoryMutation($input: DeleteMemoryInput!) {
       deleteMemory(input: $input) {
@@ -26,8 +26,7 @@ export function UndoMemory({ uuid }: { uuid: string }) {
 
   const handlePress = async () => {
     setState('forgetting')
-    setFailure(null)
-    try {
+    const isForgotten = await attempt(async () => {
       const data = await fetchQuery<UndoMemoryQuery>(
         environment,
         graphql`
@@ -44,11 +43,8 @@ export function UndoMemory({ uuid }: { uuid: string }) {
       const memoryId = data?.viewer?.memory?.id
       // Without a memory it was already forgotten elsewhere.
       if (memoryId) await forget({ variables: { input: { memoryId, keepsEarlier: true } } })
-      setState('forgotten')
-    } catch (error) {
-      setState('kept')
-      setFailure(failureText(error, t`Couldn’t forget this memory`))
-    }
+    })
+    setState(isForgotten ? 'forgotten' : 'kept')
   }
 
   if (state === 'forgotten') {

@@ -1,10 +1,11 @@
 import { ConfirmDialog } from '#design-system'
 import { Trans, useLingui } from '@lingui/react/macro'
+import { graphql } from 'react-relay'
+import type { DeleteItemDialogMutation } from '../../../__generated__/DeleteItemDialogMutation.graphql.ts'
+import { useAsyncMutation } from '../../../relay/useAsyncMutation.ts'
 import { useAttempt } from '../../../relay/useAttempt.ts'
-import { itemConnection } from '../itemConnections.ts'
+import { getItemConnection, useKindTexts } from '../knowledgeKinds.ts'
 import { itemDraft } from './itemDraft.ts'
-import { useDeleteItem } from './useDeleteItem.ts'
-import { useKindWords } from '../knowledgeKinds.ts'
 
 interface DeleteItemDialogProps {
   item: { readonly id: string; readonly uuid: string; readonly kind: string; readonly title: string }
@@ -14,12 +15,26 @@ interface DeleteItemDialogProps {
 
 export function DeleteItemDialog({ item: { id, uuid, kind, title }, onDeleted, onClose }: DeleteItemDialogProps) {
   const { t } = useLingui()
-  const words = useKindWords(kind)
-  const [deleteItem, isDeleting] = useDeleteItem()
+  const texts = useKindTexts(kind)
+  const [deleteItem, isDeleting] = useAsyncMutation<DeleteItemDialogMutation>(graphql`
+    mutation DeleteItemDialogMutation($input: DeleteKnowledgeItemInput!, $connections: [ID!]!) {
+      deleteKnowledgeItem(input: $input) {
+        __typename
+        ... on DeleteKnowledgeItemPayload {
+          deletedItemId @deleteEdge(connections: $connections)
+        }
+        ... on Error {
+          message
+          code
+          params
+        }
+      }
+    }
+  `)
   const { attempt, failure } = useAttempt(t`Couldn’t delete this`)
 
   const handleConfirm = async () => {
-    const variables = { input: { itemId: id }, connections: [itemConnection(kind)] }
+    const variables = { input: { itemId: id }, connections: [getItemConnection(kind)] }
     if (!(await attempt(async () => (await deleteItem({ variables })).deleteKnowledgeItem))) return
     itemDraft(uuid).set(null)
     onDeleted()
@@ -27,8 +42,8 @@ export function DeleteItemDialog({ item: { id, uuid, kind, title }, onDeleted, o
 
   return (
     <ConfirmDialog
-      title={words.remove}
-      confirmLabel={words.remove}
+      title={texts.remove}
+      confirmLabel={texts.remove}
       isDangerous
       isPending={isDeleting}
       error={failure}

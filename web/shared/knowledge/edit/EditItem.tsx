@@ -1,15 +1,16 @@
+/* eslint-disable relay/must-colocate-fragment-spreads -- The created item appears in the list and on its page. */
 import { Heading } from '#design-system'
 import { graphql, useFragment } from 'react-relay'
 import { useNavigate } from 'react-router-dom'
+import type { EditItemCreateMutation } from '../../../__generated__/EditItemCreateMutation.graphql.ts'
 import type { EditItem_item$key } from '../../../__generated__/EditItem_item.graphql.ts'
 import type { KnowledgeKind } from '../../../lib/__generated__/enums.ts'
+import { useAsyncMutation } from '../../../relay/useAsyncMutation.ts'
 import { ScreenTitle } from '../../screen/ScreenTitle.tsx'
 import { itemPath, type ItemListPath } from '../itemAddress.ts'
-import { itemConnection } from '../itemConnections.ts'
 import { newItemDraftName, type ItemText } from './itemDraft.ts'
 import { ItemForm } from './ItemForm.tsx'
-import { useKindWords } from '../knowledgeKinds.ts'
-import { useCreateItem } from './useCreateItem.ts'
+import { getItemConnection, useKindTexts } from '../knowledgeKinds.ts'
 import { useUpdateItem } from './useUpdateItem.ts'
 
 interface NewItemProps {
@@ -20,21 +21,43 @@ interface NewItemProps {
 }
 
 export function NewItem({ kind, listPath, questionId, isProfilePublic }: NewItemProps) {
-  const words = useKindWords(kind)
+  const texts = useKindTexts(kind)
   const navigate = useNavigate()
-  const [create, isSaving] = useCreateItem()
+  const [create, isSaving] = useAsyncMutation<EditItemCreateMutation>(graphql`
+    mutation EditItemCreateMutation($input: CreateKnowledgeItemInput!, $connections: [ID!]!) {
+      createKnowledgeItem(input: $input) {
+        __typename
+        ... on CreateKnowledgeItemPayload {
+          answeredQuestionId @deleteRecord
+          itemEdge @prependEdge(connections: $connections) {
+            node {
+              uuid
+              ...ItemRow_item
+              ...ItemPage_item
+            }
+          }
+        }
+        ... on InputError {
+          message
+          code
+          params
+          field
+        }
+      }
+    }
+  `)
   const save = async (text: ItemText) => {
     const variables = {
       input: { kind, ...text, ...(questionId !== null && { answersQuestionId: questionId }) },
-      connections: [itemConnection(kind)],
+      connections: [getItemConnection(kind)],
     }
     const { createKnowledgeItem: result } = await create({ variables })
     return result.__typename === 'CreateKnowledgeItemPayload' ? { __typename: 'Saved' as const, uuid: result.itemEdge.node.uuid } : result
   }
   return (
     <>
-      <ScreenTitle>{words.write}</ScreenTitle>
-      <Heading>{words.write}</Heading>
+      <ScreenTitle>{texts.write}</ScreenTitle>
+      <Heading>{texts.write}</Heading>
       <ItemForm
         kind={kind}
         saved={{ title: '', content: '', isPublic: false }}
@@ -70,7 +93,7 @@ export function EditItem({ item, listPath, isProfilePublic }: EditItemProps) {
     `,
     item,
   )
-  const words = useKindWords(kind)
+  const texts = useKindTexts(kind)
   const navigate = useNavigate()
   const [update, isSaving] = useUpdateItem()
   const toPage = () => void navigate(itemPath(listPath, uuid), { replace: true })
@@ -80,8 +103,8 @@ export function EditItem({ item, listPath, isProfilePublic }: EditItemProps) {
   }
   return (
     <>
-      <ScreenTitle>{words.edit}</ScreenTitle>
-      <Heading>{words.edit}</Heading>
+      <ScreenTitle>{texts.edit}</ScreenTitle>
+      <Heading>{texts.edit}</Heading>
       <ItemForm
         kind={kind}
         saved={{ title, content, isPublic }}

@@ -1,5 +1,5 @@
 import '../../../forms/zodWithoutEval.ts'
-import { Button, ConfirmDialog, Form, FormActions, FormError } from '#design-system'
+import { Button, ConfirmDialog, Form, FormActions, FormError, VisibilitySwitch } from '#design-system'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Suspense, useEffect, useState } from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
@@ -9,13 +9,12 @@ import { FormTextArea } from '../../../forms/FormTextArea.tsx'
 import { FormTextField } from '../../../forms/FormTextField.tsx'
 import { useServerForm } from '../../../forms/useServerForm.ts'
 import { lazyNamed } from '../../../lib/lazyNamed.ts'
-import { speechRecognition } from '../../dictation/speechRecognition.ts'
+import { getSpeechRecognition } from '../../dictation/speechRecognition.ts'
 import styles from '../Item.module.css'
 import { VisitorQuestion } from './VisitorQuestion.tsx'
 import { itemDraft, type ItemText } from './itemDraft.ts'
-import { ItemVisibility } from '../ItemPage.tsx'
-import { useAudienceWords } from '../useAudienceWords.ts'
-import { shownKind, useKindWords } from '../knowledgeKinds.ts'
+import { useItemAudience } from '../useItemAudience.ts'
+import { getKnowledgeKind, useKindTexts } from '../knowledgeKinds.ts'
 
 const DictateButton = lazyNamed(() => import('../../dictation/DictateButton.tsx'), 'DictateButton')
 
@@ -47,7 +46,7 @@ export function ItemForm({
   onDiscard,
 }: ItemFormProps) {
   const { t } = useLingui()
-  const words = useKindWords(kind)
+  const texts = useKindTexts(kind)
   const [start] = useState<ItemText>(() => itemDraft(draftName).get() ?? saved)
   const { control, failure, submit } = useServerForm(itemForm, start, t`Couldn’t save this`)
   const { title, content, isPublic = false } = useWatch({ control })
@@ -55,7 +54,7 @@ export function ItemForm({
   const { field: publicField } = useController({ control, name: 'isPublic' })
   const [dictationFailure, setDictationFailure] = useState<string | null>(null)
   const [isDiscarding, setDiscarding] = useState(false)
-  const audience = useAudienceWords(isPublic, isProfilePublic)
+  const audience = useItemAudience(isPublic, isProfilePublic)
   const isChanged = title !== saved.title || content !== saved.content || isPublic !== saved.isPublic
 
   useEffect(() => {
@@ -85,25 +84,25 @@ export function ItemForm({
         </ErrorBoundary>
       )}
       <Form onSubmit={handleSubmit}>
-        <FormTextField control={control} name="title" label={words.title} autoFocus={start.title === ''} />
+        <FormTextField control={control} name="title" label={texts.title} autoFocus={start.title === ''} />
         <div className={styles.writing} data-kind={kind}>
           <FormTextArea
             control={control}
             name="content"
-            label={words.content}
-            description={words.contentHint}
-            rows={shownKind(kind).isNarrative ? 10 : 6}
+            label={texts.content}
+            description={texts.contentHint}
+            rows={getKnowledgeKind(kind).isNarrative ? 10 : 6}
             autoFocus={start.title !== ''}
           />
-          {speechRecognition() && (
+          {getSpeechRecognition() && (
             <div className={styles.dictate}>
               <Suspense>
-                <DictateButton onWords={handleDictation} onFailure={setDictationFailure} />
+                <DictateButton onText={handleDictation} onFailure={setDictationFailure} />
               </Suspense>
             </div>
           )}
         </div>
-        <ItemVisibility isPublic={isPublic} onChange={publicField.onChange} {...audience} />
+        <VisibilitySwitch label={t`Public`} isPublic={isPublic} onChange={publicField.onChange} {...audience} />
         {questionId !== null && (
           <p role="status" className={styles.note}>
             {isPublic ? (
@@ -119,7 +118,7 @@ export function ItemForm({
             {isChanged ? <Trans>Discard</Trans> : <Trans>Cancel</Trans>}
           </Button>
           <Button type="submit" variant="primary" isPending={isSaving} pendingLabel={t`Saving...`}>
-            {words.save}
+            {texts.save}
           </Button>
         </FormActions>
         {isChanged && (

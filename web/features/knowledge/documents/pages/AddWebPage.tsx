@@ -4,7 +4,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { graphql } from 'react-relay'
 import type { AddWebPageMutation } from '../../../../__generated__/AddWebPageMutation.graphql.ts'
 import { newWebPage } from '../../../../../api/knowledge/documents/pages/validation.ts'
-import { itemConnection } from '../../../../shared/knowledge/itemConnections.ts'
+import { getItemConnection } from '../../../../shared/knowledge/knowledgeKinds.ts'
 import { FormTextField } from '../../../../forms/FormTextField.tsx'
 import { useServerForm } from '../../../../forms/useServerForm.ts'
 import styles from '../Documents.module.css'
@@ -15,7 +15,7 @@ export function AddWebPage() {
   const [addWebPage, isAdding] = useAddWebPage()
   const { control, failure, submit, reset } = useServerForm(newWebPage, { url: '' }, t`Couldn’t add the web page`)
   const handleSubmit = submit(
-    async (input) => (await addWebPage({ variables: { input, connections: [itemConnection('DOCUMENT')] } })).addWebPage,
+    async (input) => (await addWebPage({ variables: { input, connections: [getItemConnection('DOCUMENT')] } })).addWebPage,
     'AddWebPagePayload',
     () => reset(),
   )

@@ -6,7 +6,7 @@ import { graphql } from 'react-relay'
 import type { AddDocumentsMutation } from '../../../../__generated__/AddDocumentsMutation.graphql.ts'
 import { errorText } from '../../../../i18n/errorText.ts'
 import { failureText } from '../../../../relay/requestError.ts'
-import { itemConnection } from '../../../../shared/knowledge/itemConnections.ts'
+import { getItemConnection } from '../../../../shared/knowledge/knowledgeKinds.ts'
 import { UploadList } from '../../../../shared/uploads/UploadList.tsx'
 import { useUploads } from '../../../../shared/uploads/useUploads.ts'
 import styles from '../Documents.module.css'
@@ -25,7 +25,7 @@ export function AddDocuments() {
     if (taken.current.has(fileId)) return
     taken.current.add(fileId)
     try {
-      const variables = { input: { fileIds: [fileId] }, connections: [itemConnection('DOCUMENT')] }
+      const variables = { input: { fileIds: [fileId] }, connections: [getItemConnection('DOCUMENT')] }
       const { addDocuments: result } = await addDocuments({ variables })
       if ('message' in result) setFailure(errorText(result))
     } catch (error) {

@@ -1,11 +1,12 @@
-import { Citation, CitationPlace } from '#design-system'
+import { Citation, CitationPlaceholder } from '#design-system'
 import { use } from 'react'
 import type { Components } from 'react-markdown'
 import { sourcePath } from '../../../knowledge/itemAddress.ts'
-import { sourceTitle } from '../../../knowledge/sourceTitle.ts'
+import { getSourceTitle } from '../../../knowledge/sourceTitle.ts'
+import type { MarkdownNode } from '../../../markdown/formulas.ts'
 import { Markdown } from '../../../markdown/Markdown.tsx'
 import { useAudience } from '../../audience/audience.ts'
-import { SourcesContext, WrittenNumbersContext } from '../sources/AnswerSources.tsx'
+import { SourcesContext, CitedNumbersContext } from '../sources/AnswerSources.tsx'
 
 export function CitedMarkdown({ text }: { text: string }) {
   return <Markdown text={text} plugins={plugins} components={components} />
@@ -17,35 +18,27 @@ const components: Components = { cite: ({ node }) => <CitationMark number={Numbe
 
 function CitationMark({ number }: { number: number }) {
   const source = use(SourcesContext).find((candidate) => candidate.number === number)
-  const place = use(WrittenNumbersContext).indexOf(number) + 1
+  const shownNumber = use(CitedNumbersContext).indexOf(number) + 1
   const { ownsSources } = useAudience()
-  if (!source) return place > 0 ? <CitationPlace number={place} /> : `[${number}]`
+  if (!source) return shownNumber > 0 ? <CitationPlaceholder number={shownNumber} /> : `[${number}]`
   return (
-    <Citation number={source.place} title={sourceTitle(source)} href={ownsSources ? sourcePath(source) : undefined}>
+    <Citation number={source.shownNumber} title={getSourceTitle(source)} href={ownsSources ? sourcePath(source) : undefined}>
       {source.excerpt}
     </Citation>
   )
 }
 
-interface MarkdownNode {
-  type: string
-  value?: string
-  children?: MarkdownNode[]
-  position?: { start: { offset?: number }; end: { offset?: number } }
-  data?: { hName: string; hProperties: Record<string, string> }
-}
-
 function remarkCitations() {
-  return (tree: MarkdownNode, file: { value: string | Uint8Array }) => replaceIn(tree, String(file.value))
+  return (tree: MarkdownNode, file: { value: string | Uint8Array }) => replaceCitations(tree, String(file.value))
 }
 
-function replaceIn(node: MarkdownNode, source: string): void {
+function replaceCitations(node: MarkdownNode, source: string): void {
   if (!node.children) return
-  node.children = node.children.flatMap((child) => (child.type === 'text' ? split(child, source) : [child]))
-  for (const child of node.children) replaceIn(child, source)
+  node.children = node.children.flatMap((child) => (child.type === 'text' ? splitText(child, source) : [child]))
+  for (const child of node.children) replaceCitations(child, source)
 }
 
-function split(text: MarkdownNode, source: string): MarkdownNode[] {
+function splitText(text: MarkdownNode, source: string): MarkdownNode[] {
   const { value = '' } = text
   // Only the source still shows backslashes; the brackets are in the same order.
   const written = source.slice(text.position?.start.offset, text.position?.end.offset).matchAll(/(\\?)\[\d+\\?\]/g)
@@ -54,7 +47,7 @@ function split(text: MarkdownNode, source: string): MarkdownNode[] {
   for (const { 0: mark, index } of value.matchAll(/\[\d+\]/g)) {
     if (written.next().value?.[1]) continue
     if (index > from) parts.push({ type: 'text', value: value.slice(from, index) })
-    parts.push(citation(mark))
+    parts.push(createCitation(mark))
     from = index + mark.length
   }
   if (from === 0) return [text]
@@ -62,6 +55,6 @@ function split(text: MarkdownNode, source: string): MarkdownNode[] {
   return parts
 }
 
-function citation(mark: string): MarkdownNode {
+function createCitation(mark: string): MarkdownNode {
   return { type: 'text', value: mark, data: { hName: 'cite', hProperties: { number: mark.slice(1, -1) } } }
 }

@@ -4,16 +4,16 @@ import { createContext, use, useMemo, type ReactNode } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import type { AnswerSources_step$data, AnswerSources_step$key } from '../../../../__generated__/AnswerSources_step.graphql.ts'
 import { sourcePath } from '../../../knowledge/itemAddress.ts'
-import { sourceTitle } from '../../../knowledge/sourceTitle.ts'
+import { getSourceTitle } from '../../../knowledge/sourceTitle.ts'
 import styles from './AnswerSources.module.css'
 
 type Source = AnswerSources_step$data['citations'][number] & {
-  place: number
+  shownNumber: number
 }
 
 export const SourcesContext = createContext<readonly Source[]>([])
 
-export const WrittenNumbersContext = createContext<readonly number[]>([])
+export const CitedNumbersContext = createContext<readonly number[]>([])
 
 interface CitationsProps {
   step: AnswerSources_step$key
@@ -40,12 +40,12 @@ export function Citations({ step, written = null, children }: CitationsProps) {
     `,
     step,
   )
-  const sources = useMemo(() => citations.map((citation, index) => ({ ...citation, place: index + 1 })), [citations])
+  const sources = useMemo(() => citations.map((citation, index) => ({ ...citation, shownNumber: index + 1 })), [citations])
   const numbers = written === null ? '' : findNumbers(written).join(' ')
   const writtenNumbers = useMemo(() => numbers.split(' ').filter(Boolean).map(Number), [numbers])
   return (
     <SourcesContext value={sources}>
-      <WrittenNumbersContext value={writtenNumbers}>{children}</WrittenNumbersContext>
+      <CitedNumbersContext value={writtenNumbers}>{children}</CitedNumbersContext>
     </SourcesContext>
   )
 }
@@ -66,9 +66,10 @@ export function AnswerSources() {
       <ol className={styles.list}>
         {sources.map((source) => (
           <li key={source.number} className={styles.source}>
-            <span className={styles.number}>{source.place}</span>
-            <span className={styles.words}>
-              <Link href={sourcePath(source)}>{sourceTitle(source)}</Link> <span dir="auto">{source.excerpt.slice(0, longestExcerpt)}</span>
+            <span className={styles.number}>{source.shownNumber}</span>
+            <span className={styles.text}>
+              <Link href={sourcePath(source)}>{getSourceTitle(source)}</Link>{' '}
+              <span dir="auto">{source.excerpt.slice(0, longestExcerpt)}</span>
             </span>
           </li>
         ))}

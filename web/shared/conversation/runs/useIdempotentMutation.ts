@@ -1,0 +1,29 @@
+import type { GraphQLTaggedNode } from 'react-relay'
+import type { MutationParameters } from 'relay-runtime'
+import { useAsyncMutation } from '../../../relay/useAsyncMutation.ts'
+import { useClientMessageId } from './useClientMessageId.ts'
+
+export interface RunOptions {
+  connections: string[]
+  /** Called with the client message id once the request is sent. */
+  onSend?: (clientMessageId: string) => void
+}
+
+interface RunMutation extends MutationParameters {
+  readonly variables: { connections: readonly string[]; input: { clientMessageId?: string | null } }
+}
+
+export function useIdempotentMutation<TMutation extends RunMutation>(mutation: GraphQLTaggedNode) {
+  const [commit] = useAsyncMutation<TMutation>(mutation)
+  const { getId, settle } = useClientMessageId()
+
+  return async (fields: Omit<TMutation['variables']['input'], 'clientMessageId'>, { connections, onSend }: RunOptions) => {
+    const clientMessageId = getId(JSON.stringify(fields))
+    const response = commit({ variables: { input: { ...fields, clientMessageId }, connections } })
+    // After the request, so that the stream connects while the database writes the message.
+    onSend?.(clientMessageId)
+    const data = await response
+    settle()
+    return data
+  }
+}
