@@ -14,7 +14,7 @@ import { createRunEngine, type RunEngine } from './chat/engine/engine.ts'
 import { createConversationImportsService, type ConversationImportsService } from './chat/imports/conversationImports.service.ts'
 import { createConversationImporting, type ConversationImporting } from './chat/imports/importing.ts'
 import { createFailureNotices } from './chat/runs/failureNotices.ts'
-import { createGuestsService, type GuestsService } from './twin/visits/guests.service.ts'
+import { GuestsService } from './twin/visits/guests.service.ts'
 import { createRunReader, type RunReader } from './chat/stream/runReader.ts'
 import { createRunsService, type RunsService } from './chat/runs/runs.service.ts'
 import { createSends } from './chat/runs/sendNews.ts'
@@ -24,20 +24,20 @@ import { closeProfileQuestions, createStepsService, type StepsService } from './
 import { createThreadExport, type ThreadExport } from './chat/export/threadExport.ts'
 import { createThreadsService, type ThreadsService } from './chat/threads/threads.service.ts'
 import { createTwinMessages } from './twin/visits/twinMessages.ts'
-import { createTwinQuestionsService, type TwinQuestionsService } from './twin/visits/twinQuestions.service.ts'
-import { createTwinVisitsService, type TwinVisitsService } from './twin/visits/twinVisits.service.ts'
+import { TwinQuestionsService } from './twin/visits/twinQuestions.service.ts'
+import { TwinVisitsService } from './twin/visits/twinVisits.service.ts'
 import { createUploadsService, type UploadsService } from './chat/uploads/uploads.service.ts'
 import { demoTwinId, DemoTwinService } from './twin/demo/demoTwin.service.ts'
 import { DiscoverService } from './discover/discover.service.ts'
 import { UsageService } from './insights/usage.service.ts'
 import { createAttachmentReading } from './knowledge/documents/attachmentReading.ts'
 import { createDocumentReading, type DocumentReading } from './knowledge/documents/documentReading.ts'
-import { createDocumentsService, type DocumentsService } from './knowledge/documents/documents.service.ts'
+import { DocumentsService } from './knowledge/documents/documents.service.ts'
 import { createDocumentTexts, type DocumentTexts } from './knowledge/documents/documentTexts.ts'
-import { createWebPagesService, type WebPagesService } from './knowledge/documents/pages/webPages.service.ts'
-import { createKeptFilesService, type KeptFilesService } from './knowledge/documents/keptFiles.service.ts'
+import { WebPagesService } from './knowledge/documents/pages/webPages.service.ts'
+import { KeptFilesService } from './knowledge/documents/keptFiles.service.ts'
 import { KnowledgeService } from './knowledge/knowledge.service.ts'
-import { createStoryImportService, type StoryImportService } from './knowledge/storyImport.service.ts'
+import { StoryImportService } from './knowledge/storyImport.service.ts'
 import { NotificationsService } from './notifications/notifications.service.ts'
 import type { Database } from './platform/database/database.ts'
 import type { Platform } from './platform/platform.ts'
@@ -131,13 +131,17 @@ export function createServices(platform: Platform, replaced: { brain?: Brain; em
   const embedQuestion = replaced.embedQuestion ?? createQuestionMeanings(embedder, platform)
   const notifications = new NotificationsService(platform)
   const plans = new PlansService(platform)
-  const guests = createGuestsService(platform)
-  const account = new AccountService(platform, notifications, { onSignedIn: guests.adopt, onOnboardingFinished: closeProfileQuestions })
+  const guests = new GuestsService(platform)
+  guests.start()
+  const account = new AccountService(platform, notifications, {
+    onSignedIn: (viewer, client) => guests.adopt(viewer, client),
+    onOnboardingFinished: closeProfileQuestions,
+  })
   const openStreams = createOpenStreams(platform)
   const memory = new MemoryService(db, embedQuestion)
   const memoryProposals = new MemoryProposalsService(db, memory)
   const documentReading = createDocumentReading(platform)
-  const documents = createDocumentsService(platform, documentReading)
+  const documents = new DocumentsService(platform, documentReading)
   const uploads = createUploadsService(platform, plans, createAttachmentReading(platform))
   const pendingPassages = createPendingPassages(platform)
   const pendingEmbeddings = createPendingEmbeddings(platform, embedder)
@@ -188,8 +192,8 @@ export function createServices(platform: Platform, replaced: { brain?: Brain; em
     memoryRules: new MemoryRulesService(db, memory),
     knowledge,
     documents,
-    keptFiles: createKeptFilesService(platform, { documents, reading: documentReading }),
-    webPages: createWebPagesService(platform, { uploads, documents }),
+    keptFiles: new KeptFilesService(platform, { documents, reading: documentReading }),
+    webPages: new WebPagesService(platform, { uploads, documents }),
     documentTexts: createDocumentTexts(db),
     documentReading,
     pendingPassages,
@@ -197,7 +201,7 @@ export function createServices(platform: Platform, replaced: { brain?: Brain; em
     embedQuestion,
     conversationImports,
     conversationImporting,
-    storyImport: createStoryImportService(platform, notifications, pendingPassages),
+    storyImport: new StoryImportService(platform, notifications, pendingPassages),
     profile,
     pictures: new PicturesService(platform),
     publicPictures: createPublicPictures(db, reader, config),
@@ -230,8 +234,8 @@ export function createServices(platform: Platform, replaced: { brain?: Brain; em
     usage: new UsageService(db, { leavesOut: demoTwinId }),
     roadmap: new RoadmapService(platform, notifications),
     plans,
-    twinVisits: createTwinVisitsService(db),
-    twinQuestions: createTwinQuestionsService(db),
+    twinVisits: new TwinVisitsService(db),
+    twinQuestions: new TwinQuestionsService(db),
     webhooks: new WebhooksService(platform, { emails: account.emails, notifications }),
     webhookDeliveries: new WebhookDeliveriesService(platform, webhookDelivering),
     webhookDelivering,

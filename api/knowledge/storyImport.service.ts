@@ -6,6 +6,8 @@ import type { NotificationsService } from '../notifications/notifications.servic
 import type { Element, KnowledgeItem } from '../platform/__generated__/prisma/client.ts'
 import { transaction } from '../platform/database/database.ts'
 import { InputError, RateLimitError } from '../platform/errors.ts'
+import type { Limit } from '../platform/limits/limits.ts'
+import type { Job } from '../platform/jobs.ts'
 import { pauses } from '../platform/limits/pauses.ts'
 import { parseInput } from '../platform/text/parseInput.ts'
 import type { PendingPassages } from '../retrieval/pendingPassages.ts'
@@ -41,8 +43,6 @@ export interface StoryImport {
   stories: KnowledgeItem[]
 }
 
-export type StoryImportService = ReturnType<typeof createStoryImportService>
-
 const megabyte = 1024 * 1024
 const maxFileBytes = 5 * megabyte
 /** Larger imports run in the background. */
@@ -57,61 +57,73 @@ const fileIds = z
 const job = z.object({ userId: z.uuid(), fileIds, split: z.enum(['file', 'heading']) })
 
 /** Imports uploads as private stories. Importing the same text again adds nothing. */
-export function createStoryImportService(platform: Platform, notifications: NotificationsService, pendingPassages: PendingPassages) {
-  const { db, files, jobs, limits, log } = platform
-  const imports = limits.define('story-import', { points: 30, seconds: 600 })
-  const later = jobs.define('import-stories', { schema: job }, async ({ userId, ...input }) => {
-    await importAll(userId, await loadUploads(userId, input.fileIds), input.split)
-  })
+export class StoryImportService {
+  readonly #platform: Platform
+  readonly #notifications: NotificationsService
+  readonly #pendingPassages: PendingPassages
+  readonly #limit: Limit
+  readonly #importJob: Job<z.input<typeof job>>
 
-  async function start({ userId }: Viewer, input: { fileIds: readonly string[]; split: StorySplit }): Promise<StoryImport> {
+  constructor(platform: Platform, notifications: NotificationsService, pendingPassages: PendingPassages) {
+    this.#platform = platform
+    this.#notifications = notifications
+    this.#pendingPassages = pendingPassages
+    this.#limit = platform.limits.define('story-import', { points: 30, seconds: 600 })
+    this.#importJob = platform.jobs.define('import-stories', { schema: job }, async ({ userId, ...input }) => {
+      await this.#importAll(userId, await this.#loadUploads(userId, input.fileIds), input.split)
+    })
+  }
+
+  async start({ userId }: Viewer, input: { fileIds: readonly string[]; split: StorySplit }): Promise<StoryImport> {
     const ids = [...new Set(parseInput(z.object({ fileIds }), input).fileIds)]
-    const verdict = await imports.consume(userId)
+    const verdict = await this.#limit.consume(userId)
     if (!verdict.isAllowed) {
       throw new RateLimitError('too_many_imports', Math.ceil(verdict.retryAfterMs / 1000))
     }
-    const uploads = await loadUploads(userId, ids)
+    const uploads = await this.#loadUploads(userId, ids)
     if (uploads.length !== ids.length) throw new InputError('file_missing', { field: 'fileIds' })
     const bytes = uploads.reduce((sum, { fileSize }) => sum + Number(fileSize ?? 0), 0)
-    if (bytes <= maxBytesAtOnce) return { isRunning: false, ...(await importAll(userId, uploads, input.split)) }
-    await later.send({ userId, fileIds: ids, split: input.split })
+    if (bytes <= maxBytesAtOnce) return { isRunning: false, ...(await this.#importAll(userId, uploads, input.split)) }
+    await this.#importJob.send({ userId, fileIds: ids, split: input.split })
     return { isRunning: true, files: [], stories: [] }
   }
 
   /** In the order of the IDs. */
-  async function loadUploads(userId: string, ids: readonly string[]): Promise<Element[]> {
-    const uploads = await db.element.findMany({ where: { id: { in: [...ids] }, userId, filePath: { not: null } } })
+  async #loadUploads(userId: string, ids: readonly string[]): Promise<Element[]> {
+    const uploads = await this.#platform.db.element.findMany({ where: { id: { in: [...ids] }, userId, filePath: { not: null } } })
     return ids.flatMap((id) => uploads.find((upload) => upload.id === id) ?? [])
   }
 
   /** Idempotent: an interrupted import can be repeated because existing stories are skipped. */
-  async function importAll(userId: string, uploads: Element[], split: StorySplit): Promise<Omit<StoryImport, 'isRunning'>> {
+  async #importAll(userId: string, uploads: Element[], split: StorySplit): Promise<Omit<StoryImport, 'isRunning'>> {
     const outcomes: ImportedFile[] = []
     const stories: KnowledgeItem[] = []
     for (const upload of uploads) {
       const fileName = getFileName(upload)
-      const told = await read(upload, fileName, split)
+      const told = await this.#read(upload, fileName, split)
       if (typeof told === 'string') {
         outcomes.push({ fileName, storyCount: 0, knownCount: 0, problem: told })
         continue
       }
       const created: KnowledgeItem[] = []
       for (const data of toBatches(told.map((story) => ({ ...story, userId })))) {
-        created.push(...(await db.knowledgeItem.createManyAndReturn({ data, skipDuplicates: true })))
+        created.push(...(await this.#platform.db.knowledgeItem.createManyAndReturn({ data, skipDuplicates: true })))
       }
       outcomes.push({ fileName, storyCount: created.length, knownCount: told.length - created.length, problem: null })
       stories.push(...created)
-      pendingPassages.writeSoon(userId)
+      this.#pendingPassages.writeSoon(userId)
     }
-    await tell(userId, outcomes)
+    await this.#tell(userId, outcomes)
     return { files: outcomes, stories }
   }
 
   /** Returns the stories of a file or a problem. */
-  async function read(upload: Element, fileName: string, split: StorySplit) {
+  async #read(upload: Element, fileName: string, split: StorySplit) {
     if (!/\.(md|markdown|txt)$/i.test(fileName)) return 'Only .md and .txt files can be imported as stories.'
     if (Number(upload.fileSize ?? 0) > maxFileBytes) return `A file can have at most ${maxFileBytes / megabyte} MB.`
-    const bytes = await loadContents(upload).catch((err: unknown) => log.warn({ err, elementId: upload.id }, 'an upload could not be read'))
+    const bytes = await this.#loadContents(upload).catch((err: unknown) =>
+      this.#platform.log.warn({ err, elementId: upload.id }, 'an upload could not be read'),
+    )
     if (!bytes) return 'It could not be read. Upload it again.'
     const text = decode(bytes)
     if (text === null) return 'It is not a text. Save it as plain text in UTF-8.'
@@ -129,19 +141,19 @@ export function createStoryImportService(platform: Platform, notifications: Noti
     return items
   }
 
-  async function loadContents({ filePath }: Element): Promise<Uint8Array | null> {
-    const file = filePath && (await files.get(filePath))
+  async #loadContents({ filePath }: Element): Promise<Uint8Array | null> {
+    const file = filePath && (await this.#platform.files.get(filePath))
     return file ? buffer(file.stream) : null
   }
 
-  async function tell(userId: string, outcomes: ImportedFile[]): Promise<void> {
+  async #tell(userId: string, outcomes: ImportedFile[]): Promise<void> {
     const [added, known] = [sum(outcomes, 'storyCount'), sum(outcomes, 'knownCount')]
     const news: StoryImportNews = { type: 'stories-imported', storyCount: added }
-    await publishToViewer(platform, userId, news)
+    await publishToViewer(this.#platform, userId, news)
     const problems = outcomes.filter(({ problem }) => problem !== null)
-    const notification = await transaction(db, async (tx) => {
+    const notification = await transaction(this.#platform.db, async (tx) => {
       await recordEvent(tx, userId, 'import.finished', { story_count: added, known_count: known, problem_count: problems.length })
-      return notifications.write(tx, userId, {
+      return this.#notifications.write(tx, userId, {
         channel: 'product',
         type: problems.length > 0 ? 'warning' : 'success',
         title: 'Your import is finished',
@@ -150,10 +162,8 @@ export function createStoryImportService(platform: Platform, notifications: Noti
         actionUrl: '/story',
       })
     })
-    await notifications.tellOf(userId, notification.id)
+    await this.#notifications.tellOf(userId, notification.id)
   }
-
-  return { start }
 }
 
 /** Limits the size of statements: they block the embedded database. */

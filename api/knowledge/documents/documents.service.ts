@@ -18,8 +18,6 @@ import { rule } from '../../platform/errorCodes/rule.ts'
 
 export type DocumentItem = KnowledgeItem & { document: Document }
 
-export type DocumentsService = ReturnType<typeof createDocumentsService>
-
 const fileIds = z
   .array(z.uuid(rule('file_missing')))
   .min(1, rule('no_file_chosen'))
@@ -29,41 +27,49 @@ const megabyte = 1024 * 1024
 const turnMs = 3_600_000
 
 /** Creates private documents from uploads and schedules their reading. */
-export function createDocumentsService(platform: Platform, { readJob }: DocumentReading) {
-  const { db, files, config, jobs } = platform
-  const { maxBytes, perPerson } = config.documents
-  const tooLarge = `Documents can be up to ${maxBytes / megabyte} MB.`
+export class DocumentsService {
+  readonly maxBytes: number
+  readonly tooLarge: string
+  readonly #platform: Platform
+  readonly #readJob: DocumentReading['readJob']
+
+  constructor(platform: Platform, { readJob }: DocumentReading) {
+    this.#platform = platform
+    this.#readJob = readJob
+    this.maxBytes = platform.config.documents.maxBytes
+    this.tooLarge = `Documents can be up to ${this.maxBytes / megabyte} MB.`
+  }
 
   /** @param input.sourceUrl the URL that a single file was fetched from */
-  async function add({ userId }: Viewer, input: { fileIds: readonly string[]; sourceUrl?: string }): Promise<DocumentItem[]> {
+  async add({ userId }: Viewer, input: { fileIds: readonly string[]; sourceUrl?: string }): Promise<DocumentItem[]> {
     const ids = [...new Set(parseInput(z.object({ fileIds }), { fileIds: input.fileIds }).fileIds)]
     const { sourceUrl = null } = input
-    await jobs.start()
-    const added = await transaction(db, async (tx) => {
+    await this.#platform.jobs.start()
+    const added = await transaction(this.#platform.db, async (tx) => {
       // Serialize per user so that concurrent requests can’t exceed the limit.
       await queryRows(tx, kysely.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate())
       const uploads = await tx.element.findMany({ where: { id: { in: ids }, userId, stepId: null, filePath: { not: null } } })
       if (uploads.length !== ids.length) throw new InputError('file_missing', { field: 'fileIds' })
-      if (uploads.some(({ fileSize }) => (fileSize ?? 0) > maxBytes))
-        throw new InputError('document_too_large', { params: { limit: maxBytes / megabyte }, field: 'fileIds' })
-      await requireRoom(tx, userId, uploads)
+      if (uploads.some(({ fileSize }) => (fileSize ?? 0) > this.maxBytes))
+        throw new InputError('document_too_large', { params: { limit: this.maxBytes / megabyte }, field: 'fileIds' })
+      await this.requireRoom(tx, userId, uploads)
       const inOrder = ids.flatMap((id) => uploads.filter((upload) => upload.id === id))
       const now = Date.now()
       // Distinct times keep the order in lists.
       const rows = inOrder.map((upload, index) => toUploadedDocument(userId, upload, new Date(now - index)))
       const items = await tx.knowledgeItem.createManyAndReturn({ data: rows.map(({ item }) => item) })
       const documents = await tx.document.createManyAndReturn({ data: rows.map(({ document }) => ({ ...document, sourceUrl })) })
-      // Detach the files so that deleting the uploads keeps them.
+      // Detach the this.#platform.files so that deleting the uploads keeps them.
       await tx.element.updateMany({ where: { id: { in: ids } }, data: { filePath: null } })
       await tx.element.deleteMany({ where: { id: { in: ids } } })
-      await sendReadJobs(tx, userId, documents)
+      await this.sendReadJobs(tx, userId, documents)
       const byId = new Map(documents.map((document) => [document.itemId, document]))
       return items.flatMap((item) => {
         const document = byId.get(item.id)
         return document ? [{ ...item, document }] : []
       })
     })
-    readJob.wake()
+    this.#readJob.wake()
     return added.toSorted((one, other) => other.updatedAt.getTime() - one.updatedAt.getTime())
   }
 
@@ -71,13 +77,13 @@ export function createDocumentsService(platform: Platform, { readJob }: Document
    * Replaces the file of a document. The text stays unchanged until the new file has been read, and if reading fails. A public document
    * becomes private unless `staysPublic`.
    */
-  async function replace(
+  async replace(
     viewer: Viewer,
     { itemId, fileId, staysPublic, sourceUrl = null }: { itemId: string; fileId: string; staysPublic: boolean; sourceUrl?: string | null },
   ): Promise<DocumentItem> {
     const { userId } = viewer
-    await jobs.start()
-    await transaction(db, async (tx) => {
+    await this.#platform.jobs.start()
+    await transaction(this.#platform.db, async (tx) => {
       await queryRows(tx, kysely.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate())
       const document = isUuid(itemId) ? await tx.document.findFirst({ where: { itemId, item: { userId } } }) : null
       if (!document) throw new NotFoundError('no_such_document')
@@ -85,25 +91,25 @@ export function createDocumentsService(platform: Platform, { readJob }: Document
       const mine = { userId, stepId: null, filePath: { not: null } }
       const upload = isUuid(fileId) ? await tx.element.findFirst({ where: { id: fileId, ...mine } }) : null
       if (!upload) throw new InputError('file_missing', { field: 'fileId' })
-      if ((upload.fileSize ?? 0) > maxBytes)
-        throw new InputError('document_too_large', { params: { limit: maxBytes / megabyte }, field: 'fileId' })
+      if ((upload.fileSize ?? 0) > this.maxBytes)
+        throw new InputError('document_too_large', { params: { limit: this.maxBytes / megabyte }, field: 'fileId' })
       const newer = toUploadedDocument(userId, upload, new Date()).document
       if (newer.problem !== null) throw new InputError('file_not_readable', { params: { problem: newer.problem }, field: 'fileId' })
-      await requireRoom(tx, userId, [upload], { isNew: false })
+      await this.requireRoom(tx, userId, [upload], { isNew: false })
       const { filePath: newFilePath, fileName: newFileName, fileSize: newFileSize, mediaType: newMediaType } = newer
       const file = { newFilePath, newFileName, newFileSize, newMediaType, staysPublic, sourceUrl }
       await tx.document.update({ where: { itemId }, data: { ...file, replacementProblem: null } })
-      await sendReadJobs(tx, userId, [{ itemId, filePath: newFilePath, status: 'pending' }])
+      await this.sendReadJobs(tx, userId, [{ itemId, filePath: newFilePath, status: 'pending' }])
       // Detach the file so that deleting the upload keeps it.
       await tx.element.update({ where: { id: upload.id }, data: { filePath: null } })
       await tx.element.delete({ where: { id: upload.id } })
     })
-    readJob.wake()
-    return get(viewer, { id: itemId })
+    this.#readJob.wake()
+    return this.get(viewer, { id: itemId })
   }
 
   /** The more documents a user added recently, the later the next one is read, so that others don’t wait for all of them. */
-  async function sendReadJobs(
+  async sendReadJobs(
     tx: Transaction,
     userId: string,
     documents: readonly Pick<Document, 'itemId' | 'filePath' | 'status'>[],
@@ -113,59 +119,64 @@ export function createDocumentsService(platform: Platform, { readJob }: Document
     const recentCount = await tx.knowledgeItem.count({ where: { userId, kind: 'document', updatedAt } })
     for (const [index, { itemId, filePath, status }] of documents.entries()) {
       const priority = documents.length - recentCount - index
-      if (status === 'pending') await readJob.send({ itemId, filePath }, { key: filePath, priority, tx, ...options })
+      if (status === 'pending') await this.#readJob.send({ itemId, filePath }, { key: filePath, priority, tx, ...options })
     }
   }
 
-  /** Throws if the files exceed the user’s limits. */
-  async function requireRoom(tx: Transaction, userId: string, uploads: readonly Element[], { isNew = true } = {}): Promise<void> {
+  /** Throws if the this.#platform.files exceed the user’s limits. */
+  async requireRoom(tx: Transaction, userId: string, uploads: readonly Element[], { isNew = true } = {}): Promise<void> {
     const where = { item: { userId } }
     const { _count, _sum } = await tx.document.aggregate({ where, _count: true, _sum: { fileSize: true } })
-    if (isNew && _count + uploads.length > perPerson.count) {
-      throw new InputError('too_many_documents', { params: { limit: perPerson.count }, field: 'fileIds' })
+    if (isNew && _count + uploads.length > this.#platform.config.documents.perPerson.count) {
+      throw new InputError('too_many_documents', { params: { limit: this.#platform.config.documents.perPerson.count }, field: 'fileIds' })
     }
     const bytes = uploads.reduce((sum, { fileSize }) => sum + Number(fileSize ?? 0), Number(_sum.fileSize ?? 0))
-    if (bytes > perPerson.bytes) {
-      throw new InputError('documents_too_large', { params: { limit: perPerson.bytes / megabyte }, field: 'fileIds' })
+    if (bytes > this.#platform.config.documents.perPerson.bytes) {
+      throw new InputError('documents_too_large', {
+        params: { limit: this.#platform.config.documents.perPerson.bytes / megabyte },
+        field: 'fileIds',
+      })
     }
   }
 
   /** Most recently changed first by default. */
-  async function list({ userId }: Viewer, page: ItemPage): Promise<DocumentItem[]> {
+  async list({ userId }: Viewer, page: ItemPage): Promise<DocumentItem[]> {
     const query = kysely.selectFrom('knowledgeItems').select('id').where('userId', '=', userId).where('kind', '=', 'document')
-    const places = await queryRows(db, selectPage(query, 'knowledgeItems', itemOrders.usual, page))
+    const places = await queryRows(this.#platform.db, selectPage(query, 'knowledgeItems', itemOrders.usual, page))
     const ids = places.map(({ id }) => id)
-    const items = await db.knowledgeItem.findMany({ where: { id: { in: ids } }, include: { document: true } })
+    const items = await this.#platform.db.knowledgeItem.findMany({ where: { id: { in: ids } }, include: { document: true } })
     return ids.flatMap((id) => items.find((item): item is DocumentItem => item.id === id && item.document !== null) ?? [])
   }
 
-  async function get({ userId }: Viewer, { id }: { id: string }): Promise<DocumentItem> {
-    const item = isUuid(id) ? await db.knowledgeItem.findFirst({ where: { id, userId }, include: { document: true } }) : null
+  async get({ userId }: Viewer, { id }: { id: string }): Promise<DocumentItem> {
+    const item = isUuid(id) ? await this.#platform.db.knowledgeItem.findFirst({ where: { id, userId }, include: { document: true } }) : null
     if (!item?.document) throw new NotFoundError('no_such_document')
     return { ...item, document: item.document }
   }
 
   /** The latest document fetched from the URL; null if there is none. */
-  async function findPage({ userId }: Viewer, { url }: { url: string }): Promise<string | null> {
-    const [page] = await db.document.findMany({ where: { sourceUrl: url, item: { userId } }, orderBy: { itemId: 'desc' }, take: 1 })
+  async findPage({ userId }: Viewer, { url }: { url: string }): Promise<string | null> {
+    const [page] = await this.#platform.db.document.findMany({
+      where: { sourceUrl: url, item: { userId } },
+      orderBy: { itemId: 'desc' },
+      take: 1,
+    })
     return page?.itemId ?? null
   }
 
   /** Owner only. */
-  async function open(viewer: Viewer, { id }: { id: string }): Promise<OpenedFile> {
-    const { document } = await get(viewer, { id })
-    const file = await files.get(document.filePath)
+  async open(viewer: Viewer, { id }: { id: string }): Promise<OpenedFile> {
+    const { document } = await this.get(viewer, { id })
+    const file = await this.#platform.files.get(document.filePath)
     if (!file) throw new NotFoundError('no_such_file')
     return { stream: file.stream, size: file.size, name: document.fileName, mimeType: document.mediaType }
   }
 
   /** Also deletes the file, text and passages. */
-  async function remove({ userId }: Viewer, { id }: { id: string }): Promise<void> {
-    const { count } = await db.knowledgeItem.deleteMany({ where: { id, userId, document: { isNot: null } } })
+  async remove({ userId }: Viewer, { id }: { id: string }): Promise<void> {
+    const { count } = await this.#platform.db.knowledgeItem.deleteMany({ where: { id, userId, document: { isNot: null } } })
     if (count === 0) throw new NotFoundError('no_such_item')
   }
-
-  return { maxBytes, tooLarge, requireRoom, sendReadJobs, add, replace, list, get, findPage, open, remove }
 }
 
 /** The rows of a private document for an upload. */

@@ -10,58 +10,66 @@ import type { DocumentReading } from './documentReading.ts'
 import { type DocumentItem, type DocumentsService, toUploadedDocument } from './documents.service.ts'
 import { detectDocumentFormat } from './formats.ts'
 
-export type KeptFilesService = ReturnType<typeof createKeptFilesService>
-
 /** Delays reading until the file has been copied. */
 const copyingSeconds = 120
 
 /** Copies attachments to private documents; messages keep theirs. */
-export function createKeptFilesService(
-  { db, files, jobs }: Pick<Platform, 'db' | 'files' | 'jobs'>,
-  { documents, reading }: { documents: DocumentsService; reading: DocumentReading },
-) {
+export class KeptFilesService {
+  readonly #platform: Pick<Platform, 'db' | 'files' | 'jobs'>
+  readonly #documents: DocumentsService
+  readonly #reading: DocumentReading
+
+  constructor(
+    platform: Pick<Platform, 'db' | 'files' | 'jobs'>,
+    { documents, reading }: { documents: DocumentsService; reading: DocumentReading },
+  ) {
+    this.#platform = platform
+    this.#documents = documents
+    this.#reading = reading
+  }
+
   /** Returns the existing document if the file was kept before. */
-  async function keep(viewer: Viewer, { fileId }: { fileId: string }): Promise<DocumentItem> {
+  async keep(viewer: Viewer, { fileId }: { fileId: string }): Promise<DocumentItem> {
     const { userId } = viewer
-    await jobs.start()
-    const { itemId, copied } = await transaction(db, async (tx) => {
+    await this.#platform.jobs.start()
+    const { itemId, copied } = await transaction(this.#platform.db, async (tx) => {
       // Serialize per user so that a double click creates one document.
       await queryRows(tx, kysely.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate())
       const upload = isUuid(fileId) ? await tx.element.findFirst({ where: { id: fileId, userId, filePath: { not: null } } }) : null
       if (!upload?.filePath) throw new NotFoundError('no_such_file')
       if (upload.itemId) return { itemId: upload.itemId, copied: null }
-      const problem = getRefusalReason(upload, documents)
+      const problem = getRefusalReason(upload, this.#documents)
       if (problem !== null) throw new InputError('file_not_readable', { params: { problem }, field: 'fileId' })
-      await documents.requireRoom(tx, userId, [upload])
+      await this.#documents.requireRoom(tx, userId, [upload])
       const { item, document } = toUploadedDocument(userId, upload, new Date())
       const filePath = `uploads/${item.id}`
       await tx.knowledgeItem.create({ data: item })
-      // Write the row first: if the process crashes before the file is copied, reading reports the problem.
+      // Write the row first: if the process crashes before the file is copied, this.#reading reports the problem.
       const added = await tx.document.create({ data: { ...document, filePath } })
-      await documents.sendReadJobs(tx, userId, [added], { startAfterSeconds: copyingSeconds })
+      await this.#documents.sendReadJobs(tx, userId, [added], { startAfterSeconds: copyingSeconds })
       await tx.element.update({ where: { id: upload.id }, data: { itemId: item.id } })
       return { itemId: item.id, copied: { from: upload.filePath, to: filePath, contentType: document.mediaType } }
     })
-    if (copied) await copy(viewer, itemId, copied)
-    return documents.get(viewer, { id: itemId })
+    if (copied) await this.#copy(viewer, itemId, copied)
+    return this.#documents.get(viewer, { id: itemId })
   }
 
-  async function copy(viewer: Viewer, itemId: string, { from, to, contentType }: { from: string; to: string; contentType: string }) {
+  async #copy(viewer: Viewer, itemId: string, { from, to, contentType }: { from: string; to: string; contentType: string }) {
     try {
-      const file = await files.get(from)
+      const file = await this.#platform.files.get(from)
       if (!file) throw new NotFoundError('no_such_file')
-      await files.put(to, file.stream, { contentType, size: file.size })
+      await this.#platform.files.put(to, file.stream, { contentType, size: file.size })
     } catch (error) {
-      await documents.remove(viewer, { id: itemId })
+      await this.#documents.remove(viewer, { id: itemId })
       throw error
     }
-    await reading.readJob.startNow(to)
+    await this.#reading.readJob.startNow(to)
   }
 
   /** Whether `keep` accepts the file. */
-  const canKeep = (element: Element) => element.filePath !== null && getRefusalReason(element, documents) === null
-
-  return { keep, canKeep }
+  canKeep(element: Element): boolean {
+    return element.filePath !== null && getRefusalReason(element, this.#documents) === null
+  }
 }
 
 function getRefusalReason(upload: Element, { maxBytes, tooLarge }: DocumentsService): string | null {

@@ -17,30 +17,32 @@ export interface TwinQuestion {
   threadId: string
 }
 
-export type TwinQuestionsService = ReturnType<typeof createTwinQuestionsService>
-
 const maxQuestions = 100
 const shownLength = 500
 
 /** For owners of twins. The run engine records the questions with the answers. */
-export function createTwinQuestionsService(db: Database) {
-  /** Most recently asked first. */
-  async function list({ userId }: Viewer, { limit }: { limit: number }): Promise<TwinQuestion[]> {
-    return queryRows(db, selectQuestions(userId).limit(Math.min(Math.max(0, limit), maxQuestions)))
+export class TwinQuestionsService {
+  readonly #db: Database
+
+  constructor(db: Database) {
+    this.#db = db
   }
 
-  async function find(viewer: Viewer | null, { key }: { key: string }): Promise<TwinQuestion | null> {
+  /** Most recently asked first. */
+  async list({ userId }: Viewer, { limit }: { limit: number }): Promise<TwinQuestion[]> {
+    return queryRows(this.#db, selectQuestions(userId).limit(Math.min(Math.max(0, limit), maxQuestions)))
+  }
+
+  async find(viewer: Viewer | null, { key }: { key: string }): Promise<TwinQuestion | null> {
     if (!viewer || key.includes('\0')) return null
-    return queryFirstRow(db, selectQuestions(viewer.userId).where('key', '=', key).limit(1))
+    return queryFirstRow(this.#db, selectQuestions(viewer.userId).where('key', '=', key).limit(1))
   }
 
   /** Until it is asked again. */
-  async function dismiss(viewer: Viewer, { key }: { key: string }): Promise<void> {
-    const { count } = await closeQuestion(db, viewer, { key })
+  async dismiss(viewer: Viewer, { key }: { key: string }): Promise<void> {
+    const { count } = await closeQuestion(this.#db, viewer, { key })
     if (count === 0) throw new NotFoundError('no_such_question')
   }
-
-  return { list, find, dismiss }
 }
 
 function selectQuestions(ownerId: string) {

@@ -24,31 +24,33 @@ const visitStep = { sources: { orderBy: { number: 'asc' } }, twinQuestion: { sel
 
 export type TwinVisitStep = Prisma.StepGetPayload<{ include: typeof visitStep }>
 
-export type TwinVisitsService = ReturnType<typeof createTwinVisitsService>
-
 /** Read-only access for owners to conversations with their twin. */
-export function createTwinVisitsService(db: Database) {
-  /** Most recently active first. */
-  async function list({ userId }: Viewer, page: KeysetPage): Promise<TwinVisit[]> {
-    return queryRows(db, selectPage(selectVisits(userId), 'threads', 'updatedAt', page))
+export class TwinVisitsService {
+  readonly #db: Database
+
+  constructor(db: Database) {
+    this.#db = db
   }
 
-  async function find(viewer: Viewer | null, { id }: { id: string }): Promise<TwinVisit | null> {
+  /** Most recently active first. */
+  async list({ userId }: Viewer, page: KeysetPage): Promise<TwinVisit[]> {
+    return queryRows(this.#db, selectPage(selectVisits(userId), 'threads', 'updatedAt', page))
+  }
+
+  async find(viewer: Viewer | null, { id }: { id: string }): Promise<TwinVisit | null> {
     if (!viewer || !isUuid(id)) return null
-    return queryFirstRow(db, selectVisits(viewer.userId).where('id', '=', id))
+    return queryFirstRow(this.#db, selectVisits(viewer.userId).where('id', '=', id))
   }
 
   /** Callers must check ownership first. */
-  async function steps({ id }: TwinVisit, { from, to }: PositionRange): Promise<TwinVisitStep[]> {
+  async steps({ id }: TwinVisit, { from, to }: PositionRange): Promise<TwinVisitStep[]> {
     if (from >= to) return []
-    return db.step.findMany({
+    return this.#db.step.findMany({
       where: { threadId: id, position: { gte: from, lt: to } },
       orderBy: { position: 'asc' },
       include: visitStep,
     })
   }
-
-  return { list, find, steps }
 }
 
 /** Excludes owners' conversations with their own twin, including those from before they signed in. */

@@ -9,22 +9,30 @@ import type { PageNetwork, WebPageError } from './fetchPage.ts'
 import { pageLimits } from './pageLimits.ts'
 import { newWebPage } from './validation.ts'
 
-export type WebPagesService = ReturnType<typeof createWebPagesService>
-
 /** Creates documents from web pages. Each page is fetched once, on request. */
-export function createWebPagesService(
-  { config, log }: Pick<Platform, 'config' | 'log'>,
-  { uploads, documents }: { uploads: UploadsService; documents: DocumentsService },
-) {
+export class WebPagesService {
+  readonly #platform: Pick<Platform, 'config' | 'log'>
+  readonly #uploads: UploadsService
+  readonly #documents: DocumentsService
+
+  constructor(
+    platform: Pick<Platform, 'config' | 'log'>,
+    { uploads, documents }: { uploads: UploadsService; documents: DocumentsService },
+  ) {
+    this.#platform = platform
+    this.#uploads = uploads
+    this.#documents = documents
+  }
+
   /** An existing document of the same page is replaced and becomes private. */
-  async function add(viewer: Viewer, input: { url: string }): Promise<DocumentItem> {
-    const { webPages } = config
+  async add(viewer: Viewer, input: { url: string }): Promise<DocumentItem> {
+    const { webPages } = this.#platform.config
     if (webPages === 'off') throw new InputError('web_pages_off')
     const { url: asked } = parseInput(newWebPage, input)
     // Imported on first use because it brings an HTTP client.
     const { fetchPage, isWebPageError } = await import('./fetchPage.ts')
     let address = asked
-    const [file] = await uploads.receive(
+    const [file] = await this.#uploads.receive(
       viewer,
       (take) =>
         fetchPage(asked, getNetwork(webPages), async ({ url, mediaType, stream }) => {
@@ -34,20 +42,18 @@ export function createWebPagesService(
           await take({ name, mimeType: mediaType, stream })
         }).catch((error: unknown) => {
           if (!isWebPageError(error)) throw error
-          log.info({ err: error.cause, code: error.code }, 'a web page could not be fetched')
+          this.#platform.log.info({ err: error.cause, code: error.code }, 'a web page could not be fetched')
           throw toInputError(error)
         }),
       { isRead: false },
     )
     if (!file) throw new InputError('file_required', { field: 'url' })
-    const known = await documents.findPage(viewer, { url: address })
-    if (known) return documents.replace(viewer, { itemId: known, fileId: file.id, staysPublic: false, sourceUrl: address })
-    const [added] = await documents.add(viewer, { fileIds: [file.id], sourceUrl: address })
+    const known = await this.#documents.findPage(viewer, { url: address })
+    if (known) return this.#documents.replace(viewer, { itemId: known, fileId: file.id, staysPublic: false, sourceUrl: address })
+    const [added] = await this.#documents.add(viewer, { fileIds: [file.id], sourceUrl: address })
     if (!added) throw new InputError('file_missing', { field: 'url' })
     return added
   }
-
-  return { add }
 }
 
 function getNetwork(setting: 'public' | 'any'): PageNetwork {
