@@ -44,9 +44,9 @@ test('is told whose twin it is and nothing else of the person, and tells what it
 
 test('without a public profile it says so, and no model is asked', async () => {
   const asked = server().requests.length
-  expect(joinText(await all(brainWith({ twinKnowledge: mind(null) }).answer(turn())))).toBe('This twin is not open right now.')
+  expect(joinText(await all(brainWith({ twinKnowledge: mind(null) }).answer(turn())))).toBe('This twin isn’t taking messages right now.')
   expect(joinText(await all(brainWith({ twinKnowledge: mind({ isEnabled: false }) }).answer(turn())))).toBe(
-    'This twin is not open right now.',
+    'This twin isn’t taking messages right now.',
   )
   expect(joinText(await all(brainWith({ twinKnowledge: mind(null) }).answer(turn({ isOwnTwin: true }))))).toMatch(/your profile is private/)
   expect(server().requests).toHaveLength(asked)

@@ -80,11 +80,11 @@ function useWords() {
   const { t } = useLingui()
   return (path: string): string => {
     const [, first, ...rest] = path.split(/[/?]/u)
-    if (first === 'discover') return t`Discover shows people with a public profile. Sign in to look around.`
+    if (first === 'discover') return t`Sign in to discover people with a public profile.`
     if (first === 'twin' && rest[0]) return t`Sign in to keep your conversation with this twin.`
-    if (first === 'twin') return t`My Twin is where you edit what others see of you. Sign in to open it.`
+    if (first === 'twin') return t`Sign in to edit your twin.`
     if (first === 'chat') return t`Sign in to talk to your private brain.`
-    if (first === 'knowledge' || first === 'story') return t`Notes and stories belong to an account. Sign in to see yours.`
+    if (first === 'knowledge' || first === 'story') return t`Sign in to see your notes and stories.`
     if (first === 'history') return t`Sign in to see your conversations.`
     return t`Sign in to open this page.`
   }

@@ -41,7 +41,7 @@ export function SignupScreen() {
     <PageColumn
       width="narrow"
       title={t`Create your account`}
-      description={<Trans>What you tell your private brain stays with you until you share it.</Trans>}
+      description={<Trans>What you tell your private brain stays private until you share it.</Trans>}
     >
       <ScreenTitle>{t`Get Started`}</ScreenTitle>
       <Form onSubmit={handleSubmit}>

@@ -24,8 +24,8 @@ async function openLogin() {
 }
 
 test.each([
-  ['/discover', 'Discover shows people with a public profile. Sign in to look around.'],
-  ['/knowledge', 'Notes and stories belong to an account. Sign in to see yours.'],
+  ['/discover', 'Sign in to discover people with a public profile.'],
+  ['/knowledge', 'Sign in to see your notes and stories.'],
   ['/monitoring', 'Sign in to open this page.'],
 ])('tells a visitor of %s why to sign in and offers an account', async (path, words) => {
   const { router } = await openApp(path, null)

@@ -200,7 +200,7 @@ test('retries a failed lookup', async () => {
   await fail(twinPassages, new RequestError('Failed to fetch', null))
   await user.click(await screen.findByRole('button', { name: 'Retry' }))
   await respond(twinPassages, { viewer: { twinPreview: [] } })
-  expect(await screen.findByText('Nothing. Your twin would say it doesn’t know.')).toBeVisible()
+  expect(await screen.findByText('No matches. Your twin would say that it doesn’t know.')).toBeVisible()
 })
 
 test('explains that visitors reach nothing while the profile is private', async () => {

@@ -57,7 +57,7 @@ export function OnboardingHead({ choiceRef }: OnboardingHeadProps) {
         </Words>
       ) : (
         <Words title={<Trans>Introduce yourself</Trans>}>
-          <Trans>Answer what you like. Nothing goes into your profile before you accept it.</Trans>
+          <Trans>Answer what you like. Nothing is added to your profile until you accept it.</Trans>
         </Words>
       )}
       <div ref={choiceRef} className={styles.choice} />

@@ -63,7 +63,7 @@ export function EditProfileDialog({ profile: profileRef, onClose }: EditProfileD
   return (
     <ProfileDialog title={t`Edit profile`} size="large" formId={formId} isSaving={isSaving} isChanged={isChanged} onClose={onClose}>
       <VoiceMark voice={profile.isPublic ? 'public' : 'private'}>
-        {profile.isPublic ? t`Anyone sees what you show of this` : t`Only you, while your profile is private`}
+        {profile.isPublic ? t`Visible to anyone, except what you hide` : t`Only you, while your profile is private`}
       </VoiceMark>
       <PictureField profile={profile} />
       <Form id={formId} onSubmit={handleSubmit}>

@@ -66,7 +66,7 @@ function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
     () => {
       clearPersonalStorage()
       rememberedPath.set(null)
-      logoutReason.set(t`Your account is deleted.`)
+      logoutReason.set(t`Your account has been deleted.`)
       session.endAt('/accounts/login')
     },
   )
@@ -86,8 +86,8 @@ function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
     >
       <p>
         <Trans>
-          Your profile, conversations, notes, stories, memories and files are deleted, and what visitors said to your twin. Your page and
-          your twin disappear for everyone. This cannot be undone.
+          This deletes your profile, conversations, notes, stories, memories and files, including visitors’ conversations with your twin.
+          Your profile and twin will no longer be available. This can’t be undone.
         </Trans>
       </p>
       <FormTextField control={control} name="password" label={t`Your password`} type="password" autoComplete="current-password" autoFocus />

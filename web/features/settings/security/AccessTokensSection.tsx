@@ -41,7 +41,7 @@ export function AccessTokensSection({ viewer }: { viewer: AccessTokensSection_vi
     >
       {accessTokens.length === 0 ? (
         <p className={styles.note}>
-          <Trans>No access tokens yet. Give the first one a name.</Trans>
+          <Trans>No access tokens yet.</Trans>
         </p>
       ) : (
         <List label={t`Access tokens`} isDivided>
