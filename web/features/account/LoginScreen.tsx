@@ -17,25 +17,49 @@ import { useAsyncMutation } from '../../relay/useAsyncMutation.ts'
 export function LoginScreen() {
   const { t } = useLingui()
   const session = useSession()
-  const [signIn, isSigningIn] = useSignIn()
+  const [signIn, isSigningIn] = useAsyncMutation<LoginScreenMutation>(graphql`
+    mutation LoginScreenMutation($input: SignInInput!) {
+      signIn(input: $input) {
+        __typename
+        ... on SignInPayload {
+          viewer {
+            user {
+              id
+            }
+          }
+        }
+        ... on InputError {
+          message
+          code
+          params
+          field
+        }
+        ... on RateLimitError {
+          message
+          code
+          params
+        }
+      }
+    }
+  `)
   const [reason] = useState(logoutReason.get)
-  const [wanted] = useState(readReturnPath)
+  const [returnPath] = useState(readReturnPath)
   useEffect(() => logoutReason.set(null), [])
   const { control, failure, submit } = useServerForm(credentials, { email: '', password: '' }, t`Login failed`)
 
   const handleSubmit = submit(
     async (input) => (await signIn({ variables: { input } })).signIn,
     'SignInPayload',
-    () => session.startAnew('/accounts/login'),
+    () => session.startSession('/accounts/login'),
   )
 
-  const isGuest = wanted !== null && !reason
+  const isGuest = returnPath !== null && !reason
 
   return (
     <PageColumn width="narrow" title={t`Welcome back`}>
       <ScreenTitle>{t`Sign in`}</ScreenTitle>
       {reason && <Banner tone="caution">{serverText(reason)}</Banner>}
-      {isGuest && <GuestNotice path={wanted} />}
+      {isGuest && <GuestNotice path={returnPath} />}
       <Form onSubmit={handleSubmit}>
         <FormTextField control={control} name="email" label={t`Email`} type="email" autoComplete="email" autoFocus />
         <FormTextField control={control} name="password" label={t`Password`} type="password" autoComplete="current-password" />
@@ -61,7 +85,7 @@ export function LoginScreen() {
 }
 
 function GuestNotice({ path }: { path: string }) {
-  const words = useWords()(path)
+  const words = useSignInReason()(path)
   return (
     <Banner
       isStatic
@@ -76,7 +100,7 @@ function GuestNotice({ path }: { path: string }) {
   )
 }
 
-function useWords() {
+function useSignInReason() {
   const { t } = useLingui()
   return (path: string): string => {
     const [, first, ...rest] = path.split(/[/?]/u)
@@ -88,32 +112,4 @@ function useWords() {
     if (first === 'history') return t`Sign in to see your conversations.`
     return t`Sign in to open this page.`
   }
-}
-
-function useSignIn() {
-  return useAsyncMutation<LoginScreenMutation>(graphql`
-    mutation LoginScreenMutation($input: SignInInput!) {
-      signIn(input: $input) {
-        __typename
-        ... on SignInPayload {
-          viewer {
-            user {
-              id
-            }
-          }
-        }
-        ... on InputError {
-          message
-          code
-          params
-          field
-        }
-        ... on RateLimitError {
-          message
-          code
-          params
-        }
-      }
-    }
-  `)
 }

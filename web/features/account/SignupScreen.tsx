@@ -34,7 +34,7 @@ export function SignupScreen() {
       return (await signUp({ variables: { input: { ...input, timezone: timeZone } } })).signUp
     },
     'SignUpPayload',
-    () => session.startAnew('/accounts/signup'),
+    () => session.startSession('/accounts/signup'),
   )
 
   return (

@@ -2,7 +2,10 @@ import { Form, FormError, VoiceMark } from '#design-system'
 import { useLingui } from '@lingui/react/macro'
 import { useId, type ReactNode } from 'react'
 import { graphql, useFragment } from 'react-relay'
-import type { EditProfileDialog_profile$key } from '../../../__generated__/EditProfileDialog_profile.graphql.ts'
+import type {
+  EditProfileDialog_profile$data,
+  EditProfileDialog_profile$key,
+} from '../../../__generated__/EditProfileDialog_profile.graphql.ts'
 import { FormTagInput } from '../../../forms/FormTagInput.tsx'
 import { FormTextArea } from '../../../forms/FormTextArea.tsx'
 import { FormTextField } from '../../../forms/FormTextField.tsx'
@@ -105,18 +108,7 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
   )
 }
 
-interface Told {
-  readonly title: string | null | undefined
-  readonly bio: string | null | undefined
-  readonly location: string | null | undefined
-  readonly interests: readonly string[]
-  readonly skills: readonly string[]
-  readonly achievements: readonly string[]
-  readonly posts: readonly { readonly title: string | null | undefined; readonly content: string }[]
-  readonly projects: readonly { readonly title: string; readonly description: string | null | undefined }[]
-}
-
-function toValues(profile: Told) {
+function toValues(profile: EditProfileDialog_profile$data) {
   return {
     title: profile.title ?? '',
     bio: profile.bio ?? '',

@@ -57,7 +57,27 @@ export function DeletionSection() {
 function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
   const { t } = useLingui()
   const session = useSession()
-  const [deleteAccount, isDeleting] = useDeleteAccount()
+  const [deleteAccount, isDeleting] = useAsyncMutation<ExportAndDeletionMutation>(graphql`
+    mutation ExportAndDeletionMutation($input: DeleteAccountInput!) {
+      deleteAccount(input: $input) {
+        __typename
+        ... on DeleteAccountPayload {
+          ok
+        }
+        ... on InputError {
+          message
+          code
+          params
+          field
+        }
+        ... on RateLimitError {
+          message
+          code
+          params
+        }
+      }
+    }
+  `)
   const { control, failure, submit } = useServerForm(accountDeletion, { password: '' }, t`Couldn’t delete your account`)
 
   const handleSubmit = submit(
@@ -93,28 +113,4 @@ function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
       <FormTextField control={control} name="password" label={t`Your password`} type="password" autoComplete="current-password" autoFocus />
     </FormDialog>
   )
-}
-
-function useDeleteAccount() {
-  return useAsyncMutation<ExportAndDeletionMutation>(graphql`
-    mutation ExportAndDeletionMutation($input: DeleteAccountInput!) {
-      deleteAccount(input: $input) {
-        __typename
-        ... on DeleteAccountPayload {
-          ok
-        }
-        ... on InputError {
-          message
-          code
-          params
-          field
-        }
-        ... on RateLimitError {
-          message
-          code
-          params
-        }
-      }
-    }
-  `)
 }

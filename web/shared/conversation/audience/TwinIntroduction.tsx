@@ -74,7 +74,8 @@ export function PrivateToOwner() {
     <>
       <p className={styles.words}>
         <Trans>
-          Your profile is private. Your twin has nothing to answer from, and only you can open it. Make your profile public, and it answers from what you show.
+          Your profile is private. Your twin has nothing to answer from, and only you can open it. Make your profile public, and it answers
+          from what you show.
         </Trans>
       </p>
       <LinkButton variant="primary" href="/twin">
