@@ -92,7 +92,7 @@ function Panes({ data, viewer, choicePlace }: PanesProps) {
 
   return (
     <SidePane
-      label={t`What is shown`}
+      label={t`View`}
       choiceIn={choicePlace}
       occasion={isOnboarded ? 'ended' : 'begun'}
       mainLabel={t`Conversation`}

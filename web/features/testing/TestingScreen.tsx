@@ -98,7 +98,7 @@ function Testing({ queryRef }: { queryRef: PreloadedQuery<TestingScreenQuery> })
         failure={failure}
       />
       <SidePane
-        label={t`What is shown`}
+        label={t`View`}
         mainLabel={t({ message: 'Chat', context: 'what is shown' })}
         main={
           thread ? (
