@@ -3,6 +3,8 @@ import { formatter } from '@lingui/format-po'
 
 const exclude = ['**/__generated__/**', '**/*.test.*', '**/*.stories.*', '**/e2e/**', '<rootDir>/web/testing/**']
 
+const collator = new Intl.Collator('en-US')
+
 export default {
   rootDir: `${import.meta.dirname}/..`,
   sourceLocale: 'en',
@@ -12,5 +14,6 @@ export default {
   catalogsMergePath: '<rootDir>/web/i18n/__generated__/{locale}',
   compileNamespace: 'json',
   format: formatter({ lineNumbers: false }),
-  orderBy: 'message',
+  // Server texts have their English wording as ID.
+  orderBy: (a, b) => collator.compare(a.entry.message ?? a.messageId, b.entry.message ?? b.messageId),
 } satisfies Partial<LinguiConfig>

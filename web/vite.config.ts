@@ -50,8 +50,6 @@ export default defineConfig({
             },
             { name: 'fields', test: /\/design-system\/components\/(Form|Field|TextField)\// },
             { name: 'controls', test: /\/design-system\/components\/(Tabs|Switch|CopyField)\/\1\.tsx$/ },
-            { name: 'proposals', test: /\/web\/domain\/proposals\/(ProfileProposals|Proposal)\.tsx$/ },
-            { name: 'profile', test: /\/web\/domain\/publicProfile\/(PublicProfilePage\.tsx|sections\.ts)$/ },
             { name: 'my-twin', test: /\/web\/features\/myTwin\/MyTwinScreen\.tsx$/ },
           ],
         },

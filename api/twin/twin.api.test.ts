@@ -140,7 +140,7 @@ test('a private profile has no twin for visitors, and a closed twin accepts no m
   const { threadId } = await say(bob.client, ada.username, 'Hello')
   const turn = (twin_enabled: boolean) => ada.client.rest('PUT', '/api/v1/profile', { twin_enabled })
   expect((await turn(false)).body).toMatchObject({ twin_enabled: false, public: true })
-  const closed = { status: 409, body: { error: { code: 'twin_closed', message: 'This twin is not open right now.' } } }
+  const closed = { status: 409, body: { error: { code: 'twin_closed', message: 'This twin isn’t taking messages right now.' } } }
   expect(await bob.client.rest('POST', `/api/v1/twin/${ada.username}/chat`, { input: 'Hello' })).toMatchObject(closed)
   // Also refused by the generic endpoint.
   expect(await bob.client.rest('POST', '/api/v1/chat/stream', { input: 'Hello', thread_id: threadId })).toMatchObject(closed)
@@ -156,7 +156,7 @@ test('a private profile has no twin for visitors, and a closed twin accepts no m
     },
   )
   expect(inGraph).toEqual({
-    sendMessage: { __typename: 'TwinClosedError', message: 'This twin is not open right now.' },
+    sendMessage: { __typename: 'TwinClosedError', message: 'This twin isn’t taking messages right now.' },
     retryRun: { __typename: 'TwinClosedError' },
   })
   expect((await bob.client.rest('GET', `/api/v1/twin/${ada.username}`)).body).toMatchObject({ enabled: false, public: true })

@@ -241,7 +241,7 @@ export const mutations: readonly Mutation[] = [
     find: 'msgstr "Erneut versuchen"',
     replace: 'msgstr ""',
     test: 'web/i18n/catalogue.test.ts',
-    name: 'every text is said in de',
+    name: 'has every text in de',
   },
   {
     rule: 'No feature imports another',

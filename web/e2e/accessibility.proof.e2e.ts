@@ -89,7 +89,7 @@ const screens: [name: string, person: Person, path: string, prepare?: Prepare][]
   ['a public profile, for a visitor', 'visitor', '/{me}'],
   ['a conversation with a twin, for a guest', 'visitor', '/twin/{me}/chat', (page) => page.getByText('What do you study?').waitFor()],
   ['the onboarding', 'newcomer', '/onboarding', (page) => page.getByRole('textbox').first().waitFor()],
-  ['a public profile, for somebody signed in', 'newcomer', '/{me}'],
+  ['a public profile, signed in', 'newcomer', '/{me}'],
   ['a twin that nothing was said to', 'newcomer', '/twin/{me}/chat'],
   ['the empty chat', 'member', '/chat', (page) => composer(page).waitFor()],
   ['a conversation', 'member', '/chat/{thread}', (page) => page.getByRole('button', { name: 'Retry' }).waitFor()],
@@ -137,7 +137,7 @@ const screens: [name: string, person: Person, path: string, prepare?: Prepare][]
   ['the figures', 'member', '/monitoring'],
   ['the settings', 'member', '/settings', (page) => page.getByLabel('Current password').waitFor()],
   ['the roadmap', 'member', '/roadmap'],
-  ['the plans, for somebody signed in', 'member', '/pricing'],
+  ['the plans, signed in', 'member', '/pricing'],
   ['the testing agent', 'member', '/testing', (page) => page.getByRole('textbox').first().waitFor()],
   [
     'the search',

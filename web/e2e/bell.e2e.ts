@@ -29,27 +29,23 @@ test('notifies every tab of a changed password and clears the bell in all', asyn
   await other.getByRole('button', { name: 'Notifications', exact: true }).waitFor()
 })
 
-test(
-  'a failed answer that nobody saw is told, and leads to its conversation in a new tab',
-  { timeout: 90_000 },
-  async ({ page, context }) => {
-    await signUpMember(page)
-    await page.setViewportSize({ width: 360, height: 640 })
-    await page.goto('/terms')
-    const thread = await page.request.post('/api/v1/chat/threads', { data: { agent_type: 'private_brain' } })
-    const { id } = (await thread.json()) as { id: string }
-    await page.request.post('/api/v1/chat/stream', { data: { thread_id: id, input: 'Break off [[mode:mid-error]]' } })
+test('notifies about a failed answer and opens its conversation in a new tab', { timeout: 90_000 }, async ({ page, context }) => {
+  await signUpMember(page)
+  await page.setViewportSize({ width: 360, height: 640 })
+  await page.goto('/terms')
+  const thread = await page.request.post('/api/v1/chat/threads', { data: { agent_type: 'private_brain' } })
+  const { id } = (await thread.json()) as { id: string }
+  await page.request.post('/api/v1/chat/stream', { data: { thread_id: id, input: 'Break off [[mode:mid-error]]' } })
 
-    await page.getByRole('button', { name: '1 unread notification' }).click({ timeout: 60_000 })
-    await expectNoSidewaysScroll(page)
-    const opened = context.waitForEvent('page')
-    await page.getByRole('link', { name: 'An answer could not be finished' }).click()
-    const tab = await opened
-    await tab.waitForURL(`**/chat/${id}`)
-    await page.getByRole('dialog', { name: 'Recent Notifications' }).getByText('mark read').waitFor({ state: 'detached' })
-    expect(page.url()).toMatch(/\/terms$/)
-  },
-)
+  await page.getByRole('button', { name: '1 unread notification' }).click({ timeout: 60_000 })
+  await expectNoSidewaysScroll(page)
+  const opened = context.waitForEvent('page')
+  await page.getByRole('link', { name: 'An answer could not be finished' }).click()
+  const tab = await opened
+  await tab.waitForURL(`**/chat/${id}`)
+  await page.getByRole('dialog', { name: 'Recent Notifications' }).getByText('mark read').waitFor({ state: 'detached' })
+  expect(page.url()).toMatch(/\/terms$/)
+})
 
 test('counts to nine and shows the newest five with their age', async ({ page }) => {
   await signUpMember(page)

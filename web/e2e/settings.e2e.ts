@@ -121,7 +121,7 @@ test('deletes an account', async ({ page }) => {
   await dialog.getByLabel('Your password').fill(account.password)
   await dialog.getByRole('button', { name: 'Delete permanently' }).click()
   await page.waitForURL('**/accounts/login')
-  await page.getByText('Your account is deleted.').waitFor()
+  await page.getByText('Your account has been deleted.').waitFor()
   await signIn(page, account)
   await page.getByText('Invalid email or password').waitFor()
 })

@@ -14,15 +14,10 @@ interface Verdict {
 
 interface Answer {
   readonly username: string
-  readonly availability: {
-    readonly available: boolean
-    readonly message?: string | null
-    readonly code?: string | null
-    readonly params?: unknown
-  } | null
+  readonly availability: useUsernameCheckQuery['response']['usernameAvailability'] | null
 }
 
-const nothingToSay: Verdict = { words: null, error: undefined }
+const noVerdict: Verdict = { words: null, error: undefined }
 
 /** Checks availability once the name is valid, debounced. Failures are ignored because signing up checks again. */
 export function useUsernameCheck(username: string): Verdict {
@@ -46,9 +41,9 @@ export function useUsernameCheck(username: string): Verdict {
     }
   }, [environment, username, isWellFormed])
 
-  if (!isWellFormed) return nothingToSay
+  if (!isWellFormed) return noVerdict
   if (answer?.username !== username) return { words: t`Checking...`, error: undefined }
-  if (!answer.availability) return nothingToSay
+  if (!answer.availability) return noVerdict
   const { available, message, code, params } = answer.availability
   if (available) return { words: t`${username} is available`, error: undefined }
   return { words: null, error: message ? errorText({ message, code, params }) : t`This username is not available` }

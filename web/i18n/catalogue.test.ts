@@ -18,7 +18,7 @@ const findSlots = (text: string) => [...new Set([...text.matchAll(/\{(\w+)(?=[},
 const wordsOfPlurals = /(?<=(?:zero|one|two|few|many|other|=\d+) )\{\w+\}/g
 
 test.for(linguiConfig.locales.filter((locale) => locale !== linguiConfig.sourceLocale))(
-  'every text is said in %s, with all that it is filled with',
+  'has every text in %s with the same placeholders',
   async (locale) => {
     const [catalogue, english] = await Promise.all([loadCatalogue(locale), loadCatalogue(linguiConfig.sourceLocale)])
     const broken = Object.entries(catalogue).flatMap(([id, { message, translation = '' }]) => {

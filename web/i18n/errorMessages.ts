@@ -228,7 +228,7 @@ export const errorMessages = [
   msg({ id: "error.secret_not_remembered", message: "Passwords, keys and card numbers aren’t remembered." }),
   msg({ id: "error.too_many_changes", message: "One answer can change at most {limit} things. Ask again for more." }),
   msg({ id: "error.no_such_twin", message: "There is no such twin." }),
-  msg({ id: "error.twin_closed", message: "This twin is not open right now." }),
+  msg({ id: "error.twin_closed", message: "This twin isn’t taking messages right now." }),
   msg({ id: "error.twins_closed", message: "Twins are not open on this server." }),
   msg({ id: "error.guest_messages_used_up", message: "You have sent many messages for now. Sign in to go on, or come back in {minutes, plural, one {# minute} other {# minutes}}." }),
   msg({ id: "error.network_messages_used_up", message: "Many messages have come from your network. Sign in to go on, or come back in {minutes, plural, one {# minute} other {# minutes}}." }),

@@ -57,52 +57,52 @@ interface ToolWords {
 }
 
 export const tools: Readonly<Record<ToolName, ToolWords>> = {
-  ask: { doing: msg({ id: 'Asked', message: 'Asked' }), done: msg({ id: 'Asked', message: 'Asked' }) },
-  current_time: { doing: msg`Checking the time`, done: msg({ id: 'Checked the time', message: 'Checked the time' }) },
+  ask: { doing: msg({ id: 'Asked' }), done: msg({ id: 'Asked' }) },
+  current_time: { doing: msg`Checking the time`, done: msg({ id: 'Checked the time' }) },
   finish_onboarding: {
-    doing: msg({ id: 'Finished the onboarding', message: 'Finished the onboarding' }),
-    done: msg({ id: 'Finished the onboarding', message: 'Finished the onboarding' }),
-    proposed: msg({ id: 'Proposed to finish the onboarding', message: 'Proposed to finish the onboarding' }),
+    doing: msg({ id: 'Finished the onboarding' }),
+    done: msg({ id: 'Finished the onboarding' }),
+    proposed: msg({ id: 'Proposed to finish the onboarding' }),
   },
   forget: {
     doing: msg`Forgetting`,
-    done: msg({ id: 'Forgot', message: 'Forgot' }),
-    proposed: msg({ id: 'Proposed to forget', message: 'Proposed to forget' }),
+    done: msg({ id: 'Forgot' }),
+    proposed: msg({ id: 'Proposed to forget' }),
   },
   leave_message_for_owner: {
     doing: msg`Passing on your message`,
-    done: msg({ id: 'Passed on a message', message: 'Passed on a message' }),
+    done: msg({ id: 'Passed on a message' }),
   },
   note_unanswered: {
     doing: msg`Noting that this is unanswered`,
-    done: msg({ id: 'Noted that this is unanswered', message: 'Noted that this is unanswered' }),
+    done: msg({ id: 'Noted that this is unanswered' }),
   },
   propose_profile_change: {
     doing: msg`Proposing something for your profile`,
-    done: msg({ id: 'Proposed for your profile', message: 'Proposed for your profile' }),
+    done: msg({ id: 'Proposed for your profile' }),
   },
-  read_profile: { doing: msg`Reading your profile`, done: msg({ id: 'Read your profile', message: 'Read your profile' }) },
+  read_profile: { doing: msg`Reading your profile`, done: msg({ id: 'Read your profile' }) },
   remember: {
     doing: msg`Remembering`,
-    done: msg({ id: 'Remembered', message: 'Remembered' }),
-    proposed: msg({ id: 'Proposed to remember', message: 'Proposed to remember' }),
-    refused: msg({ id: 'Not remembered', message: 'Not remembered' }),
+    done: msg({ id: 'Remembered' }),
+    proposed: msg({ id: 'Proposed to remember' }),
+    refused: msg({ id: 'Not remembered' }),
   },
   search_knowledge: {
     doing: msg`Searching notes and stories`,
-    done: msg({ id: 'Searched notes, stories and documents', message: 'Searched notes, stories and documents' }),
+    done: msg({ id: 'Searched notes, stories and documents' }),
   },
   search_memories: {
     doing: msg`Looking through what you told me`,
-    done: msg({ id: 'Searched memories', message: 'Searched memories' }),
+    done: msg({ id: 'Searched memories' }),
   },
   search_past_chats: {
     doing: msg`Searching past conversations`,
-    done: msg({ id: 'Searched past conversations', message: 'Searched past conversations' }),
+    done: msg({ id: 'Searched past conversations' }),
   },
   search_public_knowledge: {
     doing: msg`Looking up what is public`,
-    done: msg({ id: 'Looked up what is public', message: 'Looked up what is public' }),
+    done: msg({ id: 'Looked up what is public' }),
   },
 }
 

@@ -31,7 +31,7 @@ export interface Session {
   readonly environment: IEnvironment
   currentUser(): Promise<CurrentUser | null>
   fetch: typeof fetch
-  startAnew(path: string): void
+  startSession(path: string): void
   endAt(path: string): void
 }
 
@@ -74,7 +74,7 @@ export function createSession(open: (path: string, isKnownSignedOut: boolean) =>
     environment,
     currentUser,
     fetch: fetchWithSession,
-    startAnew: (path) => open(path, false),
+    startSession: (path) => open(path, false),
     endAt: (path) => open(path, true),
   }
 }

@@ -58,7 +58,7 @@ const compactionReloadMs = 300
 
 export const idleStream: StreamState = { phase: 'idle', isRunActive: false, isReconnecting: false, answer: null, error: null }
 
-const waiting: StreamState = { phase: 'thinking', isRunActive: true, isReconnecting: false, answer: null, error: null }
+const waitingState: StreamState = { phase: 'thinking', isRunActive: true, isReconnecting: false, answer: null, error: null }
 
 export function isStreaming({ phase }: StreamState): boolean {
   return phase === 'processing' || phase === 'streaming_message'
@@ -75,9 +75,9 @@ export function refusalToSend(state: StreamState): 'already_sending' | null {
 export function reduceStream(state: StreamState, action: StreamAction): StreamTransition {
   switch (action.type) {
     case 'sent':
-      return { state: waiting }
+      return { state: waitingState }
     case 'followed':
-      return { state: state.isRunActive ? state : resumed(state) }
+      return { state: state.isRunActive ? state : resumeRun(state) }
     case 'event':
       return applyEvent(state.isReconnecting ? { ...state, isReconnecting: false } : state, action.event)
     case 'connectionLost':
@@ -85,12 +85,12 @@ export function reduceStream(state: StreamState, action: StreamAction): StreamTr
     case 'timedOut':
       return { state: state.isRunActive ? withPhase(state, 'complete') : state }
     case 'runEnded':
-      return { state: ended(state), effect: { type: 'reloadHistory', afterMs: 0 } }
+      return { state: endRun(state), effect: { type: 'reloadHistory', afterMs: 0 } }
     case 'released':
       return { state: hasEnded(state) ? state : idleStream }
     case 'sendFailed':
     case 'connectionFailed':
-      return { state: hasEnded(state) ? state : failed(state, action.error) }
+      return { state: hasEnded(state) ? state : failRun(state, action.error) }
   }
 }
 
@@ -99,8 +99,8 @@ function applyEvent(before: StreamState, event: ChatEvent): StreamTransition {
   const rewrites = event.__typename === 'ChatSnapshot' || event.__typename === 'ChatRestarted'
   if (known && !rewrites && !isLater(event.cursor, known.cursor)) return { state: before }
 
-  const state = known ? before : newAnswer(before)
-  const answer = { ...(known ?? emptyAnswer(event.stepId)), cursor: event.cursor }
+  const state = known ? before : startAnswer(before)
+  const answer = { ...(known ?? createAnswer(event.stepId)), cursor: event.cursor }
   switch (event.__typename) {
     case 'ChatSnapshot': {
       const { text, reasoning, reasoningMs, toolCalls } = event
@@ -108,7 +108,7 @@ function applyEvent(before: StreamState, event: ChatEvent): StreamTransition {
       return { state: withPhase(withAnswer(state, next), getPhase(next)) }
     }
     case 'ChatRestarted':
-      return { state: withPhase(withAnswer(state, { ...emptyAnswer(event.stepId), cursor: event.cursor }), 'thinking') }
+      return { state: withPhase(withAnswer(state, { ...createAnswer(event.stepId), cursor: event.cursor }), 'thinking') }
     case 'ChatDelta':
       return { state: withPhase(withAnswer(state, { ...answer, text: answer.text + event.delta }), 'streaming_message') }
     case 'ChatReasoningDelta': {
@@ -135,11 +135,11 @@ function applyEvent(before: StreamState, event: ChatEvent): StreamTransition {
         effect: { type: 'reloadHistory', afterMs: compactionReloadMs },
       }
     case 'ChatStreamError':
-      return { state: streamFailed(withAnswer(state, answer), answer, event) }
+      return { state: applyStreamError(withAnswer(state, answer), answer, event) }
     case 'ChatAssistantStep':
       return { state: withPhase(withAnswer(state, { ...answer, hasEnded: true, isStored: true }), 'complete') }
     case 'ChatDone': {
-      const next = ended(withAnswer(state, { ...answer, hasEnded: true }))
+      const next = endRun(withAnswer(state, { ...answer, hasEnded: true }))
       return answer.isStored ? { state: next } : { state: next, effect: { type: 'reloadHistory', afterMs: 0 } }
     }
     default:
@@ -152,35 +152,35 @@ function withPhase(state: StreamState, phase: ChatPhase): StreamState {
   return state.phase === 'complete' || state.phase === 'error' ? state : { ...state, phase }
 }
 
-function ended(state: StreamState): StreamState {
+function endRun(state: StreamState): StreamState {
   return { ...withPhase(state, 'complete'), isRunActive: false, isReconnecting: false }
 }
 
-function failed(state: StreamState, error: StreamError): StreamState {
+function failRun(state: StreamState, error: StreamError): StreamState {
   return { ...state, phase: 'error', isRunActive: false, isReconnecting: false, error }
 }
 
 /** An error after content leaves a complete, marked step; after completion it is ignored. */
-function streamFailed(state: StreamState, answer: StreamedAnswer, { message, code }: StreamError): StreamState {
+function applyStreamError(state: StreamState, answer: StreamedAnswer, { message, code }: StreamError): StreamState {
   if (answer.hasEnded) return state
   const error = { message, code }
   const hasContent = answer.text !== '' || answer.toolCalls.length > 0
-  if (!hasContent) return failed(state, error)
+  if (!hasContent) return failRun(state, error)
   if (state.phase === 'complete') return state
   return { ...withPhase(state, 'complete'), answer: { ...answer, isError: true }, error }
 }
 
-function resumed({ answer }: StreamState): StreamState {
+function resumeRun({ answer }: StreamState): StreamState {
   const kept = answer && !answer.hasEnded ? answer : null
-  return { ...waiting, answer: kept, phase: kept ? getPhase(kept) : 'thinking' }
+  return { ...waitingState, answer: kept, phase: kept ? getPhase(kept) : 'thinking' }
 }
 
 /** A different step belongs to another run, with new cursors. */
-function newAnswer(state: StreamState): StreamState {
-  return state.answer === null && state.isRunActive ? state : waiting
+function startAnswer(state: StreamState): StreamState {
+  return state.answer === null && state.isRunActive ? state : waitingState
 }
 
-function emptyAnswer(stepId: string): StreamedAnswer {
+function createAnswer(stepId: string): StreamedAnswer {
   return {
     stepId,
     cursor: '0:0',
@@ -213,12 +213,12 @@ function getPhase({ text, toolCalls }: StreamedAnswer): ChatPhase {
 }
 
 function isLater(cursor: string, than: string): boolean {
-  const [attempt, seq] = parsed(cursor)
-  const [lastAttempt, lastSeq] = parsed(than)
+  const [attempt, seq] = parseCursor(cursor)
+  const [lastAttempt, lastSeq] = parseCursor(than)
   return attempt === lastAttempt ? seq > lastSeq : attempt > lastAttempt
 }
 
-function parsed(cursor: string): readonly [attempt: number, seq: number] {
+function parseCursor(cursor: string): readonly [attempt: number, seq: number] {
   const [attempt = '0', seq = '0'] = cursor.split(':')
   return [Number(attempt), Number(seq)]
 }

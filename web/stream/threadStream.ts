@@ -34,15 +34,15 @@ const connectionFailed: StreamError = {
   code: 'connection_failed',
 }
 
-function isOfConnection(error: StreamError | null): boolean {
+function isConnectionError(error: StreamError | null): boolean {
   return error !== null && ['connection_failed', 'not_created', 'unreadable'].includes(error.code)
 }
 
 /** An idle connection this old is renewed when the tab becomes visible: it may have been lost during sleep. */
-const quietMs = 15_000
+const staleAfterMs = 15_000
 
 /** Batches deltas: each rendering lays out and paints the screen, however small the change. */
-const betweenWordsMs = 30
+const deltaBatchMs = 30
 
 /** The answer being written in a thread, kept outside Relay. Connected only while a screen shows it and a run is active. */
 export class ThreadStream {
@@ -51,7 +51,7 @@ export class ThreadStream {
   readonly #eventListeners = new Set<(event: ChatEvent) => void>()
   #state: StreamState = idleStream
   #frame: number | null = null
-  #drawnAt = -Infinity
+  #lastDrawnAt = -Infinity
   #pause: ReturnType<typeof setTimeout> | undefined
   #reloadHistory: (() => void) | null = null
   #runId: string | null = null
@@ -61,10 +61,10 @@ export class ThreadStream {
   #isBesideSend = false
   /** Store updates held back until the send is answered: its response has an older state of the step and would overwrite them. */
   #held: (() => void)[] | null = null
-  #storeEnd: (() => void)[] = []
+  #finalUpdates: (() => void)[] = []
   #openedAfter: string | null = null
   #attempts = 0
-  #heardAt = 0
+  #lastEventAt = 0
 
   constructor(transport: ChatTransport) {
     this.#transport = transport
@@ -107,14 +107,14 @@ export class ThreadStream {
     const isConnected = this.#held === null || this.#isBesideSend
     this.#held = null
     held.forEach((receive) => receive())
-    if (!isConnected) this.#openAgain()
+    if (!isConnected) this.#reopen()
   }
 
   /** The expected run does not exist; another one may be active. */
   expectNothing(): void {
     if (this.#held === null) return
     this.#disconnect()
-    this.#openAgain()
+    this.#reopen()
   }
 
   sendFailed(error: StreamError): void {
@@ -125,9 +125,9 @@ export class ThreadStream {
   /** Marks the thread as shown until the returned function is called. */
   attach(reloadHistory: () => void): () => void {
     this.#reloadHistory = reloadHistory
-    const forgetAwake = onAwake(() => this.#handleAwake())
+    const stopListening = onAwake(() => this.#handleAwake())
     return () => {
-      forgetAwake()
+      stopListening()
       this.#disconnect()
       clearTimeout(this.#timeout)
       this.#reloadHistory = null
@@ -139,7 +139,7 @@ export class ThreadStream {
   watch(run: WatchedRun): void {
     if (!this.#reloadHistory || this.#runId === run.id) return
     this.#runId = run.id
-    this.#storeEnd = []
+    this.#finalUpdates = []
     this.#attempts = 0
     this.#dispatch({ type: 'followed' })
     clearTimeout(this.#timeout)
@@ -148,8 +148,8 @@ export class ThreadStream {
     if (!this.#isBesideSend && this.#held === null) this.#open(this.#cursor())
   }
 
-  storeEndAgain(): void {
-    this.#storeEnd.forEach((store) => store())
+  reapplyFinalUpdates(): void {
+    this.#finalUpdates.forEach((store) => store())
   }
 
   tryAgain(): void {
@@ -159,19 +159,19 @@ export class ThreadStream {
     this.#open(this.#cursor())
   }
 
-  #openAgain(): void {
+  #reopen(): void {
     if (this.#runId !== null && this.#runId !== this.#endedRunId) this.#open(this.#cursor())
   }
 
   #open(after: string | null, clientMessageId?: string): void {
     this.#disconnect()
     this.#openedAfter = after
-    this.#heardAt = Date.now()
+    this.#lastEventAt = Date.now()
     let isCurrent = true
     // Not connected until the response to the send names the run.
     const runBefore = clientMessageId === undefined ? null : this.#runId
     const sink: ChatSink = {
-      next: (event, store) => isCurrent && this.#hear(event, store),
+      next: (event, store) => isCurrent && this.#handleEvent(event, store),
       closed: (failure) => {
         if (!isCurrent) return
         isCurrent = false
@@ -186,14 +186,14 @@ export class ThreadStream {
     }
   }
 
-  #hear(event: ChatEvent, store: (() => void) | undefined): void {
+  #handleEvent(event: ChatEvent, store: (() => void) | undefined): void {
     this.#attempts = 0
-    this.#heardAt = Date.now()
+    this.#lastEventAt = Date.now()
     const receive = () => {
       this.#receive(event)
       if (!store) return
       store()
-      this.#storeEnd.push(store)
+      this.#finalUpdates.push(store)
     }
     if (this.#held && (store || this.#held.length > 0)) this.#held.push(receive)
     else receive()
@@ -232,8 +232,8 @@ export class ThreadStream {
   }
 
   #handleAwake(): void {
-    if (this.#state.phase === 'error' && isOfConnection(this.#state.error)) this.tryAgain()
-    else if (this.#state.isRunActive && Date.now() - this.#heardAt > quietMs) this.#open(this.#cursor())
+    if (this.#state.phase === 'error' && isConnectionError(this.#state.error)) this.tryAgain()
+    else if (this.#state.isRunActive && Date.now() - this.#lastEventAt > staleAfterMs) this.#open(this.#cursor())
   }
 
   #cursor(): string | null {
@@ -254,7 +254,7 @@ export class ThreadStream {
     if (state === this.#state) return
     const isDelta = action.type === 'event' && action.event.__typename === 'ChatDelta' && state.phase === this.#state.phase
     this.#state = state
-    const early = isDelta ? this.#drawnAt + betweenWordsMs - performance.now() : 0
+    const early = isDelta ? this.#lastDrawnAt + deltaBatchMs - performance.now() : 0
     if (early > 0) this.#pause ??= setTimeout(() => this.#draw(), early)
     else this.#draw()
   }
@@ -265,7 +265,7 @@ export class ThreadStream {
       clearTimeout(this.#pause)
       this.#pause = undefined
       this.#frame = null
-      this.#drawnAt = performance.now()
+      this.#lastDrawnAt = performance.now()
       this.#listeners.forEach((listener) => listener())
     })
   }

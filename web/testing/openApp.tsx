@@ -29,14 +29,14 @@ export async function openApp(path: string, person: typeof ada | null, start?: P
   environment.retain(operation)
   environment.commitPayload(operation, { viewer: person && { user: person } })
 
-  const startAnew = vi.fn<Session['startAnew']>()
+  const startSession = vi.fn<Session['startSession']>()
   const endAt = vi.fn<Session['endAt']>()
   const currentUser: Session['currentUser'] = async () => {
     await start
     const data = await fetchQuery<SessionQuery>(environment, sessionQuery, {}, { fetchPolicy: 'store-or-network' }).toPromise()
     return data?.viewer?.user ?? null
   }
-  const session: Session = { environment, currentUser, fetch, startAnew, endAt }
+  const session: Session = { environment, currentUser, fetch, startSession, endAt }
 
   const router = createMemoryRouter(routes, {
     initialEntries: [path],
@@ -58,7 +58,7 @@ export async function openApp(path: string, person: typeof ada | null, start?: P
     environment.mock.getAllOperations().filter((candidate) => candidate.request.node === request).length
   return {
     router,
-    startAnew,
+    startSession,
     endAt,
     user: userEvent.setup(),
     async respond(request: ConcreteRequest, data: Record<string, unknown>) {

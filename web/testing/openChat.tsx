@@ -87,7 +87,7 @@ export async function openChat(path = `/chat/${uuid}`) {
     environment,
     currentUser: async () => null,
     fetch: async () => new Response(null, { status: 503 }),
-    startAnew: () => {},
+    startSession: () => {},
     endAt: () => {},
   }
   const router = createMemoryRouter(chatRoutes, {

@@ -116,7 +116,7 @@ async function openApp({ path, person, answers, types }: ScreenStory) {
       return data?.viewer?.user ?? null
     },
     fetch: async () => new Response(null, { status: 503 }),
-    startAnew: fn(),
+    startSession: fn(),
     endAt: fn(),
   }
   const router = createMemoryRouter(routes, {

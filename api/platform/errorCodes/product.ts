@@ -15,7 +15,7 @@ export const productErrors = {
   },
   twin_closed: {
     status: 409,
-    text: 'This twin is not open right now.',
+    text: 'This twin isn’t taking messages right now.',
     cause: 'The owner has closed the twin to visitors.',
     cure: 'Try again later.',
   },

@@ -44,9 +44,9 @@ test('the prompt names only the owner, and sources precede the answer', async ()
 
 test('explains a missing public profile without calling the model', async () => {
   const asked = server().requests.length
-  expect(joinText(await all(brainWith({ twinKnowledge: mind(null) }).answer(turn())))).toBe('This twin is not open right now.')
+  expect(joinText(await all(brainWith({ twinKnowledge: mind(null) }).answer(turn())))).toBe('This twin isn’t taking messages right now.')
   expect(joinText(await all(brainWith({ twinKnowledge: mind({ isEnabled: false }) }).answer(turn())))).toBe(
-    'This twin is not open right now.',
+    'This twin isn’t taking messages right now.',
   )
   expect(joinText(await all(brainWith({ twinKnowledge: mind(null) }).answer(turn({ isOwnTwin: true }))))).toMatch(/your profile is private/)
   expect(server().requests).toHaveLength(asked)

@@ -42,7 +42,7 @@ export const twin = publicAgent({
 async function assign(turn: TwinTurn, { twinKnowledge, isDemoTwin }: PublicServices): Promise<Assignment | Refusal> {
   const opened = await twinKnowledge.open(turn)
   if (!opened && turn.isOwnTwin) return { reason: privateToOwner }
-  if (!opened || !(opened.isEnabled || turn.isOwnTwin)) return { reason: 'This twin is not open right now.' }
+  if (!opened || !(opened.isEnabled || turn.isOwnTwin)) return { reason: 'This twin isn’t taking messages right now.' }
   const { name, nameSource, history, summary } = opened
   const sources = new Sources(opened.sources)
   if (nameSource) sources.numberOf(nameSource)

@@ -115,7 +115,7 @@ export async function deleteAccount(person: Person, { password }: Account): Prom
   await person.picture('delete')
   await person.press(person.button('Delete permanently'), 'Delete permanently')
   await page.waitForURL('**/accounts/login')
-  await person.text('Your account is deleted.').waitFor()
+  await person.text('Your account has been deleted.').waitFor()
   await person.picture('deleted')
 }
 

@@ -7,12 +7,12 @@ import profilePalQuery, { type ProfilePalEntryRefetchQuery } from '../../__gener
 import type { useViewerEventsCatchUpQuery } from '../../__generated__/useViewerEventsCatchUpQuery.graphql.ts'
 import type { useViewerEventsSubscription } from '../../__generated__/useViewerEventsSubscription.graphql.ts'
 import { getItemConnection } from '../../shared/knowledge/knowledgeKinds.ts'
-import { placeNotification, setUnreadNotificationCount } from '../notifications/notificationsConnection.ts'
+import { insertNotification, setUnreadNotificationCount } from '../notifications/notificationsConnection.ts'
 import { insertThread, recentThreadsConnection, useLeaveThread } from '../../shared/threads/recentThreadsConnection.ts'
 import { useOnReconnected } from '../../relay/reconnection.ts'
 import { useCurrentThreadUuid } from '../../shared/threads/messagePath.ts'
 
-const anew = { fetchPolicy: 'network-only' } as const
+const fromNetwork = { fetchPolicy: 'network-only' } as const
 
 const subscription = graphql`
   subscription useViewerEventsSubscription($connections: [ID!]!) {
@@ -105,11 +105,11 @@ export function useViewerEvents(): void {
       subscription,
       variables: { connections: [recentThreadsConnection] },
       updater(store, response) {
-        const news = store.getRootField('viewerEvents')
-        const threadEdge = news?.getLinkedRecord('threadEdge')
+        const payload = store.getRootField('viewerEvents')
+        const threadEdge = payload?.getLinkedRecord('threadEdge')
         if (threadEdge) insertThread(store, threadEdge)
-        const notificationEdge = news?.getLinkedRecord('notificationEdge')
-        if (notificationEdge) placeNotification(store, notificationEdge)
+        const notificationEdge = payload?.getLinkedRecord('notificationEdge')
+        if (notificationEdge) insertNotification(store, notificationEdge)
         const event = response?.viewerEvents
         if (event?.__typename === 'StoriesImported') store.get(getItemConnection('STORY'))?.invalidateRecord()
         if (event?.__typename === 'ConversationImportChanged' && !event.import) {
@@ -125,13 +125,13 @@ export function useViewerEvents(): void {
       onNext(response) {
         const event = response?.viewerEvents
         if (event?.__typename === 'ConversationImportChanged' && (!event.import || event.import.status === 'READY')) {
-          fetchQuery<RecentThreadsQuery>(environment, threadsQuery, {}, anew).subscribe({
+          fetchQuery<RecentThreadsQuery>(environment, threadsQuery, {}, fromNetwork).subscribe({
             error: (error: Error) => console.error('The conversations could not be read again', error),
           })
         }
         if (event?.__typename !== 'ThreadChanged' || event.threadEdge.node.threadType !== 'PROFILE_ONBOARDING') return
         // Whether a conversation has unseen messages depends on its newest steps.
-        fetchQuery<ProfilePalEntryRefetchQuery>(environment, profilePalQuery, {}, anew).subscribe({
+        fetchQuery<ProfilePalEntryRefetchQuery>(environment, profilePalQuery, {}, fromNetwork).subscribe({
           error: (error: Error) => console.error('Profile Pal check failed', error),
         })
       },
@@ -162,9 +162,9 @@ export function useCatchUp(): void {
   const leaveThread = useLeaveThread()
 
   const catchUp = async () => {
-    await fetchQuery<RecentThreadsQuery>(environment, threadsQuery, {}, anew).toPromise()
+    await fetchQuery<RecentThreadsQuery>(environment, threadsQuery, {}, fromNetwork).toPromise()
     if (currentUuid === null) return
-    const data = await fetchQuery<useViewerEventsCatchUpQuery>(environment, openThreadQuery, { uuid: currentUuid }, anew).toPromise()
+    const data = await fetchQuery<useViewerEventsCatchUpQuery>(environment, openThreadQuery, { uuid: currentUuid }, fromNetwork).toPromise()
     if (data?.viewer && !data.viewer.thread) leaveThread(currentUuid)
   }
 

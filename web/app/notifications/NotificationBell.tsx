@@ -8,6 +8,7 @@ import { fetchQuery, graphql, useLazyLoadQuery, useRelayEnvironment } from 'reac
 import bellQuery, { type NotificationBellQuery } from '../../__generated__/NotificationBellQuery.graphql.ts'
 import { useOnReconnected } from '../../relay/reconnection.ts'
 import { failureText } from '../../relay/requestError.ts'
+import { useAttempt } from '../../relay/useAttempt.ts'
 import { LoadingFailed } from '../../shared/screen/LoadingFailed.tsx'
 import styles from './NotificationBell.module.css'
 import { NotificationBellItem } from './NotificationBellItem.tsx'
@@ -20,14 +21,14 @@ export function NotificationBell() {
   return (
     <ErrorBoundary FallbackComponent={BellFailed} onReset={() => setAttempt(attempt + 1)}>
       <Suspense fallback={<BellLoading />}>
-        <LoadedBell attempt={attempt} />
+        <LoadedBell fetchKey={attempt} />
       </Suspense>
     </ErrorBoundary>
   )
 }
 
 /** Loads last, so its query starts here rather than in a loader. */
-function LoadedBell({ attempt }: { attempt: number }) {
+function LoadedBell({ fetchKey }: { fetchKey: number }) {
   const { t } = useLingui()
   const environment = useRelayEnvironment()
   const { viewer } = useLazyLoadQuery<NotificationBellQuery>(
@@ -47,10 +48,10 @@ function LoadedBell({ attempt }: { attempt: number }) {
       }
     `,
     {},
-    { fetchKey: attempt },
+    { fetchKey },
   )
   const { markRead, markAllRead, isMarkingAll } = useMarkNotificationsRead()
-  const [failure, setFailure] = useState<string | null>(null)
+  const { attempt, failure } = useAttempt(t`Failed to mark notification as read`)
 
   useOnReconnected(() => {
     fetchQuery<NotificationBellQuery>(environment, bellQuery, {}, { fetchPolicy: 'network-only' }).subscribe({
@@ -61,22 +62,12 @@ function LoadedBell({ attempt }: { attempt: number }) {
   const unreadCount = viewer?.unreadNotificationCount ?? 0
   const notifications = viewer?.notifications.edges.slice(0, shownCount).map(({ node }) => node) ?? []
 
-  const tell = async (work: Promise<unknown>) => {
-    setFailure(null)
-    try {
-      await work
-    } catch (error) {
-      console.error('Marking as read failed', error)
-      setFailure(failureText(error, t`Failed to mark notification as read`))
-    }
-  }
-
   return (
     <BellPopover
       unreadCount={unreadCount}
       action={
         unreadCount > 0 && (
-          <Button variant="quiet" isPending={isMarkingAll} onPress={() => void tell(markAllRead())}>
+          <Button variant="quiet" isPending={isMarkingAll} onPress={() => void attempt(async () => void (await markAllRead()))}>
             <Trans>Mark all read</Trans>
           </Button>
         )
@@ -91,7 +82,10 @@ function LoadedBell({ attempt }: { attempt: number }) {
           <List label={t`Recent Notifications`}>
             {notifications.map((notification) => (
               <ListItem key={notification.id}>
-                <NotificationBellItem notification={notification} onRead={() => void tell(markRead(notification.id))} />
+                <NotificationBellItem
+                  notification={notification}
+                  onRead={() => void attempt(async () => void (await markRead(notification.id)))}
+                />
               </ListItem>
             ))}
           </List>

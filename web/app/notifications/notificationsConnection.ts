@@ -2,7 +2,7 @@ import { ConnectionHandler, VIEWER_ID, type RecordProxy, type RecordSourceSelect
 
 const notificationsConnection = ConnectionHandler.getConnectionID(VIEWER_ID, 'NotificationBell_notifications')
 
-export function placeNotification(store: RecordSourceSelectorProxy, notificationEdge: RecordProxy): void {
+export function insertNotification(store: RecordSourceSelectorProxy, notificationEdge: RecordProxy): void {
   const connection = store.get(notificationsConnection)
   const notification = notificationEdge.getLinkedRecord('node')
   if (!connection || !notification) return
@@ -16,6 +16,6 @@ export function setUnreadNotificationCount(store: RecordSourceSelectorProxy, cou
   store.get(VIEWER_ID)?.setValue(count, 'unreadNotificationCount')
 }
 
-export function unreadNotificationCount(store: RecordSourceSelectorProxy): number {
+export function getUnreadNotificationCount(store: RecordSourceSelectorProxy): number {
   return Number(store.get(VIEWER_ID)?.getValue('unreadNotificationCount') ?? 0)
 }

@@ -2,7 +2,7 @@ import { graphql } from 'react-relay'
 import type { useMarkNotificationsReadAllMutation } from '../../__generated__/useMarkNotificationsReadAllMutation.graphql.ts'
 import type { useMarkNotificationsReadOneMutation } from '../../__generated__/useMarkNotificationsReadOneMutation.graphql.ts'
 import { useAsyncMutation } from '../../relay/useAsyncMutation.ts'
-import { setUnreadNotificationCount, unreadNotificationCount } from './notificationsConnection.ts'
+import { getUnreadNotificationCount, setUnreadNotificationCount } from './notificationsConnection.ts'
 
 export function useMarkNotificationsRead() {
   const [markOne] = useAsyncMutation<useMarkNotificationsReadOneMutation>(graphql`
@@ -42,7 +42,7 @@ export function useMarkNotificationsRead() {
         variables: { input: { notificationId } },
         optimisticUpdater(store) {
           store.get(notificationId)?.setValue(true, 'isRead')
-          setUnreadNotificationCount(store, Math.max(0, unreadNotificationCount(store) - 1))
+          setUnreadNotificationCount(store, Math.max(0, getUnreadNotificationCount(store) - 1))
         },
         updater(store, response) {
           const result = response?.markNotificationRead

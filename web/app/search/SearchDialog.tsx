@@ -36,7 +36,7 @@ export function SearchDialog({ threadsRef, onClose }: SearchDialogProps) {
         id: thread.id,
         label: thread.name || t`Untitled Thread`,
         detail: t`Updated ${thread.updatedAt.slice(0, 10)}`,
-        excerpt: thread.message && <FoundWords {...thread.message} />,
+        excerpt: thread.message && <MarkedSnippet {...thread.message} />,
         href: thread.message ? messagePath(thread.uuid, thread.message.position) : `/chat/${thread.uuid}`,
       }))}
       onOpen={({ href }) => void navigate(href)}
@@ -51,7 +51,7 @@ export function SearchDialog({ threadsRef, onClose }: SearchDialogProps) {
   )
 }
 
-function FoundWords({ snippet, found }: Pick<FoundMessage, 'snippet' | 'found'>) {
+function MarkedSnippet({ snippet, found }: Pick<FoundMessage, 'snippet' | 'found'>) {
   // `split` puts the captured words at odd indices.
   return snippet.split(/([\p{L}\p{M}\p{N}]+)/u).map((part, index) => (found.includes(part) ? <mark key={index}>{part}</mark> : part))
 }

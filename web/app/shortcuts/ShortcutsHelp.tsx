@@ -31,7 +31,7 @@ export function ShortcutsHelp({ shortcuts, areSingleKeysOn, onSingleKeysChange, 
         <Switch
           isSelected={areSingleKeysOn}
           onChange={onSingleKeysChange}
-          description={t`While this is off, what you type goes into your message.`}
+          description={t`While this is off, typing anywhere starts a message.`}
         >
           <Trans>Single-key shortcuts</Trans>
         </Switch>

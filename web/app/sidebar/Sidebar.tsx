@@ -22,7 +22,7 @@ export function Sidebar({ threadsRef, ownUsername, onSearch }: SidebarProps) {
   const { t } = useLingui()
   const { pathname } = useLocation()
   const [startThread, isStarting] = useStartThread()
-  const place = (href: string) => ({ href, isCurrent: pathname === href })
+  const toLink = (href: string) => ({ href, isCurrent: pathname === href })
   return (
     <div className={styles.sidebar}>
       <div className={styles.brand}>
@@ -42,18 +42,18 @@ export function Sidebar({ threadsRef, ownUsername, onSearch }: SidebarProps) {
             <ProfilePalEntry threadsRef={threadsRef} />
           </Suspense>
         </ErrorBoundary>
-        <NavItem icon={BookOpen} {...place('/knowledge')}>
+        <NavItem icon={BookOpen} {...toLink('/knowledge')}>
           {t`Knowledge`}
         </NavItem>
-        <NavItem icon={Feather} {...place('/story')}>
+        <NavItem icon={Feather} {...toLink('/story')}>
           {t`My Story`}
         </NavItem>
         {ownUsername && (
-          <NavItem icon={UsersRound} {...place('/twin')}>
+          <NavItem icon={UsersRound} {...toLink('/twin')}>
             {t`My Twin`}
           </NavItem>
         )}
-        <NavItem icon={Compass} {...place('/discover')}>
+        <NavItem icon={Compass} {...toLink('/discover')}>
           {t`Discover`}
         </NavItem>
       </nav>

@@ -17,25 +17,49 @@ import { useAsyncMutation } from '../../relay/useAsyncMutation.ts'
 export function LoginScreen() {
   const { t } = useLingui()
   const session = useSession()
-  const [signIn, isSigningIn] = useSignIn()
+  const [signIn, isSigningIn] = useAsyncMutation<LoginScreenMutation>(graphql`
+    mutation LoginScreenMutation($input: SignInInput!) {
+      signIn(input: $input) {
+        __typename
+        ... on SignInPayload {
+          viewer {
+            user {
+              id
+            }
+          }
+        }
+        ... on InputError {
+          message
+          code
+          params
+          field
+        }
+        ... on RateLimitError {
+          message
+          code
+          params
+        }
+      }
+    }
+  `)
   const [reason] = useState(logoutReason.get)
-  const [wanted] = useState(readReturnPath)
+  const [returnPath] = useState(readReturnPath)
   useEffect(() => logoutReason.set(null), [])
   const { control, failure, submit } = useServerForm(credentials, { email: '', password: '' }, t`Login failed`)
 
   const handleSubmit = submit(
     async (input) => (await signIn({ variables: { input } })).signIn,
     'SignInPayload',
-    () => session.startAnew('/accounts/login'),
+    () => session.startSession('/accounts/login'),
   )
 
-  const isGuest = wanted !== null && !reason
+  const isGuest = returnPath !== null && !reason
 
   return (
     <PageColumn width="narrow" title={t`Welcome back`}>
       <ScreenTitle>{t`Sign in`}</ScreenTitle>
       {reason && <Banner tone="caution">{serverText(reason)}</Banner>}
-      {isGuest && <GuestNotice path={wanted} />}
+      {isGuest && <GuestNotice path={returnPath} />}
       <Form onSubmit={handleSubmit}>
         <FormTextField control={control} name="email" label={t`Email`} type="email" autoComplete="email" autoFocus />
         <FormTextField control={control} name="password" label={t`Password`} type="password" autoComplete="current-password" />
@@ -61,7 +85,7 @@ export function LoginScreen() {
 }
 
 function GuestNotice({ path }: { path: string }) {
-  const words = useWords()(path)
+  const words = useSignInReason()(path)
   return (
     <Banner
       isStatic
@@ -76,44 +100,16 @@ function GuestNotice({ path }: { path: string }) {
   )
 }
 
-function useWords() {
+function useSignInReason() {
   const { t } = useLingui()
   return (path: string): string => {
     const [, first, ...rest] = path.split(/[/?]/u)
-    if (first === 'discover') return t`Discover shows people with a public profile. Sign in to look around.`
+    if (first === 'discover') return t`Sign in to discover people with a public profile.`
     if (first === 'twin' && rest[0]) return t`Sign in to keep your conversation with this twin.`
-    if (first === 'twin') return t`My Twin is where you edit what others see of you. Sign in to open it.`
+    if (first === 'twin') return t`Sign in to edit your twin.`
     if (first === 'chat') return t`Sign in to talk to your private brain.`
-    if (first === 'knowledge' || first === 'story') return t`Notes and stories belong to an account. Sign in to see yours.`
+    if (first === 'knowledge' || first === 'story') return t`Sign in to see your notes and stories.`
     if (first === 'history') return t`Sign in to see your conversations.`
     return t`Sign in to open this page.`
   }
-}
-
-function useSignIn() {
-  return useAsyncMutation<LoginScreenMutation>(graphql`
-    mutation LoginScreenMutation($input: SignInInput!) {
-      signIn(input: $input) {
-        __typename
-        ... on SignInPayload {
-          viewer {
-            user {
-              id
-            }
-          }
-        }
-        ... on InputError {
-          message
-          code
-          params
-          field
-        }
-        ... on RateLimitError {
-          message
-          code
-          params
-        }
-      }
-    }
-  `)
 }

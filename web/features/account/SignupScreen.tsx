@@ -34,14 +34,14 @@ export function SignupScreen() {
       return (await signUp({ variables: { input: { ...input, timezone: timeZone } } })).signUp
     },
     'SignUpPayload',
-    () => session.startAnew('/accounts/signup'),
+    () => session.startSession('/accounts/signup'),
   )
 
   return (
     <PageColumn
       width="narrow"
       title={t`Create your account`}
-      description={<Trans>What you tell your private brain stays with you until you share it.</Trans>}
+      description={<Trans>What you tell your private brain stays private until you share it.</Trans>}
     >
       <ScreenTitle>{t`Get Started`}</ScreenTitle>
       <Form onSubmit={handleSubmit}>

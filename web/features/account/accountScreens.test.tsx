@@ -24,8 +24,8 @@ async function openLogin() {
 }
 
 test.each([
-  ['/discover', 'Discover shows people with a public profile. Sign in to look around.'],
-  ['/knowledge', 'Notes and stories belong to an account. Sign in to see yours.'],
+  ['/discover', 'Sign in to discover people with a public profile.'],
+  ['/knowledge', 'Sign in to see your notes and stories.'],
   ['/monitoring', 'Sign in to open this page.'],
 ])('tells a visitor of %s why to sign in and offers an account', async (path, words) => {
   const { router } = await openApp(path, null)
@@ -45,22 +45,22 @@ test('shows only the reason after a forced logout', async () => {
   logoutReason.set('Authentication required. Please log in to continue.')
   await openApp('/accounts/login', null)
   expect(await screen.findByText('Authentication required. Please log in to continue.')).toBeVisible()
-  expect(screen.queryByText(/Sign in to look around/)).toBeNull()
+  expect(screen.queryByText(/Sign in to discover people/)).toBeNull()
 })
 
 test('starts a new session after signing in', async () => {
-  const { respond, startAnew, variablesOf } = await openLogin()
+  const { respond, startSession, variablesOf } = await openLogin()
   expect(await variablesOf(signIn)).toEqual({ input: { email: 'ada@example.org', password: 'correct horse' } })
   await respond(signIn, { signIn: payload('SignInPayload') })
-  expect(startAnew).toHaveBeenCalledWith('/accounts/login')
+  expect(startSession).toHaveBeenCalledWith('/accounts/login')
 })
 
 test('shows wrong credentials above the button and keeps the input', async () => {
-  const { respond, startAnew } = await openLogin()
+  const { respond, startSession } = await openLogin()
   await respond(signIn, { signIn: { __typename: 'InputError', message: 'Invalid email or password', field: null } })
   expect(await screen.findByText('Invalid email or password')).toBeVisible()
   expect(screen.getByLabelText('Email')).toHaveValue('ada@example.org')
-  expect(startAnew).not.toHaveBeenCalled()
+  expect(startSession).not.toHaveBeenCalled()
 })
 
 test('reports an unreachable server', async () => {

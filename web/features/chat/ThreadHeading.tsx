@@ -52,8 +52,8 @@ export function chatTitle(thread: Pick<TitledThread, 'name' | 'uuid'> | null): s
 }
 
 export function chatSubtitle({ threadType, metadata }: Pick<TitledThread, 'threadType' | 'metadata'>): string | null {
-  const said = metadataText(metadata, 'subtitle') ?? metadataText(metadata, 'description')
-  if (said) return said
+  const custom = metadataText(metadata, 'subtitle') ?? metadataText(metadata, 'description')
+  if (custom) return custom
   if (!isThreadType(threadType)) return null
   return threadKinds[toKind[threadType]].subtitle?.(metadataText(metadata, 'twin_username')) ?? null
 }

@@ -55,7 +55,7 @@ test('falls back to the username when the owner’s profile is private', async (
   await chat.showThread(createThread([question(0, 'Hi'), answer(1, 'Hello.')], withTwin))
   expect(await screen.findByRole('heading', { name: 'AI twin of grace' })).toBeVisible()
   expect(screen.queryByText(/It answers/)).toBeNull()
-  expect(screen.getAllByText('This twin is not open right now.')[0]).toBeVisible()
+  expect(screen.getAllByText('This twin isn’t taking messages right now.')[0]).toBeVisible()
 })
 
 test('shows a sent message, streams the answer and ends with the stored step', async () => {

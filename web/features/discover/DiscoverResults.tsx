@@ -87,7 +87,7 @@ function NobodyFound({ onClear }: { onClear: () => void }) {
         </Button>
       }
     >
-      <Trans>No public profile has all of this. Try fewer words, or another interest.</Trans>
+      <Trans>Try fewer words or a different interest.</Trans>
     </EmptyState>
   )
 }

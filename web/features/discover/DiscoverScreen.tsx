@@ -1,16 +1,13 @@
 import { Heading, SearchField, ToggleButton, VoiceMark } from '#design-system'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Suspense, useCallback, useEffect, useState } from 'react'
-import { ErrorBoundary, type FallbackProps } from 'react-error-boundary'
+import { useCallback, useEffect, useState } from 'react'
 import { graphql, loadQuery, useFragment, usePreloadedQuery, type PreloadedQuery } from 'react-relay'
 import { NavigationType, useLocation, useNavigationType, useSearchParams, type LoaderFunctionArgs } from 'react-router-dom'
 import discoverQuery, { type DiscoverScreenQuery } from '../../__generated__/DiscoverScreenQuery.graphql.ts'
 import type { DiscoverScreenInterests_query$key } from '../../__generated__/DiscoverScreenInterests_query.graphql.ts'
-import { failureText } from '../../relay/requestError.ts'
 import { useRouteQuery } from '../../relay/useRouteQuery.ts'
 import { sessionContext } from '../../session/session.ts'
-import { Loading } from '../../shared/screen/Loading.tsx'
-import { RouteLoadingFailed } from '../../shared/screen/LoadingFailed.tsx'
+import { RouteBoundary } from '../../shared/screen/RouteBoundary.tsx'
 import { ScreenTitle } from '../../shared/screen/ScreenTitle.tsx'
 import { VoiceRegion } from '../../shared/screen/VoiceRegion.tsx'
 import { DiscoverResults } from './DiscoverResults.tsx'
@@ -27,14 +24,14 @@ export function loader({ context, request }: LoaderFunctionArgs) {
 export function DiscoverScreen() {
   const { t } = useLingui()
   const queryRef = useRouteQuery<DiscoverScreenQuery>()
-  const { typed, setTyped, lookedFor, look } = useSearchQuery()
-  const { query, interest } = lookedFor
+  const { typed, setTyped, search, applySearch } = usePeopleSearch()
+  const { query, interest } = search
 
   useEffect(() => {
     if (typed.trim() === query) return
-    const timer = setTimeout(() => look({ query: typed, interest }), debounceMs)
+    const timer = setTimeout(() => applySearch({ query: typed, interest }), debounceMs)
     return () => clearTimeout(timer)
-  }, [typed, query, interest, look])
+  }, [typed, query, interest, applySearch])
 
   return (
     <VoiceRegion voice="public">
@@ -54,38 +51,36 @@ export function DiscoverScreen() {
           placeholder={t`Name, skill or interest`}
           value={typed}
           onChange={setTyped}
-          onSubmit={(words) => look({ query: words, interest })}
+          onSubmit={(words) => applySearch({ query: words, interest })}
           maxLength={200}
         />
-        <ErrorBoundary FallbackComponent={SearchFailed} resetKeys={[queryRef]}>
-          <Suspense fallback={<Loading />}>
-            <Found
-              queryRef={queryRef}
-              lookedFor={lookedFor}
-              onLook={(next) => {
-                setTyped(next.query)
-                look(next)
-              }}
-            />
-          </Suspense>
-        </ErrorBoundary>
+        <RouteBoundary queryRef={queryRef} failure={t`Couldn’t search for people`}>
+          <SearchResults
+            queryRef={queryRef}
+            search={search}
+            onSearch={(next) => {
+              setTyped(next.query)
+              applySearch(next)
+            }}
+          />
+        </RouteBoundary>
       </div>
     </VoiceRegion>
   )
 }
 
-interface LookedFor {
+interface PeopleSearch {
   query: string
   interest: string | null
 }
 
-interface FoundProps {
+interface SearchResultsProps {
   queryRef: PreloadedQuery<DiscoverScreenQuery>
-  lookedFor: LookedFor
-  onLook: (lookedFor: LookedFor) => void
+  search: PeopleSearch
+  onSearch: (search: PeopleSearch) => void
 }
 
-function Found({ queryRef, lookedFor, onLook }: FoundProps) {
+function SearchResults({ queryRef, search, onSearch }: SearchResultsProps) {
   const data = usePreloadedQuery<DiscoverScreenQuery>(
     graphql`
       query DiscoverScreenQuery($query: String, $interest: String) {
@@ -97,19 +92,14 @@ function Found({ queryRef, lookedFor, onLook }: FoundProps) {
   )
   return (
     <>
-      <InterestFilter query={data} chosen={lookedFor.interest} onChoose={(interest) => onLook({ ...lookedFor, interest })} />
+      <InterestFilter query={data} chosen={search.interest} onChoose={(interest) => onSearch({ ...search, interest })} />
       <DiscoverResults
         query={data}
-        isNarrowed={lookedFor.query !== '' || lookedFor.interest !== null}
-        onClear={() => onLook({ query: '', interest: null })}
+        isNarrowed={search.query !== '' || search.interest !== null}
+        onClear={() => onSearch({ query: '', interest: null })}
       />
     </>
   )
-}
-
-function SearchFailed({ error }: FallbackProps) {
-  const { t } = useLingui()
-  return <RouteLoadingFailed title={failureText(error, t`Couldn’t search for people`)} />
 }
 
 interface InterestFilterProps {
@@ -147,10 +137,10 @@ function InterestFilter({ query, chosen, onChoose }: InterestFilterProps) {
   )
 }
 
-function useSearchQuery() {
+function usePeopleSearch() {
   const [address, setAddress] = useSearchParams()
-  const lookedFor: LookedFor = { query: address.get('q')?.trim() ?? '', interest: address.get('interest') }
-  const [typed, setTyped] = useState(lookedFor.query)
+  const search: PeopleSearch = { query: address.get('q')?.trim() ?? '', interest: address.get('interest') }
+  const [typed, setTyped] = useState(search.query)
 
   // Our own replacements keep the typed text; any other navigation resets it.
   const { key } = useLocation()
@@ -158,15 +148,15 @@ function useSearchQuery() {
   const [seenKey, setSeenKey] = useState(key)
   if (key !== seenKey) {
     setSeenKey(key)
-    if (!isByTyping) setTyped(lookedFor.query)
+    if (!isByTyping) setTyped(search.query)
   }
 
-  const look = useCallback(
-    ({ query, interest }: LookedFor) => {
+  const applySearch = useCallback(
+    ({ query, interest }: PeopleSearch) => {
       const words = query.trim()
       setAddress({ ...(words && { q: words }), ...(interest && { interest }) }, { replace: true, preventScrollReset: true })
     },
     [setAddress],
   )
-  return { typed, setTyped, lookedFor, look }
+  return { typed, setTyped, search, applySearch }
 }

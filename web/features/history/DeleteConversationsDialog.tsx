@@ -4,10 +4,9 @@ import { useRef, useState } from 'react'
 import { graphql } from 'react-relay'
 import type { DeleteConversationsDialogMutation } from '../../__generated__/DeleteConversationsDialogMutation.graphql.ts'
 import { lastThread } from '../../lib/storage.ts'
-import { failureText } from '../../relay/requestError.ts'
+import { useAttempt } from '../../relay/useAttempt.ts'
 import { useAsyncMutation } from '../../relay/useAsyncMutation.ts'
 import { recentThreadsConnection } from '../../shared/threads/recentThreadsConnection.ts'
-import { errorText } from '../../i18n/errorText.ts'
 
 /** The server's limit per request. */
 const batchSize = 100
@@ -21,21 +20,15 @@ interface DeleteConversationsDialogProps {
 export function DeleteConversationsDialog({ threads, connection, onClose }: DeleteConversationsDialogProps) {
   const { t } = useLingui()
   const [deleteThreads, isDeleting] = useDeleteThreads(connection)
-  const [error, setError] = useState<string | null>(null)
+  const { attempt, failure } = useAttempt(t`Failed to delete the conversations`)
   // The list shrinks during deletion; the question must not.
   const [asked] = useState(threads)
   const count = asked.length
 
   const handleConfirm = async () => {
-    setError(null)
-    try {
-      const refusal = await deleteThreads(asked.map(({ id }) => id))
-      if (refusal !== null) return setError(refusal)
-      if (asked.some(({ uuid }) => uuid === lastThread.get())) lastThread.set(null)
-      onClose()
-    } catch (failure) {
-      setError(failureText(failure, t`Failed to delete the conversations`))
-    }
+    if (!(await attempt(() => deleteThreads(asked.map(({ id }) => id))))) return
+    if (asked.some(({ uuid }) => uuid === lastThread.get())) lastThread.set(null)
+    onClose()
   }
 
   return (
@@ -44,7 +37,7 @@ export function DeleteConversationsDialog({ threads, connection, onClose }: Dele
       confirmLabel={t`Delete`}
       isDangerous
       isPending={isDeleting}
-      error={error}
+      error={failure}
       isOpen
       onOpenChange={(isOpen) => !isOpen && onClose()}
       onConfirm={() => void handleConfirm()}
@@ -61,7 +54,7 @@ export function DeleteConversationsDialog({ threads, connection, onClose }: Dele
   )
 }
 
-/** Deletes conversations in batches. @returns the server's error, or null when all are deleted. A retry continues with the rest. */
+/** Deletes conversations in batches. Returns an error, or nothing when all are deleted. A retry continues with the rest. */
 function useDeleteThreads(connection: string) {
   const [commit, isInFlight] = useAsyncMutation<DeleteConversationsDialogMutation>(graphql`
     mutation DeleteConversationsDialogMutation($input: DeleteThreadsInput!, $connections: [ID!]!) {
@@ -85,17 +78,16 @@ function useDeleteThreads(connection: string) {
   `)
   const gone = useRef(new Set<string>())
 
-  const deleteThreads = async (ids: readonly string[]): Promise<string | null> => {
+  const deleteThreads = async (ids: readonly string[]) => {
     const left = ids.filter((id) => !gone.current.has(id))
     for (let start = 0; start < left.length; start += batchSize) {
       const threadIds = left.slice(start, start + batchSize)
       const { deleteThreads: result } = await commit({
         variables: { input: { threadIds }, connections: [connection, recentThreadsConnection] },
       })
-      if (result.__typename !== 'DeleteThreadsPayload') return 'message' in result ? errorText(result) : ''
+      if (result.__typename !== 'DeleteThreadsPayload') return result
       threadIds.forEach((id) => gone.current.add(id))
     }
-    return null
   }
   return [deleteThreads, isInFlight] as const
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { everything, isNarrowed, readFilter, threadFilter, writeFilter } from './historyFilter.ts'
+import { noFilter, isNarrowed, readFilter, threadFilter, writeFilter } from './historyFilter.ts'
 
 const read = (address: string) => readFilter(new URLSearchParams(address))
 
@@ -7,7 +7,7 @@ test('round-trips query, kind and dates through the URL', () => {
   const address = 'q=hedgehogs&type=profile-pal&from=2026-03-01&to=2026-03-04'
   expect(read(address)).toEqual({ query: 'hedgehogs', kind: 'profile pal', from: '2026-03-01', to: '2026-03-04' })
   expect(new URLSearchParams(writeFilter(read(address))).toString()).toBe(address)
-  expect(writeFilter(everything)).toEqual({})
+  expect(writeFilter(noFilter)).toEqual({})
 })
 
 test.each(['type=secret', 'from=yesterday', 'from=2026-02-31', 'to=0002-01-01', 'q=%20%20', ''])('ignores “%s”', (address) => {
@@ -16,10 +16,10 @@ test.each(['type=secret', 'from=yesterday', 'from=2026-02-31', 'to=0002-01-01', 
 })
 
 test('includes both days entirely', () => {
-  const filter = threadFilter({ ...everything, from: '2026-03-31', to: '2026-03-31' })
+  const filter = threadFilter({ ...noFilter, from: '2026-03-31', to: '2026-03-31' })
   expect(filter).toEqual({ from: new Date(2026, 2, 31).toISOString(), to: new Date(2026, 3, 1).toISOString() })
 })
 
 test('includes visitors’ conversations in the twin filter', () => {
-  expect(threadFilter({ ...everything, kind: 'self twin' })).toEqual({ types: ['SELF_TWIN_CHAT', 'TWIN_TO_TWIN'] })
+  expect(threadFilter({ ...noFilter, kind: 'self twin' })).toEqual({ types: ['SELF_TWIN_CHAT', 'TWIN_TO_TWIN'] })
 })

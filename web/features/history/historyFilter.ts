@@ -11,7 +11,7 @@ export interface HistoryFilter {
 
 type ThreadFilter = NonNullable<HistoryScreenQuery$variables['filter']>
 
-export const everything: HistoryFilter = { query: '', kind: null, from: null, to: null }
+export const noFilter: HistoryFilter = { query: '', kind: null, from: null, to: null }
 
 export const kinds = Object.keys(threadKinds) as ThreadKind[]
 

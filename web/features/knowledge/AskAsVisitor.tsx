@@ -30,7 +30,7 @@ export function AskAsVisitor({ isProfilePublic }: { isProfilePublic: boolean }) 
           </Heading>
         </span>
         <p className={styles.facts}>
-          <Trans>See, word for word, what your twin would answer from. Nothing is sent to a model.</Trans>
+          <Trans>See the exact passages that your twin would answer from. Nothing is sent to a model.</Trans>
         </p>
       </header>
       {isProfilePublic ? (

@@ -143,7 +143,7 @@ function NoteList({ viewer, isProfilePublic, firstStep }: NoteListProps) {
   if (edges.length === 0) {
     return (
       <EmptyState title={t`Your notes will appear here`} action={firstStep}>
-        <Trans>Anything worth keeping: how you work, what you decided, what people ask you again and again.</Trans>
+        <Trans>Write down how you work, what you’ve decided, or what people often ask you.</Trans>
       </EmptyState>
     )
   }

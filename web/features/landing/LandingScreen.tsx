@@ -32,7 +32,7 @@ export function LandingScreen({ demo }: { demo: Demo }) {
           question={t`What did I promise Ana for Friday?`}
           answer={t`The second chapter, and your list of open questions. You told me on Tuesday.`}
         >
-          <Trans>Think out loud. It keeps what you ask it to keep, finds it again, and says where an answer comes from.</Trans>
+          <Trans>Think out loud. It remembers what you ask it to, finds it again, and names its sources.</Trans>
         </Self>
         <span className={styles.seam}>
           <Logo isMarkOnly size="large" />
@@ -43,7 +43,7 @@ export function LandingScreen({ demo }: { demo: Demo }) {
           question={t`What is she working on?`}
           answer={t`A book about tidal rivers. The outline is on her profile.`}
         >
-          <Trans>Your twin answers others from what you made public, and from nothing else.</Trans>
+          <Trans>Your twin answers others only from what you made public.</Trans>
         </Self>
       </div>
     </div>

@@ -5,64 +5,65 @@ import { ScreenTitle } from '../../shared/screen/ScreenTitle.tsx'
 export function PrivacyScreen() {
   const { t } = useLingui()
   return (
-    <PageColumn title={t`Privacy`} description={<Trans>What this server keeps about you, and who can see it.</Trans>}>
+    <PageColumn title={t`Privacy`} description={<Trans>What this server stores about you and who can see it.</Trans>}>
       <ScreenTitle>{t`Privacy`}</ScreenTitle>
       <Prose>
         <h2>
-          <Trans>What is kept</Trans>
+          <Trans>Stored data</Trans>
         </h2>
         <ul>
           <li>
             <Trans>
-              Your email address, username, display name, time zone and what you say about yourself, and your password as a hash that cannot
-              be turned back.
+              Account: your email address, username, display name, time zone and the text under “About you”. Your password is stored only as
+              a hash.
             </Trans>
           </li>
           <li>
-            <Trans>Your conversations, what your private brain did while it answered, and what you asked it to remember.</Trans>
+            <Trans>Conversations: your messages, the answers, the tool calls of your private brain, and your memories.</Trans>
           </li>
           <li>
-            <Trans>Your profile, and the stories, notes and files that you add.</Trans>
+            <Trans>Content: your profile, stories, notes, documents and files.</Trans>
           </li>
           <li>
-            <Trans>Your sessions: when each began, and the address and browser it was used from.</Trans>
+            <Trans>Sessions: the start time, IP address and browser of each session.</Trans>
           </li>
           <li>
             <Trans>
-              What you say to a twin without an account, without a name. It is deleted 90 days after your last message, unless whoever runs
-              this server chose another time; with an account it is yours and stays.
+              Conversations with twins without an account: your messages, without your name. They are deleted 90 days after your last
+              message, unless the operator of this server has set a different period. If you create an account, the conversations are added
+              to it and kept.
             </Trans>
           </li>
         </ul>
         <h2>
-          <Trans>Who can see it</Trans>
+          <Trans>Who can see your data</Trans>
         </h2>
         <p>
           <Trans>
-            You. Nobody else can see your conversations with your private brain and your own twin. What you say to somebody else’s twin,
-            they can read, since it speaks for them; your name goes with it only if your profile is public or you leave a message. What you
-            make public on your profile or in your notes, anyone can see, and your twin answers others from nothing else. Whoever runs this
-            server can reach its database, as with any server that you do not run yourself.
+            Only you can see your conversations with your private brain and your own twin. If you talk to another person’s twin, that person
+            can read the conversation. They see your name only if your profile is public or you leave a message. Anything you make public in
+            your profile or notes is visible to anyone, and your twin answers others only from that. As with any hosted service, the
+            operator of this server has access to its database.
           </Trans>
         </p>
         <h2>
-          <Trans>Where it goes</Trans>
+          <Trans>Where your data goes</Trans>
         </h2>
         <p>
           <Trans>
-            It stays on this server, with one exception: when the server is connected to a language model, your message and what your
-            private brain looked up for it are sent to that model. The built-in responder sends nothing anywhere.
+            Your data stays on this server, with one exception: if the server uses a language model, your message and the context that your
+            private brain found for it are sent to that model. The built-in responder sends no data to other services.
           </Trans>
         </p>
         <h2>
-          <Trans>Cookies and your browser</Trans>
+          <Trans>Cookies and browser storage</Trans>
         </h2>
         <p>
           <Trans>
-            One cookie keeps you signed in; one remembers that you have signed in with this browser before, so that people who guess your
-            password cannot lock you out; another lets visitors without an account continue their conversation with a twin. Your browser
-            also remembers the last conversation and unsent drafts, which signing out clears, and habits such as the language and whether
-            the sidebar is collapsed. There is no tracking and no advertising.
+            Cookies keep you signed in, recognize browsers you have signed in with before so that password guessing can’t lock you out, and
+            let visitors without an account continue their conversations with twins. Your browser also stores your last conversation and
+            unsent drafts, which are cleared when you sign out, and preferences such as the language and the state of the sidebar. There is
+            no tracking or advertising.
           </Trans>
         </p>
       </Prose>

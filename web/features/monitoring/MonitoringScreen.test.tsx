@@ -36,7 +36,7 @@ test('folds empty charts and says so in a sentence', async () => {
   const quiet = { twinVisitors: 0, twinMessages: 0, twinUnanswered: 0 }
   const days = usage.days.map(({ date, figures: ofDay }) => ({ date, figures: { ...ofDay, ...quiet, failures: 0, interruptions: 0 } }))
   await respond(monitoring, { viewer: { usage: { ...usage, days, total: { ...figures, ...quiet } } } })
-  expect(await screen.findByText('Nobody talked to your twin in the last 30 days.')).toBeVisible()
+  expect(await screen.findByText('Your twin had no visitors in the last 30 days.')).toBeVisible()
   expect(screen.getByRole('heading', { name: 'Messages' })).toBeVisible()
   expect(screen.queryByRole('heading', { name: 'Your twin' })).toBeNull()
   await user.click(screen.getByRole('button', { name: 'Nothing to show: Errors, Your twin' }))

@@ -1,15 +1,11 @@
 import { PageColumn, SegmentedControl } from '#design-system'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Suspense } from 'react'
-import { ErrorBoundary, type FallbackProps } from 'react-error-boundary'
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay'
 import { useSearchParams, type LoaderFunctionArgs } from 'react-router-dom'
 import monitoringQuery, { type MonitoringScreenQuery } from '../../__generated__/MonitoringScreenQuery.graphql.ts'
 import { loadRouteQuery } from '../../relay/loadRouteQuery.ts'
-import { failureText } from '../../relay/requestError.ts'
 import { useRouteQuery } from '../../relay/useRouteQuery.ts'
-import { Loading } from '../../shared/screen/Loading.tsx'
-import { RouteLoadingFailed } from '../../shared/screen/LoadingFailed.tsx'
+import { RouteBoundary } from '../../shared/screen/RouteBoundary.tsx'
 import { ScreenTitle } from '../../shared/screen/ScreenTitle.tsx'
 import { UsageReport } from './UsageReport.tsx'
 
@@ -41,11 +37,9 @@ export function MonitoringScreen() {
       }
     >
       <ScreenTitle>{t`Monitoring`}</ScreenTitle>
-      <ErrorBoundary FallbackComponent={ReportFailed} resetKeys={[queryRef]}>
-        <Suspense fallback={<Loading />}>
-          <Report queryRef={queryRef} days={parsePeriod(address)} />
-        </Suspense>
-      </ErrorBoundary>
+      <RouteBoundary queryRef={queryRef} failure={t`Couldn’t load your usage`}>
+        <Report queryRef={queryRef} days={parsePeriod(address)} />
+      </RouteBoundary>
     </PageColumn>
   )
 }
@@ -64,11 +58,6 @@ function Report({ queryRef, days }: { queryRef: PreloadedQuery<MonitoringScreenQ
     queryRef,
   )
   return viewer && <UsageReport usage={viewer.usage} days={days} />
-}
-
-function ReportFailed({ error }: FallbackProps) {
-  const { t } = useLingui()
-  return <RouteLoadingFailed title={failureText(error, t`Couldn’t load your usage`)} />
 }
 
 export function parsePeriod(address: URLSearchParams): Period {

@@ -26,7 +26,7 @@ export function UsageSummary({ figures, days }: UsageSummaryProps) {
     <div className={styles.summary}>
       {twinMessages === 0 ? (
         <p>
-          <Trans>Nobody talked to your twin in the last {days} days.</Trans>
+          <Trans>Your twin had no visitors in the last {days} days.</Trans>
         </p>
       ) : (
         <p>

@@ -47,11 +47,7 @@ export function MyTwinScreen() {
   if (!viewer) return null
 
   return (
-    <PageColumn
-      width="wide"
-      title={t`My Twin`}
-      description={<Trans>What others see of you, and what your twin tells them. It knows nothing else.</Trans>}
-    >
+    <PageColumn width="wide" title={t`My Twin`} description={<Trans>Manage your public profile and what your twin tells visitors.</Trans>}>
       <ScreenTitle>{t`My Twin`}</ScreenTitle>
       <ProfileProposals viewer={viewer} />
       <Tabs

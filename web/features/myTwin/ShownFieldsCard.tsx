@@ -61,9 +61,9 @@ export function ShownFieldsCard({ profile: profileRef }: { profile: ShownFieldsC
     <Card title={t`What others see`}>
       <p className={styles.note}>
         {profile.isPublic ? (
-          <Trans>Anyone can see what is switched on. What is off stays with you, and your twin doesn’t know it.</Trans>
+          <Trans>What you turn on is visible to anyone and known to your twin. Everything else stays private.</Trans>
         ) : (
-          <Trans>Anyone will be able to see what is switched on, once your profile is public.</Trans>
+          <Trans>What you turn on becomes visible to anyone once your profile is public.</Trans>
         )}
       </p>
       <div data-voice="public" className={styles.fields}>
@@ -72,7 +72,7 @@ export function ShownFieldsCard({ profile: profileRef }: { profile: ShownFieldsC
             key={field}
             isSelected={shownBasics.includes(field)}
             onChange={(isOn) => void show(toggled(basics, shownBasics, field, isOn))}
-            description={isEmpty(profile, field) ? t`Nothing there yet` : undefined}
+            description={isEmpty(profile, field) ? t`Not filled in yet` : undefined}
           >
             {basicLabels[field]}
           </Switch>
@@ -80,8 +80,8 @@ export function ShownFieldsCard({ profile: profileRef }: { profile: ShownFieldsC
       </div>
       <p className={styles.note}>
         <Trans>
-          Your username is always public, your email and title never are. Choose in Profile Settings which sections are shown, such as posts
-          and photos.
+          Your username is always public; your email and title never are. Show or hide sections such as posts and photos in Profile
+          Settings.
         </Trans>
       </p>
       <FormError>{failure}</FormError>

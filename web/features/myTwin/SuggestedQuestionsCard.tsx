@@ -22,7 +22,7 @@ export function SuggestedQuestionsCard({ profile: profileRef }: { profile: Sugge
   return (
     <Card title={t`Suggested questions`}>
       <p className={styles.note}>
-        <Trans>Visitors are offered these to begin with. Anyone sees them while your profile is public.</Trans>
+        <Trans>Shown to visitors before they start a conversation with your twin.</Trans>
       </p>
       <Suspense fallback={<FormPlace rows={suggestedQuestions.length} />}>
         <SuggestedQuestionsForm questions={suggestedQuestions} />

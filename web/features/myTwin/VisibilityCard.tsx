@@ -31,8 +31,8 @@ export function VisibilityCard({ profile: profileRef }: { profile: VisibilityCar
         onChange={(isOn) => void change({ isPublic: isOn }, (profile) => profile.setValue(isOn, 'isPublic'))}
         description={
           isPublic
-            ? t`Anyone sees what the preview shows, and finds you in Discover. Turn it off, and only you do.`
-            : t`Nobody else sees any of this. Turn it on, and anyone sees what the preview shows.`
+            ? t`Your profile is visible to anyone and listed in Discover.`
+            : t`Only you can see your profile. Turn this on to make the preview visible to anyone.`
         }
       />
       <div data-voice={isPublic ? 'public' : 'private'}>
@@ -52,10 +52,10 @@ export function VisibilityCard({ profile: profileRef }: { profile: VisibilityCar
   )
 
   function getTwinText(): string {
-    if (!isTwinEnabled) return t`It takes no messages. Your profile stays as it is.`
+    if (!isTwinEnabled) return t`Your twin isn’t taking messages. Your profile isn’t affected.`
     return isPublic
-      ? t`It answers anyone, from what is public alone. You can read what they ask.`
-      : t`Nobody can while your profile is private.`
+      ? t`Your twin answers anyone, but only from what is public. You can read these conversations.`
+      : t`Not available while your profile is private.`
   }
 }
 
@@ -80,7 +80,7 @@ export function ShareCard({ profile: profileRef }: { profile: VisibilityCardShar
         </>
       ) : (
         <p className={styles.note}>
-          <Trans>The link and its QR code will be here once your profile is public.</Trans>
+          <Trans>Make your profile public to get a link and a QR code.</Trans>
         </p>
       )}
     </Card>

@@ -7,7 +7,7 @@ import { useNavigate } from 'react-router-dom'
 import { ConnectionHandler, type RecordSourceProxy } from 'relay-runtime'
 import type { OnboardingHeadMutation } from '../../__generated__/OnboardingHeadMutation.graphql.ts'
 import type { OnboardingHead_user$key } from '../../__generated__/OnboardingHead_user.graphql.ts'
-import { failureText } from '../../relay/requestError.ts'
+import { useAttempt } from '../../relay/useAttempt.ts'
 import { homePath, readReturnPath, takeReturnPath } from '../../session/returnPath.ts'
 import { useCurrentUser } from '../../session/useCurrentUser.ts'
 import styles from './OnboardingScreen.module.css'
@@ -25,20 +25,26 @@ export function OnboardingHead({ choiceRef }: OnboardingHeadProps) {
   const navigate = useNavigate()
   const user = useCurrentUser()
   const isOnboarded = useIsOnboarded()
-  const [finishOnboarding] = useFinishOnboarding()
+  const [finishOnboarding] = useAsyncMutation<OnboardingHeadMutation>(graphql`
+    mutation OnboardingHeadMutation {
+      finishOnboarding {
+        user {
+          id
+          isOnboarded
+        }
+      }
+    }
+  `)
   const [ending, setEnding] = useState<'skip' | 'finish' | null>(null)
-  const [failure, setFailure] = useState<string | null>(null)
+  const { attempt, failure } = useAttempt(t`Failed to finish onboarding`)
 
   const handleEnd = async (how: 'skip' | 'finish') => {
-    setFailure(null)
     setEnding(how)
-    try {
+    await attempt(async () => {
       const optimisticResponse = user && how === 'finish' ? { finishOnboarding: { user: { id: user.id, isOnboarded: true } } } : undefined
       await finishOnboarding({ variables: {}, optimisticResponse, updater: closeQuestions })
       if (how === 'skip') await navigate(takeReturnPath(), { replace: true })
-    } catch (error) {
-      setFailure(failureText(error, t`Failed to finish onboarding`))
-    }
+    })
     setEnding(null)
   }
 
@@ -57,7 +63,7 @@ export function OnboardingHead({ choiceRef }: OnboardingHeadProps) {
         </Words>
       ) : (
         <Words title={<Trans>Introduce yourself</Trans>}>
-          <Trans>Answer what you like. Nothing goes into your profile before you accept it.</Trans>
+          <Trans>Answer what you like. Nothing is added to your profile until you accept it.</Trans>
         </Words>
       )}
       <div ref={choiceRef} className={styles.choice} />
@@ -136,19 +142,6 @@ function OnboardingMenu() {
       </MenuItem>
     </Menu>
   )
-}
-
-function useFinishOnboarding() {
-  return useAsyncMutation<OnboardingHeadMutation>(graphql`
-    mutation OnboardingHeadMutation {
-      finishOnboarding {
-        user {
-          id
-          isOnboarded
-        }
-      }
-    }
-  `)
 }
 
 /** Mirrors the server, which closes Profile Pal's open questions. */

@@ -40,7 +40,7 @@ export function OnboardingPreview({ viewer: viewerRef, waiting }: OnboardingPrev
     <div className={styles.pane}>
       <div className={styles.progress}>
         <Stepper
-          label={t`What your profile has`}
+          label={t`Profile progress`}
           steps={steps.map(({ name }) => name)}
           current={firstOpen === -1 ? steps.length : firstOpen}
           done={steps.map(({ isDone }) => isDone)}
@@ -65,7 +65,7 @@ export function OnboardingPreview({ viewer: viewerRef, waiting }: OnboardingPrev
             <>
               <VoiceMark voice="private">{t`Only you see this preview`}</VoiceMark>
               <span>
-                <Trans>Nothing is public yet. Others would see this if you make it public later, in My Twin.</Trans>
+                <Trans>Nothing is public yet. This is what others will see if you make your profile public in My Twin.</Trans>
               </span>
             </>
           )}

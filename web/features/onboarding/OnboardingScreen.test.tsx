@@ -109,7 +109,7 @@ test('shows Profile Pal next to a preview that says nothing is public', async ()
   await app.user.click(within(preview).getByText('Start Twin Chat'))
   for (const way of ways) expect(way).not.toHaveAttribute('href')
   expect(app.router.state.location.pathname).toBe('/onboarding')
-  const steps = within(screen.getByRole('list', { name: 'What your profile has' })).getAllByRole('listitem')
+  const steps = within(screen.getByRole('list', { name: 'Profile progress' })).getAllByRole('listitem')
   expect(steps.filter((step) => step.dataset['state'] === 'done').map((step) => step.textContent)).toEqual([
     'Name(done)',
     'Interests(done)',

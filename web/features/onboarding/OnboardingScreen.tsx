@@ -1,17 +1,14 @@
 /* eslint-disable relay/must-colocate-fragment-spreads -- The sidebar may already be mounted, and the cards read what is loaded here. */
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { Suspense, useState } from 'react'
-import { ErrorBoundary, type FallbackProps } from 'react-error-boundary'
+import { useState } from 'react'
 import { graphql, useFragment, usePreloadedQuery, type PreloadedQuery } from 'react-relay'
 import type { LoaderFunctionArgs } from 'react-router-dom'
 import onboardingScreenQuery, { type OnboardingScreenQuery } from '../../__generated__/OnboardingScreenQuery.graphql.ts'
 import type { OnboardingScreenMutation } from '../../__generated__/OnboardingScreenMutation.graphql.ts'
 import type { OnboardingScreenWaiting_viewer$key } from '../../__generated__/OnboardingScreenWaiting_viewer.graphql.ts'
 import { loadRouteQuery } from '../../relay/loadRouteQuery.ts'
-import { failureText } from '../../relay/requestError.ts'
 import { useRouteQuery } from '../../relay/useRouteQuery.ts'
-import { Loading } from '../../shared/screen/Loading.tsx'
-import { RouteLoadingFailed } from '../../shared/screen/LoadingFailed.tsx'
+import { RouteBoundary } from '../../shared/screen/RouteBoundary.tsx'
 import { ScreenTitle } from '../../shared/screen/ScreenTitle.tsx'
 import { ConversationBeginning } from '../../shared/conversation/beginning/ConversationBeginning.tsx'
 import { Conversation } from '../../shared/conversation/Conversation.tsx'
@@ -44,11 +41,9 @@ export function OnboardingScreen() {
     <div data-fills-page data-has-header className={styles.screen}>
       <ScreenTitle>{t`Onboarding`}</ScreenTitle>
       <OnboardingHead choiceRef={setChoicePlace} />
-      <ErrorBoundary FallbackComponent={OnboardingFailed} resetKeys={[queryRef]}>
-        <Suspense fallback={<Loading />}>
-          <GuidedConversation queryRef={queryRef} choicePlace={choicePlace} />
-        </Suspense>
-      </ErrorBoundary>
+      <RouteBoundary queryRef={queryRef} failure={t`Profile Pal could not be reached`}>
+        <GuidedConversation queryRef={queryRef} choicePlace={choicePlace} />
+      </RouteBoundary>
     </div>
   )
 }
@@ -97,7 +92,7 @@ function Panes({ data, viewer, choicePlace }: PanesProps) {
 
   return (
     <SidePane
-      label={t`What is shown`}
+      label={t`View`}
       choiceIn={choicePlace}
       occasion={isOnboarded ? 'ended' : 'begun'}
       mainLabel={t`Conversation`}
@@ -127,11 +122,6 @@ function Panes({ data, viewer, choicePlace }: PanesProps) {
       side={<OnboardingPreview viewer={viewer} waiting={!isOnboarded && <WaitingCount viewer={viewer} />} />}
     />
   )
-}
-
-function OnboardingFailed({ error }: FallbackProps) {
-  const { t } = useLingui()
-  return <RouteLoadingFailed title={failureText(error, t`Profile Pal could not be reached`)} />
 }
 
 function useStartProfilePal() {

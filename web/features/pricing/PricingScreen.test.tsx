@@ -21,7 +21,7 @@ test('shows limits and a sign-up link to visitors', async () => {
   await respond(pricing, { plans: [free], viewer: null })
   expect(await screen.findByText('No cost')).toBeVisible()
   expect(screen.getByText('Visitor messages to your twin per day').nextSibling).toHaveTextContent('no limit')
-  expect(screen.getByText('There is one plan for everyone. Nothing is for sale.')).toBeVisible()
+  expect(screen.getByText('This server has one plan for everyone.')).toBeVisible()
   expect(screen.getAllByRole('link', { name: 'Get Started' }).at(-1)).toHaveAttribute('href', '/accounts/signup')
 })
 

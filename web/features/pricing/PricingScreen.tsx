@@ -36,11 +36,7 @@ export function PricingScreen() {
   )
   return (
     <VoiceRegion voice="public">
-      <PageColumn
-        width="wide"
-        title={t`Pricing`}
-        description={<Trans>What each plan includes and costs. These are the limits that the server enforces.</Trans>}
-      >
+      <PageColumn width="wide" title={t`Pricing`} description={<Trans>Compare plans, prices and limits.</Trans>}>
         <ScreenTitle>{t`Pricing`}</ScreenTitle>
         <ul className={styles.plans}>
           {plans.map((plan) => (
@@ -49,7 +45,7 @@ export function PricingScreen() {
         </ul>
         {plans.length === 1 && (
           <p className={styles.note}>
-            <Trans>There is one plan for everyone. Nothing is for sale.</Trans>
+            <Trans>This server has one plan for everyone.</Trans>
           </p>
         )}
         {viewer && <PlanUse viewer={viewer} />}

@@ -38,7 +38,7 @@ export function RoadmapScreen() {
     <PageColumn
       width="wide"
       title={t`Roadmap`}
-      description={<Trans>What’s in progress, what’s planned, and how many people want it. Your vote is counted, not shown.</Trans>}
+      description={<Trans>See what’s in progress and what’s planned, and vote for what you want. Others can’t see your votes.</Trans>}
       actions={
         <LinkButton href="#suggest">
           <Trans>Suggest something</Trans>

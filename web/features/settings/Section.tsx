@@ -1,26 +1,29 @@
 import { SettingsSection } from '#design-system'
+import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 
-export const sectionIds = [
-  'account',
-  'visibility',
-  'theme',
-  'language',
-  'shortcuts',
-  'memories',
-  'password',
-  'sessions',
-  'access-tokens',
-  'webhooks',
-  'model',
-  'plan',
-  'import',
-  'export',
-  'deletion',
-] as const
+export const sectionTitles = {
+  account: msg`Account`,
+  visibility: msg`Visibility`,
+  theme: msg`Theme`,
+  language: msg`Language`,
+  shortcuts: msg`Keyboard shortcuts`,
+  memories: msg`Memories`,
+  password: msg`Password`,
+  sessions: msg`Sessions`,
+  'access-tokens': msg`Access tokens`,
+  webhooks: msg`Webhooks`,
+  model: msg`Model in use`,
+  plan: msg`Plan and limits`,
+  import: msg`Import conversations`,
+  export: msg`Export`,
+  deletion: msg`Delete account`,
+}
 
-type SectionId = (typeof sectionIds)[number]
+type SectionId = keyof typeof sectionTitles
+
+export const sectionIds = Object.keys(sectionTitles) as SectionId[]
 
 interface SectionProps {
   id: SectionId
@@ -30,27 +33,6 @@ interface SectionProps {
 }
 
 export function Section({ id, ...props }: SectionProps) {
-  const titles = useSectionTitles()
-  return <SettingsSection id={id} title={titles[id]} {...props} />
-}
-
-export function useSectionTitles(): Record<SectionId, string> {
-  const { t } = useLingui()
-  return {
-    account: t`Account`,
-    visibility: t`Visibility`,
-    theme: t`Theme`,
-    language: t`Language`,
-    shortcuts: t`Keyboard shortcuts`,
-    memories: t`Memories`,
-    password: t`Password`,
-    sessions: t`Sessions`,
-    'access-tokens': t`Access tokens`,
-    webhooks: t`Webhooks`,
-    model: t`Model in use`,
-    plan: t`Plan and limits`,
-    import: t`Import conversations`,
-    export: t`Export`,
-    deletion: t`Delete account`,
-  }
+  const { i18n } = useLingui()
+  return <SettingsSection id={id} title={i18n._(sectionTitles[id])} {...props} />
 }

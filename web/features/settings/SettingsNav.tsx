@@ -3,11 +3,10 @@ import { useLingui } from '@lingui/react/macro'
 import { useEffect, useRef, useState } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import styles from './SettingsScreen.module.css'
-import { sectionIds, useSectionTitles } from './Section.tsx'
+import { sectionIds, sectionTitles } from './Section.tsx'
 
 export function SettingsNav() {
-  const { t } = useLingui()
-  const titles = useSectionTitles()
+  const { t, i18n } = useLingui()
   const { hash, key } = useLocation()
   const inView = useSectionInView(sectionIds)
   const [leftKey, setLeftKey] = useState<string | null>(null)
@@ -41,7 +40,7 @@ export function SettingsNav() {
         {sectionIds.map((id) => (
           <li key={id}>
             <Link to={`#${id}`} replace aria-current={id === current ? 'location' : undefined} className={styles.place}>
-              {titles[id]}
+              {i18n._(sectionTitles[id])}
             </Link>
           </li>
         ))}

@@ -97,7 +97,7 @@ test('deletes the account with its password and clears this browser', async () =
   expect(await variablesOf(deleteAccount)).toEqual({ input: { password: 'the old one' } })
   await respond(deleteAccount, { deleteAccount: { __typename: 'DeleteAccountPayload', ok: true } })
   await waitFor(() => expect(endAt).toHaveBeenCalledWith('/accounts/login'))
-  expect(logoutReason.get()).toBe('Your account is deleted.')
+  expect(logoutReason.get()).toBe('Your account has been deleted.')
   expect(lastThread.get()).toBeNull()
 })
 

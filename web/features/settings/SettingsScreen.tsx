@@ -1,15 +1,11 @@
 import { PageColumn, PageHeader, VoiceMark } from '#design-system'
 import { useLingui } from '@lingui/react/macro'
-import { Suspense } from 'react'
-import { ErrorBoundary, type FallbackProps } from 'react-error-boundary'
 import { graphql, usePreloadedQuery } from 'react-relay'
 import type { LoaderFunctionArgs } from 'react-router-dom'
 import settingsQuery, { type SettingsScreenQuery } from '../../__generated__/SettingsScreenQuery.graphql.ts'
 import { loadRouteQuery } from '../../relay/loadRouteQuery.ts'
-import { failureText } from '../../relay/requestError.ts'
 import { useRouteQuery } from '../../relay/useRouteQuery.ts'
-import { Loading } from '../../shared/screen/Loading.tsx'
-import { RouteLoadingFailed } from '../../shared/screen/LoadingFailed.tsx'
+import { RouteBoundary } from '../../shared/screen/RouteBoundary.tsx'
 import { ScreenTitle } from '../../shared/screen/ScreenTitle.tsx'
 import { AccessTokensSection } from './security/AccessTokensSection.tsx'
 import { AccountSection } from './account/AccountSection.tsx'
@@ -38,11 +34,9 @@ export function SettingsScreen() {
     <PageColumn width="wide">
       <ScreenTitle>{t`Settings`}</ScreenTitle>
       <PageHeader title={t`Settings`} mark={<VoiceMark voice="private">{t`Only you`}</VoiceMark>} />
-      <ErrorBoundary FallbackComponent={SettingsFailed} resetKeys={[queryRef]}>
-        <Suspense fallback={<Loading />}>
-          <Sections />
-        </Suspense>
-      </ErrorBoundary>
+      <RouteBoundary queryRef={queryRef} failure={t`Couldn’t load your settings`}>
+        <Sections />
+      </RouteBoundary>
     </PageColumn>
   )
 }
@@ -99,9 +93,4 @@ function Sections() {
       </div>
     </div>
   )
-}
-
-function SettingsFailed({ error }: FallbackProps) {
-  const { t } = useLingui()
-  return <RouteLoadingFailed title={failureText(error, t`Couldn’t load your settings`)} />
 }

@@ -114,12 +114,7 @@ export function ImportDialog({ onClose, onReading }: ImportDialogProps) {
   )
 }
 
-interface ImportedFile {
-  readonly fileName: string
-  readonly storyCount: number
-  readonly knownCount: number
-  readonly problem: string | null | undefined
-}
+type ImportedFile = Extract<ImportDialogMutation['response']['importStories'], { __typename: 'ImportStoriesPayload' }>['files'][number]
 
 function ImportedFiles({ files }: { files: readonly ImportedFile[] | 'running' }) {
   if (files === 'running') {

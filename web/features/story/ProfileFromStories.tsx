@@ -7,8 +7,7 @@ import { graphql, useFragment } from 'react-relay'
 import { VIEWER_ID } from 'relay-runtime'
 import type { ProfileFromStories_viewer$key } from '../../__generated__/ProfileFromStories_viewer.graphql.ts'
 import type { ProfileFromStoriesMutation } from '../../__generated__/ProfileFromStoriesMutation.graphql.ts'
-import { errorText } from '../../i18n/errorText.ts'
-import { failureText } from '../../relay/requestError.ts'
+import { useAttempt } from '../../relay/useAttempt.ts'
 import { ProfileProposals } from '../../shared/proposals/ProfileProposals.tsx'
 import { useAsyncMutation } from '../../relay/useAsyncMutation.ts'
 import styles from './Story.module.css'
@@ -32,20 +31,16 @@ export function ProfileFromStories({ viewer: viewerRef, hasStories }: ProfileFro
     viewerRef,
   )
   const [read, isReading] = useUpdateProfileFromStories()
-  const [failure, setFailure] = useState<string | null>(null)
+  const { attempt, failure } = useAttempt(t`Failed to update profile from stories`)
   const [foundNothing, setFoundNothing] = useState(false)
 
-  const handleRead = async () => {
-    setFailure(null)
-    setFoundNothing(false)
-    try {
+  const handleRead = () =>
+    attempt(async () => {
+      setFoundNothing(false)
       const result = await read()
       if (result.__typename === 'UpdateProfileFromStoriesPayload') setFoundNothing(result.proposals.length === 0)
-      else if ('message' in result) setFailure(errorText(result))
-    } catch (error) {
-      setFailure(failureText(error, t`Failed to update profile from stories`))
-    }
-  }
+      return result
+    })
 
   if (!hasStories && viewer.profileProposals.length === 0) return null
   return (

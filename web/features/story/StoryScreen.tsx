@@ -138,7 +138,7 @@ function StoryList({ viewer, isProfilePublic }: StoryListProps) {
             </>
           }
         >
-          <Trans>Where you come from, what you’ve built, what you’d tell a friend. Start with one you like to tell.</Trans>
+          <Trans>Write about where you come from, what you’ve built, or what you’d tell a friend.</Trans>
         </EmptyState>
       ) : (
         <div>

@@ -1,17 +1,15 @@
 import { Button, EmptyState, FormError, Heading } from '#design-system'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { MessageSquarePlus } from 'lucide-react'
-import { Suspense, useState, type ReactNode } from 'react'
-import { ErrorBoundary, type FallbackProps } from 'react-error-boundary'
+import type { ReactNode } from 'react'
 import { fetchQuery, graphql, usePreloadedQuery, useRelayEnvironment, type PreloadedQuery } from 'react-relay'
 import type { LoaderFunctionArgs } from 'react-router-dom'
 import testingScreenQuery, { type TestingScreenQuery } from '../../__generated__/TestingScreenQuery.graphql.ts'
 import type { TestingScreenMutation } from '../../__generated__/TestingScreenMutation.graphql.ts'
 import { loadRouteQuery } from '../../relay/loadRouteQuery.ts'
-import { failureText } from '../../relay/requestError.ts'
+import { useAttempt } from '../../relay/useAttempt.ts'
 import { useRouteQuery } from '../../relay/useRouteQuery.ts'
-import { Loading } from '../../shared/screen/Loading.tsx'
-import { RouteLoadingFailed } from '../../shared/screen/LoadingFailed.tsx'
+import { RouteBoundary } from '../../shared/screen/RouteBoundary.tsx'
 import { ScreenTitle } from '../../shared/screen/ScreenTitle.tsx'
 import { useThreadStream } from '../../stream/useThreadStream.ts'
 import { AudienceContext } from '../../shared/conversation/audience/audience.ts'
@@ -45,18 +43,9 @@ export function TestingScreen() {
           opening: <TestingOpening />,
         }}
       >
-        <ErrorBoundary FallbackComponent={TestingFailed} resetKeys={[queryRef]}>
-          <Suspense
-            fallback={
-              <>
-                <TestingHead />
-                <Loading />
-              </>
-            }
-          >
-            <Testing queryRef={queryRef} />
-          </Suspense>
-        </ErrorBoundary>
+        <RouteBoundary queryRef={queryRef} failure={t`Failed to load thread history`} head={<TestingHead />}>
+          <Testing queryRef={queryRef} />
+        </RouteBoundary>
       </AudienceContext>
     </div>
   )
@@ -85,7 +74,7 @@ function Testing({ queryRef }: { queryRef: PreloadedQuery<TestingScreenQuery> })
   const data = usePreloadedQuery<TestingScreenQuery>(query, queryRef)
   const environment = useRelayEnvironment()
   const [startThread, isStarting] = useStartTestingThread()
-  const [failure, setFailure] = useState<string | null>(null)
+  const { attempt, failure } = useAttempt(t`Couldn’t start a new conversation`)
   const thread = data.viewer?.threads.edges[0]?.node
 
   const reload = (count = pageSize) => fetchQuery<TestingScreenQuery>(environment, query, { count }, { fetchPolicy: 'network-only' })
@@ -94,14 +83,6 @@ function Testing({ queryRef }: { queryRef: PreloadedQuery<TestingScreenQuery> })
     await startThread()
     await reload().toPromise()
   }
-  const handleNew = async () => {
-    setFailure(null)
-    try {
-      await begin()
-    } catch (error) {
-      setFailure(failureText(error, t`Couldn’t start a new conversation`))
-    }
-  }
 
   return (
     <>
@@ -109,7 +90,7 @@ function Testing({ queryRef }: { queryRef: PreloadedQuery<TestingScreenQuery> })
         action={
           thread &&
           thread.stepCount > 0 && (
-            <Button icon={MessageSquarePlus} isPending={isStarting} onPress={() => void handleNew()}>
+            <Button icon={MessageSquarePlus} isPending={isStarting} onPress={() => void attempt(begin)}>
               <Trans>New conversation</Trans>
             </Button>
           )
@@ -117,7 +98,7 @@ function Testing({ queryRef }: { queryRef: PreloadedQuery<TestingScreenQuery> })
         failure={failure}
       />
       <SidePane
-        label={t`What is shown`}
+        label={t`View`}
         mainLabel={t({ message: 'Chat', context: 'what is shown' })}
         main={
           thread ? (
@@ -166,16 +147,6 @@ function TestingOpening() {
         <Trans>The testing agent has every tool. Only you see what it says and does, as in any private conversation.</Trans>
       </EmptyState>
     </div>
-  )
-}
-
-function TestingFailed({ error }: FallbackProps) {
-  const { t } = useLingui()
-  return (
-    <>
-      <TestingHead />
-      <RouteLoadingFailed title={failureText(error, t`Failed to load thread history`)} />
-    </>
   )
 }
 

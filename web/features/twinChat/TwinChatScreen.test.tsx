@@ -186,7 +186,7 @@ test('links citations with a source and leaves other numbers as text', async () 
 test('explains a disabled twin and keeps past messages readable', async () => {
   const app = await openApp(path, null)
   await app.respond(twinChatScreenQuery, createTwin('grace', { isEnabled: false }))
-  expect(await screen.findByText('This twin is not open right now.')).toBeVisible()
+  expect(await screen.findByText('This twin isn’t taking messages right now.')).toBeVisible()
   expect(screen.queryByRole('textbox')).toBeNull()
   expect(screen.queryByRole('button', { name: 'Where?' })).toBeNull()
 })
@@ -198,7 +198,7 @@ test('accepts no messages for a disabled twin', async () => {
   expect(await screen.findByText('Bees.')).toBeVisible()
   expect(
     within(screen.getByRole('heading', { level: 1, name: 'AI twin of Grace Hopper' }).parentElement as HTMLElement).getByText(
-      'This twin is not open right now.',
+      'This twin isn’t taking messages right now.',
     ),
   ).toBeVisible()
   expect(screen.queryByText(/It answers/)).toBeNull()

@@ -144,7 +144,7 @@ function GuestNote() {
     <p className={styles.note}>
       <Trans>
         <Link href="/accounts/signup">Create an account</Link> or <Link href="/accounts/login">sign in</Link> to keep this conversation.
-        Without one, only this browser finds it, <Link href="/privacy">for a time</Link>.
+        Otherwise, it’s available only in this browser, <Link href="/privacy">for a limited time</Link>.
       </Trans>
     </p>
   )
@@ -163,9 +163,9 @@ function OwnerNote({ isPublic, isEnabled }: { isPublic: boolean; isEnabled: bool
         }
       >
         {isPublic ? (
-          <Trans>Your twin is off: nobody but you can talk to it.</Trans>
+          <Trans>Your twin is turned off. Only you can talk to it.</Trans>
         ) : (
-          <Trans>Your profile is private, so your twin knows nothing and nobody else can open it.</Trans>
+          <Trans>Your profile is private. Your twin has nothing to answer from, and only you can open it.</Trans>
         )}
       </Banner>
     </div>

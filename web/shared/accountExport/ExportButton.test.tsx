@@ -8,7 +8,13 @@ import { ExportButton } from './ExportButton.tsx'
 
 function renderButton(...answers: Response[]) {
   const send = vi.fn<typeof fetch>(async () => answers.shift() ?? Promise.reject(new TypeError('Failed to fetch')))
-  const session = { environment: createMockEnvironment(), currentUser: async () => null, fetch: send, startAnew: vi.fn(), endAt: vi.fn() }
+  const session = {
+    environment: createMockEnvironment(),
+    currentUser: async () => null,
+    fetch: send,
+    startSession: vi.fn(),
+    endAt: vi.fn(),
+  }
   const contents = new Map<string, Blob>()
   const saved: { name: string; content: Blob | undefined }[] = []
   Object.assign(URL, {

@@ -13,7 +13,27 @@ import { useAsyncMutation } from '../../../relay/useAsyncMutation.ts'
 
 export function ForgotPasswordScreen() {
   const { t } = useLingui()
-  const [requestReset, isRequesting] = useRequestPasswordReset()
+  const [requestReset, isRequesting] = useAsyncMutation<ForgotPasswordScreenMutation>(graphql`
+    mutation ForgotPasswordScreenMutation($input: RequestPasswordResetInput!) {
+      requestPasswordReset(input: $input) {
+        __typename
+        ... on RequestPasswordResetPayload {
+          message
+        }
+        ... on InputError {
+          message
+          code
+          params
+          field
+        }
+        ... on RateLimitError {
+          message
+          code
+          params
+        }
+      }
+    }
+  `)
   const [answer, setAnswer] = useState<string | null>(null)
   const { control, failure, submit } = useServerForm(passwordResetRequest, { email: '' }, t`Failed to send reset email`)
 
@@ -46,28 +66,4 @@ export function ForgotPasswordScreen() {
       </p>
     </PageColumn>
   )
-}
-
-function useRequestPasswordReset() {
-  return useAsyncMutation<ForgotPasswordScreenMutation>(graphql`
-    mutation ForgotPasswordScreenMutation($input: RequestPasswordResetInput!) {
-      requestPasswordReset(input: $input) {
-        __typename
-        ... on RequestPasswordResetPayload {
-          message
-        }
-        ... on InputError {
-          message
-          code
-          params
-          field
-        }
-        ... on RateLimitError {
-          message
-          code
-          params
-        }
-      }
-    }
-  `)
 }

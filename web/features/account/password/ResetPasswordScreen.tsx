@@ -40,7 +40,27 @@ export function ResetPasswordScreen() {
 
 function NewPasswordForm({ token }: { token: string }) {
   const { t } = useLingui()
-  const [resetPassword, isResetting] = useResetPassword()
+  const [resetPassword, isResetting] = useAsyncMutation<ResetPasswordScreenMutation>(graphql`
+    mutation ResetPasswordScreenMutation($input: ResetPasswordInput!) {
+      resetPassword(input: $input) {
+        __typename
+        ... on ResetPasswordPayload {
+          message
+        }
+        ... on InputError {
+          message
+          code
+          params
+          field
+        }
+        ... on RateLimitError {
+          message
+          code
+          params
+        }
+      }
+    }
+  `)
   const [answer, setAnswer] = useState<string | null>(null)
   const { control, failure, submit } = useServerForm(newPasswordForm, { password: '' }, t`Failed to reset password`)
   const { hold: holdWeakPassword, isChecking } = useDeliberatePassword()
@@ -78,28 +98,4 @@ function NewPasswordForm({ token }: { token: string }) {
       </FormActions>
     </Form>
   )
-}
-
-function useResetPassword() {
-  return useAsyncMutation<ResetPasswordScreenMutation>(graphql`
-    mutation ResetPasswordScreenMutation($input: ResetPasswordInput!) {
-      resetPassword(input: $input) {
-        __typename
-        ... on ResetPasswordPayload {
-          message
-        }
-        ... on InputError {
-          message
-          code
-          params
-          field
-        }
-        ... on RateLimitError {
-          message
-          code
-          params
-        }
-      }
-    }
-  `)
 }

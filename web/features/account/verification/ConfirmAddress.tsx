@@ -58,7 +58,7 @@ export function ConfirmAddress({ token, username, email }: ConfirmAddressProps) 
           <Trans>This was not me</Trans>
         </Link>
         <br />
-        <Trans>Choose a new password: it signs out whoever opened the account, revokes their access tokens, and makes it yours.</Trans>
+        <Trans>Choose a new password to take over the account. This ends all its sessions and revokes its access tokens.</Trans>
       </p>
     </Form>
   )

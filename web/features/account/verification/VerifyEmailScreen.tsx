@@ -1,17 +1,13 @@
 import { Banner, Link, LinkButton, PageColumn } from '#design-system'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Suspense } from 'react'
-import { ErrorBoundary, type FallbackProps } from 'react-error-boundary'
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay'
 import type { LoaderFunctionArgs } from 'react-router-dom'
 import verificationQuery, { type VerifyEmailScreenQuery } from '../../../__generated__/VerifyEmailScreenQuery.graphql.ts'
 import { errorText } from '../../../i18n/errorText.ts'
 import { loadRouteQuery } from '../../../relay/loadRouteQuery.ts'
-import { failureText } from '../../../relay/requestError.ts'
 import { useRouteQuery } from '../../../relay/useRouteQuery.ts'
 import { useCurrentUser } from '../../../session/useCurrentUser.ts'
-import { Loading } from '../../../shared/screen/Loading.tsx'
-import { RouteLoadingFailed } from '../../../shared/screen/LoadingFailed.tsx'
+import { RouteBoundary } from '../../../shared/screen/RouteBoundary.tsx'
 import { ScreenTitle } from '../../../shared/screen/ScreenTitle.tsx'
 import { ConfirmAddress } from './ConfirmAddress.tsx'
 
@@ -27,11 +23,9 @@ export function VerifyEmailScreen() {
   return (
     <PageColumn width="narrow" title={t`Confirm your address`}>
       <ScreenTitle>{t`Confirm your address`}</ScreenTitle>
-      <ErrorBoundary FallbackComponent={CheckFailed} resetKeys={[queryRef]}>
-        <Suspense fallback={<Loading />}>
-          <Verification queryRef={queryRef} />
-        </Suspense>
-      </ErrorBoundary>
+      <RouteBoundary queryRef={queryRef} failure={t`The link could not be checked`}>
+        <Verification queryRef={queryRef} />
+      </RouteBoundary>
     </PageColumn>
   )
 }
@@ -80,9 +74,4 @@ function BadLink({ refusal }: { refusal: string | null }) {
       </div>
     </>
   )
-}
-
-function CheckFailed({ error }: FallbackProps) {
-  const { t } = useLingui()
-  return <RouteLoadingFailed title={failureText(error, t`The link could not be checked`)} />
 }

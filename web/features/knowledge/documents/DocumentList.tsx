@@ -51,7 +51,8 @@ export function DocumentList({ viewer, isProfilePublic }: DocumentListProps) {
       {edges.length === 0 ? (
         <EmptyState title={t`Your documents will appear here`} mark={<Icon glyph={FileText} size="1.5rem" />}>
           <Trans>
-            Contracts, manuals, papers, minutes: your private brain reads them and quotes the page. They stay private until you say so.
+            Add contracts, manuals, papers or minutes. Your private brain quotes them with page numbers. They stay private until you make
+            them public.
           </Trans>
         </EmptyState>
       ) : (

@@ -19,7 +19,24 @@ export function ForgetMemoryDialog({ memory: { id, content, earlier }, onClose }
   const { attempt, failure } = useAttempt(t`Couldn’t forget this memory`)
   const [keepsEarlier, setKeepsEarlier] = useState(false)
   const [isForGood, setForGood] = useState(false)
-  const [forget, isForgetting] = useForgetMemory()
+  const [forget, isForgetting] = useAsyncMutation<ForgetMemoryDialogMutation>(graphql`
+    mutation ForgetMemoryDialogMutation($input: DeleteMemoryInput!, $connections: [ID!]!) {
+      deleteMemory(input: $input) {
+        __typename
+        ... on DeleteMemoryPayload {
+          deletedMemoryId @deleteEdge(connections: $connections)
+          restored @prependNode(connections: $connections, edgeTypeName: "MemoryEdge") {
+            ...MemoryRow_memory
+          }
+        }
+        ... on Error {
+          message
+          code
+          params
+        }
+      }
+    }
+  `)
   const [neverRemember, isRefusing] = useNeverRemember()
 
   const handleConfirm = async () => {
@@ -57,27 +74,6 @@ export function ForgetMemoryDialog({ memory: { id, content, earlier }, onClose }
       </Checkbox>
     </ConfirmDialog>
   )
-}
-
-function useForgetMemory() {
-  return useAsyncMutation<ForgetMemoryDialogMutation>(graphql`
-    mutation ForgetMemoryDialogMutation($input: DeleteMemoryInput!, $connections: [ID!]!) {
-      deleteMemory(input: $input) {
-        __typename
-        ... on DeleteMemoryPayload {
-          deletedMemoryId @deleteEdge(connections: $connections)
-          restored @prependNode(connections: $connections, edgeTypeName: "MemoryEdge") {
-            ...MemoryRow_memory
-          }
-        }
-        ... on Error {
-          message
-          code
-          params
-        }
-      }
-    }
-  `)
 }
 
 function useNeverRemember() {

@@ -37,7 +37,7 @@ export function MemoryRow({ memory, others }: MemoryRowProps) {
   const [open, setOpen] = useState<'edit' | 'merge' | 'forget' | null>(null)
   const close = () => setOpen(null)
   const date = i18n.date(createdAt, { dateStyle: 'medium' })
-  const told = isNoticed ? t`Picked up from what you said on ${date}` : t`You said this on ${date}`
+  const source = isNoticed ? t`Picked up from what you said on ${date}` : t`You said this on ${date}`
   const used = lastUsedAt && i18n.date(lastUsedAt, { dateStyle: 'medium' })
   return (
     <article className={styles.row}>
@@ -53,9 +53,9 @@ export function MemoryRow({ memory, others }: MemoryRowProps) {
       ))}
       <div className={styles.facts}>
         {threadUuid && position !== null && position !== undefined ? (
-          <Link href={messagePath(threadUuid, position)}>{told}</Link>
+          <Link href={messagePath(threadUuid, position)}>{source}</Link>
         ) : (
-          <span>{told}</span>
+          <span>{source}</span>
         )}
         {used && <span>{t`Last used on ${used}`}</span>}
         <span className={styles.actions}>

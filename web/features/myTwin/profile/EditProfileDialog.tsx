@@ -2,7 +2,10 @@ import { Form, FormError, VoiceMark } from '#design-system'
 import { useLingui } from '@lingui/react/macro'
 import { useId, type ReactNode } from 'react'
 import { graphql, useFragment } from 'react-relay'
-import type { EditProfileDialog_profile$key } from '../../../__generated__/EditProfileDialog_profile.graphql.ts'
+import type {
+  EditProfileDialog_profile$data,
+  EditProfileDialog_profile$key,
+} from '../../../__generated__/EditProfileDialog_profile.graphql.ts'
 import { FormTagInput } from '../../../forms/FormTagInput.tsx'
 import { FormTextArea } from '../../../forms/FormTextArea.tsx'
 import { FormTextField } from '../../../forms/FormTextField.tsx'
@@ -63,7 +66,7 @@ export function EditProfileDialog({ profile: profileRef, onClose }: EditProfileD
   return (
     <ProfileDialog title={t`Edit profile`} size="large" formId={formId} isSaving={isSaving} isChanged={isChanged} onClose={onClose}>
       <VoiceMark voice={profile.isPublic ? 'public' : 'private'}>
-        {profile.isPublic ? t`Anyone sees what you show of this` : t`Only you, while your profile is private`}
+        {profile.isPublic ? t`Visible to anyone, except what you hide` : t`Only you, while your profile is private`}
       </VoiceMark>
       <PictureField profile={profile} />
       <Form id={formId} onSubmit={handleSubmit}>
@@ -105,18 +108,7 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
   )
 }
 
-interface Told {
-  readonly title: string | null | undefined
-  readonly bio: string | null | undefined
-  readonly location: string | null | undefined
-  readonly interests: readonly string[]
-  readonly skills: readonly string[]
-  readonly achievements: readonly string[]
-  readonly posts: readonly { readonly title: string | null | undefined; readonly content: string }[]
-  readonly projects: readonly { readonly title: string; readonly description: string | null | undefined }[]
-}
-
-function toValues(profile: Told) {
+function toValues(profile: EditProfileDialog_profile$data) {
   return {
     title: profile.title ?? '',
     bio: profile.bio ?? '',

@@ -23,7 +23,15 @@ export function PictureField({ profile: profileRef }: { profile: PictureField_pr
   )
   const fallback = t`Failed to upload profile picture`
   const upload = usePictureUpload('/api/v1/profile/upload-picture', fallback)
-  const [removePicture, isRemoving] = useRemovePicture()
+  const [removePicture, isRemoving] = useAsyncMutation<PictureFieldMutation>(graphql`
+    mutation PictureFieldMutation {
+      removeProfilePicture {
+        profile {
+          ...MyTwinScreen_profile
+        }
+      }
+    }
+  `)
 
   const handleRemove = async () => {
     try {
@@ -54,16 +62,4 @@ export function PictureField({ profile: profileRef }: { profile: PictureField_pr
       </div>
     </section>
   )
-}
-
-function useRemovePicture() {
-  return useAsyncMutation<PictureFieldMutation>(graphql`
-    mutation PictureFieldMutation {
-      removeProfilePicture {
-        profile {
-          ...MyTwinScreen_profile
-        }
-      }
-    }
-  `)
 }

@@ -136,7 +136,7 @@ test('hides a section optimistically and reverts on failure', async () => {
 
 test('explains what becomes public, and updates the text afterwards', async () => {
   const { user, variablesOf, respond } = await openMyTwin()
-  expect(await screen.findByText(/Nobody else sees any of this/)).toBeVisible()
+  expect(await screen.findByText(/Only you can see your profile/)).toBeVisible()
   expect(screen.getByText('Only you see this preview')).toBeVisible()
   await user.click(screen.getByRole('switch', { name: 'Public profile' }))
   expect(await variablesOf(updateProfile)).toEqual({ input: { isPublic: true } })

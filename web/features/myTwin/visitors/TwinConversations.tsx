@@ -38,7 +38,7 @@ export function TwinConversations({ viewer, onOpen }: TwinConversationsProps) {
   if (edges.length === 0) {
     return (
       <EmptyState title={t`Conversations with your twin will appear here`} size="small">
-        <Trans>Make your profile public and share its link. You can read what visitors ask; who they are stays with them.</Trans>
+        <Trans>Make your profile public and share its link. You can read what visitors ask.</Trans>
       </EmptyState>
     )
   }
@@ -101,5 +101,5 @@ export function useVisitorName(conversation: TwinConversationsVisitor_conversati
   )
   if (!visitor) return ''
   if (visitor.visitorUsername) return `@${visitor.visitorUsername}`
-  return visitor.visitorKind === 'MEMBER' ? t`Somebody with an account` : t`A visitor`
+  return visitor.visitorKind === 'MEMBER' ? t`A visitor with an account` : t`A visitor`
 }

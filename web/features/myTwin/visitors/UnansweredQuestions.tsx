@@ -66,7 +66,21 @@ function UnansweredQuestion({ question, onOpen }: UnansweredQuestionProps) {
     `,
     question,
   )
-  const [dismiss, isDismissing] = useDismissQuestion()
+  const [dismiss, isDismissing] = useAsyncMutation<UnansweredQuestionsDismissMutation>(graphql`
+    mutation UnansweredQuestionsDismissMutation($input: DismissTwinQuestionInput!) {
+      dismissTwinQuestion(input: $input) {
+        __typename
+        ... on DismissTwinQuestionPayload {
+          dismissedQuestionId @deleteRecord
+        }
+        ... on Error {
+          message
+          code
+          params
+        }
+      }
+    }
+  `)
   const { attempt, failure } = useAttempt(t`The question could not be dismissed`)
   const handleDismiss = () => attempt(async () => (await dismiss({ variables: { input: { questionId: id } } })).dismissTwinQuestion)
 
@@ -90,22 +104,4 @@ function UnansweredQuestion({ question, onOpen }: UnansweredQuestionProps) {
       <FormError>{failure}</FormError>
     </div>
   )
-}
-
-function useDismissQuestion() {
-  return useAsyncMutation<UnansweredQuestionsDismissMutation>(graphql`
-    mutation UnansweredQuestionsDismissMutation($input: DismissTwinQuestionInput!) {
-      dismissTwinQuestion(input: $input) {
-        __typename
-        ... on DismissTwinQuestionPayload {
-          dismissedQuestionId @deleteRecord
-        }
-        ... on Error {
-          message
-          code
-          params
-        }
-      }
-    }
-  `)
 }

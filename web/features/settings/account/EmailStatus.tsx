@@ -21,7 +21,31 @@ export function EmailStatus({ user: userRef }: { user: EmailStatus_user$key }) {
     `,
     userRef,
   )
-  const [sendVerification, isSending] = useSendVerification()
+  const [sendVerification, isSending] = useAsyncMutation<EmailStatusMutation>(graphql`
+    mutation EmailStatusMutation {
+      sendEmailVerification {
+        __typename
+        ... on SendEmailVerificationPayload {
+          sent: message
+        }
+        ... on InputError {
+          message
+          code
+          params
+        }
+        ... on ConflictError {
+          message
+          code
+          params
+        }
+        ... on RateLimitError {
+          message
+          code
+          params
+        }
+      }
+    }
+  `)
   const [answer, setAnswer] = useState('')
   const { attempt, failure } = useAttempt(t`Failed to send the link`)
 
@@ -69,32 +93,4 @@ export function EmailStatus({ user: userRef }: { user: EmailStatus_user$key }) {
       <FormError>{failure}</FormError>
     </div>
   )
-}
-
-function useSendVerification() {
-  return useAsyncMutation<EmailStatusMutation>(graphql`
-    mutation EmailStatusMutation {
-      sendEmailVerification {
-        __typename
-        ... on SendEmailVerificationPayload {
-          sent: message
-        }
-        ... on InputError {
-          message
-          code
-          params
-        }
-        ... on ConflictError {
-          message
-          code
-          params
-        }
-        ... on RateLimitError {
-          message
-          code
-          params
-        }
-      }
-    }
-  `)
 }

@@ -57,46 +57,7 @@ export function DeletionSection() {
 function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
   const { t } = useLingui()
   const session = useSession()
-  const [deleteAccount, isDeleting] = useDeleteAccount()
-  const { control, failure, submit } = useServerForm(accountDeletion, { password: '' }, t`Couldn’t delete your account`)
-
-  const handleSubmit = submit(
-    async (input) => (await deleteAccount({ variables: { input } })).deleteAccount,
-    'DeleteAccountPayload',
-    () => {
-      clearPersonalStorage()
-      rememberedPath.set(null)
-      logoutReason.set(t`Your account is deleted.`)
-      session.endAt('/accounts/login')
-    },
-  )
-
-  return (
-    <FormDialog
-      title={t`Delete your account`}
-      role="alertdialog"
-      size="small"
-      submitLabel={t`Delete permanently`}
-      pendingLabel={t`Deleting...`}
-      isPending={isDeleting}
-      isDangerous
-      failure={failure ?? null}
-      onSubmit={handleSubmit}
-      onClose={onClose}
-    >
-      <p>
-        <Trans>
-          Your profile, conversations, notes, stories, memories and files are deleted, and what visitors said to your twin. Your page and
-          your twin disappear for everyone. This cannot be undone.
-        </Trans>
-      </p>
-      <FormTextField control={control} name="password" label={t`Your password`} type="password" autoComplete="current-password" autoFocus />
-    </FormDialog>
-  )
-}
-
-function useDeleteAccount() {
-  return useAsyncMutation<ExportAndDeletionMutation>(graphql`
+  const [deleteAccount, isDeleting] = useAsyncMutation<ExportAndDeletionMutation>(graphql`
     mutation ExportAndDeletionMutation($input: DeleteAccountInput!) {
       deleteAccount(input: $input) {
         __typename
@@ -117,4 +78,39 @@ function useDeleteAccount() {
       }
     }
   `)
+  const { control, failure, submit } = useServerForm(accountDeletion, { password: '' }, t`Couldn’t delete your account`)
+
+  const handleSubmit = submit(
+    async (input) => (await deleteAccount({ variables: { input } })).deleteAccount,
+    'DeleteAccountPayload',
+    () => {
+      clearPersonalStorage()
+      rememberedPath.set(null)
+      logoutReason.set(t`Your account has been deleted.`)
+      session.endAt('/accounts/login')
+    },
+  )
+
+  return (
+    <FormDialog
+      title={t`Delete your account`}
+      role="alertdialog"
+      size="small"
+      submitLabel={t`Delete permanently`}
+      pendingLabel={t`Deleting...`}
+      isPending={isDeleting}
+      isDangerous
+      failure={failure ?? null}
+      onSubmit={handleSubmit}
+      onClose={onClose}
+    >
+      <p>
+        <Trans>
+          This deletes your profile, conversations, notes, stories, memories and files, including visitors’ conversations with your twin.
+          Your profile and twin will no longer be available. This can’t be undone.
+        </Trans>
+      </p>
+      <FormTextField control={control} name="password" label={t`Your password`} type="password" autoComplete="current-password" autoFocus />
+    </FormDialog>
+  )
 }

@@ -3,8 +3,7 @@ import { useState } from 'react'
 import { graphql } from 'react-relay'
 import type { UpdateAccountInput, useUpdateAccountMutation } from '../../../__generated__/useUpdateAccountMutation.graphql.ts'
 import { useAsyncMutation } from '../../../relay/useAsyncMutation.ts'
-import { errorText } from '../../../i18n/errorText.ts'
-import { failureText } from '../../../relay/requestError.ts'
+import { useAttempt } from '../../../relay/useAttempt.ts'
 
 export function useUpdateAccount() {
   return useAsyncMutation<useUpdateAccountMutation>(graphql`
@@ -41,22 +40,16 @@ export function useChoice<Value>(
   const { t } = useLingui()
   const [updateAccount] = useUpdateAccount()
   const [chosen, setChosen] = useState<{ value: Value } | null>(null)
-  const [failure, setFailure] = useState<string | null>(null)
+  const { attempt, failure } = useAttempt(t`Couldn’t save your choice`)
 
   const choose = async (value: Value) => {
-    setFailure(null)
     setChosen({ value })
-    try {
+    const isSaved = await attempt(async () => {
       await apply(value)
-      const { updateAccount: result } = await updateAccount({ variables: { input: inputOf(value) } })
-      if (result.__typename === 'InputError') throw new Error(errorText(result))
-    } catch (error) {
-      console.error('The choice was not kept', error)
-      setFailure(failureText(error, t`Couldn’t save your choice`))
-      await apply(saved)
-    } finally {
-      setChosen(null)
-    }
+      return (await updateAccount({ variables: { input: inputOf(value) } })).updateAccount
+    })
+    if (!isSaved) await apply(saved)
+    setChosen(null)
   }
   return { value: chosen ? chosen.value : saved, choose, failure }
 }

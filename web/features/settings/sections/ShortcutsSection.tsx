@@ -11,7 +11,7 @@ export function ShortcutsSection() {
       <Switch
         isSelected={useSingleKeyShortcuts()}
         onChange={setSingleKeyShortcuts}
-        description={t`While this is off, what you type goes into your message.`}
+        description={t`While this is off, typing anywhere starts a message.`}
       >
         <Trans>Single-key shortcuts</Trans>
       </Switch>

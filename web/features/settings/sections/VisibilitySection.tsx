@@ -33,7 +33,7 @@ export function VisibilitySection({ profile }: { profile: VisibilitySection_prof
   const list = new Intl.ListFormat(i18n.locale).format(names)
 
   return (
-    <Section id="visibility" description={<Trans>What others see of you and ask your twin, and which sections are part of it.</Trans>}>
+    <Section id="visibility" description={<Trans>Who can see your profile and talk to your twin.</Trans>}>
       <div className={styles.stack}>
         <VoiceMark voice={isPublic ? 'public' : 'private'}>
           {isPublic ? t`Anyone can see your profile` : t`Only you see your profile`}
@@ -41,7 +41,7 @@ export function VisibilitySection({ profile }: { profile: VisibilitySection_prof
         <p>
           {isTwinEnabled && isPublic && t`Visitors can talk to your twin.`}
           {!isTwinEnabled && t`Your twin isn’t taking messages.`}
-          {isTwinEnabled && !isPublic && t`Nobody else can talk to your twin.`}{' '}
+          {isTwinEnabled && !isPublic && t`Only you can talk to your twin.`}{' '}
           {names.length === 0 ? t`All sections are hidden.` : t`Visible sections: ${list}.`}
         </p>
         <LinkButton href="/twin">

@@ -41,7 +41,7 @@ export function AccessTokensSection({ viewer }: { viewer: AccessTokensSection_vi
     >
       {accessTokens.length === 0 ? (
         <p className={styles.note}>
-          <Trans>No access tokens yet. Give the first one a name.</Trans>
+          <Trans>No access tokens yet.</Trans>
         </p>
       ) : (
         <List label={t`Access tokens`} isDivided>
@@ -115,7 +115,23 @@ interface RevokeDialogProps {
 
 function RevokeDialog({ accessToken: { id, name }, onClose }: RevokeDialogProps) {
   const { t } = useLingui()
-  const [revoke, isRevoking] = useRevokeAccessToken()
+  const [revoke, isRevoking] = useAsyncMutation<AccessTokensSectionRevokeMutation>(graphql`
+    mutation AccessTokensSectionRevokeMutation($input: RevokeAccessTokenInput!) {
+      revokeAccessToken(input: $input) {
+        __typename
+        ... on RevokeAccessTokenPayload {
+          viewer {
+            ...AccessTokensSection_viewer
+          }
+        }
+        ... on Error {
+          message
+          code
+          params
+        }
+      }
+    }
+  `)
   const { attempt, failure } = useAttempt(t`Couldn’t revoke the token`)
 
   const handleConfirm = async () => {
@@ -137,24 +153,4 @@ function RevokeDialog({ accessToken: { id, name }, onClose }: RevokeDialogProps)
       <Trans>Programs that use this token lose access.</Trans>
     </ConfirmDialog>
   )
-}
-
-function useRevokeAccessToken() {
-  return useAsyncMutation<AccessTokensSectionRevokeMutation>(graphql`
-    mutation AccessTokensSectionRevokeMutation($input: RevokeAccessTokenInput!) {
-      revokeAccessToken(input: $input) {
-        __typename
-        ... on RevokeAccessTokenPayload {
-          viewer {
-            ...AccessTokensSection_viewer
-          }
-        }
-        ... on Error {
-          message
-          code
-          params
-        }
-      }
-    }
-  `)
 }

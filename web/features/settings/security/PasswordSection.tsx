@@ -19,7 +19,31 @@ const empty = { currentPassword: '', newPassword: '', revokeAccessTokens: true }
 
 export function PasswordSection() {
   const { t } = useLingui()
-  const [changePassword, isChanging] = useChangePassword()
+  const [changePassword, isChanging] = useAsyncMutation<PasswordSectionMutation>(graphql`
+    mutation PasswordSectionMutation($input: ChangePasswordInput!) {
+      changePassword(input: $input) {
+        __typename
+        ... on ChangePasswordPayload {
+          message
+          viewer {
+            ...SessionsSection_viewer
+            ...AccessTokensSection_viewer
+          }
+        }
+        ... on InputError {
+          message
+          code
+          params
+          field
+        }
+        ... on RateLimitError {
+          message
+          code
+          params
+        }
+      }
+    }
+  `)
   const [answer, setAnswer] = useState<string | null>(null)
   const { control, failure, submit, reset, isChanged } = useServerForm(passwordChange, empty, t`Couldn’t change your password`)
   const { field: revokes } = useController({ control, name: 'revokeAccessTokens' })
@@ -59,32 +83,4 @@ export function PasswordSection() {
       </Form>
     </Section>
   )
-}
-
-function useChangePassword() {
-  return useAsyncMutation<PasswordSectionMutation>(graphql`
-    mutation PasswordSectionMutation($input: ChangePasswordInput!) {
-      changePassword(input: $input) {
-        __typename
-        ... on ChangePasswordPayload {
-          message
-          viewer {
-            ...SessionsSection_viewer
-            ...AccessTokensSection_viewer
-          }
-        }
-        ... on InputError {
-          message
-          code
-          params
-          field
-        }
-        ... on RateLimitError {
-          message
-          code
-          params
-        }
-      }
-    }
-  `)
 }

@@ -26,7 +26,23 @@ export function SessionsSection({ viewer }: { viewer: SessionsSection_viewer$key
     `,
     viewer,
   )
-  const [endSession] = useEndSession()
+  const [endSession] = useAsyncMutation<SessionsSectionEndMutation>(graphql`
+    mutation SessionsSectionEndMutation($input: EndSessionInput!) {
+      endSession(input: $input) {
+        __typename
+        ... on EndSessionPayload {
+          viewer {
+            ...SessionsSection_viewer
+          }
+        }
+        ... on Error {
+          message
+          code
+          params
+        }
+      }
+    }
+  `)
   const [endOthers, isEndingOthers] = useEndOtherSessions()
   const { attempt, failure } = useAttempt(t`Couldn’t end the session`)
 
@@ -109,26 +125,6 @@ function SessionEntry({ session: sessionRef, onEnd }: SessionEntryProps) {
       )}
     </div>
   )
-}
-
-function useEndSession() {
-  return useAsyncMutation<SessionsSectionEndMutation>(graphql`
-    mutation SessionsSectionEndMutation($input: EndSessionInput!) {
-      endSession(input: $input) {
-        __typename
-        ... on EndSessionPayload {
-          viewer {
-            ...SessionsSection_viewer
-          }
-        }
-        ... on Error {
-          message
-          code
-          params
-        }
-      }
-    }
-  `)
 }
 
 function useEndOtherSessions() {

@@ -27,7 +27,7 @@ interface TwinAudienceProps {
 export function TwinAudience({ person, isClosed = false, hasBar, children, footer }: TwinAudienceProps) {
   const { t } = useLingui()
   const isRefused = isClosed && !person.isOwn
-  const refusal = isRefused ? t`This twin is not open right now.` : undefined
+  const refusal = isRefused ? t`This twin isn’t taking messages right now.` : undefined
   const opening = <TwinIntroduction person={person} closed={isRefused && <ClosedToVisitors person={person} />} />
   const audience = useTwinAudience(person)
   return (
@@ -61,7 +61,7 @@ function TwinBar({ person: { username, name, avatarUrl, isOwn }, isClosed }: { p
           {isOwn && isClosed ? (
             <Trans>Only you can talk to it right now.</Trans>
           ) : isClosed ? (
-            <Trans>This twin is not open right now.</Trans>
+            <Trans>This twin isn’t taking messages right now.</Trans>
           ) : isOwn ? (
             <Trans>It answers you as it answers anyone: from what you made public.</Trans>
           ) : (

@@ -60,7 +60,7 @@ export function ClosedToVisitors({ person: { name, username } }: { person: TwinP
   return (
     <>
       <p className={styles.text}>
-        <Trans>This twin is not open right now.</Trans>
+        <Trans>This twin isn’t taking messages right now.</Trans>
       </p>
       <LinkButton href={`/${username}`}>
         <Trans>See what {name} shows</Trans>
@@ -74,8 +74,8 @@ export function PrivateToOwner() {
     <>
       <p className={styles.text}>
         <Trans>
-          Your profile is private, so your twin knows nothing and nobody else can open it. Make it public, and it answers from what you
-          show.
+          Your profile is private. Your twin has nothing to answer from, and only you can open it. Make your profile public, and it answers
+          from what you show.
         </Trans>
       </p>
       <LinkButton variant="primary" href="/twin">

@@ -68,7 +68,7 @@ async function showComposer() {
   const environment = createMockEnvironment({ getDataID })
   environment.mock.queueOperationResolver(() => ({ data: { model: { isBuiltIn: false } } }))
   const sessionFetch = vi.fn(async () => new Response())
-  const session = { environment, currentUser: async () => null, fetch: sessionFetch, startAnew: vi.fn(), endAt: vi.fn() }
+  const session = { environment, currentUser: async () => null, fetch: sessionFetch, startSession: vi.fn(), endAt: vi.fn() }
   const { container } = render(
     <I18nProvider i18n={i18n}>
       <SessionProvider session={session}>

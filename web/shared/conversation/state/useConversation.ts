@@ -56,7 +56,7 @@ export function useConversation(
     const ended = stream.endedRunId
     readAgain(Math.max(pageSize, stepCount - (nodes[0]?.position ?? 0)), () => {
       // A response requested before the answer ended overwrites it with older data.
-      if (stream.endedRunId !== ended) stream.storeEndAgain()
+      if (stream.endedRunId !== ended) stream.reapplyFinalUpdates()
     })
   })
   useEffect(() => (id === null ? undefined : stream.attach(() => catchUp())), [stream, id])

@@ -17,7 +17,25 @@ export const acceptedTypes = ['.pdf', '.docx', '.md', '.markdown', '.html', '.ht
 export function AddDocuments() {
   const { t } = useLingui()
   const uploads = useUploads()
-  const [addDocuments] = useAddDocuments()
+  const [addDocuments] = useAsyncMutation<AddDocumentsMutation>(graphql`
+    mutation AddDocumentsMutation($input: AddDocumentsInput!, $connections: [ID!]!) {
+      addDocuments(input: $input) {
+        __typename
+        ... on AddDocumentsPayload {
+          documentEdges @prependEdge(connections: $connections) {
+            node {
+              ...DocumentRow_item
+            }
+          }
+        }
+        ... on InputError {
+          message
+          code
+          params
+        }
+      }
+    }
+  `)
   const [failure, setFailure] = useState<string | null>(null)
   const taken = useRef(new Set<string>())
 
@@ -55,26 +73,4 @@ export function AddDocuments() {
       <FormError>{failure}</FormError>
     </section>
   )
-}
-
-function useAddDocuments() {
-  return useAsyncMutation<AddDocumentsMutation>(graphql`
-    mutation AddDocumentsMutation($input: AddDocumentsInput!, $connections: [ID!]!) {
-      addDocuments(input: $input) {
-        __typename
-        ... on AddDocumentsPayload {
-          documentEdges @prependEdge(connections: $connections) {
-            node {
-              ...DocumentRow_item
-            }
-          }
-        }
-        ... on InputError {
-          message
-          code
-          params
-        }
-      }
-    }
-  `)
 }

@@ -20,7 +20,26 @@ interface ReplaceDocumentProps {
 export function ReplaceDocument({ itemId, isPublic, onClose }: ReplaceDocumentProps) {
   const { t } = useLingui()
   const uploads = useUploads()
-  const [replace, isReplacing] = useReplaceDocument()
+  const [replace, isReplacing] = useAsyncMutation<ReplaceDocumentMutation>(graphql`
+    mutation ReplaceDocumentMutation($input: ReplaceDocumentInput!) {
+      replaceDocument(input: $input) {
+        __typename
+        ... on ReplaceDocumentPayload {
+          item {
+            ...DocumentRow_item
+            document {
+              ...DocumentReplacement_file
+            }
+          }
+        }
+        ... on Error {
+          message
+          code
+          params
+        }
+      }
+    }
+  `)
   const [staysPublic, setStaysPublic] = useState(false)
   const { attempt, failure, setFailure } = useAttempt(t`Couldn’t replace the document`)
   const [file] = uploads.items
@@ -65,27 +84,4 @@ export function ReplaceDocument({ itemId, isPublic, onClose }: ReplaceDocumentPr
       )}
     </FormDialog>
   )
-}
-
-function useReplaceDocument() {
-  return useAsyncMutation<ReplaceDocumentMutation>(graphql`
-    mutation ReplaceDocumentMutation($input: ReplaceDocumentInput!) {
-      replaceDocument(input: $input) {
-        __typename
-        ... on ReplaceDocumentPayload {
-          item {
-            ...DocumentRow_item
-            document {
-              ...DocumentReplacement_file
-            }
-          }
-        }
-        ... on Error {
-          message
-          code
-          params
-        }
-      }
-    }
-  `)
 }

@@ -1,0 +1,35 @@
+import { Suspense, type ReactNode } from 'react'
+import { ErrorBoundary, type FallbackProps } from 'react-error-boundary'
+import { failureText } from '../../relay/requestError.ts'
+import { Loading } from './Loading.tsx'
+import { RouteLoadingFailed } from './LoadingFailed.tsx'
+
+interface RouteBoundaryProps {
+  /** The route's query; a new one replaces the failure. */
+  queryRef: unknown
+  /** Text for a failure without a response. */
+  failure: string
+  /** Shown above the loading and failure states. */
+  head?: ReactNode
+  children: ReactNode
+}
+
+export function RouteBoundary({ queryRef, failure, head, children }: RouteBoundaryProps) {
+  const renderFailure = ({ error }: FallbackProps) => (
+    <>
+      {head}
+      <RouteLoadingFailed title={failureText(error, failure)} />
+    </>
+  )
+  const loading = (
+    <>
+      {head}
+      <Loading />
+    </>
+  )
+  return (
+    <ErrorBoundary fallbackRender={renderFailure} resetKeys={[queryRef]}>
+      <Suspense fallback={loading}>{children}</Suspense>
+    </ErrorBoundary>
+  )
+}
