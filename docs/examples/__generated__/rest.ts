@@ -2782,13 +2782,22 @@ export interface components {
             notification_type: "success" | "warning" | "error" | "update" | "info";
             /** @enum {string} */
             priority: "low" | "normal" | "high" | "urgent";
+            /** @description The title on one line. */
             title: string;
+            /** @description One-sentence summary; empty if the title is sufficient. */
             summary: string;
+            /** @description Details or required action; may be empty. */
             message: string;
             is_read: boolean;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the notification was first read; null until then.
+             */
             read_at: string | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the notification was published. Lists are sorted by this field.
+             */
             published_at: string;
             /** @description URL or app path that opens when the notification is selected; null if there is none. */
             action_url: string | null;
@@ -3074,15 +3083,24 @@ export interface components {
         User: {
             /** Format: uuid */
             id: string;
+            /** @description The email address for mail and sign-in, in lower case. */
             email: string;
             email_verified: boolean;
+            /** @description The unique username. The public page is at /{username}. */
             username: string;
             display_name: string;
             profile_picture_url: string | null;
+            /** @description Whether the user has completed or skipped onboarding. */
             is_onboarded: boolean;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the account was created.
+             */
             created_at: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the account was last changed.
+             */
             updated_at: string;
         };
         AccountChange: {
@@ -3173,7 +3191,10 @@ export interface components {
              * @example twn_3kX9aQ
              */
             prefix: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the token was created.
+             */
             created_at: string;
             /**
              * Format: date-time
@@ -4317,7 +4338,7 @@ export interface components {
             reply: string | null;
             /**
              * Format: date-time
-             * @description The creation time.
+             * @description When the item was created.
              */
             created_at: string;
             /**
@@ -4325,11 +4346,11 @@ export interface components {
              * @example 7
              */
             vote_count: number;
-            /** @description Whether the caller has voted for the item; false when signed out. */
+            /** @description Whether the viewer has voted for the item; false when signed out. */
             viewer_has_voted: boolean;
-            /** @description Whether the caller can vote for the item: signed in, and the item is planned or in progress. */
+            /** @description Whether the viewer can vote for the item: signed in, and the item is planned or in progress. */
             viewer_can_vote: boolean;
-            /** @description Whether the caller suggested the item. */
+            /** @description Whether the viewer suggested the item. */
             is_viewers_suggestion: boolean;
         };
         RoadmapSuggestion: {
@@ -4368,7 +4389,7 @@ export interface components {
              * @example 9 € a month
              */
             price: string | null;
-            /** @description The web or email address for requesting the plan; null if there is none. */
+            /** @description The web or email address for requesting the plan; null if there is none. Plans can’t be bought in the app. */
             contact_url: string | null;
             /**
              * @description Whether this is the plan of users without an assigned plan.
@@ -4442,12 +4463,12 @@ export interface components {
         };
         Usage: {
             /**
-             * @description The first day.
+             * @description The first day of the period, such as 2026-01-31.
              * @example 2026-01-31
              */
             from: string;
             /**
-             * @description The last day.
+             * @description The last day of the period, such as 2026-01-31.
              * @example 2026-01-31
              */
             to: string;
@@ -4460,7 +4481,7 @@ export interface components {
             /** @description The usage counts by day, oldest first, without gaps. */
             days: {
                 /**
-                 * @description The day.
+                 * @description The calendar day in the time zone.
                  * @example 2026-01-31
                  */
                 date: string;
@@ -4550,7 +4571,7 @@ export interface components {
              */
             first_token_p95_ms: number | null;
             /**
-             * @description The number of tool calls.
+             * @description The number of tool calls made by assistants.
              * @example 3
              */
             tool_calls: number;
