@@ -174,6 +174,8 @@ export function createServices(platform: Platform, replaced: { brain?: Brain; em
   const conversationImports = createConversationImportsService(platform, conversationImporting)
   const threadExport = createThreadExport(platform)
   const webhookDelivering = createWebhookDelivering(platform, notifications)
+  const roadmap = new RoadmapService(platform, notifications)
+  for (const service of [notifications, plans, account, roadmap]) service.start()
   return {
     db,
     countRequest: createRequestLimit(platform),
@@ -228,7 +230,7 @@ export function createServices(platform: Platform, replaced: { brain?: Brain; em
     demoTwin,
     discover: new DiscoverService(platform),
     usage: new UsageService(db, { leavesOut: demoTwinId }),
-    roadmap: new RoadmapService(platform, notifications),
+    roadmap,
     plans,
     twinVisits: createTwinVisitsService(db),
     twinQuestions: createTwinQuestionsService(db),

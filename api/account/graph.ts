@@ -31,7 +31,7 @@ export const UserNode = builder.prismaNode('User', {
       description:
         'Whether a confirmation email can be requested. Until the address is confirmed, some mutations return EmailNotVerifiedError.',
       select: { emailVerified: true },
-      resolve: ({ emailVerified }, _args, { services }) => !emailVerified && services.account.emails.isAsked,
+      resolve: ({ emailVerified }, _args, { services }) => !emailVerified && services.account.emails.isEnabled,
     }),
     displayName: t.exposeString('name', { description: 'The display name. Defaults to the username.' }),
     profilePictureUrl: t.string({
@@ -169,40 +169,27 @@ builder.mutationFields((t) => ({
     errors: { types: [InputError, ConflictError, RateLimitError] },
     description: 'Creates an account and signs in. The response sets the session cookie.',
     args: { input: t.arg({ type: SignUpInput, required: true, description: 'The details of the new account.' }) },
-    resolve: async (_root, { input }, { services, client }) => {
-      const session = await services.account.register(client, input)
-      client.setCookies.push(...session.setCookies)
-      return session
-    },
+    resolve: (_root, { input }, { services, client }) => services.account.register(client, input),
   }),
   signIn: t.field({
     type: SignInPayload,
     errors: expected,
     description: 'Signs in. The response sets the session cookie. Unknown addresses and wrong passwords return the same error.',
     args: { input: t.arg({ type: SignInInput, required: true, description: 'The email address and password.' }) },
-    resolve: async (_root, { input }, { services, client }) => {
-      const session = await services.account.login(client, input)
-      client.setCookies.push(...session.setCookies)
-      return session
-    },
+    resolve: (_root, { input }, { services, client }) => services.account.login(client, input),
   }),
   signOut: t.field({
     type: SignOutPayload,
     description: 'Ends the current session immediately. Does nothing when signed out.',
     resolve: async (_root, _args, { services, client, viewer }) => {
-      const { setCookies } = await services.account.sessions.end(client, viewer)
-      client.setCookies.push(...setCookies)
+      await services.account.sessions.end(client, viewer)
       return { ok: true }
     },
   }),
   refreshSession: t.withAuth({ signedIn: true }).field({
     type: RefreshSessionPayload,
     description: 'Extends the session and rotates its token. The previous token stops working immediately.',
-    resolve: async (_root, _args, { services, client, viewer }) => {
-      const session = await services.account.sessions.refresh(viewer, client)
-      client.setCookies.push(...session.setCookies)
-      return session
-    },
+    resolve: (_root, _args, { services, client, viewer }) => services.account.sessions.refresh(viewer, client),
   }),
   requestPasswordReset: t.field({
     type: RequestPasswordResetPayload,
@@ -233,7 +220,7 @@ function availabilityType(name: string, description: string, available: string) 
   return builder.objectRef<Availability>(name).implement({
     description,
     fields: (t) => ({
-      available: t.exposeBoolean('available', { description: available }),
+      available: t.boolean({ description: available, resolve: ({ refusal }) => refusal === null }),
       message: t.string({
         nullable: true,
         description: 'Why the value is unavailable; null if available.',

@@ -1,4 +1,5 @@
 import { type OpenAPIHono, z } from '@hono/zod-openapi'
+import type { Context } from 'hono'
 import { described } from '../platform/text/described.ts'
 import { forAnyone } from '../rest/middleware/access.ts'
 import { answer, doneBody, json, made, madeAt, messageBody, problemBody, refusal } from '../rest/bodies.ts'
@@ -9,6 +10,7 @@ import type { Availability } from './account.service.ts'
 import { showUser, userBody } from './bodies.ts'
 import { registerEmailRoutes } from './emails/emails.rest.ts'
 import { registerPasswordRoutes } from './passwords/passwords.rest.ts'
+import type { SignedIn } from './sessions/sessions.service.ts'
 import { registerSessionRoutes } from './sessions/sessions.rest.ts'
 import { registerSettingsRoutes } from './settings/settings.rest.ts'
 import { credentials, passwordReset, passwordResetRequest, registration } from './validation.ts'
@@ -58,9 +60,14 @@ const availabilityBody = z
   })
   .openapi('Availability')
 
-function showAvailability({ available, refusal }: Availability): z.infer<typeof availabilityBody> {
+function showAvailability({ refusal }: Availability): z.infer<typeof availabilityBody> {
   const { message, code, params } = refusal ? errorBody(refusal).error : {}
-  return { available, message, code, params }
+  return { available: refusal === null, message, code, params }
+}
+
+async function showSession(c: Context<RestEnv>, { viewer, token }: SignedIn): Promise<z.infer<typeof sessionBody>> {
+  const { account, pictures } = c.get('services')
+  return { user: showUser(await account.currentUser(viewer), pictures), token }
 }
 
 export function registerAccountRoutes(app: OpenAPIHono<RestEnv>): void {
@@ -83,11 +90,8 @@ export function registerAccountRoutes(app: OpenAPIHono<RestEnv>): void {
     },
     handle: async (c) => {
       const { display_name, ...body } = c.req.valid('json')
-      const { account, pictures } = c.get('services')
-      const client = c.get('client')
-      const { viewer, token, setCookies } = await account.register(client, { ...body, displayName: display_name })
-      client.setCookies.push(...setCookies)
-      return c.json({ user: showUser(await account.currentUser(viewer), pictures), token }, 201, madeAt('/account'))
+      const session = await c.get('services').account.register(c.get('client'), { ...body, displayName: display_name })
+      return c.json(await showSession(c, session), 201, madeAt('/account'))
     },
   })
 
@@ -99,11 +103,8 @@ export function registerAccountRoutes(app: OpenAPIHono<RestEnv>): void {
     request: { body: json(credentialsBody) },
     responses: { 200: answer('The session. Its cookie is set.', sessionBody) },
     handle: async (c) => {
-      const { account, pictures } = c.get('services')
-      const client = c.get('client')
-      const { viewer, token, setCookies } = await account.login(client, c.req.valid('json'))
-      client.setCookies.push(...setCookies)
-      return c.json({ user: showUser(await account.currentUser(viewer), pictures), token }, 200)
+      const session = await c.get('services').account.login(c.get('client'), c.req.valid('json'))
+      return c.json(await showSession(c, session), 200)
     },
   })
 
@@ -123,11 +124,8 @@ export function registerAccountRoutes(app: OpenAPIHono<RestEnv>): void {
       'Requires a session; access tokens are refused. The token of the request stops working, and the new one is valid for 30 days. Open streams stay open. Only clients with bearer tokens need this: cookies are extended automatically.',
     responses: { 200: answer('The session with its new token. Its cookie is set.', sessionBody) },
     handle: async (c) => {
-      const { account, pictures } = c.get('services')
-      const client = c.get('client')
-      const { viewer, token, setCookies } = await account.sessions.refresh(requireViewer(c), client)
-      client.setCookies.push(...setCookies)
-      return c.json({ user: showUser(await account.currentUser(viewer), pictures), token }, 200)
+      const session = await c.get('services').account.sessions.refresh(requireViewer(c), c.get('client'))
+      return c.json(await showSession(c, session), 200)
     },
   })
 
@@ -138,9 +136,7 @@ export function registerAccountRoutes(app: OpenAPIHono<RestEnv>): void {
     security: forAnyone,
     responses: { 200: answer('The user is signed out.', doneBody) },
     handle: async (c) => {
-      const client = c.get('client')
-      const { setCookies } = await c.get('services').account.sessions.end(client, c.get('viewer'))
-      client.setCookies.push(...setCookies)
+      await c.get('services').account.sessions.end(c.get('client'), c.get('viewer'))
       return c.json({ ok: true }, 200)
     },
   })

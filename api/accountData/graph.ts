@@ -26,8 +26,7 @@ builder.mutationField('deleteAccount', (t) =>
     description: 'Permanently deletes the account with its conversations, profile, twin, notes, stories and files.',
     args: { input: t.arg({ type: DeleteAccountInput, required: true, description: 'The password.' }) },
     resolve: async (_root, { input }, { services, viewer, client }) => {
-      const { setCookies } = await services.deletion.deleteAccount(viewer, client, input)
-      client.setCookies.push(...setCookies)
+      await services.deletion.deleteAccount(viewer, client, input)
       return { ok: true }
     },
   }),

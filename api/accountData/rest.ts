@@ -45,9 +45,7 @@ export function registerDeletionRoute(app: OpenAPIHono<RestEnv>): void {
     request: { body: json(deletionBody) },
     responses: { 200: answer('The account is deleted, and the session cookie is cleared.', doneBody) },
     handle: async (c) => {
-      const client = c.get('client')
-      const { setCookies } = await c.get('services').deletion.deleteAccount(requireViewer(c), client, c.req.valid('json'))
-      client.setCookies.push(...setCookies)
+      await c.get('services').deletion.deleteAccount(requireViewer(c), c.get('client'), c.req.valid('json'))
       return c.json({ ok: true }, 200)
     },
   })

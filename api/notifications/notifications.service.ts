@@ -44,7 +44,10 @@ export class NotificationsService {
 
   constructor(platform: Platform) {
     this.#platform = platform
-    platform.jobs.define('delete-old-notifications', { schema: z.object({}), cron: '30 3 * * *' }, () => this.deleteOld(new Date()))
+  }
+
+  start(): void {
+    this.#platform.jobs.define('delete-old-notifications', { schema: z.object({}), cron: '30 3 * * *' }, () => this.deleteOld(new Date()))
   }
 
   /** Stores the notification and sends it to all open clients of the user. */

@@ -38,7 +38,10 @@ export class RoadmapService {
   constructor(platform: Platform, notifications: NotificationsService) {
     this.#platform = platform
     this.#notifications = notifications
-    platform.jobs.define('delete-authorless-suggestions', { schema: z.object({}), cron: '40 3 * * *' }, () => this.deleteAuthorless())
+  }
+
+  start(): void {
+    this.#platform.jobs.define('delete-authorless-suggestions', { schema: z.object({}), cron: '40 3 * * *' }, () => this.deleteAuthorless())
   }
 
   /** Runs at every start because the roadmap file may have changed. */

@@ -91,7 +91,7 @@ export class AccessTokensService {
     refusePrograms(viewer)
     const { count } = await this.#db.accessToken.deleteMany({ where: { id, userId: viewer.userId } })
     if (count === 0) throw new NotFoundError('no_such_access_token')
-    await this.#sessions.tellEnded([id])
+    await this.#sessions.announceEnded([id])
   }
 
   /** Call only after ending the sessions that could create further tokens. Returns the number of revoked tokens. */
@@ -99,7 +99,7 @@ export class AccessTokensService {
     const tokens = await this.#db.accessToken.findMany({ where: { userId }, select: { id: true } })
     const ids = tokens.map(({ id }) => id)
     await this.#db.accessToken.deleteMany({ where: { id: { in: ids } } })
-    await this.#sessions.tellEnded(ids)
+    await this.#sessions.announceEnded(ids)
     return ids.length
   }
 }
