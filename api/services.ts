@@ -173,7 +173,7 @@ export function createServices(platform: Platform, replaced: { brain?: Brain; em
     }),
     demoTwin,
     discover: new DiscoverService(platform),
-    usage: new UsageService(db, { leavesOut: demoTwinId }),
+    usage: new UsageService(db, { demoTwinId }),
     roadmap,
     plans,
     twinVisits: createTwinVisitsService(db),

@@ -11,7 +11,7 @@ export const userBody = z
     id: z.uuid(),
     email: z.string().meta({ description: 'The email address for mail and sign-in, in lower case.' }),
     email_verified: z.boolean(),
-    username: z.string().meta({ description: 'The unique username. The public page is at /{username}.' }),
+    username: z.string().meta({ description: 'Unique username, which is also the path of the public page.' }),
     display_name: z.string(),
     profile_picture_url: z.string().nullable(),
     is_onboarded: z.boolean().meta({ description: 'Whether the user has completed or skipped onboarding.' }),

@@ -18,7 +18,7 @@ export const ThemeEnum = builder.enumType('Theme', {
 })
 
 export const UserNode = builder.prismaNode('User', {
-  description: 'A user account. Visible only to the user.',
+  description: 'A user account, visible only to its user.',
   id: { field: 'id', description: 'Global ID, unique across all types.' },
   nullable: true,
   findUnique: (id, { viewer }) => ({ id: viewer?.userId === id ? id : nilUuid }),
@@ -33,7 +33,7 @@ export const UserNode = builder.prismaNode('User', {
       select: { emailVerified: true },
       resolve: ({ emailVerified }, _args, { services }) => !emailVerified && services.account.emails.isEnabled,
     }),
-    displayName: t.exposeString('name', { description: 'The display name. Defaults to the username.' }),
+    displayName: t.exposeString('name', { description: 'The display name, which defaults to the username.' }),
     profilePictureUrl: t.string({
       nullable: true,
       description: 'The absolute URL of the profile picture; null without a picture.',
@@ -246,7 +246,7 @@ function sessionPayload(name: string, description: string) {
   return builder.objectRef<SignedIn>(name).implement({
     description,
     fields: (t) => ({
-      viewer: t.field({ type: ViewerType, description: 'The user who is signed in.', resolve: ({ viewer }) => viewer }),
+      viewer: t.expose('viewer', { type: ViewerType, description: 'The user who is signed in.' }),
       token: t.exposeString('token', { description: 'A bearer token for clients without cookies. Browsers don’t need it.' }),
     }),
   })

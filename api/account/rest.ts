@@ -17,8 +17,8 @@ import { credentials, passwordReset, passwordResetRequest, registration } from '
 import { rule } from '../platform/errorCodes/rule.ts'
 
 const { email, password, username, displayName, timezone, about } = registration.shape
-const anEmail: [string, string] = ['The address of the account, in any case of letters.', 'ada@example.org']
-const aPassword: [string, string] = ['8 to 128 characters.', 'a long enough one']
+const anEmail: [string, string] = ['The email address of the account, case-insensitive.', 'ada@example.org']
+const aPassword: [string, string] = ['The password, 8 to 128 characters.', 'a long enough one']
 const registerBody = z
   .object(
     described(
@@ -35,18 +35,21 @@ const registerBody = z
   )
   .openapi('Registration')
 const checkUsernameBody = z
-  .object(described({ username: z.string(rule('username_too_short', { min: 3 })) }, { username: ['As typed.', 'ada'] }))
+  .object(described({ username: z.string(rule('username_too_short', { min: 3 })) }, { username: ['The username as typed.', 'ada'] }))
   .openapi('UsernameCheck')
 const checkEmailBody = z
-  .object(described({ email: z.string(rule('invalid_email')) }, { email: ['As typed.', 'ada@example.org'] }))
+  .object(described({ email: z.string(rule('invalid_email')) }, { email: ['The email address as typed.', 'ada@example.org'] }))
   .openapi('EmailCheck')
 const credentialsBody = z
-  .object(described(credentials.shape, { email: anEmail, password: ['As it was chosen.', 'a long enough one'] }))
+  .object(described(credentials.shape, { email: anEmail, password: ['The password of the account.', 'a long enough one'] }))
   .openapi('Credentials')
 const resetRequestBody = z.object(described(passwordResetRequest.shape, { email: anEmail })).openapi('PasswordResetRequest')
 const resetBody = z
   .object(
-    described(passwordReset.shape, { token: ['From the link in the mail; works once, within an hour.', 'q0Zb2m…'], password: aPassword }),
+    described(passwordReset.shape, {
+      token: ['The token from the emailed link. Valid once, for an hour.', 'q0Zb2m…'],
+      password: aPassword,
+    }),
   )
   .openapi('PasswordReset')
 

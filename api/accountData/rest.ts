@@ -32,7 +32,7 @@ export function registerExportRoute(app: OpenAPIHono<RestEnv>): void {
 }
 
 const deletionBody = z
-  .object(described(accountDeletion.shape, { password: ['As it was chosen.', 'a long enough one'] }))
+  .object(described(accountDeletion.shape, { password: ['The current password of the account.', 'a long enough one'] }))
   .openapi('AccountDeletion')
 
 export function registerDeletionRoute(app: OpenAPIHono<RestEnv>): void {

@@ -56,7 +56,7 @@ builder.objectField(ViewerType, 'usage', (t) =>
     description: 'The viewer’s usage in a period of at most 366 days.',
     args: {
       from: t.arg.string({ description: 'The first day, such as 2026-01-31. Defaults to 29 days before the last one.' }),
-      to: t.arg.string({ description: 'The last day. Defaults to today.' }),
+      to: t.arg.string({ description: 'The last day of the period; today by default.' }),
       timezone: t.arg.string({
         description: 'The time zone of the days, such as Europe/Berlin. Defaults to the account’s time zone, then UTC.',
       }),

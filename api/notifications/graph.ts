@@ -38,7 +38,7 @@ builder.prismaObject('NotificationChannel', {
 })
 
 export const NotificationNode = builder.prismaNode('Notification', {
-  description: 'A notification. Visible only to its recipient.',
+  description: 'A notification, visible only to its recipient.',
   id: { field: 'id', description: 'Global ID, unique across all types.' },
   nullable: true,
   findUnique: ownNode,

@@ -39,7 +39,7 @@ builder.queryField('plans', (t) =>
 builder.objectFields(ViewerType, (t) => ({
   plan: t.field({
     type: PlanType,
-    description: 'The viewer’s plan.',
+    description: 'The plan that applies to the viewer.',
     resolve: (viewer, _args, { services }) => services.plans.planOf(viewer),
   }),
   planUse: t.field({

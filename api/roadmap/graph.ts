@@ -12,9 +12,9 @@ const RoadmapStatusEnum = builder.enumType('RoadmapStatus', {
   values: {
     SUGGESTED: { value: 'suggested', description: 'A suggestion, visible only to its author.' },
     PLANNED: { value: 'planned', description: 'Planned, but not yet started.' },
-    IN_PROGRESS: { value: 'in_progress', description: 'Currently in development.' },
+    IN_PROGRESS: { value: 'in_progress', description: 'Being developed at the moment.' },
     DONE: { value: 'done', description: 'Shipped and available now.' },
-    DECLINED: { value: 'declined', description: 'Declined. Visible only to the author of the suggestion.' },
+    DECLINED: { value: 'declined', description: 'Declined and visible only to the author of the suggestion.' },
   } as const,
 })
 

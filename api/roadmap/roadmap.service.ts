@@ -104,7 +104,7 @@ export class RoadmapService {
     const id = randomUUIDv7()
     await db.roadmapItem.create({ data: { id, title, description, authorId: userId, votes: { create: { userId } } } })
     // Maintainers reply in the roadmap file by this ID.
-    log.info({ suggestion: id, title }, 'somebody suggested something for the roadmap')
+    log.info({ suggestion: id, title }, 'a feature was suggested for the roadmap')
     return this.#get(viewer, id)
   }
 

@@ -4,7 +4,7 @@ import { EmailNotVerifiedError, InputError, NotFoundError, RateLimitError } from
 import { existing, uuidOrNil } from '../../platform/text/ids.ts'
 import type { Viewer } from '../../platform/viewer.ts'
 import { accessTokenBody } from './bodies.ts'
-import type { AccessToken } from './accessTokens.service.ts'
+import type { CreatedAccessToken } from './accessTokens.service.ts'
 import { ViewerType } from '../graph.ts'
 import { requirePerson } from '../programs.ts'
 
@@ -40,13 +40,7 @@ const RevokeAccessTokenInput = builder.inputType('RevokeAccessTokenInput', {
   }),
 })
 
-interface Created {
-  accessToken: AccessToken
-  secret: string
-  viewer: Viewer
-}
-
-const CreateAccessTokenPayload = builder.objectRef<Created>('CreateAccessTokenPayload').implement({
+const CreateAccessTokenPayload = builder.objectRef<CreatedAccessToken & { viewer: Viewer }>('CreateAccessTokenPayload').implement({
   description: 'The new access token. It works with both APIs immediately.',
   fields: (t) => ({
     accessToken: t.field({
@@ -55,7 +49,7 @@ const CreateAccessTokenPayload = builder.objectRef<Created>('CreateAccessTokenPa
       resolve: ({ accessToken }) => accessToken,
     }),
     secret: t.exposeString('secret', { description: 'The secret, sent as `Authorization: Bearer …`. Shown only once.' }),
-    viewer: t.field({ type: ViewerType, description: 'The viewer, for refetching the access tokens.', resolve: ({ viewer }) => viewer }),
+    viewer: t.expose('viewer', { type: ViewerType, description: 'The viewer, for refetching the access tokens.' }),
   }),
 })
 
@@ -66,7 +60,7 @@ const RevokeAccessTokenPayload = builder.objectRef<{ id: string; viewer: Viewer 
       description: 'The global ID of the revoked token.',
       resolve: ({ id }) => ({ type: 'AccessToken', id }),
     }),
-    viewer: t.field({ type: ViewerType, description: 'The viewer, for refetching the access tokens.', resolve: ({ viewer }) => viewer }),
+    viewer: t.expose('viewer', { type: ViewerType, description: 'The viewer, for refetching the access tokens.' }),
   }),
 })
 

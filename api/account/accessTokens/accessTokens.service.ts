@@ -13,7 +13,11 @@ import { refusePrograms } from '../programs.ts'
 import type { SessionService } from '../sessions/sessions.service.ts'
 import { newAccessToken } from '../validation.ts'
 
-export type { AccessToken }
+export interface CreatedAccessToken {
+  accessToken: AccessToken
+  /** Shown to the owner once; only its hash is stored. */
+  secret: string
+}
 
 const maxTokens = 50
 const DAY = 86_400_000
@@ -49,7 +53,7 @@ export class AccessTokensService {
     return this.#db.accessToken.findMany({ where: { userId: viewer.userId }, orderBy: { id: 'desc' } })
   }
 
-  async create(viewer: Viewer, input: z.input<typeof newAccessToken>): Promise<{ accessToken: AccessToken; secret: string }> {
+  async create(viewer: Viewer, input: z.input<typeof newAccessToken>): Promise<CreatedAccessToken> {
     refusePrograms(viewer)
     const { userId, sessionId } = viewer
     const { name, expiresInDays } = parseInput(newAccessToken, input)

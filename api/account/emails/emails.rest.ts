@@ -5,7 +5,9 @@ import { answer, json, messageBody, refusal } from '../../rest/bodies.ts'
 import { createRouteRegistration, requireViewer, type RestEnv } from '../../rest/router.ts'
 import { emailProof } from '../validation.ts'
 
-const emailProofBody = z.object(described(emailProof.shape, { token: ['From the link in the mail.', 'q0Zb2m…'] })).openapi('EmailProof')
+const emailProofBody = z
+  .object(described(emailProof.shape, { token: ['The token from the emailed link.', 'q0Zb2m…'] }))
+  .openapi('EmailProof')
 
 export function registerEmailRoutes(app: OpenAPIHono<RestEnv>): void {
   const route = createRouteRegistration(app, 'Account')

@@ -129,13 +129,13 @@ function verificationMail({ to, username, publicUrl, token }: { to: string; user
     to,
     expiresAt: new Date(Date.now() + proofMs),
     subject: 'Confirm your address for Twain',
-    text: `Somebody, most likely you, opened the Twain account @${username} with the address ${to}.
+    text: `Someone, most likely you, opened the Twain account @${username} with the address ${to}.
 
 Confirm that it was you within the next 24 hours:
 
 ${publicUrl}/verify-email?token=${encodeURIComponent(token)}
 
-If it was not you, do not confirm it. You can take the account over, which signs everybody else out, by choosing a new password:
+If it was not you, do not confirm it. You can take the account over, which signs out everyone else, by choosing a new password:
 
 ${publicUrl}/forgot-password
 `,

@@ -9,7 +9,10 @@ const passwordChangeBody = z
   .object({
     ...described(
       { current_password: currentPassword, new_password: newPassword },
-      { current_password: ['The one until now.', 'a long enough one'], new_password: ['8 to 128 characters.', 'another long one'] },
+      {
+        current_password: ['The current password of the account.', 'a long enough one'],
+        new_password: ['The new password, 8 to 128 characters.', 'another long one'],
+      },
     ),
     revoke_access_tokens: revokeAccessTokens.meta({
       description: 'Whether to revoke all access tokens. Defaults to true, also for null.',

@@ -3021,7 +3021,7 @@ export interface components {
         };
         EmailProof: {
             /**
-             * @description From the link in the mail.
+             * @description The token from the emailed link.
              * @example q0Zb2m…
              */
             token: string;
@@ -3035,12 +3035,12 @@ export interface components {
         };
         PasswordChange: {
             /**
-             * @description The one until now.
+             * @description The current password of the account.
              * @example a long enough one
              */
             current_password: string;
             /**
-             * @description 8 to 128 characters.
+             * @description The new password, 8 to 128 characters.
              * @example another long one
              */
             new_password: string;
@@ -3086,7 +3086,7 @@ export interface components {
             /** @description The email address for mail and sign-in, in lower case. */
             email: string;
             email_verified: boolean;
-            /** @description The unique username. The public page is at /{username}. */
+            /** @description Unique username, which is also the path of the public page. */
             username: string;
             display_name: string;
             profile_picture_url: string | null;
@@ -3235,7 +3235,7 @@ export interface components {
              */
             email: string;
             /**
-             * @description 8 to 128 characters.
+             * @description The password, 8 to 128 characters.
              * @example a long enough one
              */
             password: string;
@@ -3262,12 +3262,12 @@ export interface components {
         };
         Credentials: {
             /**
-             * @description The address of the account, in any case of letters.
+             * @description The email address of the account, case-insensitive.
              * @example ada@example.org
              */
             email: string;
             /**
-             * @description As it was chosen.
+             * @description The password of the account.
              * @example a long enough one
              */
             password: string;
@@ -3286,40 +3286,40 @@ export interface components {
         };
         UsernameCheck: {
             /**
-             * @description As typed.
+             * @description The username as typed.
              * @example ada
              */
             username: string;
         };
         EmailCheck: {
             /**
-             * @description As typed.
+             * @description The email address as typed.
              * @example ada@example.org
              */
             email: string;
         };
         PasswordResetRequest: {
             /**
-             * @description The address of the account, in any case of letters.
+             * @description The email address of the account, case-insensitive.
              * @example ada@example.org
              */
             email: string;
         };
         PasswordReset: {
             /**
-             * @description From the link in the mail; works once, within an hour.
+             * @description The token from the emailed link. Valid once, for an hour.
              * @example q0Zb2m…
              */
             token: string;
             /**
-             * @description 8 to 128 characters.
+             * @description The password, 8 to 128 characters.
              * @example a long enough one
              */
             password: string;
         };
         AccountDeletion: {
             /**
-             * @description As it was chosen.
+             * @description The current password of the account.
              * @example a long enough one
              */
             password: string;
@@ -4970,7 +4970,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Nobody is signed in, or no longer. */
+        /** @description The session or access token is missing, invalid or expired. */
         401: {
             headers: {
                 /** @description The challenge for a bearer token. */
@@ -5008,7 +5008,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description There is no such thing, or none that you may see. */
+        /** @description The object does not exist or is not visible to the caller. */
         404: {
             headers: {
                 [name: string]: unknown;
@@ -5086,7 +5086,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The `Content-Type` of the body is not one that this call accepts. */
+        /** @description The call does not accept the `Content-Type` of the body. */
         415: {
             headers: {
                 [name: string]: unknown;
@@ -5123,7 +5123,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description An unexpected error. The log of the server has its cause under the `error_id`. */
+        /** @description An unexpected error. The server logs its cause with the `error_id`. */
         500: {
             headers: {
                 [name: string]: unknown;
