@@ -19,7 +19,7 @@ import { accountChange, credentials, email as emailRules, isKnownTimeZone, regis
 
 export type { User }
 
-export type UserQuery = Pick<Prisma.UserFindUniqueArgs, 'include' | 'select'>
+type UserQuery = Pick<Prisma.UserFindUniqueArgs, 'include' | 'select'>
 
 export interface Availability {
   /** Null if available. */
@@ -33,7 +33,7 @@ export interface Names {
 }
 
 /** Callbacks into other domains. */
-export interface AccountHooks {
+interface AccountHooks {
   /** Called after sign-in and sign-up. */
   onSignedIn(viewer: Viewer, client: ClientInfo): Promise<void>
   /** Called in the transaction that completes onboarding. */

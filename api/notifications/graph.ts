@@ -37,7 +37,7 @@ builder.prismaObject('NotificationChannel', {
   }),
 })
 
-export const NotificationNode = builder.prismaNode('Notification', {
+const NotificationNode = builder.prismaNode('Notification', {
   description: 'A notification, visible only to its recipient.',
   id: { field: 'id', description: 'Global ID, unique across all types.' },
   nullable: true,
