@@ -68,7 +68,7 @@ export async function createApp(platform: Platform): Promise<App> {
     }
     // Health checks skip the queue.
     if (path === '/healthz') return answer()
-    const userId = services.account.knownUserId(request)
+    const userId = services.account.sessions.knownUserId(request.headers)
     if (userId) return turns.take(userId, response, () => workingFor.run(userId, answer))
     const network = toNetwork(proxyAddr(request, platform.config.trustedProxies))
     turns.take(network, response, () => strangerTurns.take(strangers, response, () => workingFor.run(strangers, answer)))

@@ -26,7 +26,7 @@ export interface EmbeddingConfig {
   endpoint?: { baseUrl: string; apiKey?: string }
 }
 
-export interface S3Config {
+interface S3Config {
   bucket: string
   region: string
   endpoint?: string

@@ -12,7 +12,7 @@ export function createPublicFiles(files: Files, { account, publicPictures }: Pic
   app.get('/:kind{avatars|photos}/:folder/:file', async (c) => {
     const { kind, folder, file } = c.req.param()
     const key = `${kind}/${folder}/${file}`
-    const viewer = await account.viewerFromHeaders(c.req.raw.headers)
+    const viewer = await account.sessions.viewerFromHeaders(c.req.raw.headers)
     const canSee = pictureKey.test(key) && (await publicPictures.canSee(viewer, key))
     const picture = canSee ? await files.get(key) : null
     if (!picture) return c.text('Not found', 404, { 'cache-control': 'no-store' })

@@ -72,7 +72,7 @@ export function createPublicPages({ services, log, publicUrl, count, readPage }:
   }
 
   async function findOwn(c: Context<RestEnv>, username: string): Promise<PublicProfile | null> {
-    const viewer = await services.account.viewerFromHeaders(c.req.raw.headers)
+    const viewer = await services.account.sessions.viewerFromHeaders(c.req.raw.headers)
     return viewer && ((await services.twin.find(viewer, { username }))?.profile ?? null)
   }
 

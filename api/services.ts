@@ -1,131 +1,73 @@
 import { AccountService } from './account/account.service.ts'
-import { createOpenStreams, type OpenStreams } from './account/sessions/openStreams.ts'
+import { createOpenStreams } from './account/sessions/openStreams.ts'
 import { DeletionService } from './accountData/deletion.service.ts'
 import { ExportService } from './accountData/export.service.ts'
 import type { Brain } from './agents/agent.ts'
 import { createBrain } from './agents/brain.ts'
 import { createBuiltInResponder } from './models/builtIn/builtIn.ts'
-import { createMemoryExtraction, type MemoryExtraction } from './memory/extraction/extraction.service.ts'
+import { createMemoryExtraction } from './memory/extraction/extraction.service.ts'
 import { MemoryListService } from './memory/memoryList.service.ts'
 import { MemoryProposalsService } from './memory/memoryProposals.service.ts'
 import { MemoryService } from './memory/memory.service.ts'
 import { MemoryRulesService } from './memory/rules/memoryRules.service.ts'
-import { createRunEngine, type RunEngine } from './chat/engine/engine.ts'
-import { createConversationImportsService, type ConversationImportsService } from './chat/imports/conversationImports.service.ts'
-import { createConversationImporting, type ConversationImporting } from './chat/imports/importing.ts'
+import { createRunEngine } from './chat/engine/engine.ts'
+import { createConversationImportsService } from './chat/imports/conversationImports.service.ts'
+import { createConversationImporting } from './chat/imports/importing.ts'
 import { createFailureNotices } from './chat/runs/failureNotices.ts'
 import { GuestsService } from './twin/visits/guests.service.ts'
-import { createRunReader, type RunReader } from './chat/stream/runReader.ts'
-import { createRunsService, type RunsService } from './chat/runs/runs.service.ts'
+import { createRunReader } from './chat/stream/runReader.ts'
+import { createRunsService } from './chat/runs/runs.service.ts'
 import { createSends } from './chat/runs/sendNews.ts'
-import { createSearchService, type SearchService } from './chat/search/search.service.ts'
-import { createStarters, type StartersService } from './chat/starters/starters.service.ts'
-import { closeProfileQuestions, createStepsService, type StepsService } from './chat/steps/steps.service.ts'
-import { createThreadExport, type ThreadExport } from './chat/export/threadExport.ts'
-import { createThreadsService, type ThreadsService } from './chat/threads/threads.service.ts'
+import { createSearchService } from './chat/search/search.service.ts'
+import { createStarters } from './chat/starters/starters.service.ts'
+import { closeProfileQuestions, createStepsService } from './chat/steps/steps.service.ts'
+import { createThreadExport } from './chat/export/threadExport.ts'
+import { createThreadsService } from './chat/threads/threads.service.ts'
 import { createTwinMessages } from './twin/visits/twinMessages.ts'
 import { TwinQuestionsService } from './twin/visits/twinQuestions.service.ts'
 import { TwinVisitsService } from './twin/visits/twinVisits.service.ts'
-import { createUploadsService, type UploadsService } from './chat/uploads/uploads.service.ts'
+import { createUploadsService } from './chat/uploads/uploads.service.ts'
 import { demoTwinId, DemoTwinService } from './twin/demo/demoTwin.service.ts'
 import { DiscoverService } from './discover/discover.service.ts'
 import { UsageService } from './insights/usage.service.ts'
 import { createAttachmentReading } from './knowledge/documents/attachmentReading.ts'
-import { createDocumentReading, type DocumentReading } from './knowledge/documents/documentReading.ts'
+import { createDocumentReading } from './knowledge/documents/documentReading.ts'
 import { DocumentsService } from './knowledge/documents/documents.service.ts'
-import { createDocumentTexts, type DocumentTexts } from './knowledge/documents/documentTexts.ts'
+import { createDocumentTexts } from './knowledge/documents/documentTexts.ts'
 import { WebPagesService } from './knowledge/documents/pages/webPages.service.ts'
 import { KeptFilesService } from './knowledge/documents/keptFiles.service.ts'
 import { KnowledgeService } from './knowledge/knowledge.service.ts'
 import { StoryImportService } from './knowledge/storyImport.service.ts'
 import { NotificationsService } from './notifications/notifications.service.ts'
-import type { Database } from './platform/database/database.ts'
 import type { Platform } from './platform/platform.ts'
-import { type CountRequest, createRequestLimit } from './platform/limits/requestLimit.ts'
+import { createRequestLimit } from './platform/limits/requestLimit.ts'
 import { PhotoFiles } from './profile/pictures/photoFiles.ts'
-import { createPublicPictures, type PublicPictures } from './profile/pictures/publicPictures.ts'
+import { createPublicPictures } from './profile/pictures/publicPictures.ts'
 import { PicturesService } from './profile/pictures/pictures.service.ts'
 import { ProfileService } from './profile/profile.service.ts'
 import { createProfileAccess } from './profile/proposals/accessForAgents.ts'
 import { ProposalsService } from './profile/proposals/proposals.service.ts'
 import { StoryProposalsService } from './profile/proposals/storyProposals.service.ts'
 import { createEmbedder } from './retrieval/embeddings/embedder.ts'
-import { createPendingEmbeddings, type PendingEmbeddings } from './retrieval/embeddings/pendingEmbeddings.ts'
+import { createPendingEmbeddings } from './retrieval/embeddings/pendingEmbeddings.ts'
 import { createQuestionMeanings, type MeaningOf } from './retrieval/embeddings/questionMeanings.ts'
-import { createPendingPassages, type PendingPassages } from './retrieval/pendingPassages.ts'
+import { createPendingPassages } from './retrieval/pendingPassages.ts'
 import { createWordCounts } from './retrieval/wordCounts.ts'
 import { PlansService } from './plans/plans.service.ts'
 import { RoadmapService } from './roadmap/roadmap.service.ts'
 import { createTwinGate } from './twin/gate/createTwinGate.ts'
 import { TwinReader } from './twin/reader/reader.ts'
 import { TwinService } from './twin/twin.service.ts'
-import { type WebhookDelivering, createWebhookDelivering } from './webhooks/delivery/delivery.ts'
+import { createWebhookDelivering } from './webhooks/delivery/delivery.ts'
 import { WebhookDeliveriesService } from './webhooks/deliveries.service.ts'
 import { WebhooksService } from './webhooks/webhooks.service.ts'
-import { createViewerEvents, type ViewerEvents } from './liveUpdates/viewerEvents.ts'
+import { createViewerEvents } from './liveUpdates/viewerEvents.ts'
 
 /** Services that both APIs call. */
-export interface Services {
-  /** For Pothos, which turns a selection into one query. Resolvers must not use it. */
-  db: Database
-  /** Called first by both APIs. Throws when the request limit is reached. */
-  countRequest: CountRequest
-  account: AccountService
-  deletion: DeletionService
-  export: ExportService
-  threadExport: ThreadExport
-  memory: MemoryService
-  memoryList: MemoryListService
-  memoryProposals: MemoryProposalsService
-  memoryExtraction: MemoryExtraction
-  memoryRules: MemoryRulesService
-  knowledge: KnowledgeService
-  documents: DocumentsService
-  keptFiles: KeptFilesService
-  webPages: WebPagesService
-  documentTexts: DocumentTexts
-  documentReading: DocumentReading
-  pendingPassages: PendingPassages
-  pendingEmbeddings: PendingEmbeddings
-  /** Embedding of a question, for semantic search. */
-  embedQuestion: MeaningOf
-  storyImport: StoryImportService
-  conversationImports: ConversationImportsService
-  conversationImporting: ConversationImporting
-  profile: ProfileService
-  pictures: PicturesService
-  publicPictures: PublicPictures
-  proposals: ProposalsService
-  storyProposals: StoryProposalsService
-  notifications: NotificationsService
-  viewerEvents: ViewerEvents
-  openStreams: OpenStreams
-  model: Brain['model']
-  threads: ThreadsService
-  starters: StartersService
-  steps: StepsService
-  uploads: UploadsService
-  runs: RunsService
-  runReader: RunReader
-  search: SearchService
-  guests: GuestsService
-  twin: TwinService
-  twinVisits: TwinVisitsService
-  twinQuestions: TwinQuestionsService
-  demoTwin: DemoTwinService
-  discover: DiscoverService
-  usage: UsageService
-  roadmap: RoadmapService
-  plans: PlansService
-  webhooks: WebhooksService
-  webhookDeliveries: WebhookDeliveriesService
-  webhookDelivering: WebhookDelivering
-  engine: RunEngine
-  close(): Promise<void>
-}
+export type Services = ReturnType<typeof createServices>
 
 /** The composition root of all services. */
-export function createServices(platform: Platform, replaced: { brain?: Brain; embedQuestion?: MeaningOf } = {}): Services {
+export function createServices(platform: Platform, replaced: { brain?: Brain; embedQuestion?: MeaningOf } = {}) {
   const { db, config } = platform
   const embedder = config.embeddings && createEmbedder(config.embeddings)
   const embedQuestion = replaced.embedQuestion ?? createQuestionMeanings(embedder, platform)
@@ -178,8 +120,12 @@ export function createServices(platform: Platform, replaced: { brain?: Brain; em
   const conversationImports = createConversationImportsService(platform, conversationImporting)
   const threadExport = createThreadExport(platform)
   const webhookDelivering = createWebhookDelivering(platform, notifications)
+  const roadmap = new RoadmapService(platform, notifications)
+  for (const service of [notifications, plans, account, roadmap]) service.start()
   return {
+    /** For Pothos, which turns a selection into one query. Resolvers must not use it. */
     db,
+    /** Called first by both APIs. Throws when the request limit is reached. */
     countRequest: createRequestLimit(platform),
     account,
     deletion: new DeletionService(platform, { account, engine }),
@@ -231,8 +177,8 @@ export function createServices(platform: Platform, replaced: { brain?: Brain; em
     }),
     demoTwin,
     discover: new DiscoverService(platform),
-    usage: new UsageService(db, { leavesOut: demoTwinId }),
-    roadmap: new RoadmapService(platform, notifications),
+    usage: new UsageService(db, { demoTwinId }),
+    roadmap,
     plans,
     twinVisits: new TwinVisitsService(db),
     twinQuestions: new TwinQuestionsService(db),
@@ -240,7 +186,7 @@ export function createServices(platform: Platform, replaced: { brain?: Brain; em
     webhookDeliveries: new WebhookDeliveriesService(platform, webhookDelivering),
     webhookDelivering,
     engine,
-    async close() {
+    async close(): Promise<void> {
       account.sessions.close()
       await engine.close()
       memoryExtraction.close()

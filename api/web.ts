@@ -7,7 +7,7 @@ import { isAppPath } from './appPaths.ts'
 import { lazyFile, sendFile, sendNotFound, type StaticFile } from './platform/files/staticFiles.ts'
 import { refuseMethodAsText } from './rest/middleware/methods.ts'
 
-export interface WebFiles {
+interface WebFiles {
   readonly app: Hono
   /** The contents of index.html; null when the web app is not built. */
   readPage(): Promise<string | null>

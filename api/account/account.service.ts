@@ -1,10 +1,9 @@
-import type { IncomingMessage } from 'node:http'
 import type { z } from 'zod'
 import { Prisma, type User } from '../platform/__generated__/prisma/client.ts'
 import { type Transaction, transaction } from '../platform/database/database.ts'
 import type { NotificationsService } from '../notifications/notifications.service.ts'
 import { ConflictError, ForbiddenError, InputError, UnauthorizedError } from '../platform/errors.ts'
-import { parseInput } from '../platform/text/parseInput.ts'
+import { parseInput, toInputError } from '../platform/text/parseInput.ts'
 import type { Platform } from '../platform/platform.ts'
 import type { ClientInfo, Viewer } from '../platform/viewer.ts'
 import { AccessTokensService } from './accessTokens/accessTokens.service.ts'
@@ -17,14 +16,12 @@ import { comesFromAnotherSite } from './sessions/proof/proof.ts'
 import { PasswordsService } from './passwords/passwords.service.ts'
 import { SessionService, type SignedIn, stranger } from './sessions/sessions.service.ts'
 import { accountChange, credentials, email as emailRules, isKnownTimeZone, registration, username as usernameRules } from './validation.ts'
-import { toInputError } from '../platform/text/parseInput.ts'
 
 export type { User }
 
-export type UserQuery = Pick<Prisma.UserFindUniqueArgs, 'include' | 'select'>
+type UserQuery = Pick<Prisma.UserFindUniqueArgs, 'include' | 'select'>
 
 export interface Availability {
-  available: boolean
   /** Null if available. */
   refusal: InputError | ConflictError | null
 }
@@ -36,7 +33,7 @@ export interface Names {
 }
 
 /** Callbacks into other domains. */
-export interface AccountHooks {
+interface AccountHooks {
   /** Called after sign-in and sign-up. */
   onSignedIn(viewer: Viewer, client: ClientInfo): Promise<void>
   /** Called in the transaction that completes onboarding. */
@@ -76,13 +73,9 @@ export class AccountService {
     })
   }
 
-  viewerFromHeaders(headers: Headers, setCookies?: string[]): Promise<Viewer | null> {
-    return this.sessions.viewerFromHeaders(headers, setCookies)
-  }
-
-  /** The cached owner of the request’s credential. Use it to prioritize requests, never to authorize them. */
-  knownUserId(request: IncomingMessage): string | null {
-    return this.sessions.knownUserId(request.headers)
+  start(): void {
+    this.sessions.start()
+    this.formerUsernames.start()
   }
 
   async register(client: ClientInfo, input: z.input<typeof registration>): Promise<SignedIn> {
@@ -112,7 +105,7 @@ export class AccountService {
       })
     const signedIn = await this.sessions.begin(opened)
     await this.emails.welcome(signedIn.viewer.userId)
-    return this.#welcome(client, signedIn)
+    return this.#welcome(client, opened.headers, signedIn)
   }
 
   /** Unknown addresses and wrong passwords are indistinguishable, also by timing. */
@@ -135,7 +128,7 @@ export class AccountService {
       throw new InputError('wrong_credentials')
     }
     await this.#attempts.forgiveLogin(claim)
-    return this.#welcome(client, signedIn)
+    return this.#welcome(client, opened.headers, signedIn)
   }
 
   async currentUser(viewer: Pick<Viewer, 'userId'>, query: UserQuery = {}): Promise<User> {
@@ -149,18 +142,18 @@ export class AccountService {
   async checkUsername(client: ClientInfo, username: string, viewer: Pick<Viewer, 'userId'> | null): Promise<Availability> {
     await this.#attempts.countByAddress('check-username', client.ip)
     const checked = usernameRules.safeParse(username)
-    if (!checked.success) return unavailable(toInputError(checked.error.issues))
-    if (await this.#usernameIsTaken(checked.data)) return unavailable(new ConflictError('username_taken'))
+    if (!checked.success) return { refusal: toInputError(checked.error.issues) }
+    if (await this.#usernameIsTaken(checked.data)) return { refusal: new ConflictError('username_taken') }
     const isReserved = await this.formerUsernames.isReserved(checked.data, viewer?.userId ?? null)
-    return isReserved ? unavailable(new InputError('username_reserved')) : available
+    return { refusal: isReserved ? new InputError('username_reserved') : null }
   }
 
   async checkEmail(client: ClientInfo, email: string): Promise<Availability> {
     await this.#attempts.countByAddress('check-email', client.ip)
     await this.#attempts.countByAddress('check-email-hour', client.ip)
     const checked = emailRules.safeParse(email)
-    if (!checked.success) return unavailable(toInputError(checked.error.issues))
-    return (await this.#emailIsTaken(checked.data)) ? unavailable(new ConflictError('email_taken')) : available
+    if (!checked.success) return { refusal: toInputError(checked.error.issues) }
+    return { refusal: (await this.#emailIsTaken(checked.data)) ? new ConflictError('email_taken') : null }
   }
 
   /** Runs in the caller’s transaction. The display name falls back to the username. */
@@ -177,7 +170,8 @@ export class AccountService {
     const name = (displayName === undefined ? kept : displayName) ?? chosen
     await tx.user.update({ where: { id }, data: { username: chosen, name } }).catch((error: unknown) => {
       // Another user took the name concurrently.
-      throw isDuplicate(error) ? new ConflictError('username_taken', { field: 'username' }) : error
+      const isDuplicate = error instanceof Prisma.PrismaClientKnownRequestError && error.code === 'P2002'
+      throw isDuplicate ? new ConflictError('username_taken', { field: 'username' }) : error
     })
   }
 
@@ -195,7 +189,8 @@ export class AccountService {
     return this.currentUser(viewer, query)
   }
 
-  async #welcome(client: ClientInfo, signedIn: SignedIn): Promise<SignedIn> {
+  async #welcome(client: ClientInfo, headers: Headers, signedIn: SignedIn): Promise<SignedIn> {
+    client.setCookies.push(...headers.getSetCookie())
     await this.#browsers.remember(signedIn.viewer.userId, client)
     await this.#hooks.onSignedIn(signedIn.viewer, client)
     return signedIn
@@ -225,14 +220,4 @@ export class AccountService {
   async #usernameIsTaken(username: string): Promise<boolean> {
     return (await this.#platform.db.user.count({ where: { username } })) > 0
   }
-}
-
-const available: Availability = { available: true, refusal: null }
-
-function unavailable(refusal: InputError | ConflictError): Availability {
-  return { available: false, refusal }
-}
-
-function isDuplicate(error: unknown): boolean {
-  return error instanceof Prisma.PrismaClientKnownRequestError && error.code === 'P2002'
 }

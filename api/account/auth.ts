@@ -6,7 +6,7 @@ export const addressHeader = 'x-client-address'
 
 const DAY = 86_400
 
-export interface AuthEvents {
+interface AuthEvents {
   onResetRequested(recipient: { email: string; token: string }): void
 }
 

@@ -8,11 +8,16 @@ const maxFormerUsernames = 10
 
 /** Reserves usernames for a year after they were given up. Triggers on `users` write the reservations and enforce them. */
 export class FormerUsernames {
-  readonly #platform: Pick<Platform, 'db'>
+  readonly #platform: Pick<Platform, 'db' | 'jobs'>
 
   constructor(platform: Pick<Platform, 'db' | 'jobs'>) {
     this.#platform = platform
-    platform.jobs.define('delete-expired-usernames', { schema: z.object({}), cron: '20 4 * * *' }, () => this.deleteExpired(new Date()))
+  }
+
+  start(): void {
+    this.#platform.jobs.define('delete-expired-usernames', { schema: z.object({}), cron: '20 4 * * *' }, () =>
+      this.deleteExpired(new Date()),
+    )
   }
 
   /** Without a user, whether the username is reserved at all. */

@@ -1,22 +1,24 @@
-import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi'
+import { type OpenAPIHono, z } from '@hono/zod-openapi'
+import type { Context } from 'hono'
 import { described } from '../platform/text/described.ts'
 import { forAnyone } from '../rest/middleware/access.ts'
 import { answer, doneBody, json, made, madeAt, messageBody, problemBody, refusal } from '../rest/bodies.ts'
-import { defaultError, errorBody } from '../rest/errors/errors.ts'
-import { requireViewer, type RestEnv } from '../rest/router.ts'
+import { errorBody } from '../rest/errors/errors.ts'
+import { createRouteRegistration, requireViewer, type RestEnv } from '../rest/router.ts'
 import { registerAccessTokenRoutes } from './accessTokens/accessTokens.rest.ts'
 import type { Availability } from './account.service.ts'
 import { showUser, userBody } from './bodies.ts'
 import { registerEmailRoutes } from './emails/emails.rest.ts'
 import { registerPasswordRoutes } from './passwords/passwords.rest.ts'
+import type { SignedIn } from './sessions/sessions.service.ts'
 import { registerSessionRoutes } from './sessions/sessions.rest.ts'
 import { registerSettingsRoutes } from './settings/settings.rest.ts'
 import { credentials, passwordReset, passwordResetRequest, registration } from './validation.ts'
 import { rule } from '../platform/errorCodes/rule.ts'
 
 const { email, password, username, displayName, timezone, about } = registration.shape
-const anEmail: [string, string] = ['The address of the account, in any case of letters.', 'ada@example.org']
-const aPassword: [string, string] = ['8 to 128 characters.', 'a long enough one']
+const anEmail: [string, string] = ['The email address of the account, case-insensitive.', 'ada@example.org']
+const aPassword: [string, string] = ['The password, 8 to 128 characters.', 'a long enough one']
 const registerBody = z
   .object(
     described(
@@ -33,18 +35,21 @@ const registerBody = z
   )
   .openapi('Registration')
 const checkUsernameBody = z
-  .object(described({ username: z.string(rule('username_too_short', { min: 3 })) }, { username: ['As typed.', 'ada'] }))
+  .object(described({ username: z.string(rule('username_too_short', { min: 3 })) }, { username: ['The username as typed.', 'ada'] }))
   .openapi('UsernameCheck')
 const checkEmailBody = z
-  .object(described({ email: z.string(rule('invalid_email')) }, { email: ['As typed.', 'ada@example.org'] }))
+  .object(described({ email: z.string(rule('invalid_email')) }, { email: ['The email address as typed.', 'ada@example.org'] }))
   .openapi('EmailCheck')
 const credentialsBody = z
-  .object(described(credentials.shape, { email: anEmail, password: ['As it was chosen.', 'a long enough one'] }))
+  .object(described(credentials.shape, { email: anEmail, password: ['The password of the account.', 'a long enough one'] }))
   .openapi('Credentials')
 const resetRequestBody = z.object(described(passwordResetRequest.shape, { email: anEmail })).openapi('PasswordResetRequest')
 const resetBody = z
   .object(
-    described(passwordReset.shape, { token: ['From the link in the mail; works once, within an hour.', 'q0Zb2m…'], password: aPassword }),
+    described(passwordReset.shape, {
+      token: ['The token from the emailed link. Valid once, for an hour.', 'q0Zb2m…'],
+      password: aPassword,
+    }),
   )
   .openapi('PasswordReset')
 
@@ -58,208 +63,142 @@ const availabilityBody = z
   })
   .openapi('Availability')
 
-function showAvailability({ available, refusal }: Availability): z.infer<typeof availabilityBody> {
+function showAvailability({ refusal }: Availability): z.infer<typeof availabilityBody> {
   const { message, code, params } = refusal ? errorBody(refusal).error : {}
-  return { available, message, code, params }
+  return { available: refusal === null, message, code, params }
+}
+
+async function showSession(c: Context<RestEnv>, { viewer, token }: SignedIn): Promise<z.infer<typeof sessionBody>> {
+  const { account, pictures } = c.get('services')
+  return { user: showUser(await account.currentUser(viewer), pictures), token }
 }
 
 export function registerAccountRoutes(app: OpenAPIHono<RestEnv>): void {
-  const tags = ['Account']
+  const route = createRouteRegistration(app, 'Account')
   registerEmailRoutes(app)
   registerPasswordRoutes(app)
   registerSettingsRoutes(app)
   registerSessionRoutes(app)
   registerAccessTokenRoutes(app)
 
-  app.openapi(
-    createRoute({
-      method: 'post',
-      path: '/auth/register',
-      tags,
-      summary: 'Create an account',
-      description:
-        'Needs no session; at most 300 times per hour and network. The response signs in with a session cookie and contains a `token` for clients without cookies. A taken username or email address returns `username_taken` or `email_taken`. Guest conversations with twins move to the new account. On servers that require confirmed addresses, a confirmation email is sent.',
-      security: forAnyone,
-      middleware: defaultError('register'),
-      request: { body: json(registerBody) },
-      responses: {
-        201: made('The session. Its cookie is set.', sessionBody),
-        409: refusal('`email_taken` or `username_taken`: another account has this email address or username.'),
-      },
-    }),
-    async (c) => {
+  route('post', '/auth/register', 'register', {
+    summary: 'Create an account',
+    description:
+      'Needs no session; at most 300 times per hour and network. The response signs in with a session cookie and contains a `token` for clients without cookies. A taken username or email address returns `username_taken` or `email_taken`. Guest conversations with twins move to the new account. On servers that require confirmed addresses, a confirmation email is sent.',
+    security: forAnyone,
+    request: { body: json(registerBody) },
+    responses: {
+      201: made('The session. Its cookie is set.', sessionBody),
+      409: refusal('`email_taken` or `username_taken`: another account has this email address or username.'),
+    },
+    handle: async (c) => {
       const { display_name, ...body } = c.req.valid('json')
-      const { account, pictures } = c.get('services')
-      const client = c.get('client')
-      const { viewer, token, setCookies } = await account.register(client, { ...body, displayName: display_name })
-      client.setCookies.push(...setCookies)
-      return c.json({ user: showUser(await account.currentUser(viewer), pictures), token }, 201, madeAt('/account'))
+      const session = await c.get('services').account.register(c.get('client'), { ...body, displayName: display_name })
+      return c.json(await showSession(c, session), 201, madeAt('/account'))
     },
-  )
+  })
 
-  app.openapi(
-    createRoute({
-      method: 'post',
-      path: '/auth/login',
-      tags,
-      summary: 'Sign in',
-      description:
-        'Needs no session. Unknown addresses and wrong passwords return the same error (`wrong_credentials`). At most 10 attempts in 15 minutes per account and network. Guest conversations with twins move to the account.',
-      security: forAnyone,
-      middleware: defaultError('login'),
-      request: { body: json(credentialsBody) },
-      responses: { 200: answer('The session. Its cookie is set.', sessionBody) },
-    }),
-    async (c) => {
-      const { account, pictures } = c.get('services')
-      const client = c.get('client')
-      const { viewer, token, setCookies } = await account.login(client, c.req.valid('json'))
-      client.setCookies.push(...setCookies)
-      return c.json({ user: showUser(await account.currentUser(viewer), pictures), token }, 200)
+  route('post', '/auth/login', 'login', {
+    summary: 'Sign in',
+    description:
+      'Needs no session. Unknown addresses and wrong passwords return the same error (`wrong_credentials`). At most 10 attempts in 15 minutes per account and network. Guest conversations with twins move to the account.',
+    security: forAnyone,
+    request: { body: json(credentialsBody) },
+    responses: { 200: answer('The session. Its cookie is set.', sessionBody) },
+    handle: async (c) => {
+      const session = await c.get('services').account.login(c.get('client'), c.req.valid('json'))
+      return c.json(await showSession(c, session), 200)
     },
-  )
+  })
 
-  app.openapi(
-    createRoute({
-      method: 'get',
-      path: '/auth/me',
-      tags,
-      summary: 'Get the signed-in user',
-      description: 'The cheapest way to check a session or access token: invalid ones return 401. For account settings, see GET /account.',
-      middleware: defaultError('currentUser'),
-      responses: { 200: answer('The current user.', userBody) },
-    }),
-    async (c) => {
+  route('get', '/auth/me', 'currentUser', {
+    summary: 'Get the signed-in user',
+    description: 'The cheapest way to check a session or access token: invalid ones return 401. For account settings, see GET /account.',
+    responses: { 200: answer('The current user.', userBody) },
+    handle: async (c) => {
       const { account, pictures } = c.get('services')
       return c.json(showUser(await account.currentUser(requireViewer(c)), pictures), 200)
     },
-  )
+  })
 
-  app.openapi(
-    createRoute({
-      method: 'post',
-      path: '/auth/refresh',
-      tags,
-      summary: 'Rotate the session token',
-      description:
-        'Requires a session; access tokens are refused. The token of the request stops working, and the new one is valid for 30 days. Open streams stay open. Only clients with bearer tokens need this: cookies are extended automatically.',
-      middleware: defaultError('refresh'),
-      responses: { 200: answer('The session with its new token. Its cookie is set.', sessionBody) },
-    }),
-    async (c) => {
-      const { account, pictures } = c.get('services')
-      const client = c.get('client')
-      const { viewer, token, setCookies } = await account.sessions.refresh(requireViewer(c), client)
-      client.setCookies.push(...setCookies)
-      return c.json({ user: showUser(await account.currentUser(viewer), pictures), token }, 200)
+  route('post', '/auth/refresh', 'refresh', {
+    summary: 'Rotate the session token',
+    description:
+      'Requires a session; access tokens are refused. The token of the request stops working, and the new one is valid for 30 days. Open streams stay open. Only clients with bearer tokens need this: cookies are extended automatically.',
+    responses: { 200: answer('The session with its new token. Its cookie is set.', sessionBody) },
+    handle: async (c) => {
+      const session = await c.get('services').account.sessions.refresh(requireViewer(c), c.get('client'))
+      return c.json(await showSession(c, session), 200)
     },
-  )
+  })
 
-  app.openapi(
-    createRoute({
-      method: 'post',
-      path: '/auth/logout',
-      tags,
-      summary: 'Sign out',
-      description:
-        'Ends the session of the cookie or bearer token, closes its open streams and clears the cookies. Repeating the call succeeds. Access tokens are refused; revoke them with DELETE /account/access-tokens/{id}.',
-      security: forAnyone,
-      middleware: defaultError('logout'),
-      responses: { 200: answer('The user is signed out.', doneBody) },
-    }),
-    async (c) => {
-      const client = c.get('client')
-      const { setCookies } = await c.get('services').account.sessions.end(client, c.get('viewer'))
-      client.setCookies.push(...setCookies)
+  route('post', '/auth/logout', 'logout', {
+    summary: 'Sign out',
+    description:
+      'Ends the session of the cookie or bearer token, closes its open streams and clears the cookies. Repeating the call succeeds. Access tokens are refused; revoke them with DELETE /account/access-tokens/{id}.',
+    security: forAnyone,
+    responses: { 200: answer('The user is signed out.', doneBody) },
+    handle: async (c) => {
+      await c.get('services').account.sessions.end(c.get('client'), c.get('viewer'))
       return c.json({ ok: true }, 200)
     },
-  )
+  })
 
-  app.openapi(
-    createRoute({
-      method: 'post',
-      path: '/auth/check-username',
-      tags,
-      summary: 'Check whether a username is available',
-      description:
-        'Made for forms that check while the user types. Checks the format, reserved names, and current usernames and those given up within the last year. With a session, the caller’s own former usernames are available. Does not reserve the name. At most 120 times per minute and network.',
-      security: forAnyone,
-      middleware: defaultError('checkUsername'),
-      request: { body: json(checkUsernameBody) },
-      responses: { 200: answer('Whether the username is available, and why not.', availabilityBody) },
-    }),
-    async (c) => {
+  route('post', '/auth/check-username', 'checkUsername', {
+    summary: 'Check whether a username is available',
+    description:
+      'Made for forms that check while the user types. Checks the format, reserved names, and current usernames and those given up within the last year. With a session, the caller’s own former usernames are available. Does not reserve the name. At most 120 times per minute and network.',
+    security: forAnyone,
+    request: { body: json(checkUsernameBody) },
+    responses: { 200: answer('Whether the username is available, and why not.', availabilityBody) },
+    handle: async (c) => {
       const { username } = c.req.valid('json')
       return c.json(showAvailability(await c.get('services').account.checkUsername(c.get('client'), username, c.get('viewer'))), 200)
     },
-  )
+  })
 
-  app.openapi(
-    createRoute({
-      method: 'post',
-      path: '/auth/check-email',
-      tags,
-      summary: 'Check whether an email address is available',
-      description:
-        'Made for sign-up forms. Checks the format and whether an account uses the address. At most 20 times per minute and 100 times per hour and network.',
-      security: forAnyone,
-      middleware: defaultError('checkEmail'),
-      request: { body: json(checkEmailBody) },
-      responses: { 200: answer('Whether the email address is available, and why not.', availabilityBody) },
-    }),
-    async (c) => {
+  route('post', '/auth/check-email', 'checkEmail', {
+    summary: 'Check whether an email address is available',
+    description:
+      'Made for sign-up forms. Checks the format and whether an account uses the address. At most 20 times per minute and 100 times per hour and network.',
+    security: forAnyone,
+    request: { body: json(checkEmailBody) },
+    responses: { 200: answer('Whether the email address is available, and why not.', availabilityBody) },
+    handle: async (c) => {
       return c.json(showAvailability(await c.get('services').account.checkEmail(c.get('client'), c.req.valid('json').email)), 200)
     },
-  )
+  })
 
-  app.openapi(
-    createRoute({
-      method: 'post',
-      path: '/auth/forgot-password',
-      tags,
-      summary: 'Request a password reset email',
-      description:
-        'Needs no session. The response does not reveal whether the account exists. The link works once, for an hour. At most 5 emails per account and hour; further calls return the same response and send nothing.',
-      security: forAnyone,
-      middleware: defaultError('forgotPassword'),
-      request: { body: json(resetRequestBody) },
-      responses: { 200: answer('A message for the user that does not reveal whether the account exists.', messageBody) },
-    }),
-    async (c) => c.json(await c.get('services').account.passwords.requestReset(c.get('client'), c.req.valid('json')), 200),
-  )
+  route('post', '/auth/forgot-password', 'forgotPassword', {
+    summary: 'Request a password reset email',
+    description:
+      'Needs no session. The response does not reveal whether the account exists. The link works once, for an hour. At most 5 emails per account and hour; further calls return the same response and send nothing.',
+    security: forAnyone,
+    request: { body: json(resetRequestBody) },
+    responses: { 200: answer('A message for the user that does not reveal whether the account exists.', messageBody) },
+    handle: async (c) => c.json(await c.get('services').account.passwords.requestReset(c.get('client'), c.req.valid('json')), 200),
+  })
 
-  app.openapi(
-    createRoute({
-      method: 'post',
-      path: '/auth/reset-password',
-      tags,
-      summary: 'Reset the password',
-      description:
-        'Open to anyone with the emailed link; does not sign in. Used links and links older than an hour return `link_expired`. At most 60 attempts per hour and network.',
-      security: forAnyone,
-      middleware: defaultError('resetPassword'),
-      request: { body: json(resetBody) },
-      responses: {
-        200: answer('The password is changed, all sessions and access tokens have ended, and the email address is confirmed.', messageBody),
-      },
-    }),
-    async (c) => c.json(await c.get('services').account.passwords.reset(c.get('client'), c.req.valid('json')), 200),
-  )
+  route('post', '/auth/reset-password', 'resetPassword', {
+    summary: 'Reset the password',
+    description:
+      'Open to anyone with the emailed link; does not sign in. Used links and links older than an hour return `link_expired`. At most 60 attempts per hour and network.',
+    security: forAnyone,
+    request: { body: json(resetBody) },
+    responses: {
+      200: answer('The password is changed, all sessions and access tokens have ended, and the email address is confirmed.', messageBody),
+    },
+    handle: async (c) => c.json(await c.get('services').account.passwords.reset(c.get('client'), c.req.valid('json')), 200),
+  })
 
-  app.openapi(
-    createRoute({
-      method: 'post',
-      path: '/profile/finish-onboarding',
-      tags,
-      summary: 'Complete or skip onboarding',
-      description:
-        'Sets `is_onboarded`, so that the app opens with a conversation instead of the onboarding questions. Repeating the call changes nothing.',
-      middleware: defaultError('updateProfile'),
-      responses: { 200: answer('The current user.', userBody) },
-    }),
-    async (c) => {
+  route('post', '/profile/finish-onboarding', 'updateProfile', {
+    summary: 'Complete or skip onboarding',
+    description:
+      'Sets `is_onboarded`, so that the app opens with a conversation instead of the onboarding questions. Repeating the call changes nothing.',
+    responses: { 200: answer('The current user.', userBody) },
+    handle: async (c) => {
       const { account, pictures } = c.get('services')
       return c.json(showUser(await account.finishOnboarding(requireViewer(c)), pictures), 200)
     },
-  )
+  })
 }

@@ -8,7 +8,6 @@ import type { Platform } from '../platform/platform.ts'
 import type { ClientInfo, Viewer } from '../platform/viewer.ts'
 import { getPhotoFolder } from '../profile/pictures/photoFiles.ts'
 import type { AccountService } from '../account/account.service.ts'
-import type { SignedOut } from '../account/sessions/sessions.service.ts'
 import { accountDeletion } from '../account/validation.ts'
 
 export class DeletionService {
@@ -23,7 +22,7 @@ export class DeletionService {
   }
 
   /** Permanent. Also deletes visitors’ messages to the twin. Files are deleted within minutes. */
-  async deleteAccount(viewer: Viewer, client: ClientInfo, input: z.input<typeof accountDeletion>): Promise<SignedOut> {
+  async deleteAccount(viewer: Viewer, client: ClientInfo, input: z.input<typeof accountDeletion>): Promise<void> {
     const { password } = parseInput(accountDeletion, input)
     await this.#account.passwords.check(viewer, client, password)
     const { userId } = viewer
@@ -48,10 +47,10 @@ export class DeletionService {
     )
 
     await this.#forgetJobsOf(userId)
-    await this.#account.sessions.tellEnded(open.proofIds)
+    await this.#account.sessions.announceEnded(open.proofIds)
     for (const { id } of open.runs) await this.#engine.stop(id)
     for (const { id, userId: visitorId } of open.visits) await announce(this.#platform, visitorId, { type: 'thread-deleted', threadId: id })
-    return this.#account.sessions.end(client, viewer)
+    await this.#account.sessions.end(client, viewer)
   }
 
   /** Deletes waiting and completed jobs whose data contains the user. */

@@ -11,12 +11,12 @@ builder.objectField(ViewerType, 'exportUrl', (t) =>
 
 const DeleteAccountInput = builder.inputType('DeleteAccountInput', {
   description: 'Input for deleting the account.',
-  fields: (t) => ({ password: t.string({ required: true, description: 'The current password.' }) }),
+  fields: (t) => ({ password: t.string({ required: true, description: 'The current password of the account.' }) }),
 })
 
 const DeleteAccountPayload = builder.objectRef<{ ok: boolean }>('DeleteAccountPayload').implement({
   description: 'The account and all its data are deleted, and the user is signed out.',
-  fields: (t) => ({ ok: t.exposeBoolean('ok', { description: 'Always true.' }) }),
+  fields: (t) => ({ ok: t.exposeBoolean('ok', { description: 'Always true; failures are returned as errors.' }) }),
 })
 
 builder.mutationField('deleteAccount', (t) =>
@@ -24,10 +24,9 @@ builder.mutationField('deleteAccount', (t) =>
     type: DeleteAccountPayload,
     errors: { types: [InputError, RateLimitError] },
     description: 'Permanently deletes the account with its conversations, profile, twin, notes, stories and files.',
-    args: { input: t.arg({ type: DeleteAccountInput, required: true, description: 'The password.' }) },
+    args: { input: t.arg({ type: DeleteAccountInput, required: true, description: 'The password that confirms the deletion.' }) },
     resolve: async (_root, { input }, { services, viewer, client }) => {
-      const { setCookies } = await services.deletion.deleteAccount(viewer, client, input)
-      client.setCookies.push(...setCookies)
+      await services.deletion.deleteAccount(viewer, client, input)
       return { ok: true }
     },
   }),

@@ -1,29 +1,24 @@
-import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi'
+import { type OpenAPIHono, z } from '@hono/zod-openapi'
 import { create as contentDisposition } from 'content-disposition'
 import { accountDeletion } from '../account/validation.ts'
 import { described } from '../platform/text/described.ts'
 import { answer, doneBody, json } from '../rest/bodies.ts'
-import { defaultError } from '../rest/errors/errors.ts'
-import { requireViewer, type RestEnv } from '../rest/router.ts'
+import { createRouteRegistration, requireViewer, type RestEnv } from '../rest/router.ts'
 
 export function registerExportRoute(app: OpenAPIHono<RestEnv>): void {
-  app.openapi(
-    createRoute({
-      method: 'get',
-      path: '/export',
-      middleware: defaultError('export'),
-      tags: ['Account'],
-      summary: 'Export all account data',
-      description:
-        'Returns a ZIP file with profile.json, knowledge.json, memories.json, memory-proposals.json, memory-rules.json, notifications.json, every conversation in threads/ as Markdown and JSON, and uploaded files in files/.',
-      responses: {
-        200: {
-          description: 'The ZIP file, streamed while it is created.',
-          content: { 'application/zip': { schema: z.string().openapi({ format: 'binary' }) } },
-        },
+  const route = createRouteRegistration(app, 'Account')
+
+  route('get', '/export', 'export', {
+    summary: 'Export all account data',
+    description:
+      'Returns a ZIP file with profile.json, knowledge.json, memories.json, memory-proposals.json, memory-rules.json, notifications.json, every conversation in threads/ as Markdown and JSON, and uploaded files in files/.',
+    responses: {
+      200: {
+        description: 'The ZIP file, streamed while it is created.',
+        content: { 'application/zip': { schema: z.string().openapi({ format: 'binary' }) } },
       },
-    }),
-    async (c) => {
+    },
+    handle: async (c) => {
       const { fileName, zip } = await c.get('services').export.open(requireViewer(c), c.req.raw.signal)
       const headers = {
         'content-type': 'application/zip',
@@ -33,31 +28,25 @@ export function registerExportRoute(app: OpenAPIHono<RestEnv>): void {
       if (c.req.method === 'HEAD') return c.body(null, 200, headers)
       return c.body(zip, 200, headers)
     },
-  )
+  })
 }
 
 const deletionBody = z
-  .object(described(accountDeletion.shape, { password: ['As it was chosen.', 'a long enough one'] }))
+  .object(described(accountDeletion.shape, { password: ['The current password of the account.', 'a long enough one'] }))
   .openapi('AccountDeletion')
 
 export function registerDeletionRoute(app: OpenAPIHono<RestEnv>): void {
-  app.openapi(
-    createRoute({
-      method: 'delete',
-      path: '/account',
-      middleware: defaultError('deleteAccount'),
-      tags: ['Account'],
-      summary: 'Delete the account',
-      description:
-        'Permanent: call GET /export first. Requires a session and the password; access tokens are refused. Deletes conversations, knowledge, memories, the profile and visitors’ messages to the twin immediately, and files within minutes. Ends all sessions and access tokens.',
-      request: { body: json(deletionBody) },
-      responses: { 200: answer('The account is deleted, and the session cookie is cleared.', doneBody) },
-    }),
-    async (c) => {
-      const client = c.get('client')
-      const { setCookies } = await c.get('services').deletion.deleteAccount(requireViewer(c), client, c.req.valid('json'))
-      client.setCookies.push(...setCookies)
+  const route = createRouteRegistration(app, 'Account')
+
+  route('delete', '/account', 'deleteAccount', {
+    summary: 'Delete the account',
+    description:
+      'Permanent: call GET /export first. Requires a session and the password; access tokens are refused. Deletes conversations, knowledge, memories, the profile and visitors’ messages to the twin immediately, and files within minutes. Ends all sessions and access tokens.',
+    request: { body: json(deletionBody) },
+    responses: { 200: answer('The account is deleted, and the session cookie is cleared.', doneBody) },
+    handle: async (c) => {
+      await c.get('services').deletion.deleteAccount(requireViewer(c), c.get('client'), c.req.valid('json'))
       return c.json({ ok: true }, 200)
     },
-  )
+  })
 }

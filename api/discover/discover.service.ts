@@ -40,7 +40,7 @@ interface ListingPosition {
   readonly listedAt: Date
 }
 
-export interface DiscoverSearch extends KeysetPage {
+interface DiscoverSearch extends KeysetPage {
   readonly text?: string | null
   readonly interest?: string | null
 }

@@ -1,8 +1,10 @@
 import { resolveCursorConnection, type ResolveCursorConnectionArgs } from '@pothos/plugin-relay'
 import { builder } from '../graphql/builder.ts'
+import { exposeFields } from '../graphql/exposeFields.ts'
 import { createPageTypes, whilePaging } from '../graphql/pages.ts'
 import { requirePageSize } from '../platform/database/keysetPages.ts'
 import { PublicProfileType } from '../twin/graph.ts'
+import { publicInterestBody } from './bodies.ts'
 import type { ListedProfile, PublicInterest } from './discover.service.ts'
 
 const FoundPeople = createPageTypes(PublicProfileType, {
@@ -11,11 +13,8 @@ const FoundPeople = createPageTypes(PublicProfileType, {
 })
 
 const DiscoverInterest = builder.objectRef<PublicInterest>('DiscoverInterest').implement({
-  description: 'An interest on public profiles.',
-  fields: (t) => ({
-    name: t.exposeString('name', { description: 'The most common spelling.' }),
-    count: t.exposeInt('count', { description: 'The number of public profiles with this interest.' }),
-  }),
+  description: 'An interest listed on public profiles.',
+  fields: (t) => exposeFields(t, publicInterestBody),
 })
 
 const maxSize = 50

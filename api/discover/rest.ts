@@ -1,79 +1,61 @@
-import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi'
+import { type OpenAPIHono, z } from '@hono/zod-openapi'
 import type { Context } from 'hono'
+import { toBody } from '../platform/text/toBody.ts'
 import { forAnyone } from '../rest/middleware/access.ts'
 import { answer } from '../rest/bodies.ts'
 import { createLimitQuery, nextBody, pageQuery, readPage } from '../rest/pages.ts'
-import type { RestEnv } from '../rest/router.ts'
+import { createRouteRegistration, type RestEnv } from '../rest/router.ts'
 import { publicPersonBody, showPublicPerson } from '../twin/profile/bodies.ts'
+import { publicInterestBody } from './bodies.ts'
 import type { DiscoverClient } from './discover.service.ts'
-import { defaultError } from '../rest/errors/errors.ts'
-
-const interestBody = z
-  .object({
-    name: z.string().openapi({ description: 'The most common spelling.', example: 'sailing' }),
-    count: z.int().openapi({ description: 'The number of public profiles with this interest.', example: 12 }),
-  })
-  .openapi('PublicInterest')
 
 export function registerDiscoverRoutes(app: OpenAPIHono<RestEnv>): void {
-  const tags = ['Discover']
+  const route = createRouteRegistration(app, 'Discover')
 
-  app.openapi(
-    createRoute({
-      method: 'get',
-      path: '/discover',
-      middleware: defaultError('discover'),
-      tags,
-      summary: 'Search public profiles',
-      description: 'Needs no session. Best matches first; without a query, the most recently changed public page first.',
-      security: forAnyone,
-      request: {
-        query: z.object({
-          q: z.string().optional().openapi({
-            description:
-              'The search text. All words must match the visible username, name, bio, skills or interests by prefix, ignoring accents.',
-            example: 'lighthouse',
-          }),
-          interest: z
-            .string()
-            .optional()
-            .openapi({ description: 'An interest that profiles must list, ignoring case and accents.', example: 'sailing' }),
-          ...pageQuery({ most: 50, example: '0~2026-01-31T09:30:00.000Z~018f2b1c-7d3e-7a40-9c51-3f0e6d2a8b47' }),
+  route('get', '/discover', 'discover', {
+    summary: 'Search public profiles',
+    description: 'Needs no session. Best matches first; without a query, the most recently changed public page first.',
+    security: forAnyone,
+    request: {
+      query: z.object({
+        q: z.string().optional().openapi({
+          description:
+            'The search text. All words must match the visible username, name, bio, skills or interests by prefix, ignoring accents.',
+          example: 'lighthouse',
         }),
-      },
-      responses: {
-        200: answer('A page of public profiles.', z.object({ people: z.array(publicPersonBody), next: nextBody }).openapi('PeoplePage')),
-      },
-    }),
-    async (c) => {
+        interest: z
+          .string()
+          .optional()
+          .openapi({ description: 'An interest that profiles must list, ignoring case and accents.', example: 'sailing' }),
+        ...pageQuery({ most: 50, example: '0~2026-01-31T09:30:00.000Z~018f2b1c-7d3e-7a40-9c51-3f0e6d2a8b47' }),
+      }),
+    },
+    responses: {
+      200: answer('A page of public profiles.', z.object({ people: z.array(publicPersonBody), next: nextBody }).openapi('PeoplePage')),
+    },
+    handle: async (c) => {
       const { discover, pictures } = c.get('services')
       const { q: text, interest, ...query } = c.req.valid('query')
       const search = (page: { limit: number; after?: string }) => discover.search(getSeeker(c), { text, interest, ...page })
       const { rows, next } = await readPage(query, ({ cursor }) => cursor, search)
       return c.json({ people: rows.map(({ profile }) => showPublicPerson(profile, pictures)), next }, 200)
     },
-  )
+  })
 
-  app.openapi(
-    createRoute({
-      method: 'get',
-      path: '/discover/interests',
-      middleware: defaultError('discover'),
-      tags,
-      summary: 'List popular interests',
-      description:
-        'Counts public profiles that show their interests, ignoring case. Needs no session; at most 120 requests a minute together with GET /discover.',
-      security: forAnyone,
-      request: { query: z.object({ limit: createLimitQuery() }) },
-      responses: {
-        200: answer('The interests, most common first.', z.object({ interests: z.array(interestBody) }).openapi('InterestList')),
-      },
-    }),
-    async (c) => {
-      const interests = await c.get('services').discover.interests(getSeeker(c), c.req.valid('query'))
-      return c.json({ interests: interests.map(({ name, count }) => ({ name, count })) }, 200)
+  route('get', '/discover/interests', 'discover', {
+    summary: 'List popular interests',
+    description:
+      'Counts public profiles that show their interests, ignoring case. Needs no session; at most 120 requests a minute together with GET /discover.',
+    security: forAnyone,
+    request: { query: z.object({ limit: createLimitQuery() }) },
+    responses: {
+      200: answer('The interests, most common first.', z.object({ interests: z.array(publicInterestBody) }).openapi('InterestList')),
     },
-  )
+    handle: async (c) => {
+      const interests = await c.get('services').discover.interests(getSeeker(c), c.req.valid('query'))
+      return c.json({ interests: interests.map((interest) => toBody(publicInterestBody, interest)) }, 200)
+    },
+  })
 }
 
 function getSeeker(c: Context<RestEnv>): DiscoverClient {

@@ -74,9 +74,9 @@ export const builder = new SchemaBuilder<{
         return resolveNodes(ids)
       },
     },
-    idFieldOptions: { description: 'The global ID.' },
+    idFieldOptions: { description: 'Global ID, unique across all types.' },
     edgesFieldOptions: { description: 'The edges of the page, in list order.' },
-    pageInfoFieldOptions: { description: 'Information about the page.' },
+    pageInfoFieldOptions: { description: 'Information about the page and its cursors.' },
     cursorFieldOptions: { description: 'Cursor for use in `after` or `before`.' },
     nodeFieldOptions: { description: 'The item at the end of the edge.' },
     hasNextPageFieldOptions: { description: 'Whether there are more items after this page.' },

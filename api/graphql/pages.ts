@@ -44,8 +44,8 @@ const OrderDirection = builder.enumType('OrderDirection', {
 })
 
 const orderFields: Record<OrderColumn, { name: string; description: string }> = {
-  createdAt: { name: 'CREATED_AT', description: 'Creation time.' },
-  updatedAt: { name: 'UPDATED_AT', description: 'Time of the last change.' },
+  createdAt: { name: 'CREATED_AT', description: 'When the object was created.' },
+  updatedAt: { name: 'UPDATED_AT', description: 'When the object was last changed.' },
   name: { name: 'NAME', description: 'Name, alphabetical and case-insensitive. Null comes first in ascending order.' },
   title: { name: 'TITLE', description: 'Title, alphabetical and case-insensitive.' },
 }
@@ -61,7 +61,7 @@ export function orderInput<Column extends OrderColumn>(type: { readonly name: st
     description: `The order of a list of ${what}. Cursors of one order are invalid in another.`,
     fields: (t) => ({
       field: t.field({ type: OrderField, required: true, description: 'The property to order by.' }),
-      direction: t.field({ type: OrderDirection, required: true, description: 'The direction.' }),
+      direction: t.field({ type: OrderDirection, required: true, description: 'The direction to order in.' }),
     }),
   })
 }

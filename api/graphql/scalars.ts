@@ -13,7 +13,7 @@ builder.scalarType('DateTime', {
 })
 
 builder.scalarType('JSON', {
-  description: 'Any JSON value.',
+  description: 'Any JSON value, such as an object or a list.',
   serialize: (value) => value,
   parseValue: (value) => value,
 })

@@ -38,7 +38,7 @@ export function createGraphqlEndpoint(platform: Platform, services: Services, pe
       }
       if (requestParser) setRequestParser((unread) => requestParser(withBoundedBody(unread, req)))
       const client = clientInfo({ request: req, response: res }, request.headers, platform.config.trustedProxies)
-      const viewer = await services.account.viewerFromHeaders(request.headers, client.setCookies)
+      const viewer = await services.account.sessions.viewerFromHeaders(request.headers, client.setCookies)
       await services.countRequest(viewer, client)
       if (!viewer && hasBearer(request)) throw new UnauthorizedError()
       callers.set(request, { client, viewer, participant: viewer ?? (await services.guests.fromClient(client)) })

@@ -1,21 +1,15 @@
+import { isKnownTimeZone } from '../account/validation.ts'
+
 const dayMs = 86_400_000
 
-/** By name, as in Europe/Berlin: PostgreSQL reads the sign of an offset the other way round. */
+/** Names only, such as Europe/Berlin: PostgreSQL inverts the sign of offsets. */
 export function isTimeZone(name: string): boolean {
-  if (!/^[A-Za-z]/.test(name)) return false
-  try {
-    new Intl.DateTimeFormat('en', { timeZone: name })
-    return true
-  } catch {
-    return false
-  }
+  return /^[A-Za-z]/.test(name) && isKnownTimeZone(name)
 }
 
-/** The date on the wall there, as 2026-01-31. */
+/** The current date in the time zone, as 2026-01-31. */
 export function today(timezone: string, now = new Date()): string {
-  const parts = new Intl.DateTimeFormat('en', { timeZone: timezone, year: 'numeric', month: '2-digit', day: '2-digit' }).formatToParts(now)
-  const part = (type: string) => parts.find((each) => each.type === type)?.value ?? ''
-  return `${part('year')}-${part('month')}-${part('day')}`
+  return new Intl.DateTimeFormat('sv-SE', { timeZone: timezone, dateStyle: 'short' }).format(now)
 }
 
 export function addDays(day: string, count: number): string {

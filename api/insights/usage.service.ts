@@ -8,7 +8,7 @@ import type { Viewer } from '../platform/viewer.ts'
 import { addDays, daysBetween, isTimeZone, today } from './days.ts'
 import { rule } from '../platform/errorCodes/rule.ts'
 
-/** What a person's assistants did for them, and what visitors did with their twin, in some time. */
+/** Activity of a user’s assistants and of visitors of their twin. */
 export interface UsageFigures {
   readonly messages: number
   readonly answers: number
@@ -16,7 +16,7 @@ export interface UsageFigures {
   readonly interruptions: number
   readonly promptTokens: number
   readonly completionTokens: number
-  /** From the send to the first word. Null when there was none. */
+  /** From sending the message to the first token; null without an answer. */
   readonly firstTokenMedianMs: number | null
   readonly firstTokenP95Ms: number | null
   readonly toolCalls: number
@@ -36,7 +36,6 @@ export interface ToolUse {
 }
 
 export interface Period {
-  /** The first day and the last, as 2026-01-31. */
   readonly from: string
   readonly to: string
   readonly timezone: string
@@ -44,33 +43,33 @@ export interface Period {
 
 export interface Usage extends Period {
   readonly total: UsageFigures
-  /** Every day of the period, also those on which nothing was. */
+  /** Without gaps. */
   readonly days: readonly { readonly date: string; readonly figures: UsageFigures }[]
 }
 
 const usualDays = 30
 const maxDays = 366
 
-/** Earlier days have no use, and the first ones of all no day 29 days before them. */
+/** Much earlier dates have no day 29 days before them. */
 const firstDay = '1970-01-01'
 const day = z.iso
   .date(rule('invalid_day'))
-  .refine((written) => written >= firstDay, rule('date_too_early'))
+  .refine((date) => date >= firstDay, rule('date_too_early'))
   .nullish()
 const period = z.object({ from: day, to: day, timezone: z.string().refine(isTimeZone, rule('no_such_time_zone')).nullish() })
 
-/** Counts what the conversations that still exist hold; deleted ones are gone from here too. */
+/** Counts existing conversations only, so deleting one lowers the counts. */
 export class UsageService {
   readonly #db: Database
-  readonly #leavesOut: string
+  readonly #demoTwinId: string
 
-  /** @param leavesOut whose twin does not count as something that people use: the demo’s owner */
-  constructor(db: Database, { leavesOut }: { leavesOut: string }) {
+  /** @param demoTwinId the owner of the demo twin, whose conversations are not counted */
+  constructor(db: Database, { demoTwinId }: { demoTwinId: string }) {
     this.#db = db
-    this.#leavesOut = leavesOut
+    this.#demoTwinId = demoTwinId
   }
 
-  /** The last 30 days, unless told otherwise, by the calendar of the person's time zone. */
+  /** The last 30 days in the user’s time zone by default. */
   async period(viewer: Viewer, input: z.input<typeof period>): Promise<Period> {
     const given = parseInput(period, input)
     const timezone = given.timezone ?? (await this.#timezoneOf(viewer))
@@ -83,7 +82,7 @@ export class UsageService {
   }
 
   async usage({ userId }: Viewer, { from, to, timezone }: Period): Promise<Usage> {
-    // The total stands under a day of its own, since a median is not the sum of medians.
+    // The total has a row of its own because a median is not the sum of medians.
     const rows = await queryRows(
       this.#db,
       sql<UsageFigures & { date: string | null }>`
@@ -92,7 +91,7 @@ export class UsageService {
       ), mine AS (
         SELECT (runs.created_at AT TIME ZONE ${timezone})::date AS day, runs.* FROM period, runs JOIN threads ON threads.id = thread_id
         WHERE runs.user_id = ${userId}::uuid AND runs.created_at >= starts AND runs.created_at < ends
-          AND twin_owner_id IS DISTINCT FROM ${this.#leavesOut}::uuid
+          AND twin_owner_id IS DISTINCT FROM ${this.#demoTwinId}::uuid
       ), asked AS (
         SELECT coalesce(day, 'infinity') AS day, count(*) AS messages, count(*) FILTER (WHERE mine.status = 'completed') AS answers,
           count(*) FILTER (WHERE mine.status = 'failed') AS failures,
@@ -131,7 +130,7 @@ export class UsageService {
     )
     const days = rows.flatMap(({ date, ...figures }) => (date === null ? [] : [{ date, figures }]))
     const total = rows.at(-1)
-    if (!total) throw new Error('The days of a period were not counted.')
+    if (!total) throw new Error('The usage query returned no rows.')
     return { from, to, timezone, total, days }
   }
 
@@ -154,7 +153,7 @@ export class UsageService {
         .where('runs.userId', '=', userId)
         .where('runs.createdAt', '>=', selectDayStart(sql`${from}::date`))
         .where('runs.createdAt', '<', selectDayStart(sql`(${to}::date + 1)`))
-        .where('twinOwnerId', 'is distinct from', this.#leavesOut)
+        .where('twinOwnerId', 'is distinct from', this.#demoTwinId)
         .groupBy('toolCalls.name')
         .orderBy('calls', 'desc')
         .orderBy('toolCalls.name'),

@@ -1,13 +1,12 @@
-import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi'
+import { type OpenAPIHono, z } from '@hono/zod-openapi'
 import { conversationImportBody, showConversationImport } from '../chat/imports/conversationImportBodies.ts'
 import { showThread, threadBody } from '../chat/threads/threadBodies.ts'
 import { documentBody, showDocument } from '../knowledge/documents/documentBodies.ts'
 import { notificationBody, showNotification } from '../notifications/bodies.ts'
 import { formatNotificationCursor } from '../notifications/notifications.service.ts'
 import { temporaryRefusal } from '../rest/bodies.ts'
-import { defaultError } from '../rest/errors/errors.ts'
 import { eventStream, resumed, type SentEvent, streamAnswer, describeStream } from '../rest/eventStream.ts'
-import { requireViewer, type RestEnv } from '../rest/router.ts'
+import { createRouteRegistration, requireViewer, type RestEnv } from '../rest/router.ts'
 import type { ViewerEvent } from './viewerEvents.ts'
 
 type EventType = ViewerEvent['type']
@@ -90,25 +89,21 @@ const eventBody = z
 
 export function registerEventRoute(app: OpenAPIHono<RestEnv>): void {
   app.openAPIRegistry.register('ViewerEvent', eventBody)
-  app.openapi(
-    createRoute({
-      method: 'get',
-      path: '/events',
-      tags: ['Notifications'],
-      summary: 'Follow live updates',
-      description:
-        `For EventSource. Each event is a JSON object whose \`type\` names the field with the event’s data: ${names.slice(0, -1).join(', ')} or ` +
-        `${names.at(-1)}. The first bytes are an \`id:\` line. With the Last-Event-ID header, missed notifications are sent first. ` +
-        'No other events are stored, so reload the lists after reconnecting. The stream ends when the session or access token does.',
-      middleware: defaultError('notifications'),
-      request: { headers: resumed },
-      responses: {
-        200: describeStream('Server-sent events without an end. The `data:` of each event is a ViewerEvent as JSON.', 'ViewerEvent'),
-        429: temporaryRefusal('`too_many_streams`: the caller has the maximum number of streams open.'),
-      },
-      'x-endless': true,
-    }),
-    async (c) => {
+  const route = createRouteRegistration(app, 'Notifications')
+
+  route('get', '/events', 'notifications', {
+    summary: 'Follow live updates',
+    description:
+      `For EventSource. Each event is a JSON object whose \`type\` names the field with the event’s data: ${names.slice(0, -1).join(', ')} or ` +
+      `${names.at(-1)}. The first bytes are an \`id:\` line. With the Last-Event-ID header, missed notifications are sent first. ` +
+      'No other events are stored, so reload the lists after reconnecting. The stream ends when the session or access token does.',
+    request: { headers: resumed },
+    responses: {
+      200: describeStream('Server-sent events without an end. The `data:` of each event is a ViewerEvent as JSON.', 'ViewerEvent'),
+      429: temporaryRefusal('`too_many_streams`: the caller has the maximum number of streams open.'),
+    },
+    'x-endless': true,
+    handle: async (c) => {
       const viewer = requireViewer(c)
       if (c.req.method === 'HEAD') return streamAnswer(c, null)
       const { notifications, openStreams, viewerEvents } = c.get('services')
@@ -120,7 +115,7 @@ export function registerEventRoute(app: OpenAPIHono<RestEnv>): void {
         eventStream(oneByOne(viewerEvents(viewer, client, { after })), after, async (event) => showEvent(event)),
       )
     },
-  )
+  })
 }
 
 function oneByOne<Event>(events: AsyncIterableIterator<Event, void, void>): AsyncIterableIterator<Event[], void, void> {

@@ -3,7 +3,7 @@ import { RetryError } from 'ai'
 import type { answerErrors } from '../platform/errorCodes/answers.ts'
 import { type CodeOf, formatErrorText } from '../platform/errorCodes/catalogue.ts'
 
-export type ModelFailureCode = keyof typeof answerErrors & CodeOf<503>
+type ModelFailureCode = keyof typeof answerErrors & CodeOf<503>
 
 /** A model error. The message is for the user; the technical reason is in `cause`, for the log only. */
 export class ModelFailure extends Error {

@@ -1,4 +1,5 @@
 import { z } from '@hono/zod-openapi'
+import { toBody } from '../platform/text/toBody.ts'
 import type { NotificationWithChannel } from './notifications.service.ts'
 import { notificationTypes, priorities } from './validation.ts'
 
@@ -7,33 +8,20 @@ export const notificationBody = z
     id: z.uuid(),
     notification_type: z.enum(notificationTypes),
     priority: z.enum(priorities),
-    title: z.string(),
-    summary: z.string(),
-    message: z.string(),
+    title: z.string().meta({ description: 'The title on one line.' }),
+    summary: z.string().meta({ description: 'One-sentence summary; empty if the title is sufficient.' }),
+    message: z.string().meta({ description: 'Details or required action; may be empty.' }),
     is_read: z.boolean(),
-    read_at: z.iso.datetime().nullable(),
-    published_at: z.iso.datetime(),
+    read_at: z.iso.datetime().nullable().meta({ description: 'When the notification was first read; null until then.' }),
+    published_at: z.iso.datetime().meta({ description: 'When the notification was published. Lists are sorted by this field.' }),
     action_url: z
       .string()
       .nullable()
-      .openapi({ description: 'URL or app path that opens when the notification is selected; null if there is none.' }),
+      .meta({ description: 'URL or app path that opens when the notification is selected; null if there is none.' }),
     channel: z.object({ key: z.string(), display_name: z.string() }),
   })
   .openapi('Notification')
 
 export function showNotification(notification: NotificationWithChannel): z.infer<typeof notificationBody> {
-  const { channel, readAt } = notification
-  return {
-    id: notification.id,
-    notification_type: notification.notificationType,
-    priority: notification.priority,
-    title: notification.title,
-    summary: notification.summary,
-    message: notification.message,
-    is_read: readAt !== null,
-    read_at: readAt?.toISOString() ?? null,
-    published_at: notification.publishedAt.toISOString(),
-    action_url: notification.actionUrl,
-    channel: { key: channel.key, display_name: channel.displayName },
-  }
+  return toBody(notificationBody, { ...notification, isRead: notification.readAt !== null })
 }

@@ -1,29 +1,31 @@
 import { ViewerType } from '../account/graph.ts'
 import { builder } from '../graphql/builder.ts'
+import { exposeFields } from '../graphql/exposeFields.ts'
 import { ownNode } from '../graphql/ownNode.ts'
 import { createPageTypes, whilePaging, resolvePage } from '../graphql/pages.ts'
 import { NotFoundError } from '../platform/errors.ts'
 import { existing } from '../platform/text/ids.ts'
+import { notificationBody } from './bodies.ts'
 import { formatNotificationCursor, type Notification, type NotificationEvent } from './notifications.service.ts'
 
 const NotificationTypeEnum = builder.enumType('NotificationType', {
   description: 'The type of a notification, which determines its icon.',
   values: {
     SUCCESS: { value: 'success', description: 'A task was completed.' },
-    WARNING: { value: 'warning', description: 'Attention is required.' },
-    ERROR: { value: 'error', description: 'A task failed.' },
-    UPDATE: { value: 'update', description: 'Something changed.' },
-    INFO: { value: 'info', description: 'General information.' },
+    WARNING: { value: 'warning', description: 'The recipient’s attention is required.' },
+    ERROR: { value: 'error', description: 'A task has failed.' },
+    UPDATE: { value: 'update', description: 'An object of the recipient changed.' },
+    INFO: { value: 'info', description: 'Information that requires no action.' },
   } as const,
 })
 
 const NotificationPriorityEnum = builder.enumType('NotificationPriority', {
   description: 'The priority of a notification. High and urgent notifications are tagged.',
   values: {
-    LOW: { value: 'low', description: 'Low priority.' },
-    NORMAL: { value: 'normal', description: 'Normal priority.' },
-    HIGH: { value: 'high', description: 'High priority.' },
-    URGENT: { value: 'urgent', description: 'Urgent priority.' },
+    LOW: { value: 'low', description: 'Less important than most notifications.' },
+    NORMAL: { value: 'normal', description: 'The default for new notifications.' },
+    HIGH: { value: 'high', description: 'Important; tagged in the list.' },
+    URGENT: { value: 'urgent', description: 'Requires immediate attention; tagged in the list.' },
   } as const,
 })
 
@@ -35,28 +37,17 @@ builder.prismaObject('NotificationChannel', {
   }),
 })
 
-export const NotificationNode = builder.prismaNode('Notification', {
-  description: 'A notification. Visible only to its recipient.',
-  id: { field: 'id', description: 'The global ID.' },
+const NotificationNode = builder.prismaNode('Notification', {
+  description: 'A notification, visible only to its recipient.',
+  id: { field: 'id', description: 'Global ID, unique across all types.' },
   nullable: true,
   findUnique: ownNode,
   fields: (t) => ({
     uuid: t.exposeString('id', { description: 'The ID used by REST.' }),
     notificationType: t.expose('notificationType', { type: NotificationTypeEnum, description: 'The type of the notification.' }),
     priority: t.expose('priority', { type: NotificationPriorityEnum, description: 'The priority of the notification.' }),
-    title: t.exposeString('title', { description: 'Title, on one line.' }),
-    summary: t.exposeString('summary', { description: 'One-sentence summary; empty if the title is sufficient.' }),
-    message: t.exposeString('message', { description: 'Details or required action; may be empty.' }),
-    actionUrl: t.exposeString('actionUrl', {
-      nullable: true,
-      description: 'URL or app path that opens when the notification is selected; null if there is none.',
-    }),
     isRead: t.boolean({ description: 'Whether the notification was opened or marked as read.', resolve: ({ readAt }) => readAt !== null }),
-    readAt: t.expose('readAt', { type: 'DateTime', nullable: true, description: 'When the notification was first read; null until then.' }),
-    publishedAt: t.expose('publishedAt', {
-      type: 'DateTime',
-      description: 'When the notification was published. Lists are sorted by this field.',
-    }),
+    ...exposeFields(t, notificationBody, ['id', 'notification_type', 'priority', 'is_read', 'channel']),
     channel: t.relation('channel', { description: 'The source of the notification.' }),
   }),
 })
@@ -65,10 +56,6 @@ const Notifications = createPageTypes(NotificationNode, {
   description: `A page of notifications. ${whilePaging.fixed}`,
   placeDescription: 'An edge in a list of notifications.',
 })
-
-function notificationEdge(notification: Notification) {
-  return { cursor: formatNotificationCursor(notification), node: notification }
-}
 
 builder.objectFields(ViewerType, (t) => ({
   notifications: t.connection(
@@ -103,11 +90,7 @@ const unreadCount = 'Number of unread notifications.'
 const MarkNotificationReadPayload = builder.objectRef<{ notification: Notification }>('MarkNotificationReadPayload').implement({
   description: 'The notification is marked as read. Notifications that were already read keep their `readAt`.',
   fields: (t) => ({
-    notification: t.field({
-      type: NotificationNode,
-      description: 'The updated notification.',
-      resolve: ({ notification }) => notification,
-    }),
+    notification: t.expose('notification', { type: NotificationNode, description: 'The notification, now marked as read.' }),
     unreadNotificationCount: t.withAuth({ signedIn: true }).int({
       description: unreadCount,
       resolve: (_payload, _args, { services, viewer }) => services.notifications.unreadCount(viewer),
@@ -118,10 +101,9 @@ const MarkNotificationReadPayload = builder.objectRef<{ notification: Notificati
 const MarkAllNotificationsReadPayload = builder.objectRef<{ notifications: Notification[] }>('MarkAllNotificationsReadPayload').implement({
   description: 'All notifications are marked as read.',
   fields: (t) => ({
-    notifications: t.field({
+    notifications: t.expose('notifications', {
       type: [NotificationNode],
       description: 'The newest notifications that were unread before, at most 100.',
-      resolve: ({ notifications }) => notifications,
     }),
     unreadNotificationCount: t.withAuth({ signedIn: true }).int({
       description: unreadCount,
@@ -155,7 +137,7 @@ export const NotificationArrived = builder.objectRef<EventOf<'notification-arriv
     notificationEdge: t.field({
       type: Notifications.Edge,
       description: 'Edge to prepend to the notification list.',
-      resolve: ({ notification }) => notificationEdge(notification),
+      resolve: ({ notification }) => ({ cursor: formatNotificationCursor(notification), node: notification }),
     }),
     unreadNotificationCount: t.exposeInt('unreadCount', { description: unreadCount }),
   }),
@@ -164,10 +146,9 @@ export const NotificationArrived = builder.objectRef<EventOf<'notification-arriv
 export const NotificationRead = builder.objectRef<EventOf<'notifications-read'>>('NotificationRead').implement({
   description: 'Notifications were read, on this or another device.',
   fields: (t) => ({
-    notifications: t.field({
+    notifications: t.expose('notifications', {
       type: [NotificationNode],
       description: 'The newest notifications that were unread before, at most 100.',
-      resolve: ({ notifications }) => notifications,
     }),
     unreadNotificationCount: t.exposeInt('unreadCount', { description: unreadCount }),
   }),

@@ -30,10 +30,10 @@ export type NotificationEvent =
 const keptReadDays = 90
 const keptUnreadDays = 365
 /** Limits the notifications per live update when all are marked as read. */
-const maxTold = 100
+const maxPublished = 100
 
 /** Cursor before all notifications. */
-const nothingRead = formatCursor({ updatedAt: new Date(0), id: nilUuid })
+const beforeAll = formatCursor({ updatedAt: new Date(0), id: nilUuid })
 
 export function formatNotificationCursor({ publishedAt, id }: Notification): string {
   return formatCursor({ updatedAt: publishedAt, id })
@@ -44,7 +44,10 @@ export class NotificationsService {
 
   constructor(platform: Platform) {
     this.#platform = platform
-    platform.jobs.define('delete-old-notifications', { schema: z.object({}), cron: '30 3 * * *' }, () => this.deleteOld(new Date()))
+  }
+
+  start(): void {
+    this.#platform.jobs.define('delete-old-notifications', { schema: z.object({}), cron: '30 3 * * *' }, () => this.deleteOld(new Date()))
   }
 
   /** Stores the notification and sends it to all open clients of the user. */
@@ -69,7 +72,7 @@ export class NotificationsService {
   }
 
   tellOf(userId: string, notificationId: string): Promise<void> {
-    return this.#tell(userId, { type: 'notification-arrived', notificationId })
+    return this.#announce(userId, { type: 'notification-arrived', notificationId })
   }
 
   /** Newest first. */
@@ -104,7 +107,7 @@ export class NotificationsService {
     const { count } = await this.#platform.db.notification.updateMany({ where: { id, userId, readAt: null }, data: { readAt: new Date() } })
     const notification = await this.#platform.db.notification.findFirst({ where: { id, userId }, include: { channel: true } })
     if (!notification) throw new NotFoundError('no_such_notification')
-    if (count > 0) await this.#tell(userId, { type: 'notifications-read', notificationIds: [id] })
+    if (count > 0) await this.#announce(userId, { type: 'notifications-read', notificationIds: [id] })
     return notification
   }
 
@@ -114,8 +117,8 @@ export class NotificationsService {
       where: { userId, readAt: null },
       data: { readAt: new Date() },
     })
-    const newest = read.toSorted((one, other) => other.publishedAt.getTime() - one.publishedAt.getTime()).slice(0, maxTold)
-    if (newest.length > 0) await this.#tell(userId, { type: 'notifications-read', notificationIds: newest.map(({ id }) => id) })
+    const newest = read.toSorted((one, other) => other.publishedAt.getTime() - one.publishedAt.getTime()).slice(0, maxPublished)
+    if (newest.length > 0) await this.#announce(userId, { type: 'notifications-read', notificationIds: newest.map(({ id }) => id) })
     return newest
   }
 
@@ -137,12 +140,12 @@ export class NotificationsService {
 
   /** Start of a live update stream: after the given notification, or after the newest. */
   async cursor(viewer: Viewer, { after }: { after: string | null }): Promise<string> {
-    if (after !== null && after !== nothingRead) {
+    if (after !== null && after !== beforeAll) {
       if (!isCursor(after)) throw new InputError('invalid_stream_cursor', { field: 'after' })
       return after
     }
-    const [newest] = after === nothingRead ? [] : await this.list(viewer, { limit: 1, includeRead: true })
-    return newest ? formatNotificationCursor(newest) : nothingRead
+    const [newest] = after === beforeAll ? [] : await this.list(viewer, { limit: 1, includeRead: true })
+    return newest ? formatNotificationCursor(newest) : beforeAll
   }
 
   /** Notifications after a cursor, oldest first, with the current unread count. */
@@ -150,10 +153,10 @@ export class NotificationsService {
     const unreadCount = await this.unreadCount(viewer)
     let before = after
     for (;;) {
-      const page = await this.list(viewer, { limit: maxTold, before, isReversed: true, includeRead: true })
+      const page = await this.list(viewer, { limit: maxPublished, before, isReversed: true, includeRead: true })
       for (const notification of page) yield { type: 'notification-arrived', notification, unreadCount }
       const last = page.at(-1)
-      if (!last || page.length < maxTold) return
+      if (!last || page.length < maxPublished) return
       before = formatNotificationCursor(last)
     }
   }
@@ -165,7 +168,7 @@ export class NotificationsService {
     })
   }
 
-  #tell(userId: string, news: NotificationNews): Promise<void> {
+  #announce(userId: string, news: NotificationNews): Promise<void> {
     return publishToViewer(this.#platform, userId, news)
   }
 }

@@ -1,9 +1,8 @@
-import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi'
+import { type OpenAPIHono, z } from '@hono/zod-openapi'
 import { answer } from '../rest/bodies.ts'
-import { defaultError } from '../rest/errors/errors.ts'
 import { existingId } from '../rest/ids.ts'
 import { nextBody, pageQuery, readPage } from '../rest/pages.ts'
-import { requireViewer, type RestEnv } from '../rest/router.ts'
+import { createRouteRegistration, requireViewer, type RestEnv } from '../rest/router.ts'
 import { notificationBody, showNotification } from './bodies.ts'
 import { formatNotificationCursor } from './notifications.service.ts'
 import { rule } from '../platform/errorCodes/rule.ts'
@@ -13,31 +12,25 @@ const flag = z.enum(['true', 'false'], rule('not_boolean'))
 const statsBody = z.object({ unread_notifications: z.int() }).openapi('NotificationStats')
 
 export function registerNotificationRoutes(app: OpenAPIHono<RestEnv>): void {
-  const tags = ['Notifications']
+  const route = createRouteRegistration(app, 'Notifications')
 
-  app.openapi(
-    createRoute({
-      method: 'get',
-      path: '/notifications',
-      tags,
-      summary: 'List notifications',
-      description:
-        'Returns the caller’s notifications, newest first, sorted by publication time. Publication times never change, so pages contain no duplicates or gaps. Read notifications are kept for 90 days, unread ones for a year. New notifications are announced in GET /events.',
-      middleware: defaultError('notifications'),
-      request: {
-        query: z.object({
-          include_read: flag.default('true').openapi({ description: 'Whether to include notifications that were read.', example: 'false' }),
-          ...pageQuery(),
-        }),
-      },
-      responses: {
-        200: answer(
-          'A page of notifications.',
-          z.object({ notifications: z.array(notificationBody), next: nextBody }).openapi('NotificationPage'),
-        ),
-      },
-    }),
-    async (c) => {
+  route('get', '/notifications', 'notifications', {
+    summary: 'List notifications',
+    description:
+      'Returns the caller’s notifications, newest first, sorted by publication time. Publication times never change, so pages contain no duplicates or gaps. Read notifications are kept for 90 days, unread ones for a year. New notifications are announced in GET /events.',
+    request: {
+      query: z.object({
+        include_read: flag.default('true').openapi({ description: 'Whether to include notifications that were read.', example: 'false' }),
+        ...pageQuery(),
+      }),
+    },
+    responses: {
+      200: answer(
+        'A page of notifications.',
+        z.object({ notifications: z.array(notificationBody), next: nextBody }).openapi('NotificationPage'),
+      ),
+    },
+    handle: async (c) => {
       const viewer = requireViewer(c)
       const { notifications } = c.get('services')
       const { include_read, ...query } = c.req.valid('query')
@@ -45,55 +38,36 @@ export function registerNotificationRoutes(app: OpenAPIHono<RestEnv>): void {
       const { rows, next } = await readPage(query, formatNotificationCursor, (page) => notifications.list(viewer, { ...page, includeRead }))
       return c.json({ notifications: rows.map(showNotification), next }, 200)
     },
-  )
+  })
 
-  app.openapi(
-    createRoute({
-      method: 'get',
-      path: '/notifications/stats',
-      tags,
-      summary: 'Count unread notifications',
-      description: 'Returns the number for a badge without loading the list.',
-      middleware: defaultError('notifications'),
-      responses: { 200: answer('The number of unread notifications.', statsBody) },
-    }),
-    async (c) => c.json({ unread_notifications: await c.get('services').notifications.unreadCount(requireViewer(c)) }, 200),
-  )
+  route('get', '/notifications/stats', 'notifications', {
+    summary: 'Count unread notifications',
+    description: 'Returns the number for a badge without loading the list.',
+    responses: { 200: answer('The number of unread notifications.', statsBody) },
+    handle: async (c) => c.json({ unread_notifications: await c.get('services').notifications.unreadCount(requireViewer(c)) }, 200),
+  })
 
-  app.openapi(
-    createRoute({
-      method: 'post',
-      path: '/notifications/read-all',
-      tags,
-      summary: 'Mark all notifications as read',
-      description:
-        'Marks all of the caller’s notifications as read and updates all of their open clients. Repeating the call has no effect.',
-      middleware: defaultError('markNotificationRead'),
-      responses: { 200: answer('All notifications are marked as read.', statsBody) },
-    }),
-    async (c) => {
+  route('post', '/notifications/read-all', 'markNotificationRead', {
+    summary: 'Mark all notifications as read',
+    description: 'Marks all of the caller’s notifications as read and updates all of their open clients. Repeating the call has no effect.',
+    responses: { 200: answer('All notifications are marked as read.', statsBody) },
+    handle: async (c) => {
       const viewer = requireViewer(c)
       const { notifications } = c.get('services')
       await notifications.markAllRead(viewer)
       return c.json({ unread_notifications: await notifications.unreadCount(viewer) }, 200)
     },
-  )
+  })
 
-  app.openapi(
-    createRoute({
-      method: 'post',
-      path: '/notifications/{id}/read',
-      tags,
-      summary: 'Mark a notification as read',
-      description:
-        'Available to the recipient. Updates all of their open clients. Notifications that were already read keep their `read_at`.',
-      middleware: defaultError('markNotificationRead'),
-      request: { params: z.object({ id: existingId }) },
-      responses: { 200: answer('The updated notification.', notificationBody) },
-    }),
-    async (c) => {
+  route('post', '/notifications/{id}/read', 'markNotificationRead', {
+    summary: 'Mark a notification as read',
+    description:
+      'Available to the recipient. Updates all of their open clients. Notifications that were already read keep their `read_at`.',
+    request: { params: z.object({ id: existingId }) },
+    responses: { 200: answer('The updated notification.', notificationBody) },
+    handle: async (c) => {
       const notification = await c.get('services').notifications.markRead(requireViewer(c), c.req.valid('param'))
       return c.json(showNotification(notification), 200)
     },
-  )
+  })
 }

@@ -33,11 +33,16 @@ const dailyUse = prepared<{ userId: string; day: Date }, DailyUse>((arg) =>
 export class PlansService {
   readonly plans: Plans
   readonly #db: Platform['db']
+  readonly #jobs: Platform['jobs']
 
   constructor({ config, db, jobs }: Pick<Platform, 'config' | 'db' | 'jobs'>) {
     this.plans = config.plans
     this.#db = db
-    jobs.define('delete-old-daily-uses', { schema: z.object({}), cron: '50 3 * * *' }, () => this.deleteOld(new Date()))
+    this.#jobs = jobs
+  }
+
+  start(): void {
+    this.#jobs.define('delete-old-daily-uses', { schema: z.object({}), cron: '50 3 * * *' }, () => this.deleteOld(new Date()))
   }
 
   /** Skips the database if there is only one plan. Unknown plan IDs fall back to the default plan. */

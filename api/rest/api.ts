@@ -82,7 +82,7 @@ export function createRestApi(platform: Platform, services: Services): OpenAPIHo
     const client = clientInfo({ request: c.env.incoming, response: c.env.outgoing }, headers, platform.config.trustedProxies)
     c.set('services', services)
     c.set('client', client)
-    const viewer = await services.account.viewerFromHeaders(headers, client.setCookies)
+    const viewer = await services.account.sessions.viewerFromHeaders(headers, client.setCookies)
     c.set('viewer', viewer)
     c.set('participant', viewer ?? (await services.guests.fromClient(client)))
     await services.countRequest(viewer, client)

@@ -5,7 +5,7 @@ import { Busboy, type BusboyInstance } from '@fastify/busboy'
 import type { CodeOf } from '../platform/errorCodes/catalogue.ts'
 import { AppError, InputError } from '../platform/errors.ts'
 
-export interface IncomingFile {
+interface IncomingFile {
   /** The form field. */
   field: string
   /** The file name without folders. */
@@ -16,7 +16,7 @@ export interface IncomingFile {
   stream: Readable
 }
 
-export interface UploadLimits {
+interface UploadLimits {
   files: number
   /** Per file. */
   bytes: number

@@ -36,9 +36,9 @@ const failures = {
     'The input is invalid, or has an unknown parameter or field. Nothing was changed.',
     new InputError('invalid_email', { field: 'email' }),
   ),
-  401: failure('Nobody is signed in, or no longer.', new UnauthorizedError()),
+  401: failure('The session or access token is missing, invalid or expired.', new UnauthorizedError()),
   403: failure('The request came from another site.', new ForbiddenError('request_from_another_site')),
-  404: failure('There is no such thing, or none that you may see.', new NotFoundError('no_such_conversation')),
+  404: failure('The object does not exist or is not visible to the caller.', new NotFoundError('no_such_conversation')),
   405: failure(
     'The path does not support this method. `Allow` lists the supported methods.',
     new AppError('method_not_allowed', { params: { method: 'PUT', allowed: 'GET or POST' } }),
@@ -48,9 +48,9 @@ const failures = {
     new ConflictError('idempotency_key_reused'),
   ),
   413: failure('The body is too large.', new TooLargeError('too_large')),
-  415: failure('The `Content-Type` of the body is not one that this call accepts.', new AppError('unsupported_media_type')),
+  415: failure('The call does not accept the `Content-Type` of the body.', new AppError('unsupported_media_type')),
   429: failure('Too many requests. `Retry-After` says when to try again.', new RateLimitError('too_many_requests', 60)),
-  500: failure('An unexpected error. The log of the server has its cause under the `error_id`.', {
+  500: failure('An unexpected error. The server logs its cause with the `error_id`.', {
     ...unexpected,
     retryAfterSeconds: null,
   }),
@@ -139,7 +139,7 @@ export function describeApi(app: OpenAPIHono<RestEnv>, publicUrl: string): Docum
   })
   for (const [path, operations] of Object.entries(document.paths ?? {})) {
     for (const [method, operation] of Object.entries(operations) as [string, Operation][]) {
-      refuseOthers(document, operation)
+      forbidUnknownFields(document, operation)
       operation.operationId ??= operationId(method, path)
       if (method === 'get') describeCaching(operation)
       operation.responses = { ...operation.responses, ...describeFailures(operation, method, path) }
@@ -167,12 +167,12 @@ function describeFailures({ security, requestBody, responses }: Operation, metho
   if (requestBody) statuses.push(413, 415)
   if (security?.length !== 0) statuses.push(401)
   if (path.includes('{')) statuses.push(404)
-  const unsaid = statuses.filter((status) => !(status in (responses ?? {})))
-  return Object.fromEntries(unsaid.map((status) => [status, { $ref: `#/components/responses/${status}` }]))
+  const missing = statuses.filter((status) => !(status in (responses ?? {})))
+  return Object.fromEntries(missing.map((status) => [status, { $ref: `#/components/responses/${status}` }]))
 }
 
 /** Matches `validateInput`. */
-function refuseOthers({ components }: Document, { requestBody }: Operation): void {
+function forbidUnknownFields({ components }: Document, { requestBody }: Operation): void {
   const schema = requestBody && 'content' in requestBody ? requestBody.content['application/json']?.schema : undefined
   const body = schema?.$ref ? components?.schemas?.[schema.$ref.replace('#/components/schemas/', '')] : schema
   if (body && 'properties' in body) body.additionalProperties ??= false

@@ -1,7 +1,9 @@
 import type { HttpBindings } from '@hono/node-server'
+import { createRoute, type OpenAPIHono, type RouteConfig, type RouteHandler } from '@hono/zod-openapi'
 import type { Context } from 'hono'
 import { UnauthorizedError } from '../platform/errors.ts'
 import type { OperationName } from '../platform/errorTexts.ts'
+import { defaultError } from './errors/errors.ts'
 import type { ClientInfo, Participant, Viewer } from '../platform/viewer.ts'
 import type { Services } from '../services.ts'
 
@@ -29,4 +31,42 @@ export function requireParticipant(c: Context<RestEnv>): Participant {
   const participant = c.get('participant')
   if (!participant) throw new UnauthorizedError()
   return participant
+}
+
+interface Route<
+  Method extends RouteConfig['method'],
+  Path extends string,
+  Request extends RouteConfig['request'],
+  Responses extends RouteConfig['responses'],
+> extends RouteConfig {
+  method: Method
+  path: Path
+  request: Request
+  responses: Responses
+}
+
+/** A function that adds routes under a tag of the API reference. */
+export function createRouteRegistration(app: OpenAPIHono<RestEnv>, tag: string) {
+  /** @param operation selects the default text of unexpected errors */
+  return <
+    Method extends RouteConfig['method'],
+    const Path extends string,
+    Responses extends RouteConfig['responses'],
+    Request extends RouteConfig['request'] = undefined,
+  >(
+    method: Method,
+    path: Path,
+    operation: OperationName,
+    {
+      handle,
+      ...definition
+    }: Omit<RouteConfig, 'method' | 'path' | 'middleware' | 'tags' | 'request' | 'responses'> & {
+      request?: Request
+      responses: Responses
+      handle: RouteHandler<Route<Method, Path, Request, Responses>, RestEnv>
+    },
+  ): void => {
+    const route = createRoute({ method, path, tags: [tag], ...definition, middleware: defaultError(operation) })
+    app.openapi(route, handle as never)
+  }
 }

@@ -1,18 +1,20 @@
 import { resolveArrayConnection } from '@pothos/plugin-relay'
 import { builder } from '../graphql/builder.ts'
+import { exposeFields } from '../graphql/exposeFields.ts'
 import { createPageTypes } from '../graphql/pages.ts'
 import { ConflictError, InputError, NotFoundError, RateLimitError } from '../platform/errors.ts'
 import { existing } from '../platform/text/ids.ts'
+import { roadmapItemBody } from './bodies.ts'
 import { isOpen, type ListedItem } from './roadmap.service.ts'
 
 const RoadmapStatusEnum = builder.enumType('RoadmapStatus', {
   description: 'The status of a roadmap item.',
   values: {
     SUGGESTED: { value: 'suggested', description: 'A suggestion, visible only to its author.' },
-    PLANNED: { value: 'planned', description: 'Planned.' },
-    IN_PROGRESS: { value: 'in_progress', description: 'In progress.' },
-    DONE: { value: 'done', description: 'Shipped.' },
-    DECLINED: { value: 'declined', description: 'Declined. Visible only to the author of the suggestion.' },
+    PLANNED: { value: 'planned', description: 'Planned, but not yet started.' },
+    IN_PROGRESS: { value: 'in_progress', description: 'Being developed at the moment.' },
+    DONE: { value: 'done', description: 'Shipped and available now.' },
+    DECLINED: { value: 'declined', description: 'Declined and visible only to the author of the suggestion.' },
   } as const,
 })
 
@@ -20,29 +22,20 @@ const RoadmapItemNode = builder.objectRef<ListedItem>('RoadmapItem')
 
 builder.node(RoadmapItemNode, {
   description: 'A planned or suggested feature.',
-  id: { resolve: ({ id }) => id, description: 'The global ID.' },
+  id: { resolve: ({ id }) => id, description: 'Global ID, unique across all types.' },
   loadOne: (id, { services, viewer }) => services.roadmap.find(viewer, { id }),
   fields: (t) => ({
-    title: t.exposeString('title', { description: 'The title on one line.' }),
-    description: t.exposeString('description', { description: 'The description of the feature.' }),
+    ...exposeFields(t, roadmapItemBody, ['id', 'status', 'viewer_can_vote']),
     status: t.expose('status', { type: RoadmapStatusEnum, description: 'The status of the item.' }),
-    reply: t.exposeString('reply', {
-      nullable: true,
-      description: 'The reply from the product team; null without a reply.',
-    }),
-    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'The creation time.' }),
-    voteCount: t.exposeInt('voteCount', { description: 'The number of votes.' }),
-    viewerHasVoted: t.exposeBoolean('viewerHasVoted', { description: 'Whether the viewer has voted for the item; false when signed out.' }),
     viewerCanVote: t.boolean({
       description: 'Whether the viewer can vote for the item: signed in, and the item is planned or in progress.',
       resolve: (item, _args, { viewer }) => viewer !== null && isOpen(item),
     }),
-    isViewersSuggestion: t.exposeBoolean('isViewersSuggestion', { description: 'Whether the viewer suggested the item.' }),
   }),
 })
 
 const RoadmapItems = createPageTypes(RoadmapItemNode, {
-  description: 'A page of the roadmap.',
+  description: 'A page of roadmap items.',
   placeDescription: 'An item on the roadmap.',
 })
 
@@ -61,12 +54,12 @@ builder.queryField('roadmap', (t) =>
 
 const VoteForRoadmapItemInput = builder.inputType('VoteForRoadmapItemInput', {
   description: 'Input for voting for a roadmap item.',
-  fields: (t) => ({ itemId: t.globalID({ required: true, for: RoadmapItemNode, description: 'The item.' }) }),
+  fields: (t) => ({ itemId: t.globalID({ required: true, for: RoadmapItemNode, description: 'The roadmap item to vote for.' }) }),
 })
 
 const WithdrawVoteInput = builder.inputType('WithdrawVoteInput', {
   description: 'Input for removing a vote.',
-  fields: (t) => ({ itemId: t.globalID({ required: true, for: RoadmapItemNode, description: 'The item.' }) }),
+  fields: (t) => ({ itemId: t.globalID({ required: true, for: RoadmapItemNode, description: 'The item whose vote is removed.' }) }),
 })
 
 const SuggestRoadmapItemInput = builder.inputType('SuggestRoadmapItemInput', {
@@ -96,21 +89,21 @@ builder.mutationFields((t) => ({
     type: VoteForRoadmapItemPayload,
     errors: { types: [InputError, ConflictError, NotFoundError] },
     description: 'Votes for a roadmap item. Voters are notified of its progress.',
-    args: { input: t.arg({ type: VoteForRoadmapItemInput, required: true, description: 'The item.' }) },
+    args: { input: t.arg({ type: VoteForRoadmapItemInput, required: true, description: 'The item to vote for.' }) },
     resolve: (_root, { input }, { services, viewer }) => services.roadmap.vote(viewer, { id: existing(input.itemId.id) }),
   }),
   withdrawVote: t.withAuth({ signedIn: true }).field({
     type: WithdrawVotePayload,
     errors: { types: [NotFoundError] },
     description: 'Removes the viewer’s vote for a roadmap item.',
-    args: { input: t.arg({ type: WithdrawVoteInput, required: true, description: 'The item.' }) },
+    args: { input: t.arg({ type: WithdrawVoteInput, required: true, description: 'The item whose vote is removed.' }) },
     resolve: (_root, { input }, { services, viewer }) => services.roadmap.withdrawVote(viewer, { id: existing(input.itemId.id) }),
   }),
   suggestRoadmapItem: t.withAuth({ signedIn: true }).field({
     type: SuggestRoadmapItemPayload,
     errors: { types: [InputError, RateLimitError] },
     description: 'Suggests a feature, at most five times a day.',
-    args: { input: t.arg({ type: SuggestRoadmapItemInput, required: true, description: 'The suggestion.' }) },
+    args: { input: t.arg({ type: SuggestRoadmapItemInput, required: true, description: 'The title and description of the suggestion.' }) },
     resolve: (_root, { input }, { services, viewer }) => services.roadmap.suggest(viewer, input),
   }),
 }))
@@ -118,6 +111,8 @@ builder.mutationFields((t) => ({
 function votePayload(name: string, description: string) {
   return builder.objectRef<ListedItem>(name).implement({
     description,
-    fields: (t) => ({ item: t.field({ type: RoadmapItemNode, description: 'The updated item.', resolve: (item) => item }) }),
+    fields: (t) => ({
+      item: t.field({ type: RoadmapItemNode, description: 'The item with the updated vote count.', resolve: (item) => item }),
+    }),
   })
 }

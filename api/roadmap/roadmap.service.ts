@@ -38,7 +38,10 @@ export class RoadmapService {
   constructor(platform: Platform, notifications: NotificationsService) {
     this.#platform = platform
     this.#notifications = notifications
-    platform.jobs.define('delete-authorless-suggestions', { schema: z.object({}), cron: '40 3 * * *' }, () => this.deleteAuthorless())
+  }
+
+  start(): void {
+    this.#platform.jobs.define('delete-authorless-suggestions', { schema: z.object({}), cron: '40 3 * * *' }, () => this.deleteAuthorless())
   }
 
   /** Runs at every start because the roadmap file may have changed. */
@@ -101,7 +104,7 @@ export class RoadmapService {
     const id = randomUUIDv7()
     await db.roadmapItem.create({ data: { id, title, description, authorId: userId, votes: { create: { userId } } } })
     // Maintainers reply in the roadmap file by this ID.
-    log.info({ suggestion: id, title }, 'somebody suggested something for the roadmap')
+    log.info({ suggestion: id, title }, 'a feature was suggested for the roadmap')
     return this.#get(viewer, id)
   }
 

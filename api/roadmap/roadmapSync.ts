@@ -7,11 +7,11 @@ import { formatIssue } from '../platform/text/parseInput.ts'
 import { roadmapFile, type RoadmapEntry } from './validation.ts'
 
 /** Properties that are stored unchanged. */
-type Told = Pick<RoadmapItem, 'key' | 'position' | 'title' | 'description' | 'status' | 'reply'>
+type StoredFields = Pick<RoadmapItem, 'key' | 'position' | 'title' | 'description' | 'status' | 'reply'>
 
 interface Change {
   readonly stored: RoadmapItem | null
-  readonly told: Told
+  readonly fields: StoredFields
 }
 
 const statusWords = { suggested: 'suggested', planned: 'planned', in_progress: 'in progress', done: 'done', declined: 'not planned' }
@@ -29,7 +29,7 @@ export async function syncRoadmap(db: Database, notifications: NotificationsServ
     for (const change of await findChanges(tx, entries)) {
       const item = await store(tx, change)
       const notice = change.stored && toNotice(change.stored, item)
-      if (notice) notices.push(...(await notifications.writeForAll(tx, await concerned(tx, item), notice)))
+      if (notice) notices.push(...(await notifications.writeForAll(tx, await findRecipients(tx, item), notice)))
     }
     return notices
   })
@@ -43,24 +43,24 @@ async function findChanges(db: Database | Transaction, entries: readonly Roadmap
   const changes = entries.map(({ suggestion, ...entry }, index): Change => {
     const position = entry.status === 'declined' ? null : index
     const row = stored.find(({ key }) => key === entry.key) ?? stored.find(({ id, key }) => id === suggestion && key === null)
-    return { stored: row ?? null, told: { ...entry, position } }
+    return { stored: row ?? null, fields: { ...entry, position } }
   })
   const gone = stored
     .filter(({ key }) => key !== null && !keys.has(key))
-    .map((item): Change => ({ stored: item, told: { ...toShown(item), position: null } }))
-  return [...changes, ...gone].filter(({ stored: before, told }) => !before || !isSame(toShown(before), told))
+    .map((item): Change => ({ stored: item, fields: { ...toShown(item), position: null } }))
+  return [...changes, ...gone].filter(({ stored: before, fields }) => !before || !isSame(toShown(before), fields))
 }
 
-function toShown({ key, position, title, description, status, reply }: RoadmapItem): Told {
+function toShown({ key, position, title, description, status, reply }: RoadmapItem): StoredFields {
   return { key, position, title, description, status, reply }
 }
 
-function isSame(one: Told, other: Told): boolean {
-  return (Object.keys(one) as (keyof Told)[]).every((name) => one[name] === other[name])
+function isSame(one: StoredFields, other: StoredFields): boolean {
+  return (Object.keys(one) as (keyof StoredFields)[]).every((name) => one[name] === other[name])
 }
 
-function store(tx: Transaction, { stored, told }: Change): Promise<RoadmapItem> {
-  return stored ? tx.roadmapItem.update({ where: { id: stored.id }, data: told }) : tx.roadmapItem.create({ data: told })
+function store(tx: Transaction, { stored, fields }: Change): Promise<RoadmapItem> {
+  return stored ? tx.roadmapItem.update({ where: { id: stored.id }, data: fields }) : tx.roadmapItem.create({ data: fields })
 }
 
 function toNotice(before: RoadmapItem, { title, status, reply }: RoadmapItem) {
@@ -76,7 +76,7 @@ function toNotice(before: RoadmapItem, { title, status, reply }: RoadmapItem) {
   } as const
 }
 
-async function concerned(tx: Transaction, { id, authorId }: RoadmapItem): Promise<string[]> {
+async function findRecipients(tx: Transaction, { id, authorId }: RoadmapItem): Promise<string[]> {
   const votes = await tx.roadmapVote.findMany({ where: { itemId: id }, select: { userId: true } })
   return [...new Set([...votes.map(({ userId }) => userId), ...(authorId ? [authorId] : [])])]
 }
@@ -85,12 +85,12 @@ export async function readRoadmapFile(path: string): Promise<RoadmapEntry[]> {
   const content = await readFile(path, 'utf8').catch(() => {
     throw new StartupError(`The roadmap cannot be read from ${path}.`)
   })
-  const result = roadmapFile.safeParse(parsed(content))
+  const result = roadmapFile.safeParse(parseJson(content))
   if (result.success) return result.data
   throw new StartupError(result.error.issues.map((issue) => `${path}: ${issue.path.join('.')} ${formatIssue(issue)}.`).join('\n'))
 }
 
-function parsed(content: string): unknown {
+function parseJson(content: string): unknown {
   try {
     return JSON.parse(content)
   } catch {

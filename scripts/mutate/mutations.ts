@@ -22,7 +22,7 @@ export const mutations: readonly Mutation[] = [
   {
     rule: 'A revoked token stops working immediately',
     file: 'api/account/accessTokens/accessTokens.service.ts',
-    find: 'await this.#sessions.tellEnded([id])',
+    find: 'await this.#sessions.announceEnded([id])',
     replace: '',
     test: 'api/account/accessTokens/accessTokens.api.test.ts',
     name: 'a revoked token stops working immediately',

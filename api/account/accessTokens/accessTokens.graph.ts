@@ -1,31 +1,19 @@
 import { builder } from '../../graphql/builder.ts'
+import { exposeFields } from '../../graphql/exposeFields.ts'
 import { EmailNotVerifiedError, InputError, NotFoundError, RateLimitError } from '../../platform/errors.ts'
 import { existing, uuidOrNil } from '../../platform/text/ids.ts'
 import type { Viewer } from '../../platform/viewer.ts'
-import type { AccessToken } from './accessTokens.service.ts'
+import { accessTokenBody } from './bodies.ts'
+import type { CreatedAccessToken } from './accessTokens.service.ts'
 import { ViewerType } from '../graph.ts'
 import { requirePerson } from '../programs.ts'
 
 const AccessTokenNode = builder.prismaNode('AccessToken', {
   description: 'A bearer token that lets a program act for a user. Visible only to its owner in a browser session.',
-  id: { field: 'id', description: 'The global ID.' },
+  id: { field: 'id', description: 'Global ID, unique across all types.' },
   nullable: true,
   findUnique: (id, { viewer }) => ({ id: uuidOrNil(id), userId: requirePerson(viewer) }),
-  fields: (t) => ({
-    name: t.exposeString('name', { description: 'The name given by the owner.' }),
-    prefix: t.exposeString('prefix', { description: 'The first characters of the secret, to identify the token.' }),
-    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'The creation time.' }),
-    expiresAt: t.expose('expiresAt', {
-      type: 'DateTime',
-      nullable: true,
-      description: 'When the token expires; null if it lasts until it is revoked.',
-    }),
-    lastUsedAt: t.expose('lastUsedAt', {
-      type: 'DateTime',
-      nullable: true,
-      description: 'When the token was last used, accurate to a few minutes; null if it was never used.',
-    }),
-  }),
+  fields: (t) => exposeFields(t, accessTokenBody, ['id']),
 })
 
 builder.objectField(ViewerType, 'accessTokens', (t) =>
@@ -52,18 +40,16 @@ const RevokeAccessTokenInput = builder.inputType('RevokeAccessTokenInput', {
   }),
 })
 
-interface Created {
-  accessToken: AccessToken
-  secret: string
-  viewer: Viewer
-}
-
-const CreateAccessTokenPayload = builder.objectRef<Created>('CreateAccessTokenPayload').implement({
+const CreateAccessTokenPayload = builder.objectRef<CreatedAccessToken & { viewer: Viewer }>('CreateAccessTokenPayload').implement({
   description: 'The new access token. It works with both APIs immediately.',
   fields: (t) => ({
-    accessToken: t.field({ type: AccessTokenNode, description: 'The new access token.', resolve: ({ accessToken }) => accessToken }),
+    accessToken: t.field({
+      type: AccessTokenNode,
+      description: 'The access token that was created.',
+      resolve: ({ accessToken }) => accessToken,
+    }),
     secret: t.exposeString('secret', { description: 'The secret, sent as `Authorization: Bearer …`. Shown only once.' }),
-    viewer: t.field({ type: ViewerType, description: 'The viewer, for refetching the access tokens.', resolve: ({ viewer }) => viewer }),
+    viewer: t.expose('viewer', { type: ViewerType, description: 'The viewer, for refetching the access tokens.' }),
   }),
 })
 
@@ -74,7 +60,7 @@ const RevokeAccessTokenPayload = builder.objectRef<{ id: string; viewer: Viewer 
       description: 'The global ID of the revoked token.',
       resolve: ({ id }) => ({ type: 'AccessToken', id }),
     }),
-    viewer: t.field({ type: ViewerType, description: 'The viewer, for refetching the access tokens.', resolve: ({ viewer }) => viewer }),
+    viewer: t.expose('viewer', { type: ViewerType, description: 'The viewer, for refetching the access tokens.' }),
   }),
 })
 
@@ -93,7 +79,7 @@ builder.mutationFields((t) => ({
     type: RevokeAccessTokenPayload,
     errors: { types: [NotFoundError] },
     description: 'Revokes an access token immediately.',
-    args: { input: t.arg({ type: RevokeAccessTokenInput, required: true, description: 'The token to revoke.' }) },
+    args: { input: t.arg({ type: RevokeAccessTokenInput, required: true, description: 'The access token to revoke.' }) },
     resolve: async (_root, { input }, { services, viewer }) => {
       const id = existing(input.accessTokenId.id)
       await services.account.accessTokens.revoke(viewer, { id })

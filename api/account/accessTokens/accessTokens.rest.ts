@@ -1,25 +1,11 @@
-import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi'
+import { type OpenAPIHono, z } from '@hono/zod-openapi'
+import { toBody } from '../../platform/text/toBody.ts'
 import { answer, deletedBody, json, made, madeAt, refusal } from '../../rest/bodies.ts'
 import { existingId } from '../../rest/ids.ts'
-import { requireViewer, type RestEnv } from '../../rest/router.ts'
+import { createRouteRegistration, requireViewer, type RestEnv } from '../../rest/router.ts'
 import { programsRefused } from '../bodies.ts'
 import { newAccessToken } from '../validation.ts'
-import type { AccessToken } from './accessTokens.service.ts'
-import { defaultError } from '../../rest/errors/errors.ts'
-
-const accessTokenBody = z
-  .object({
-    id: z.uuid(),
-    name: z.string().openapi({ description: 'The name given by the owner.', example: 'Backup script' }),
-    prefix: z.string().openapi({ description: 'The first characters of the secret, to identify the token.', example: 'twn_3kX9aQ' }),
-    created_at: z.iso.datetime(),
-    expires_at: z.iso.datetime().nullable().openapi({ description: 'When the token expires; null if it lasts until it is revoked.' }),
-    last_used_at: z.iso
-      .datetime()
-      .nullable()
-      .openapi({ description: 'When the token was last used, accurate to a few minutes; null if it was never used.' }),
-  })
-  .openapi('AccessToken')
+import { accessTokenBody } from './bodies.ts'
 
 const { name, expiresInDays } = newAccessToken.shape
 const newAccessTokenBody = z
@@ -38,84 +24,55 @@ const newAccessTokenBody = z
   .openapi('NewAccessToken')
 
 export function registerAccessTokenRoutes(app: OpenAPIHono<RestEnv>): void {
-  const tags = ['Account']
+  const route = createRouteRegistration(app, 'Account')
 
-  app.openapi(
-    createRoute({
-      method: 'get',
-      path: '/account/access-tokens',
-      middleware: defaultError('accessTokens'),
-      tags,
-      summary: 'List access tokens',
-      description: 'Returns the newest tokens first, including expired ones. Secrets are never returned. Requires a session.',
-      responses: {
-        200: answer('The access tokens.', z.object({ access_tokens: z.array(accessTokenBody) }).openapi('AccessTokenList')),
-        403: refusal(programsRefused),
-      },
-    }),
-    async (c) => {
-      const tokens = await c.get('services').account.accessTokens.list(requireViewer(c))
-      return c.json({ access_tokens: tokens.map(showAccessToken) }, 200)
+  route('get', '/account/access-tokens', 'accessTokens', {
+    summary: 'List access tokens',
+    description: 'Returns the newest tokens first, including expired ones. Secrets are never returned. Requires a session.',
+    responses: {
+      200: answer('The access tokens.', z.object({ access_tokens: z.array(accessTokenBody) }).openapi('AccessTokenList')),
+      403: refusal(programsRefused),
     },
-  )
+    handle: async (c) => {
+      const tokens = await c.get('services').account.accessTokens.list(requireViewer(c))
+      return c.json({ access_tokens: tokens.map((token) => toBody(accessTokenBody, token)) }, 200)
+    },
+  })
 
-  app.openapi(
-    createRoute({
-      method: 'post',
-      path: '/account/access-tokens',
-      middleware: defaultError('createAccessToken'),
-      tags,
-      summary: 'Create an access token',
-      description: 'Notifies the owner. Tokens can do everything except change account security. Requires a session.',
-      request: { body: json(newAccessTokenBody) },
-      responses: {
-        201: made(
-          'The access token with its secret, which is shown only once.',
-          z
-            .object({
-              access_token: accessTokenBody,
-              secret: z.string().openapi({ description: 'The secret, sent as `Authorization: Bearer …`. Shown only once.' }),
-            })
-            .openapi('CreatedAccessToken'),
-        ),
-        403: refusal(`${programsRefused} Or the address is not confirmed (\`email_not_verified\`).`),
-      },
-    }),
-    async (c) => {
+  route('post', '/account/access-tokens', 'createAccessToken', {
+    summary: 'Create an access token',
+    description: 'Notifies the owner. Tokens can do everything except change account security. Requires a session.',
+    request: { body: json(newAccessTokenBody) },
+    responses: {
+      201: made(
+        'The access token with its secret, which is shown only once.',
+        z
+          .object({
+            access_token: accessTokenBody,
+            secret: z.string().openapi({ description: 'The secret, sent as `Authorization: Bearer …`. Shown only once.' }),
+          })
+          .openapi('CreatedAccessToken'),
+      ),
+      403: refusal(`${programsRefused} Or the address is not confirmed (\`email_not_verified\`).`),
+    },
+    handle: async (c) => {
       const { name, expires_in_days } = c.req.valid('json')
       const input = { name, expiresInDays: expires_in_days }
       const { accessToken, secret } = await c.get('services').account.accessTokens.create(requireViewer(c), input)
-      return c.json({ access_token: showAccessToken(accessToken), secret }, 201, madeAt(`/account/access-tokens/${accessToken.id}`))
+      return c.json({ access_token: toBody(accessTokenBody, accessToken), secret }, 201, madeAt(`/account/access-tokens/${accessToken.id}`))
     },
-  )
+  })
 
-  app.openapi(
-    createRoute({
-      method: 'delete',
-      path: '/account/access-tokens/{id}',
-      middleware: defaultError('revokeAccessToken'),
-      tags,
-      summary: 'Revoke an access token',
-      description:
-        'Requires a session: access tokens can’t revoke themselves or others. Closes the token’s open streams; its next request returns 401. Revoking a token twice returns 404.',
-      request: { params: z.object({ id: existingId }) },
-      responses: { 200: answer('The access token is revoked.', deletedBody), 403: refusal(programsRefused) },
-    }),
-    async (c) => {
+  route('delete', '/account/access-tokens/{id}', 'revokeAccessToken', {
+    summary: 'Revoke an access token',
+    description:
+      'Requires a session: access tokens can’t revoke themselves or others. Closes the token’s open streams; its next request returns 401. Revoking a token twice returns 404.',
+    request: { params: z.object({ id: existingId }) },
+    responses: { 200: answer('The access token is revoked.', deletedBody), 403: refusal(programsRefused) },
+    handle: async (c) => {
       const { id } = c.req.valid('param')
       await c.get('services').account.accessTokens.revoke(requireViewer(c), { id })
       return c.json({ id }, 200)
     },
-  )
-}
-
-function showAccessToken({ id, name, prefix, createdAt, expiresAt, lastUsedAt }: AccessToken): z.infer<typeof accessTokenBody> {
-  return {
-    id,
-    name,
-    prefix,
-    created_at: createdAt.toISOString(),
-    expires_at: expiresAt?.toISOString() ?? null,
-    last_used_at: lastUsedAt?.toISOString() ?? null,
-  }
+  })
 }

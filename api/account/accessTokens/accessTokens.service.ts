@@ -13,7 +13,11 @@ import { refusePrograms } from '../programs.ts'
 import type { SessionService } from '../sessions/sessions.service.ts'
 import { newAccessToken } from '../validation.ts'
 
-export type { AccessToken }
+export interface CreatedAccessToken {
+  accessToken: AccessToken
+  /** Shown to the owner once; only its hash is stored. */
+  secret: string
+}
 
 const maxTokens = 50
 const DAY = 86_400_000
@@ -49,7 +53,7 @@ export class AccessTokensService {
     return this.#db.accessToken.findMany({ where: { userId: viewer.userId }, orderBy: { id: 'desc' } })
   }
 
-  async create(viewer: Viewer, input: z.input<typeof newAccessToken>): Promise<{ accessToken: AccessToken; secret: string }> {
+  async create(viewer: Viewer, input: z.input<typeof newAccessToken>): Promise<CreatedAccessToken> {
     refusePrograms(viewer)
     const { userId, sessionId } = viewer
     const { name, expiresInDays } = parseInput(newAccessToken, input)
@@ -91,7 +95,7 @@ export class AccessTokensService {
     refusePrograms(viewer)
     const { count } = await this.#db.accessToken.deleteMany({ where: { id, userId: viewer.userId } })
     if (count === 0) throw new NotFoundError('no_such_access_token')
-    await this.#sessions.tellEnded([id])
+    await this.#sessions.announceEnded([id])
   }
 
   /** Call only after ending the sessions that could create further tokens. Returns the number of revoked tokens. */
@@ -99,7 +103,7 @@ export class AccessTokensService {
     const tokens = await this.#db.accessToken.findMany({ where: { userId }, select: { id: true } })
     const ids = tokens.map(({ id }) => id)
     await this.#db.accessToken.deleteMany({ where: { id: { in: ids } } })
-    await this.#sessions.tellEnded(ids)
+    await this.#sessions.announceEnded(ids)
     return ids.length
   }
 }

@@ -34,7 +34,7 @@ const VerifyEmailPayload = builder.objectRef<EmailVerification>('VerifyEmailPayl
 
 const SendEmailVerificationPayload = builder.objectRef<{ message: string }>('SendEmailVerificationPayload').implement({
   description: 'The confirmation email is being sent. Earlier links remain valid.',
-  fields: (t) => ({ message: t.exposeString('message', { description: 'A message for the user.' }) }),
+  fields: (t) => ({ message: t.exposeString('message', { description: 'A message to show to the user.' }) }),
 })
 
 builder.mutationFields((t) => ({
@@ -42,7 +42,7 @@ builder.mutationFields((t) => ({
     type: VerifyEmailPayload,
     errors,
     description: 'Confirms an email address with an emailed token. Ask users first whether they created the account.',
-    args: { input: t.arg({ type: VerifyEmailInput, required: true, description: 'The token.' }) },
+    args: { input: t.arg({ type: VerifyEmailInput, required: true, description: 'The token from the emailed link.' }) },
     resolve: (_root, { input }, { services, client }) => services.account.emails.verify(client, input),
   }),
   sendEmailVerification: t.withAuth({ signedIn: true }).field({

@@ -1,65 +1,48 @@
-import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi'
+import { type OpenAPIHono, z } from '@hono/zod-openapi'
 import { described } from '../../platform/text/described.ts'
 import { forAnyone } from '../../rest/middleware/access.ts'
 import { answer, json, messageBody, refusal } from '../../rest/bodies.ts'
-import { defaultError } from '../../rest/errors/errors.ts'
-import { requireViewer, type RestEnv } from '../../rest/router.ts'
+import { createRouteRegistration, requireViewer, type RestEnv } from '../../rest/router.ts'
 import { emailProof } from '../validation.ts'
 
-const emailProofBody = z.object(described(emailProof.shape, { token: ['From the link in the mail.', 'q0Zb2m…'] })).openapi('EmailProof')
+const emailProofBody = z
+  .object(described(emailProof.shape, { token: ['The token from the emailed link.', 'q0Zb2m…'] }))
+  .openapi('EmailProof')
 
 export function registerEmailRoutes(app: OpenAPIHono<RestEnv>): void {
-  const tags = ['Account']
+  const route = createRouteRegistration(app, 'Account')
 
-  app.openapi(
-    createRoute({
-      method: 'post',
-      path: '/auth/verify-email/check',
-      tags,
-      summary: 'Get the account of a confirmation link',
-      description: 'Lets the user check that they created the account before they confirm its address.',
-      security: forAnyone,
-      middleware: defaultError('verifyEmail'),
-      request: { body: json(emailProofBody) },
-      responses: { 200: answer('The account.', z.object({ username: z.string(), email: z.string() }).openapi('EmailVerification')) },
-    }),
-    async (c) => c.json(await c.get('services').account.emails.show(c.get('client'), c.req.valid('json')), 200),
-  )
+  route('post', '/auth/verify-email/check', 'verifyEmail', {
+    summary: 'Get the account of a confirmation link',
+    description: 'Lets the user check that they created the account before they confirm its address.',
+    security: forAnyone,
+    request: { body: json(emailProofBody) },
+    responses: { 200: answer('The account.', z.object({ username: z.string(), email: z.string() }).openapi('EmailVerification')) },
+    handle: async (c) => c.json(await c.get('services').account.emails.show(c.get('client'), c.req.valid('json')), 200),
+  })
 
-  app.openapi(
-    createRoute({
-      method: 'post',
-      path: '/auth/verify-email',
-      tags,
-      summary: 'Confirm an email address',
-      description:
-        'Open to anyone with the link; does not sign in. A link works once, for 24 hours, and only for the address that it was sent to. Used and expired links return `link_expired`. At most 120 attempts per hour and network.',
-      security: forAnyone,
-      middleware: defaultError('verifyEmail'),
-      request: { body: json(emailProofBody) },
-      responses: { 200: answer('The address is confirmed.', z.object({ username: z.string() }).openapi('VerifiedEmail')) },
-    }),
-    async (c) => {
+  route('post', '/auth/verify-email', 'verifyEmail', {
+    summary: 'Confirm an email address',
+    description:
+      'Open to anyone with the link; does not sign in. A link works once, for 24 hours, and only for the address that it was sent to. Used and expired links return `link_expired`. At most 120 attempts per hour and network.',
+    security: forAnyone,
+    request: { body: json(emailProofBody) },
+    responses: { 200: answer('The address is confirmed.', z.object({ username: z.string() }).openapi('VerifiedEmail')) },
+    handle: async (c) => {
       const { username } = await c.get('services').account.emails.verify(c.get('client'), c.req.valid('json'))
       return c.json({ username }, 200)
     },
-  )
+  })
 
-  app.openapi(
-    createRoute({
-      method: 'post',
-      path: '/auth/send-verification',
-      tags,
-      summary: 'Resend the confirmation email',
-      description:
-        'Requires a session; access tokens are refused. The link is valid for 24 hours, and earlier links remain valid. At most 5 emails an hour.',
-      middleware: defaultError('sendVerification'),
-      responses: {
-        200: answer('The email is being sent.', messageBody),
-        400: refusal('`email_verification_off`: this server doesn’t verify email addresses.'),
-        409: refusal('`email_already_verified`: the address is already confirmed.'),
-      },
-    }),
-    async (c) => c.json(await c.get('services').account.emails.sendAgain(requireViewer(c)), 200),
-  )
+  route('post', '/auth/send-verification', 'sendVerification', {
+    summary: 'Resend the confirmation email',
+    description:
+      'Requires a session; access tokens are refused. The link is valid for 24 hours, and earlier links remain valid. At most 5 emails an hour.',
+    responses: {
+      200: answer('The email is being sent.', messageBody),
+      400: refusal('`email_verification_off`: this server doesn’t verify email addresses.'),
+      409: refusal('`email_already_verified`: the address is already confirmed.'),
+    },
+    handle: async (c) => c.json(await c.get('services').account.emails.sendAgain(requireViewer(c)), 200),
+  })
 }

@@ -32,16 +32,14 @@ export class EmailsService {
     this.#attempts = attempts
   }
 
-  get isAsked(): boolean {
+  get isEnabled(): boolean {
     return this.#platform.config.verifiesEmail
   }
 
   /** Sends the first confirmation email in the background. Failures don’t fail the registration; the user can request another email. */
   async welcome(userId: string): Promise<void> {
-    if (!this.isAsked) return
-    await this.#mailProof(userId).catch((err: unknown) =>
-      this.#platform.log.error({ err }, 'an address could not be asked to be confirmed'),
-    )
+    if (!this.isEnabled) return
+    await this.#mailProof(userId).catch((err: unknown) => this.#platform.log.error({ err }, 'a confirmation email could not be created'))
   }
 
   /** Earlier links remain valid. */
@@ -50,7 +48,7 @@ export class EmailsService {
     const user = await this.#platform.db.user.findUnique({ where: { id: viewer.userId } })
     if (!user) throw new UnauthorizedError()
     if (user.emailVerified) throw new ConflictError('email_already_verified')
-    if (!this.isAsked) throw new InputError('email_verification_off')
+    if (!this.isEnabled) throw new InputError('email_verification_off')
     await this.#attempts.countByAccount('verify-account', user.id)
     await this.#mailProof(user.id)
     return { message: 'The link is on its way. It works for 24 hours.' }
@@ -94,7 +92,7 @@ export class EmailsService {
   }
 
   async refuseUnverified(db: Transaction, userId: string): Promise<void> {
-    if (!this.isAsked) return
+    if (!this.isEnabled) return
     const user = await db.user.findUnique({ where: { id: userId }, select: { emailVerified: true } })
     if (!user?.emailVerified) throw new EmailNotVerifiedError()
   }
@@ -106,7 +104,7 @@ export class EmailsService {
     const expiresAt = new Date(Date.now() + proofMs)
     await db.verification.create({ data: { identifier: toIdentifier(token), value: toValue({ id, email }), expiresAt } })
     mail.send(verificationMail({ to: email, username, publicUrl: config.publicUrl, token })).catch((err: unknown) => {
-      log.error({ err }, 'a link to confirm an address could not be mailed')
+      log.error({ err }, 'a confirmation email could not be sent')
     })
   }
 }
@@ -131,13 +129,13 @@ function verificationMail({ to, username, publicUrl, token }: { to: string; user
     to,
     expiresAt: new Date(Date.now() + proofMs),
     subject: 'Confirm your address for Twain',
-    text: `Somebody, most likely you, opened the Twain account @${username} with the address ${to}.
+    text: `Someone, most likely you, opened the Twain account @${username} with the address ${to}.
 
 Confirm that it was you within the next 24 hours:
 
 ${publicUrl}/verify-email?token=${encodeURIComponent(token)}
 
-If it was not you, do not confirm it. You can take the account over, which signs everybody else out, by choosing a new password:
+If it was not you, do not confirm it. You can take the account over, which signs out everyone else, by choosing a new password:
 
 ${publicUrl}/forgot-password
 `,

@@ -6,21 +6,17 @@ import { ViewerType } from '../graph.ts'
 const ChangePasswordInput = builder.inputType('ChangePasswordInput', {
   description: 'Input for changing the password.',
   fields: (t) => ({
-    currentPassword: t.string({ required: true, description: 'The current password.' }),
+    currentPassword: t.string({ required: true, description: 'The current password of the account.' }),
     newPassword: t.string({ required: true, description: 'The new password, 8 to 128 characters.' }),
-    revokeAccessTokens: t.boolean({ description: 'Whether to revoke all access tokens. Defaults to true.' }),
+    revokeAccessTokens: t.boolean({ description: 'Whether to revoke all access tokens; true by default.' }),
   }),
 })
 
 const ChangePasswordPayload = builder.objectRef<{ viewer: Viewer; message: string }>('ChangePasswordPayload').implement({
   description: 'The password is changed. All other sessions have ended, and access tokens are revoked unless the input kept them.',
   fields: (t) => ({
-    message: t.exposeString('message', { description: 'A message for the user.' }),
-    viewer: t.field({
-      type: ViewerType,
-      description: 'The viewer, for refetching sessions and access tokens.',
-      resolve: ({ viewer }) => viewer,
-    }),
+    message: t.exposeString('message', { description: 'A message to show to the user.' }),
+    viewer: t.expose('viewer', { type: ViewerType, description: 'The viewer, for refetching sessions and access tokens.' }),
   }),
 })
 

@@ -1,8 +1,7 @@
-import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi'
+import { type OpenAPIHono, z } from '@hono/zod-openapi'
 import { described } from '../../platform/text/described.ts'
 import { answer, json, messageBody } from '../../rest/bodies.ts'
-import { defaultError } from '../../rest/errors/errors.ts'
-import { requireViewer, type RestEnv } from '../../rest/router.ts'
+import { createRouteRegistration, requireViewer, type RestEnv } from '../../rest/router.ts'
 import { passwordChange } from '../validation.ts'
 
 const { currentPassword, newPassword, revokeAccessTokens } = passwordChange.shape
@@ -10,7 +9,10 @@ const passwordChangeBody = z
   .object({
     ...described(
       { current_password: currentPassword, new_password: newPassword },
-      { current_password: ['The one until now.', 'a long enough one'], new_password: ['8 to 128 characters.', 'another long one'] },
+      {
+        current_password: ['The current password of the account.', 'a long enough one'],
+        new_password: ['The new password, 8 to 128 characters.', 'another long one'],
+      },
     ),
     revoke_access_tokens: revokeAccessTokens.meta({
       description: 'Whether to revoke all access tokens. Defaults to true, also for null.',
@@ -21,21 +23,17 @@ const passwordChangeBody = z
   .openapi('PasswordChange')
 
 export function registerPasswordRoutes(app: OpenAPIHono<RestEnv>): void {
-  app.openapi(
-    createRoute({
-      method: 'post',
-      path: '/auth/change-password',
-      tags: ['Account'],
-      summary: 'Change the password',
-      description: 'Requires a session and the current password. Ends all other sessions and, by default, revokes all access tokens.',
-      middleware: defaultError('changePassword'),
-      request: { body: json(passwordChangeBody) },
-      responses: { 200: answer('The password is changed.', messageBody) },
-    }),
-    async (c) => {
+  const route = createRouteRegistration(app, 'Account')
+
+  route('post', '/auth/change-password', 'changePassword', {
+    summary: 'Change the password',
+    description: 'Requires a session and the current password. Ends all other sessions and, by default, revokes all access tokens.',
+    request: { body: json(passwordChangeBody) },
+    responses: { 200: answer('The password is changed.', messageBody) },
+    handle: async (c) => {
       const { current_password, new_password, revoke_access_tokens } = c.req.valid('json')
       const input = { currentPassword: current_password, newPassword: new_password, revokeAccessTokens: revoke_access_tokens }
       return c.json(await c.get('services').account.passwords.change(requireViewer(c), c.get('client'), input), 200)
     },
-  )
+  })
 }

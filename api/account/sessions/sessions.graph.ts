@@ -8,7 +8,7 @@ import { requirePerson } from '../programs.ts'
 
 const SessionNode = builder.prismaNode('Session', {
   description: 'A browser or program in which the user is signed in. Visible only to the user in a browser session.',
-  id: { field: 'id', description: 'The global ID.' },
+  id: { field: 'id', description: 'Global ID, unique across all types.' },
   nullable: true,
   findUnique: (id, { viewer }) => ({ id: uuidOrNil(id), userId: requirePerson(viewer) }),
   fields: (t) => ({
@@ -57,7 +57,7 @@ const EndSessionPayload = builder.objectRef<{ id: string; viewer: Viewer }>('End
       description: 'The global ID of the session that ended.',
       resolve: ({ id }) => ({ type: 'Session', id }),
     }),
-    viewer: t.field({ type: ViewerType, description: 'The viewer, for refetching the sessions.', resolve: ({ viewer }) => viewer }),
+    viewer: t.expose('viewer', { type: ViewerType, description: 'The viewer, for refetching the sessions.' }),
   }),
 })
 
@@ -68,7 +68,7 @@ const EndOtherSessionsPayload = builder.objectRef<{ ids: string[]; viewer: Viewe
       description: 'The global IDs of the sessions that ended; empty if there were none.',
       resolve: ({ ids }) => ids.map((id) => ({ type: 'Session', id })),
     }),
-    viewer: t.field({ type: ViewerType, description: 'The viewer, for refetching the sessions.', resolve: ({ viewer }) => viewer }),
+    viewer: t.expose('viewer', { type: ViewerType, description: 'The viewer, for refetching the sessions.' }),
   }),
 })
 

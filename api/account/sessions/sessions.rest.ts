@@ -1,12 +1,12 @@
-import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi'
+import { type OpenAPIHono, z } from '@hono/zod-openapi'
+import { toBody } from '../../platform/text/toBody.ts'
 import { answer, deletedBody, deletedManyBody, refusal } from '../../rest/bodies.ts'
 import { existingId } from '../../rest/ids.ts'
-import { requireViewer, type RestEnv } from '../../rest/router.ts'
+import { createRouteRegistration, requireViewer, type RestEnv } from '../../rest/router.ts'
 import type { Viewer } from '../../platform/viewer.ts'
 import { programsRefused } from '../bodies.ts'
 import { describeDevice, shortAddress } from './devices.ts'
 import type { Session } from './sessions.service.ts'
-import { defaultError } from '../../rest/errors/errors.ts'
 
 const sessionBody = z
   .object({
@@ -26,72 +26,49 @@ const sessionBody = z
   .openapi('OpenSession')
 
 export function registerSessionRoutes(app: OpenAPIHono<RestEnv>): void {
-  const tags = ['Account']
+  const route = createRouteRegistration(app, 'Account')
 
-  app.openapi(
-    createRoute({
-      method: 'get',
-      path: '/account/sessions',
-      middleware: defaultError('sessions'),
-      tags,
-      summary: 'List active sessions',
-      description:
-        'Requires a session; access tokens are refused. Returns at most 100 sessions, most recently active first. A session expires 30 days after it was last extended by use.',
-      responses: {
-        200: answer('The sessions.', z.object({ sessions: z.array(sessionBody) }).openapi('SessionList')),
-        403: refusal(programsRefused),
-      },
-    }),
-    async (c) => {
+  route('get', '/account/sessions', 'sessions', {
+    summary: 'List active sessions',
+    description:
+      'Requires a session; access tokens are refused. Returns at most 100 sessions, most recently active first. A session expires 30 days after it was last extended by use.',
+    responses: {
+      200: answer('The sessions.', z.object({ sessions: z.array(sessionBody) }).openapi('SessionList')),
+      403: refusal(programsRefused),
+    },
+    handle: async (c) => {
       const viewer = requireViewer(c)
       const sessions = await c.get('services').account.sessions.list(viewer)
       return c.json({ sessions: sessions.map((session) => showSession(session, viewer)) }, 200)
     },
-  )
+  })
 
-  app.openapi(
-    createRoute({
-      method: 'delete',
-      path: '/account/sessions',
-      middleware: defaultError('endSession'),
-      tags,
-      summary: 'End all other sessions',
-      description: 'The session of the request stays; end it with POST /auth/logout.',
-      responses: {
-        200: answer('The IDs of the sessions that ended; empty if there were none.', deletedManyBody),
-        403: refusal(programsRefused),
-      },
-    }),
-    async (c) => c.json({ ids: await c.get('services').account.sessions.endOthers(requireViewer(c)) }, 200),
-  )
+  route('delete', '/account/sessions', 'endSession', {
+    summary: 'End all other sessions',
+    description: 'The session of the request stays; end it with POST /auth/logout.',
+    responses: {
+      200: answer('The IDs of the sessions that ended; empty if there were none.', deletedManyBody),
+      403: refusal(programsRefused),
+    },
+    handle: async (c) => c.json({ ids: await c.get('services').account.sessions.endOthers(requireViewer(c)) }, 200),
+  })
 
-  app.openapi(
-    createRoute({
-      method: 'delete',
-      path: '/account/sessions/{id}',
-      middleware: defaultError('endSession'),
-      tags,
-      summary: 'End another session',
-      description:
-        'Closes the session’s open streams. The session of the request can’t be ended here (`current_session`); use POST /auth/logout. A session that has already ended returns 404.',
-      request: { params: z.object({ id: existingId }) },
-      responses: { 200: answer('The session has ended.', deletedBody), 403: refusal(programsRefused) },
-    }),
-    async (c) => {
+  route('delete', '/account/sessions/{id}', 'endSession', {
+    summary: 'End another session',
+    description:
+      'Closes the session’s open streams. The session of the request can’t be ended here (`current_session`); use POST /auth/logout. A session that has already ended returns 404.',
+    request: { params: z.object({ id: existingId }) },
+    responses: { 200: answer('The session has ended.', deletedBody), 403: refusal(programsRefused) },
+    handle: async (c) => {
       const { id } = c.req.valid('param')
       await c.get('services').account.sessions.endOne(requireViewer(c), { id })
       return c.json({ id }, 200)
     },
-  )
+  })
 }
 
-function showSession({ id, userAgent, ipAddress, createdAt, lastActiveAt }: Session, viewer: Viewer): z.infer<typeof sessionBody> {
-  return {
-    id,
-    device: describeDevice(userAgent),
-    address: ipAddress && shortAddress(ipAddress),
-    is_current: id === viewer.sessionId,
-    created_at: createdAt.toISOString(),
-    last_active_at: lastActiveAt.toISOString(),
-  }
+function showSession(session: Session, viewer: Viewer): z.infer<typeof sessionBody> {
+  const { id, userAgent, ipAddress } = session
+  const address = ipAddress && shortAddress(ipAddress)
+  return toBody(sessionBody, { ...session, device: describeDevice(userAgent), address, isCurrent: id === viewer.sessionId })
 }

@@ -17,11 +17,6 @@ export interface SignedIn {
   viewer: Viewer
   /** A bearer token for clients without cookies. */
   token: string
-  setCookies: string[]
-}
-
-export interface SignedOut {
-  setCookies: string[]
 }
 
 /** The accuracy of `lastActiveAt`. */
@@ -39,6 +34,9 @@ export class SessionService {
   constructor(platform: Pick<Platform, 'db' | 'live' | 'log'>, auth: () => Promise<Auth>) {
     this.#platform = platform
     this.#auth = auth
+  }
+
+  start(): void {
     for (const topic of [SESSIONS_ENDED, SESSIONS_ROTATED]) void this.#forgetOn(topic)
   }
 
@@ -54,7 +52,7 @@ export class SessionService {
     return viewer
   }
 
-  /** The user of the credential within the last hour. The session may have ended since. */
+  /** The cached user of a credential. Use it to prioritize requests, never to authorize them: the session may have ended. */
   knownUserId(headers: IncomingHttpHeaders): string | null {
     const key = getProofKey(headers)
     return (key && this.#known.get(key)) ?? null
@@ -66,11 +64,7 @@ export class SessionService {
       where: { token: opened.response.token ?? '' },
       select: { id: true, userId: true },
     })
-    return {
-      viewer: { userId: session.userId, sessionId: session.id },
-      token: opened.headers.get('set-auth-token') ?? '',
-      setCookies: opened.headers.getSetCookie(),
-    }
+    return { viewer: { userId: session.userId, sessionId: session.id }, token: opened.headers.get('set-auth-token') ?? '' }
   }
 
   /** Rotates the token and extends the session. Open streams stay open. */
@@ -83,27 +77,29 @@ export class SessionService {
       throw error instanceof Error && 'status' in error && error.status === 'UNAUTHORIZED' ? new UnauthorizedError() : error
     })
     const session = await this.begin(rotated)
-    await this.#tell(SESSIONS_ROTATED, [session.viewer.sessionId])
+    client.setCookies.push(...rotated.headers.getSetCookie())
+    await this.#announce(SESSIONS_ROTATED, [session.viewer.sessionId])
     return session
   }
 
   /** Succeeds without a session, and always clears the cookies. */
-  async end(client: ClientInfo, viewer: Viewer | null): Promise<SignedOut> {
-    if (viewer) refusePrograms(viewer)
-    // better-auth only logs failed deletions, which would leave the user signed in unnoticed.
-    if (viewer) await this.#platform.db.session.deleteMany({ where: { id: viewer.sessionId, userId: viewer.userId } })
-    if (viewer) await this.tellEnded([viewer.sessionId])
+  async end(client: ClientInfo, viewer: Viewer | null): Promise<void> {
+    if (viewer) {
+      refusePrograms(viewer)
+      // better-auth only logs failed deletions, which would leave the user signed in unnoticed.
+      await this.#platform.db.session.deleteMany({ where: { id: viewer.sessionId, userId: viewer.userId } })
+      await this.announceEnded([viewer.sessionId])
+    }
     const auth = await this.#auth()
     const { headers } = await auth.api.signOut({ headers: findProof(client.headers) ?? new Headers(), returnHeaders: true })
-    return { setCookies: headers.getSetCookie() }
+    client.setCookies.push(...headers.getSetCookie())
   }
 
   /** Most recently active first. */
   async list(viewer: Viewer): Promise<Session[]> {
     refusePrograms(viewer)
-    const { userId } = viewer
     return this.#platform.db.session.findMany({
-      where: { userId, expiresAt: { gt: new Date() } },
+      where: { userId: viewer.userId, expiresAt: { gt: new Date() } },
       orderBy: [{ lastActiveAt: 'desc' }, { id: 'desc' }],
       take: maxListed,
     })
@@ -132,8 +128,8 @@ export class SessionService {
   }
 
   /** Call after deleting sessions or access tokens: clears caches and closes open streams. */
-  tellEnded(sessionIds: string[]): Promise<void> {
-    return this.#tell(SESSIONS_ENDED, sessionIds)
+  announceEnded(sessionIds: string[]): Promise<void> {
+    return this.#announce(SESSIONS_ENDED, sessionIds)
   }
 
   close(): void {
@@ -145,7 +141,7 @@ export class SessionService {
     const sessions = await db.session.findMany({ where, select: { id: true } })
     const sessionIds = sessions.map(({ id }) => id)
     await db.session.deleteMany({ where: { id: { in: sessionIds } } })
-    await this.tellEnded(sessionIds)
+    await this.announceEnded(sessionIds)
     return sessionIds
   }
 
@@ -169,7 +165,7 @@ export class SessionService {
     await this.#platform.db.session.updateMany({ where: { id }, data: { lastActiveAt: now } })
   }
 
-  async #tell(topic: string, sessionIds: string[]): Promise<void> {
+  async #announce(topic: string, sessionIds: string[]): Promise<void> {
     this.#cache.forget(sessionIds)
     await this.#platform.live.publish(topic, { sessionIds } satisfies SessionNews)
   }
@@ -180,7 +176,7 @@ export class SessionService {
       for await (const { sessionIds } of news) this.#cache.forget(sessionIds)
     } catch (error) {
       // Without the message, caches keep the ended session for a few seconds.
-      this.#platform.log.error({ err: error, topic }, 'cannot follow the news of sessions')
+      this.#platform.log.error({ err: error, topic }, 'ended sessions cannot be followed')
     }
   }
 }

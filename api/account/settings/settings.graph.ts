@@ -11,7 +11,7 @@ const UpdateAccountInput = builder.inputType('UpdateAccountInput', {
       description: 'A self-description of at most 2,000 characters for the private assistant, never shown to others; null to clear it.',
     }),
     language: t.string({ description: 'The interface language, `en` or `de`; null to follow the browser.' }),
-    theme: t.field({ type: ThemeEnum, description: 'The color theme.' }),
+    theme: t.field({ type: ThemeEnum, description: 'The color theme of the app.' }),
     remembersFromConversations: t.boolean({
       description: 'Whether the private assistant creates memories from conversations. Turning it off keeps existing memories.',
     }),
@@ -23,7 +23,7 @@ const UpdateAccountPayload = builder.objectRef<{ viewer: Viewer }>('UpdateAccoun
   fields: (t) => ({
     user: t.prismaField({
       type: UserNode,
-      description: 'The updated account.',
+      description: 'The account with the new settings.',
       resolve: (query, { viewer }, _args, { services }) => services.account.currentUser(viewer, query),
     }),
   }),

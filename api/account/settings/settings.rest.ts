@@ -1,7 +1,6 @@
-import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi'
+import { type OpenAPIHono, z } from '@hono/zod-openapi'
 import { answer, json } from '../../rest/bodies.ts'
-import { defaultError } from '../../rest/errors/errors.ts'
-import { requireViewer, type RestEnv } from '../../rest/router.ts'
+import { createRouteRegistration, requireViewer, type RestEnv } from '../../rest/router.ts'
 import { accountBody, showAccount } from '../bodies.ts'
 import { accountChange, languages, themes } from '../validation.ts'
 
@@ -40,41 +39,29 @@ const accountChangeBody = z
   .openapi('AccountChange')
 
 export function registerSettingsRoutes(app: OpenAPIHono<RestEnv>): void {
-  const tags = ['Account']
+  const route = createRouteRegistration(app, 'Account')
 
-  app.openapi(
-    createRoute({
-      method: 'get',
-      path: '/account',
-      tags,
-      summary: 'Get the account and its settings',
-      description:
-        'Returns the data of GET /auth/me with the time zone, language, theme and the self-description for the assistant. Works with sessions and access tokens.',
-      middleware: defaultError('currentUser'),
-      responses: { 200: answer('The account.', accountBody) },
-    }),
-    async (c) => {
+  route('get', '/account', 'currentUser', {
+    summary: 'Get the account and its settings',
+    description:
+      'Returns the data of GET /auth/me with the time zone, language, theme and the self-description for the assistant. Works with sessions and access tokens.',
+    responses: { 200: answer('The account.', accountBody) },
+    handle: async (c) => {
       const { account, pictures } = c.get('services')
       return c.json(showAccount(await account.currentUser(requireViewer(c)), pictures), 200)
     },
-  )
+  })
 
-  app.openapi(
-    createRoute({
-      method: 'patch',
-      path: '/account',
-      middleware: defaultError('updateAccount'),
-      tags,
-      summary: 'Change account settings',
-      description: 'Omitted fields stay unchanged. To change names or the picture, use the profile endpoints.',
-      request: { body: json(accountChangeBody) },
-      responses: { 200: answer('The updated account.', accountBody) },
-    }),
-    async (c) => {
+  route('patch', '/account', 'updateAccount', {
+    summary: 'Change account settings',
+    description: 'Omitted fields stay unchanged. To change names or the picture, use the profile endpoints.',
+    request: { body: json(accountChangeBody) },
+    responses: { 200: answer('The updated account.', accountBody) },
+    handle: async (c) => {
       const { account, pictures } = c.get('services')
       const { remembers_from_conversations: remembersFromConversations, ...others } = c.req.valid('json')
       const changed = await account.update(requireViewer(c), { ...others, remembersFromConversations })
       return c.json(showAccount(changed, pictures), 200)
     },
-  )
+  })
 }

@@ -1,22 +1,21 @@
 import type { Language } from '../../platform/language/words.ts'
 import type { ProfileField } from '../tools/profileFields.ts'
 
-export interface OpeningPhrases {
-  /** Introduction of the built-in responder. */
-  hello: string
-  /** Introduction when a language model answers. */
-  modelHello: string
-  questions: Record<ProfileField, string>
-  allFilled: string
-  about: string
-}
-
 const responder =
   'I am the built-in responder, not a language model: I ask my questions in a fixed order and take your answers word for word.'
 const consent = 'Each answer becomes a proposal, and nothing in your profile changes until you accept it.'
 const germanResponder =
   'Ich bin der eingebaute Antwortgeber, kein Sprachmodell: Ich frage in fester Reihenfolge und nehme deine Antworten wörtlich.'
 const germanConsent = 'Jede Antwort wird ein Vorschlag, und in deinem Profil ändert sich nichts, bis du ihn annimmst.'
+
+interface OpeningPhrases {
+  /** Introduces the built-in responder; `modelHello` introduces a language model. */
+  hello: string
+  modelHello: string
+  questions: Record<ProfileField, string>
+  allFilled: string
+  about: string
+}
 
 export const openingPhrases: Record<Language, OpeningPhrases> = {
   en: {

@@ -11,7 +11,7 @@ export const question = z.object({
 })
 export type Question = z.output<typeof question>
 
-export interface AskedQuestion extends Question {
+interface AskedQuestion extends Question {
   /** Position of the answer that ended with the question. */
   position: number
   /** False once onboarding was finished after the question was asked. */

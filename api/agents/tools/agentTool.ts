@@ -15,12 +15,12 @@ interface Described<Input> {
 }
 
 /** A tool without side effects, or one whose effects the user has to confirm. */
-export interface HarmlessTool<Input> extends Described<Input> {
+interface HarmlessTool<Input> extends Described<Input> {
   changes: false
 }
 
 /** A tool that changes user data. If the user may not have asked for the change, it is proposed instead. */
-export interface ChangingTool<Input> extends Described<Input> {
+interface ChangingTool<Input> extends Described<Input> {
   changes: true
   /** Display text for a proposed call. */
   proposalTitle: string

@@ -29,14 +29,7 @@ The conversations in remainsIn still contain it until the user deletes them: say
         const { userId, runId } = turn
         const { content } = known
         const hasUntrustedContent = untrustedContent.areThere
-        const { id } = await memoryProposals.propose(tx, {
-          userId,
-          runId,
-          action: name,
-          content,
-          memoryId,
-          hasUntrustedContent,
-        })
+        const { id } = await memoryProposals.propose(tx, { userId, runId, action: name, content, memoryId, hasUntrustedContent })
         return { proposalId: id, content, hasUntrustedContent }
       })
     },

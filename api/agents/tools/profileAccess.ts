@@ -22,7 +22,7 @@ export interface ProposedChange<Value = string> {
   status: 'pending' | 'accepted' | 'rejected'
 }
 
-export interface ChangeToPropose {
+interface ChangeToPropose {
   /** The assistant that proposed it. */
   source: PrivateTurn['agentType']
   field: ProfileField

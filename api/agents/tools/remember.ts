@@ -47,14 +47,8 @@ export const remember = defineTool(name, ({ turn, memory, memoryProposals, untru
       turn.once(`propose_${name}`, { content }, async (tx) => {
         const { userId, runId } = turn
         const hasUntrustedContent = untrustedContent.areThere
-        const { id } = await memoryProposals.propose(tx, {
-          userId,
-          runId,
-          action: name,
-          content,
-          memoryId: null,
-          hasUntrustedContent,
-        })
+        const proposal = { userId, runId, action: name, content, memoryId: null, hasUntrustedContent } as const
+        const { id } = await memoryProposals.propose(tx, proposal)
         return { proposalId: id, content, hasUntrustedContent }
       }),
     // A question repeats the words without asking to keep them.

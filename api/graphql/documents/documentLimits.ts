@@ -4,7 +4,7 @@ import { maxListItems } from '../../platform/text/cleanInput.ts'
 import { TooLargeOperationError } from '../errors/errors.ts'
 
 /** The weight of a field with its selections. */
-export type Weigh = (field: string, inner: number) => number
+type Weigh = (field: string, inner: number) => number
 
 /** Introspection fields that are lists, with their approximate average length in a schema of this size. */
 const introspectionLists = new Map([

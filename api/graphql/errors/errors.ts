@@ -20,7 +20,7 @@ export const ErrorCodeEnum = builder.enumType('ErrorCode', {
 
 /** Implemented by all expected errors, so that clients can handle types they don’t know. */
 export const ErrorInterface = builder.interfaceRef<AppError>('Error').implement({
-  description: 'An expected error.',
+  description: 'An expected error of a mutation or query.',
   fields: (t) => ({
     message: t.exposeString('message', { description: 'The error message in English, ready to be shown to the user.' }),
     code: t.expose('code', {

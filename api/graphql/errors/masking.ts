@@ -47,13 +47,13 @@ export function maskErrors(log: Platform['log']): MaskError {
 
     const refused = refusedInput(cause)
     if (refused) {
-      log.warn({ err: cause, path: graphqlError?.path?.join('.') }, 'the database refused what no schema did')
+      log.warn({ err: cause, path: graphqlError?.path?.join('.') }, 'the database rejected input that passed validation')
       return new GraphQLError(refused.message, { ...location, extensions: toExtensions(refused, true) })
     }
 
     const unavailable = explainStorageFailure(cause)
     if (unavailable) {
-      log.error({ err: cause, path: graphqlError?.path?.join('.') }, 'Storage failed.')
+      log.error({ err: cause, path: graphqlError?.path?.join('.') }, 'storage failed')
       return new GraphQLError(unavailable.message, { ...location, extensions: toExtensions(unavailable, graphqlError?.path !== undefined) })
     }
 

@@ -21,69 +21,24 @@ export interface ProposedChange {
   hasUntrustedContent: boolean
 }
 
-/** All texts of the built-in responder. */
-export interface Phrases {
-  greeting: string
-  thanks: string
-  goodbye: string
-  nod: string
-  about: string
-  askWhatToRemember: string
-  askWhatToForget: string
-  oneAtATime: string
-  cannotForgetHere: string
-  keepsNoSecrets: string
-  /** The user turned off memory. */
-  remembersNothing: string
-  /** The user excluded facts like this. */
-  neverRemembers: string
-  remembered(text: string, instead: string | null): string
-  knewAlready(told: Quotation): string
-  /** Added when a reminder request is stored as a fact. */
-  sendsNoReminders: string
-  /** @param remainsIn conversations that still contain it */
-  forgotten(text: string, remainsIn: readonly { id: string; name: string | null }[]): string
-  proposedToRemember(change: ProposedChange): string
-  proposedToForget(change: ProposedChange): string
-  nothingToForget: string
-  whichToForget: string
-  nothingRemembered: string
-  remembers(count: number): string
-  told(quotation: Quotation): string
-  wrote(quotation: Quotation): string
-  toldSeveral: string
-  /** Introduces several sentences of notes and stories. */
-  wroteSeveral: string
-  /** Introduces uncertain matches. */
-  mayAnswer: string
-  /** Additional notes and stories. */
-  seeAlso(items: readonly { kind: string; title: string }[]): string
-  inFile(quotation: Quotation): string
-  /** Introduces several sentences of attached files. */
-  inFiles: string
-  fileBegins(quotation: Quotation): string
-  /** Attached files that could not be read. */
-  unreadFiles(names: readonly string[]): string
-  inProfile(texts: readonly string[]): string
-  wholeProfile(fields: readonly { field: ProfileField; texts: readonly string[] }[]): string
-  closest: string
-  nothingFound: string
-  /** The time zone of the place is unknown. */
-  unknownPlace(place: string): string
-  worksOut(sum: Sum): string
-  now(time: { day: string; time: string; timezone: string }): string
-  /** Reply to a statement that is not kept. */
-  notedOnly: string
-  other: string
-  failed: string
-  item(quotation: Quotation): string
+interface KnowledgeItem {
+  kind: string
+  title: string
 }
+
+interface ProfilePart {
+  field: ProfileField
+  texts: readonly string[]
+}
+
+/** All texts of the built-in responder. */
+export type Phrases = ReturnType<typeof english>
 
 export function getPhrases(language: Language, today: string): Phrases {
   return language === 'de' ? german(today) : english(today)
 }
 
-function english(today: string): Phrases {
+function english(today: string) {
   const on = (day: string) => (day === '' ? '' : day === today ? 'today' : `on ${date(day, today, 'en-GB')}`)
   const what = 'I am the built-in responder, not a language model.'
   const why = ({ hasUntrustedContent }: ProposedChange) => (hasUntrustedContent ? 'I have read words of others here, so you decide. ' : '')
@@ -114,32 +69,35 @@ function english(today: string): Phrases {
       'I haven’t saved that as a memory, because remembering is turned off. You can turn on “Remember things from conversations” in Settings.',
     neverRemembers:
       'I haven’t saved that, because you asked me never to remember things like this. You can change that in Settings, under Memories.',
-    remembered: (text, instead) => `I will remember: ${quote(text)}${instead === null ? '' : ` It replaces: ${quote(instead)}`}`,
-    knewAlready: (told) => `I know. You told me ${on(told.day)}: ${quote(told.text)}`,
+    remembered: (text: string, instead: string | null) =>
+      `I will remember: ${quote(text)}${instead === null ? '' : ` It replaces: ${quote(instead)}`}`,
+    knewAlready: (told: Quotation) => `I know. You told me ${on(told.day)}: ${quote(told.text)}`,
+    /** Added when a reminder request is stored as a fact. */
     sendsNoReminders: 'I can’t send reminders, so ask me when you need it.',
-    forgotten: (text, remainsIn) => {
+    forgotten: (text: string, remainsIn: readonly { id: string; name: string | null }[]) => {
       const links = remainsIn.map((thread) => link(thread, 'Conversation')).join(', ')
       const still = remainsIn.length === 1 ? 'this conversation until you delete it' : 'these conversations until you delete them'
       return `Forgotten: ${quote(text)}${links === '' ? '' : `\n\nI won’t quote it from past chats either. It stays in ${still}: ${links}`}`
     },
-    proposedToRemember: (change) => `${why(change)}Accept it above, and I will remember: ${quote(change.content)}`,
-    proposedToForget: (change) => `${why(change)}Accept it above, and I will forget: ${quote(change.content)}`,
+    proposedToRemember: (change: ProposedChange) => `${why(change)}Accept it above, and I will remember: ${quote(change.content)}`,
+    proposedToForget: (change: ProposedChange) => `${why(change)}Accept it above, and I will forget: ${quote(change.content)}`,
     nothingToForget: 'I remember nothing like that, so there is nothing to forget.',
     whichToForget: 'Which of these should I forget?',
     nothingRemembered: 'I remember nothing about you yet. Tell me something, as in “Remember that my locker code is 4821”.',
-    remembers: (count) => (count === 1 ? 'I remember one thing:' : `I remember ${count} things, the newest first:`),
-    told: (told) => `You told me ${on(told.day)}: ${cited(told)}`,
-    wrote: (told) => `You wrote ${on(told.day)}${where(told)}: ${cited(told)}`,
+    remembers: (count: number) => (count === 1 ? 'I remember one thing:' : `I remember ${count} things, the newest first:`),
+    told: (told: Quotation) => `You told me ${on(told.day)}: ${cited(told)}`,
+    wrote: (told: Quotation) => `You wrote ${on(told.day)}${where(told)}: ${cited(told)}`,
     toldSeveral: 'This is what you told me:',
     wroteSeveral: 'This is what you wrote about it:',
     mayAnswer: 'I am not sure, but this may answer it:',
-    seeAlso: (items) => `See also ${items.map(({ kind, title }) => `${listNamesOfKind(kind).en} “${plain(title)}”`).join(', ')}.`,
-    inFile: (quotation) => `“${plain(quotation.file ?? '')}” says: ${cited(quotation)}`,
+    seeAlso: (items: readonly KnowledgeItem[]) =>
+      `See also ${items.map(({ kind, title }) => `${listNamesOfKind(kind).en} “${plain(title)}”`).join(', ')}.`,
+    inFile: (quotation: Quotation) => `“${plain(quotation.file ?? '')}” says: ${cited(quotation)}`,
     inFiles: 'This is what your files say about it:',
-    fileBegins: (quotation) => `“${plain(quotation.file ?? '')}” begins: ${cited(quotation)} Ask me about something in it.`,
-    unreadFiles: (names) => `I could not read ${names.map((name) => `“${plain(name)}”`).join(', ')}.`,
-    inProfile: (texts) => `Your profile says: ${texts.map((text) => quote(text)).join(', ')}`,
-    wholeProfile: (fields) =>
+    fileBegins: (quotation: Quotation) => `“${plain(quotation.file ?? '')}” begins: ${cited(quotation)} Ask me about something in it.`,
+    unreadFiles: (names: readonly string[]) => `I could not read ${names.map((name) => `“${plain(name)}”`).join(', ')}.`,
+    inProfile: (texts: readonly string[]) => `Your profile says: ${texts.map((text) => quote(text)).join(', ')}`,
+    wholeProfile: (fields: readonly ProfilePart[]) =>
       [
         'Your profile says:',
         '',
@@ -147,14 +105,15 @@ function english(today: string): Phrases {
       ].join('\n'),
     closest: 'I found nothing that answers this. The closest to it is:',
     nothingFound: `I found nothing about that in what you told me or wrote down. ${what} I know nothing beyond that.`,
-    unknownPlace: (place) =>
+    unknownPlace: (place: string) =>
       `I do not know what time it is in ${quote(place)}. Ask for a large city in the same time zone, as in “What time is it in Tokyo?”`,
-    worksOut: (sum) => (Number.isFinite(sum.result) ? `${sum.sum} = ${figure(sum.result, 'en')}` : `${sum.sum} has no result.`),
-    now: ({ day, time, timezone }) => `It is ${time} on ${weekday(day, 'en-GB')} (${timezone}).`,
+    worksOut: (sum: Sum) => (Number.isFinite(sum.result) ? `${sum.sum} = ${figure(sum.result, 'en')}` : `${sum.sum} has no result.`),
+    now: ({ day, time, timezone }: { day: string; time: string; timezone: string }) =>
+      `It is ${time} on ${weekday(day, 'en-GB')} (${timezone}).`,
     notedOnly: 'I haven’t saved that as a memory. I can find it again in this conversation. To save it, start with “Remember that”.',
     other: `I have no answer to that. ${what} I remember what you tell me, find it again, search your notes, stories and past chats, work out sums, and tell the time.`,
     failed: 'That did not work just now. Try again in a moment.',
-    item: (told) => `- ${quote(told.text)} (${on(told.day).replace('on ', '')}${where(told)})${mark(told)}`,
+    item: (told: Quotation) => `- ${quote(told.text)} (${on(told.day).replace('on ', '')}${where(told)})${mark(told)}`,
   }
 }
 

@@ -1,6 +1,6 @@
 import { quote, type Quoted } from './quoted.ts'
 
-export interface Attachment {
+interface Attachment {
   name: string
   mimeType: string | null
   /** Null if the file is not text or does not fit. */

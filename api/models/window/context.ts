@@ -17,7 +17,7 @@ export function messageTokens(message: Pick<HistoryMessage, 'text' | 'quoted' | 
   return estimateTokens(withQuotes(message)) + pictures.reduce((sum, { tokens }) => sum + tokens, 4)
 }
 
-export interface ContextSize {
+interface ContextSize {
   tokens: number
   chars: number
 }

@@ -41,13 +41,13 @@ export function respondToError(log: Platform['log'], findRoute: RouteFinder = ()
 
     const refused = refusedInput(error)
     if (refused) {
-      log.warn({ err: error, path: c.req.path }, 'the database refused what no schema did')
+      log.warn({ err: error, path: c.req.path }, 'the database rejected input that passed validation')
       return respond(refused, c)
     }
 
     const unavailable = explainStorageFailure(error)
     if (unavailable) {
-      log.error({ err: error, path: c.req.path }, 'Storage failed.')
+      log.error({ err: error, path: c.req.path }, 'storage failed')
       return respond(unavailable, c)
     }
 

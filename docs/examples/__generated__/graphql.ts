@@ -20,7 +20,7 @@ export type SendMessageInput = {
 export type SignInInput = {
   /** The email address, case-insensitive. */
   email: string;
-  /** The password. */
+  /** The password of the account. */
   password: string;
 };
 

@@ -2782,13 +2782,22 @@ export interface components {
             notification_type: "success" | "warning" | "error" | "update" | "info";
             /** @enum {string} */
             priority: "low" | "normal" | "high" | "urgent";
+            /** @description The title on one line. */
             title: string;
+            /** @description One-sentence summary; empty if the title is sufficient. */
             summary: string;
+            /** @description Details or required action; may be empty. */
             message: string;
             is_read: boolean;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the notification was first read; null until then.
+             */
             read_at: string | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the notification was published. Lists are sorted by this field.
+             */
             published_at: string;
             /** @description URL or app path that opens when the notification is selected; null if there is none. */
             action_url: string | null;
@@ -3012,7 +3021,7 @@ export interface components {
         };
         EmailProof: {
             /**
-             * @description From the link in the mail.
+             * @description The token from the emailed link.
              * @example q0Zb2m…
              */
             token: string;
@@ -3026,12 +3035,12 @@ export interface components {
         };
         PasswordChange: {
             /**
-             * @description The one until now.
+             * @description The current password of the account.
              * @example a long enough one
              */
             current_password: string;
             /**
-             * @description 8 to 128 characters.
+             * @description The new password, 8 to 128 characters.
              * @example another long one
              */
             new_password: string;
@@ -3074,15 +3083,24 @@ export interface components {
         User: {
             /** Format: uuid */
             id: string;
+            /** @description The email address for mail and sign-in, in lower case. */
             email: string;
             email_verified: boolean;
+            /** @description Unique username, which is also the path of the public page. */
             username: string;
             display_name: string;
             profile_picture_url: string | null;
+            /** @description Whether the user has completed or skipped onboarding. */
             is_onboarded: boolean;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the account was created.
+             */
             created_at: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the account was last changed.
+             */
             updated_at: string;
         };
         AccountChange: {
@@ -3173,7 +3191,10 @@ export interface components {
              * @example twn_3kX9aQ
              */
             prefix: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the token was created.
+             */
             created_at: string;
             /**
              * Format: date-time
@@ -3214,7 +3235,7 @@ export interface components {
              */
             email: string;
             /**
-             * @description 8 to 128 characters.
+             * @description The password, 8 to 128 characters.
              * @example a long enough one
              */
             password: string;
@@ -3241,12 +3262,12 @@ export interface components {
         };
         Credentials: {
             /**
-             * @description The address of the account, in any case of letters.
+             * @description The email address of the account, case-insensitive.
              * @example ada@example.org
              */
             email: string;
             /**
-             * @description As it was chosen.
+             * @description The password of the account.
              * @example a long enough one
              */
             password: string;
@@ -3265,40 +3286,40 @@ export interface components {
         };
         UsernameCheck: {
             /**
-             * @description As typed.
+             * @description The username as typed.
              * @example ada
              */
             username: string;
         };
         EmailCheck: {
             /**
-             * @description As typed.
+             * @description The email address as typed.
              * @example ada@example.org
              */
             email: string;
         };
         PasswordResetRequest: {
             /**
-             * @description The address of the account, in any case of letters.
+             * @description The email address of the account, case-insensitive.
              * @example ada@example.org
              */
             email: string;
         };
         PasswordReset: {
             /**
-             * @description From the link in the mail; works once, within an hour.
+             * @description The token from the emailed link. Valid once, for an hour.
              * @example q0Zb2m…
              */
             token: string;
             /**
-             * @description 8 to 128 characters.
+             * @description The password, 8 to 128 characters.
              * @example a long enough one
              */
             password: string;
         };
         AccountDeletion: {
             /**
-             * @description As it was chosen.
+             * @description The current password of the account.
              * @example a long enough one
              */
             password: string;
@@ -4317,7 +4338,7 @@ export interface components {
             reply: string | null;
             /**
              * Format: date-time
-             * @description The creation time.
+             * @description When the item was created.
              */
             created_at: string;
             /**
@@ -4325,11 +4346,11 @@ export interface components {
              * @example 7
              */
             vote_count: number;
-            /** @description Whether the caller has voted for the item; false when signed out. */
+            /** @description Whether the viewer has voted for the item; false when signed out. */
             viewer_has_voted: boolean;
-            /** @description Whether the caller can vote for the item: signed in, and the item is planned or in progress. */
+            /** @description Whether the viewer can vote for the item: signed in, and the item is planned or in progress. */
             viewer_can_vote: boolean;
-            /** @description Whether the caller suggested the item. */
+            /** @description Whether the viewer suggested the item. */
             is_viewers_suggestion: boolean;
         };
         RoadmapSuggestion: {
@@ -4368,7 +4389,7 @@ export interface components {
              * @example 9 € a month
              */
             price: string | null;
-            /** @description The web or email address for requesting the plan; null if there is none. */
+            /** @description The web or email address for requesting the plan; null if there is none. Plans can’t be bought in the app. */
             contact_url: string | null;
             /**
              * @description Whether this is the plan of users without an assigned plan.
@@ -4442,12 +4463,12 @@ export interface components {
         };
         Usage: {
             /**
-             * @description The first day.
+             * @description The first day of the period, such as 2026-01-31.
              * @example 2026-01-31
              */
             from: string;
             /**
-             * @description The last day.
+             * @description The last day of the period, such as 2026-01-31.
              * @example 2026-01-31
              */
             to: string;
@@ -4460,7 +4481,7 @@ export interface components {
             /** @description The usage counts by day, oldest first, without gaps. */
             days: {
                 /**
-                 * @description The day.
+                 * @description The calendar day in the time zone.
                  * @example 2026-01-31
                  */
                 date: string;
@@ -4550,7 +4571,7 @@ export interface components {
              */
             first_token_p95_ms: number | null;
             /**
-             * @description The number of tool calls.
+             * @description The number of tool calls made by assistants.
              * @example 3
              */
             tool_calls: number;
@@ -4949,7 +4970,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Nobody is signed in, or no longer. */
+        /** @description The session or access token is missing, invalid or expired. */
         401: {
             headers: {
                 /** @description The challenge for a bearer token. */
@@ -4987,7 +5008,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description There is no such thing, or none that you may see. */
+        /** @description The object does not exist or is not visible to the caller. */
         404: {
             headers: {
                 [name: string]: unknown;
@@ -5065,7 +5086,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The `Content-Type` of the body is not one that this call accepts. */
+        /** @description The call does not accept the `Content-Type` of the body. */
         415: {
             headers: {
                 [name: string]: unknown;
@@ -5102,7 +5123,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description An unexpected error. The log of the server has its cause under the `error_id`. */
+        /** @description An unexpected error. The server logs its cause with the `error_id`. */
         500: {
             headers: {
                 [name: string]: unknown;

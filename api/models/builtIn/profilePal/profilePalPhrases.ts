@@ -1,49 +1,33 @@
-import { type OpeningPhrases, openingPhrases } from '../../../agents/profilePal/openingPhrases.ts'
+import { openingPhrases } from '../../../agents/profilePal/openingPhrases.ts'
 import type { ProposalOutcome } from '../../../agents/tools/profileAccess.ts'
 import type { Language } from '../../../platform/language/words.ts'
 import { names, type ProfileField } from '../../../agents/tools/profileFields.ts'
 import { quote } from '../phrases.ts'
 
 /** All texts of the built-in responder as Profile Pal. */
-export interface ProfilePalPhrases extends OpeningPhrases {
-  askToFinish: string
-  proposed(outcome: ProposalOutcome & { field: ProfileField }): string
-  skipped: string
-  /** Repeats the question after a greeting, thanks, a question or a bare yes. */
-  again: string
-  thanks: string
-  /** Reply to other messages once onboarding is finished. */
-  onlyProfile: string
-  stopped: string
-  lastQuestion: string
-  /** Ends the interview for now and explains how to continue. */
-  rest(waiting: number): string
-  finished: string
-  finishYourself: string
-  notFinished: string
-  failed: string
-}
+export type ProfilePalPhrases = typeof english
 
 export function getProfilePalPhrases(language: Language): ProfilePalPhrases {
   return language === 'de' ? german : english
 }
 
-const english: ProfilePalPhrases = {
+const english = {
   ...openingPhrases.en,
   askToFinish: 'Should I finish your onboarding now? Write “yes” or “no”.',
-  proposed: ({ field, proposals, alreadyThere, replaces }) => {
+  proposed: ({ field, proposals, alreadyThere, replaces }: ProposalOutcome & { field: ProfileField }) => {
     if (proposals.length === 0) return `Your profile says that already: ${alreadyThere.map((text) => quote(text)).join(', ')}.`
     const texts = proposals.map(({ value }) => quote(value)).join(', ')
     const instead = replaces === null ? '' : `, in place of ${quote(replaces)}`
     return `I propose for your profile, under ${names.en[field]}: ${texts}${instead}. Accept it, or leave it; nothing has changed yet.`
   },
   skipped: 'All right, I leave that out.',
+  /** Repeats the question after a greeting, thanks, a question or a bare yes. */
   again: 'That I cannot put into your profile. Answer the question, or write “skip”.',
   thanks: 'You are welcome.',
   onlyProfile: 'I only help with your profile, so I proposed nothing. For anything else, ask your private brain.',
   stopped: 'All right, we stop here.',
   lastQuestion: 'That was my last question.',
-  rest: (waiting) =>
+  rest: (waiting: number) =>
     `${waiting === 0 ? '' : `${waiting === 1 ? 'One proposal waits' : `${waiting} proposals wait`} for your decision. `}Write “continue” for what is still open, or name what you want to change: ${Object.values(names.en).join(', ')}.`,
   finished: 'Your onboarding is finished. You find me here whenever you want to change your profile.',
   finishYourself: 'I have read words of others here, so end the onboarding yourself: press Finish at the top.',

@@ -10,38 +10,14 @@ export interface Marked {
 }
 
 /** All texts of the built-in responder as a twin. */
-export interface TwinPhrases {
-  greeting: string
-  thanks: string
-  goodbye: string
-  nod: string
-  about: string
-  answer(passage: Marked): string
-  several: string
-  closest: string
-  overview: string
-  unknown: string
-  nothingPublic: string
-  askForMessage: string
-  /** Username attached to the message; null if anonymous. */
-  messageLeft(signedAs: string | null): string
-  ownMessage: string
-  tooManyMessages: string
-  noMessages: string
-  failed: string
-  item(passage: Marked): string
-}
+export type TwinPhrases = ReturnType<typeof english>
 
-interface Reach {
-  /** Whether the owner receives messages and open questions; false for the demo twin. */
-  takesMessages: boolean
-}
-
-export function getTwinPhrases(language: Language, name: string, { takesMessages }: Reach = { takesMessages: true }): TwinPhrases {
+/** @param takesMessages whether the owner receives messages and open questions; false for the demo twin */
+export function getTwinPhrases(language: Language, name: string, { takesMessages } = { takesMessages: true }): TwinPhrases {
   return language === 'de' ? german(name, takesMessages) : english(name, takesMessages)
 }
 
-function english(name: string, takesMessages: boolean): TwinPhrases {
+function english(name: string, takesMessages: boolean) {
   const what = `I am the AI twin of ${name}, run by a built-in responder that is not a language model.`
   const item = ({ text, title, number }: Marked) => `${quote(text)} (${title}) [${number}]`
   const toAsk = takesMessages ? ` To ask ${name}, write “Leave a message: …”.` : ''
@@ -58,7 +34,8 @@ function english(name: string, takesMessages: boolean): TwinPhrases {
     unknown: `I do not know: there is nothing about that in what ${name} made public.${toAsk}`,
     nothingPublic: `${name} has made nothing public yet that I could quote.${toAsk}`,
     askForMessage: `What should I tell ${name}? Your message carries your username only if your own profile is public. Otherwise it has no name unless you add one.`,
-    messageLeft: (signedAs) =>
+    /** Without a username, the message is anonymous. */
+    messageLeft: (signedAs: string | null) =>
       signedAs === null
         ? `I passed your message on to ${name} without your name. If you want an answer, leave another one that says who you are.`
         : `I passed your message on to ${name} with your username, @${signedAs}, because your profile is public.`,
@@ -66,7 +43,7 @@ function english(name: string, takesMessages: boolean): TwinPhrases {
     tooManyMessages: `I did not pass this on: too many messages were left for ${name} already. Try again tomorrow.`,
     noMessages: 'This is a demo: I cannot pass on messages.',
     failed: 'That did not work just now. Try again in a moment.',
-    item: (passage) => `- ${item(passage)}`,
+    item: (passage: Marked) => `- ${item(passage)}`,
   }
 }
 

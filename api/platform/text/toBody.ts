@@ -1,0 +1,32 @@
+import { z } from 'zod'
+
+type CamelCase<Name extends string> = Name extends `${infer First}_${infer Rest}` ? `${First}${Capitalize<CamelCase<Rest>>}` : Name
+
+/** The value that a body is made from: camelCase names, and dates instead of texts. */
+type SourceOf<Body> = Body extends string
+  ? Body | Date
+  : Body extends readonly (infer Item)[]
+    ? readonly SourceOf<Item>[]
+    : Body extends object
+      ? { readonly [Name in keyof Body as CamelCase<Name & string>]: SourceOf<Body[Name]> }
+      : Body
+
+/** `created_at` becomes createdAt. */
+export function toCamelCase(name: string): string {
+  return name.replaceAll(/_(\w)/g, (_, letter: string) => letter.toUpperCase())
+}
+
+/** The REST body of a value: only the fields of the schema, in snake_case, with times in ISO 8601. */
+export function toBody<Schema extends z.ZodType>(schema: Schema, value: SourceOf<z.output<Schema>>): z.output<Schema> {
+  return convert(schema, value) as z.output<Schema>
+}
+
+function convert(schema: unknown, value: unknown): unknown {
+  if (value instanceof Date) return value.toISOString()
+  if (typeof value !== 'object' || value === null) return value
+  if (schema instanceof z.ZodNullable) return convert(schema.unwrap(), value)
+  if (schema instanceof z.ZodArray && Array.isArray(value)) return value.map((item) => convert(schema.element, item))
+  if (!(schema instanceof z.ZodObject)) return value
+  const source = value as Record<string, unknown>
+  return Object.fromEntries(Object.entries(schema.shape).map(([name, field]) => [name, convert(field, source[toCamelCase(name)])]))
+}
