@@ -72,8 +72,8 @@ export const mutations: readonly Mutation[] = [
     file: 'prisma/migrations/20261122154412_init/migration.sql',
     find: 'CREATE UNIQUE INDEX "runs_one_active_per_thread_key"',
     replace: 'CREATE INDEX "runs_one_active_per_thread_key"',
-    test: 'api/chat/runs/runs.api.test.ts',
-    name: 'of twenty messages at once, one is answered',
+    test: 'api/chat/runs/concurrentSends.cluster.api.test.ts',
+    name: 'answers one of two messages that both find the thread idle',
   },
   {
     rule: 'An earlier attempt of a run writes nothing',
