@@ -16,7 +16,7 @@ import { createConversationImporting, type ConversationImporting } from './chat/
 import { createFailureNotices } from './chat/runs/failureNotices.ts'
 import { createGuestsService, type GuestsService } from './twin/visits/guests.service.ts'
 import { createRunReader, type RunReader } from './chat/stream/runReader.ts'
-import { createRunsService, type RunsService } from './chat/runs/runs.service.ts'
+import { RunsService } from './chat/runs/runs.service.ts'
 import { createSends } from './chat/runs/sendNews.ts'
 import { createSearchService, type SearchService } from './chat/search/search.service.ts'
 import { createStarters, type StartersService } from './chat/starters/starters.service.ts'
@@ -169,7 +169,7 @@ export function createServices(platform: Platform, replaced: { brain?: Brain; em
   })
   const threads = createThreadsService(platform, engine, brain)
   const sends = createSends(platform)
-  const runs = createRunsService(platform, engine, createTwinGate(reader, platform.limits, platform.config, plans), plans, sends)
+  const runs = new RunsService(platform, engine, createTwinGate(reader, platform.limits, platform.config, plans), plans, sends)
   const conversationImporting = createConversationImporting(platform, { pendingPassages, notifications })
   const conversationImports = createConversationImportsService(platform, conversationImporting)
   const threadExport = createThreadExport(platform)

@@ -42,10 +42,10 @@ export function createRunEngine(platform: Platform, brain: Answerer, { failures,
   let timer: NodeJS.Timeout | undefined
   let takingOver: Promise<void> | null = null
 
-  function launch(run: OwnedRun, question: string | null, work: (execution: Execution) => ReturnType<Execution['execute']>): void {
+  function launch(run: OwnedRun, work: (execution: Execution) => ReturnType<Execution['execute']>): void {
     const execution = new Execution(platform, brain, run, twinMessages)
     const ended = workingFor
-      .run(run.userId ?? strangers, () => afterRun(run, question, work(execution)))
+      .run(run.userId ?? strangers, () => afterRun(run, work(execution)))
       .finally(() => {
         if (running.get(run.id)?.execution === execution) running.delete(run.id)
       })
@@ -54,25 +54,25 @@ export function createRunEngine(platform: Platform, brain: Answerer, { failures,
     if (closing.signal.aborted) execution.interrupt('hand-over')
   }
 
-  async function afterRun(run: OwnedRun, question: string | null, ending: ReturnType<Execution['execute']>): Promise<void> {
+  async function afterRun(run: OwnedRun, ending: ReturnType<Execution['execute']>): Promise<void> {
     const status = await ending
     if (status === 'completed') {
-      if (remembersByItself(run)) await memories?.expect(run, question)
+      if (remembersByItself(run)) await memories?.expect(run, run.history?.messages[0]?.text ?? null)
       await improveTitle(platform, brain, run, closing.signal)
     }
     if (status === 'failed' || status === 'interrupted') await failures?.expect(run)
   }
 
-  function answer(run: OwnedRun, question: string | null): void {
-    launch(run, question, (execution) => execution.execute(question))
+  function answer(run: OwnedRun): void {
+    launch(run, (execution) => execution.execute())
   }
 
   async function takeOver({ isOnlyProcess = false, isGivingUp = false }): Promise<void> {
     const abandoned = await claimAbandoned(db, { processId, isOnlyProcess, isGivingUp, running: [...running.keys()] })
     for (const run of abandoned) {
       log.info({ runId: run.id, attempt: run.attempt }, isGivingUp ? 'a run was given up, as there is no worker' : 'a run was taken over')
-      if (isGivingUp || run.isStopRequested || run.attempt > maxAttempts) launch(run, null, (execution) => execution.abandon(run))
-      else answer(run, null)
+      if (isGivingUp || run.isStopRequested || run.attempt > maxAttempts) launch(run, (execution) => execution.abandon(run))
+      else answer(run)
       // Readers of the previous attempt have to look up the new one.
       await eventLog.close(logKey(run.id, run.attempt - 1))
     }
@@ -109,8 +109,8 @@ export function createRunEngine(platform: Platform, brain: Answerer, { failures,
       await lookForAbandoned(config.redisUrl === undefined)
       timer = setInterval(() => void lookForAbandoned(), takeoverMs)
     },
-    start(run, question) {
-      outsideOfRequests(() => answer(run, question))
+    start(run) {
+      outsideOfRequests(() => answer(run))
     },
     async stop(runId) {
       await live.publish(stopsTopic, { runId })

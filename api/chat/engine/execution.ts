@@ -62,12 +62,12 @@ export class Execution {
   }
 
   /** Always resolves once this attempt stops writing: with the final status, or null if another attempt continues. */
-  async execute(question: string | null): Promise<Ending['status'] | null> {
+  async execute(): Promise<Ending['status'] | null> {
     // Runs outside the per-client queue: waiting there could let the lease expire.
     const heartbeat = workingFor.exit(() => setInterval(() => void this.#beat(), heartbeatMs))
     try {
       this.#writer.add({ type: 'run' })
-      const failure = await this.#answer(question)
+      const failure = await this.#answer()
       return await this.#end(failure)
     } catch (err) {
       this.#platform.log.error({ err, runId: this.run.id }, 'a run could not be finished')
@@ -96,19 +96,18 @@ export class Execution {
     return this.#finish(isStopRequested ? 'stopped' : 'interrupted', isStopRequested ? null : interrupted)
   }
 
-  async #answer(question: string | null): Promise<unknown> {
+  async #answer(): Promise<unknown> {
     const signal = this.#interruption.signal
     const isInterrupted = new Promise<void>((resolve) => signal.addEventListener('abort', () => resolve(), { once: true }))
     // Agents that ignore the signal must not block the run; their further output is discarded.
-    return Promise.race([this.#readBrain(question, signal), isInterrupted]).then(
+    return Promise.race([this.#readBrain(signal), isInterrupted]).then(
       () => null,
       (error: unknown) => (signal.aborted ? null : error),
     )
   }
 
-  async #readBrain(question: string | null, signal: AbortSignal): Promise<void> {
+  async #readBrain(signal: AbortSignal): Promise<void> {
     const { turn, partlyRead } = await loadTurn(this.#platform, this.run, {
-      question,
       model: this.#model(),
       leaveMessage: async (message) => (await this.#twinMessages?.leave(this.run, message)) ?? null,
       signal,

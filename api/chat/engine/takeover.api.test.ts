@@ -11,7 +11,7 @@ import type { Answerer } from './execution.ts'
 import { maxAttempts } from './runStore.ts'
 import type { ReadEvent } from './events/events.ts'
 import { PlansService } from '../../plans/plans.service.ts'
-import { createRunsService } from '../runs/runs.service.ts'
+import { RunsService } from '../runs/runs.service.ts'
 import { createSends } from '../runs/sendNews.ts'
 
 // The app itself must not take over the runs of these tests.
@@ -39,7 +39,7 @@ function aProcess(answer: (turn: PrivateTurn) => AsyncIterable<AgentPart>) {
   engines.push(engine)
   return {
     engine,
-    runs: createRunsService(
+    runs: new RunsService(
       process,
       engine,
       { admit: async () => {}, isOpenTo: async () => true },

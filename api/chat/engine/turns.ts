@@ -9,8 +9,6 @@ import type { OwnedRun } from '../runs/ownedRun.ts'
 import { createOnce } from './toolEffects.ts'
 
 interface Around {
-  /** The user's text, if available and without attachments. */
-  question: string | null
   model: Pick<ModelInfo, 'contextTokens' | 'seesPictures'>
   leaveMessage: TwinTurn['leaveMessage']
   signal: AbortSignal
@@ -20,7 +18,7 @@ interface Around {
 export async function loadTurn(
   platform: Platform,
   run: OwnedRun,
-  { question, model, leaveMessage, signal }: Around,
+  { model, leaveMessage, signal }: Around,
 ): Promise<{ turn: AgentTurn; partlyRead: string[] }> {
   const { threadId, id: runId, userStepId, timezone, position, userId, twinOwnerId, agentType } = run
   const turn = { threadId, runId, userStepId, timezone, now: new Date(), signal }
@@ -30,7 +28,7 @@ export async function loadTurn(
     return { turn: { ...turn, agentType, ownerId: twinOwnerId, isOwnTwin, position, leaveMessage }, partlyRead: [] }
   }
   if (userId === null) throw new Error('A guest has no assistant of their own.')
-  const { messages: history, hasUntrustedContent, sources, partlyRead } = await loadHistory(platform, run, { question, model })
+  const { messages: history, hasUntrustedContent, sources, partlyRead } = await loadHistory(platform, run, model)
   const tools = { once: createOnce(platform.db, run), earlierCalls: listEarlierCalls(platform.db, run) }
   const { about, summary } = run
   return {

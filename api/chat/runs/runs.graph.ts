@@ -51,7 +51,7 @@ builder.objectField(ThreadNode, 'activeRun', (t) =>
     type: RunNode,
     nullable: true,
     description: 'The run currently writing an answer in the thread; null if there is none.',
-    resolve: (thread, _args, { services }) => services.runs.activeIn(thread),
+    resolve: (thread, _args, { services }) => services.runs.findActive(thread),
   }),
 )
 

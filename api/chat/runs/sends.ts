@@ -4,9 +4,12 @@ import type { Database } from '../../platform/database/database.ts'
 import { AppError, ConflictError, InputError, NotFoundError } from '../../platform/errors.ts'
 import { nilUuid } from '../../platform/text/ids.ts'
 import type { Participant } from '../../platform/viewer.ts'
-import type { Exchange } from './exchange.ts'
+import type { Exchange, NewMessage } from './exchange.ts'
 import { ownedBy } from '../threads/participants.ts'
 import { findActiveRun } from '../threads/activeRuns.ts'
+
+/** Only the client ID is compared if the replaced message no longer exists. */
+export type RepeatedMessage = Pick<NewMessage, 'clientMessageId'> & Partial<NewMessage>
 
 /** Threads answer one message at a time. */
 export class AlreadySendingError extends AppError<'already_sending'> {
@@ -36,25 +39,15 @@ export async function nullOnUniqueViolation<T>(write: () => Promise<T>): Promise
 }
 
 /**
- * Finds out whether nothing was written because of an earlier identical send or an active run. Null if neither applies.
- * @param message the current message; reusing a client ID for another message is an error
+ * Finds out whether nothing was written because of an earlier identical send or an active run. Null if neither applies. Reusing a client ID
+ * for another message is an error.
  */
-export async function earlierExchange(
+export async function findEarlierExchange(
   db: Database,
-  {
-    participant,
-    threadId,
-    isNewThread = false,
-    clientMessageId,
-    message,
-  }: {
-    participant: Participant
-    threadId: string
-    isNewThread?: boolean
-    clientMessageId: string
-    message?: { readonly text: string; readonly elementIds?: readonly string[] }
-  },
+  participant: Participant,
+  { threadId, isNewThread = false, message }: { threadId: string; isNewThread?: boolean; message: RepeatedMessage },
 ): Promise<Exchange | null> {
+  const { clientMessageId, text, elementIds } = message
   const thread = await db.thread.findFirst({ where: { id: threadId, ...ownedBy(participant) } })
   if (!thread && isNewThread) return null
   if (!thread) throw new NotFoundError('no_such_conversation')
@@ -68,8 +61,7 @@ export async function earlierExchange(
       assistantStep,
       ...run
     } = same
-    const { text = userStep.input, elementIds } = message ?? {}
-    const isSame = text === userStep.input && (!elementIds || isSameSet(elementIds, elements))
+    const isSame = text === undefined || (text === userStep.input && isSameSet(elementIds ?? [], elements))
     if (!isSame) throw new ConflictError('client_message_id_reused', { field: 'clientMessageId' })
     return { thread, userStep, assistantStep, run }
   }

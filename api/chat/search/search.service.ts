@@ -12,7 +12,7 @@ import { type MeaningOf, noMeaning } from '../../retrieval/embeddings/questionMe
 import type { PendingPassages } from '../../retrieval/pendingPassages.ts'
 import { merged, searchSentence } from '../../retrieval/sentenceSearch.ts'
 import { withTypingErrors } from '../../retrieval/typingErrors.ts'
-import { getStepRole } from '../steps/roleOfStep.ts'
+import { stepRole } from '../steps/threadHistory.ts'
 import { minSearchLength, searchQuery } from '../validation.ts'
 
 export type SearchService = ReturnType<typeof createSearchService>
@@ -179,7 +179,7 @@ export function createSearchService(
             .end()
             .as('threadName'),
         )
-        .select(['threads.threadType', 'twinOwners.username as twinOf', 'steps.hasUntrustedContent', getStepRole])
+        .select(['threads.threadType', 'twinOwners.username as twinOf', 'steps.hasUntrustedContent', stepRole])
         .where(
           'steps.id',
           '=',

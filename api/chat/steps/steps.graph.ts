@@ -4,12 +4,11 @@ import { builder, type GraphContext } from '../../graphql/builder.ts'
 import { shortList } from '../../graphql/cost.ts'
 import { createPageTypes } from '../../graphql/pages.ts'
 import { type Citation, findCitations } from './citations.ts'
-import type { NewStep } from './newStep.ts'
 import { ElementInterface, listStepElements, ToolCallSession } from './elements.graph.ts'
 import { uuidOrNil } from '../../platform/text/ids.ts'
 import { ownedBy } from '../threads/participants.ts'
 import { formatStepCursor, resolveStepsPage } from './stepPages.ts'
-import type { Step } from './steps.service.ts'
+import type { NewStep, Step } from './steps.service.ts'
 import { ThreadNode } from '../threads/threads.graph.ts'
 
 const StepTypeEnum = builder.enumType('StepType', {

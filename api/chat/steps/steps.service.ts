@@ -18,6 +18,11 @@ export const wholeStep = {
 
 export type WholeStep = Prisma.StepGetPayload<{ include: typeof wholeStep }>
 
+/** A new step with its relations, which need not be loaded again. */
+export type NewStep = Prisma.StepGetPayload<{
+  include: { elements: true; toolCalls: true; sources: true; run: true; askedRun: { include: { assistantStep: true } }; thread: true }
+}>
+
 export interface History {
   readonly steps: WholeStep[]
   /** Whether there are older steps than this page. */
