@@ -1,9 +1,10 @@
-import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi'
+import { type OpenAPIHono, z } from '@hono/zod-openapi'
 import { forGuestsToo } from '../../rest/middleware/access.ts'
 import { answer } from '../../rest/bodies.ts'
 import { defaultError } from '../../rest/errors/errors.ts'
 import { existingId } from '../../rest/ids.ts'
 import { createLimitQuery } from '../../rest/pages.ts'
+import { route } from '../../rest/route.ts'
 import { requireParticipant, type RestEnv } from '../../rest/router.ts'
 import { showStep, stepBody } from './stepBodies.ts'
 import { showThread, threadBody } from '../threads/threadBodies.ts'
@@ -51,37 +52,32 @@ const historyBody = z
   .openapi('History')
 
 export function registerThreadHistoryRoute(app: OpenAPIHono<RestEnv>): void {
-  app.openapi(
-    createRoute({
-      method: 'get',
-      path: '/chat/threads/{id}/history',
-      tags: ['Chat'],
-      summary: 'Read the messages of a conversation',
-      description:
-        'Returns messages oldest first. By default, returns the latest messages; use `offset` to start at a position, or `around` to center on one. Positions have no gaps and do not change, so paging by `offset` is stable while messages are added. Only replacing the last message removes positions. An answer in progress is included with its stored text.',
-      security: forGuestsToo,
-      middleware: defaultError('history'),
-      request: { params: z.object({ id: existingId }), query: historyQuery },
-      responses: { 200: answer('A page of steps.', historyBody) },
-    }),
-    async (c) => {
-      const place = { threadId: c.req.valid('param').id, ...c.req.valid('query') }
-      const { steps, hasMore, hasNewer, thread, tokenInfo } = await c.get('services').steps.history(requireParticipant(c), place)
-      return c.json(
-        {
-          steps: steps.map(showStep),
-          has_more: hasMore,
-          has_newer: hasNewer,
-          thread: showThread(thread),
-          token_info: {
-            estimated_tokens: tokenInfo.estimatedTokens,
-            total_chars: tokenInfo.totalChars,
-            message_count: tokenInfo.messageCount,
-            timestamp: thread.updatedAt.toISOString(),
-          },
+  route(app, 'get', '/chat/threads/{id}/history', {
+    tags: ['Chat'],
+    summary: 'Read the messages of a conversation',
+    description:
+      'Returns messages oldest first. By default, returns the latest messages; use `offset` to start at a position, or `around` to center on one. Positions have no gaps and do not change, so paging by `offset` is stable while messages are added. Only replacing the last message removes positions. An answer in progress is included with its stored text.',
+    security: forGuestsToo,
+    middleware: defaultError('history'),
+    request: { params: z.object({ id: existingId }), query: historyQuery },
+    responses: { 200: answer('A page of steps.', historyBody) },
+  }).handle(async (c) => {
+    const place = { threadId: c.req.valid('param').id, ...c.req.valid('query') }
+    const { steps, hasMore, hasNewer, thread, tokenInfo } = await c.get('services').steps.history(requireParticipant(c), place)
+    return c.json(
+      {
+        steps: steps.map(showStep),
+        has_more: hasMore,
+        has_newer: hasNewer,
+        thread: showThread(thread),
+        token_info: {
+          estimated_tokens: tokenInfo.estimatedTokens,
+          total_chars: tokenInfo.totalChars,
+          message_count: tokenInfo.messageCount,
+          timestamp: thread.updatedAt.toISOString(),
         },
-        200,
-      )
-    },
-  )
+      },
+      200,
+    )
+  })
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi'
+import { type OpenAPIHono, z } from '@hono/zod-openapi'
 import type { Context } from 'hono'
 import { cleanInput } from '../../platform/text/cleanInput.ts'
 import { AppError, InputError } from '../../platform/errors.ts'
@@ -9,6 +9,7 @@ import { defaultError } from '../../rest/errors/errors.ts'
 import { eventStream, resumed, streamAnswer, describeStream } from '../../rest/eventStream.ts'
 import { streamMethods } from '../../rest/middleware/methods.ts'
 import { referenceId } from '../../rest/ids.ts'
+import { route } from '../../rest/route.ts'
 import { requireParticipant, type RestEnv } from '../../rest/router.ts'
 import { clientId, messageText } from '../runs/runs.rest.ts'
 import { formatCursor } from '../engine/events/events.ts'
@@ -44,80 +45,70 @@ export function registerStreamRoutes(app: OpenAPIHono<RestEnv>): void {
   const tags = ['Chat']
   app.openAPIRegistry.register('ChatStreamEvent', sentEventBody)
 
-  app.openapi(
-    createRoute({
-      method: 'get',
-      path: '/chat/stream',
-      tags,
-      summary: 'Send a message and follow its answer',
-      security: forGuestsToo,
-      description:
-        'For EventSource. With the Last-Event-ID header, nothing is sent and the answer resumes after that event; `thread_id` is optional then. Without `input`, the newest answer in the thread is followed. With a cookie, `Accept: text/event-stream` is required. The first bytes are an `id:` line, written as soon as the message is stored and before the answer starts. A connection lost before then reconnects without Last-Event-ID: pass a `client_id` so that the message is not sent twice.',
-      middleware: defaultError('stream'),
-      request: {
-        headers: resumed,
-        query: z.object({
-          input: z
-            .string()
-            .optional()
-            .openapi({ description: 'The message text. If omitted, the newest answer is followed.', example: 'Hello' }),
-          thread_id: referenceId.optional().openapi({ description: 'The conversation. If omitted, a new one is started.' }),
-          elements: z.string().optional().openapi({
-            description: 'JSON array of uploads, each with its `id`.',
-            example: '[{"id":"018f2b1c-7d3e-7a40-9c51-3f0e6d2a8b47"}]',
-          }),
-          client_id: clientId,
+  route(app, 'get', '/chat/stream', {
+    tags,
+    summary: 'Send a message and follow its answer',
+    security: forGuestsToo,
+    description:
+      'For EventSource. With the Last-Event-ID header, nothing is sent and the answer resumes after that event; `thread_id` is optional then. Without `input`, the newest answer in the thread is followed. With a cookie, `Accept: text/event-stream` is required. The first bytes are an `id:` line, written as soon as the message is stored and before the answer starts. A connection lost before then reconnects without Last-Event-ID: pass a `client_id` so that the message is not sent twice.',
+    middleware: defaultError('stream'),
+    request: {
+      headers: resumed,
+      query: z.object({
+        input: z
+          .string()
+          .optional()
+          .openapi({ description: 'The message text. If omitted, the newest answer is followed.', example: 'Hello' }),
+        thread_id: referenceId.optional().openapi({ description: 'The conversation. If omitted, a new one is started.' }),
+        elements: z.string().optional().openapi({
+          description: 'JSON array of uploads, each with its `id`.',
+          example: '[{"id":"018f2b1c-7d3e-7a40-9c51-3f0e6d2a8b47"}]',
         }),
-      },
-      responses: {
-        ...streamed,
-        // The only operation with a documented 405, for HEAD.
-        405: { $ref: '#/components/responses/405' },
-        406: refusal('The caller does not accept text/event-stream, or is a navigation or a prefetch.'),
-      },
-    }),
-    async (c) => {
-      requireEventSource(c)
-      const { input, thread_id, elements: list, client_id } = c.req.valid('query')
-      return stream(c, { input, threadId: thread_id, clientId: client_id, elementIds: elementIds(list) })
+        client_id: clientId,
+      }),
     },
-  )
+    responses: {
+      ...streamed,
+      // The only operation with a documented 405, for HEAD.
+      405: { $ref: '#/components/responses/405' },
+      406: refusal('The caller does not accept text/event-stream, or is a navigation or a prefetch.'),
+    },
+  }).handle(async (c) => {
+    requireEventSource(c)
+    const { input, thread_id, elements: list, client_id } = c.req.valid('query')
+    return stream(c, { input, threadId: thread_id, clientId: client_id, elementIds: elementIds(list) })
+  })
 
-  app.openapi(
-    createRoute({
-      method: 'post',
-      path: '/chat/stream',
-      tags,
-      summary: 'Send a long message and follow its answer',
-      description:
-        'With `input`, sends a message and returns its answer as server-sent events. Without it, follows the newest answer in the thread. The first bytes are an `id:` line, written once the message is stored. If the connection is lost, repeat the request with that ID as Last-Event-ID: the message is not sent again, and the missed events follow. Counts toward the daily message limit.',
-      security: forGuestsToo,
-      middleware: defaultError('stream'),
-      request: {
-        headers: resumed,
-        body: json(
-          z
-            .object({
-              input: messageText.optional().openapi({ description: 'The message text. If omitted, the newest answer is followed.' }),
-              thread_id: referenceId
-                .nullish()
-                .openapi({ type: ['string', 'null'], description: 'The conversation. If omitted, a new one is started.' }),
-              elements: sentElements.optional().meta({
-                description: 'Uploads, each with its `id`.',
-                example: [{ id: '018f2b1c-7d3e-7a40-9c51-3f0e6d2a8b47' }],
-              }),
-              client_id: clientId,
-            })
-            .openapi('StreamRequest'),
-        ),
-      },
-      responses: streamed,
-    }),
-    async (c) => {
-      const { input, thread_id, elements: list = [], client_id } = c.req.valid('json')
-      return stream(c, { input, threadId: thread_id ?? undefined, clientId: client_id, elementIds: list.map(({ id }) => id) })
+  route(app, 'post', '/chat/stream', {
+    tags,
+    summary: 'Send a long message and follow its answer',
+    description:
+      'With `input`, sends a message and returns its answer as server-sent events. Without it, follows the newest answer in the thread. The first bytes are an `id:` line, written once the message is stored. If the connection is lost, repeat the request with that ID as Last-Event-ID: the message is not sent again, and the missed events follow. Counts toward the daily message limit.',
+    security: forGuestsToo,
+    middleware: defaultError('stream'),
+    request: {
+      headers: resumed,
+      body: json(
+        z
+          .object({
+            input: messageText.optional().openapi({ description: 'The message text. If omitted, the newest answer is followed.' }),
+            thread_id: referenceId
+              .nullish()
+              .openapi({ type: ['string', 'null'], description: 'The conversation. If omitted, a new one is started.' }),
+            elements: sentElements.optional().meta({
+              description: 'Uploads, each with its `id`.',
+              example: [{ id: '018f2b1c-7d3e-7a40-9c51-3f0e6d2a8b47' }],
+            }),
+            client_id: clientId,
+          })
+          .openapi('StreamRequest'),
+      ),
     },
-  )
+    responses: streamed,
+  }).handle(async (c) => {
+    const { input, thread_id, elements: list = [], client_id } = c.req.valid('json')
+    return stream(c, { input, threadId: thread_id ?? undefined, clientId: client_id, elementIds: list.map(({ id }) => id) })
+  })
 }
 
 async function stream(c: Context<RestEnv>, { input, threadId, clientId, elementIds }: StreamRequest): Promise<Response> {

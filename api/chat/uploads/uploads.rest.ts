@@ -6,6 +6,7 @@ import { defaultError } from '../../rest/errors/errors.ts'
 import { fileAnswer } from '../../rest/fileAnswer.ts'
 import { existingId } from '../../rest/ids.ts'
 import { receiveFiles, TooLargeError } from '../../rest/multipart.ts'
+import { route } from '../../rest/route.ts'
 import { requireViewer, type RestEnv } from '../../rest/router.ts'
 import { elementBody, showElement } from '../steps/stepBodies.ts'
 import { elementWarnings } from './reading/elementWarnings.ts'
@@ -59,25 +60,20 @@ export function registerUploadRoutes(app: OpenAPIHono<RestEnv>): void {
     return c.json({ files: shown } satisfies { files: z.infer<typeof uploadBody>[] }, 201, madeAt(`/files/${shown[0]?.id}`))
   })
 
-  app.openapi(
-    createRoute({
-      method: 'get',
-      path: '/files/{id}',
-      tags: ['Files'],
-      summary: 'Download a file',
-      description: 'Returns a file of the caller. Images and PDFs are served inline; all other files as attachments.',
-      middleware: defaultError('file'),
-      request: { params: z.object({ id: existingId }) },
-      responses: {
-        200: {
-          description: 'The uploaded file.',
-          content: { '*/*': { schema: z.string().openapi({ format: 'binary' }) } },
-        },
+  route(app, 'get', '/files/{id}', {
+    tags: ['Files'],
+    summary: 'Download a file',
+    description: 'Returns a file of the caller. Images and PDFs are served inline; all other files as attachments.',
+    middleware: defaultError('file'),
+    request: { params: z.object({ id: existingId }) },
+    responses: {
+      200: {
+        description: 'The uploaded file.',
+        content: { '*/*': { schema: z.string().openapi({ format: 'binary' }) } },
       },
-    }),
-    async (c) => {
-      const file = await c.get('services').uploads.open(requireViewer(c), c.req.valid('param'))
-      return fileAnswer(c, file, shownTypes.has(file.mimeType) ? 'inline' : 'attachment')
     },
-  )
+  }).handle(async (c) => {
+    const file = await c.get('services').uploads.open(requireViewer(c), c.req.valid('param'))
+    return fileAnswer(c, file, shownTypes.has(file.mimeType) ? 'inline' : 'attachment')
+  })
 }

@@ -1,6 +1,7 @@
-import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi'
+import { type OpenAPIHono, z } from '@hono/zod-openapi'
 import { answer, deletedManyBody, json, refusal } from '../../../rest/bodies.ts'
 import { forGuestsToo } from '../../../rest/middleware/access.ts'
+import { route } from '../../../rest/route.ts'
 import { requireParticipant, type RestEnv } from '../../../rest/router.ts'
 import { existing } from '../../../platform/text/ids.ts'
 import { defaultError } from '../../../rest/errors/errors.ts'
@@ -19,26 +20,20 @@ const idsBody = z
   .openapi('ThreadSelection')
 
 export function registerBulkRoute(app: OpenAPIHono<RestEnv>): void {
-  app.openapi(
-    createRoute({
-      method: 'post',
-      path: '/chat/threads/delete',
-      middleware: defaultError('deleteThreads'),
-      tags: ['Chat'],
-      summary: 'Delete several conversations',
-      description:
-        'Permanently deletes all of the conversations, or none if any of them does not exist. Active answers in them are stopped.',
-      security: forGuestsToo,
-      request: { body: json(idsBody) },
-      responses: {
-        200: answer('The conversations were deleted.', deletedManyBody),
-        404: refusal('At least one conversation does not exist. Nothing was deleted.'),
-      },
-    }),
-    async (c) => {
-      const { ids } = c.req.valid('json')
-      await c.get('services').threads.removeAll(requireParticipant(c), { ids })
-      return c.json({ ids }, 200)
+  route(app, 'post', '/chat/threads/delete', {
+    middleware: defaultError('deleteThreads'),
+    tags: ['Chat'],
+    summary: 'Delete several conversations',
+    description: 'Permanently deletes all of the conversations, or none if any of them does not exist. Active answers in them are stopped.',
+    security: forGuestsToo,
+    request: { body: json(idsBody) },
+    responses: {
+      200: answer('The conversations were deleted.', deletedManyBody),
+      404: refusal('At least one conversation does not exist. Nothing was deleted.'),
     },
-  )
+  }).handle(async (c) => {
+    const { ids } = c.req.valid('json')
+    await c.get('services').threads.removeAll(requireParticipant(c), { ids })
+    return c.json({ ids }, 200)
+  })
 }
