@@ -1,4 +1,5 @@
 import { z } from '@hono/zod-openapi'
+import { bodyMapper } from '../../platform/text/bodyMapper.ts'
 import { type ConversationImport, problemTexts } from './conversationImports.service.ts'
 
 export const conversationImportBody = z
@@ -32,21 +33,8 @@ export const conversationImportBody = z
   })
   .openapi('ConversationImport')
 
+const toBody = bodyMapper(conversationImportBody)
+
 export function showConversationImport(one: ConversationImport): z.infer<typeof conversationImportBody> {
-  return {
-    id: one.id,
-    file_name: one.fileName,
-    size: Number(one.fileSize),
-    status: one.status,
-    problem: one.problem,
-    message: one.problem && problemTexts[one.problem],
-    origin: one.origin,
-    conversation_count: one.conversationCount,
-    message_count: one.messageCount,
-    conversations_done: one.conversationsDone,
-    messages_done: one.messagesDone,
-    added_count: one.addedCount,
-    known_count: one.knownCount,
-    created_at: one.createdAt.toISOString(),
-  }
+  return toBody({ ...one, size: one.fileSize, message: one.problem && problemTexts[one.problem] })
 }

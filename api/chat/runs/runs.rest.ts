@@ -7,6 +7,7 @@ import { requireParticipant, type RestEnv } from '../../rest/router.ts'
 import { existingId } from '../../rest/ids.ts'
 import type { Run } from './runs.service.ts'
 import { defaultError } from '../../rest/errors/errors.ts'
+import { bodyMapper } from '../../platform/text/bodyMapper.ts'
 import { rule } from '../../platform/errorCodes/rule.ts'
 
 export const runBody = z
@@ -106,15 +107,8 @@ export function registerRunRoutes(app: OpenAPIHono<RestEnv>): void {
   })
 }
 
+const toRunBody = bodyMapper(runBody)
+
 export function showRun(run: Run): z.infer<typeof runBody> {
-  return {
-    id: run.id,
-    thread_id: run.threadId,
-    user_step_id: run.userStepId,
-    assistant_step_id: run.assistantStepId,
-    status: run.status,
-    attempt: run.attempt,
-    error: run.errorMessage === null ? null : { message: run.errorMessage, code: run.errorCode },
-    created_at: run.createdAt.toISOString(),
-  }
+  return toRunBody({ ...run, error: run.errorMessage === null ? null : { message: run.errorMessage, code: run.errorCode } })
 }

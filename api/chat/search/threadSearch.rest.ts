@@ -1,23 +1,20 @@
 import { type OpenAPIHono, z } from '@hono/zod-openapi'
+import { bodyMapper } from '../../platform/text/bodyMapper.ts'
 import { answer } from '../../rest/bodies.ts'
 import { createLimitQuery } from '../../rest/pages.ts'
 import { route } from '../../rest/route.ts'
 import { requireViewer, type RestEnv } from '../../rest/router.ts'
 import { defaultError } from '../../rest/errors/errors.ts'
 
-const searchBody = z
-  .object({
-    results: z.array(
-      z.object({
-        id: z.uuid(),
-        name: z.string().nullable(),
-        updated_at: z.iso.datetime(),
-        snippet: z.string().nullable(),
-        message: z.object({ position: z.int(), snippet: z.string(), found: z.array(z.string()) }).nullable(),
-      }),
-    ),
-  })
-  .openapi('SearchResults')
+const resultBody = z.object({
+  id: z.uuid(),
+  name: z.string().nullable(),
+  updated_at: z.iso.datetime(),
+  snippet: z.string().nullable(),
+  message: z.object({ position: z.int(), snippet: z.string(), found: z.array(z.string()) }).nullable(),
+})
+const searchBody = z.object({ results: z.array(resultBody) }).openapi('SearchResults')
+const toResultBody = bodyMapper(resultBody)
 
 export function registerThreadSearchRoute(app: OpenAPIHono<RestEnv>): void {
   route(app, 'get', '/chat/threads/search', {
@@ -36,13 +33,9 @@ export function registerThreadSearchRoute(app: OpenAPIHono<RestEnv>): void {
   }).handle(async (c) => {
     const { q, limit } = c.req.valid('query')
     const hits = await c.get('services').search.searchThreads(requireViewer(c), { query: q, limit })
-    const results = hits.map(({ thread: { id, name, updatedAt }, message }) => ({
-      id,
-      name,
-      updated_at: updatedAt.toISOString(),
-      snippet: message?.snippet ?? null,
-      message,
-    }))
-    return c.json({ results }, 200)
+    return c.json(
+      { results: hits.map(({ thread, message }) => toResultBody({ ...thread, snippet: message?.snippet ?? null, message })) },
+      200,
+    )
   })
 }

@@ -6,6 +6,7 @@ import { existingId } from '../../rest/ids.ts'
 import { createLimitQuery } from '../../rest/pages.ts'
 import { route } from '../../rest/route.ts'
 import { requireParticipant, type RestEnv } from '../../rest/router.ts'
+import { bodyMapper } from '../../platform/text/bodyMapper.ts'
 import { showStep, stepBody } from './stepBodies.ts'
 import { showThread, threadBody } from '../threads/threadBodies.ts'
 import { rule } from '../../platform/errorCodes/rule.ts'
@@ -37,19 +38,15 @@ export const beyondBody = {
   has_newer: z.boolean().openapi({ description: 'Whether there are newer messages than this page.', example: false }),
 }
 
-const historyBody = z
-  .object({
-    steps: z.array(stepBody),
-    ...beyondBody,
-    thread: threadBody,
-    token_info: z.object({
-      estimated_tokens: z.int(),
-      total_chars: z.int(),
-      message_count: z.int(),
-      timestamp: z.iso.datetime().openapi({ description: 'When the last message was sent.' }),
-    }),
-  })
-  .openapi('History')
+const tokenInfoBody = z.object({
+  estimated_tokens: z.int(),
+  total_chars: z.int(),
+  message_count: z.int(),
+  timestamp: z.iso.datetime().openapi({ description: 'When the last message was sent.' }),
+})
+const toTokenInfoBody = bodyMapper(tokenInfoBody)
+
+const historyBody = z.object({ steps: z.array(stepBody), ...beyondBody, thread: threadBody, token_info: tokenInfoBody }).openapi('History')
 
 export function registerThreadHistoryRoute(app: OpenAPIHono<RestEnv>): void {
   route(app, 'get', '/chat/threads/{id}/history', {
@@ -64,20 +61,7 @@ export function registerThreadHistoryRoute(app: OpenAPIHono<RestEnv>): void {
   }).handle(async (c) => {
     const place = { threadId: c.req.valid('param').id, ...c.req.valid('query') }
     const { steps, hasMore, hasNewer, thread, tokenInfo } = await c.get('services').steps.history(requireParticipant(c), place)
-    return c.json(
-      {
-        steps: steps.map(showStep),
-        has_more: hasMore,
-        has_newer: hasNewer,
-        thread: showThread(thread),
-        token_info: {
-          estimated_tokens: tokenInfo.estimatedTokens,
-          total_chars: tokenInfo.totalChars,
-          message_count: tokenInfo.messageCount,
-          timestamp: thread.updatedAt.toISOString(),
-        },
-      },
-      200,
-    )
+    const token_info = toTokenInfoBody({ ...tokenInfo, timestamp: thread.updatedAt })
+    return c.json({ steps: steps.map(showStep), has_more: hasMore, has_newer: hasNewer, thread: showThread(thread), token_info }, 200)
   })
 }

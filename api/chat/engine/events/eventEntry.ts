@@ -1,4 +1,5 @@
 import { z } from '@hono/zod-openapi'
+import { bodyMapper, type Row } from '../../../platform/text/bodyMapper.ts'
 import type { WholeStep } from '../../steps/steps.service.ts'
 import { toolCallBody } from '../../steps/stepBodies.ts'
 
@@ -55,6 +56,15 @@ export function entry<Payload>({
   ...rest
 }: Omit<EventEntry<Payload>, 'sent'> & { sent?: Sent<Payload> | null }): EventEntry<Payload> {
   return { ...rest, sent: sent === undefined ? sentFields(rest.fields) : sent }
+}
+
+/** The REST payload with the fields of `body`. */
+export function sendAs<Payload, Body extends object>(
+  body: z.ZodType<Body> & { readonly shape: object },
+  toRow: (happened: Happened<Payload>) => Row<Body>,
+): Sent<Payload> {
+  const toBody = bodyMapper(body)
+  return { body, show: (happened) => toBody(toRow(happened)) }
 }
 
 type Read<Payload> = (event: Payload) => unknown
