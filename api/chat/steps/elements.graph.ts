@@ -1,5 +1,5 @@
 import { toolNames } from '../../agents/registry.ts'
-import { builder } from '../../graphql/builder.ts'
+import { builder, type GraphContext } from '../../graphql/builder.ts'
 import { nilUuid, uuidOrNil } from '../../platform/text/ids.ts'
 import { ownedBy } from '../threads/participants.ts'
 import type { Element, ToolCall } from './steps.service.ts'
@@ -26,17 +26,21 @@ export const ElementInterface = builder.interfaceRef<{ id: string }>('Element').
   resolveType: (element) => getTypename(element as Element | ToolCall),
 })
 
-const ownElement = (id: string, viewerId: string | undefined) => ({ id: uuidOrNil(id), userId: viewerId ?? nilUuid })
+function attachment<const Name extends string>(variant: Name, description: string) {
+  return {
+    variant,
+    interfaces: [ElementInterface],
+    description,
+    id: { field: 'id' as const, description: 'The global ID.' },
+    nullable: true as const,
+    findUnique: (id: string, { viewer }: GraphContext) => ({ id: uuidOrNil(id), userId: viewer?.userId ?? nilUuid }),
+  }
+}
 
 const warnings = 'Warnings to show before sending, such as for large or unreadable files. They don’t prevent sending.'
 
 export const TextElement = builder.prismaNode('Element', {
-  variant: 'TextElement',
-  interfaces: [ElementInterface],
-  description: 'A text attachment.',
-  id: { field: 'id', description: 'The global ID.' },
-  nullable: true,
-  findUnique: (id, { viewer }) => ownElement(id, viewer?.userId),
+  ...attachment('TextElement', 'A text attachment.'),
   fields: (t) => ({
     content: t.string({ description: 'The attached text.', resolve: ({ content }) => content ?? '' }),
     warnings: t.stringList({ description: warnings, resolve: (element, _args, { services }) => elementWarnings(element, services.model) }),
@@ -44,12 +48,7 @@ export const TextElement = builder.prismaNode('Element', {
 })
 
 export const FileElement = builder.prismaNode('Element', {
-  variant: 'FileElement',
-  interfaces: [ElementInterface],
-  description: 'A file attachment.',
-  id: { field: 'id', description: 'The global ID.' },
-  nullable: true,
-  findUnique: (id, { viewer }) => ownElement(id, viewer?.userId),
+  ...attachment('FileElement', 'A file attachment.'),
   fields: (t) => ({
     filename: t.string({ description: 'The original file name, without folders.', resolve: getFileName }),
     url: t.exposeString('url', {
@@ -71,12 +70,7 @@ export const FileElement = builder.prismaNode('Element', {
 })
 
 export const OtherElement = builder.prismaNode('Element', {
-  variant: 'OtherElement',
-  interfaces: [ElementInterface],
-  description: 'An attachment of an unrecognized type.',
-  id: { field: 'id', description: 'The global ID.' },
-  nullable: true,
-  findUnique: (id, { viewer }) => ownElement(id, viewer?.userId),
+  ...attachment('OtherElement', 'An attachment of an unrecognized type.'),
   fields: (t) => ({
     content: t.exposeString('content', { nullable: true, description: 'Text of the attachment; null if it has none.' }),
     properties: t.expose('properties', { type: 'JSON', description: 'Additional properties, depending on the attachment type.' }),

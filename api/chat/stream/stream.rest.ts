@@ -12,11 +12,24 @@ import { referenceId } from '../../rest/ids.ts'
 import { route } from '../../rest/route.ts'
 import { requireParticipant, type RestEnv } from '../../rest/router.ts'
 import { clientId, messageText } from '../runs/runs.rest.ts'
-import { formatCursor } from '../engine/events/events.ts'
+import { formatCursor, type ReadEvent } from '../engine/events/events.ts'
 import { existing } from '../../platform/text/ids.ts'
-import { sentEvent, sentEventBody } from './eventStream.ts'
 import { sentElements } from '../validation.ts'
 import { toInputError } from '../../platform/text/parseInput.ts'
+import type { WholeStep } from '../steps/steps.service.ts'
+import { type ChatEventType, chatEvents, getEventEntry } from '../engine/events/chatEvents.ts'
+
+const types = Object.keys(chatEvents) as [ChatEventType, ...ChatEventType[]]
+
+const [first, ...others] = types.map((type) => {
+  const { typename, description, sent } = getEventEntry(type)
+  return z.object({ type: z.literal(type), ...(sent && { [type]: sent.body }) }).openapi(`${typename}Event`, { description })
+}) as [z.ZodObject<{ type: z.ZodLiteral<ChatEventType> }>, ...z.ZodObject<{ type: z.ZodLiteral<ChatEventType> }>[]]
+
+/** The `data:` field of each event. */
+const sentEventBody = z.discriminatedUnion('type', [first, ...others]).openapi('ChatStreamEvent', {
+  description: 'A stream event. `type` names the field with the event’s data. Ignore unknown types and fields.',
+})
 
 const streamed = {
   200: describeStream(
@@ -123,7 +136,7 @@ async function stream(c: Context<RestEnv>, { input, threadId, clientId, elementI
       ? streamAnswer(
           c,
           eventStream(batches, firstId, (event) =>
-            sentEvent(event, (read) => runReader.loadFor(participant, read, {}, () => steps.get(participant, { id: read.stepId }))),
+            toSentEvent(event, (read) => runReader.loadFor(participant, read, {}, () => steps.get(participant, { id: read.stepId }))),
           ),
         )
       : c.body(null, 204)
@@ -159,6 +172,12 @@ function requireEventSource(c: Context<RestEnv>): void {
   const isStream = accepted.test(headers.get('accept') ?? '*/*')
   const isPrefetch = ['sec-purpose', 'purpose', 'x-moz'].some((name) => headers.get(name)?.includes('prefetch'))
   if (!isStream || isNavigation || isPrefetch) throw new AppError('not_acceptable', { params: { types: 'text/event-stream' } })
+}
+
+async function toSentEvent(read: ReadEvent, loadStep: (event: ReadEvent) => Promise<WholeStep>) {
+  const { type } = read.event
+  const { sent } = getEventEntry(type)
+  return { cursor: read.cursor, data: sent ? { type, [type]: await sent.show(read, () => loadStep(read)) } : { type } }
 }
 
 function elementIds(list: string | undefined): string[] {

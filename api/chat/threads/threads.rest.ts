@@ -1,17 +1,17 @@
 import { type OpenAPIHono, z } from '@hono/zod-openapi'
-import { agentsThat, defaultAgent } from '../../agents/registry.ts'
+import { agentsThat, defaultAgent, threadTypesThat } from '../../agents/registry.ts'
 import { forGuestsToo } from '../../rest/middleware/access.ts'
 import { NotFoundError } from '../../platform/errors.ts'
-import { answer, doneBody, json, made, madeAt, refusal } from '../../rest/bodies.ts'
+import { answer, doneBody, json, made, madeAt, refusal, deletedManyBody } from '../../rest/bodies.ts'
 import { defaultError } from '../../rest/errors/errors.ts'
 import { route } from '../../rest/route.ts'
 import { requireParticipant, requireViewer, type RestEnv } from '../../rest/router.ts'
 import { existingId } from '../../rest/ids.ts'
-import { nextBody, orderQuery, pageQuery, readOrderedPage } from '../../rest/pages.ts'
+import { nextBody, orderQuery, pageQuery, readOrderedPage, momentQuery } from '../../rest/pages.ts'
 import { showThread, threadBody } from './threadBodies.ts'
 import { threadOrders } from './threads.service.ts'
-import { threadFilterQuery } from './threadFilter.rest.ts'
 import { rule } from '../../platform/errorCodes/rule.ts'
+import { existing } from '../../platform/text/ids.ts'
 
 const threadParams = z.object({ id: existingId })
 const agentTypes = agentsThat(() => true)
@@ -31,6 +31,46 @@ const nameBody = z
   })
   .openapi('ThreadChange')
 const startedBody = z.object({ thread_id: z.uuid() }).openapi('StartedChat')
+
+const threadTypes = threadTypesThat(() => true)
+
+/** Query parameters are a string if given once, and an array otherwise. */
+const types = z
+  .union([z.string().transform((one) => [one]), z.array(z.string()).max(20)])
+  .pipe(z.array(z.enum(threadTypes, rule('no_such_conversation_type'))))
+
+/** Query parameters for filtering lists of threads. */
+const threadFilterQuery = {
+  q: z.string().optional().openapi({
+    description: 'Matches the beginning of words in names and messages. Ignored if shorter than 2 characters.',
+    example: 'lighthouse',
+  }),
+  type: types.optional().openapi({
+    type: 'array',
+    items: { type: 'string', enum: [...threadTypes] },
+    maxItems: 20,
+    description: 'The thread types to include, which may include Profile Pal. Can be repeated.',
+    example: ['private_chat'],
+  }),
+  from: momentQuery('Includes conversations last active at or after this time.'),
+  to: momentQuery('Includes conversations last active before this time.'),
+  include_profile_pal: z.enum(['true', 'false'], 'Say true or false').default('true').openapi({
+    description: 'Whether to include the conversation with Profile Pal. Applies only if no types are given.',
+    example: 'false',
+  }),
+}
+
+const idsBody = z
+  .object({
+    ids: z
+      .array(
+        z.string(rule('no_conversation_chosen')).transform(existing).openapi({ type: 'string', format: 'uuid' }),
+        rule('no_conversation_chosen'),
+      )
+      .max(100, rule('too_many_conversations', { max: 100 }))
+      .openapi({ minItems: 1, description: 'The conversations to delete, 1 to 100.', example: ['018f2b1c-7d3e-7a40-9c51-3f0e6d2a8b47'] }),
+  })
+  .openapi('ThreadSelection')
 
 export function registerThreadRoutes(app: OpenAPIHono<RestEnv>): void {
   const tags = ['Chat']
@@ -166,4 +206,21 @@ export function registerThreadRoutes(app: OpenAPIHono<RestEnv>): void {
   }).handle(async (c) =>
     c.json({ thread_id: (await c.get('services').threads.startProfilePal(requireViewer(c), { client: c.get('client') })).id }, 200),
   )
+
+  route(app, 'post', '/chat/threads/delete', {
+    middleware: defaultError('deleteThreads'),
+    tags: ['Chat'],
+    summary: 'Delete several conversations',
+    description: 'Permanently deletes all of the conversations, or none if any of them does not exist. Active answers in them are stopped.',
+    security: forGuestsToo,
+    request: { body: json(idsBody) },
+    responses: {
+      200: answer('The conversations were deleted.', deletedManyBody),
+      404: refusal('At least one conversation does not exist. Nothing was deleted.'),
+    },
+  }).handle(async (c) => {
+    const { ids } = c.req.valid('json')
+    await c.get('services').threads.removeAll(requireParticipant(c), { ids })
+    return c.json({ ids }, 200)
+  })
 }

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { graphql } from '../../../testing/__generated__/gql.ts'
-import type { ThreadFilter } from '../../../testing/__generated__/graphql.ts'
-import { testApp } from '../../../testing/app.ts'
-import type { Client } from '../../../testing/client.ts'
-import { following } from '../../../testing/following.ts'
-import { aPerson, type Person } from '../../../testing/people.ts'
+import { graphql } from '../../testing/__generated__/gql.ts'
+import type { ThreadFilter } from '../../testing/__generated__/graphql.ts'
+import { testApp } from '../../testing/app.ts'
+import type { Client } from '../../testing/client.ts'
+import { following } from '../../testing/following.ts'
+import { aPerson, type Person } from '../../testing/people.ts'
 
 const app = await testApp()
 const { db } = app.platform
