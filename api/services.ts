@@ -11,22 +11,22 @@ import { MemoryProposalsService } from './memory/memoryProposals.service.ts'
 import { MemoryService } from './memory/memory.service.ts'
 import { MemoryRulesService } from './memory/rules/memoryRules.service.ts'
 import { createRunEngine, type RunEngine } from './chat/engine/engine.ts'
-import { createConversationImportsService, type ConversationImportsService } from './chat/imports/conversationImports.service.ts'
+import { ConversationImportsService } from './chat/imports/conversationImports.service.ts'
 import { createConversationImporting, type ConversationImporting } from './chat/imports/importing.ts'
 import { createFailureNotices } from './chat/runs/failureNotices.ts'
 import { createGuestsService, type GuestsService } from './twin/visits/guests.service.ts'
 import { createRunReader, type RunReader } from './chat/stream/runReader.ts'
 import { RunsService } from './chat/runs/runs.service.ts'
 import { createSends } from './chat/runs/sendNews.ts'
-import { createSearchService, type SearchService } from './chat/search/search.service.ts'
-import { createStarters, type StartersService } from './chat/starters/starters.service.ts'
-import { closeProfileQuestions, createStepsService, type StepsService } from './chat/steps/steps.service.ts'
-import { createThreadExport, type ThreadExport } from './chat/export/threadExport.ts'
-import { createThreadsService, type ThreadsService } from './chat/threads/threads.service.ts'
+import { SearchService } from './chat/search/search.service.ts'
+import { StartersService } from './chat/starters/starters.service.ts'
+import { closeProfileQuestions, StepsService } from './chat/steps/steps.service.ts'
+import { ThreadExport } from './chat/export/threadExport.ts'
+import { ThreadsService } from './chat/threads/threads.service.ts'
 import { createTwinMessages } from './twin/visits/twinMessages.ts'
 import { createTwinQuestionsService, type TwinQuestionsService } from './twin/visits/twinQuestions.service.ts'
 import { createTwinVisitsService, type TwinVisitsService } from './twin/visits/twinVisits.service.ts'
-import { createUploadsService, type UploadsService } from './chat/uploads/uploads.service.ts'
+import { UploadsService } from './chat/uploads/uploads.service.ts'
 import { demoTwinId, DemoTwinService } from './twin/demo/demoTwin.service.ts'
 import { DiscoverService } from './discover/discover.service.ts'
 import { UsageService } from './insights/usage.service.ts'
@@ -138,11 +138,11 @@ export function createServices(platform: Platform, replaced: { brain?: Brain; em
   const memoryProposals = new MemoryProposalsService(db, memory)
   const documentReading = createDocumentReading(platform)
   const documents = createDocumentsService(platform, documentReading)
-  const uploads = createUploadsService(platform, plans, createAttachmentReading(platform))
+  const uploads = new UploadsService(platform, plans, createAttachmentReading(platform))
   const pendingPassages = createPendingPassages(platform)
   const pendingEmbeddings = createPendingEmbeddings(platform, embedder)
   createWordCounts(platform)
-  const search = createSearchService(platform, pendingPassages, embedQuestion)
+  const search = new SearchService(db, pendingPassages, embedQuestion)
   const knowledge = new KnowledgeService(db, { pendingPassages, embedQuestion, renameDocument: documentReading.renameSoon })
   const profile = new ProfileService(platform, account, new PhotoFiles(platform))
   const proposals = new ProposalsService(platform, profile)
@@ -155,7 +155,7 @@ export function createServices(platform: Platform, replaced: { brain?: Brain; em
       builtIn: createBuiltInResponder(config.llm),
       memory,
       memoryProposals,
-      searchPastChats: search.searchPastChats,
+      searchPastChats: (userId, query, limit) => search.searchPastChats(userId, query, limit),
       searchKnowledge: (userId, query, limit) => knowledge.passages(userId, query, limit),
       profileAccess,
       twinKnowledge: reader,
@@ -167,12 +167,14 @@ export function createServices(platform: Platform, replaced: { brain?: Brain; em
     failures: createFailureNotices(platform, notifications),
     twinMessages: createTwinMessages(platform, notifications),
   })
-  const threads = createThreadsService(platform, engine, brain)
+  const threads = new ThreadsService(platform, engine, brain)
   const sends = createSends(platform)
   const runs = new RunsService(platform, engine, createTwinGate(reader, platform.limits, platform.config, plans), plans, sends)
   const conversationImporting = createConversationImporting(platform, { pendingPassages, notifications })
-  const conversationImports = createConversationImportsService(platform, conversationImporting)
-  const threadExport = createThreadExport(platform)
+  const conversationImports = new ConversationImportsService(platform, conversationImporting)
+  const threadExport = new ThreadExport(platform)
+  uploads.start()
+  threads.start()
   const webhookDelivering = createWebhookDelivering(platform, notifications)
   return {
     db,
@@ -208,8 +210,8 @@ export function createServices(platform: Platform, replaced: { brain?: Brain; em
     openStreams,
     model: brain.model,
     threads,
-    starters: createStarters(db),
-    steps: createStepsService(platform),
+    starters: new StartersService(db),
+    steps: new StepsService(db),
     uploads,
     runs,
     runReader: createRunReader(platform, openStreams, sends),

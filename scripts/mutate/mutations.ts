@@ -29,9 +29,9 @@ export const mutations: readonly Mutation[] = [
   },
   {
     rule: 'Only its participant reads a conversation',
-    file: 'api/chat/threads/threads.service.ts',
-    find: 'const thread = await db.thread.findFirst({ where: { id, ...ownedBy(participant) } })',
-    replace: 'const thread = await db.thread.findFirst({ where: { id } })',
+    file: 'api/chat/threads/participants.ts',
+    find: 'await db.thread.findFirst({ ...query, where: { id, ...ownedBy(participant) } })',
+    replace: 'await db.thread.findFirst({ ...query, where: { id } })',
     test: 'api/chat/threads/threads.api.test.ts',
     name: 'hides conversations of other users',
   },

@@ -14,6 +14,6 @@ builder.prismaObjectFields(ThreadNode, (t) => ({
     description: 'URL of the conversation export. Requires the same session or token.',
     args: { format: t.arg({ type: ThreadExportFormatEnum, defaultValue: 'markdown', description: 'The export file format.' }) },
     select: { id: true },
-    resolve: ({ id }, { format }, { services }) => services.threadExport.urlOf(id, format ?? 'markdown'),
+    resolve: ({ id }, { format }, { services }) => services.threadExport.toUrl(id, format ?? 'markdown'),
   }),
 }))

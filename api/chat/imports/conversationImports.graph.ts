@@ -100,7 +100,7 @@ builder.mutationField('importConversations', (t) =>
     description:
       'Imports every conversation in a ChatGPT or Claude export, with its title and dates. Conversations that were imported before are left unchanged. If the file cannot be read, nothing is imported.',
     args: { input: t.arg({ type: ImportConversationsInput, required: true, description: 'The file to import.' }) },
-    resolve: (_root, { input }, { services, viewer }) => services.conversationImports.start(viewer, { fileId: input.fileId }),
+    resolve: (_root, { input }, { services, viewer }) => services.conversationImports.startImport(viewer, { fileId: input.fileId }),
   }),
 )
 

@@ -85,7 +85,7 @@ export function registerConversationImportRoutes(app: OpenAPIHono<RestEnv>): voi
     },
   }).handle(async (c) => {
     const { file_id: fileId } = c.req.valid('json')
-    const started = await c.get('services').conversationImports.start(requireViewer(c), { fileId })
+    const started = await c.get('services').conversationImports.startImport(requireViewer(c), { fileId })
     return c.json(showConversationImport(started), 201, madeAt(`/chat/imports/${started.id}`))
   })
 

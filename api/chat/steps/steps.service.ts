@@ -1,14 +1,12 @@
 import { estimateTokens } from '../../models/window/context.ts'
 import type { Element, Prisma, Step, Thread, ToolCall } from '../../platform/__generated__/prisma/client.ts'
-import type { Transaction } from '../../platform/database/database.ts'
+import type { Database, Transaction } from '../../platform/database/database.ts'
 import { NotFoundError } from '../../platform/errors.ts'
-import type { Platform } from '../../platform/platform.ts'
-import { ownedBy } from '../threads/participants.ts'
+import { getOwnThread, ownedBy } from '../threads/participants.ts'
 import { type HistoryPlace, type PositionRange, toPositionRange } from './stepPages.ts'
 import type { Participant, Viewer } from '../../platform/viewer.ts'
 
 export type { Element, Step, ToolCall }
-export type StepsService = ReturnType<typeof createStepsService>
 
 export const wholeStep = {
   elements: { orderBy: { position: 'asc' } },
@@ -34,13 +32,18 @@ export interface History {
   readonly tokenInfo: { estimatedTokens: number; totalChars: number; messageCount: number }
 }
 
-export function createStepsService({ db }: Platform) {
+export class StepsService {
+  readonly #db: Database
+
+  constructor(db: Database) {
+    this.#db = db
+  }
+
   /** Oldest first. Positions have no gaps, so every page costs the same. */
-  async function history(participant: Participant, { threadId, ...place }: HistoryPlace & { threadId: string }): Promise<History> {
-    const thread = await db.thread.findFirst({ where: { id: threadId, ...ownedBy(participant) } })
-    if (!thread) throw new NotFoundError('no_such_conversation')
+  async history(participant: Participant, { threadId, ...place }: HistoryPlace & { threadId: string }): Promise<History> {
+    const thread = await getOwnThread(this.#db, participant, threadId)
     const { from, to, hasMore, hasNewer } = toPositionRange(thread.stepCount, place)
-    const steps = await db.step.findMany({
+    const steps = await this.#db.step.findMany({
       where: { threadId, position: { gte: from, lt: to } },
       orderBy: { position: 'asc' },
       include: wholeStep,
@@ -49,30 +52,22 @@ export function createStepsService({ db }: Platform) {
   }
 
   /** Callers must check ownership first. */
-  async function page(threadId: string, { from, to }: PositionRange, query: Prisma.StepFindManyArgs): Promise<Step[]> {
+  async page(threadId: string, { from, to }: PositionRange, query: Prisma.StepFindManyArgs): Promise<Step[]> {
     if (from >= to) return []
-    return db.step.findMany({ ...query, where: { threadId, position: { gte: from, lt: to } }, orderBy: { position: 'asc' } })
+    return this.#db.step.findMany({ ...query, where: { threadId, position: { gte: from, lt: to } }, orderBy: { position: 'asc' } })
   }
 
-  async function get(participant: Participant, { id }: { id: string }): Promise<WholeStep> {
-    const step = await db.step.findFirst({ where: { id, thread: ownedBy(participant) }, include: wholeStep })
+  async get(participant: Participant, { id }: { id: string }): Promise<WholeStep> {
+    const step = await this.#db.step.findFirst({ where: { id, thread: ownedBy(participant) }, include: wholeStep })
     if (!step) throw new NotFoundError('no_such_message')
     return step
   }
 
-  async function load(participant: Participant, { id }: { id: string }, query: Prisma.StepDefaultArgs): Promise<Step> {
-    const step = await db.step.findFirst({ ...query, where: { id, thread: ownedBy(participant) } })
+  async load(participant: Participant, { id }: { id: string }, query: Prisma.StepDefaultArgs): Promise<Step> {
+    const step = await this.#db.step.findFirst({ ...query, where: { id, thread: ownedBy(participant) } })
     if (!step) throw new NotFoundError('no_such_message')
     return step
   }
-
-  async function count(participant: Participant, { threadId }: { threadId: string }): Promise<number> {
-    const thread = await db.thread.findFirst({ where: { id: threadId, ...ownedBy(participant) }, select: { stepCount: true } })
-    if (!thread) throw new NotFoundError('no_such_conversation')
-    return thread.stepCount
-  }
-
-  return { history, page, get, load, count }
 }
 
 /** Later messages to Profile Pal answer none of the questions asked so far. */

@@ -97,7 +97,7 @@ for (const type of Object.keys(chatEvents) as ChatEventType[]) {
           type: ThreadNode,
           description,
           resolve: (query, read, _args, { services, participant }) =>
-            services.runReader.loadFor(participant, read, query, () => services.threads.load(participant, { id: read.threadId }, query)),
+            services.runReader.loadFor(participant, read, query, () => services.threads.get(participant, { id: read.threadId }, query)),
         })
       }
       return Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, toField(field)]))

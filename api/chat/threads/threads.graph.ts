@@ -8,6 +8,7 @@ import { existing, uuidOrNil } from '../../platform/text/ids.ts'
 import { formatCursor } from '../../platform/database/keysetPages.ts'
 import { ownedBy } from './participants.ts'
 import type { FoundMessage, ThreadHit } from '../search/search.service.ts'
+import { mayDelete, mayRename } from './permissions.ts'
 import { type Thread, threadOrders } from './threads.service.ts'
 
 export const AgentTypeEnum = builder.enumType('AgentType', {
@@ -66,11 +67,11 @@ export const ThreadNode = builder.prismaNode('Thread', {
     }),
     viewerCanRename: t.boolean({
       description: 'Whether the viewer can rename the thread with `renameThread`.',
-      resolve: (thread, _args, { services }) => services.threads.mayRename(thread),
+      resolve: mayRename,
     }),
     viewerCanDelete: t.boolean({
       description: 'Whether the viewer can delete the thread with `deleteThread`.',
-      resolve: (thread, _args, { services, participant }) => services.threads.mayDelete(participant, thread),
+      resolve: (thread, _args, { participant }) => mayDelete(participant, thread),
     }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When the conversation was started.' }),
     updatedAt: t.expose('updatedAt', {
@@ -233,7 +234,7 @@ builder.mutationFields((t) => ({
     description: 'Starts an empty conversation. Sending a message without a thread also starts one.',
     args: { input: t.arg({ type: StartThreadInput, required: true, description: 'The conversation to start.' }) },
     resolve: (_root, { input }, { services, viewer, client }) =>
-      services.threads.start(viewer, { agentType: input.agentType ?? defaultAgent, client }),
+      services.threads.startThread(viewer, { agentType: input.agentType ?? defaultAgent, client }),
   }),
   startProfilePal: t.withAuth({ signedIn: true }).field({
     type: StartProfilePalPayload,

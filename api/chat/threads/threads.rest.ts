@@ -104,7 +104,7 @@ export function registerThreadRoutes(app: OpenAPIHono<RestEnv>): void {
     responses: { 201: made('The new conversation, which has no messages yet.', threadBody) },
   }).handle(async (c) => {
     const { agent_type: agentType = defaultAgent } = c.req.valid('json')
-    const thread = await c.get('services').threads.start(requireViewer(c), { agentType, client: c.get('client') })
+    const thread = await c.get('services').threads.startThread(requireViewer(c), { agentType, client: c.get('client') })
     return c.json(showThread(thread), 201, madeAt(`/chat/threads/${thread.id}`))
   })
 
@@ -128,7 +128,7 @@ export function registerThreadRoutes(app: OpenAPIHono<RestEnv>): void {
     request: { params: threadParams },
     responses: { 200: answer('The number of steps.', z.object({ count: z.int() }).openapi('StepCount')) },
   }).handle(async (c) =>
-    c.json({ count: await c.get('services').steps.count(requireParticipant(c), { threadId: c.req.valid('param').id }) }, 200),
+    c.json({ count: (await c.get('services').threads.get(requireParticipant(c), c.req.valid('param'))).stepCount }, 200),
   )
 
   route(app, 'patch', '/chat/threads/{id}', {
@@ -180,7 +180,7 @@ export function registerThreadRoutes(app: OpenAPIHono<RestEnv>): void {
       'Same as POST /chat/threads without an agent, but returns only the ID. Conversations that are still empty after a day are deleted.',
     responses: { 201: made('The ID of the conversation.', startedBody) },
   }).handle(async (c) => {
-    const { id } = await c.get('services').threads.start(requireViewer(c), { agentType: defaultAgent, client: c.get('client') })
+    const { id } = await c.get('services').threads.startThread(requireViewer(c), { agentType: defaultAgent, client: c.get('client') })
     return c.json({ thread_id: id }, 201, madeAt(`/chat/threads/${id}`))
   })
 

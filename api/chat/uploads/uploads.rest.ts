@@ -46,7 +46,7 @@ export function registerUploadRoutes(app: OpenAPIHono<RestEnv>): void {
   app.post(uploadFiles.path, defaultError('upload'), async (c) => {
     const viewer = requireViewer(c)
     const { uploads, model } = c.get('services')
-    const { maxFiles, maxBytes } = await uploads.limitsOf(viewer)
+    const { maxFiles, maxBytes } = await uploads.getLimits(viewer)
     const tooLarge = new TooLargeError('file_too_large', { params: { limit: maxBytes / 1024 / 1024 } })
     const limits = { files: maxFiles, bytes: maxBytes, tooLarge }
     const isRead = parseInput(uploadQuery, c.req.query()).read === 'true'
