@@ -18,15 +18,11 @@ const releasesTopic = 'run-releases'
 const takeoverMs = 1_000
 const giveUpMs = 2_000
 
-/** Executes runs of this process and takes over runs of dead ones. */
 export interface RunEngine extends RunExecutor {
-  /** Takes over abandoned runs and keeps polling for more. */
   boot(): Promise<void>
-  /** Hands over all runs to other processes. */
   close(): Promise<void>
 }
 
-/** Receives the events of a run. */
 interface RunNews {
   failures?: Pick<FailureNotices, 'expect'>
   memories?: Pick<MemoryExtraction, 'expect'>

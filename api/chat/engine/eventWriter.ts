@@ -35,7 +35,6 @@ export class EventWriter {
     this.#onFailure = onFailure
   }
 
-  /** Restores the progress of an earlier attempt. */
   restore({ text, reasoning, reasoningMs, toolCalls }: Omit<Progress, 'seq'>): void {
     this.#text = text
     this.#reasoning = { reasoning, reasoningMs }
@@ -100,7 +99,6 @@ export class EventWriter {
     return true
   }
 
-  /** Ends tool calls that were interrupted with their answer. */
   endOpenTools(): void {
     for (const call of this.#toolCalls) {
       if (call.status === 'completed') continue

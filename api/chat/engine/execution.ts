@@ -19,7 +19,6 @@ import { formatErrorText } from '../../platform/errorCodes/catalogue.ts'
 
 export type Answerer = Pick<Brain, 'modelFor' | 'answer' | 'suggestTitle'>
 
-/** Why a run ends before its answer. */
 type Interruption = 'stop' | 'hand-over' | 'lost' | 'silence' | 'unstorable'
 
 /** The model times out much sooner; this catches tools that never return. */
@@ -90,7 +89,6 @@ export class Execution {
     })
   }
 
-  /** Ends a run that was abandoned after its last attempt or after a stop request. */
   async abandon({ isStopRequested, ...abandoned }: AbandonedRun): Promise<Ending['status'] | null> {
     this.#writer.restore(abandoned)
     return this.#finish(isStopRequested ? 'stopped' : 'interrupted', isStopRequested ? null : interrupted)
@@ -107,8 +105,7 @@ export class Execution {
   }
 
   async #readBrain(signal: AbortSignal): Promise<void> {
-    const { turn, partlyRead } = await loadTurn(this.#platform, this.run, {
-      model: this.#model(),
+    const { turn, partlyRead } = await loadTurn(this.#platform, this.run, this.#model(), {
       leaveMessage: async (message) => (await this.#twinMessages?.leave(this.run, message)) ?? null,
       signal,
     })
@@ -118,10 +115,11 @@ export class Execution {
       if (signal.aborted) return
       this.#lastPartAt = performance.now()
       if (part.type !== 'reasoning') this.#endThinking()
-      if (part.type === 'text') this.#firstTextAt ??= this.#lastPartAt
       if (part.type === 'reasoning') this.#think(this.#withinLimit(part.text))
-      else if (part.type === 'text') this.#writer.addText(this.#withinLimit(part.text))
-      else await this.#take(part)
+      else if (part.type === 'text') {
+        this.#firstTextAt ??= this.#lastPartAt
+        this.#writer.addText(this.#withinLimit(part.text))
+      } else await this.#take(part)
       // Leaving the loop also cancels the model request.
       if (this.#remainingChars < 0) throw new ModelFailure('answer_too_long')
     }
@@ -199,7 +197,6 @@ export class Execution {
     }
   }
 
-  /** Extends the lease, stores progress and checks for stop requests. */
   async #beat(): Promise<void> {
     if (this.#interruption.signal.aborted) return
     if (performance.now() - this.#lastPartAt > longestSilenceMs) this.interrupt('silence')

@@ -15,14 +15,12 @@ export interface History {
   /** Whether an earlier answer in the thread read untrusted content, even if it is not among the messages. */
   hasUntrustedContent: boolean
   sources: NumberedSource[]
-  /** Names of attached files that were only partly read. */
   partlyRead: string[]
 }
 
 /** Only the newest files are read; for others the model gets the name. */
 const mostFilesRead = 20
 
-/** Loads the model's input, oldest first. */
 export async function loadHistory(
   { db, files: store }: Pick<Platform, 'db' | 'files'>,
   run: OwnedRun,

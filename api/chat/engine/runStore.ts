@@ -28,7 +28,6 @@ export interface AbandonedRun extends OwnedRun, Reasoning {
   readonly toolCalls: ToolCallState[]
 }
 
-/** SQL expressions for the fields of a tool call event. */
 export const callTypes: Record<keyof ToolCallState, string> = {
   id: 'uuid',
   callId: 'text',
@@ -137,7 +136,6 @@ const { and } = expressionBuilder<Tables, 'runs'>()
 export const isOwned = ({ id, attempt }: { [Field in 'id' | 'attempt']: OwnedRun[Field] | RawBuilder<OwnedRun[Field]> }) =>
   and({ 'runs.id': id, 'runs.attempt': attempt, 'runs.status': sql<RunStatus>`'running'` })
 
-/** Lets the next process take over immediately. */
 export async function releaseRun(db: Database, run: OwnedRun): Promise<void> {
   await changedBy(db, kysely.updateTable('runs').set({ leaseExpiresAt: justExpired, processId: null }).where(isOwned(run)))
 }

@@ -41,7 +41,6 @@ export class ConversationImportsService {
     this.#limit = platform.limits.define('conversation-import', { points: 20, seconds: 3600 })
   }
 
-  /** Processed in the background. */
   async startImport({ userId }: Viewer, input: { fileId: string }): Promise<ConversationImport> {
     const { fileId } = parseInput(newImport, input)
     const verdict = await this.#limit.consume(userId)
@@ -67,7 +66,6 @@ export class ConversationImportsService {
     return started
   }
 
-  /** Newest first. */
   async list({ userId }: Viewer): Promise<ConversationImport[]> {
     return this.#platform.db.conversationImport.findMany({
       where: { userId },

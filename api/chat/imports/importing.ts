@@ -36,13 +36,11 @@ interface Counted {
   readonly problem_count: number
 }
 
-/** Progress for live updates. */
 export interface ConversationImportNews {
   readonly type: 'conversation-import-changed'
   readonly importId: string
 }
 
-/** Minimum interval between progress updates. */
 const newsPauseMs = 500
 /** For all imports of a user together. */
 const maxKept = maxMessages

@@ -38,14 +38,12 @@ export interface NewExchange {
   readonly messageLimit: number | null
   /** Null if a place for the run is already reserved. */
   readonly runLimits: RunLimits | null
-  /** An existing question to answer again. */
   readonly existingQuestion?: Step
 }
 
 export interface NewThread {
   readonly agentType: AgentType
   readonly threadType: ThreadType
-  /** Owner of the twin that answers; null if no twin does. */
   readonly twinOwnerId: string | null
   readonly metadata: Prisma.InputJsonObject
 }

@@ -44,38 +44,35 @@ const replacementRefusals = {
   429: temporaryRefusal('`too_many_runs`: the caller has the maximum number of answers in progress.'),
 }
 
-export function registerRunRoutes(app: OpenAPIHono<RestEnv>): void {
-  const tags = ['Chat']
+const forGuests = { tags: ['Chat'], security: forGuestsToo }
 
+export function registerRunRoutes(app: OpenAPIHono<RestEnv>): void {
   route(app, 'get', '/chat/runs/{id}', {
+    ...forGuests,
     middleware: defaultError('history'),
-    tags,
     summary: 'Get a run',
     description:
       'Returns the status of an answer and the IDs of its conversation and messages. Webhook events about answers include the run ID.',
-    security: forGuestsToo,
     request: { params: z.object({ id: existingId }) },
     responses: { 200: answer('The run.', runBody), 404: refusal('The run does not exist or belongs to another user.') },
   }).handle(async (c) => c.json(showRun(await c.get('services').runs.get(requireParticipant(c), c.req.valid('param'))), 200))
 
   route(app, 'post', '/chat/runs/{id}/stop', {
+    ...forGuests,
     middleware: defaultError('stopRun'),
-    tags,
     summary: 'Stop an answer',
     description:
       'Available to the owner or guest of the conversation. The text written so far is kept, and streams that follow the answer end. Has no effect if the answer has already ended, so the call can be repeated safely.',
-    security: forGuestsToo,
     request: { params: z.object({ id: existingId }) },
     responses: { 200: answer('The run, which ends shortly.', runBody) },
   }).handle(async (c) => c.json(showRun(await c.get('services').runs.stop(requireParticipant(c), { runId: c.req.valid('param').id })), 200))
 
   route(app, 'post', '/chat/runs/{id}/retry', {
+    ...forGuests,
     middleware: defaultError('stream'),
-    tags,
     summary: 'Regenerate the last answer in a conversation',
     description:
       'Works only for the last answer in a conversation, whether or not it failed. The previous answer is deleted. Refused once the daily message limit has been reached. Repeating a `client_id` returns the run of the earlier call.',
-    security: forGuestsToo,
     request: {
       params: z.object({ id: existingId }),
       body: { ...json(z.object({ client_id: clientId }).openapi('Retry')), required: false },
@@ -88,12 +85,11 @@ export function registerRunRoutes(app: OpenAPIHono<RestEnv>): void {
   })
 
   route(app, 'post', '/chat/steps/{id}/resend', {
+    ...forGuests,
     middleware: defaultError('stream'),
-    tags,
     summary: 'Replace the last message in a conversation',
     description:
       'Works only for the caller’s last message in the conversation. The message and its answer are deleted; attachments are kept. Refused once the daily message limit has been reached. Repeating a `client_id` returns the run of the earlier call.',
-    security: forGuestsToo,
     request: {
       params: z.object({ id: existingId }),
       body: json(newMessageBody),

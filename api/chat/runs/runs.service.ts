@@ -120,7 +120,6 @@ export class RunsService {
     return run
   }
 
-  /** Regenerates the thread's last answer. */
   async retry(participant: Participant, input: { runId: string; clientMessageId: string }): Promise<ReplacedExchange> {
     const clientId = parseInput(clientMessageId, input.clientMessageId, 'clientMessageId')
     await this.#checkLimit(participant)

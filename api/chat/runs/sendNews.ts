@@ -12,7 +12,6 @@ export interface SendNews {
   readonly stepId: string
 }
 
-/** Number of threads with recent sends. */
 const remembered = 10_000
 
 export type Sends = ReturnType<typeof createSends>

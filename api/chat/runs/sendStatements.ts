@@ -9,7 +9,6 @@ import type { NewExchange, NewMessage, NewThread, WrittenThread } from './exchan
 import { insertRows } from './insertRows.ts'
 import { missingRunPlace, type RunLimits } from './runLimits.ts'
 
-/** Statement parameters. */
 export type Sent = OwnerIds & { readonly [Field in keyof RunLimits]: RunLimits[Field] | null } & Omit<NewMessage, 'elementIds'> &
   Pick<NewExchange, 'messageLimit' | 'processId' | 'threadId' | 'twinOwnerId'> & {
     readonly userStepId: string
@@ -127,7 +126,6 @@ const stepColumns = ({ fromEnd }: { fromEnd: number }) => ({
   position: sql<number>`${sql.ref('thread.stepCount')} - ${sql.lit(fromEnd)}`,
 })
 
-/** Inserts the empty answer and its run, and counts the message. */
 function withAnswer(arg: Argument<Sent>, db: WithThread, history: RawBuilder<ThreadHistory | null> = sql`NULL`) {
   const assistantStepId = valueAs(arg('assistantStepId'), 'uuid')
   const step = {

@@ -70,7 +70,6 @@ export async function findEarlierExchange(
   return null
 }
 
-/** Attachments must be unused uploads of the sender. */
 export async function requireUploads(db: Database, participant: Participant, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return
   const userId = 'userId' in participant ? participant.userId : nilUuid

@@ -6,7 +6,6 @@ import { getParticipantId, ownedBy } from '../threads/participants.ts'
 /** Cached because the owner never changes, so that a message to a private assistant takes one statement. */
 export class TwinOwners {
   readonly #db: Database
-  /** Recently used threads. */
   readonly #owners = new LRUCache<string, { id: string | null }>({ max: 10_000 })
 
   constructor(db: Database) {

@@ -22,11 +22,8 @@ export interface ThreadHit {
 }
 
 export interface FoundMessage {
-  /** Position in the thread. */
   readonly position: number
-  /** Text around the match. */
   readonly snippet: string
-  /** Matching words in the snippet. */
   readonly found: string[]
 }
 

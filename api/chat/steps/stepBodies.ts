@@ -4,8 +4,6 @@ import { type Citation, findCitations } from './citations.ts'
 import type { ToolCallState } from './toolCallState.ts'
 import type { Element, ToolCall, WholeStep } from './steps.service.ts'
 
-/** REST bodies of the chat services. */
-
 /** Any JSON; optional. */
 export const anyJson = (description: string) => z.unknown().openapi({ description })
 

@@ -48,23 +48,23 @@ const toTokenInfoBody = bodyMapper(tokenInfoBody)
 
 const historyBody = z.object({ steps: z.array(stepBody), ...beyondBody, thread: threadBody, token_info: tokenInfoBody }).openapi('History')
 
+const forGuests = { tags: ['Chat'], security: forGuestsToo }
+
 export function registerStepRoutes(app: OpenAPIHono<RestEnv>): void {
   route(app, 'get', '/chat/steps/{id}', {
+    ...forGuests,
     middleware: defaultError('history'),
-    tags: ['Chat'],
     summary: 'Get a message',
     description: 'Returns one step of a conversation. Webhook events about answers include the step ID.',
-    security: forGuestsToo,
     request: { params: z.object({ id: existingId }) },
     responses: { 200: answer('The step.', stepBody), 404: refusal('The message does not exist or belongs to another user.') },
   }).handle(async (c) => c.json(showStep(await c.get('services').steps.get(requireParticipant(c), c.req.valid('param'))), 200))
 
   route(app, 'get', '/chat/threads/{id}/history', {
-    tags: ['Chat'],
+    ...forGuests,
     summary: 'Read the messages of a conversation',
     description:
       'Returns messages oldest first. By default, returns the latest messages; use `offset` to start at a position, or `around` to center on one. Positions have no gaps and do not change, so paging by `offset` is stable while messages are added. Only replacing the last message removes positions. An answer in progress is included with its stored text.',
-    security: forGuestsToo,
     middleware: defaultError('history'),
     request: { params: z.object({ id: existingId }), query: historyQuery },
     responses: { 200: answer('A page of steps.', historyBody) },

@@ -28,7 +28,6 @@ export interface History {
   /** Whether there are newer steps than this page. */
   readonly hasNewer: boolean
   readonly thread: Thread
-  /** For the steps of this page. */
   readonly tokenInfo: { estimatedTokens: number; totalChars: number; messageCount: number }
 }
 

@@ -43,7 +43,6 @@ const longestHistory = 400
 /** Keeps the newest sources. An older source gets a new number when found again. */
 const mostSources = 200
 
-/** The role of a step in the model's input. */
 export const stepRole = expressionBuilder<Tables, 'steps'>()
   .case()
   .when('steps.stepType', '=', sql.lit('user_message'))
@@ -52,7 +51,6 @@ export const stepRole = expressionBuilder<Tables, 'steps'>()
   .end()
   .as('role')
 
-/** Selects the range as one value, for use inside another statement. */
 export function selectHistory(range: StepRange): Expression<ThreadHistory> {
   return jsonBuildObject({
     messages: selectMessages(range),

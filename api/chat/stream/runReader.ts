@@ -10,10 +10,9 @@ import { createSharedLoads } from '../../platform/events/sharedLoads.ts'
 import type { ClientInfo, Participant } from '../../platform/viewer.ts'
 import type { ChatEvent, RunEvent } from '../engine/events/chatEvents.ts'
 import { belongsTo, endOfAttempt, formatCursor, logKey, parseCursor, type ReadEvent } from '../engine/events/events.ts'
-import { type Reasoning, type ToolCallState } from '../steps/toolCallState.ts'
+import type { Reasoning, ToolCallState } from '../steps/toolCallState.ts'
 import type { SendNews, Sends } from '../runs/sendNews.ts'
 import { getParticipantId, isOwnThread, ownedBy, type OwnerIds } from '../threads/participants.ts'
-import { findCursorThread } from './threadOfCursor.ts'
 import { heartbeatMs, getStepReasoning, listStepToolCalls } from '../engine/runStore.ts'
 
 /** The newest run of a thread. */
@@ -32,7 +31,6 @@ export interface RunRow extends Reasoning {
   readonly toolCalls: ToolCallState[]
 }
 
-/** A reader's position in the log. */
 interface LogPosition {
   attempt: number
   seq: number
@@ -43,8 +41,11 @@ export type RunReader = ReturnType<typeof createRunReader>
 /** A crashed owner never closes its log, so silent readers check the row again. */
 const silenceMs = 5_000
 
-/** Maximum time that a stream waits for a concurrent send. */
 const longestSendMs = 10_000
+
+/** Readers who come back later find the answer in the history. */
+const lookedBackMs = 24 * 3_600_000
+const mostRuns = 200
 
 interface Reading {
   readonly participant: Participant
@@ -280,3 +281,19 @@ const newestRuns = prepared<{ threadId: string } & OwnerIds, Found>((arg) =>
     .where('threads.id', '=', arg('threadId'))
     .where(isOwnThread(arg('userId'), arg('guestId'))),
 )
+
+/**
+ * Finds the conversation of a participant's recent answer by cursor; null if there is none. EventSource reconnects to its original URL,
+ * which has no thread ID if the message started the thread.
+ */
+async function findCursorThread(db: Database, participant: Participant, cursor: string): Promise<string | null> {
+  const parsed = parseCursor(cursor)
+  if (!parsed?.runTag) return null
+  const runs = await db.run.findMany({
+    where: { thread: { ...ownedBy(participant), updatedAt: { gt: new Date(Date.now() - lookedBackMs) } } },
+    orderBy: { createdAt: 'desc' },
+    take: mostRuns,
+    select: { id: true, threadId: true },
+  })
+  return runs.find(({ id }) => belongsTo(parsed, id))?.threadId ?? null
+}

@@ -26,7 +26,6 @@ const [first, ...others] = types.map((type) => {
   return z.object({ type: z.literal(type), ...(sent && { [type]: sent.body }) }).openapi(`${typename}Event`, { description })
 }) as [z.ZodObject<{ type: z.ZodLiteral<ChatEventType> }>, ...z.ZodObject<{ type: z.ZodLiteral<ChatEventType> }>[]]
 
-/** The `data:` field of each event. */
 const sentEventBody = z.discriminatedUnion('type', [first, ...others]).openapi('ChatStreamEvent', {
   description: 'A stream event. `type` names the field with the event’s data. Ignore unknown types and fields.',
 })
@@ -54,14 +53,14 @@ interface StreamRequest {
   readonly elementIds: readonly string[]
 }
 
+const forGuests = { tags: ['Chat'], security: forGuestsToo }
+
 export function registerStreamRoutes(app: OpenAPIHono<RestEnv>): void {
-  const tags = ['Chat']
   app.openAPIRegistry.register('ChatStreamEvent', sentEventBody)
 
   route(app, 'get', '/chat/stream', {
-    tags,
+    ...forGuests,
     summary: 'Send a message and follow its answer',
-    security: forGuestsToo,
     description:
       'For EventSource. With the Last-Event-ID header, nothing is sent and the answer resumes after that event; `thread_id` is optional then. Without `input`, the newest answer in the thread is followed. With a cookie, `Accept: text/event-stream` is required. The first bytes are an `id:` line, written as soon as the message is stored and before the answer starts. A connection lost before then reconnects without Last-Event-ID: pass a `client_id` so that the message is not sent twice.',
     middleware: defaultError('stream'),
@@ -93,11 +92,10 @@ export function registerStreamRoutes(app: OpenAPIHono<RestEnv>): void {
   })
 
   route(app, 'post', '/chat/stream', {
-    tags,
+    ...forGuests,
     summary: 'Send a long message and follow its answer',
     description:
       'With `input`, sends a message and returns its answer as server-sent events. Without it, follows the newest answer in the thread. The first bytes are an `id:` line, written once the message is stored. If the connection is lost, repeat the request with that ID as Last-Event-ID: the message is not sent again, and the missed events follow. Counts toward the daily message limit.',
-    security: forGuestsToo,
     middleware: defaultError('stream'),
     request: {
       headers: resumed,
@@ -187,7 +185,6 @@ function elementIds(list: string | undefined): string[] {
   return parsed.data.map(({ id }) => id)
 }
 
-/** Null is no list, either. */
 function parseJson(text: string): unknown {
   try {
     return cleanInput(JSON.parse(text))

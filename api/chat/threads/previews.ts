@@ -5,7 +5,6 @@ import { trimmedEnd } from '../../platform/text/trimming.ts'
 const previewLength = 140
 const titleLength = 60
 
-/** One line for lists. */
 export function toPreview(text: string): string {
   return shorten(toLine(text), previewLength)
 }

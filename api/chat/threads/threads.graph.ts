@@ -87,7 +87,6 @@ const Threads = createPageTypes(ThreadNode, {
 })
 export const ThreadEdge = Threads.Edge
 
-/** An edge for clients to insert into their list. */
 export function threadEdge(thread: Thread) {
   return { cursor: formatCursor(thread), node: thread }
 }

@@ -39,7 +39,6 @@ const types = z
   .union([z.string().transform((one) => [one]), z.array(z.string()).max(20)])
   .pipe(z.array(z.enum(threadTypes, rule('no_such_conversation_type'))))
 
-/** Query parameters for filtering lists of threads. */
 const threadFilterQuery = {
   q: z.string().optional().openapi({
     description: 'Matches the beginning of words in names and messages. Ignored if shorter than 2 characters.',
@@ -71,6 +70,8 @@ const idsBody = z
       .openapi({ minItems: 1, description: 'The conversations to delete, 1 to 100.', example: ['018f2b1c-7d3e-7a40-9c51-3f0e6d2a8b47'] }),
   })
   .openapi('ThreadSelection')
+
+const forGuests = { tags: ['Chat'], security: forGuestsToo }
 
 export function registerThreadRoutes(app: OpenAPIHono<RestEnv>): void {
   const tags = ['Chat']
@@ -109,22 +110,20 @@ export function registerThreadRoutes(app: OpenAPIHono<RestEnv>): void {
   })
 
   route(app, 'get', '/chat/threads/{id}', {
-    tags,
+    ...forGuests,
     summary: 'Get a conversation',
     description:
       'Returns the name, counts and previews of a conversation. Available to its owner or guest; returns 404 for all other callers. Its messages are in GET /chat/threads/{id}/history.',
-    security: forGuestsToo,
     middleware: defaultError('threads'),
     request: { params: threadParams },
     responses: { 200: answer('The conversation.', threadBody) },
   }).handle(async (c) => c.json(showThread(await c.get('services').threads.get(requireParticipant(c), c.req.valid('param'))), 200))
 
   route(app, 'get', '/chat/threads/{id}/count', {
+    ...forGuests,
     middleware: defaultError('history'),
-    tags,
     summary: 'Count the steps of a conversation',
     description: 'Counts user messages and answers. Available to the owner or guest of the conversation.',
-    security: forGuestsToo,
     request: { params: threadParams },
     responses: { 200: answer('The number of steps.', z.object({ count: z.int() }).openapi('StepCount')) },
   }).handle(async (c) =>
@@ -132,12 +131,11 @@ export function registerThreadRoutes(app: OpenAPIHono<RestEnv>): void {
   )
 
   route(app, 'patch', '/chat/threads/{id}', {
+    ...forGuests,
     middleware: defaultError('renameThread'),
-    tags,
     summary: 'Rename a conversation',
     description:
       'The name is no longer replaced automatically. Conversations outside the list, such as Profile Pal, and guest conversations cannot be renamed and return `name_kept`.',
-    security: forGuestsToo,
     request: { params: threadParams, body: json(nameBody) },
     responses: { 200: answer('The renamed conversation.', threadBody) },
   }).handle(async (c) => {
@@ -146,12 +144,11 @@ export function registerThreadRoutes(app: OpenAPIHono<RestEnv>): void {
   })
 
   route(app, 'delete', '/chat/threads/{id}', {
+    ...forGuests,
     middleware: defaultError('deleteThread'),
-    tags,
     summary: 'Delete a conversation',
     description:
       'Permanently deletes a conversation with its messages and files. Its active answer is stopped. Repeating the call returns 404. To delete several conversations, use POST /chat/threads/delete.',
-    security: forGuestsToo,
     request: { params: threadParams },
     responses: { 200: answer('The conversation was deleted.', doneBody) },
   }).handle(async (c) => {
@@ -160,12 +157,11 @@ export function registerThreadRoutes(app: OpenAPIHono<RestEnv>): void {
   })
 
   route(app, 'post', '/chat/threads/{id}/viewed', {
+    ...forGuests,
     middleware: defaultError('markThreadViewed'),
-    tags,
     summary: 'Mark the answers in a conversation as seen',
     description:
       'Sets `viewed_at` on finished answers that have none. Reading the history does not set it. Repeating the call has no effect.',
-    security: forGuestsToo,
     request: { params: threadParams },
     responses: { 200: answer('The conversation.', threadBody) },
   }).handle(async (c) =>
@@ -208,11 +204,10 @@ export function registerThreadRoutes(app: OpenAPIHono<RestEnv>): void {
   )
 
   route(app, 'post', '/chat/threads/delete', {
+    ...forGuests,
     middleware: defaultError('deleteThreads'),
-    tags: ['Chat'],
     summary: 'Delete several conversations',
     description: 'Permanently deletes all of the conversations, or none if any of them does not exist. Active answers in them are stopped.',
-    security: forGuestsToo,
     request: { body: json(idsBody) },
     responses: {
       200: answer('The conversations were deleted.', deletedManyBody),

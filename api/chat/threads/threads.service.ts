@@ -16,7 +16,7 @@ import { isUuid } from '../../platform/text/ids.ts'
 import { getOwnThread, getParticipantId, ownedBy } from './participants.ts'
 import { mayRename } from './permissions.ts'
 import { createFirstPage, type ListedThread, findNewestOfAnyType, selectThreads } from './firstPage.ts'
-import { findOpenedThread, openedThreadId, openingAgent, type OpeningAgent, writeOpenedThread } from './openedThread.ts'
+import { openedThreadId, openingAgent, type OpeningAgent, profilePal, writeOpenedThread } from './openedThread.ts'
 import { announce, type ThreadNews } from './threadNews.ts'
 import { matchesFilter, type ThreadFilter } from './threadFilter.ts'
 import { threadIds, threadName } from '../validation.ts'
@@ -59,9 +59,10 @@ export class ThreadsService {
     this.#platform.jobs.define('delete-empty-chats', { schema: z.object({}), cron: '27 * * * *' }, () => this.deleteEmpty(new Date()))
   }
 
-  async startThread({ userId }: Viewer, { agentType, client }: { agentType: AgentType; client: Client }): Promise<Thread> {
+  async startThread(viewer: Viewer, { agentType, client }: { agentType: AgentType; client: Client }): Promise<Thread> {
     const opening = openingAgent(agentType)
-    if (opening) return this.#startOpened({ userId }, opening, client)
+    if (opening) return this.#startOpened(viewer, opening, client)
+    const { userId } = viewer
     const { audience, startsAs } = agents[agentType]
     const twinOwnerId = audience === 'public' ? userId : null
     const thread = await this.#db.thread.create({ data: { userId, agentType, threadType: startsAs, twinOwnerId } })
@@ -69,29 +70,15 @@ export class ThreadsService {
     return thread
   }
 
-  /** The agent sends the first message in the user's app language. Starting it again returns the existing conversation. */
-  async #startOpened({ userId }: Pick<Viewer, 'userId'>, agent: OpeningAgent, client: Client): Promise<Thread> {
-    const existing = await findOpenedThread(this.#db, userId, agent)
-    if (existing) return existing
-    const { language } = await this.#db.user.findUniqueOrThrow({ where: { id: userId }, select: { language: true } })
-    const opening = await this.#brain.open(agent.opening, { userId, language: languageFor(language, client.headers) })
-    const thread = await writeOpenedThread(this.#db, userId, agent, opening)
-    if (thread) await announce(this.#platform, userId, { type: 'thread-changed', threadId: thread.id })
-    const started = thread ?? (await findOpenedThread(this.#db, userId, agent))
-    if (!started) throw new NotFoundError('no_such_conversation')
-    return started
-  }
-
-  async startProfilePal({ userId }: Pick<Viewer, 'userId'>, { client }: { client: Client }): Promise<Thread> {
-    return this.#startOpened({ userId }, profilePalOpening(), client)
+  async startProfilePal(viewer: Viewer, { client }: { client: Client }): Promise<Thread> {
+    return this.#startOpened(viewer, profilePal, client)
   }
 
   /** Null if it has not been started. */
   async findProfilePal({ userId }: Pick<Viewer, 'userId'>): Promise<Thread | null> {
-    return this.#firstPage.apart({ userId, apartId: openedThreadId(userId, profilePalOpening()) })
+    return this.#firstPage.findProfilePal(userId)
   }
 
-  /** Most recently active first by default. */
   async list({ userId }: Viewer, { includeProfilePal = false, filter = {}, ...page }: ThreadPage): Promise<ListedThread[]> {
     const isAnyType = includeProfilePal || Boolean(filter.types?.length)
     const isFirstPage = !page.after && !page.before && !page.isReversed && isUsualOrder(threadOrders.usual, page.order)
@@ -99,7 +86,7 @@ export class ThreadsService {
     if (isUsual)
       return isAnyType
         ? findNewestOfAnyType(this.#db, { userId, limit: page.limit })
-        : this.#firstPage.newestChats({ userId, limit: page.limit })
+        : this.#firstPage.findNewest({ userId, limit: page.limit })
     const query = selectThreads(userId, { isAnyType }).where(matchesFilter(userId, filter))
     return queryRows(this.#db, selectPage(query, 'threads', threadOrders.usual, page))
   }
@@ -132,7 +119,6 @@ export class ThreadsService {
     return renamed
   }
 
-  /** Marks answers as seen. */
   async markViewed(participant: Participant, { id }: { id: string }): Promise<Thread> {
     const thread = await this.get(participant, { id })
     const { count } = await this.#db.step.updateMany({
@@ -197,10 +183,17 @@ export class ThreadsService {
     const thread = await this.find(viewer, { id: threadId })
     return thread && { type, thread }
   }
-}
 
-function profilePalOpening(): OpeningAgent {
-  const agent = openingAgent('profile_pal')
-  if (!agent) throw new Error('Profile Pal speaks first.')
-  return agent
+  /** The agent sends the first message in the user's app language. Starting it again returns the existing conversation. */
+  async #startOpened(viewer: Viewer, agent: OpeningAgent, client: Client): Promise<Thread> {
+    const { userId } = viewer
+    const id = openedThreadId(userId, agent)
+    const existing = await this.find(viewer, { id })
+    if (existing) return existing
+    const { language } = await this.#db.user.findUniqueOrThrow({ where: { id: userId }, select: { language: true } })
+    const opening = await this.#brain.open(agent.opening, { userId, language: languageFor(language, client.headers) })
+    const isNew = await writeOpenedThread(this.#db, userId, agent, opening)
+    if (isNew) await announce(this.#platform, userId, { type: 'thread-changed', threadId: id })
+    return this.get(viewer, { id })
+  }
 }

@@ -2,10 +2,8 @@ import { open } from 'node:fs/promises'
 import type { SpooledFile } from '../../platform/events/spool.ts'
 
 const textType = /^(text\/[\w.+-]+|application\/(json|ld\+json|x-ndjson|xml|yaml|x-yaml|toml|javascript|sql|x-sh))$/
-/** Whether the media type is textual. */
 export const isTextType = (mimeType: string) => textType.test(mimeType)
 
-/** How much of a file is checked for binary content. */
 const beginningBytes = 32_768
 
 /** Detects the media type from the content. The declared type is used only for text, whose types look alike. */

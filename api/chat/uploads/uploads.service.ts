@@ -50,7 +50,6 @@ export class UploadsService {
   readonly #plans: PlansService
   readonly #readFile: ReadFile
   readonly #limit: Limit
-  /** Number of uploads in progress per user. */
   readonly #arriving = new Map<string, number>()
 
   constructor(platform: Platform, plans: PlansService, readFile: ReadFile) {
@@ -172,7 +171,6 @@ export class UploadsService {
     await this.#platform.deletedFiles.delete(elements.flatMap(({ filePath }) => filePath ?? []))
   }
 
-  /** Available to the owner only. */
   async open({ userId }: Viewer, { id }: { id: string }): Promise<OpenedFile> {
     const element = await this.#platform.db.element.findFirst({ where: { id, userId, filePath: { not: null } } })
     const file = element?.filePath ? await this.#platform.files.get(element.filePath) : null
@@ -187,7 +185,6 @@ export class UploadsService {
     await this.#platform.deletedFiles.deleteDue()
   }
 
-  /** Limits of one upload, needed before reading it. */
   async getLimits(viewer: Viewer): Promise<{ maxBytes: number; maxFiles: number }> {
     const { fileMegabytes, filesPerUpload } = (await this.#plans.planOf(viewer)).limits
     return { maxBytes: Math.floor(fileMegabytes * 1024 * 1024), maxFiles: filesPerUpload }

@@ -174,10 +174,8 @@ type Table = typeof chatEvents
 export type ChatEventType = keyof Table
 type PayloadOf<Type extends ChatEventType> = Table[Type] extends EventEntry<infer Payload> ? Payload : never
 
-/** Events for readers: those in the log, and replacements for missing ones. */
 export type ChatEvent = { [Type in ChatEventType]: { readonly type: Type } & PayloadOf<Type> }[ChatEventType]
 
-/** Events that runs write to the log. */
 export type RunEvent = Exclude<ChatEvent, { readonly type: 'snapshot' | 'restarted' }>
 
 export function getEventEntry(type: ChatEventType): EventEntry<ChatEvent> {

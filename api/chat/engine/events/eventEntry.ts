@@ -17,7 +17,6 @@ const fieldTypes = {
 type ValueType = keyof typeof fieldTypes
 export type NodeType = 'Run' | 'Step' | 'Thread'
 
-/** An event with its run, thread and step. */
 export interface Happened<Payload> {
   readonly runId: string
   readonly threadId: string
@@ -34,17 +33,14 @@ export type EventField<Payload> =
       readonly read: (event: Payload) => unknown
     }
 
-/** REST payload of an event. */
 interface Sent<Payload> {
   readonly body: z.ZodType
   readonly show: (happened: Happened<Payload>, loadStep: () => Promise<WholeStep>) => unknown
 }
 
 export interface EventEntry<Payload> {
-  /** GraphQL type name. */
   readonly typename: string
   readonly description: string
-  /** GraphQL fields in addition to those of all events. */
   readonly fields: Readonly<Record<string, EventField<Payload>>>
   /** Null if the event has no data. */
   readonly sent: Sent<Payload> | null

@@ -11,7 +11,6 @@ export interface Piece {
   readonly key: string
   readonly title: string | null
   readonly startedAt: number | null
-  /** Position of the first message. */
   readonly from: number
   readonly messages: readonly ImportedMessage[]
 }

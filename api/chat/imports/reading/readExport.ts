@@ -21,7 +21,6 @@ export async function countExport(path: string, options: ReadingOptions): Promis
   throw new ImportProblem('damaged')
 }
 
-/** Reads the next list only on request. */
 export async function* readExport(path: string, options: ReadingOptions): AsyncGenerator<Piece[]> {
   for await (const news of toNews({ path, isCounted: false }, options)) if (news.type === 'pieces') yield news.pieces
 }

@@ -48,7 +48,6 @@ async function* itemsIn(source: Source, { from, to }: Box): AsyncGenerator<[numb
   }
 }
 
-/** Parses the extents of each item from the iloc box. */
 function placesIn(box: Buffer) {
   let at = 4
   const read = (bytes: number) => {

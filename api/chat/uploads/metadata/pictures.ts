@@ -23,7 +23,6 @@ const formats = new Map<string, (source: Source) => Promise<Piece[]>>([
 
 export interface KeptPicture {
   size: number
-  /** Opens the file as it is stored. */
   read(): Readable
 }
 

@@ -3,7 +3,6 @@ import type { FileHandle } from 'node:fs/promises'
 /** Part of an output file: a byte range of the input, or replacement bytes. */
 export type Piece = readonly [from: number, to: number] | Uint8Array
 
-/** The file does not follow its format. */
 export class MalformedError extends Error {}
 
 /** Limits work on malicious files; real pictures have far fewer parts. */
