@@ -1,5 +1,5 @@
 import { type QueryCreator, type RawBuilder, sql } from 'kysely'
-import type { RunStatus } from '../../platform/__generated__/prisma/client.ts'
+import type { Run, RunStatus, Step } from '../../platform/__generated__/prisma/client.ts'
 import type { JsonValue } from '../../platform/__generated__/prisma/internal/prismaNamespace.ts'
 import type { Database } from '../../platform/database/database.ts'
 import { selectEntries, kysely, prepared, type Tables } from '../../platform/database/sql/typedSql.ts'
@@ -52,7 +52,11 @@ const storeProgress = prepared<Owned & Written, { isStopRequested: boolean }>((a
     .select('owned.isStopRequested'),
 )
 
-export interface Ending extends Progress {
+export interface Ending
+  extends
+    Progress,
+    Pick<Run, 'promptTokens' | 'completionTokens' | 'firstTokenMs'>,
+    Pick<Step, 'agentProcessingTimeMs' | 'stepCreationTimeMs' | 'totalTimeMs'> {
   readonly status: Exclude<RunStatus, 'queued' | 'running'>
   readonly error: { readonly message: string; readonly code: string } | null
   readonly model: string
@@ -61,12 +65,6 @@ export interface Ending extends Progress {
   /** Whether the answer leaves a visitor's question to a twin open. Open questions are shown to the owner. */
   readonly isUnanswered: boolean
   readonly preview: string | null
-  readonly promptTokens: number | null
-  readonly completionTokens: number | null
-  readonly firstTokenMs: number | null
-  readonly agentProcessingTimeMs: number
-  readonly stepCreationTimeMs: number
-  readonly totalTimeMs: number
 }
 
 /** Returns the stored status: an answer that completes after a stop request counts as stopped. */

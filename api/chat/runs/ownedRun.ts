@@ -1,30 +1,19 @@
 import { type Expression, sql } from 'kysely'
 import { agentsThat } from '../../agents/registry.ts'
-import type { AgentType } from '../../platform/__generated__/prisma/client.ts'
+import type { AgentType, Run, Thread } from '../../platform/__generated__/prisma/client.ts'
 import type { ThreadHistory } from '../steps/threadHistory.ts'
 import type { RunStopper } from '../threads/activeRuns.ts'
 
 /** A run that this process owns while its attempt is the newest. */
-export interface OwnedRun {
-  readonly id: string
-  readonly attempt: number
-  readonly threadId: string
-  /** Null for guests. */
-  readonly userId: string | null
-  /** Owner of the twin that answers; null if no twin does. */
-  readonly twinOwnerId: string | null
-  readonly userStepId: string
-  readonly assistantStepId: string
-  readonly agentType: AgentType
+export interface OwnedRun
+  extends
+    Pick<Run, 'id' | 'attempt' | 'threadId' | 'userId' | 'userStepId' | 'assistantStepId'>,
+    Pick<Thread, 'twinOwnerId' | 'agentType' | 'summary' | 'summaryPosition' | 'isNamedByOwner'> {
   /** Position of the answer in the thread. */
   readonly position: number
-  readonly summary: string | null
-  /** `summary` replaces the steps before this position. */
-  readonly summaryPosition: number
   readonly timezone: string | null
   /** The sender's self-description from their settings; null if not shared with the agent. */
   readonly about: string | null
-  readonly isNamedByOwner: boolean
   /** The history including the question, if loaded with the send. */
   readonly history?: ThreadHistory | null
 }

@@ -2,7 +2,7 @@ import { toolNames } from '../../agents/registry.ts'
 import { builder, type GraphContext } from '../../graphql/builder.ts'
 import { nilUuid, uuidOrNil } from '../../platform/text/ids.ts'
 import { ownedBy } from '../threads/participants.ts'
-import type { Element, ToolCall } from './steps.service.ts'
+import type { Element, ToolCall, ToolCallSession } from './steps.service.ts'
 import { elementWarnings } from '../uploads/reading/elementWarnings.ts'
 import { getFileName } from '../uploads/uploads.service.ts'
 
@@ -118,29 +118,15 @@ export const ToolCallNode = builder.prismaNode('ToolCall', {
   }),
 })
 
-export const ToolCallSession = builder.objectRef<{ id: string; createdAt: Date; toolCalls: ToolCall[] }>('ToolCallSession').implement({
+export const ToolCallSessionType = builder.objectRef<ToolCallSession>('ToolCallSession').implement({
   description: 'The tool calls made by one answer.',
   fields: (t) => ({
-    sessionId: t.exposeString('id', { description: 'UUID of the step.' }),
-    totalToolsCalled: t.int({ description: 'Number of tool calls.', resolve: ({ toolCalls }) => toolCalls.length }),
-    completedCalls: t.int({
-      description: 'Number of finished tool calls.',
-      resolve: ({ toolCalls }) => toolCalls.filter(({ status }) => status === 'completed').length,
-    }),
-    sessionStart: t.field({
-      type: 'DateTime',
-      description: 'When the first call started.',
-      resolve: ({ toolCalls, createdAt }) => toolCalls[0]?.startTime ?? createdAt,
-    }),
-    completionStatus: t.string({
-      description: 'Either `in_progress` or `completed`.',
-      resolve: ({ toolCalls }) => (toolCalls.every(({ status }) => status === 'completed') ? 'completed' : 'in_progress'),
-    }),
-    toolCalls: t.field({
-      type: [ToolCallNode],
-      description: 'The calls, in the order in which they were made.',
-      resolve: ({ toolCalls }) => toolCalls,
-    }),
+    sessionId: t.exposeString('sessionId', { description: 'UUID of the step.' }),
+    totalToolsCalled: t.exposeInt('totalToolsCalled', { description: 'Number of tool calls.' }),
+    completedCalls: t.exposeInt('completedCalls', { description: 'Number of finished tool calls.' }),
+    sessionStart: t.expose('sessionStart', { type: 'DateTime', description: 'When the first call started.' }),
+    completionStatus: t.exposeString('completionStatus', { description: 'Either `in_progress` or `completed`.' }),
+    toolCalls: t.expose('toolCalls', { type: [ToolCallNode], description: 'The calls, in the order in which they were made.' }),
   }),
 })
 

@@ -2,7 +2,7 @@ import { z } from '@hono/zod-openapi'
 import { bodyMapper } from '../../platform/text/bodyMapper.ts'
 import { type Citation, findCitations } from './citations.ts'
 import type { ToolCallState } from './toolCallState.ts'
-import type { Element, ToolCall, WholeStep } from './steps.service.ts'
+import { type Element, type ToolCall, type ToolCallSession, toToolCallSession, type WholeStep } from './steps.service.ts'
 
 /** Any JSON; optional. */
 export const anyJson = (description: string) => z.unknown().openapi({ description })
@@ -90,20 +90,10 @@ const toolCallSessionBody = z
   })
   .openapi('ToolCallSession')
 
-function showToolCallSession(step: WholeStep): z.infer<typeof toolCallSessionBody> {
-  const calls = step.toolCalls.map(showToolCall)
-  const completed = calls.filter(({ status }) => status === 'completed').length
-  const start = calls[0]?.start_time ?? step.createdAt.toISOString()
-  return {
-    session_id: step.id,
-    total_tools_called: calls.length,
-    completed_calls: completed,
-    session_start: start,
-    tool_calls: calls,
-    agent_handoffs: [],
-    completion_status: completed === calls.length ? 'completed' : 'in_progress',
-    created_at: start,
-  }
+const toSessionBody = bodyMapper(toolCallSessionBody)
+
+function showToolCallSession(session: ToolCallSession): z.infer<typeof toolCallSessionBody> {
+  return toSessionBody({ ...session, toolCalls: session.toolCalls.map(showToolCall), agentHandoffs: [], createdAt: session.sessionStart })
 }
 
 export const citationBody = z
@@ -183,6 +173,7 @@ const toStepBody = bodyMapper(stepBody)
 
 export function showStep(step: WholeStep): z.infer<typeof stepBody> {
   const metadata = step.metadata as Record<string, unknown>
+  const session = toToolCallSession(step)
   return toStepBody({
     ...step,
     stepType: stepTypes[step.stepType],
@@ -190,6 +181,6 @@ export function showStep(step: WholeStep): z.infer<typeof stepBody> {
     elements: [...step.elements.map(showElement), ...step.toolCalls.map(showToolElement)],
     citations: showCitations(step),
     errors: step.errors as z.infer<typeof stepBody>['errors'],
-    metadata: step.toolCalls.length > 0 ? { ...metadata, tool_call_session: showToolCallSession(step) } : metadata,
+    metadata: session ? { ...metadata, tool_call_session: showToolCallSession(session) } : metadata,
   })
 }

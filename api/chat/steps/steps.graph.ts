@@ -4,11 +4,11 @@ import { builder, type GraphContext } from '../../graphql/builder.ts'
 import { shortList } from '../../graphql/cost.ts'
 import { createPageTypes } from '../../graphql/pages.ts'
 import { type Citation, findCitations } from './citations.ts'
-import { ElementInterface, listStepElements, ToolCallSession } from './elements.graph.ts'
+import { ElementInterface, listStepElements, ToolCallSessionType } from './elements.graph.ts'
 import { uuidOrNil } from '../../platform/text/ids.ts'
 import { ownedBy } from '../threads/participants.ts'
 import { formatStepCursor, resolveStepsPage } from './stepPages.ts'
-import type { NewStep, Step } from './steps.service.ts'
+import { type NewStep, type Step, toToolCallSession } from './steps.service.ts'
 import { ThreadNode } from '../threads/threads.graph.ts'
 
 const StepTypeEnum = builder.enumType('StepType', {
@@ -103,11 +103,11 @@ export const StepNode = builder.prismaNode('Step', {
       resolve: listStepElements,
     }),
     toolCallSession: t.field({
-      type: ToolCallSession,
+      type: ToolCallSessionType,
       nullable: true,
       description: 'Tool calls of the answer; null if there are none.',
-      select: { toolCalls: { orderBy: { position: 'asc' } } },
-      resolve: (step) => (step.toolCalls.length > 0 ? step : null),
+      select: { id: true, createdAt: true, toolCalls: { orderBy: { position: 'asc' } } },
+      resolve: toToolCallSession,
     }),
     citations: t.field({
       type: [CitationType],

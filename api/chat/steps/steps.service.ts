@@ -77,6 +77,33 @@ export async function closeProfileQuestions(tx: Transaction, { userId }: Pick<Vi
   })
 }
 
+export interface ToolCallSession {
+  readonly sessionId: string
+  readonly toolCalls: ToolCall[]
+  readonly totalToolsCalled: number
+  readonly completedCalls: number
+  readonly sessionStart: Date
+  readonly completionStatus: 'in_progress' | 'completed'
+}
+
+/** Null if there are no calls. */
+export function toToolCallSession({
+  id,
+  createdAt,
+  toolCalls,
+}: Pick<Step, 'id' | 'createdAt'> & { toolCalls: ToolCall[] }): ToolCallSession | null {
+  if (toolCalls.length === 0) return null
+  const completed = toolCalls.filter(({ status }) => status === 'completed').length
+  return {
+    sessionId: id,
+    toolCalls,
+    totalToolsCalled: toolCalls.length,
+    completedCalls: completed,
+    sessionStart: toolCalls[0]?.startTime ?? createdAt,
+    completionStatus: completed === toolCalls.length ? 'completed' : 'in_progress',
+  }
+}
+
 function sumTokens(steps: readonly Step[]): History['tokenInfo'] {
   const texts = steps.map(({ input, output }) => input + output)
   return {

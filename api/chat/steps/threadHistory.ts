@@ -2,15 +2,12 @@ import { type Expression, expressionBuilder, type SelectQueryBuilder, sql } from
 import { jsonBuildObject } from 'kysely/helpers/postgres'
 import type { NumberedSource } from '../../agents/sources.ts'
 import type { HistoryMessage } from '../../models/prompt/messages.ts'
+import type { Element } from '../../platform/__generated__/prisma/client.ts'
 import type { Database } from '../../platform/database/database.ts'
 import { kysely, prepared, type Tables } from '../../platform/database/sql/typedSql.ts'
 
-export interface AttachedFile {
-  id: string
+export interface AttachedFile extends Pick<Element, 'id' | 'mimeType' | 'filePath' | 'problem'> {
   name: string
-  mimeType: string | null
-  filePath: string | null
-  problem: string | null
   /** Null if the file was not read. */
   textBytes: number | null
 }

@@ -16,17 +16,10 @@ import { getParticipantId, isOwnThread, ownedBy, type OwnerIds } from '../thread
 import { heartbeatMs, getStepReasoning, listStepToolCalls } from '../engine/runStore.ts'
 
 /** The newest run of a thread. */
-export interface RunRow extends Reasoning {
+export interface RunRow
+  extends Reasoning, Pick<Run, 'threadId' | 'clientMessageId' | 'status' | 'attempt' | 'checkpointSeq' | 'errorMessage' | 'errorCode'> {
   readonly runId: string
-  readonly threadId: string
   readonly stepId: string
-  readonly clientMessageId: string
-  readonly status: RunStatus
-  readonly attempt: number
-  /** Sequence number of the last event included in `text` and `toolCalls`; of `done` once the run has ended. */
-  readonly checkpointSeq: number
-  readonly errorMessage: string | null
-  readonly errorCode: string | null
   readonly text: string
   readonly toolCalls: ToolCallState[]
 }
