@@ -65,7 +65,7 @@ export const mutations: readonly Mutation[] = [
     find: 'if (same) {',
     replace: "if (same?.status === 'running') {",
     test: 'api/chat/runs/runs.api.test.ts',
-    name: 'the same client id again is the same send',
+    name: 'returns the first send when a client ID is repeated',
   },
   {
     rule: 'A thread has one active run',
@@ -153,7 +153,7 @@ export const mutations: readonly Mutation[] = [
     find: 'const isAbout = (marker >= 0xe0',
     replace: 'const isAbout = (marker > 0xe1',
     test: 'api/chat/uploads/metadata/pictures.test.ts',
-    name: 'image/jpeg tells no place',
+    name: 'image/jpeg loses its metadata',
   },
   {
     rule: 'A host name must not resolve to any private address',
@@ -193,7 +193,7 @@ export const mutations: readonly Mutation[] = [
     find: 'return c.json(body, error.status)',
     replace: 'return c.json(body, error.status === 409 ? 400 : error.status)',
     test: 'api/chat/runs/runs.api.test.ts',
-    name: 'the id of an earlier message with other words is refused',
+    name: 'refuses a reused client ID with another text',
   },
   {
     rule: 'An answer loads no pictures from other hosts',

@@ -24,7 +24,7 @@ export interface RunEngine extends RunExecutor {
 }
 
 interface RunNews {
-  failures?: Pick<FailureNotices, 'expect'>
+  failures?: Pick<FailureNotices, 'schedule'>
   memories?: Pick<MemoryExtraction, 'expect'>
   twinMessages?: TwinMessages
 }
@@ -53,10 +53,10 @@ export function createRunEngine(platform: Platform, brain: Answerer, { failures,
   async function afterRun(run: OwnedRun, ending: ReturnType<Execution['execute']>): Promise<void> {
     const status = await ending
     if (status === 'completed') {
-      if (remembersByItself(run)) await memories?.expect(run, run.history?.messages[0]?.text ?? null)
+      if (extractsMemories(run)) await memories?.expect(run, run.history?.messages[0]?.text ?? null)
       await improveTitle(platform, brain, run, closing.signal)
     }
-    if (status === 'failed' || status === 'interrupted') await failures?.expect(run)
+    if (status === 'failed' || status === 'interrupted') await failures?.schedule(run)
   }
 
   function answer(run: OwnedRun): void {
@@ -66,7 +66,10 @@ export function createRunEngine(platform: Platform, brain: Answerer, { failures,
   async function takeOver({ isOnlyProcess = false, isGivingUp = false }): Promise<void> {
     const abandoned = await claimAbandoned(db, { processId, isOnlyProcess, isGivingUp, running: [...running.keys()] })
     for (const run of abandoned) {
-      log.info({ runId: run.id, attempt: run.attempt }, isGivingUp ? 'a run was given up, as there is no worker' : 'a run was taken over')
+      log.info(
+        { runId: run.id, attempt: run.attempt },
+        isGivingUp ? 'a run was interrupted because there is no worker' : 'a run was taken over',
+      )
       if (isGivingUp || run.isStopRequested || run.attempt > maxAttempts) launch(run, (execution) => execution.abandon(run))
       else answer(run)
       // Readers of the previous attempt have to look up the new one.
@@ -123,7 +126,7 @@ export function createRunEngine(platform: Platform, brain: Answerer, { failures,
   }
 }
 
-function remembersByItself({ agentType }: OwnedRun): boolean {
+function extractsMemories({ agentType }: OwnedRun): boolean {
   const agent = agents[agentType]
   return agent.audience === 'owner' && agent.remembersByItself === true
 }

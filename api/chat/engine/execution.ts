@@ -22,7 +22,7 @@ export type Answerer = Pick<Brain, 'modelFor' | 'answer' | 'suggestTitle'>
 type Interruption = 'stop' | 'hand-over' | 'lost' | 'silence' | 'unstorable'
 
 /** The model times out much sooner; this catches tools that never return. */
-const longestSilenceMs = 120_000
+const maxSilenceMs = 120_000
 
 /** One attempt of a run. Turns agent output into events, checkpoints and a final step. */
 export class Execution {
@@ -53,7 +53,9 @@ export class Execution {
     this.#twinMessages = twinMessages
     this.#agent = agents[run.agentType]
     this.#remainingChars = platform.config.llm.maxAnswerChars
-    this.#writer = new EventWriter(platform.eventLog, run, (err) => platform.log.warn({ err, runId: run.id }, 'the event log failed'))
+    this.#writer = new EventWriter(platform.eventLog, run, (err) =>
+      platform.log.warn({ err, runId: run.id }, 'writing to the event log failed'),
+    )
   }
 
   interrupt(reason: Interruption): void {
@@ -199,7 +201,7 @@ export class Execution {
 
   async #beat(): Promise<void> {
     if (this.#interruption.signal.aborted) return
-    if (performance.now() - this.#lastPartAt > longestSilenceMs) this.interrupt('silence')
+    if (performance.now() - this.#lastPartAt > maxSilenceMs) this.interrupt('silence')
     const progress = this.#writer.progress()
     try {
       const kept = await keepRun(this.#platform.db, this.run, progress.seq > this.#storedSeq ? progress : null)

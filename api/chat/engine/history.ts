@@ -5,8 +5,8 @@ import type { OwnedRun } from '../runs/ownedRun.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { type AttachedFile, readHistory } from '../steps/threadHistory.ts'
 import { isPicture } from '../uploads/metadata/pictures.ts'
-import { attachedPictures, mostPictures } from '../uploads/reading/attachedPictures.ts'
-import { attachedTexts } from '../uploads/reading/attachedTexts.ts'
+import { loadAttachedPictures, maxPictures } from '../uploads/reading/attachedPictures.ts'
+import { loadAttachedTexts } from '../uploads/reading/attachedTexts.ts'
 import type { HistoryMessage } from '../../models/prompt/messages.ts'
 import type { ModelInfo } from '../../models/models.ts'
 
@@ -19,7 +19,7 @@ export interface History {
 }
 
 /** Only the newest files are read; for others the model gets the name. */
-const mostFilesRead = 20
+const maxFilesRead = 20
 
 export async function loadHistory(
   { db, files: store }: Pick<Platform, 'db' | 'files'>,
@@ -29,10 +29,10 @@ export async function loadHistory(
   const { threadId, summaryPosition, position, userId } = run
   const history = run.history ?? (await readHistory(db, { threadId, from: summaryPosition, to: position }))
   const files = history.messages.flatMap(({ attachments }) => attachments ?? [])
-  const texts = await attachedTexts(db, {
+  const texts = await loadAttachedTexts(db, {
     ownerId: userId ?? nilUuid,
     question: history.messages[0]?.text ?? '',
-    files: files.flatMap(({ id, textBytes }) => (textBytes === null ? [] : [{ id, textBytes }])).slice(0, mostFilesRead),
+    files: files.flatMap(({ id, textBytes }) => (textBytes === null ? [] : [{ id, textBytes }])).slice(0, maxFilesRead),
     contextTokens: model.contextTokens,
   })
   const pictures = await readPictures(store, files, model)
@@ -51,5 +51,5 @@ function readPictures(store: Platform['files'], files: readonly AttachedFile[], 
   const seen = files.flatMap(({ id, filePath, mimeType, problem }) =>
     filePath !== null && problem === null && isPicture(mimeType ?? '') ? [{ id, filePath }] : [],
   )
-  return attachedPictures(store, model.seesPictures ? seen.slice(0, mostPictures) : [], model)
+  return loadAttachedPictures(store, model.seesPictures ? seen.slice(0, maxPictures) : [], model)
 }

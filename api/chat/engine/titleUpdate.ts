@@ -1,7 +1,7 @@
 import { agents } from '../../agents/registry.ts'
 import type { Platform } from '../../platform/platform.ts'
 import type { Answerer } from './execution.ts'
-import { automaticTitle, toThreadTitle } from '../threads/previews.ts'
+import { toAutomaticTitle, toThreadTitle } from '../threads/previews.ts'
 import { announce } from '../threads/threadNews.ts'
 import type { OwnedRun } from '../runs/ownedRun.ts'
 
@@ -18,7 +18,7 @@ export async function improveTitle(platform: Platform, brain: Answerer, run: Own
     // Titles appear without attribution, so untrusted content must not influence them.
     const exchange = { question: question.input, answer: answer.hasUntrustedContent ? null : answer.output }
     const suggestion = await brain.suggestTitle(exchange, signal)
-    const title = suggestion && automaticTitle(suggestion)
+    const title = suggestion && toAutomaticTitle(suggestion)
     if (!title) return
     const { count } = await platform.db.thread.updateMany({
       where: { id: run.threadId, isNamedByOwner: false, OR: [{ name: null }, { name: toThreadTitle(question.input) }] },
@@ -26,6 +26,6 @@ export async function improveTitle(platform: Platform, brain: Answerer, run: Own
     })
     if (count > 0) await announce(platform, run.userId, { type: 'thread-changed', threadId: run.threadId })
   } catch (err) {
-    if (!signal.aborted) platform.log.warn({ err, runId: run.id }, 'no title was suggested')
+    if (!signal.aborted) platform.log.warn({ err, runId: run.id }, 'a title could not be suggested')
   }
 }

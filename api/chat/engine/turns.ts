@@ -20,11 +20,11 @@ export async function loadTurn(
   const { threadId, id: runId, userStepId, timezone, position, userId, twinOwnerId, agentType, about, summary } = run
   const turn = { threadId, runId, userStepId, timezone, now: new Date(), signal }
   if (isForPublic(agentType)) {
-    if (twinOwnerId === null) throw new Error('It is unknown whose twin should answer.')
+    if (twinOwnerId === null) throw new Error('The thread has no twin owner.')
     const isOwnTwin = twinOwnerId === userId
     return { turn: { ...turn, agentType, ownerId: twinOwnerId, isOwnTwin, position, leaveMessage }, partlyRead: [] }
   }
-  if (userId === null) throw new Error('A guest has no assistant of their own.')
+  if (userId === null) throw new Error('Guests have no private assistant.')
   const { messages: history, partlyRead, ...earlier } = await loadHistory(platform, run, model)
   const tools = { once: createOnce(platform.db, run), earlierCalls: listEarlierCalls(platform.db, run) }
   return { turn: { ...turn, ...tools, ...earlier, agentType, userId, about, history, summary }, partlyRead }

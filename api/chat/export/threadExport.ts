@@ -5,7 +5,7 @@ import { findCitations } from '../steps/citations.ts'
 import { getOwnThread } from '../threads/participants.ts'
 import { showStep } from '../steps/stepBodies.ts'
 import { showThread } from '../threads/threadBodies.ts'
-import { type WholeStep, wholeStep } from '../steps/steps.service.ts'
+import { type StepWithRelations, stepRelations } from '../steps/steps.service.ts'
 import type { Thread } from '../threads/threads.service.ts'
 import { getFileName } from '../uploads/uploads.service.ts'
 
@@ -49,13 +49,13 @@ export class ThreadExport {
     for await (const step of this.#readSteps(thread)) yield section(step, thread)
   }
 
-  async *#readSteps({ id }: Thread): AsyncGenerator<WholeStep> {
+  async *#readSteps({ id }: Thread): AsyncGenerator<StepWithRelations> {
     for (let from = 0; ;) {
       const steps = await this.#platform.db.step.findMany({
         where: { threadId: id, position: { gte: from } },
         orderBy: { position: 'asc' },
         take: pageSize,
-        include: wholeStep,
+        include: stepRelations,
       })
       yield* steps
       const last = steps.at(-1)
@@ -69,7 +69,7 @@ export class ThreadExport {
   }
 }
 
-function section(step: WholeStep, { agentType }: Thread): string {
+function section(step: StepWithRelations, { agentType }: Thread): string {
   const speaker = step.stepType === 'user_message' ? 'You' : agents[agentType].label
   const files = step.elements.filter(({ filePath }) => filePath).map((element) => `Attached: ${getFileName(element)}`)
   const tools = step.toolCalls.map(({ displayName }) => `Used: ${displayName}`)

@@ -27,7 +27,7 @@ export const problemTexts: Readonly<Record<NonNullable<ConversationImport['probl
 }
 
 const newImport = z.object({ fileId: z.uuid(rule('file_missing')) })
-const mostListed = 50
+const maxListed = 50
 
 /** Imports conversations exported from other services. They can be continued like any other. */
 export class ConversationImportsService {
@@ -70,7 +70,7 @@ export class ConversationImportsService {
     return this.#platform.db.conversationImport.findMany({
       where: { userId },
       orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
-      take: mostListed,
+      take: maxListed,
     })
   }
 

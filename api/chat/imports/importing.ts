@@ -26,7 +26,7 @@ interface ImportJob {
   importId: string
 }
 
-interface Held extends ConversationImport {
+interface HeldImport extends ConversationImport {
   readonly attempt: Attempt
 }
 
@@ -41,13 +41,13 @@ export interface ConversationImportNews {
   readonly importId: string
 }
 
-const newsPauseMs = 500
+const newsIntervalMs = 500
 /** For all imports of a user together. */
-const maxKept = maxMessages
+const maxStoredMessages = maxMessages
 /** Limits how long one statement blocks other users of the embedded database. */
-const stepsAtOnce = 200
+const maxStepsPerBatch = 200
 /** Lets other requests run between transactions. */
-const breathMs = 2
+const pauseMs = 2
 
 export function createConversationImporting(
   platform: Platform,
@@ -80,10 +80,10 @@ export function createConversationImporting(
       }
       await fail(held, err.problem)
     }
-    await tell(held)
+    await publishProgress(held)
   }
 
-  async function importFile(held: Held): Promise<void> {
+  async function importFile(held: HeldImport): Promise<void> {
     const file = held.filePath === null ? null : await files.get(held.filePath)
     if (!file) throw new ImportProblem('interrupted')
     const onFailure = (err: unknown) => log.warn({ err, importId: held.id }, 'an export could not be parsed')
@@ -92,9 +92,9 @@ export function createConversationImporting(
       // Validate the whole file first, so that a broken file leaves nothing behind.
       const counts = await countExport(path, options)
       await begin(held, counts)
-      await tell(held)
+      await publishProgress(held)
       const done = { conversationsDone: 0, messagesDone: 0, addedCount: 0, knownCount: 0 }
-      let toldAt = performance.now()
+      let publishedAt = performance.now()
       for await (const pieces of readExport(path, options)) {
         await whileHeld(held, async (tx) => {
           const { added, known } = await addPieces(tx, held, pieces)
@@ -104,27 +104,27 @@ export function createConversationImporting(
           done.messagesDone += pieces.reduce((sum, { messages }) => sum + messages.length, 0)
           await tx.conversationImport.update({ where: { id: held.id }, data: done })
         })
-        if (performance.now() - toldAt > newsPauseMs) {
-          await tell(held)
-          toldAt = performance.now()
+        if (performance.now() - publishedAt > newsIntervalMs) {
+          await publishProgress(held)
+          publishedAt = performance.now()
         }
-        await pause(breathMs)
+        await pause(pauseMs)
       }
       await finish(held)
     })
   }
 
-  async function begin(held: Held, { origin, conversations, messages }: Counts): Promise<void> {
+  async function begin(held: HeldImport, { origin, conversations, messages }: Counts): Promise<void> {
     const { id, userId } = held
     const others = await db.conversationImport.aggregate({ where: { userId, id: { not: id } }, _sum: { messageCount: true } })
-    if (messages + (others._sum.messageCount ?? 0) > maxKept) throw new ImportProblem('too_many_kept')
+    if (messages + (others._sum.messageCount ?? 0) > maxStoredMessages) throw new ImportProblem('too_many_kept')
     await whileHeld(held, (tx) =>
       tx.conversationImport.update({ where: { id }, data: { origin, conversationCount: conversations, messageCount: messages } }),
     )
   }
 
-  async function finish(held: Held): Promise<void> {
-    await ended(held, 'Your import is finished', async (tx) => {
+  async function finish(held: HeldImport): Promise<void> {
+    await recordEnd(held, 'Your import is finished', async (tx) => {
       const { addedCount, knownCount } = await tx.conversationImport.update({
         where: { id: held.id },
         data: { status: 'ready', filePath: null },
@@ -135,9 +135,9 @@ export function createConversationImporting(
   }
 
   /** Final. Removes everything that was written. */
-  async function fail(held: Held, problem: ConversationImportProblem): Promise<void> {
+  async function fail(held: HeldImport, problem: ConversationImportProblem): Promise<void> {
     await removeThreads(held)
-    await ended(held, 'Your import failed', async (tx) => {
+    await recordEnd(held, 'Your import failed', async (tx) => {
       const nothing = { conversationsDone: 0, messagesDone: 0, addedCount: 0, knownCount: 0, messageCount: null, conversationCount: null }
       const data = { ...nothing, status: 'failed' as const, problem, filePath: null }
       await tx.conversationImport.update({ where: { id: held.id }, data })
@@ -146,7 +146,7 @@ export function createConversationImporting(
   }
 
   /** Writes the notification and webhooks in the same transaction as `work`. */
-  async function ended(held: Held, title: string, work: (tx: Transaction) => Promise<Counted>): Promise<void> {
+  async function recordEnd(held: HeldImport, title: string, work: (tx: Transaction) => Promise<Counted>): Promise<void> {
     const { id, userId, fileName } = held
     let notification: Notification | undefined
     await whileHeld(held, async (tx) => {
@@ -165,29 +165,35 @@ export function createConversationImporting(
     const held = { ...found, attempt }
     await removeThreads(held)
     await whileHeld(held, (tx) => tx.conversationImport.delete({ where: { id: importId } }))
-    await tell(held)
+    await publishProgress(held)
   }
 
   /** In small batches. Keeps conversations that the user continued. */
-  async function removeThreads(held: Held): Promise<void> {
+  async function removeThreads(held: HeldImport): Promise<void> {
     for (;;) {
       let isDone = false
       await whileHeld(held, async (tx) => {
-        const some = await queryRows(tx, untouched(held.id).select(['id', 'stepCount']).orderBy('id').limit(stepsAtOnce))
+        const candidates = await queryRows(
+          tx,
+          selectUnchangedThreads(held.id).select(['id', 'stepCount']).orderBy('id').limit(maxStepsPerBatch),
+        )
         let steps = 0
-        const few = some.filter(({ stepCount }, index) => (steps += stepCount) <= stepsAtOnce || index === 0)
-        isDone = few.length === 0
+        const batch = candidates.filter(({ stepCount }, index) => (steps += stepCount) <= maxStepsPerBatch || index === 0)
+        isDone = batch.length === 0
         if (isDone) return
-        const ids = few.map(({ id }) => id)
-        await changedBy(tx, kysely.deleteFrom('threads').where('id', 'in', untouched(held.id).select('id').where('id', 'in', ids)))
+        const ids = batch.map(({ id }) => id)
+        await changedBy(
+          tx,
+          kysely.deleteFrom('threads').where('id', 'in', selectUnchangedThreads(held.id).select('id').where('id', 'in', ids)),
+        )
       })
       if (isDone) return
-      await pause(breathMs)
+      await pause(pauseMs)
     }
   }
 
   /** Throws a LostJobError if the import was undone, deleted or taken over by another process. */
-  function whileHeld({ id, status, attempt }: Held, work: (tx: Transaction) => Promise<unknown>): Promise<void> {
+  function whileHeld({ id, status, attempt }: HeldImport, work: (tx: Transaction) => Promise<unknown>): Promise<void> {
     return transaction(db, async (tx) => {
       const found = kysely.selectFrom('conversationImports').select('id').where('id', '=', id).where('status', '=', status)
       if (!(await queryFirstRow(tx, found.forNoKeyUpdate()))) throw new LostJobError()
@@ -197,7 +203,7 @@ export function createConversationImporting(
     })
   }
 
-  function tell({ id, userId }: ConversationImport): Promise<void> {
+  function publishProgress({ id, userId }: ConversationImport): Promise<void> {
     const news: ConversationImportNews = { type: 'conversation-import-changed', importId: id }
     return publishToViewer(platform, userId, news)
   }
@@ -206,7 +212,7 @@ export function createConversationImporting(
 }
 
 /** Conversations of an import without newer messages. */
-function untouched(importId: string) {
+function selectUnchangedThreads(importId: string) {
   return kysely
     .selectFrom('threads')
     .where('importId', '=', importId)

@@ -5,7 +5,7 @@ import type { Participant } from '../../platform/viewer.ts'
 import { ownedBy, type OwnerIds } from '../threads/participants.ts'
 import { toPreview, toThreadTitle } from '../threads/previews.ts'
 import type { RunLimits } from './runLimits.ts'
-import { answerAgain, begin, proceed, type Sent } from './sendStatements.ts'
+import { insertAnswer, insertWithThread, insertMessage, type SendParameters } from './sendStatements.ts'
 import type { OwnedRun } from './ownedRun.ts'
 import type { NewStep } from '../steps/steps.service.ts'
 import { emptyHistory, type ThreadHistory } from '../steps/threadHistory.ts'
@@ -79,11 +79,11 @@ export async function writeExchange(db: Database | Transaction, input: NewExchan
   const places = { sender: null, senderLimit: null, twinOwner: null, twinLimit: null, ...runLimits, messageLimit }
   const texts = { text, preview: toPreview(text), title: toThreadTitle(text) }
   const owner = { userId, guestId, processId, threadId, twinOwnerId }
-  const sent: Sent = { ...ids, ...owner, ...texts, ...places, clientMessageId, elementIds, elementCount: elementIds.length }
+  const sent: SendParameters = { ...ids, ...owner, ...texts, ...places, clientMessageId, elementIds, elementCount: elementIds.length }
 
   const [row] = newThread
-    ? await begin(db, { ...sent, ...newThread, metadata: JSON.stringify(newThread.metadata) })
-    : await (existingQuestion ? answerAgain : proceed)(db, sent)
+    ? await insertWithThread(db, { ...sent, ...newThread, metadata: JSON.stringify(newThread.metadata) })
+    : await (existingQuestion ? insertAnswer : insertMessage)(db, sent)
   if (!row) return null
 
   const { timezone, about, history: before, ...thread } = row

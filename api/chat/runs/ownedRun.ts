@@ -27,6 +27,6 @@ export const now = sql<Date>`now()`
 export const leaseEnd = sql<Date>`now() + interval '4 seconds'`
 
 /** Selects `about` for a run; requires the sender's `users` row. */
-export const aboutSender = (agentType: Expression<AgentType>) =>
-  sql<string | null>`CASE WHEN ${agentType} = ANY(${toldAboutSender}::agent_type[]) THEN ${sql.ref('users.about')} END`.as('about')
-const toldAboutSender = agentsThat(({ isToldAboutSender }) => isToldAboutSender)
+export const selectSenderAbout = (agentType: Expression<AgentType>) =>
+  sql<string | null>`CASE WHEN ${agentType} = ANY(${agentsToldAboutSender}::agent_type[]) THEN ${sql.ref('users.about')} END`.as('about')
+const agentsToldAboutSender = agentsThat(({ isToldAboutSender }) => isToldAboutSender)

@@ -73,7 +73,7 @@ export class RunsService {
     await this.#checkLimit(participant)
 
     const isNewThread = input.threadId === null
-    const newThread = input.newThread ?? (isNewThread ? privateThread(participant) : null)
+    const newThread = input.newThread ?? (isNewThread ? createPrivateThread(participant) : null)
     const elementIds = parseInput(uploadIds, input.elementIds ?? [], 'elementIds')
     const message: NewMessage = { text, clientMessageId: clientId, elementIds }
     const messageLimit = await this.#plans.messageLimitOf(participant)
@@ -252,7 +252,7 @@ export class RunsService {
   }
 }
 
-function privateThread(participant: Participant): NewThread {
+function createPrivateThread(participant: Participant): NewThread {
   // Guests can only talk to twins.
   if (!('userId' in participant)) throw new UnauthorizedError()
   return { agentType: defaultAgent, threadType: agents[defaultAgent].startsAs, twinOwnerId: null, metadata: {} }

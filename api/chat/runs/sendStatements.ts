@@ -1,7 +1,7 @@
 import { type Expression, expressionBuilder, type QueryCreator, type RawBuilder, sql, type SqlBool } from 'kysely'
 import type { RunStatus, StepStatus, StepType, Thread } from '../../platform/__generated__/prisma/client.ts'
 import { among, listColumns, kysely, prepared, valueAs, type Tables } from '../../platform/database/sql/typedSql.ts'
-import { aboutSender, leaseEnd, now } from './ownedRun.ts'
+import { selectSenderAbout, leaseEnd, now } from './ownedRun.ts'
 import { isActiveRun } from '../threads/activeRuns.ts'
 import { selectHistory, type ThreadHistory } from '../steps/threadHistory.ts'
 import { isOwnThread, type OwnerIds } from '../threads/participants.ts'
@@ -9,7 +9,7 @@ import type { NewExchange, NewMessage, NewThread, WrittenThread } from './exchan
 import { insertRows } from './insertRows.ts'
 import { missingRunPlace, type RunLimits } from './runLimits.ts'
 
-export type Sent = OwnerIds & { readonly [Field in keyof RunLimits]: RunLimits[Field] | null } & Omit<NewMessage, 'elementIds'> &
+export type SendParameters = OwnerIds & { readonly [Field in keyof RunLimits]: RunLimits[Field] | null } & Omit<NewMessage, 'elementIds'> &
   Pick<NewExchange, 'messageLimit' | 'processId' | 'threadId' | 'twinOwnerId'> & {
     readonly userStepId: string
     readonly assistantStepId: string
@@ -20,12 +20,12 @@ export type Sent = OwnerIds & { readonly [Field in keyof RunLimits]: RunLimits[F
     readonly elementCount: number
   }
 /** `metadata` is JSON. */
-type Begun = Sent & Omit<NewThread, 'metadata'> & { readonly metadata: string }
+type SentInNewThread = SendParameters & Omit<NewThread, 'metadata'> & { readonly metadata: string }
 type Argument<Arguments> = <Name extends keyof Arguments>(name: Name) => RawBuilder<Arguments[Name]>
 
 const day = sql<Date>`(now() AT TIME ZONE 'UTC')::date`
 
-export const begin = prepared<Begun, WrittenThread>((arg) => {
+export const insertWithThread = prepared<SentInNewThread, WrittenThread>((arg) => {
   const preview = valueAs(arg('preview'), 'text')
   const columns = {
     id: valueAs(arg('threadId'), 'uuid'),
@@ -41,20 +41,20 @@ export const begin = prepared<Begun, WrittenThread>((arg) => {
     lastMessagePreview: preview,
   }
   const thread = kysely.with('thread', (db) =>
-    insertRows(db, 'threads', columns, (selected) => kysely.selectNoFrom(selected).where(mayBeSent(arg)))
+    insertRows(db, 'threads', columns, (selected) => kysely.selectNoFrom(selected).where(isSendable(arg)))
       .onConflict((oc) => oc.column('id').doNothing())
       .returning(listColumns('threads')),
   )
   return withAnswer(arg, withQuestion(arg, thread))
 })
 
-export const proceed = prepared<Sent, WrittenThread>((arg) =>
+export const insertMessage = prepared<SendParameters, WrittenThread>((arg) =>
   withAnswer(arg, withQuestion(arg, withThread(arg, { newSteps: 2 })), historyBefore(arg)),
 )
-export const answerAgain = prepared<Sent, WrittenThread>((arg) => withAnswer(arg, withThread(arg, { newSteps: 1 })))
+export const insertAnswer = prepared<SendParameters, WrittenThread>((arg) => withAnswer(arg, withThread(arg, { newSteps: 1 })))
 
 /** Increments the thread's step count unless nothing may be sent in it. */
-const withThread = (arg: Argument<Sent>, { newSteps }: { newSteps: number }) =>
+const withThread = (arg: Argument<SendParameters>, { newSteps }: { newSteps: number }) =>
   kysely.with('thread', (db) =>
     db
       .updateTable('threads')
@@ -69,7 +69,7 @@ const withThread = (arg: Argument<Sent>, { newSteps }: { newSteps: number }) =>
       }))
       .where('threads.id', '=', arg('threadId'))
       .where(isOwnThread(arg('userId'), arg('guestId')))
-      .where(mayBeSent(arg))
+      .where(isSendable(arg))
       .where('twinOwnerId', 'is not distinct from', arg('twinOwnerId'))
       .where(({ not, exists }) => {
         const runs = kysely.selectFrom('runs').select('runs.id').where('runs.threadId', '=', arg('threadId'))
@@ -79,7 +79,7 @@ const withThread = (arg: Argument<Sent>, { newSteps }: { newSteps: number }) =>
   )
 
 /** Whether all files are unused uploads of the sender, and neither the daily nor the concurrency limit is reached. */
-function mayBeSent(arg: Argument<Sent>): Expression<SqlBool> {
+function isSendable(arg: Argument<SendParameters>): Expression<SqlBool> {
   const { and } = expressionBuilder<Tables>()
   const uploads = kysely
     .selectFrom('elements')
@@ -98,7 +98,7 @@ function mayBeSent(arg: Argument<Sent>): Expression<SqlBool> {
 
 type WithThread = QueryCreator<Tables & { thread: Thread }>
 
-function withQuestion(arg: Argument<Sent>, db: WithThread): WithThread {
+function withQuestion(arg: Argument<SendParameters>, db: WithThread): WithThread {
   const step = {
     id: valueAs(arg('userStepId'), 'uuid'),
     ...stepColumns({ fromEnd: 2 }),
@@ -126,7 +126,7 @@ const stepColumns = ({ fromEnd }: { fromEnd: number }) => ({
   position: sql<number>`${sql.ref('thread.stepCount')} - ${sql.lit(fromEnd)}`,
 })
 
-function withAnswer(arg: Argument<Sent>, db: WithThread, history: RawBuilder<ThreadHistory | null> = sql`NULL`) {
+function withAnswer(arg: Argument<SendParameters>, db: WithThread, history: RawBuilder<ThreadHistory | null> = sql`NULL`) {
   const assistantStepId = valueAs(arg('assistantStepId'), 'uuid')
   const step = {
     id: assistantStepId,
@@ -161,11 +161,11 @@ function withAnswer(arg: Argument<Sent>, db: WithThread, history: RawBuilder<Thr
     .selectFrom('thread')
     .leftJoin('users', (join) => join.on('users.id', '=', arg('userId')))
     .selectAll('thread')
-    .select(['users.timezone', aboutSender(sql.ref('thread.agentType')), history.as('history')])
+    .select(['users.timezone', selectSenderAbout(sql.ref('thread.agentType')), history.as('history')])
 }
 
 /** The statement does not see its own writes. */
-function historyBefore(arg: Argument<Sent>): RawBuilder<ThreadHistory | null> {
+function historyBefore(arg: Argument<SendParameters>): RawBuilder<ThreadHistory | null> {
   const { ref } = expressionBuilder<Tables & { thread: Thread }, 'thread'>()
   const range = { threadId: ref('thread.id'), from: ref('thread.summaryPosition'), to: ref('thread.stepCount') }
   return sql`CASE WHEN ${arg('twinOwnerId')}::uuid IS NULL AND ${arg('elementCount')}::int = 0 THEN ${selectHistory(range)} END`

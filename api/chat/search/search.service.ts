@@ -28,7 +28,7 @@ export interface FoundMessage {
 }
 
 /** The query as tsquery for all words, as tsquery for any word, and as literal text. */
-interface Typed {
+interface Query {
   every: RawBuilder<unknown>
   some: RawBuilder<unknown>
   literal: string
@@ -67,7 +67,7 @@ export class SearchService {
   }
 
   /** Snippets are cut from the original text, where "node.js" is one word, so they match the literal query as well as its words. */
-  async #findHits(userId: string, { every, some, literal }: Typed, limit: number): Promise<ThreadHit[]> {
+  async #findHits(userId: string, { every, some, literal }: Query, limit: number): Promise<ThreadHit[]> {
     const pattern = `%${escapeLike(literal)}%`
     const headline = `StartSel="${marks.start}", StopSel="${marks.end}", MaxWords=24, MinWords=12, MaxFragments=1`
     const text = sql<string>`left(${sql.ref('steps.input')} || ${sql.ref('steps.output')}, ${snippetLength})`
@@ -89,7 +89,7 @@ export class SearchService {
               from
                 .selectFrom('steps')
                 .select(['threadId', 'id', 'position', 'search'])
-                .select(sql<boolean>`${sql.lit(hasSigns(literal))} AND ${text} ILIKE ${pattern}`.as('isLiteral'))
+                .select(sql<boolean>`${sql.lit(hasPunctuation(literal))} AND ${text} ILIKE ${pattern}`.as('isLiteral'))
                 .where('userId', '=', userId)
                 .where(({ ref }) => matches(ref('search'), some))
                 .orderBy('createdAt', 'desc')
@@ -139,7 +139,7 @@ export class SearchService {
     const byId = new Map(threads.map((thread) => [thread.id, thread]))
     return rows.flatMap(({ id, position, snippet }) => {
       const thread = byId.get(id)
-      return thread ? [{ thread, message: position === null || snippet === null ? null : { position, ...unmarked(snippet) } }] : []
+      return thread ? [{ thread, message: position === null || snippet === null ? null : { position, ...parseSnippet(snippet) } }] : []
     })
   }
 
@@ -204,7 +204,7 @@ export class SearchService {
 /** Private-use characters that users cannot type. */
 const marks = { start: '\ue000', end: '\ue001' }
 
-function unmarked(snippet: string): Pick<FoundMessage, 'snippet' | 'found'> {
+function parseSnippet(snippet: string): Pick<FoundMessage, 'snippet' | 'found'> {
   const found = snippet
     .split(marks.start)
     .slice(1)
@@ -213,6 +213,6 @@ function unmarked(snippet: string): Pick<FoundMessage, 'snippet' | 'found'> {
 }
 
 /** Queries with punctuation, such as "C++" or "$500", are also searched literally. */
-function hasSigns(query: string): boolean {
+function hasPunctuation(query: string): boolean {
   return splitQueryWords(query).join(' ') !== query
 }

@@ -10,7 +10,7 @@ export interface Starter {
   text: string
 }
 
-const mostStarters = 3
+const maxStarters = 3
 
 /** Takes the newest of each kind, so that many notes leave room for a story and a memory. */
 export class StartersService {
@@ -35,7 +35,7 @@ export class StartersService {
             .whereRef('knowledgeItems.kind', '=', 'wanted.kind')
             .orderBy('updatedAt', 'desc')
             .orderBy('id', 'desc')
-            .limit(mostStarters)
+            .limit(maxStarters)
             .as('item'),
         (join) => join.onTrue(),
       )
@@ -47,10 +47,10 @@ export class StartersService {
       .where('supersededById', 'is', null)
       .orderBy('createdAt', 'desc')
       .orderBy('id', 'desc')
-      .limit(mostStarters)
+      .limit(maxStarters)
       .as('memory')
     const all = items.unionAll(kysely.selectFrom(memories).select(['memory.kind', 'memory.text', 'memory.at', 'memory.rank']))
-    const newest = kysely.selectFrom(all.as('starters')).select(['kind', 'text']).orderBy('rank').orderBy('at', 'desc').limit(mostStarters)
+    const newest = kysely.selectFrom(all.as('starters')).select(['kind', 'text']).orderBy('rank').orderBy('at', 'desc').limit(maxStarters)
     return queryRows(this.#db, newest)
   }
 }

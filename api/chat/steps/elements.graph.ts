@@ -3,7 +3,7 @@ import { builder, type GraphContext } from '../../graphql/builder.ts'
 import { nilUuid, uuidOrNil } from '../../platform/text/ids.ts'
 import { ownedBy } from '../threads/participants.ts'
 import type { Element, ToolCall, ToolCallSession } from './steps.service.ts'
-import { elementWarnings } from '../uploads/reading/elementWarnings.ts'
+import { getElementWarnings } from '../uploads/reading/elementWarnings.ts'
 import { getFileName } from '../uploads/uploads.service.ts'
 
 export const ToolCallStatusEnum = builder.enumType('ToolCallStatus', {
@@ -43,7 +43,10 @@ export const TextElement = builder.prismaNode('Element', {
   ...attachment('TextElement', 'A text attachment.'),
   fields: (t) => ({
     content: t.string({ description: 'The attached text.', resolve: ({ content }) => content ?? '' }),
-    warnings: t.stringList({ description: warnings, resolve: (element, _args, { services }) => elementWarnings(element, services.model) }),
+    warnings: t.stringList({
+      description: warnings,
+      resolve: (element, _args, { services }) => getElementWarnings(element, services.model),
+    }),
   }),
 })
 
@@ -65,7 +68,10 @@ export const FileElement = builder.prismaNode('Element', {
       description: 'File size in bytes; null if unknown.',
       resolve: ({ fileSize }) => (fileSize === null ? null : Number(fileSize)),
     }),
-    warnings: t.stringList({ description: warnings, resolve: (element, _args, { services }) => elementWarnings(element, services.model) }),
+    warnings: t.stringList({
+      description: warnings,
+      resolve: (element, _args, { services }) => getElementWarnings(element, services.model),
+    }),
   }),
 })
 

@@ -2,7 +2,7 @@ import { z } from '@hono/zod-openapi'
 import { bodyMapper } from '../../platform/text/bodyMapper.ts'
 import { type Citation, findCitations } from './citations.ts'
 import type { ToolCallState } from './toolCallState.ts'
-import { type Element, type ToolCall, type ToolCallSession, toToolCallSession, type WholeStep } from './steps.service.ts'
+import { type Element, type ToolCall, type ToolCallSession, toToolCallSession, type StepWithRelations } from './steps.service.ts'
 
 /** Any JSON; optional. */
 export const anyJson = (description: string) => z.unknown().openapi({ description })
@@ -171,7 +171,7 @@ const stepTypes = { user_message: 'USER_MESSAGE', assistant_message: 'ASSISTANT_
 
 const toStepBody = bodyMapper(stepBody)
 
-export function showStep(step: WholeStep): z.infer<typeof stepBody> {
+export function showStep(step: StepWithRelations): z.infer<typeof stepBody> {
   const metadata = step.metadata as Record<string, unknown>
   const session = toToolCallSession(step)
   return toStepBody({

@@ -8,13 +8,13 @@ import type { Participant, Viewer } from '../../platform/viewer.ts'
 
 export type { Element, Step, ToolCall }
 
-export const wholeStep = {
+export const stepRelations = {
   elements: { orderBy: { position: 'asc' } },
   toolCalls: { orderBy: { position: 'asc' } },
   sources: { orderBy: { number: 'asc' } },
 } satisfies Prisma.StepInclude
 
-export type WholeStep = Prisma.StepGetPayload<{ include: typeof wholeStep }>
+export type StepWithRelations = Prisma.StepGetPayload<{ include: typeof stepRelations }>
 
 /** A new step with its relations, which need not be loaded again. */
 export type NewStep = Prisma.StepGetPayload<{
@@ -22,7 +22,7 @@ export type NewStep = Prisma.StepGetPayload<{
 }>
 
 export interface History {
-  readonly steps: WholeStep[]
+  readonly steps: StepWithRelations[]
   /** Whether there are older steps than this page. */
   readonly hasMore: boolean
   /** Whether there are newer steps than this page. */
@@ -45,7 +45,7 @@ export class StepsService {
     const steps = await this.#db.step.findMany({
       where: { threadId, position: { gte: from, lt: to } },
       orderBy: { position: 'asc' },
-      include: wholeStep,
+      include: stepRelations,
     })
     return { steps, hasMore, hasNewer, thread, tokenInfo: sumTokens(steps) }
   }
@@ -56,8 +56,8 @@ export class StepsService {
     return this.#db.step.findMany({ ...query, where: { threadId, position: { gte: from, lt: to } }, orderBy: { position: 'asc' } })
   }
 
-  async get(participant: Participant, { id }: { id: string }): Promise<WholeStep> {
-    const step = await this.#db.step.findFirst({ where: { id, thread: ownedBy(participant) }, include: wholeStep })
+  async get(participant: Participant, { id }: { id: string }): Promise<StepWithRelations> {
+    const step = await this.#db.step.findFirst({ where: { id, thread: ownedBy(participant) }, include: stepRelations })
     if (!step) throw new NotFoundError('no_such_message')
     return step
   }

@@ -36,9 +36,9 @@ interface StepRange {
 }
 
 /** Older steps are summarized or found by searching past chats. */
-const longestHistory = 400
+const maxMessages = 400
 /** Keeps the newest sources. An older source gets a new number when found again. */
-const mostSources = 200
+const maxSources = 200
 
 export const stepRole = expressionBuilder<Tables, 'steps'>()
   .case()
@@ -69,7 +69,7 @@ function selectMessages({ threadId, from, to }: StepRange) {
     .where('position', '<', to)
     .where((eb) => eb.or([eb('stepType', '=', sql.lit('user_message')), eb('output', '<>', '')]))
     .orderBy('position', 'desc')
-    .limit(sql.lit(longestHistory))
+    .limit(sql.lit(maxMessages))
   return toJsonList(messages, ['stepId', 'position', 'hasUntrustedContent', 'isForgotten', 'role', 'text', 'attachments'], 'position')
 }
 
@@ -104,7 +104,7 @@ function selectSources({ threadId, to }: StepRange) {
     .where('steps.threadId', '=', threadId)
     .where('steps.position', '<', to)
     .orderBy('stepSources.number', 'desc')
-    .limit(sql.lit(mostSources))
+    .limit(sql.lit(maxSources))
   return toJsonList(sources, ['number', 'kind', 'sourceId', 'threadId', 'title', 'text', 'ordinal', 'page'], 'number')
 }
 

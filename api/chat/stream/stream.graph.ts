@@ -138,16 +138,16 @@ builder.subscriptionFields((t) => ({
     subscribe: async (_root, { threadId, after, clientMessageId }, { services, participant, client }) => {
       const wanted = { threadId: existing(threadId.id), after: after ?? null, clientMessageId: clientMessageId ?? null }
       const batches = await services.runReader.read({ participant, client }, wanted)
-      return batches ? oneByOne(batches) : nothing()
+      return batches ? flattenBatches(batches) : emptyStream()
     },
     resolve: (event) => event,
   }),
 }))
 
-async function* nothing(): AsyncGenerator<ReadEvent, void, void> {}
+async function* emptyStream(): AsyncGenerator<ReadEvent, void, void> {}
 
 /** Forwards cancellation immediately; a generator would only do so after the next batch. */
-function oneByOne<T>(batches: AsyncIterableIterator<T[], void, void>): AsyncIterableIterator<T, void, void> {
+function flattenBatches<T>(batches: AsyncIterableIterator<T[], void, void>): AsyncIterableIterator<T, void, void> {
   let batch: T[] = []
   let next = 0
   return {

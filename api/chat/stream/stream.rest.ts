@@ -16,7 +16,7 @@ import { formatCursor, type ReadEvent } from '../engine/events/events.ts'
 import { existing } from '../../platform/text/ids.ts'
 import { sentElements } from '../validation.ts'
 import { toInputError } from '../../platform/text/parseInput.ts'
-import type { WholeStep } from '../steps/steps.service.ts'
+import type { StepWithRelations } from '../steps/steps.service.ts'
 import { type ChatEventType, chatEvents, getEventEntry } from '../engine/events/chatEvents.ts'
 
 const types = Object.keys(chatEvents) as [ChatEventType, ...ChatEventType[]]
@@ -146,11 +146,11 @@ async function stream(c: Context<RestEnv>, { input, threadId, clientId, elementI
   }
   const thread = threadId ? existing(threadId) : await runReader.threadOf(participant, lastEventId ?? '')
   if (!thread) throw new InputError('thread_id_required', { field: 'thread_id' })
-  return show(await runReader.read({ participant, client }, { threadId: thread, after: lastEventId ?? null }), lastEventId ?? nothingRead)
+  return show(await runReader.read({ participant, client }, { threadId: thread, after: lastEventId ?? null }), lastEventId ?? startCursor)
 }
 
 /** Cursor before the first event; resuming from it starts with a snapshot. */
-const nothingRead = '0:0'
+const startCursor = '0:0'
 
 /**
  * CSRF protection: this GET request writes, and browsers attach cookies to links, images and scripts, whose Accept header may end in a
@@ -172,7 +172,7 @@ function requireEventSource(c: Context<RestEnv>): void {
   if (!isStream || isNavigation || isPrefetch) throw new AppError('not_acceptable', { params: { types: 'text/event-stream' } })
 }
 
-async function toSentEvent(read: ReadEvent, loadStep: (event: ReadEvent) => Promise<WholeStep>) {
+async function toSentEvent(read: ReadEvent, loadStep: (event: ReadEvent) => Promise<StepWithRelations>) {
   const { type } = read.event
   const { sent } = getEventEntry(type)
   return { cursor: read.cursor, data: sent ? { type, [type]: await sent.show(read, () => loadStep(read)) } : { type } }

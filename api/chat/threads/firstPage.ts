@@ -33,19 +33,19 @@ export function selectThreads(userId: string | RawBuilder<string>, { isAnyType }
 }
 
 /** The order of `selectPage` on further pages. */
-function inOrder<DB, From extends keyof DB, Row>(threads: SelectQueryBuilder<DB, From, Row>) {
+function orderByNewest<DB, From extends keyof DB, Row>(threads: SelectQueryBuilder<DB, From, Row>) {
   return threads.orderBy(sql.ref('updatedAt'), 'desc').orderBy(sql.ref('id'), 'desc')
 }
 
 export const findNewestOfAnyType = prepared<Page, ListedThread>((arg) =>
-  selectThreads(arg('userId'), { isAnyType: true }).$call(inOrder).limit(arg('limit')),
+  selectThreads(arg('userId'), { isAnyType: true }).$call(orderByNewest).limit(arg('limit')),
 )
 
 const findNewestAndApart = prepared<Page & { apartId: string }, ListedThread>((arg) => {
   const apart = selectThreads(arg('userId'), { isAnyType: true }).where('id', '=', arg('apartId'))
-  const newest = selectThreads(arg('userId'), { isAnyType: false }).$call(inOrder).limit(arg('limit'))
+  const newest = selectThreads(arg('userId'), { isAnyType: false }).$call(orderByNewest).limit(arg('limit'))
   const threads = apart.unionAll(kysely.selectFrom(newest.as('chats')).selectAll())
-  return kysely.selectFrom(threads.as('threads')).selectAll().$call(inOrder)
+  return kysely.selectFrom(threads.as('threads')).selectAll().$call(orderByNewest)
 })
 
 /** Every screen requests the newest threads and the one with Profile Pal at once, so they are batched into one statement. */

@@ -18,11 +18,11 @@ export function toAnswerPreview(markdown: string): string {
 export function toThreadTitle(firstMessage: string): string | null {
   const line = toLine(firstMessage)
   const sentence = /^.*?[.!?…](?=\s|$)/.exec(line)?.[0] ?? line
-  return automaticTitle(shorten(trimmedEnd(sentence, /[.…]/), titleLength))
+  return toAutomaticTitle(shorten(trimmedEnd(sentence, /[.…]/), titleLength))
 }
 
 /** Lists hide threads named "Profile Pal", so automatic titles must not contain it. */
-export function automaticTitle(title: string): string | null {
+export function toAutomaticTitle(title: string): string | null {
   const plain = toLine(title)
   return plain === '' || /profile\s*pal/i.test(plain) ? null : plain
 }

@@ -1,7 +1,7 @@
 const maxLength = 200
 
 /** A safe file name: no folders, invisible characters or direction overrides. */
-export function safeFileName(name: string): string {
+export function toSafeFileName(name: string): string {
   const plain = (name.split(/[/\\]/).at(-1) ?? '').replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, '').trim()
   if (/^\.*$/.test(plain)) return 'file'
   const characters = Array.from(plain)

@@ -9,7 +9,7 @@ import { receiveFiles, TooLargeError } from '../../rest/multipart.ts'
 import { route } from '../../rest/route.ts'
 import { requireViewer, type RestEnv } from '../../rest/router.ts'
 import { elementBody, showElement } from '../steps/stepBodies.ts'
-import { elementWarnings } from './reading/elementWarnings.ts'
+import { getElementWarnings } from './reading/elementWarnings.ts'
 
 const uploadBody = elementBody
   .extend({ warnings: z.array(z.string()).openapi({ description: 'Warnings to show before sending. They don’t prevent sending.' }) })
@@ -56,7 +56,7 @@ export function registerUploadRoutes(app: OpenAPIHono<RestEnv>): void {
         await take(file)
       })
     const elements = await uploads.receive(viewer, arrive, { isRead })
-    const shown = elements.map((element) => ({ ...showElement(element), warnings: elementWarnings(element, model) }))
+    const shown = elements.map((element) => ({ ...showElement(element), warnings: getElementWarnings(element, model) }))
     return c.json({ files: shown } satisfies { files: z.infer<typeof uploadBody>[] }, 201, madeAt(`/files/${shown[0]?.id}`))
   })
 

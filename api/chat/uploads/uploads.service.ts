@@ -12,9 +12,9 @@ import type { Platform } from '../../platform/platform.ts'
 import { type SpooledFile, spooled } from '../../platform/events/spool.ts'
 import type { Viewer } from '../../platform/viewer.ts'
 import { detectMimeType } from './fileContents.ts'
-import { safeFileName } from './fileNames.ts'
-import { isPicture, withoutMetadata } from './metadata/pictures.ts'
-import { pictureProblem } from './reading/attachedPictures.ts'
+import { toSafeFileName } from './fileNames.ts'
+import { isPicture, stripMetadata } from './metadata/pictures.ts'
+import { findPictureProblem } from './reading/attachedPictures.ts'
 import { toColumns, type FileReading, type FileToRead, type ReadFile, storeReading } from './reading/reading.ts'
 
 export interface ArrivingFile {
@@ -111,9 +111,9 @@ export class UploadsService {
       await this.#requireUnsent(viewer, { bytes: file.size })
       await this.#plans.countUpload(viewer, { bytes: file.size })
       if (file.size > atMost) throw new InputError('upload_interrupted')
-      const { mimeType, size, read } = await readKept(file, declared)
+      const { mimeType, size, read } = await readWithoutMetadata(file, declared)
       const id = randomUUIDv7()
-      const fileName = safeFileName(name)
+      const fileName = toSafeFileName(name)
       const reading = isRead ? await this.#readAttached({ ...file, id, userId, fileName, mimeType }) : null
       // Insert the row first: if the process dies before the file is stored, the cleanup of unsent uploads finds both.
       const element = await this.#platform.db.element.create({
@@ -144,7 +144,7 @@ export class UploadsService {
 
   async #readAttached(file: FileToRead): Promise<FileReading | null> {
     if (!isPicture(file.mimeType)) return this.#readFile(file)
-    const problem = await pictureProblem(file, file.mimeType)
+    const problem = await findPictureProblem(file, file.mimeType)
     return problem === null ? null : { problem }
   }
 
@@ -197,10 +197,10 @@ export function getFileName({ properties }: Pick<Element, 'properties'>): string
 }
 
 /** Removes metadata from pictures. Invalid pictures are not treated as pictures. */
-async function readKept(file: SpooledFile, declared: string) {
+async function readWithoutMetadata(file: SpooledFile, declared: string) {
   const mimeType = await detectMimeType(file, declared)
   const whole = { mimeType, size: file.size, read: (): Readable => createReadStream(file.path) }
   if (!isPicture(mimeType)) return whole
-  const picture = await withoutMetadata(file, mimeType)
+  const picture = await stripMetadata(file, mimeType)
   return picture ? { ...whole, ...picture } : { ...whole, mimeType: 'application/octet-stream' }
 }

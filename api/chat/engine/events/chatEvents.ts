@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi'
 import { anyJson, showStep, showToolCall, stepBody, toolCallBody } from '../../steps/stepBodies.ts'
-import { entry, type EventEntry, field, nullable, sendAs } from './eventEntry.ts'
+import { entry, type EventEntry, field, nullable, createRestPayload } from './eventEntry.ts'
 import type { Reasoning, ToolCallState } from '../../steps/toolCallState.ts'
 
 interface WithCall {
@@ -22,7 +22,7 @@ export const chatEvents = {
     typename: 'ChatRunStarted',
     description: 'The answer started.',
     fields: { run: { type: 'Run', description: 'The run that writes the answer.' } },
-    sent: sendAs(z.object({ id: z.uuid(), thread_id: z.uuid(), step_id: z.uuid() }), (run) => ({ ...run, id: run.runId })),
+    sent: createRestPayload(z.object({ id: z.uuid(), thread_id: z.uuid(), step_id: z.uuid() }), (run) => ({ ...run, id: run.runId })),
   }),
   /** Replaces the part of the log that is gone or that the reader has not seen. */
   snapshot: entry<{ readonly text: string; readonly toolCalls: readonly ToolCallState[] } & Reasoning>({
@@ -38,7 +38,7 @@ export const chatEvents = {
       ),
       toolCalls: field('ChatToolCalls', 'The tool calls so far.', (event) => event.toolCalls),
     },
-    sent: sendAs(
+    sent: createRestPayload(
       z.object({
         step_id: z.uuid(),
         text: z.string(),
@@ -77,7 +77,7 @@ export const chatEvents = {
     typename: 'ChatToolCalled',
     description: 'A tool call started.',
     fields: { toolCall: field('ChatToolCall', 'The tool call.', (event) => event.toolCall) },
-    sent: sendAs(z.object({ id, name, type, args: input, display_name }), ({ event: { toolCall } }) => ({
+    sent: createRestPayload(z.object({ id, name, type, args: input, display_name }), ({ event: { toolCall } }) => ({
       ...toCallRow(toolCall),
       args: toolCall.inputParams,
     })),
@@ -89,7 +89,7 @@ export const chatEvents = {
       toolCall: field('ChatToolCall', 'The updated tool call.', (event) => event.toolCall),
       oldCallId: nullable('String', 'The previous `early_` ID of the call; null if it had none.', (event) => event.oldCallId),
     },
-    sent: sendAs(
+    sent: createRestPayload(
       z.object({
         id,
         old_id: text('The previous `early_` ID of the call; null if it had none.').nullable(),
@@ -112,7 +112,7 @@ export const chatEvents = {
       output: nullable('JSON', 'The tool’s output; null if there is none.', ({ toolCall }) => toolCall.outputResult),
       durationMs: field('Int', 'Duration in milliseconds.', ({ toolCall }) => toolCall.durationMs ?? 0),
     },
-    sent: sendAs(
+    sent: createRestPayload(
       z.object({
         id,
         status,

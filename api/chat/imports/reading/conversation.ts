@@ -46,12 +46,12 @@ export function toImportedMessages(role: ImportedMessage['role'], text: string, 
 }
 
 /** Replacement text for omitted content. */
-export function placeholder(kind: 'Picture' | 'Audio' | 'Video' | 'File', name?: string): string {
+export function formatPlaceholder(kind: 'Picture' | 'Audio' | 'Video' | 'File', name?: string): string {
   return name ? `[${kind}: ${name}]` : `[${kind}]`
 }
 
 /** Messages from the root to `leaf`. Stops at cycles. */
-export function branchTo<Node>(leaf: string, nodeOf: (id: string) => Node | undefined, parentOf: (node: Node) => string | null): Node[] {
+export function findBranch<Node>(leaf: string, nodeOf: (id: string) => Node | undefined, parentOf: (node: Node) => string | null): Node[] {
   const branch: Node[] = []
   const seen = new Set<string>()
   for (let id: string | null = leaf; id !== null && !seen.has(id);) {
@@ -64,9 +64,9 @@ export function branchTo<Node>(leaf: string, nodeOf: (id: string) => Node | unde
   return branch.toReversed()
 }
 
-const firstMoment = Date.UTC(1990, 0)
+const earliestTime = Date.UTC(1990, 0)
 
 /** Null for times outside 1990 to tomorrow. */
-export function toMoment(milliseconds: number): number | null {
-  return milliseconds >= firstMoment && milliseconds <= Date.now() + 86_400_000 ? Math.round(milliseconds) : null
+export function toUnixTime(milliseconds: number): number | null {
+  return milliseconds >= earliestTime && milliseconds <= Date.now() + 86_400_000 ? Math.round(milliseconds) : null
 }

@@ -16,8 +16,8 @@ export interface AttachedText {
 }
 
 /** Search results are ranked; remaining space is filled from the beginning of a file. */
-const mostRanked = 300
-const mostFromBeginning = 500
+const maxRanked = 300
+const maxFromBeginning = 500
 const gap = '…'
 
 interface Passage {
@@ -30,7 +30,7 @@ interface Passage {
  * The texts of a conversation's files, as far as they fit the context window. Files that don't fit are reduced to the most relevant
  * passages, in file order.
  */
-export async function attachedTexts(
+export async function loadAttachedTexts(
   db: Database,
   { ownerId, question, files, contextTokens }: { ownerId: string; question: string; files: readonly ReadFile[]; contextTokens: number },
 ): Promise<Map<string, AttachedText>> {
@@ -40,17 +40,17 @@ export async function attachedTexts(
   )
   const shared = files.map((file, index) => ({ ...file, room: shares[index] ?? 0 }))
   const whole = shared.filter(({ textBytes, room }) => room >= textBytes).map(({ id }) => id)
-  const inParts = shared.filter(({ textBytes, room }) => room < textBytes)
+  const partial = shared.filter(({ textBytes, room }) => room < textBytes)
   const [texts, passages] = await Promise.all([
     readWhole(db, whole),
-    rankedPassages(
+    rankPassages(
       db,
-      inParts.map(({ id }) => id),
+      partial.map(({ id }) => id),
       { ownerId, question },
     ),
   ])
-  const parts = inParts.flatMap(({ id, room }): [string, AttachedText][] => {
-    const text = partsWithin(
+  const parts = partial.flatMap(({ id, room }): [string, AttachedText][] => {
+    const text = selectPassages(
       room,
       passages.filter(({ sourceId }) => sourceId === id),
     )
@@ -74,7 +74,7 @@ async function readWhole(db: Database, ids: readonly string[]): Promise<{ id: st
 }
 
 /** Most relevant first, followed by the other passages in file order. */
-async function rankedPassages(
+async function rankPassages(
   db: Database,
   sourceIds: readonly string[],
   { ownerId, question }: { ownerId: string; question: string },
@@ -82,9 +82,9 @@ async function rankedPassages(
   if (sourceIds.length === 0) return []
   const kind = 'attachment'
   const [found, first] = await Promise.all([
-    searchSentence(db, { ownerId, question, kinds: [kind], sourceIds, limit: mostRanked, maxWords: Infinity }),
+    searchSentence(db, { ownerId, question, kinds: [kind], sourceIds, limit: maxRanked, maxWords: Infinity }),
     db.passage.findMany({
-      where: { sourceKind: kind, sourceId: { in: [...sourceIds] }, ordinal: { lt: Math.ceil(mostFromBeginning / sourceIds.length) } },
+      where: { sourceKind: kind, sourceId: { in: [...sourceIds] }, ordinal: { lt: Math.ceil(maxFromBeginning / sourceIds.length) } },
       orderBy: { ordinal: 'asc' },
       select: { id: true, sourceId: true, ordinal: true, text: true },
     }),
@@ -94,7 +94,7 @@ async function rankedPassages(
 }
 
 /** Null if none fits. */
-function partsWithin(room: number, passages: readonly Passage[]): string | null {
+function selectPassages(room: number, passages: readonly Passage[]): string | null {
   let left = room
   const chosen = passages.filter(({ text }) => {
     const bytes = Buffer.byteLength(text) + gap.length
