@@ -4,7 +4,7 @@ import { ThreadNode } from '../threads/threads.graph.ts'
 const ThreadExportFormatEnum = builder.enumType('ThreadExportFormat', {
   description: 'The file format of a conversation export.',
   values: {
-    MARKDOWN: { value: 'markdown', description: 'Markdown, for reading.' },
+    MARKDOWN: { value: 'markdown', description: 'Markdown text for reading.' },
     JSON: { value: 'json', description: 'JSON with the same shapes as the REST API.' },
   } as const,
 })

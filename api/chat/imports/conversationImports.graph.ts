@@ -10,7 +10,7 @@ import { type ConversationImport, problemTexts } from './conversationImports.ser
 const StatusEnum = builder.enumType('ConversationImportStatus', {
   description: 'The status of an import.',
   values: {
-    PENDING: { value: 'pending', description: 'Queued or running.' },
+    PENDING: { value: 'pending', description: 'The import is queued or running.' },
     READY: { value: 'ready', description: 'Completed. The conversations were imported.' },
     FAILED: { value: 'failed', description: 'Failed. Nothing was imported; see `problem`.' },
     UNDOING: { value: 'undoing', description: 'Being undone. The import is deleted once its conversations are.' },
@@ -33,7 +33,7 @@ const ProblemEnum = builder.enumType('ConversationImportProblem', {
 
 const ImportNode = builder.prismaNode('ConversationImport', {
   description: 'An import of conversations exported from another service. Visible only to its owner.',
-  id: { field: 'id', description: 'The global ID.' },
+  id: { field: 'id', description: 'Global ID, unique across all types.' },
   nullable: true,
   findUnique: ownNode,
   fields: (t) => ({
@@ -90,7 +90,7 @@ const ImportConversationsInput = builder.inputType('ImportConversationsInput', {
 
 const ImportConversationsPayload = builder.objectRef<ConversationImport>('ImportConversationsPayload').implement({
   description: 'The import has started and runs in the background. Follow its progress with `viewerEvents`.',
-  fields: (t) => ({ import: t.field({ type: ImportNode, description: 'The import.', resolve: (one) => one }) }),
+  fields: (t) => ({ import: t.field({ type: ImportNode, description: 'The import that was started.', resolve: (one) => one }) }),
 })
 
 builder.mutationField('importConversations', (t) =>

@@ -66,7 +66,12 @@ export function registerConversationImportRoutes(app: OpenAPIHono<RestEnv>): voi
     description:
       'Returns the caller’s 50 most recent imports, newest first, with their status and any error. Excludes imports that were undone.',
     middleware: defaultError('imports'),
-    responses: { 200: answer('The imports.', z.object({ imports: z.array(conversationImportBody) }).openapi('ConversationImportList')) },
+    responses: {
+      200: answer(
+        'The caller’s imports, newest first.',
+        z.object({ imports: z.array(conversationImportBody) }).openapi('ConversationImportList'),
+      ),
+    },
   }).handle(async (c) => {
     const imports = await c.get('services').conversationImports.list(requireViewer(c))
     return c.json({ imports: imports.map(showConversationImport) }, 200)
@@ -95,7 +100,7 @@ export function registerConversationImportRoutes(app: OpenAPIHono<RestEnv>): voi
     description: 'Use GET /events to follow the progress of an import. Returns 404 once the import has been undone.',
     middleware: defaultError('imports'),
     request: { params: z.object({ id: existingId }) },
-    responses: { 200: answer('The import.', conversationImportBody) },
+    responses: { 200: answer('The requested import.', conversationImportBody) },
   }).handle(async (c) =>
     c.json(showConversationImport(await c.get('services').conversationImports.get(requireViewer(c), c.req.valid('param'))), 200),
   )

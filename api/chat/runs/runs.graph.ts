@@ -15,8 +15,8 @@ export const RunStatusEnum = builder.enumType('RunStatus', {
   description: 'The status of a run.',
   values: {
     QUEUED: { value: 'queued', description: 'Accepted, but not started.' },
-    RUNNING: { value: 'running', description: 'Writing the answer.' },
-    COMPLETED: { value: 'completed', description: 'Completed successfully.' },
+    RUNNING: { value: 'running', description: 'The answer is being written.' },
+    COMPLETED: { value: 'completed', description: 'The answer was completed successfully.' },
     STOPPED: { value: 'stopped', description: 'Stopped by the user. The text written so far is kept.' },
     FAILED: { value: 'failed', description: 'Failed because of a model error; see the step’s errors.' },
     INTERRUPTED: { value: 'interrupted', description: 'Interrupted after repeated server failures. Can be retried.' },
@@ -25,14 +25,14 @@ export const RunStatusEnum = builder.enumType('RunStatus', {
 
 export const RunNode = builder.prismaNode('Run', {
   description: 'The process of writing one answer. A thread has at most one queued or running run.',
-  id: { field: 'id', description: 'The global ID.' },
+  id: { field: 'id', description: 'Global ID, unique across all types.' },
   nullable: true,
   findUnique: (id, { participant }) => ({ id: uuidOrNil(id), thread: ownedBy(participant) }),
   fields: (t) => ({
     uuid: t.exposeString('id', { description: 'The ID used by REST.' }),
-    thread: t.relation('thread', { description: 'The conversation.' }),
+    thread: t.relation('thread', { description: 'The conversation of the answer.' }),
     userStep: t.relation('userStep', { description: 'The message being answered.' }),
-    step: t.relation('assistantStep', { description: 'The answer.' }),
+    step: t.relation('assistantStep', { description: 'The answer being written.' }),
     status: t.expose('status', { type: RunStatusEnum, description: 'The status of the run.' }),
     attempt: t.exposeInt('attempt', { description: 'Number of times the answer was started. Greater than 1 after a server failure.' }),
     errorMessage: t.exposeString('errorMessage', {
@@ -61,7 +61,7 @@ builder.objectType(AlreadySendingError, {
   description: 'Another message in the thread is still being answered. Nothing was changed.',
   interfaces: [ErrorInterface],
   fields: (t) => ({
-    run: t.field({ type: RunNode, description: 'The active run.', resolve: ({ run }) => run }),
+    run: t.field({ type: RunNode, description: 'The run that is still active.', resolve: ({ run }) => run }),
   }),
 })
 
@@ -113,7 +113,7 @@ function exchangePayload<Shape extends Exchange>(name: string, description: stri
   return builder.objectRef<Shape>(name).implement({
     description,
     fields: (t) => ({
-      thread: t.field({ type: ThreadNode, description: 'The updated thread.', resolve: ({ thread }) => thread }),
+      thread: t.field({ type: ThreadNode, description: 'The thread after the change.', resolve: ({ thread }) => thread }),
       assistantStepEdge: t.field({
         type: StepEdge,
         description: 'The answer, initially empty.',

@@ -54,7 +54,7 @@ export function registerRunRoutes(app: OpenAPIHono<RestEnv>): void {
     description:
       'Returns the status of an answer and the IDs of its conversation and messages. Webhook events about answers include the run ID.',
     request: { params: z.object({ id: existingId }) },
-    responses: { 200: answer('The run.', runBody), 404: refusal('The run does not exist or belongs to another user.') },
+    responses: { 200: answer('The requested run.', runBody), 404: refusal('The run does not exist or belongs to another user.') },
   }).handle(async (c) => c.json(showRun(await c.get('services').runs.get(requireParticipant(c), c.req.valid('param'))), 200))
 
   route(app, 'post', '/chat/runs/{id}/stop', {

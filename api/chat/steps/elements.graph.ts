@@ -9,7 +9,7 @@ import { getFileName } from '../uploads/uploads.service.ts'
 export const ToolCallStatusEnum = builder.enumType('ToolCallStatus', {
   description: 'The status of a tool call.',
   values: {
-    RUNNING: { value: 'running', description: 'Running.' },
+    RUNNING: { value: 'running', description: 'The tool is running.' },
     COMPLETED: { value: 'completed', description: 'Finished, with a result or an error.' },
   } as const,
 })
@@ -18,7 +18,7 @@ export const ElementInterface = builder.interfaceRef<{ id: string }>('Element').
   description: 'An attachment or tool call of a step.',
   fields: (t) => ({
     id: t.globalID({
-      description: 'The global ID.',
+      description: 'Global ID, unique across all types.',
       resolve: (element) => ({ type: getTypename(element as Element | ToolCall), id: element.id }),
     }),
     uuid: t.exposeString('id', { description: 'The ID used by REST.' }),
@@ -31,7 +31,7 @@ function attachment<const Name extends string>(variant: Name, description: strin
     variant,
     interfaces: [ElementInterface],
     description,
-    id: { field: 'id' as const, description: 'The global ID.' },
+    id: { field: 'id' as const, description: 'Global ID, unique across all types.' },
     nullable: true as const,
     findUnique: (id: string, { viewer }: GraphContext) => ({ id: uuidOrNil(id), userId: viewer?.userId ?? nilUuid }),
   }
@@ -42,7 +42,7 @@ const warnings = 'Warnings to show before sending, such as for large or unreadab
 export const TextElement = builder.prismaNode('Element', {
   ...attachment('TextElement', 'A text attachment.'),
   fields: (t) => ({
-    content: t.string({ description: 'The attached text.', resolve: ({ content }) => content ?? '' }),
+    content: t.string({ description: 'The text that was attached.', resolve: ({ content }) => content ?? '' }),
     warnings: t.stringList({
       description: warnings,
       resolve: (element, _args, { services }) => getElementWarnings(element, services.model),
@@ -91,7 +91,7 @@ const ToolNameEnum = builder.enumType('ToolName', {
 export const ToolCallNode = builder.prismaNode('ToolCall', {
   interfaces: [ElementInterface],
   description: 'A tool call made by an answer.',
-  id: { field: 'id', description: 'The global ID.' },
+  id: { field: 'id', description: 'Global ID, unique across all types.' },
   nullable: true,
   findUnique: (id, { participant }) => ({ id: uuidOrNil(id), step: { thread: ownedBy(participant) } }),
   fields: (t) => ({
@@ -104,7 +104,7 @@ export const ToolCallNode = builder.prismaNode('ToolCall', {
       resolve: ({ name }) => toolNames.find((known) => known === name) ?? null,
     }),
     displayName: t.exposeString('displayName', { description: 'Description of the action, for display.' }),
-    type: t.exposeString('type', { description: 'Always `tool_execution`.' }),
+    type: t.exposeString('type', { description: 'Type of the call; always `tool_execution`.' }),
     status: t.expose('status', { type: ToolCallStatusEnum, description: 'The status of the call.' }),
     isError: t.exposeBoolean('isError', { description: 'Whether the call failed or was interrupted.' }),
     inputParams: t.expose('inputParams', {

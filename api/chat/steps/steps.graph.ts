@@ -41,7 +41,7 @@ export const CitationKindEnum = builder.enumType('CitationKind', {
   description: 'The type of a cited source.',
   values: {
     ITEM: { value: 'item', description: 'A note, story or document.' },
-    PROFILE: { value: 'profile', description: 'The profile.' },
+    PROFILE: { value: 'profile', description: 'A field of the profile.' },
     MEMORY: { value: 'memory', description: 'A memory of the assistant.' },
     STEP: { value: 'step', description: 'A message in an earlier conversation.' },
   } as const,
@@ -69,7 +69,7 @@ export const CitationType = builder.objectRef<Citation>('Citation').implement({
 
 export const StepNode = builder.prismaNode('Step', {
   description: 'A message in a thread. Visible only to the owner of the thread.',
-  id: { field: 'id', description: 'The global ID.' },
+  id: { field: 'id', description: 'Global ID, unique across all types.' },
   nullable: true,
   findUnique: (id, { participant }) => ({ id: uuidOrNil(id), thread: ownedBy(participant) }),
   fields: (t) => ({
@@ -116,7 +116,7 @@ export const StepNode = builder.prismaNode('Step', {
       select: { output: true, sources: { orderBy: { number: 'asc' } } },
       resolve: findCitations,
     }),
-    thread: t.relation('thread', { description: 'The conversation.' }),
+    thread: t.relation('thread', { description: 'The conversation that contains the step.' }),
     run: t.relation('run', { nullable: true, description: 'The run that writes the answer; null for other steps.' }),
     viewerCanRetry: t.boolean({
       description:

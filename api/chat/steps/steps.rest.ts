@@ -57,7 +57,7 @@ export function registerStepRoutes(app: OpenAPIHono<RestEnv>): void {
     summary: 'Get a message',
     description: 'Returns one step of a conversation. Webhook events about answers include the step ID.',
     request: { params: z.object({ id: existingId }) },
-    responses: { 200: answer('The step.', stepBody), 404: refusal('The message does not exist or belongs to another user.') },
+    responses: { 200: answer('The requested step.', stepBody), 404: refusal('The message does not exist or belongs to another user.') },
   }).handle(async (c) => c.json(showStep(await c.get('services').steps.get(requireParticipant(c), c.req.valid('param'))), 200))
 
   route(app, 'get', '/chat/threads/{id}/history', {

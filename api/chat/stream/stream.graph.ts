@@ -32,7 +32,7 @@ const ChatToolCall = builder.objectRef<ToolCallState>('ChatToolCall').implement(
     }),
     name: t.exposeString('name', { description: 'Identifier of the tool.' }),
     type: t.string({
-      description: 'Always `tool_execution`.',
+      description: 'Type of the call; always `tool_execution`.',
       deprecationReason: 'It is always tool_execution. Use `name`, which says which tool it is.',
       resolve: () => 'tool_execution',
     }),

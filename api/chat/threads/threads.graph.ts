@@ -24,14 +24,14 @@ export const ThreadTypeEnum = builder.enumType('ThreadType', {
 export const ConversationOriginEnum = builder.enumType('ConversationOrigin', {
   description: 'The service that a conversation was imported from.',
   values: {
-    CHATGPT: { value: 'chatgpt', description: 'Imported from ChatGPT.' },
-    CLAUDE: { value: 'claude', description: 'Imported from Claude.' },
+    CHATGPT: { value: 'chatgpt', description: 'Exported from ChatGPT by OpenAI.' },
+    CLAUDE: { value: 'claude', description: 'Exported from Claude by Anthropic.' },
   } as const,
 })
 
 export const ThreadNode = builder.prismaNode('Thread', {
   description: 'A conversation. Visible only to its owner.',
-  id: { field: 'id', description: 'The global ID.' },
+  id: { field: 'id', description: 'Global ID, unique across all types.' },
   nullable: true,
   findUnique: (id, { participant }) => ({ id: uuidOrNil(id), ...ownedBy(participant) }),
   fields: (t) => ({
@@ -115,7 +115,7 @@ const FoundMessageNode = builder.objectRef<FoundMessage>('FoundMessage').impleme
 const ThreadSearchResult = builder.objectRef<ThreadHit>('ThreadSearchResult').implement({
   description: 'A thread that matches a search.',
   fields: (t) => ({
-    thread: t.field({ type: ThreadNode, description: 'The matching thread.', resolve: ({ thread }) => thread }),
+    thread: t.field({ type: ThreadNode, description: 'The thread that matches the search.', resolve: ({ thread }) => thread }),
     message: t.field({
       type: FoundMessageNode,
       nullable: true,
@@ -207,7 +207,7 @@ const StartThreadPayload = builder.objectRef<Thread>('StartThreadPayload').imple
 const threadPayload = (name: string, description: string) =>
   builder.objectRef<Thread>(name).implement({
     description,
-    fields: (t) => ({ thread: t.field({ type: ThreadNode, description: 'The updated thread.', resolve: (thread) => thread }) }),
+    fields: (t) => ({ thread: t.field({ type: ThreadNode, description: 'The thread after the change.', resolve: (thread) => thread }) }),
   })
 const StartProfilePalPayload = threadPayload('StartProfilePalPayload', 'The user’s Profile Pal thread, new or existing.')
 const RenameThreadPayload = threadPayload(
@@ -222,6 +222,23 @@ const DeleteThreadPayload = builder.objectRef<{ id: string }>('DeleteThreadPaylo
     deletedThreadId: t.globalID({
       description: 'ID of the deleted thread, for removing its edge.',
       resolve: ({ id }) => ({ type: 'Thread', id }),
+    }),
+  }),
+})
+
+const DeleteThreadsInput = builder.inputType('DeleteThreadsInput', {
+  description: 'Input for deleting several conversations.',
+  fields: (t) => ({
+    threadIds: t.globalIDList({ required: true, for: ThreadNode, description: 'The threads to delete, 1 to 100.' }),
+  }),
+})
+
+const DeleteThreadsPayload = builder.objectRef<{ ids: string[] }>('DeleteThreadsPayload').implement({
+  description: 'The conversations were permanently deleted.',
+  fields: (t) => ({
+    deletedThreadIds: t.globalIDList({
+      description: 'IDs of the deleted threads, for removing their edges.',
+      resolve: ({ ids }) => ids.map((id) => ({ type: 'Thread', id })),
     }),
   }),
 })
@@ -259,35 +276,7 @@ builder.mutationFields((t) => ({
       return { id }
     },
   }),
-  markThreadViewed: t.withAuth({ participant: true }).field({
-    type: MarkThreadViewedPayload,
-    errors: { types: [NotFoundError] },
-    description:
-      'Marks the answers in a thread as seen. Call this while the thread is open in a visible tab; reading messages does not mark them.',
-    args: { input: t.arg({ type: MarkThreadViewedInput, required: true, description: 'The thread that was viewed.' }) },
-    resolve: (_root, { input }, { services, participant }) => services.threads.markViewed(participant, { id: existing(input.threadId.id) }),
-  }),
-}))
-
-const DeleteThreadsInput = builder.inputType('DeleteThreadsInput', {
-  description: 'Input for deleting several conversations.',
-  fields: (t) => ({
-    threadIds: t.globalIDList({ required: true, for: ThreadNode, description: 'The threads to delete, 1 to 100.' }),
-  }),
-})
-
-const DeleteThreadsPayload = builder.objectRef<{ ids: string[] }>('DeleteThreadsPayload').implement({
-  description: 'The conversations were permanently deleted.',
-  fields: (t) => ({
-    deletedThreadIds: t.globalIDList({
-      description: 'ID of the deleted thread, for removing its edge.',
-      resolve: ({ ids }) => ids.map((id) => ({ type: 'Thread', id })),
-    }),
-  }),
-})
-
-builder.mutationField('deleteThreads', (t) =>
-  t.withAuth({ participant: true }).field({
+  deleteThreads: t.withAuth({ participant: true }).field({
     type: DeleteThreadsPayload,
     errors: { types: [InputError, NotFoundError] },
     description: 'Permanently deletes several conversations, or none if any of them does not exist. Active answers in them are stopped.',
@@ -298,4 +287,12 @@ builder.mutationField('deleteThreads', (t) =>
       return { ids }
     },
   }),
-)
+  markThreadViewed: t.withAuth({ participant: true }).field({
+    type: MarkThreadViewedPayload,
+    errors: { types: [NotFoundError] },
+    description:
+      'Marks the answers in a thread as seen. Call this while the thread is open in a visible tab; reading messages does not mark them.',
+    args: { input: t.arg({ type: MarkThreadViewedInput, required: true, description: 'The thread that was viewed.' }) },
+    resolve: (_root, { input }, { services, participant }) => services.threads.markViewed(participant, { id: existing(input.threadId.id) }),
+  }),
+}))

@@ -116,7 +116,7 @@ export function registerThreadRoutes(app: OpenAPIHono<RestEnv>): void {
       'Returns the name, counts and previews of a conversation. Available to its owner or guest; returns 404 for all other callers. Its messages are in GET /chat/threads/{id}/history.',
     middleware: defaultError('threads'),
     request: { params: threadParams },
-    responses: { 200: answer('The conversation.', threadBody) },
+    responses: { 200: answer('The requested conversation.', threadBody) },
   }).handle(async (c) => c.json(showThread(await c.get('services').threads.get(requireParticipant(c), c.req.valid('param'))), 200))
 
   route(app, 'get', '/chat/threads/{id}/count', {
@@ -137,7 +137,7 @@ export function registerThreadRoutes(app: OpenAPIHono<RestEnv>): void {
     description:
       'The name is no longer replaced automatically. Conversations outside the list, such as Profile Pal, and guest conversations cannot be renamed and return `name_kept`.',
     request: { params: threadParams, body: json(nameBody) },
-    responses: { 200: answer('The renamed conversation.', threadBody) },
+    responses: { 200: answer('The conversation with its new name.', threadBody) },
   }).handle(async (c) => {
     const input = { id: c.req.valid('param').id, name: c.req.valid('json').name }
     return c.json(showThread(await c.get('services').threads.rename(requireParticipant(c), input)), 200)
@@ -163,7 +163,7 @@ export function registerThreadRoutes(app: OpenAPIHono<RestEnv>): void {
     description:
       'Sets `viewed_at` on finished answers that have none. Reading the history does not set it. Repeating the call has no effect.',
     request: { params: threadParams },
-    responses: { 200: answer('The conversation.', threadBody) },
+    responses: { 200: answer('The requested conversation.', threadBody) },
   }).handle(async (c) =>
     c.json(showThread(await c.get('services').threads.markViewed(requireParticipant(c), { id: c.req.valid('param').id })), 200),
   )
@@ -185,7 +185,7 @@ export function registerThreadRoutes(app: OpenAPIHono<RestEnv>): void {
     tags,
     summary: 'Get the conversation with Profile Pal',
     description: 'Returns the caller’s conversation with Profile Pal, if it was started. Each user has at most one.',
-    responses: { 200: answer('The conversation.', threadBody), 404: refusal('The conversation has not been started.') },
+    responses: { 200: answer('The requested conversation.', threadBody), 404: refusal('The conversation has not been started.') },
   }).handle(async (c) => {
     const thread = await c.get('services').threads.findProfilePal(requireViewer(c))
     if (!thread) throw new NotFoundError('no_such_conversation')

@@ -2418,7 +2418,7 @@ export interface components {
         };
         /** @description A stream event. `type` names the field with the event’s data. Ignore unknown types and fields. */
         ChatStreamEvent: components["schemas"]["ChatRunStartedEvent"] | components["schemas"]["ChatSnapshotEvent"] | components["schemas"]["ChatRestartedEvent"] | components["schemas"]["ChatDeltaEvent"] | components["schemas"]["ChatReasoningDeltaEvent"] | components["schemas"]["ChatReasoningCompletedEvent"] | components["schemas"]["ChatToolCalledEvent"] | components["schemas"]["ChatToolStatusUpdateEvent"] | components["schemas"]["ChatToolOutputEvent"] | components["schemas"]["ChatAssistantStepEvent"] | components["schemas"]["ChatTokenInfoEvent"] | components["schemas"]["ChatCompactingStartedEvent"] | components["schemas"]["ChatCompactingCompletedEvent"] | components["schemas"]["ChatStreamErrorEvent"] | components["schemas"]["ChatDoneEvent"];
-        /** @description The answer started. */
+        /** @description The run started writing the answer. */
         ChatRunStartedEvent: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -2481,7 +2481,7 @@ export interface components {
                 attempt: number;
             };
         };
-        /** @description More answer text. */
+        /** @description More text of the answer. */
         ChatDeltaEvent: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -6076,7 +6076,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The conversation. */
+            /** @description The requested conversation. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -6142,7 +6142,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The renamed conversation. */
+            /** @description The conversation with its new name. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6206,7 +6206,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The conversation. */
+            /** @description The requested conversation. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6263,7 +6263,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The conversation. */
+            /** @description The requested conversation. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -6372,7 +6372,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The step. */
+            /** @description The requested step. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -6484,7 +6484,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The imports. */
+            /** @description The caller’s imports, newest first. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -6558,7 +6558,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The import. */
+            /** @description The requested import. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -6648,7 +6648,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The run. */
+            /** @description The requested run. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];

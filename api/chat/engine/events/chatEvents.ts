@@ -20,7 +20,7 @@ const text = (description: string) => z.string().openapi({ description })
 export const chatEvents = {
   run: entry<object>({
     typename: 'ChatRunStarted',
-    description: 'The answer started.',
+    description: 'The run started writing the answer.',
     fields: { run: { type: 'Run', description: 'The run that writes the answer.' } },
     sent: createRestPayload(z.object({ id: z.uuid(), thread_id: z.uuid(), step_id: z.uuid() }), (run) => ({ ...run, id: run.runId })),
   }),
@@ -56,7 +56,7 @@ export const chatEvents = {
   }),
   delta: entry<{ readonly delta: string }>({
     typename: 'ChatDelta',
-    description: 'More answer text.',
+    description: 'More text of the answer.',
     fields: { delta: field('String', 'Text to append to the answer.', (event) => event.delta) },
     sent: { body: text('Text to append to the answer.'), show: ({ event }) => event.delta },
   }),
