@@ -16,7 +16,7 @@ function aWriter() {
   return { writer, log, failures, events: async () => (await log.read<RunEvent>(logKey(run.id, run.attempt), 0)).entries }
 }
 
-const call = { id: 'row', callId: 'early_1', name: 'remember', displayName: 'Remembering', input: null }
+const call = { callId: 'early_1', name: 'remember', displayName: 'Remembering', inputParams: null }
 
 test('merges text from one turn of the event loop into one delta', async () => {
   const { writer, events } = aWriter()
@@ -46,7 +46,7 @@ test('keeps the position of a tool call in the text when its ID changes', async 
   await writer.flushed()
   expect((await events()).map(({ event }) => event.type)).toEqual(['delta', 'tool_called', 'tool_status_update', 'tool_output'])
   expect((await events())[2]?.event).toMatchObject({ oldCallId: 'early_1', toolCall: { callId: 'call_1', textOffset: 12 } })
-  expect(writer.progress().toolCalls).toMatchObject([{ id: 'row', callId: 'call_1', status: 'completed', outputResult: 'ok' }])
+  expect(writer.progress().toolCalls).toMatchObject([{ callId: 'call_1', status: 'completed', outputResult: 'ok' }])
 })
 
 test('ignores updates of unknown tool calls', () => {

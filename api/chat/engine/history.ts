@@ -3,7 +3,7 @@ import type { NumberedSource } from '../../agents/sources.ts'
 import { nilUuid } from '../../platform/text/ids.ts'
 import type { OwnedRun } from '../runs/ownedRun.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { type AttachedFile, readHistory } from '../steps/threadHistory.ts'
+import { readHistory } from '../steps/threadHistory.ts'
 import { isPicture } from '../uploads/metadata/pictures.ts'
 import { loadAttachedPictures, maxPictures } from '../uploads/reading/attachedPictures.ts'
 import { loadAttachedTexts } from '../uploads/reading/attachedTexts.ts'
@@ -35,7 +35,10 @@ export async function loadHistory(
     files: files.flatMap(({ id, textBytes }) => (textBytes === null ? [] : [{ id, textBytes }])).slice(0, maxFilesRead),
     contextTokens: model.contextTokens,
   })
-  const pictures = await readPictures(store, files, model)
+  const seen = files.flatMap(({ id, filePath, mimeType, problem }) =>
+    filePath !== null && problem === null && isPicture(mimeType ?? '') ? [{ id, filePath }] : [],
+  )
+  const pictures = await loadAttachedPictures(store, model.seesPictures ? seen.slice(0, maxPictures) : [], model)
   const messages = history.messages.toReversed().map(({ attachments, ...message }) => {
     if (!attachments) return message
     const quoted = quotedFiles(
@@ -45,11 +48,4 @@ export async function loadHistory(
   })
   const partlyRead = files.filter(({ id }) => texts.get(id)?.isPart).map(({ name }) => name)
   return { ...history, messages, partlyRead }
-}
-
-function readPictures(store: Platform['files'], files: readonly AttachedFile[], model: Pick<ModelInfo, 'contextTokens' | 'seesPictures'>) {
-  const seen = files.flatMap(({ id, filePath, mimeType, problem }) =>
-    filePath !== null && problem === null && isPicture(mimeType ?? '') ? [{ id, filePath }] : [],
-  )
-  return loadAttachedPictures(store, model.seesPictures ? seen.slice(0, maxPictures) : [], model)
 }

@@ -143,8 +143,7 @@ export async function releaseRun(db: Database, run: OwnedRun): Promise<void> {
 /** From here on the answer may contain untrusted content. */
 export async function markUntrustedContent(db: Database, run: OwnedRun): Promise<boolean> {
   const step = kysely.selectFrom('runs').select('assistantStepId').where(isOwned(run)).forUpdate()
-  const marked = await changedBy(db, kysely.updateTable('steps').set({ hasUntrustedContent: true }).where('id', '=', step))
-  return marked > 0
+  return (await changedBy(db, kysely.updateTable('steps').set({ hasUntrustedContent: true }).where('id', '=', step))) > 0
 }
 
 /** `summary` replaces the thread's steps up to and including `throughPosition`. */

@@ -1,11 +1,12 @@
 import { ViewerType } from '../../account/graph.ts'
 import { builder } from '../../graphql/builder.ts'
+import { enumValues } from '../../graphql/enumValues.ts'
 import { ownNode } from '../../graphql/ownNode.ts'
 import { ConflictError, InputError, NotFoundError, RateLimitError } from '../../platform/errors.ts'
 import { existing } from '../../platform/text/ids.ts'
 import type { ConversationImportEvent } from '../../liveUpdates/viewerEvents.ts'
 import { ConversationOriginEnum } from '../threads/threads.graph.ts'
-import { type ConversationImport, problemTexts } from './conversationImports.service.ts'
+import { type ConversationImport, importProblems } from './conversationImports.service.ts'
 
 const StatusEnum = builder.enumType('ConversationImportStatus', {
   description: 'The status of an import.',
@@ -19,16 +20,7 @@ const StatusEnum = builder.enumType('ConversationImportStatus', {
 
 const ProblemEnum = builder.enumType('ConversationImportProblem', {
   description: 'The reason an import failed.',
-  values: {
-    NOT_AN_EXPORT: { value: 'not_an_export', description: problemTexts.not_an_export },
-    EMPTY: { value: 'empty', description: problemTexts.empty },
-    ENCRYPTED: { value: 'encrypted', description: problemTexts.encrypted },
-    DAMAGED: { value: 'damaged', description: problemTexts.damaged },
-    TOO_LARGE: { value: 'too_large', description: problemTexts.too_large },
-    TOO_MANY_MESSAGES: { value: 'too_many_messages', description: problemTexts.too_many_messages },
-    TOO_MANY_KEPT: { value: 'too_many_kept', description: problemTexts.too_many_kept },
-    INTERRUPTED: { value: 'interrupted', description: problemTexts.interrupted },
-  } as const,
+  values: enumValues(importProblems),
 })
 
 const ImportNode = builder.prismaNode('ConversationImport', {

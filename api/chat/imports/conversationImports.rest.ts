@@ -6,7 +6,7 @@ import { route } from '../../rest/route.ts'
 import { requireViewer, type RestEnv } from '../../rest/router.ts'
 import { rule } from '../../platform/errorCodes/rule.ts'
 import { bodyMapper } from '../../platform/text/bodyMapper.ts'
-import { type ConversationImport, problemTexts } from './conversationImports.service.ts'
+import { type ConversationImport, importProblems } from './conversationImports.service.ts'
 
 const tags = ['Chat']
 
@@ -32,7 +32,7 @@ export const conversationImportBody = z
         'Import status. `pending` while queued or running; `undoing` while the imported conversations are being deleted, after which the import no longer exists.',
     }),
     problem: z
-      .enum(Object.keys(problemTexts) as (keyof typeof problemTexts)[])
+      .enum(Object.keys(importProblems) as (keyof typeof importProblems)[])
       .nullable()
       .openapi({ description: 'Error code; null unless the import failed.' }),
     message: z.string().nullable().openapi({ description: 'Error message; null unless the import failed.' }),
@@ -56,7 +56,7 @@ export const conversationImportBody = z
 const toBody = bodyMapper(conversationImportBody)
 
 export function showConversationImport(one: ConversationImport): z.infer<typeof conversationImportBody> {
-  return toBody({ ...one, size: one.fileSize, message: one.problem && problemTexts[one.problem] })
+  return toBody({ ...one, size: one.fileSize, message: one.problem && importProblems[one.problem].description })
 }
 
 export function registerConversationImportRoutes(app: OpenAPIHono<RestEnv>): void {

@@ -15,15 +15,15 @@ import type { ConversationImporting, ConversationImportNews } from './importing.
 
 export type { ConversationImport }
 
-export const problemTexts: Readonly<Record<NonNullable<ConversationImport['problem']>, string>> = {
-  not_an_export: 'This isn’t a ChatGPT or Claude export. Choose the ZIP file or the conversations.json inside it.',
-  empty: 'There are no conversations in this file.',
-  encrypted: 'This ZIP file is password-protected. Unzip it and choose conversations.json.',
-  damaged: 'This file is damaged or incomplete. Download the export again.',
-  too_large: 'This file is too large. Conversations can take up to 2 GB when unzipped.',
-  too_many_messages: 'This file has more than 100,000 conversations or 500,000 messages.',
-  too_many_kept: 'With your earlier imports, this would be more than 500,000 messages. Undo an import first.',
-  interrupted: 'The import was interrupted too many times. Choose the file again.',
+export const importProblems: Readonly<Record<NonNullable<ConversationImport['problem']>, { description: string }>> = {
+  not_an_export: { description: 'This isn’t a ChatGPT or Claude export. Choose the ZIP file or the conversations.json inside it.' },
+  empty: { description: 'There are no conversations in this file.' },
+  encrypted: { description: 'This ZIP file is password-protected. Unzip it and choose conversations.json.' },
+  damaged: { description: 'This file is damaged or incomplete. Download the export again.' },
+  too_large: { description: 'This file is too large. Conversations can take up to 2 GB when unzipped.' },
+  too_many_messages: { description: 'This file has more than 100,000 conversations or 500,000 messages.' },
+  too_many_kept: { description: 'With your earlier imports, this would be more than 500,000 messages. Undo an import first.' },
+  interrupted: { description: 'The import was interrupted too many times. Choose the file again.' },
 }
 
 const newImport = z.object({ fileId: z.uuid(rule('file_missing')) })

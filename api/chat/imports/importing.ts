@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { z } from 'zod'
-import type { ConversationImport, ConversationImportProblem } from '../../platform/__generated__/prisma/client.ts'
+import type { ConversationImport, ConversationImportProblem, Prisma } from '../../platform/__generated__/prisma/client.ts'
 import { type Transaction, transaction } from '../../platform/database/database.ts'
 import { changedBy, queryFirstRow, kysely, queryRows } from '../../platform/database/sql/typedSql.ts'
 import { type Attempt, type Job, LostJobError } from '../../platform/jobs.ts'
@@ -28,12 +28,6 @@ interface ImportJob {
 
 interface HeldImport extends ConversationImport {
   readonly attempt: Attempt
-}
-
-interface Counted {
-  readonly conversation_count: number
-  readonly known_count: number
-  readonly problem_count: number
 }
 
 export interface ConversationImportNews {
@@ -110,7 +104,8 @@ export function createConversationImporting(
         }
         await pause(pauseMs)
       }
-      await finish(held)
+      await end(held, { status: 'ready' })
+      pendingPassages.writeSoon(held.userId)
     })
   }
 
@@ -123,38 +118,29 @@ export function createConversationImporting(
     )
   }
 
-  async function finish(held: HeldImport): Promise<void> {
-    await recordEnd(held, 'Your import is finished', async (tx) => {
-      const { addedCount, knownCount } = await tx.conversationImport.update({
-        where: { id: held.id },
-        data: { status: 'ready', filePath: null },
-      })
-      return { conversation_count: addedCount, known_count: knownCount, problem_count: 0 }
-    })
-    pendingPassages.writeSoon(held.userId)
-  }
-
   /** Final. Removes everything that was written. */
   async function fail(held: HeldImport, problem: ConversationImportProblem): Promise<void> {
     await removeThreads(held)
-    await recordEnd(held, 'Your import failed', async (tx) => {
-      const nothing = { conversationsDone: 0, messagesDone: 0, addedCount: 0, knownCount: 0, messageCount: null, conversationCount: null }
-      const data = { ...nothing, status: 'failed' as const, problem, filePath: null }
-      await tx.conversationImport.update({ where: { id: held.id }, data })
-      return { conversation_count: 0, known_count: 0, problem_count: 1 }
-    })
+    const nothing = { conversationsDone: 0, messagesDone: 0, addedCount: 0, knownCount: 0, messageCount: null, conversationCount: null }
+    await end(held, { ...nothing, status: 'failed', problem })
   }
 
-  /** Writes the notification and webhooks in the same transaction as `work`. */
-  async function recordEnd(held: HeldImport, title: string, work: (tx: Transaction) => Promise<Counted>): Promise<void> {
+  /** Writes the notification and webhooks in the same transaction. */
+  async function end(held: HeldImport, data: Prisma.ConversationImportUpdateInput): Promise<void> {
     const { id, userId, fileName } = held
     let notification: Notification | undefined
     await whileHeld(held, async (tx) => {
-      const counts = await work(tx)
-      await recordEvent(tx, userId, 'import.finished', { import_id: id, story_count: 0, ...counts })
-      const type = counts.problem_count > 0 ? 'error' : 'success'
-      const summary = oneLine(fileName).slice(0, 300)
-      notification = await notifications.write(tx, userId, { channel: 'chat', type, title, summary, actionUrl: '/settings#import' })
+      const { status, addedCount, knownCount } = await tx.conversationImport.update({ where: { id }, data: { ...data, filePath: null } })
+      const isFailed = status === 'failed'
+      const counts = { story_count: 0, conversation_count: addedCount, known_count: knownCount, problem_count: isFailed ? 1 : 0 }
+      await recordEvent(tx, userId, 'import.finished', { import_id: id, ...counts })
+      notification = await notifications.write(tx, userId, {
+        channel: 'chat',
+        type: isFailed ? 'error' : 'success',
+        title: isFailed ? 'Your import failed' : 'Your import is finished',
+        summary: oneLine(fileName).slice(0, 300),
+        actionUrl: '/settings#import',
+      })
     })
     if (notification) await notifications.tellOf(userId, notification.id)
   }

@@ -1,4 +1,13 @@
-import { type Expression, expressionBuilder, type QueryCreator, type RawBuilder, sql, type SqlBool } from 'kysely'
+import {
+  type Expression,
+  expressionBuilder,
+  type QueryCreator,
+  type RawBuilder,
+  sql,
+  type SqlBool,
+  type AliasableExpression,
+  type AliasedExpression,
+} from 'kysely'
 import type { RunStatus, StepStatus, StepType, Thread } from '../../platform/__generated__/prisma/client.ts'
 import { among, listColumns, kysely, prepared, valueAs, type Tables } from '../../platform/database/sql/typedSql.ts'
 import { selectSenderAbout, leaseEnd, now } from './ownedRun.ts'
@@ -6,7 +15,6 @@ import { isActiveRun } from '../threads/activeRuns.ts'
 import { selectHistory, type ThreadHistory } from '../steps/threadHistory.ts'
 import { isOwnThread, type OwnerIds } from '../threads/participants.ts'
 import type { NewExchange, NewMessage, NewThread, WrittenThread } from './exchange.ts'
-import { insertRows } from './insertRows.ts'
 import { missingRunPlace, type RunLimits } from './runLimits.ts'
 
 export type SendParameters = OwnerIds & { readonly [Field in keyof RunLimits]: RunLimits[Field] | null } & Omit<NewMessage, 'elementIds'> &
@@ -169,4 +177,22 @@ function historyBefore(arg: Argument<SendParameters>): RawBuilder<ThreadHistory 
   const { ref } = expressionBuilder<Tables & { thread: Thread }, 'thread'>()
   const range = { threadId: ref('thread.id'), from: ref('thread.summaryPosition'), to: ref('thread.stepCount') }
   return sql`CASE WHEN ${arg('twinOwnerId')}::uuid IS NULL AND ${arg('elementCount')}::int = 0 THEN ${selectHistory(range)} END`
+}
+
+type ColumnValue = AliasableExpression<unknown> | string
+
+/** An insert of the selected rows that names each column once. Strings are references. */
+function insertRows<DB extends Tables, Table extends keyof Tables & keyof DB>(
+  db: QueryCreator<DB>,
+  table: Table,
+  columns: { readonly [Column in keyof Tables[Table] & string]?: ColumnValue },
+  select: (columns: AliasedExpression<unknown, string>[]) => Expression<unknown>,
+) {
+  const selected = Object.entries(columns as Record<string, ColumnValue>).map(([column, value]) =>
+    (typeof value === 'string' ? sql.ref(value) : value).as(column),
+  )
+  return db
+    .insertInto(table)
+    .columns(Object.keys(columns) as never)
+    .expression(select(selected))
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { toSafeFileName } from './fileNames.ts'
+import { toSafeFileName } from './arrivingFiles.ts'
 
 test.each([
   ['notes.md', 'notes.md'],
