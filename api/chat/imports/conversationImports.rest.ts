@@ -55,8 +55,8 @@ export const conversationImportBody = z
 
 const toBody = bodyMapper(conversationImportBody)
 
-export function showConversationImport(one: ConversationImport): z.infer<typeof conversationImportBody> {
-  return toBody({ ...one, size: one.fileSize, message: one.problem && importProblems[one.problem].description })
+export function showConversationImport(row: ConversationImport): z.infer<typeof conversationImportBody> {
+  return toBody({ ...row, size: row.fileSize, message: row.problem && importProblems[row.problem].description })
 }
 
 export function registerConversationImportRoutes(app: OpenAPIHono<RestEnv>): void {

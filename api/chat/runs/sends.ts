@@ -33,7 +33,8 @@ export async function nullOnUniqueViolation<T>(write: () => Promise<T>): Promise
   try {
     return await write()
   } catch (error) {
-    if (isUniqueViolation(error)) return null
+    if (!(error instanceof Prisma.PrismaClientKnownRequestError)) throw error
+    if (error.code === 'P2002' || (error.code === 'P2010' && JSON.stringify(error.meta).includes('23505'))) return null
     throw error
   }
 }
@@ -56,11 +57,8 @@ export async function findEarlierExchange(
     include: { userStep: { include: { elements: { select: { id: true } } } }, assistantStep: true },
   })
   if (same) {
-    const {
-      userStep: { elements, ...userStep },
-      assistantStep,
-      ...run
-    } = same
+    const { userStep: question, assistantStep, ...run } = same
+    const { elements, ...userStep } = question
     const isSame = text === undefined || (text === userStep.input && isSameSet(elementIds ?? [], elements))
     if (!isSame) throw new ConflictError('client_message_id_reused', { field: 'clientMessageId' })
     return { thread, userStep, assistantStep, run }
@@ -79,9 +77,4 @@ export async function requireUploads(db: Database, participant: Participant, ids
 
 function isSameSet(ids: readonly string[], elements: readonly { id: string }[]): boolean {
   return ids.length === elements.length && elements.every(({ id }) => ids.includes(id))
-}
-
-function isUniqueViolation(error: unknown): boolean {
-  if (!(error instanceof Prisma.PrismaClientKnownRequestError)) return false
-  return error.code === 'P2002' || (error.code === 'P2010' && JSON.stringify(error.meta).includes('23505'))
 }

@@ -32,7 +32,7 @@ export function selectPositions(stepCount: number, { first, last, after, before 
 }
 
 /** The part of the history to load. Defaults to the latest steps. */
-export interface HistoryPlace {
+export interface HistoryRange {
   readonly limit: number
   /** From the oldest. */
   readonly offset?: number
@@ -42,7 +42,7 @@ export interface HistoryPlace {
 
 export function toPositionRange(
   stepCount: number,
-  { limit, offset, around }: HistoryPlace,
+  { limit, offset, around }: HistoryRange,
 ): PositionRange & { hasMore: boolean; hasNewer: boolean } {
   const latest = Math.max(0, stepCount - limit)
   const from = around === undefined ? (offset ?? latest) : Math.min(latest, Math.max(0, around - Math.floor(limit / 2)))

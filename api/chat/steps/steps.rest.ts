@@ -69,8 +69,8 @@ export function registerStepRoutes(app: OpenAPIHono<RestEnv>): void {
     request: { params: z.object({ id: existingId }), query: historyQuery },
     responses: { 200: answer('A page of steps.', historyBody) },
   }).handle(async (c) => {
-    const place = { threadId: c.req.valid('param').id, ...c.req.valid('query') }
-    const { steps, hasMore, hasNewer, thread, tokenInfo } = await c.get('services').steps.history(requireParticipant(c), place)
+    const range = { threadId: c.req.valid('param').id, ...c.req.valid('query') }
+    const { steps, hasMore, hasNewer, thread, tokenInfo } = await c.get('services').steps.history(requireParticipant(c), range)
     const token_info = toTokenInfoBody({ ...tokenInfo, timestamp: thread.updatedAt })
     return c.json({ steps: steps.map(showStep), has_more: hasMore, has_newer: hasNewer, thread: showThread(thread), token_info }, 200)
   })

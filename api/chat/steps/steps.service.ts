@@ -3,7 +3,7 @@ import type { Element, Prisma, Step, Thread, ToolCall } from '../../platform/__g
 import type { Database, Transaction } from '../../platform/database/database.ts'
 import { NotFoundError } from '../../platform/errors.ts'
 import { getOwnThread, ownedBy } from '../threads/participants.ts'
-import { type HistoryPlace, type PositionRange, toPositionRange } from './stepPages.ts'
+import { type HistoryRange, type PositionRange, toPositionRange } from './stepPages.ts'
 import type { Participant, Viewer } from '../../platform/viewer.ts'
 
 export type { Element, Step, ToolCall }
@@ -39,9 +39,9 @@ export class StepsService {
   }
 
   /** Oldest first. Positions have no gaps, so every page costs the same. */
-  async history(participant: Participant, { threadId, ...place }: HistoryPlace & { threadId: string }): Promise<History> {
+  async history(participant: Participant, { threadId, ...range }: HistoryRange & { threadId: string }): Promise<History> {
     const thread = await getOwnThread(this.#db, participant, threadId)
-    const { from, to, hasMore, hasNewer } = toPositionRange(thread.stepCount, place)
+    const { from, to, hasMore, hasNewer } = toPositionRange(thread.stepCount, range)
     const steps = await this.#db.step.findMany({
       where: { threadId, position: { gte: from, lt: to } },
       orderBy: { position: 'asc' },

@@ -136,8 +136,8 @@ builder.subscriptionFields((t) => ({
       }),
     },
     subscribe: async (_root, { threadId, after, clientMessageId }, { services, participant, client }) => {
-      const wanted = { threadId: existing(threadId.id), after: after ?? null, clientMessageId: clientMessageId ?? null }
-      const batches = await services.runReader.read({ participant, client }, wanted)
+      const request = { threadId: existing(threadId.id), after: after ?? null, clientMessageId: clientMessageId ?? null }
+      const batches = await services.runReader.read({ participant, client }, request)
       return batches ? flattenBatches(batches) : emptyStream()
     },
     resolve: (event) => event,

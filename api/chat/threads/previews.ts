@@ -27,13 +27,9 @@ export function toAutomaticTitle(title: string): string | null {
   return plain === '' || /profile\s*pal/i.test(plain) ? null : plain
 }
 
-function toLine(text: string): string {
-  return oneLine(cutBeginning(text))
-}
-
 /** Limits processing to the part that can be shown. */
-function cutBeginning(text: string): string {
-  return text.slice(0, 2_000)
+function toLine(text: string): string {
+  return oneLine(text.slice(0, 2_000))
 }
 
 /** Cuts at a nearby word boundary and never inside a character. */

@@ -90,8 +90,8 @@ export function registerThreadRoutes(app: OpenAPIHono<RestEnv>): void {
     const viewer = requireViewer(c)
     const { threads } = c.get('services')
     const { q: query, type: types, from, to, include_profile_pal, ...page } = c.req.valid('query')
-    const wanted = { includeProfilePal: include_profile_pal === 'true', filter: { query, types, from, to } }
-    const { rows, next } = await readOrderedPage(threadOrders, page, (page) => threads.list(viewer, { ...page, ...wanted }))
+    const filters = { includeProfilePal: include_profile_pal === 'true', filter: { query, types, from, to } }
+    const { rows, next } = await readOrderedPage(threadOrders, page, (page) => threads.list(viewer, { ...page, ...filters }))
     return c.json({ threads: rows.map(showThread), next }, 200)
   })
 

@@ -142,14 +142,14 @@ export class ThreadsService {
   async #deleteAll(participant: Participant, ids: string[]): Promise<boolean> {
     const active = await findActiveRuns(this.#db, ids)
     const owner = 'userId' in participant ? 'userId' : 'guestId'
-    const theirs = kysely.selectFrom('threads').where(owner, '=', getParticipantId(participant)).where('id', '=', among(ids, 'uuid'))
+    const owned = kysely.selectFrom('threads').where(owner, '=', getParticipantId(participant)).where('id', '=', among(ids, 'uuid'))
     const count = await changedBy(
       this.#db,
       kysely
         .deleteFrom('threads')
-        .where('id', 'in', theirs.select('id'))
+        .where('id', 'in', owned.select('id'))
         .where(
-          theirs.select((eb) => eb.fn.countAll().as('count')),
+          owned.select((eb) => eb.fn.countAll().as('count')),
           '=',
           ids.length,
         ),

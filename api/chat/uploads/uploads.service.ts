@@ -74,23 +74,21 @@ export class UploadsService {
   ): Promise<Element[]> {
     const { userId } = viewer
     const verdict = await this.#limit.consume(userId)
-    if (!verdict.isAllowed) {
-      throw new RateLimitError('too_many_uploads', Math.ceil(verdict.retryAfterMs / 1000))
-    }
-    const others = this.#arriving.get(userId) ?? 0
-    if (others >= maxArriving) throw new RateLimitError('uploads_still_arriving', 10)
-    this.#arriving.set(userId, others + 1)
-    const kept: Element[] = []
+    if (!verdict.isAllowed) throw new RateLimitError('too_many_uploads', Math.ceil(verdict.retryAfterMs / 1000))
+    const arrivingCount = this.#arriving.get(userId) ?? 0
+    if (arrivingCount >= maxArriving) throw new RateLimitError('uploads_still_arriving', 10)
+    this.#arriving.set(userId, arrivingCount + 1)
+    const stored: Element[] = []
     try {
-      const first = await this.#spaceFor(viewer)
+      const first = await this.#requireSpace(viewer)
       await arrive(async (file) => {
-        const atMost = kept.length === 0 ? first : await this.#spaceFor(viewer)
-        kept.push(await this.#keep(viewer, file, { isRead, atMost }))
+        const atMost = stored.length === 0 ? first : await this.#requireSpace(viewer)
+        stored.push(await this.#store(viewer, file, { isRead, atMost }))
       })
-      if (kept.length === 0) throw new InputError('file_required', { field: 'files' })
-      return kept
+      if (stored.length === 0) throw new InputError('file_required', { field: 'files' })
+      return stored
     } catch (error) {
-      await this.#discard(kept)
+      await this.#discard(stored)
       throw error
     } finally {
       const left = (this.#arriving.get(userId) ?? 1) - 1
@@ -100,13 +98,13 @@ export class UploadsService {
   }
 
   /** Rejected files are read to the end without being stored, so that the error for too large files takes precedence. */
-  async #keep(
+  async #store(
     viewer: Viewer,
     { name, mimeType: declared, stream }: ArrivingFile,
     { isRead, atMost }: { isRead: boolean; atMost: number },
   ): Promise<Element> {
     const { userId } = viewer
-    const keepWhole = async (file: SpooledFile) => {
+    const storeSpooled = async (file: SpooledFile) => {
       await this.#requireUnsent(viewer, { bytes: file.size })
       await this.#plans.countUpload(viewer, { bytes: file.size })
       if (file.size > atMost) throw new InputError('upload_interrupted')
@@ -138,7 +136,7 @@ export class UploadsService {
       }
       return element
     }
-    return spooled(stream, keepWhole, { atMost })
+    return spooled(stream, storeSpooled, { atMost })
   }
 
   async #readAttached(file: FileToRead): Promise<FileReading | null> {
@@ -148,7 +146,7 @@ export class UploadsService {
   }
 
   /** Returns the remaining bytes. Throws if there are none. */
-  async #spaceFor(viewer: Viewer): Promise<number> {
+  async #requireSpace(viewer: Viewer): Promise<number> {
     return Math.min(await this.#plans.requireUpload(viewer), await this.#requireUnsent(viewer, { bytes: 0 }))
   }
 
@@ -198,8 +196,8 @@ export function getFileName({ properties }: Pick<Element, 'properties'>): string
 /** Removes metadata from pictures. Invalid pictures are not treated as pictures. */
 async function readWithoutMetadata(file: SpooledFile, declared: string) {
   const mimeType = await detectMimeType(file, declared)
-  const whole = { mimeType, size: file.size, read: (): Readable => createReadStream(file.path) }
-  if (!isPicture(mimeType)) return whole
+  const unchanged = { mimeType, size: file.size, read: (): Readable => createReadStream(file.path) }
+  if (!isPicture(mimeType)) return unchanged
   const picture = await stripMetadata(file, mimeType)
-  return picture ? { ...whole, ...picture } : { ...whole, mimeType: 'application/octet-stream' }
+  return picture ? { ...unchanged, ...picture } : { ...unchanged, mimeType: 'application/octet-stream' }
 }

@@ -35,7 +35,7 @@ export type EventField<Payload> =
 
 interface RestPayload<Payload> {
   readonly body: z.ZodType
-  readonly show: (happened: EventContext<Payload>, loadStep: () => Promise<StepWithRelations>) => unknown
+  readonly show: (context: EventContext<Payload>, loadStep: () => Promise<StepWithRelations>) => unknown
 }
 
 export interface EventEntry<Payload> {
@@ -57,10 +57,10 @@ export function entry<Payload>({
 /** The REST payload with the fields of `body`. */
 export function createRestPayload<Payload, Body extends object>(
   body: z.ZodType<Body> & { readonly shape: object },
-  toRow: (happened: EventContext<Payload>) => Row<Body>,
+  toRow: (context: EventContext<Payload>) => Row<Body>,
 ): RestPayload<Payload> {
   const toBody = bodyMapper(body)
-  return { body, show: (happened) => toBody(toRow(happened)) }
+  return { body, show: (context) => toBody(toRow(context)) }
 }
 
 type Read<Payload> = (event: Payload) => unknown
@@ -74,7 +74,9 @@ export function nullable<Payload>(type: ValueType, description: string, read: Re
 }
 
 function toRestPayload<Payload>(fields: EventEntry<Payload>['fields']): RestPayload<Payload> {
-  const values = Object.entries(fields).flatMap(([name, one]) => ('read' in one ? [{ name: toSnakeCase(name), ...one }] : []))
+  const values = Object.entries(fields).flatMap(([name, eventField]) =>
+    'read' in eventField ? [{ name: toSnakeCase(name), ...eventField }] : [],
+  )
   return {
     body: z.object(
       Object.fromEntries(

@@ -33,13 +33,13 @@ const maxMessageLength = 200_000
 
 /** Returns no messages for blank text. */
 export function toImportedMessages(role: ImportedMessage['role'], text: string, sentAt: number | null): ImportedMessage[] {
-  const whole = storable(text).trim()
+  const trimmed = storable(text).trim()
   const messages: ImportedMessage[] = []
-  for (let start = 0; start < whole.length;) {
+  for (let start = 0; start < trimmed.length;) {
     let end = start + maxMessageLength
     // Keep surrogate pairs together.
-    if (end < whole.length && whole.slice(end - 1, end + 1).isWellFormed() && !whole.slice(start, end).isWellFormed()) end--
-    messages.push({ role, text: whole.slice(start, end), sentAt })
+    if (end < trimmed.length && trimmed.slice(end - 1, end + 1).isWellFormed() && !trimmed.slice(start, end).isWellFormed()) end--
+    messages.push({ role, text: trimmed.slice(start, end), sentAt })
     start = end
   }
   return messages

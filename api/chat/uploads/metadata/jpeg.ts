@@ -23,11 +23,11 @@ export async function readJpegPieces(source: Source): Promise<Piece[]> {
     if (marker < 0xc0 || (marker >= 0xd0 && marker <= 0xd8)) throw new MalformedError('Unexpected JPEG marker')
     const end = at + 2 + (await source.read(at + 2, 2)).readUInt16BE(0)
     if (end < at + 4 || end > source.size) throw new MalformedError('A segment exceeds the file')
-    const beginning = (await source.read(at + 4, Math.min(end - at - 4, 12))).toString('latin1')
-    if (marker === 0xe1 && beginning.startsWith('Exif\0\0')) orientation ??= readOrientation(await source.read(at + 10, end - at - 10))
+    const prefix = (await source.read(at + 4, Math.min(end - at - 4, 12))).toString('latin1')
+    if (marker === 0xe1 && prefix.startsWith('Exif\0\0')) orientation ??= readOrientation(await source.read(at + 10, end - at - 10))
     const isAbout = (marker >= 0xe0 && marker <= 0xef) || marker === 0xfe
     const needed = keptPrefixes[marker]
-    if (!isAbout || (needed !== undefined && beginning.startsWith(needed))) kept.push([at, end])
+    if (!isAbout || (needed !== undefined && prefix.startsWith(needed))) kept.push([at, end])
     at = end
     if (marker !== 0xda) continue
     at = await findScanEnd(source, end)

@@ -59,7 +59,7 @@ export async function readTiffPieces(source: Source): Promise<Piece[]> {
     for (const entry of found.entries) {
       if (directoryTags.has(entry.tag) || textTags.has(entry.tag)) await eraseValue(entry)
       else kept.push(entry)
-      if (entry.tag === subDirectoriesTag) for (const place of await readSubDirectories(entry)) await cleanDirectory(place)
+      if (entry.tag === subDirectoriesTag) for (const offset of await readSubDirectories(entry)) await cleanDirectory(offset)
     }
     if (kept.length < found.entries.length) {
       const count = Buffer.alloc(2)

@@ -34,29 +34,19 @@ export async function loadAttachedTexts(
   db: Database,
   { ownerId, question, files, contextTokens }: { ownerId: string; question: string; files: readonly ReadFile[]; contextTokens: number },
 ): Promise<Map<string, AttachedText>> {
-  const shares = divideRoom(
-    files.map(({ textBytes }) => textBytes),
-    roomForAttachments(contextTokens),
-  )
-  const shared = files.map((file, index) => ({ ...file, room: shares[index] ?? 0 }))
-  const whole = shared.filter(({ textBytes, room }) => room >= textBytes).map(({ id }) => id)
-  const partial = shared.filter(({ textBytes, room }) => room < textBytes)
-  const [texts, passages] = await Promise.all([
-    readWhole(db, whole),
-    rankPassages(
-      db,
-      partial.map(({ id }) => id),
-      { ownerId, question },
-    ),
-  ])
-  const parts = partial.flatMap(({ id, room }): [string, AttachedText][] => {
-    const text = selectPassages(
-      room,
-      passages.filter(({ sourceId }) => sourceId === id),
-    )
-    return text === null ? [] : [[id, { text, isPart: true }]]
-  })
-  return new Map([...texts.map(({ id, text }): [string, AttachedText] => [id, { text, isPart: false }]), ...parts])
+  const sizes = files.map(({ textBytes }) => textBytes)
+  const shares = divideRoom(sizes, roomForAttachments(contextTokens))
+  const rooms = new Map(files.map(({ id }, index) => [id, shares[index] ?? 0]))
+  const fits = ({ id, textBytes }: ReadFile) => (rooms.get(id) ?? 0) >= textBytes
+  const whole = files.filter(fits).map(({ id }) => id)
+  const partial = files.filter((file) => !fits(file)).map(({ id }) => id)
+  const [texts, passages] = await Promise.all([readWhole(db, whole), rankPassages(db, partial, { ownerId, question })])
+  const attached = new Map<string, AttachedText>(texts.map(({ id, text }) => [id, { text, isPart: false }]))
+  for (const [id, found] of Map.groupBy(passages, ({ sourceId }) => sourceId)) {
+    const text = selectPassages(rooms.get(id) ?? 0, found)
+    if (text !== null) attached.set(id, { text, isPart: true })
+  }
+  return attached
 }
 
 async function readWhole(db: Database, ids: readonly string[]): Promise<{ id: string; text: string }[]> {
