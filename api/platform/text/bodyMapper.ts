@@ -9,7 +9,10 @@ export function bodyMapper<Body extends object>(schema: z.ZodType<Body> & { read
   const fields = Object.keys(schema.shape).map(
     (name) => [name, name.replaceAll(/_[a-z]/g, ([, letter = '']) => letter.toUpperCase())] as const,
   )
-  return (row) => Object.fromEntries(fields.map(([name, field]) => [name, toJson(row[field as keyof typeof row])])) as Body
+  return (row) => {
+    const present = fields.filter(([, field]) => Object.hasOwn(row, field))
+    return Object.fromEntries(present.map(([name, field]) => [name, toJson(row[field as keyof typeof row])])) as Body
+  }
 }
 
 function toJson(value: unknown): unknown {
