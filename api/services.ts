@@ -11,22 +11,22 @@ import { MemoryProposalsService } from './memory/memoryProposals.service.ts'
 import { MemoryService } from './memory/memory.service.ts'
 import { MemoryRulesService } from './memory/rules/memoryRules.service.ts'
 import { createRunEngine } from './chat/engine/engine.ts'
-import { createConversationImportsService } from './chat/imports/conversationImports.service.ts'
+import { ConversationImportsService } from './chat/imports/conversationImports.service.ts'
 import { createConversationImporting } from './chat/imports/importing.ts'
 import { createFailureNotices } from './chat/runs/failureNotices.ts'
 import { GuestsService } from './twin/visits/guests.service.ts'
 import { createRunReader } from './chat/stream/runReader.ts'
-import { createRunsService } from './chat/runs/runs.service.ts'
+import { RunsService } from './chat/runs/runs.service.ts'
 import { createSends } from './chat/runs/sendNews.ts'
-import { createSearchService } from './chat/search/search.service.ts'
-import { createStarters } from './chat/starters/starters.service.ts'
-import { closeProfileQuestions, createStepsService } from './chat/steps/steps.service.ts'
-import { createThreadExport } from './chat/export/threadExport.ts'
-import { createThreadsService } from './chat/threads/threads.service.ts'
+import { SearchService } from './chat/search/search.service.ts'
+import { StartersService } from './chat/starters/starters.service.ts'
+import { closeProfileQuestions, StepsService } from './chat/steps/steps.service.ts'
+import { ThreadExport } from './chat/export/threadExport.ts'
+import { ThreadsService } from './chat/threads/threads.service.ts'
 import { createTwinMessages } from './twin/visits/twinMessages.ts'
 import { TwinQuestionsService } from './twin/visits/twinQuestions.service.ts'
 import { TwinVisitsService } from './twin/visits/twinVisits.service.ts'
-import { createUploadsService } from './chat/uploads/uploads.service.ts'
+import { UploadsService } from './chat/uploads/uploads.service.ts'
 import { demoTwinId, DemoTwinService } from './twin/demo/demoTwin.service.ts'
 import { DiscoverService } from './discover/discover.service.ts'
 import { UsageService } from './insights/usage.service.ts'
@@ -74,7 +74,6 @@ export function createServices(platform: Platform, replaced: { brain?: Brain; em
   const notifications = new NotificationsService(platform)
   const plans = new PlansService(platform)
   const guests = new GuestsService(platform)
-  guests.start()
   const account = new AccountService(platform, notifications, {
     onSignedIn: (viewer, client) => guests.adopt(viewer, client),
     onOnboardingFinished: closeProfileQuestions,
@@ -84,11 +83,11 @@ export function createServices(platform: Platform, replaced: { brain?: Brain; em
   const memoryProposals = new MemoryProposalsService(db, memory)
   const documentReading = createDocumentReading(platform)
   const documents = new DocumentsService(platform, documentReading)
-  const uploads = createUploadsService(platform, plans, createAttachmentReading(platform))
+  const uploads = new UploadsService(platform, plans, createAttachmentReading(platform))
   const pendingPassages = createPendingPassages(platform)
   const pendingEmbeddings = createPendingEmbeddings(platform, embedder)
   createWordCounts(platform)
-  const search = createSearchService(platform, pendingPassages, embedQuestion)
+  const search = new SearchService(db, pendingPassages, embedQuestion)
   const knowledge = new KnowledgeService(db, { pendingPassages, embedQuestion, renameDocument: documentReading.renameSoon })
   const profile = new ProfileService(platform, account, new PhotoFiles(platform))
   const proposals = new ProposalsService(platform, profile)
@@ -101,7 +100,7 @@ export function createServices(platform: Platform, replaced: { brain?: Brain; em
       builtIn: createBuiltInResponder(config.llm),
       memory,
       memoryProposals,
-      searchPastChats: search.searchPastChats,
+      searchPastChats: (userId, query, limit) => search.searchPastChats(userId, query, limit),
       searchKnowledge: (userId, query, limit) => knowledge.passages(userId, query, limit),
       profileAccess,
       twinKnowledge: reader,
@@ -113,15 +112,15 @@ export function createServices(platform: Platform, replaced: { brain?: Brain; em
     failures: createFailureNotices(platform, notifications),
     twinMessages: createTwinMessages(platform, notifications),
   })
-  const threads = createThreadsService(platform, engine, brain)
+  const threads = new ThreadsService(platform, engine, brain)
   const sends = createSends(platform)
-  const runs = createRunsService(platform, engine, createTwinGate(reader, platform.limits, platform.config, plans), plans, sends)
+  const runs = new RunsService(platform, engine, createTwinGate(reader, platform.limits, platform.config, plans), plans, sends)
   const conversationImporting = createConversationImporting(platform, { pendingPassages, notifications })
-  const conversationImports = createConversationImportsService(platform, conversationImporting)
-  const threadExport = createThreadExport(platform)
+  const conversationImports = new ConversationImportsService(platform, conversationImporting)
+  const threadExport = new ThreadExport(platform)
   const webhookDelivering = createWebhookDelivering(platform, notifications)
   const roadmap = new RoadmapService(platform, notifications)
-  for (const service of [notifications, plans, account, roadmap]) service.start()
+  for (const service of [account, notifications, plans, guests, uploads, threads, roadmap]) service.start()
   return {
     /** For Pothos, which turns a selection into one query. Resolvers must not use it. */
     db,
@@ -158,8 +157,8 @@ export function createServices(platform: Platform, replaced: { brain?: Brain; em
     openStreams,
     model: brain.model,
     threads,
-    starters: createStarters(db),
-    steps: createStepsService(platform),
+    starters: new StartersService(db),
+    steps: new StepsService(db),
     uploads,
     runs,
     runReader: createRunReader(platform, openStreams, sends),

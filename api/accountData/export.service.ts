@@ -87,7 +87,7 @@ export class ExportService {
     yield { name: 'webhooks.json', input: list(rows((after) => db.webhook.findMany({ ...mine(after), omit: { ...omit, ...secrets } }))) }
     for await (const thread of rows((after) => db.thread.findMany(mine(after)))) {
       for (const format of ['markdown', 'json'] as const) {
-        const { fileName, text } = this.#threads.of(thread, format)
+        const { fileName, text } = this.#threads.exportThread(thread, format)
         yield { name: `threads/${fileName}`, input: text }
       }
     }

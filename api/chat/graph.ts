@@ -1,5 +1,4 @@
 import './threads/threads.graph.ts'
-import './threads/bulk/bulk.graph.ts'
 import './export/threadExport.graph.ts'
 import './starters/starters.graph.ts'
 import './steps/steps.graph.ts'

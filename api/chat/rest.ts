@@ -2,12 +2,10 @@ import type { OpenAPIHono } from '@hono/zod-openapi'
 import type { RestEnv } from '../rest/router.ts'
 import { registerRunRoutes } from './runs/runs.rest.ts'
 import { registerConversationImportRoutes } from './imports/conversationImports.rest.ts'
-import { registerStepRoute } from './steps/steps.rest.ts'
+import { registerStepRoutes } from './steps/steps.rest.ts'
 import { registerStarterRoutes } from './starters/starters.rest.ts'
 import { registerStreamRoutes } from './stream/stream.rest.ts'
 import { registerThreadExportRoute } from './export/threadExport.rest.ts'
-import { registerBulkRoute } from './threads/bulk/bulk.rest.ts'
-import { registerThreadHistoryRoute } from './steps/threadHistory.rest.ts'
 import { registerThreadRoutes } from './threads/threads.rest.ts'
 import { registerThreadSearchRoute } from './search/threadSearch.rest.ts'
 import { registerUploadRoutes } from './uploads/uploads.rest.ts'
@@ -16,13 +14,11 @@ import { registerTwinVisitRoutes } from '../twin/visits/twinVisits.rest.ts'
 export function registerChatRoutes(app: OpenAPIHono<RestEnv>): void {
   registerThreadSearchRoute(app)
   registerThreadRoutes(app)
-  registerThreadHistoryRoute(app)
-  registerBulkRoute(app)
+  registerStepRoutes(app)
   registerThreadExportRoute(app)
   registerConversationImportRoutes(app)
   registerStarterRoutes(app)
   registerRunRoutes(app)
-  registerStepRoute(app)
   registerStreamRoutes(app)
   registerUploadRoutes(app)
   registerTwinVisitRoutes(app)

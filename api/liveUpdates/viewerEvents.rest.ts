@@ -1,5 +1,5 @@
 import { type OpenAPIHono, z } from '@hono/zod-openapi'
-import { conversationImportBody, showConversationImport } from '../chat/imports/conversationImportBodies.ts'
+import { conversationImportBody, showConversationImport } from '../chat/imports/conversationImports.rest.ts'
 import { showThread, threadBody } from '../chat/threads/threadBodies.ts'
 import { documentBody, showDocument } from '../knowledge/documents/documentBodies.ts'
 import { notificationBody, showNotification } from '../notifications/bodies.ts'

@@ -58,7 +58,7 @@ export function createViewerEvents(
     switch (news.type) {
       case 'thread-changed':
       case 'thread-deleted':
-        return threads.eventOf(viewer, news)
+        return threads.loadEvent(viewer, news)
       case 'notification-arrived':
       case 'notifications-read':
         return notifications.eventOf(viewer, news)

@@ -19,7 +19,7 @@ export async function responderFor({ services }: EvaluationServer, { userId }: V
     sources: new Sources(),
     shownMemories: new Set<string>(),
     memory: services.memory,
-    searchPastChats: services.search.searchPastChats,
+    searchPastChats: (owner: string, query: string, limit: number) => services.search.searchPastChats(owner, query, limit),
     searchKnowledge: (owner: string, query: string, limit: number) => services.knowledge.passages(owner, query, limit),
   }
   const tools = new Map<string, AgentTool>(

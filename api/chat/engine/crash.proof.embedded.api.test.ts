@@ -26,7 +26,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
-test('a server that is killed in mid-answer, again and again, loses nothing and leaves nothing stuck', { timeout: 240_000 }, async () => {
+test('a server killed repeatedly during an answer loses nothing and leaves no run stuck', { timeout: 240_000 }, async () => {
   product = await boot()
   const { token } = (await call('POST', '/auth/register', {
     email: 'kill@example.org',

@@ -8,8 +8,9 @@ import { Execution, type Answerer } from './execution.ts'
 import type { FailureNotices } from '../runs/failureNotices.ts'
 import { claimAbandoned, maxAttempts } from './runStore.ts'
 import type { OwnedRun, RunExecutor } from '../runs/ownedRun.ts'
-import { improveTitle } from './titleUpdate.ts'
 import type { TwinMessages } from '../../twin/visits/twinMessages.ts'
+import { toAutomaticTitle, toThreadTitle } from '../threads/previews.ts'
+import { announce } from '../threads/threadNews.ts'
 
 /** Notifies other processes immediately; the stop is also stored in the database. */
 const stopsTopic = 'run-stops'
@@ -18,17 +19,13 @@ const releasesTopic = 'run-releases'
 const takeoverMs = 1_000
 const giveUpMs = 2_000
 
-/** Executes runs of this process and takes over runs of dead ones. */
 export interface RunEngine extends RunExecutor {
-  /** Takes over abandoned runs and keeps polling for more. */
   boot(): Promise<void>
-  /** Hands over all runs to other processes. */
   close(): Promise<void>
 }
 
-/** Receives the events of a run. */
 interface RunNews {
-  failures?: Pick<FailureNotices, 'expect'>
+  failures?: Pick<FailureNotices, 'schedule'>
   memories?: Pick<MemoryExtraction, 'expect'>
   twinMessages?: TwinMessages
 }
@@ -42,10 +39,10 @@ export function createRunEngine(platform: Platform, brain: Answerer, { failures,
   let timer: NodeJS.Timeout | undefined
   let takingOver: Promise<void> | null = null
 
-  function launch(run: OwnedRun, question: string | null, work: (execution: Execution) => ReturnType<Execution['execute']>): void {
+  function launch(run: OwnedRun, work: (execution: Execution) => ReturnType<Execution['execute']>): void {
     const execution = new Execution(platform, brain, run, twinMessages)
     const ended = workingFor
-      .run(run.userId ?? strangers, () => afterRun(run, question, work(execution)))
+      .run(run.userId ?? strangers, () => afterRun(run, work(execution)))
       .finally(() => {
         if (running.get(run.id)?.execution === execution) running.delete(run.id)
       })
@@ -54,25 +51,28 @@ export function createRunEngine(platform: Platform, brain: Answerer, { failures,
     if (closing.signal.aborted) execution.interrupt('hand-over')
   }
 
-  async function afterRun(run: OwnedRun, question: string | null, ending: ReturnType<Execution['execute']>): Promise<void> {
+  async function afterRun(run: OwnedRun, ending: ReturnType<Execution['execute']>): Promise<void> {
     const status = await ending
     if (status === 'completed') {
-      if (remembersByItself(run)) await memories?.expect(run, question)
+      if (extractsMemories(run)) await memories?.expect(run, run.history?.messages[0]?.text ?? null)
       await improveTitle(platform, brain, run, closing.signal)
     }
-    if (status === 'failed' || status === 'interrupted') await failures?.expect(run)
+    if (status === 'failed' || status === 'interrupted') await failures?.schedule(run)
   }
 
-  function answer(run: OwnedRun, question: string | null): void {
-    launch(run, question, (execution) => execution.execute(question))
+  function answer(run: OwnedRun): void {
+    launch(run, (execution) => execution.execute())
   }
 
   async function takeOver({ isOnlyProcess = false, isGivingUp = false }): Promise<void> {
     const abandoned = await claimAbandoned(db, { processId, isOnlyProcess, isGivingUp, running: [...running.keys()] })
     for (const run of abandoned) {
-      log.info({ runId: run.id, attempt: run.attempt }, isGivingUp ? 'a run was given up, as there is no worker' : 'a run was taken over')
-      if (isGivingUp || run.isStopRequested || run.attempt > maxAttempts) launch(run, null, (execution) => execution.abandon(run))
-      else answer(run, null)
+      log.info(
+        { runId: run.id, attempt: run.attempt },
+        isGivingUp ? 'a run was interrupted because there is no worker' : 'a run was taken over',
+      )
+      if (isGivingUp || run.isStopRequested || run.attempt > maxAttempts) launch(run, (execution) => execution.abandon(run))
+      else answer(run)
       // Readers of the previous attempt have to look up the new one.
       await eventLog.close(logKey(run.id, run.attempt - 1))
     }
@@ -109,8 +109,8 @@ export function createRunEngine(platform: Platform, brain: Answerer, { failures,
       await lookForAbandoned(config.redisUrl === undefined)
       timer = setInterval(() => void lookForAbandoned(), takeoverMs)
     },
-    start(run, question) {
-      outsideOfRequests(() => answer(run, question))
+    start(run) {
+      outsideOfRequests(() => answer(run))
     },
     async stop(runId) {
       await live.publish(stopsTopic, { runId })
@@ -127,7 +127,32 @@ export function createRunEngine(platform: Platform, brain: Answerer, { failures,
   }
 }
 
-function remembersByItself({ agentType }: OwnedRun): boolean {
+function extractsMemories({ agentType }: OwnedRun): boolean {
   const agent = agents[agentType]
   return agent.audience === 'owner' && agent.remembersByItself === true
+}
+
+/** Replaces the initial title with one from the model after the first answer. Names chosen by the owner are kept. */
+async function improveTitle(platform: Platform, brain: Answerer, run: OwnedRun, signal: AbortSignal): Promise<void> {
+  if (run.position !== 1 || run.isNamedByOwner || !agents[run.agentType].suggestsTitles) return
+  try {
+    const [question, answer] = await platform.db.step.findMany({
+      where: { id: { in: [run.userStepId, run.assistantStepId] } },
+      orderBy: { position: 'asc' },
+      select: { input: true, output: true, hasUntrustedContent: true },
+    })
+    if (!question || !answer) return
+    // Titles appear without attribution, so untrusted content must not influence them.
+    const exchange = { question: question.input, answer: answer.hasUntrustedContent ? null : answer.output }
+    const suggestion = await brain.suggestTitle(exchange, signal)
+    const title = suggestion && toAutomaticTitle(suggestion)
+    if (!title) return
+    const { count } = await platform.db.thread.updateMany({
+      where: { id: run.threadId, isNamedByOwner: false, OR: [{ name: null }, { name: toThreadTitle(question.input) }] },
+      data: { name: title },
+    })
+    if (count > 0) await announce(platform, run.userId, { type: 'thread-changed', threadId: run.threadId })
+  } catch (err) {
+    if (!signal.aborted) platform.log.warn({ err, runId: run.id }, 'a title could not be suggested')
+  }
 }

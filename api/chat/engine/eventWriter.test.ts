@@ -16,9 +16,9 @@ function aWriter() {
   return { writer, log, failures, events: async () => (await log.read<RunEvent>(logKey(run.id, run.attempt), 0)).entries }
 }
 
-const call = { id: 'row', callId: 'early_1', name: 'remember', displayName: 'Remembering', input: null }
+const call = { callId: 'early_1', name: 'remember', displayName: 'Remembering', inputParams: null }
 
-test('text that comes within one turn of the event loop is one delta', async () => {
+test('merges text from one turn of the event loop into one delta', async () => {
   const { writer, events } = aWriter()
   writer.addText('Hello ')
   writer.addText('there')
@@ -26,7 +26,7 @@ test('text that comes within one turn of the event loop is one delta', async () 
   expect(await events()).toEqual([{ seq: 1, event: { type: 'delta', delta: 'Hello there' } }])
 })
 
-test('text and seq of a checkpoint belong together', async () => {
+test('keeps text and sequence number of a checkpoint consistent', async () => {
   const { writer, events } = aWriter()
   writer.add({ type: 'run' })
   writer.addText('one ')
@@ -37,7 +37,7 @@ test('text and seq of a checkpoint belong together', async () => {
   expect(writer.progress()).toMatchObject({ text: 'one two', seq: 3 })
 })
 
-test('a tool call stands where the text was when it came, and keeps its place under its real id', async () => {
+test('keeps the position of a tool call in the text when its ID changes', async () => {
   const { writer, events } = aWriter()
   writer.addText('Let me see. ')
   writer.startTool(call)
@@ -46,21 +46,21 @@ test('a tool call stands where the text was when it came, and keeps its place un
   await writer.flushed()
   expect((await events()).map(({ event }) => event.type)).toEqual(['delta', 'tool_called', 'tool_status_update', 'tool_output'])
   expect((await events())[2]?.event).toMatchObject({ oldCallId: 'early_1', toolCall: { callId: 'call_1', textOffset: 12 } })
-  expect(writer.progress().toolCalls).toMatchObject([{ id: 'row', callId: 'call_1', status: 'completed', outputResult: 'ok' }])
+  expect(writer.progress().toolCalls).toMatchObject([{ callId: 'call_1', status: 'completed', outputResult: 'ok' }])
 })
 
-test('an unknown tool call is not invented', () => {
+test('ignores updates of unknown tool calls', () => {
   expect(aWriter().writer.updateTool('call_9', { status: 'completed' })).toBe(false)
 })
 
-test('a call that its answer left open ends as an error', () => {
+test('ends open tool calls as errors', () => {
   const { writer } = aWriter()
   writer.startTool(call)
   writer.endOpenTools()
   expect(writer.progress().toolCalls).toMatchObject([{ status: 'completed', isError: true }])
 })
 
-test('what the database cannot store is left out of text and events alike', async () => {
+test('removes characters that the database cannot store from text and events', async () => {
   const { writer, events } = aWriter()
   writer.addText('a\0b')
   await writer.flushed()
@@ -68,7 +68,7 @@ test('what the database cannot store is left out of text and events alike', asyn
   expect(writer.progress().text).toBe('ab')
 })
 
-test('a log that fails is reported and does not hold the answer', async () => {
+test('reports a failing event log and continues the answer', async () => {
   const { writer, log, failures } = aWriter()
   log.append = () => Promise.reject(new Error('no log'))
   writer.addText('Hello')
@@ -77,7 +77,7 @@ test('a log that fails is reported and does not hold the answer', async () => {
   expect(writer.progress().text).toBe('Hello')
 })
 
-test('thoughts are apart from the text, also in what a checkpoint stores', async () => {
+test('stores reasoning separately from the text, also in checkpoints', async () => {
   const { writer, events } = aWriter()
   writer.addText('By the ', 'reasoning_delta')
   writer.addText('door?', 'reasoning_delta')
@@ -93,7 +93,7 @@ test('thoughts are apart from the text, also in what a checkpoint stores', async
   expect(writer.progress()).toMatchObject({ text: 'Yes.', reasoning: 'By the door?', reasoningMs: 4000 })
 })
 
-test('the first text is written at once, what follows once a frame, and whatever is no text at once with the text before it', async () => {
+test('writes the first text immediately, later text once per frame, and other events immediately with the preceding text', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setImmediate', 'performance'], now: 1_000 })
   onTestFinished(() => void vi.useRealTimers())
   const { writer, events } = aWriter()

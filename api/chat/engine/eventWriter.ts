@@ -1,3 +1,4 @@
+import { randomUUIDv7 } from 'node:crypto'
 import type { Entry, EventLog } from '../../platform/events/eventLog.ts'
 import type { RunEvent } from './events/chatEvents.ts'
 import { logKey } from './events/events.ts'
@@ -35,7 +36,6 @@ export class EventWriter {
     this.#onFailure = onFailure
   }
 
-  /** Restores the progress of an earlier attempt. */
   restore({ text, reasoning, reasoningMs, toolCalls }: Omit<Progress, 'seq'>): void {
     this.#text = text
     this.#reasoning = { reasoning, reasoningMs }
@@ -67,17 +67,14 @@ export class EventWriter {
     this.#schedule()
   }
 
-  startTool(call: { id: string; callId: string; name: string; displayName: string; input: unknown }): void {
+  startTool(call: Pick<ToolCallState, 'callId' | 'name' | 'displayName' | 'inputParams'>): void {
     this.#endDelta()
     const toolCall: ToolCallState = {
-      id: call.id,
-      callId: call.callId,
+      ...call,
+      id: randomUUIDv7(),
       position: this.#toolCalls.length,
-      name: call.name,
-      displayName: call.displayName,
       status: 'running',
       isError: false,
-      inputParams: call.input ?? null,
       outputResult: null,
       textOffset: this.#text.length,
       startTime: new Date().toISOString(),
@@ -100,7 +97,6 @@ export class EventWriter {
     return true
   }
 
-  /** Ends tool calls that were interrupted with their answer. */
   endOpenTools(): void {
     for (const call of this.#toolCalls) {
       if (call.status === 'completed') continue

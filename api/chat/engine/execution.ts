@@ -1,4 +1,3 @@
-import { randomUUIDv7 } from 'node:crypto'
 import type { AgentPart, Brain } from '../../agents/agent.ts'
 import type { Agent } from '../../agents/definition.ts'
 import { agents } from '../../agents/registry.ts'
@@ -19,11 +18,10 @@ import { formatErrorText } from '../../platform/errorCodes/catalogue.ts'
 
 export type Answerer = Pick<Brain, 'modelFor' | 'answer' | 'suggestTitle'>
 
-/** Why a run ends before its answer. */
 type Interruption = 'stop' | 'hand-over' | 'lost' | 'silence' | 'unstorable'
 
 /** The model times out much sooner; this catches tools that never return. */
-const longestSilenceMs = 120_000
+const maxSilenceMs = 120_000
 
 /** One attempt of a run. Turns agent output into events, checkpoints and a final step. */
 export class Execution {
@@ -37,8 +35,8 @@ export class Execution {
   readonly #startedAt = performance.now()
   #brainStartedAt = this.#startedAt
   #firstTextAt: number | null = null
-  #thinksSince: number | null = null
-  #thoughtMs = 0
+  #reasoningSince: number | null = null
+  #reasoningMs = 0
   #lastPartAt = this.#startedAt
   #storedSeq = 0
   #usage: { promptTokens: number; completionTokens: number } | null = null
@@ -54,7 +52,9 @@ export class Execution {
     this.#twinMessages = twinMessages
     this.#agent = agents[run.agentType]
     this.#remainingChars = platform.config.llm.maxAnswerChars
-    this.#writer = new EventWriter(platform.eventLog, run, (err) => platform.log.warn({ err, runId: run.id }, 'the event log failed'))
+    this.#writer = new EventWriter(platform.eventLog, run, (err) =>
+      platform.log.warn({ err, runId: run.id }, 'writing to the event log failed'),
+    )
   }
 
   interrupt(reason: Interruption): void {
@@ -62,12 +62,12 @@ export class Execution {
   }
 
   /** Always resolves once this attempt stops writing: with the final status, or null if another attempt continues. */
-  async execute(question: string | null): Promise<Ending['status'] | null> {
+  async execute(): Promise<Ending['status'] | null> {
     // Runs outside the per-client queue: waiting there could let the lease expire.
     const heartbeat = workingFor.exit(() => setInterval(() => void this.#beat(), heartbeatMs))
     try {
       this.#writer.add({ type: 'run' })
-      const failure = await this.#answer(question)
+      const failure = await this.#answer()
       return await this.#end(failure)
     } catch (err) {
       this.#platform.log.error({ err, runId: this.run.id }, 'a run could not be finished')
@@ -90,26 +90,23 @@ export class Execution {
     })
   }
 
-  /** Ends a run that was abandoned after its last attempt or after a stop request. */
   async abandon({ isStopRequested, ...abandoned }: AbandonedRun): Promise<Ending['status'] | null> {
     this.#writer.restore(abandoned)
     return this.#finish(isStopRequested ? 'stopped' : 'interrupted', isStopRequested ? null : interrupted)
   }
 
-  async #answer(question: string | null): Promise<unknown> {
+  async #answer(): Promise<unknown> {
     const signal = this.#interruption.signal
     const isInterrupted = new Promise<void>((resolve) => signal.addEventListener('abort', () => resolve(), { once: true }))
     // Agents that ignore the signal must not block the run; their further output is discarded.
-    return Promise.race([this.#readBrain(question, signal), isInterrupted]).then(
+    return Promise.race([this.#readBrain(signal), isInterrupted]).then(
       () => null,
       (error: unknown) => (signal.aborted ? null : error),
     )
   }
 
-  async #readBrain(question: string | null, signal: AbortSignal): Promise<void> {
-    const { turn, partlyRead } = await loadTurn(this.#platform, this.run, {
-      question,
-      model: this.#model(),
+  async #readBrain(signal: AbortSignal): Promise<void> {
+    const { turn, partlyRead } = await loadTurn(this.#platform, this.run, this.#model(), {
       leaveMessage: async (message) => (await this.#twinMessages?.leave(this.run, message)) ?? null,
       signal,
     })
@@ -118,11 +115,8 @@ export class Execution {
     for await (const part of this.#brain.answer(turn)) {
       if (signal.aborted) return
       this.#lastPartAt = performance.now()
-      if (part.type !== 'reasoning') this.#endThinking()
-      if (part.type === 'text') this.#firstTextAt ??= this.#lastPartAt
-      if (part.type === 'reasoning') this.#think(this.#withinLimit(part.text))
-      else if (part.type === 'text') this.#writer.addText(this.#withinLimit(part.text))
-      else await this.#take(part)
+      if (part.type !== 'reasoning') this.#endReasoning()
+      await this.#handle(part)
       // Leaving the loop also cancels the model request.
       if (this.#remainingChars < 0) throw new ModelFailure('answer_too_long')
     }
@@ -134,30 +128,35 @@ export class Execution {
     return fitting
   }
 
-  /** Never show a public agent's reasoning: it may contain confidential instructions. */
-  #think(text: string): void {
-    if (this.#agent.audience === 'public') return
-    this.#thinksSince ??= this.#lastPartAt
-    this.#writer.addText(text, 'reasoning_delta')
+  #endReasoning(): void {
+    if (this.#reasoningSince === null) return
+    this.#reasoningMs += performance.now() - this.#reasoningSince
+    this.#reasoningSince = null
+    this.#writer.completeReasoning(Math.round(this.#reasoningMs))
   }
 
-  #endThinking(): void {
-    if (this.#thinksSince === null) return
-    this.#thoughtMs += performance.now() - this.#thinksSince
-    this.#thinksSince = null
-    this.#writer.completeReasoning(Math.round(this.#thoughtMs))
-  }
-
-  async #take(part: Exclude<AgentPart, { type: 'text' | 'reasoning' }>): Promise<void> {
+  async #handle(part: AgentPart): Promise<void> {
     const writer = this.#writer
     switch (part.type) {
+      case 'text':
+        this.#firstTextAt ??= this.#lastPartAt
+        writer.addText(this.#withinLimit(part.text))
+        break
+      case 'reasoning': {
+        const text = this.#withinLimit(part.text)
+        // A public agent's reasoning may contain confidential instructions.
+        if (this.#agent.audience === 'public') break
+        this.#reasoningSince ??= this.#lastPartAt
+        writer.addText(text, 'reasoning_delta')
+        break
+      }
       case 'tool-early':
-        writer.startTool({ id: randomUUIDv7(), callId: part.id, name: part.name, displayName: part.displayName, input: null })
+        writer.startTool({ callId: part.id, name: part.name, displayName: part.displayName, inputParams: null })
         break
       case 'tool-call': {
-        const { id: callId, name, displayName, input } = part
-        const isKnown = part.earlyId !== undefined && writer.updateTool(part.earlyId, { callId, name, displayName, inputParams: input })
-        if (!isKnown) writer.startTool({ id: randomUUIDv7(), callId, name, displayName, input })
+        const call = { callId: part.id, name: part.name, displayName: part.displayName, inputParams: part.input ?? null }
+        const isKnown = part.earlyId !== undefined && writer.updateTool(part.earlyId, call)
+        if (!isKnown) writer.startTool(call)
         break
       }
       case 'tool-result':
@@ -200,10 +199,9 @@ export class Execution {
     }
   }
 
-  /** Extends the lease, stores progress and checks for stop requests. */
   async #beat(): Promise<void> {
     if (this.#interruption.signal.aborted) return
-    if (performance.now() - this.#lastPartAt > longestSilenceMs) this.interrupt('silence')
+    if (performance.now() - this.#lastPartAt > maxSilenceMs) this.interrupt('silence')
     const progress = this.#writer.progress()
     try {
       const kept = await keepRun(this.#platform.db, this.run, progress.seq > this.#storedSeq ? progress : null)
@@ -218,7 +216,7 @@ export class Execution {
 
   async #end(error: unknown): Promise<Ending['status'] | null> {
     const reason = this.#interruption.signal.reason as Interruption | undefined
-    if (reason === 'lost') return this.#leave()
+    if (reason === 'lost') return this.#endWriting()
     if (reason === 'hand-over') {
       await releaseRun(this.#platform.db, this.run)
       return null
@@ -231,7 +229,7 @@ export class Execution {
   }
 
   async #finish(status: Ending['status'], error: Ending['error']): Promise<Ending['status'] | null> {
-    this.#endThinking()
+    this.#endReasoning()
     this.#writer.endOpenTools()
     const progress = this.#writer.progress()
     const lastEvents: RunEvent[] = [
@@ -246,14 +244,14 @@ export class Execution {
       error,
       seq: progress.seq + lastEvents.length,
     })
-    if (!stored) return this.#leave()
+    if (!stored) return this.#endWriting()
     await this.#writer.end(lastEvents)
     await announce(this.#platform, this.run.userId, { type: 'thread-changed', threadId: this.run.threadId })
     return stored
   }
 
   /** The run belongs to another process or was deleted. Readers of this attempt have to look it up again. */
-  async #leave(): Promise<null> {
+  async #endWriting(): Promise<null> {
     await this.#writer.end([])
     return null
   }

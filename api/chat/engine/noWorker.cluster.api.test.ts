@@ -38,12 +38,12 @@ describe('without a worker', () => {
     return fetch(`${url}/api/v1${path}`, { method: body ? 'POST' : 'GET', headers, body: body && JSON.stringify(body) })
   }
 
-  test('the log and /readyz report it', async () => {
+  test('reports the missing worker in the log and on /readyz', async () => {
     expect(other.startLog).toMatch(/no process with the role worker is running/)
     expect(await (await fetch(`${other.url}/readyz`)).json()).toEqual({ ok: true, down: [], workers: 0 })
   })
 
-  test('the reader of an answer whose process was killed is told that it was interrupted', { timeout: 60_000 }, async () => {
+  test('reports an interruption to readers of an answer whose process was killed', { timeout: 60_000 }, async () => {
     const account = { email: 'ada@example.org', username: 'ada-no-worker', password: 'a long enough secret 7' }
     const { token } = (await (await call(dying, '/auth/register', undefined, account)).json()) as { token: string }
     const { id } = (await (await call(dying, '/chat/threads', token, {})).json()) as { id: string }

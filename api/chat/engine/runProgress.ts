@@ -1,5 +1,5 @@
 import { type QueryCreator, type RawBuilder, sql } from 'kysely'
-import type { RunStatus } from '../../platform/__generated__/prisma/client.ts'
+import type { Run, RunStatus, Step } from '../../platform/__generated__/prisma/client.ts'
 import type { JsonValue } from '../../platform/__generated__/prisma/internal/prismaNamespace.ts'
 import type { Database } from '../../platform/database/database.ts'
 import { selectEntries, kysely, prepared, type Tables } from '../../platform/database/sql/typedSql.ts'
@@ -15,10 +15,9 @@ export interface Progress extends Reasoning {
   readonly toolCalls: readonly ToolCallState[]
 }
 
-/** Extends the lease and stores new progress, if any. */
 export async function keepRun(db: Database, run: OwnedRun, progress: Progress | null): Promise<{ isStopRequested: boolean } | null> {
   const { id, attempt } = run
-  const [row] = progress ? await storeProgress(db, { id, attempt, ...written(progress) }) : await prolongLease(db, { id, attempt })
+  const [row] = progress ? await storeProgress(db, { id, attempt, ...toParameters(progress) }) : await prolongLease(db, { id, attempt })
   return row ?? null
 }
 
@@ -53,54 +52,49 @@ const storeProgress = prepared<Owned & Written, { isStopRequested: boolean }>((a
     .select('owned.isStopRequested'),
 )
 
-export interface Ending extends Progress {
+export interface Ending
+  extends
+    Progress,
+    Pick<Run, 'promptTokens' | 'completionTokens' | 'firstTokenMs'>,
+    Pick<Step, 'agentProcessingTimeMs' | 'stepCreationTimeMs' | 'totalTimeMs'> {
   readonly status: Exclude<RunStatus, 'queued' | 'running'>
   readonly error: { readonly message: string; readonly code: string } | null
   readonly model: string
   readonly waitsForAnswer: boolean
-  /** Names of attached files that were only partly read. */
   readonly partlyRead: readonly string[]
   /** Whether the answer leaves a visitor's question to a twin open. Open questions are shown to the owner. */
   readonly isUnanswered: boolean
   readonly preview: string | null
-  readonly promptTokens: number | null
-  readonly completionTokens: number | null
-  readonly firstTokenMs: number | null
-  readonly agentProcessingTimeMs: number
-  readonly stepCreationTimeMs: number
-  readonly totalTimeMs: number
 }
 
 /** Returns the stored status: an answer that completes after a stop request counts as stopped. */
-export async function finishRun(db: Database, run: OwnedRun, ending: Ending): Promise<Ending['status'] | null> {
-  const { error, isUnanswered } = ending
-  const finish = isUnanswered ? finishUnanswered : finishAnswered
+export async function finishRun(db: Database, { id, attempt }: OwnedRun, ending: Ending): Promise<Ending['status'] | null> {
+  const { error, model, partlyRead } = ending
   const [row] = await finish(db, {
     ...ending,
-    ...written(ending),
-    id: run.id,
-    attempt: run.attempt,
+    ...toParameters(ending),
+    id,
+    attempt,
     errorMessage: error?.message ?? null,
     errorCode: error?.code ?? null,
     isError: error !== null,
     errors: JSON.stringify(error ? [error] : []),
-    aboutAnswer: storableJson(aboutAnswer(ending)),
+    metadata: storableJson({ agent_model: model, ...(partlyRead.length > 0 && { partly_read_files: partlyRead }) }),
   })
   return row?.status ?? null
 }
 
 type Finished = Owned &
   Written &
-  Omit<Ending, keyof Progress | 'error' | 'partlyRead' | 'isUnanswered'> & {
+  Omit<Ending, keyof Progress | 'error' | 'partlyRead'> & {
     readonly errorMessage: string | null
     readonly errorCode: string | null
     readonly isError: boolean
     readonly errors: string
-    readonly aboutAnswer: string
+    readonly metadata: string
   }
-type Argument<Arguments> = <Name extends keyof Arguments>(name: Name) => RawBuilder<Arguments[Name]>
 
-const finishing = (arg: Argument<Finished>) =>
+const finish = prepared<Finished, Pick<Ending, 'status'>>((arg) =>
   kysely
     .with('owned', (db) =>
       db
@@ -133,7 +127,7 @@ const finishing = (arg: Argument<Finished>) =>
           isError: arg('isError'),
           errors: sql<JsonValue>`${arg('errors')}::jsonb`,
           waitForAnswer: arg('waitsForAnswer'),
-          metadata: sql<JsonValue>`${eb.ref('steps.metadata')} || ${arg('aboutAnswer')}::jsonb`,
+          metadata: sql<JsonValue>`${eb.ref('steps.metadata')} || ${arg('metadata')}::jsonb`,
           agentProcessingTimeMs: arg('agentProcessingTimeMs'),
           stepCreationTimeMs: arg('stepCreationTimeMs'),
           totalTimeMs: arg('totalTimeMs'),
@@ -148,14 +142,7 @@ const finishing = (arg: Argument<Finished>) =>
         .set((eb) => ({ updatedAt: now, lastMessagePreview: eb.fn.coalesce(arg('preview'), 'lastMessagePreview') }))
         .whereRef('threads.id', '=', 'owned.threadId'),
     )
-
-const finishAnswered = prepared<Finished, Pick<Ending, 'status'>>((arg) =>
-  finishing(arg).selectFrom('owned').select('owned.status').$narrowType<Pick<Ending, 'status'>>(),
-)
-
-/** Questions are grouped by their words, without case, punctuation and spaces. */
-const finishUnanswered = prepared<Finished, Pick<Ending, 'status'>>((arg) =>
-  finishing(arg)
+    // Questions are grouped by their words, without case, punctuation and spaces.
     .with('noted', (db) =>
       db
         .insertInto('twinQuestions')
@@ -171,7 +158,8 @@ const finishUnanswered = prepared<Finished, Pick<Ending, 'status'>>((arg) =>
               'owned.assistantStepId',
               sql<string>`md5(trim(regexp_replace(lower(${eb.ref('question.input')}), '[[:punct:][:space:]]+', ' ', 'g')))`.as('key'),
             ])
-            .where('owned.status', '=', sql<RunStatus>`'completed'`),
+            .where('owned.status', '=', sql<RunStatus>`'completed'`)
+            .where(sql<boolean>`${arg('isUnanswered')}::boolean`),
         ),
     )
     .selectFrom('owned')
@@ -179,14 +167,9 @@ const finishUnanswered = prepared<Finished, Pick<Ending, 'status'>>((arg) =>
     .$narrowType<Pick<Ending, 'status'>>(),
 )
 
-function aboutAnswer({ model, partlyRead }: Ending): object {
-  return { agent_model: model, ...(partlyRead.length > 0 && { partly_read_files: partlyRead }) }
-}
-
-/** Statement parameters; the calls are JSON. */
 type Written = Pick<Progress, 'seq' | 'text' | keyof Reasoning> & { readonly calls: string }
 
-function written({ seq, text, reasoning, reasoningMs, toolCalls }: Progress): Written {
+function toParameters({ seq, text, reasoning, reasoningMs, toolCalls }: Progress): Written {
   return { seq, text, reasoning, reasoningMs, calls: storableJson(toolCalls) }
 }
 

@@ -4,7 +4,7 @@ import type { JsonValue } from '../../platform/__generated__/prisma/internal/pri
 import type { Database, Transaction } from '../../platform/database/database.ts'
 import { among, changedBy, listColumns, selectEntries, kysely, queryRows, type Tables } from '../../platform/database/sql/typedSql.ts'
 import type { Reasoning, ToolCallState } from '../steps/toolCallState.ts'
-import { aboutSender, leaseEnd, now, type OwnedRun } from '../runs/ownedRun.ts'
+import { selectSenderAbout, leaseEnd, now, type OwnedRun } from '../runs/ownedRun.ts'
 import { isActiveRun } from '../threads/activeRuns.ts'
 import type { NumberedSource } from '../../agents/sources.ts'
 import { isKilled } from '../../platform/processes/processes.ts'
@@ -28,7 +28,6 @@ export interface AbandonedRun extends OwnedRun, Reasoning {
   readonly toolCalls: ToolCallState[]
 }
 
-/** SQL expressions for the fields of a tool call event. */
 export const callTypes: Record<keyof ToolCallState, string> = {
   id: 'uuid',
   callId: 'text',
@@ -124,7 +123,7 @@ export async function claimAbandoned(
       .leftJoin('users', 'users.id', 'claimed.userId')
       .select(['claimed.id', 'claimed.attempt', 'claimed.threadId', 'claimed.userId', 'claimed.userStepId', 'claimed.assistantStepId'])
       .select(['threads.twinOwnerId', 'threads.agentType', 'threads.summary', 'threads.summaryPosition', 'threads.isNamedByOwner'])
-      .select(['users.timezone', aboutSender(sql.ref('threads.agentType')), isStopRequested])
+      .select(['users.timezone', selectSenderAbout(sql.ref('threads.agentType')), isStopRequested])
       .select(['steps.position', 'steps.output as text', ...getStepReasoning, listStepToolCalls.as('toolCalls')]),
   )
 }
@@ -137,7 +136,6 @@ const { and } = expressionBuilder<Tables, 'runs'>()
 export const isOwned = ({ id, attempt }: { [Field in 'id' | 'attempt']: OwnedRun[Field] | RawBuilder<OwnedRun[Field]> }) =>
   and({ 'runs.id': id, 'runs.attempt': attempt, 'runs.status': sql<RunStatus>`'running'` })
 
-/** Lets the next process take over immediately. */
 export async function releaseRun(db: Database, run: OwnedRun): Promise<void> {
   await changedBy(db, kysely.updateTable('runs').set({ leaseExpiresAt: justExpired, processId: null }).where(isOwned(run)))
 }
@@ -145,8 +143,7 @@ export async function releaseRun(db: Database, run: OwnedRun): Promise<void> {
 /** From here on the answer may contain untrusted content. */
 export async function markUntrustedContent(db: Database, run: OwnedRun): Promise<boolean> {
   const step = kysely.selectFrom('runs').select('assistantStepId').where(isOwned(run)).forUpdate()
-  const marked = await changedBy(db, kysely.updateTable('steps').set({ hasUntrustedContent: true }).where('id', '=', step))
-  return marked > 0
+  return (await changedBy(db, kysely.updateTable('steps').set({ hasUntrustedContent: true }).where('id', '=', step))) > 0
 }
 
 /** `summary` replaces the thread's steps up to and including `throughPosition`. */

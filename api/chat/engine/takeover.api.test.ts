@@ -11,7 +11,7 @@ import type { Answerer } from './execution.ts'
 import { maxAttempts } from './runStore.ts'
 import type { ReadEvent } from './events/events.ts'
 import { PlansService } from '../../plans/plans.service.ts'
-import { createRunsService } from '../runs/runs.service.ts'
+import { RunsService } from '../runs/runs.service.ts'
 import { createSends } from '../runs/sendNews.ts'
 
 // The app itself must not take over the runs of these tests.
@@ -39,7 +39,7 @@ function aProcess(answer: (turn: PrivateTurn) => AsyncIterable<AgentPart>) {
   engines.push(engine)
   return {
     engine,
-    runs: createRunsService(
+    runs: new RunsService(
       process,
       engine,
       { admit: async () => {}, isOpenTo: async () => true },
@@ -97,7 +97,7 @@ async function readAll(viewer: Viewer, threadId: string, after: string | null, o
   return events
 }
 
-test('an answer whose process is gone is written anew from what it was written from, and its reader is told so', async () => {
+test('restarts an answer whose process died with the same input, and notifies its reader', async () => {
   const viewer = await aViewer()
   await db.user.update({ where: { id: viewer.userId }, data: { about: 'Keeper of bees.' } })
   const slow = aSlowAnswer('lost ', 'and never stored')
@@ -125,7 +125,7 @@ test('an answer whose process is gone is written anew from what it was written f
 
 // The embedded database supports only one process.
 if (!isEmbedded) {
-  test('an owner whose process is gone is replaced after one missed heartbeat; others keep their lease', async () => {
+  test('replaces a dead owner after one missed heartbeat; live owners keep their lease', async () => {
     const viewer = await aViewer()
     const leave = async (lease: string, process: { id: string } | null) => {
       const { runs, engine } = aProcess(aSlowAnswer('').answer)
@@ -146,7 +146,7 @@ if (!isEmbedded) {
   })
 }
 
-test.each(['still answers', 'has answered'])('an owner that was taken for dead writes nothing when another one %s', async (state) => {
+test.each(['still answers', 'has answered'])('an owner presumed dead writes nothing when another one %s', async (state) => {
   const [late, current] = [aSlowAnswer('stale ', 'and late'), aSlowAnswer('', 'the answer')]
   const stale = aProcess(late.answer)
   const { run } = await stale.runs.send(await aViewer(), send)
@@ -163,7 +163,7 @@ test.each(['still answers', 'has answered'])('an owner that was taken for dead w
   expect(await ended(run.id)).toMatchObject({ status: 'completed', attempt: 2, assistantStep: { output: 'the answer', isError: false } })
 })
 
-test('after five rewrites the answer is interrupted, and what was written stays', async () => {
+test('interrupts an answer after five retries and keeps its text', async () => {
   const viewer = await aViewer()
   const { runs } = aProcess(aSlowAnswer('').answer)
   const { run, thread } = await runs.send(viewer, send)
@@ -184,7 +184,7 @@ test('after five rewrites the answer is interrupted, and what was written stays'
   expect(await ended(retried.id)).toMatchObject({ status: 'completed', assistantStep: { output: 'whole', position: 1 } })
 })
 
-test('a stop that was asked for while nobody owned the run is honoured at the take-over', async () => {
+test('stops a run on takeover if the stop was requested while it had no owner', async () => {
   const viewer = await aViewer()
   const { runs } = aProcess(aSlowAnswer('').answer)
   const { run } = await runs.send(viewer, send)
@@ -194,7 +194,7 @@ test('a stop that was asked for while nobody owned the run is honoured at the ta
   expect(await ended(run.id)).toMatchObject({ status: 'stopped', assistantStep: { output: '', status: 'completed', isError: false } })
 })
 
-test('an answer that comes to its end after a stop was asked for counts as stopped', async () => {
+test('an answer that completes after a stop request counts as stopped', async () => {
   const viewer = await aViewer()
   const slow = aSlowAnswer('all ', 'of it')
   const { runs } = aProcess(slow.answer)
@@ -204,7 +204,7 @@ test('an answer that comes to its end after a stop was asked for counts as stopp
   expect(await ended(run.id)).toMatchObject({ status: 'stopped' })
 })
 
-test('a process that shuts down hands its answers over at once', async () => {
+test('a process that shuts down hands over its runs immediately', async () => {
   const viewer = await aViewer()
   const leaving = aProcess(aSlowAnswer('half ').answer)
   const next = aProcess(() => saying('whole'))
@@ -214,7 +214,7 @@ test('a process that shuts down hands its answers over at once', async () => {
   expect(await ended(run.id)).toMatchObject({ status: 'completed', attempt: 2, assistantStep: { output: 'whole' } })
 })
 
-test('a heartbeat keeps a slow answer with its owner, and checkpoints what was written', async () => {
+test('heartbeats keep a slow run with its owner and store checkpoints', async () => {
   const viewer = await aViewer()
   const slow = aSlowAnswer('slowly ', 'but surely')
   const { runs } = aProcess(slow.answer)
@@ -225,7 +225,7 @@ test('a heartbeat keeps a slow answer with its owner, and checkpoints what was w
   expect(await ended(run.id)).toMatchObject({ attempt: 1, assistantStep: { output: 'slowly but surely' } })
 })
 
-test('a tool changes something once, whoever answers', async () => {
+test("a tool's change happens once across attempts", async () => {
   const viewer = await aViewer()
   const gate = Promise.withResolvers<void>()
   const results: unknown[] = []
@@ -253,7 +253,7 @@ test('a tool changes something once, whoever answers', async () => {
   expect(results[3]).toBe('LostRunError')
 })
 
-test('a tool call that was open when its process died does not stay open', async () => {
+test('a tool call that was open when its process died is closed', async () => {
   const viewer = await aViewer()
   async function* calling(): AsyncGenerator<AgentPart> {
     yield { type: 'tool-call', id: 'call_1', name: 'remember', displayName: 'Remembering', input: {} }
@@ -269,7 +269,7 @@ test('a tool call that was open when its process died does not stay open', async
   expect((await ended(run.id)).assistantStep.toolCalls).toMatchObject([{ callId: 'call_1', status: 'completed', isError: true }])
 })
 
-test('a model that throws what nobody expected fails the run and no more', async () => {
+test('an unexpected model error fails only its run', async () => {
   const viewer = await aViewer()
   async function* breaking(): AsyncGenerator<AgentPart> {
     yield { type: 'text', text: 'So far' }
@@ -282,7 +282,7 @@ test('a model that throws what nobody expected fails the run and no more', async
   expect(after.errorMessage).not.toContain('undefined')
 })
 
-test('an answer that the database refuses fails once, keeps its text and is not written again', async () => {
+test('an answer rejected by the database fails without retries and keeps its text', async () => {
   const viewer = await aViewer()
   let answers = 0
   async function* unstorable(): AsyncGenerator<AgentPart> {

@@ -8,7 +8,7 @@ import type { OwnedRun } from '../runs/ownedRun.ts'
 
 export class LostRunError extends Error {
   constructor() {
-    super('Another process answers this message now.')
+    super('Another process has taken over the run.')
     this.name = 'LostRunError'
   }
 }

@@ -1,44 +1,50 @@
-import type { AgentTurn, TwinTurn } from '../../agents/agent.ts'
+import type { AgentTurn, PrivateTurn, TwinTurn } from '../../agents/agent.ts'
 import { agents } from '../../agents/registry.ts'
 import type { ModelInfo } from '../../models/models.ts'
 import type { AgentType } from '../../platform/__generated__/prisma/client.ts'
+import type { Database } from '../../platform/database/database.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { listEarlierCalls } from './earlierCalls.ts'
 import { loadHistory } from './history.ts'
 import type { OwnedRun } from '../runs/ownedRun.ts'
 import { createOnce } from './toolEffects.ts'
 
-interface Around {
-  /** The user's text, if available and without attachments. */
-  question: string | null
-  model: Pick<ModelInfo, 'contextTokens' | 'seesPictures'>
-  leaveMessage: TwinTurn['leaveMessage']
-  signal: AbortSignal
-}
+const maxEarlierCalls = 500
 
 /** Builds the agent's input for a run, and the names of attached files that are only partly read. */
 export async function loadTurn(
   platform: Platform,
   run: OwnedRun,
-  { question, model, leaveMessage, signal }: Around,
+  model: Pick<ModelInfo, 'contextTokens' | 'seesPictures'>,
+  { leaveMessage, signal }: Pick<TwinTurn, 'leaveMessage' | 'signal'>,
 ): Promise<{ turn: AgentTurn; partlyRead: string[] }> {
-  const { threadId, id: runId, userStepId, timezone, position, userId, twinOwnerId, agentType } = run
+  const { threadId, id: runId, userStepId, timezone, position, userId, twinOwnerId, agentType, about, summary } = run
   const turn = { threadId, runId, userStepId, timezone, now: new Date(), signal }
   if (isForPublic(agentType)) {
-    if (twinOwnerId === null) throw new Error('It is unknown whose twin should answer.')
+    if (twinOwnerId === null) throw new Error('The thread has no twin owner.')
     const isOwnTwin = twinOwnerId === userId
     return { turn: { ...turn, agentType, ownerId: twinOwnerId, isOwnTwin, position, leaveMessage }, partlyRead: [] }
   }
-  if (userId === null) throw new Error('A guest has no assistant of their own.')
-  const { messages: history, hasUntrustedContent, sources, partlyRead } = await loadHistory(platform, run, { question, model })
+  if (userId === null) throw new Error('Guests have no private assistant.')
+  const { messages: history, partlyRead, ...earlier } = await loadHistory(platform, run, model)
   const tools = { once: createOnce(platform.db, run), earlierCalls: listEarlierCalls(platform.db, run) }
-  const { about, summary } = run
-  return {
-    turn: { ...turn, ...tools, agentType, userId, about, history, summary, hasUntrustedContent, sources },
-    partlyRead,
-  }
+  return { turn: { ...turn, ...tools, ...earlier, agentType, userId, about, history, summary }, partlyRead }
 }
 
 function isForPublic(agentType: AgentType): agentType is TwinTurn['agentType'] {
   return agents[agentType].audience === 'public'
+}
+
+/** Calls of a tool by earlier answers in the thread, excluding failed ones. */
+function listEarlierCalls(db: Database, { threadId, position }: OwnedRun): PrivateTurn['earlierCalls'] {
+  return async (tool) => {
+    const newestFirst = await db.toolCall.findMany({
+      where: { name: tool, isError: false, step: { threadId, position: { lt: position } } },
+      orderBy: [{ step: { position: 'desc' } }, { position: 'desc' }],
+      take: maxEarlierCalls,
+      select: { inputParams: true, step: { select: { position: true, waitForAnswer: true } } },
+    })
+    return newestFirst
+      .toReversed()
+      .map(({ inputParams, step }) => ({ input: inputParams, position: step.position, isWaiting: step.waitForAnswer }))
+  }
 }

@@ -13,7 +13,7 @@ async function exported(client: Client, threadId: string, format: string) {
   return { status: response.status, headers: response.headers, text: await response.text() }
 }
 
-test('a conversation is a file to be read, or one for programs, at the address that GraphQL names', async () => {
+test('exports a conversation as Markdown or JSON at the URL from GraphQL', async () => {
   const { client, id: userId } = await aPerson(app)
   await say(client, { input: 'Where is the lighthouse?' })
   const thread = await db.thread.findFirstOrThrow({ where: { userId } })
@@ -34,7 +34,7 @@ test('a conversation is a file to be read, or one for programs, at the address t
   expect(viewer?.thread?.exportUrl).toMatch(new RegExp(`/api/v1/chat/threads/${thread.id}/export\\?format=json$`))
 })
 
-test('a long one has all its messages once and in order, and an empty one none', async () => {
+test('exports long conversations completely and in order, and empty ones', async () => {
   const { client, id: userId } = await aPerson(app)
   const { id: threadId } = await db.thread.create({ data: { userId, stepCount: 401 } })
   await db.step.createMany({
@@ -53,7 +53,7 @@ test('a long one has all its messages once and in order, and an empty one none',
   expect(JSON.parse((await exported(client, empty.id, 'json')).text)).toMatchObject({ steps: [] })
 })
 
-test('nobody exports the conversations of others, and no unknown format', async () => {
+test("refuses exports of other users' conversations and unknown formats", async () => {
   const [ada, bob] = [await aPerson(app), await aPerson(app)]
   const { id } = await db.thread.create({ data: { userId: ada.id } })
   expect((await exported(bob.client, id, 'json')).status).toBe(404)

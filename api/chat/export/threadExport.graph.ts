@@ -4,7 +4,7 @@ import { ThreadNode } from '../threads/threads.graph.ts'
 const ThreadExportFormatEnum = builder.enumType('ThreadExportFormat', {
   description: 'The file format of a conversation export.',
   values: {
-    MARKDOWN: { value: 'markdown', description: 'Markdown, for reading.' },
+    MARKDOWN: { value: 'markdown', description: 'Markdown text for reading.' },
     JSON: { value: 'json', description: 'JSON with the same shapes as the REST API.' },
   } as const,
 })
@@ -14,6 +14,6 @@ builder.prismaObjectFields(ThreadNode, (t) => ({
     description: 'URL of the conversation export. Requires the same session or token.',
     args: { format: t.arg({ type: ThreadExportFormatEnum, defaultValue: 'markdown', description: 'The export file format.' }) },
     select: { id: true },
-    resolve: ({ id }, { format }, { services }) => services.threadExport.urlOf(id, format ?? 'markdown'),
+    resolve: ({ id }, { format }, { services }) => services.threadExport.toUrl(id, format ?? 'markdown'),
   }),
 }))

@@ -1,8 +1,9 @@
-import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi'
+import { type OpenAPIHono, z } from '@hono/zod-openapi'
 import { create as contentDisposition } from 'content-disposition'
 import { stream } from 'hono/streaming'
 import { forGuestsToo } from '../../rest/middleware/access.ts'
 import { existingId } from '../../rest/ids.ts'
+import { route } from '../../rest/route.ts'
 import { requireParticipant, type RestEnv } from '../../rest/router.ts'
 import { exportFormats } from './threadExport.ts'
 import { stepBody } from '../steps/stepBodies.ts'
@@ -12,45 +13,40 @@ import { defaultError } from '../../rest/errors/errors.ts'
 const contentTypes = { markdown: 'text/markdown; charset=utf-8', json: 'application/json' }
 
 export function registerThreadExportRoute(app: OpenAPIHono<RestEnv>): void {
-  app.openapi(
-    createRoute({
-      method: 'get',
-      path: '/chat/threads/{id}/export',
-      middleware: defaultError('export'),
-      tags: ['Chat'],
-      summary: 'Export a conversation',
-      description:
-        'Available to the owner or guest of the conversation. The file is streamed, so conversations of any length can be exported. To export everything, use GET /export.',
-      security: forGuestsToo,
-      request: {
-        params: z.object({ id: existingId }),
-        query: z.object({
-          format: z.enum(exportFormats).default('markdown').openapi({ description: 'The export file format.', example: 'json' }),
-        }),
-      },
-      responses: {
-        200: {
-          description: 'The conversation as Markdown, or as JSON with the thread and its steps in the shapes used by this API.',
-          content: {
-            'text/markdown': { schema: z.string() },
-            'application/json': { schema: z.object({ thread: threadBody, steps: z.array(stepBody) }).openapi('ThreadExport') },
-          },
+  route(app, 'get', '/chat/threads/{id}/export', {
+    middleware: defaultError('export'),
+    tags: ['Chat'],
+    summary: 'Export a conversation',
+    description:
+      'Available to the owner or guest of the conversation. The file is streamed, so conversations of any length can be exported. To export everything, use GET /export.',
+    security: forGuestsToo,
+    request: {
+      params: z.object({ id: existingId }),
+      query: z.object({
+        format: z.enum(exportFormats).default('markdown').openapi({ description: 'The export file format.', example: 'json' }),
+      }),
+    },
+    responses: {
+      200: {
+        description: 'The conversation as Markdown, or as JSON with the thread and its steps in the shapes used by this API.',
+        content: {
+          'text/markdown': { schema: z.string() },
+          'application/json': { schema: z.object({ thread: threadBody, steps: z.array(stepBody) }).openapi('ThreadExport') },
         },
       },
-    }),
-    async (c) => {
-      const { format } = c.req.valid('query')
-      const { fileName, text } = await c.get('services').threadExport.open(requireParticipant(c), { id: c.req.valid('param').id, format })
-      c.header('content-type', contentTypes[format])
-      c.header('content-disposition', contentDisposition(fileName))
-      c.header('cache-control', 'private, no-store')
-      if (c.req.method === 'HEAD') return c.body(null)
-      return stream(c, async (body) => {
-        for await (const piece of text) {
-          if (body.aborted) return
-          await body.write(piece)
-        }
-      })
     },
-  )
+  }).handle(async (c) => {
+    const { format } = c.req.valid('query')
+    const { fileName, text } = await c.get('services').threadExport.open(requireParticipant(c), { id: c.req.valid('param').id, format })
+    c.header('content-type', contentTypes[format])
+    c.header('content-disposition', contentDisposition(fileName))
+    c.header('cache-control', 'private, no-store')
+    if (c.req.method === 'HEAD') return c.body(null)
+    return stream(c, async (body) => {
+      for await (const piece of text) {
+        if (body.aborted) return
+        await body.write(piece)
+      }
+    })
+  })
 }

@@ -1,12 +1,11 @@
 import { agents } from '../../agents/registry.ts'
-import { NotFoundError } from '../../platform/errors.ts'
 import type { Platform } from '../../platform/platform.ts'
 import type { Participant } from '../../platform/viewer.ts'
 import { findCitations } from '../steps/citations.ts'
-import { ownedBy } from '../threads/participants.ts'
+import { getOwnThread } from '../threads/participants.ts'
 import { showStep } from '../steps/stepBodies.ts'
 import { showThread } from '../threads/threadBodies.ts'
-import { type WholeStep, wholeStep } from '../steps/steps.service.ts'
+import { type StepWithRelations, stepRelations } from '../steps/steps.service.ts'
 import type { Thread } from '../threads/threads.service.ts'
 import { getFileName } from '../uploads/uploads.service.ts'
 
@@ -19,42 +18,44 @@ export interface ExportedThread {
   readonly text: AsyncIterable<string>
 }
 
-export type ThreadExport = ReturnType<typeof createThreadExport>
-
 const pageSize = 200
 const extensions = { markdown: 'md', json: 'json' } satisfies Record<ExportFormat, string>
 
-export function createThreadExport({ config, db }: Pick<Platform, 'config' | 'db'>) {
-  async function open(participant: Participant, { id, format }: { id: string; format: ExportFormat }): Promise<ExportedThread> {
-    const thread = await db.thread.findFirst({ where: { id, ...ownedBy(participant) } })
-    if (!thread) throw new NotFoundError('no_such_conversation')
-    return of(thread, format)
+export class ThreadExport {
+  readonly #platform: Pick<Platform, 'config' | 'db'>
+
+  constructor(platform: Pick<Platform, 'config' | 'db'>) {
+    this.#platform = platform
+  }
+
+  async open(participant: Participant, { id, format }: { id: string; format: ExportFormat }): Promise<ExportedThread> {
+    return this.exportThread(await getOwnThread(this.#platform.db, participant, id), format)
   }
 
   /** Callers must check ownership first. */
-  function of(thread: Thread, format: ExportFormat): ExportedThread {
+  exportThread(thread: Thread, format: ExportFormat): ExportedThread {
     const fileName = `${thread.createdAt.toISOString().slice(0, 10)}-${toSlug(thread.name)}-${thread.id.slice(-6)}.${extensions[format]}`
-    return { fileName, text: format === 'json' ? json(thread) : markdown(thread) }
+    return { fileName, text: format === 'json' ? this.#json(thread) : this.#markdown(thread) }
   }
 
-  async function* json(thread: Thread): AsyncGenerator<string> {
+  async *#json(thread: Thread): AsyncGenerator<string> {
     yield `{\n"thread": ${JSON.stringify(showThread(thread))},\n"steps": [`
-    for await (const step of readSteps(thread)) yield `${step.position === 0 ? '' : ','}\n${JSON.stringify(showStep(step))}`
+    for await (const step of this.#readSteps(thread)) yield `${step.position === 0 ? '' : ','}\n${JSON.stringify(showStep(step))}`
     yield '\n]\n}\n'
   }
 
-  async function* markdown(thread: Thread): AsyncGenerator<string> {
+  async *#markdown(thread: Thread): AsyncGenerator<string> {
     yield `# ${thread.name ?? 'Conversation'}\n\nStarted ${formatTime(thread.createdAt)}.\n`
-    for await (const step of readSteps(thread)) yield section(step, thread)
+    for await (const step of this.#readSteps(thread)) yield section(step, thread)
   }
 
-  async function* readSteps({ id }: Thread): AsyncGenerator<WholeStep> {
+  async *#readSteps({ id }: Thread): AsyncGenerator<StepWithRelations> {
     for (let from = 0; ;) {
-      const steps = await db.step.findMany({
+      const steps = await this.#platform.db.step.findMany({
         where: { threadId: id, position: { gte: from } },
         orderBy: { position: 'asc' },
         take: pageSize,
-        include: wholeStep,
+        include: stepRelations,
       })
       yield* steps
       const last = steps.at(-1)
@@ -63,14 +64,12 @@ export function createThreadExport({ config, db }: Pick<Platform, 'config' | 'db
     }
   }
 
-  function toUrl(id: string, format: ExportFormat): string {
-    return `${config.publicUrl}/api/v1/chat/threads/${id}/export?format=${format}`
+  toUrl(id: string, format: ExportFormat): string {
+    return `${this.#platform.config.publicUrl}/api/v1/chat/threads/${id}/export?format=${format}`
   }
-
-  return { open, of, urlOf: toUrl }
 }
 
-function section(step: WholeStep, { agentType }: Thread): string {
+function section(step: StepWithRelations, { agentType }: Thread): string {
   const speaker = step.stepType === 'user_message' ? 'You' : agents[agentType].label
   const files = step.elements.filter(({ filePath }) => filePath).map((element) => `Attached: ${getFileName(element)}`)
   const tools = step.toolCalls.map(({ displayName }) => `Used: ${displayName}`)

@@ -16,14 +16,14 @@ export async function addPieces(
   { id: importId, userId }: Pick<ConversationImport, 'id' | 'userId'>,
   pieces: readonly Piece[],
 ): Promise<{ added: number; known: number }> {
-  const there = await tx.thread.findMany({
+  const existing = await tx.thread.findMany({
     where: { userId, originKey: { in: pieces.map(({ key }) => key) } },
     select: { id: true, origin: true, originKey: true, importId: true, stepCount: true, lastMessagePreview: true },
   })
   const steps: NewSteps = []
   let [added, known] = [0, 0]
   for (const piece of pieces) {
-    const thread = there.find(({ origin, originKey }) => origin === piece.origin && originKey === piece.key)
+    const thread = existing.find(({ origin, originKey }) => origin === piece.origin && originKey === piece.key)
     if (piece.from === 0) {
       if (!thread || thread.importId === importId) added++
       else known++

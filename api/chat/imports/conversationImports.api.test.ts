@@ -44,7 +44,7 @@ const listWords = async (person: Person) =>
 
 const bees = chatGptConversation('c-1', 'Keeping bees', ['How many bees live in a hive?', 'About 50,000.', 'Thank you!'])
 
-test('an export of ChatGPT becomes conversations with their titles and dates, which are found and go on', async () => {
+test('imports a ChatGPT export as searchable conversations that can be continued', async () => {
   const ada = await aPerson(app)
   const webhook = { userId: ada.id, url: 'https://example.org', eventTypes: ['import.finished'], secret: '' }
   const { id: webhookId } = await db.webhook.create({ data: webhook })
@@ -119,7 +119,7 @@ test('an export of ChatGPT becomes conversations with their titles and dates, wh
   expect(await db.step.count({ where: { threadId: hive?.id } })).toBe(5)
 })
 
-test('an export of Claude is read from its JSON file, along the branch that was written last', async () => {
+test('imports the newest branch of conversations in a Claude export', async () => {
   const ada = await aPerson(app)
   const parent = (index: number) => ({ parent_message_uuid: index < 0 ? '00000000-0000-4000-8000-000000000000' : `k-1-${index}` })
   const conversation = claudeConversation('k-1', 'Boats', [
@@ -141,7 +141,7 @@ test('an export of Claude is read from its JSON file, along the branch that was 
   expect(body).toMatchObject({ threads: [{ name: 'Boats', origin: 'claude' }] })
 })
 
-test('what was imported before is not imported again, and stays as it is', async () => {
+test('skips conversations that were imported before', async () => {
   const [ada, bob] = [await aPerson(app), await aPerson(app)]
   await bring(ada, jsonFile([bees, bees]))
   const grown = chatGptConversation('c-1', 'Keeping bees', ['How many bees live in a hive?', 'About 50,000.', 'Thank you!', 'Gladly.'])
@@ -154,7 +154,7 @@ test('what was imported before is not imported again, and stays as it is', async
   expect(await bring(bob, jsonFile([bees]))).toMatchObject({ added_count: 1, known_count: 0 })
 })
 
-test('a file that cannot be read says why and adds nothing', async () => {
+test('reports why a file cannot be read and imports nothing', async () => {
   const ada = await aPerson(app)
   const half = JSON.stringify([bees, bees]).slice(0, -200)
   for (const [file, problem] of [
@@ -167,7 +167,7 @@ test('a file that cannot be read says why and adds nothing', async () => {
   expect(await listThreads(ada)).toEqual([])
 })
 
-test('whoever imports is told how it ended, wherever they are by then', async () => {
+test('notifies the user when an import ends', async () => {
   const ada = await aPerson(app)
   await bring(ada, jsonFile([bees]))
   await bring(ada, jsonFile([]))
@@ -178,7 +178,7 @@ test('whoever imports is told how it ended, wherever they are by then', async ()
   ])
 })
 
-test('undoing an import deletes its conversations, but for those that went on', async () => {
+test('undoing an import deletes its conversations except continued ones', async () => {
   const [ada, bob] = [await aPerson(app), await aPerson(app)]
   const { id } = await bring(ada, jsonFile([bees, chatGptConversation('c-3', 'Wasps', ['And wasps?', 'Fewer.'])]))
   const wasps = (await listThreads(ada)).find(({ name }) => name === 'Wasps')
@@ -191,7 +191,7 @@ test('undoing an import deletes its conversations, but for those that went on', 
   expect(await bring(ada, jsonFile([bees]))).toMatchObject({ added_count: 1 })
 })
 
-test('an import whose process ended goes on where it was, and adds nothing twice', async () => {
+test('resumes an import whose process died without duplicates', async () => {
   const ada = await aPerson(app)
   const long = Array.from({ length: 130 }, (_, index) => `Message ${index}`)
   const filePath = `uploads/${randomUUID()}`
@@ -223,7 +223,7 @@ const undoImport = graphql(`mutation UndoConversationImport($input: UndoConversa
 const news = graphql(`subscription ImportNews { viewerEvents { __typename ... on ConversationImportChanged { importId
   import { status messagesDone messageCount addedCount } } } }`)
 
-test('GraphQL imports, tells how far it is, lists and undoes; one at a time', async () => {
+test('GraphQL starts, follows, lists and undoes imports, one at a time', async () => {
   const ada = await aPerson(app)
   const conversations = Array.from({ length: 100 }, (_, index) =>
     chatGptConversation(`c-${index}`, `Talk ${index}`, ['One', 'Two', 'Three', 'Four']),
@@ -260,7 +260,7 @@ test('GraphQL imports, tells how far it is, lists and undoes; one at a time', as
   expect(await listThreads(ada)).toEqual([])
 })
 
-test('a twin sees nothing of what was imported', async () => {
+test('twins cannot read imported conversations', async () => {
   const ada = await aPerson(app)
   await ada.client.rest('PUT', '/api/v1/profile', { is_public: true })
   await bring(ada, jsonFile([chatGptConversation('imported-5', 'Secret kumquat', ['My kumquat is hidden', 'A kumquat answer'])]))

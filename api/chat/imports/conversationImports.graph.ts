@@ -1,16 +1,17 @@
 import { ViewerType } from '../../account/graph.ts'
 import { builder } from '../../graphql/builder.ts'
+import { enumValues } from '../../graphql/enumValues.ts'
 import { ownNode } from '../../graphql/ownNode.ts'
 import { ConflictError, InputError, NotFoundError, RateLimitError } from '../../platform/errors.ts'
 import { existing } from '../../platform/text/ids.ts'
 import type { ConversationImportEvent } from '../../liveUpdates/viewerEvents.ts'
 import { ConversationOriginEnum } from '../threads/threads.graph.ts'
-import { type ConversationImport, problemTexts } from './conversationImports.service.ts'
+import { type ConversationImport, importProblems } from './conversationImports.service.ts'
 
 const StatusEnum = builder.enumType('ConversationImportStatus', {
   description: 'The status of an import.',
   values: {
-    PENDING: { value: 'pending', description: 'Queued or running.' },
+    PENDING: { value: 'pending', description: 'The import is queued or running.' },
     READY: { value: 'ready', description: 'Completed. The conversations were imported.' },
     FAILED: { value: 'failed', description: 'Failed. Nothing was imported; see `problem`.' },
     UNDOING: { value: 'undoing', description: 'Being undone. The import is deleted once its conversations are.' },
@@ -19,21 +20,12 @@ const StatusEnum = builder.enumType('ConversationImportStatus', {
 
 const ProblemEnum = builder.enumType('ConversationImportProblem', {
   description: 'The reason an import failed.',
-  values: {
-    NOT_AN_EXPORT: { value: 'not_an_export', description: problemTexts.not_an_export },
-    EMPTY: { value: 'empty', description: problemTexts.empty },
-    ENCRYPTED: { value: 'encrypted', description: problemTexts.encrypted },
-    DAMAGED: { value: 'damaged', description: problemTexts.damaged },
-    TOO_LARGE: { value: 'too_large', description: problemTexts.too_large },
-    TOO_MANY_MESSAGES: { value: 'too_many_messages', description: problemTexts.too_many_messages },
-    TOO_MANY_KEPT: { value: 'too_many_kept', description: problemTexts.too_many_kept },
-    INTERRUPTED: { value: 'interrupted', description: problemTexts.interrupted },
-  } as const,
+  values: enumValues(importProblems),
 })
 
 const ImportNode = builder.prismaNode('ConversationImport', {
   description: 'An import of conversations exported from another service. Visible only to its owner.',
-  id: { field: 'id', description: 'The global ID.' },
+  id: { field: 'id', description: 'Global ID, unique across all types.' },
   nullable: true,
   findUnique: ownNode,
   fields: (t) => ({
@@ -90,7 +82,7 @@ const ImportConversationsInput = builder.inputType('ImportConversationsInput', {
 
 const ImportConversationsPayload = builder.objectRef<ConversationImport>('ImportConversationsPayload').implement({
   description: 'The import has started and runs in the background. Follow its progress with `viewerEvents`.',
-  fields: (t) => ({ import: t.field({ type: ImportNode, description: 'The import.', resolve: (one) => one }) }),
+  fields: (t) => ({ import: t.field({ type: ImportNode, description: 'The import that was started.', resolve: (one) => one }) }),
 })
 
 builder.mutationField('importConversations', (t) =>
@@ -100,7 +92,7 @@ builder.mutationField('importConversations', (t) =>
     description:
       'Imports every conversation in a ChatGPT or Claude export, with its title and dates. Conversations that were imported before are left unchanged. If the file cannot be read, nothing is imported.',
     args: { input: t.arg({ type: ImportConversationsInput, required: true, description: 'The file to import.' }) },
-    resolve: (_root, { input }, { services, viewer }) => services.conversationImports.start(viewer, { fileId: input.fileId }),
+    resolve: (_root, { input }, { services, viewer }) => services.conversationImports.startImport(viewer, { fileId: input.fileId }),
   }),
 )
 

@@ -1,10 +1,12 @@
-import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi'
+import { type OpenAPIHono, z } from '@hono/zod-openapi'
 import { answer, json, made, madeAt, refusal } from '../../rest/bodies.ts'
 import { defaultError } from '../../rest/errors/errors.ts'
 import { existingId } from '../../rest/ids.ts'
+import { route } from '../../rest/route.ts'
 import { requireViewer, type RestEnv } from '../../rest/router.ts'
-import { conversationImportBody, showConversationImport } from './conversationImportBodies.ts'
 import { rule } from '../../platform/errorCodes/rule.ts'
+import { bodyMapper } from '../../platform/text/bodyMapper.ts'
+import { type ConversationImport, importProblems } from './conversationImports.service.ts'
 
 const tags = ['Chat']
 
@@ -20,74 +22,98 @@ const newImportBody = z
   })
   .openapi('NewConversationImport')
 
+export const conversationImportBody = z
+  .object({
+    id: z.uuid(),
+    file_name: z.string().openapi({ description: 'The original file name.', example: 'chatgpt-export.zip' }),
+    size: z.int().openapi({ description: 'File size in bytes.' }),
+    status: z.enum(['pending', 'ready', 'failed', 'undoing']).openapi({
+      description:
+        'Import status. `pending` while queued or running; `undoing` while the imported conversations are being deleted, after which the import no longer exists.',
+    }),
+    problem: z
+      .enum(Object.keys(importProblems) as (keyof typeof importProblems)[])
+      .nullable()
+      .openapi({ description: 'Error code; null unless the import failed.' }),
+    message: z.string().nullable().openapi({ description: 'Error message; null unless the import failed.' }),
+    origin: z
+      .enum(['chatgpt', 'claude'])
+      .nullable()
+      .openapi({ description: 'The service that created the export; null until the file has been read.' }),
+    conversation_count: z
+      .int()
+      .nullable()
+      .openapi({ description: 'Number of conversations in the file; null until the file has been read.' }),
+    message_count: z.int().nullable().openapi({ description: 'Number of messages in the file; null until the file has been read.' }),
+    conversations_done: z.int().openapi({ description: 'Number of conversations processed.' }),
+    messages_done: z.int().openapi({ description: 'Number of messages processed.' }),
+    added_count: z.int().openapi({ description: 'Number of conversations added.' }),
+    known_count: z.int().openapi({ description: 'Number of conversations skipped because an earlier import had added them.' }),
+    created_at: z.iso.datetime(),
+  })
+  .openapi('ConversationImport')
+
+const toBody = bodyMapper(conversationImportBody)
+
+export function showConversationImport(row: ConversationImport): z.infer<typeof conversationImportBody> {
+  return toBody({ ...row, size: row.fileSize, message: row.problem && importProblems[row.problem].description })
+}
+
 export function registerConversationImportRoutes(app: OpenAPIHono<RestEnv>): void {
-  app.openapi(
-    createRoute({
-      method: 'get',
-      path: '/chat/imports',
-      tags,
-      summary: 'List conversation imports',
-      description:
-        'Returns the caller’s 50 most recent imports, newest first, with their status and any error. Excludes imports that were undone.',
-      middleware: defaultError('imports'),
-      responses: { 200: answer('The imports.', z.object({ imports: z.array(conversationImportBody) }).openapi('ConversationImportList')) },
-    }),
-    async (c) => {
-      const imports = await c.get('services').conversationImports.list(requireViewer(c))
-      return c.json({ imports: imports.map(showConversationImport) }, 200)
+  route(app, 'get', '/chat/imports', {
+    tags,
+    summary: 'List conversation imports',
+    description:
+      'Returns the caller’s 50 most recent imports, newest first, with their status and any error. Excludes imports that were undone.',
+    middleware: defaultError('imports'),
+    responses: {
+      200: answer(
+        'The caller’s imports, newest first.',
+        z.object({ imports: z.array(conversationImportBody) }).openapi('ConversationImportList'),
+      ),
     },
-  )
+  }).handle(async (c) => {
+    const imports = await c.get('services').conversationImports.list(requireViewer(c))
+    return c.json({ imports: imports.map(showConversationImport) }, 200)
+  })
 
-  app.openapi(
-    createRoute({
-      method: 'post',
-      path: '/chat/imports',
-      tags,
-      summary: 'Import conversations from ChatGPT or Claude',
-      description:
-        'Imports every conversation in the export, with its title and dates. Conversations that were imported before are left unchanged. If the file cannot be read, nothing is imported. The import runs in the background.',
-      middleware: defaultError('importConversations'),
-      request: { body: json(newImportBody) },
-      responses: {
-        201: made('The import, which runs in the background.', conversationImportBody),
-        409: refusal('Another import is still running.'),
-      },
-    }),
-    async (c) => {
-      const { file_id: fileId } = c.req.valid('json')
-      const started = await c.get('services').conversationImports.start(requireViewer(c), { fileId })
-      return c.json(showConversationImport(started), 201, madeAt(`/chat/imports/${started.id}`))
+  route(app, 'post', '/chat/imports', {
+    tags,
+    summary: 'Import conversations from ChatGPT or Claude',
+    description:
+      'Imports every conversation in the export, with its title and dates. Conversations that were imported before are left unchanged. If the file cannot be read, nothing is imported. The import runs in the background.',
+    middleware: defaultError('importConversations'),
+    request: { body: json(newImportBody) },
+    responses: {
+      201: made('The import, which runs in the background.', conversationImportBody),
+      409: refusal('Another import is still running.'),
     },
+  }).handle(async (c) => {
+    const { file_id: fileId } = c.req.valid('json')
+    const started = await c.get('services').conversationImports.startImport(requireViewer(c), { fileId })
+    return c.json(showConversationImport(started), 201, madeAt(`/chat/imports/${started.id}`))
+  })
+
+  route(app, 'get', '/chat/imports/{id}', {
+    tags,
+    summary: 'Get a conversation import',
+    description: 'Use GET /events to follow the progress of an import. Returns 404 once the import has been undone.',
+    middleware: defaultError('imports'),
+    request: { params: z.object({ id: existingId }) },
+    responses: { 200: answer('The requested import.', conversationImportBody) },
+  }).handle(async (c) =>
+    c.json(showConversationImport(await c.get('services').conversationImports.get(requireViewer(c), c.req.valid('param'))), 200),
   )
 
-  app.openapi(
-    createRoute({
-      method: 'get',
-      path: '/chat/imports/{id}',
-      tags,
-      summary: 'Get a conversation import',
-      description: 'Use GET /events to follow the progress of an import. Returns 404 once the import has been undone.',
-      middleware: defaultError('imports'),
-      request: { params: z.object({ id: existingId }) },
-      responses: { 200: answer('The import.', conversationImportBody) },
-    }),
-    async (c) =>
-      c.json(showConversationImport(await c.get('services').conversationImports.get(requireViewer(c), c.req.valid('param'))), 200),
-  )
-
-  app.openapi(
-    createRoute({
-      method: 'delete',
-      path: '/chat/imports/{id}',
-      tags,
-      summary: 'Undo a conversation import',
-      description:
-        'Deletes the conversations that the import added, then the import, in the background. Conversations with newer messages are kept. A running import is stopped.',
-      middleware: defaultError('undoImport'),
-      request: { params: z.object({ id: existingId }) },
-      responses: { 200: answer('The import, with status `undoing`.', conversationImportBody) },
-    }),
-    async (c) =>
-      c.json(showConversationImport(await c.get('services').conversationImports.undo(requireViewer(c), c.req.valid('param'))), 200),
+  route(app, 'delete', '/chat/imports/{id}', {
+    tags,
+    summary: 'Undo a conversation import',
+    description:
+      'Deletes the conversations that the import added, then the import, in the background. Conversations with newer messages are kept. A running import is stopped.',
+    middleware: defaultError('undoImport'),
+    request: { params: z.object({ id: existingId }) },
+    responses: { 200: answer('The import, with status `undoing`.', conversationImportBody) },
+  }).handle(async (c) =>
+    c.json(showConversationImport(await c.get('services').conversationImports.undo(requireViewer(c), c.req.valid('param'))), 200),
   )
 }

@@ -5,6 +5,7 @@ import { kysely, queryRows } from '../../platform/database/sql/typedSql.ts'
 import { rule } from '../../platform/errorCodes/rule.ts'
 import { ConflictError, InputError, NotFoundError, RateLimitError } from '../../platform/errors.ts'
 import { publishToViewer } from '../../platform/events/viewerNews.ts'
+import type { Limit } from '../../platform/limits/limits.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { isUuid } from '../../platform/text/ids.ts'
 import { parseInput } from '../../platform/text/parseInput.ts'
@@ -13,34 +14,39 @@ import { getFileName } from '../uploads/uploads.service.ts'
 import type { ConversationImporting, ConversationImportNews } from './importing.ts'
 
 export type { ConversationImport }
-export type ConversationImportsService = ReturnType<typeof createConversationImportsService>
 
-export const problemTexts: Readonly<Record<NonNullable<ConversationImport['problem']>, string>> = {
-  not_an_export: 'This isn’t a ChatGPT or Claude export. Choose the ZIP file or the conversations.json inside it.',
-  empty: 'There are no conversations in this file.',
-  encrypted: 'This ZIP file is password-protected. Unzip it and choose conversations.json.',
-  damaged: 'This file is damaged or incomplete. Download the export again.',
-  too_large: 'This file is too large. Conversations can take up to 2 GB when unzipped.',
-  too_many_messages: 'This file has more than 100,000 conversations or 500,000 messages.',
-  too_many_kept: 'With your earlier imports, this would be more than 500,000 messages. Undo an import first.',
-  interrupted: 'The import was interrupted too many times. Choose the file again.',
+export const importProblems: Readonly<Record<NonNullable<ConversationImport['problem']>, { description: string }>> = {
+  not_an_export: { description: 'This isn’t a ChatGPT or Claude export. Choose the ZIP file or the conversations.json inside it.' },
+  empty: { description: 'There are no conversations in this file.' },
+  encrypted: { description: 'This ZIP file is password-protected. Unzip it and choose conversations.json.' },
+  damaged: { description: 'This file is damaged or incomplete. Download the export again.' },
+  too_large: { description: 'This file is too large. Conversations can take up to 2 GB when unzipped.' },
+  too_many_messages: { description: 'This file has more than 100,000 conversations or 500,000 messages.' },
+  too_many_kept: { description: 'With your earlier imports, this would be more than 500,000 messages. Undo an import first.' },
+  interrupted: { description: 'The import was interrupted too many times. Choose the file again.' },
 }
 
 const newImport = z.object({ fileId: z.uuid(rule('file_missing')) })
-const mostListed = 50
+const maxListed = 50
 
 /** Imports conversations exported from other services. They can be continued like any other. */
-export function createConversationImportsService(platform: Platform, { importJob, undoJob }: ConversationImporting) {
-  const { db, jobs, limits } = platform
-  const imports = limits.define('conversation-import', { points: 20, seconds: 3600 })
+export class ConversationImportsService {
+  readonly #platform: Platform
+  readonly #importing: ConversationImporting
+  readonly #limit: Limit
 
-  /** Processed in the background. */
-  async function start({ userId }: Viewer, input: { fileId: string }): Promise<ConversationImport> {
+  constructor(platform: Platform, importing: ConversationImporting) {
+    this.#platform = platform
+    this.#importing = importing
+    this.#limit = platform.limits.define('conversation-import', { points: 20, seconds: 3600 })
+  }
+
+  async startImport({ userId }: Viewer, input: { fileId: string }): Promise<ConversationImport> {
     const { fileId } = parseInput(newImport, input)
-    const verdict = await imports.consume(userId)
+    const verdict = await this.#limit.consume(userId)
     if (!verdict.isAllowed) throw new RateLimitError('too_many_imports', Math.ceil(verdict.retryAfterMs / 1000))
-    await jobs.start()
-    const started = await transaction(db, async (tx) => {
+    await this.#platform.jobs.start()
+    const started = await transaction(this.#platform.db, async (tx) => {
       // Serialize imports per user so that two cannot start at once.
       await queryRows(tx, kysely.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate())
       const upload = await tx.element.findFirst({ where: { id: fileId, userId, stepId: null, filePath: { not: null } } })
@@ -53,44 +59,45 @@ export function createConversationImportsService(platform: Platform, { importJob
       // Detach the file from the upload so that deleting the upload keeps it.
       await tx.element.update({ where: { id: fileId }, data: { filePath: null } })
       await tx.element.delete({ where: { id: fileId } })
-      await importJob.send({ importId: added.id }, { key: added.id, tx })
+      await this.#importing.importJob.send({ importId: added.id }, { key: added.id, tx })
       return added
     })
-    importJob.wake()
+    this.#importing.importJob.wake()
     return started
   }
 
-  /** Newest first. */
-  async function list({ userId }: Viewer): Promise<ConversationImport[]> {
-    return db.conversationImport.findMany({ where: { userId }, orderBy: [{ createdAt: 'desc' }, { id: 'desc' }], take: mostListed })
+  async list({ userId }: Viewer): Promise<ConversationImport[]> {
+    return this.#platform.db.conversationImport.findMany({
+      where: { userId },
+      orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+      take: maxListed,
+    })
   }
 
   /** Null once undone. */
-  async function find({ userId }: Viewer, { id }: { id: string }): Promise<ConversationImport | null> {
-    return isUuid(id) ? db.conversationImport.findFirst({ where: { id, userId } }) : null
+  async find({ userId }: Viewer, { id }: { id: string }): Promise<ConversationImport | null> {
+    return isUuid(id) ? this.#platform.db.conversationImport.findFirst({ where: { id, userId } }) : null
   }
 
-  async function get(viewer: Viewer, { id }: { id: string }): Promise<ConversationImport> {
-    const found = await find(viewer, { id })
+  async get(viewer: Viewer, { id }: { id: string }): Promise<ConversationImport> {
+    const found = await this.find(viewer, { id })
     if (!found) throw new NotFoundError('no_such_import')
     return found
   }
 
   /** Deletes the imported conversations without newer messages, then the import, in the background. Stops a running import. */
-  async function undo(viewer: Viewer, { id }: { id: string }): Promise<ConversationImport> {
-    const found = await get(viewer, { id })
+  async undo(viewer: Viewer, { id }: { id: string }): Promise<ConversationImport> {
+    const found = await this.get(viewer, { id })
     if (found.status !== 'undoing') {
-      await jobs.start()
-      await transaction(db, async (tx) => {
+      await this.#platform.jobs.start()
+      await transaction(this.#platform.db, async (tx) => {
         await tx.conversationImport.updateMany({ where: { id, userId: viewer.userId }, data: { status: 'undoing', filePath: null } })
-        await undoJob.send({ importId: id }, { key: id, tx })
+        await this.#importing.undoJob.send({ importId: id }, { key: id, tx })
       })
-      undoJob.wake()
+      this.#importing.undoJob.wake()
       const news: ConversationImportNews = { type: 'conversation-import-changed', importId: id }
-      await publishToViewer(platform, viewer.userId, news)
+      await publishToViewer(this.#platform, viewer.userId, news)
     }
     return { ...found, status: 'undoing' }
   }
-
-  return { start, list, find, get, undo }
 }

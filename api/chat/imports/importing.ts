@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { z } from 'zod'
-import type { ConversationImport, ConversationImportProblem } from '../../platform/__generated__/prisma/client.ts'
+import type { ConversationImport, ConversationImportProblem, Prisma } from '../../platform/__generated__/prisma/client.ts'
 import { type Transaction, transaction } from '../../platform/database/database.ts'
 import { changedBy, queryFirstRow, kysely, queryRows } from '../../platform/database/sql/typedSql.ts'
 import { type Attempt, type Job, LostJobError } from '../../platform/jobs.ts'
@@ -26,30 +26,22 @@ interface ImportJob {
   importId: string
 }
 
-interface Held extends ConversationImport {
+interface HeldImport extends ConversationImport {
   readonly attempt: Attempt
 }
 
-interface Counted {
-  readonly conversation_count: number
-  readonly known_count: number
-  readonly problem_count: number
-}
-
-/** Progress for live updates. */
 export interface ConversationImportNews {
   readonly type: 'conversation-import-changed'
   readonly importId: string
 }
 
-/** Minimum interval between progress updates. */
-const newsPauseMs = 500
+const newsIntervalMs = 500
 /** For all imports of a user together. */
-const maxKept = maxMessages
+const maxStoredMessages = maxMessages
 /** Limits how long one statement blocks other users of the embedded database. */
-const stepsAtOnce = 200
+const maxStepsPerBatch = 200
 /** Lets other requests run between transactions. */
-const breathMs = 2
+const pauseMs = 2
 
 export function createConversationImporting(
   platform: Platform,
@@ -82,10 +74,10 @@ export function createConversationImporting(
       }
       await fail(held, err.problem)
     }
-    await tell(held)
+    await publishProgress(held)
   }
 
-  async function importFile(held: Held): Promise<void> {
+  async function importFile(held: HeldImport): Promise<void> {
     const file = held.filePath === null ? null : await files.get(held.filePath)
     if (!file) throw new ImportProblem('interrupted')
     const onFailure = (err: unknown) => log.warn({ err, importId: held.id }, 'an export could not be parsed')
@@ -94,9 +86,9 @@ export function createConversationImporting(
       // Validate the whole file first, so that a broken file leaves nothing behind.
       const counts = await countExport(path, options)
       await begin(held, counts)
-      await tell(held)
+      await publishProgress(held)
       const done = { conversationsDone: 0, messagesDone: 0, addedCount: 0, knownCount: 0 }
-      let toldAt = performance.now()
+      let publishedAt = performance.now()
       for await (const pieces of readExport(path, options)) {
         await whileHeld(held, async (tx) => {
           const { added, known } = await addPieces(tx, held, pieces)
@@ -106,57 +98,49 @@ export function createConversationImporting(
           done.messagesDone += pieces.reduce((sum, { messages }) => sum + messages.length, 0)
           await tx.conversationImport.update({ where: { id: held.id }, data: done })
         })
-        if (performance.now() - toldAt > newsPauseMs) {
-          await tell(held)
-          toldAt = performance.now()
+        if (performance.now() - publishedAt > newsIntervalMs) {
+          await publishProgress(held)
+          publishedAt = performance.now()
         }
-        await pause(breathMs)
+        await pause(pauseMs)
       }
-      await finish(held)
+      await end(held, { status: 'ready' })
+      pendingPassages.writeSoon(held.userId)
     })
   }
 
-  async function begin(held: Held, { origin, conversations, messages }: Counts): Promise<void> {
+  async function begin(held: HeldImport, { origin, conversations, messages }: Counts): Promise<void> {
     const { id, userId } = held
     const others = await db.conversationImport.aggregate({ where: { userId, id: { not: id } }, _sum: { messageCount: true } })
-    if (messages + (others._sum.messageCount ?? 0) > maxKept) throw new ImportProblem('too_many_kept')
+    if (messages + (others._sum.messageCount ?? 0) > maxStoredMessages) throw new ImportProblem('too_many_kept')
     await whileHeld(held, (tx) =>
       tx.conversationImport.update({ where: { id }, data: { origin, conversationCount: conversations, messageCount: messages } }),
     )
   }
 
-  async function finish(held: Held): Promise<void> {
-    await ended(held, 'Your import is finished', async (tx) => {
-      const { addedCount, knownCount } = await tx.conversationImport.update({
-        where: { id: held.id },
-        data: { status: 'ready', filePath: null },
-      })
-      return { conversation_count: addedCount, known_count: knownCount, problem_count: 0 }
-    })
-    pendingPassages.writeSoon(held.userId)
-  }
-
   /** Final. Removes everything that was written. */
-  async function fail(held: Held, problem: ConversationImportProblem): Promise<void> {
+  async function fail(held: HeldImport, problem: ConversationImportProblem): Promise<void> {
     await removeThreads(held)
-    await ended(held, 'Your import failed', async (tx) => {
-      const nothing = { conversationsDone: 0, messagesDone: 0, addedCount: 0, knownCount: 0, messageCount: null, conversationCount: null }
-      const data = { ...nothing, status: 'failed' as const, problem, filePath: null }
-      await tx.conversationImport.update({ where: { id: held.id }, data })
-      return { conversation_count: 0, known_count: 0, problem_count: 1 }
-    })
+    const nothing = { conversationsDone: 0, messagesDone: 0, addedCount: 0, knownCount: 0, messageCount: null, conversationCount: null }
+    await end(held, { ...nothing, status: 'failed', problem })
   }
 
-  /** Writes the notification and webhooks in the same transaction as `work`. */
-  async function ended(held: Held, title: string, work: (tx: Transaction) => Promise<Counted>): Promise<void> {
+  /** Writes the notification and webhooks in the same transaction. */
+  async function end(held: HeldImport, data: Prisma.ConversationImportUpdateInput): Promise<void> {
     const { id, userId, fileName } = held
     let notification: Notification | undefined
     await whileHeld(held, async (tx) => {
-      const counts = await work(tx)
-      await recordEvent(tx, userId, 'import.finished', { import_id: id, story_count: 0, ...counts })
-      const type = counts.problem_count > 0 ? 'error' : 'success'
-      const summary = oneLine(fileName).slice(0, 300)
-      notification = await notifications.write(tx, userId, { channel: 'chat', type, title, summary, actionUrl: '/settings#import' })
+      const { status, addedCount, knownCount } = await tx.conversationImport.update({ where: { id }, data: { ...data, filePath: null } })
+      const isFailed = status === 'failed'
+      const counts = { story_count: 0, conversation_count: addedCount, known_count: knownCount, problem_count: isFailed ? 1 : 0 }
+      await recordEvent(tx, userId, 'import.finished', { import_id: id, ...counts })
+      notification = await notifications.write(tx, userId, {
+        channel: 'chat',
+        type: isFailed ? 'error' : 'success',
+        title: isFailed ? 'Your import failed' : 'Your import is finished',
+        summary: oneLine(fileName).slice(0, 300),
+        actionUrl: '/settings#import',
+      })
     })
     if (notification) await notifications.tellOf(userId, notification.id)
   }
@@ -167,29 +151,35 @@ export function createConversationImporting(
     const held = { ...found, attempt }
     await removeThreads(held)
     await whileHeld(held, (tx) => tx.conversationImport.delete({ where: { id: importId } }))
-    await tell(held)
+    await publishProgress(held)
   }
 
   /** In small batches. Keeps conversations that the user continued. */
-  async function removeThreads(held: Held): Promise<void> {
+  async function removeThreads(held: HeldImport): Promise<void> {
     for (;;) {
       let isDone = false
       await whileHeld(held, async (tx) => {
-        const some = await queryRows(tx, untouched(held.id).select(['id', 'stepCount']).orderBy('id').limit(stepsAtOnce))
+        const candidates = await queryRows(
+          tx,
+          selectUnchangedThreads(held.id).select(['id', 'stepCount']).orderBy('id').limit(maxStepsPerBatch),
+        )
         let steps = 0
-        const few = some.filter(({ stepCount }, index) => (steps += stepCount) <= stepsAtOnce || index === 0)
-        isDone = few.length === 0
+        const batch = candidates.filter(({ stepCount }, index) => (steps += stepCount) <= maxStepsPerBatch || index === 0)
+        isDone = batch.length === 0
         if (isDone) return
-        const ids = few.map(({ id }) => id)
-        await changedBy(tx, kysely.deleteFrom('threads').where('id', 'in', untouched(held.id).select('id').where('id', 'in', ids)))
+        const ids = batch.map(({ id }) => id)
+        await changedBy(
+          tx,
+          kysely.deleteFrom('threads').where('id', 'in', selectUnchangedThreads(held.id).select('id').where('id', 'in', ids)),
+        )
       })
       if (isDone) return
-      await pause(breathMs)
+      await pause(pauseMs)
     }
   }
 
   /** Throws a LostJobError if the import was undone, deleted or taken over by another process. */
-  function whileHeld({ id, status, attempt }: Held, work: (tx: Transaction) => Promise<unknown>): Promise<void> {
+  function whileHeld({ id, status, attempt }: HeldImport, work: (tx: Transaction) => Promise<unknown>): Promise<void> {
     return transaction(db, async (tx) => {
       const found = kysely.selectFrom('conversationImports').select('id').where('id', '=', id).where('status', '=', status)
       if (!(await queryFirstRow(tx, found.forNoKeyUpdate()))) throw new LostJobError()
@@ -199,7 +189,7 @@ export function createConversationImporting(
     })
   }
 
-  function tell({ id, userId }: ConversationImport): Promise<void> {
+  function publishProgress({ id, userId }: ConversationImport): Promise<void> {
     const news: ConversationImportNews = { type: 'conversation-import-changed', importId: id }
     return publishToViewer(platform, userId, news)
   }
@@ -208,7 +198,7 @@ export function createConversationImporting(
 }
 
 /** Conversations of an import without newer messages. */
-function untouched(importId: string) {
+function selectUnchangedThreads(importId: string) {
   return kysely
     .selectFrom('threads')
     .where('importId', '=', importId)

@@ -21,7 +21,7 @@ async function promptsFor(client: Client, path: string, body: object, input: str
     .join('\n')
 }
 
-test('the private assistant is told what one says of oneself; no other agent is, and no twin, one’s own or another’s', async () => {
+test("only the private assistant receives the user's self-description; other agents and twins do not", async () => {
   const [ada, bo] = [await aPerson(app), await aPerson(app)]
   for (const { client } of [ada, bo]) await client.rest('PUT', '/api/v1/profile', { public: true })
   await app.platform.db.user.update({ where: { id: ada.id }, data: { about } })

@@ -4,11 +4,11 @@ import type { Database, Transaction } from '../../platform/database/database.ts'
 import type { Participant } from '../../platform/viewer.ts'
 import { ownedBy, type OwnerIds } from '../threads/participants.ts'
 import { toPreview, toThreadTitle } from '../threads/previews.ts'
-import type { NewStep } from '../steps/newStep.ts'
 import type { RunLimits } from './runLimits.ts'
-import { answerAgain, begin, proceed, type Sent } from './sendStatements.ts'
+import { insertAnswer, insertWithThread, insertMessage, type SendParameters } from './sendStatements.ts'
 import type { OwnedRun } from './ownedRun.ts'
-import type { Said } from '../steps/said.ts'
+import type { NewStep } from '../steps/steps.service.ts'
+import { emptyHistory, type ThreadHistory } from '../steps/threadHistory.ts'
 
 /** A question and its run. */
 export interface Exchange {
@@ -18,26 +18,32 @@ export interface Exchange {
   readonly run: Run
 }
 
-export interface NewExchange {
-  readonly participant: Participant
-  readonly processId: string
+export interface NewMessage {
   readonly clientMessageId: string
   readonly text: string
   /** The sender's uploads without a step. */
   readonly elementIds: readonly string[]
-  readonly thread: { readonly id: string; readonly twinOwnerId: string | null } | { readonly id: string; readonly create: NewThread }
+}
+
+export interface NewExchange {
+  readonly participant: Participant
+  readonly processId: string
+  readonly message: NewMessage
+  readonly threadId: string
+  /** Owner of the twin that answers; null if no twin does. */
+  readonly twinOwnerId: string | null
+  /** Null if the thread exists. */
+  readonly newThread: NewThread | null
   /** Maximum messages before this one today; null if unlimited. */
   readonly messageLimit: number | null
   /** Null if a place for the run is already reserved. */
   readonly runLimits: RunLimits | null
-  /** An existing question to answer again. */
   readonly existingQuestion?: Step
 }
 
 export interface NewThread {
   readonly agentType: AgentType
   readonly threadType: ThreadType
-  /** Owner of the twin that answers; null if no twin does. */
   readonly twinOwnerId: string | null
   readonly metadata: Prisma.InputJsonObject
 }
@@ -54,7 +60,7 @@ export interface WrittenThread extends Thread {
    * The history; null in new threads, for twins (which read it with their own permissions), and for existing questions or those with
    * files.
    */
-  said: Said | null
+  history: ThreadHistory | null
 }
 
 /**
@@ -64,55 +70,41 @@ export interface WrittenThread extends Thread {
  * constraint violation.
  */
 export async function writeExchange(db: Database | Transaction, input: NewExchange): Promise<WrittenExchange | null> {
-  const { participant, clientMessageId, existingQuestion } = input
+  const { participant, processId, message, threadId, twinOwnerId, newThread, messageLimit, runLimits, existingQuestion } = input
+  const { text, clientMessageId } = message
   const { userId, guestId }: OwnerIds = { userId: null, guestId: null, ...ownedBy(participant) }
-  const { thread, text, messageLimit, runLimits, processId } = input
-  const isNew = 'create' in thread
-  const userStepId = existingQuestion?.id ?? randomUUIDv7()
-  const assistantStepId = randomUUIDv7()
-  const runId = randomUUIDv7()
-  const elementIds = [...input.elementIds]
-  const preview = toPreview(text)
-  const title = toThreadTitle(text)
-  const message = { text, preview, title, elementIds, elementCount: elementIds.length, clientMessageId }
-  const ids = { threadId: thread.id, userId, guestId, userStepId, assistantStepId, runId, processId }
+  const ids = { userStepId: existingQuestion?.id ?? randomUUIDv7(), assistantStepId: randomUUIDv7(), runId: randomUUIDv7() }
+  const { userStepId, assistantStepId, runId } = ids
+  const elementIds = [...message.elementIds]
   const places = { sender: null, senderLimit: null, twinOwner: null, twinLimit: null, ...runLimits, messageLimit }
-  const sent: Sent = { ...ids, ...message, ...places, twinOwnerId: isNew ? thread.create.twinOwnerId : thread.twinOwnerId }
+  const texts = { text, preview: toPreview(text), title: toThreadTitle(text) }
+  const owner = { userId, guestId, processId, threadId, twinOwnerId }
+  const sent: SendParameters = { ...ids, ...owner, ...texts, ...places, clientMessageId, elementIds, elementCount: elementIds.length }
 
-  const [row] = isNew
-    ? await begin(db, { ...sent, ...thread.create, metadata: JSON.stringify(thread.create.metadata) })
-    : await (existingQuestion ? answerAgain : proceed)(db, sent)
+  const [row] = newThread
+    ? await insertWithThread(db, { ...sent, ...newThread, metadata: JSON.stringify(newThread.metadata) })
+    : await (existingQuestion ? insertAnswer : insertMessage)(db, sent)
   if (!row) return null
 
-  const { timezone, about, said, ...written } = row
-  const now = written.updatedAt
-  const position = written.stepCount - 1
-  const step = { ...blankStep, threadId: written.id, userId }
-  const run: Run = {
-    ...blankRun,
-    id: runId,
-    threadId: written.id,
-    userId,
-    userStepId,
-    assistantStepId,
-    clientMessageId,
-    processId: input.processId,
-    createdAt: now,
-    startedAt: now,
-  }
+  const { timezone, about, history: before, ...thread } = row
+  const now = thread.updatedAt
+  const position = thread.stepCount - 1
+  const step = { ...blankStep, threadId, userId }
+  const shared = { threadId, userId, userStepId, assistantStepId }
+  const run: Run = { ...blankRun, ...shared, id: runId, clientMessageId, processId, createdAt: now, startedAt: now }
   const userStep: Step = existingQuestion ?? {
     ...step,
     id: userStepId,
     position: position - 1,
     stepType: 'user_message',
     status: 'sent',
-    input: input.text,
+    input: text,
     createdAt: now,
     startTime: null,
   }
   const assistantStep: NewStep = {
     ...step,
-    ...nothingYet,
+    ...noRelations,
     id: assistantStepId,
     position,
     stepType: 'assistant_message',
@@ -122,33 +114,32 @@ export async function writeExchange(db: Database | Transaction, input: NewExchan
     startTime: now,
     run,
     askedRun: null,
-    thread: written,
+    thread,
   }
   const isWithoutElements = !existingQuestion && elementIds.length === 0
   const exchange: Exchange = {
-    thread: { ...written, activeRun: run },
-    userStep: isWithoutElements
-      ? { ...userStep, ...nothingYet, run: null, askedRun: { ...run, assistantStep }, thread: written }
-      : userStep,
+    thread: { ...thread, activeRun: run },
+    userStep: isWithoutElements ? { ...userStep, ...noRelations, run: null, askedRun: { ...run, assistantStep }, thread } : userStep,
     assistantStep,
     run,
   }
+  const history = newThread ? emptyHistory : before
+  const question = {
+    role: 'user',
+    text,
+    position: position - 1,
+    stepId: userStepId,
+    hasUntrustedContent: false,
+    attachments: null,
+  } as const
+  const { agentType, summary, summaryPosition, isNamedByOwner } = thread
+  const known = { twinOwnerId, agentType, position, summary, summaryPosition, timezone, about, isNamedByOwner }
   const owned: OwnedRun = {
+    ...shared,
+    ...known,
     id: runId,
     attempt: 1,
-    threadId: written.id,
-    userId,
-    twinOwnerId: written.twinOwnerId,
-    userStepId,
-    assistantStepId,
-    agentType: written.agentType,
-    position,
-    summary: written.summary,
-    summaryPosition: written.summaryPosition,
-    timezone,
-    about,
-    isNamedByOwner: written.isNamedByOwner,
-    saidBefore: said,
+    history: isWithoutElements && history ? { ...history, messages: [question, ...history.messages] } : null,
   }
   return { exchange, owned }
 }
@@ -172,7 +163,7 @@ const blankStep = {
   totalTimeMs: null,
 } satisfies Partial<Step>
 
-const nothingYet = { elements: [], toolCalls: [], sources: [] } satisfies Partial<NewStep>
+const noRelations = { elements: [], toolCalls: [], sources: [] } satisfies Partial<NewStep>
 
 const blankRun = {
   status: 'running',

@@ -21,13 +21,13 @@ async function failedRun({ client }: Person) {
 
 const notifications = async ({ client }: Person) => (await client.rest('GET', '/api/v1/notifications')).body
 
-test('a failed answer that nobody saw is told of, one that was seen is not', async () => {
+test('notifies the owner of unseen failed answers only', async () => {
   const person = await aPerson(app)
   const [unseen, seen] = [await failedRun(person), await failedRun(person)]
   await person.client.rest('POST', `/api/v1/chat/threads/${seen.thread_id}/viewed`)
-  const { tell } = createFailureNotices(app.platform, app.services.notifications)
-  await tell({ runId: unseen.id })
-  await tell({ runId: seen.id })
+  const { notify } = createFailureNotices(app.platform, app.services.notifications)
+  await notify({ runId: unseen.id })
+  await notify({ runId: seen.id })
   expect(await notifications(person)).toMatchObject({
     notifications: [
       {
@@ -41,7 +41,7 @@ test('a failed answer that nobody saw is told of, one that was seen is not', asy
   })
 })
 
-test('whether it was seen is looked at a while after it failed', async () => {
+test('checks some time after the failure whether it was seen', async () => {
   const { id } = await failedRun(await aPerson(app))
   await vi.waitFor(
     async () => {

@@ -9,17 +9,17 @@ const job = z.object({ runId: z.uuid() })
 
 export interface FailureNotices {
   /** Notifies the owner of a failed answer unless they have seen it. */
-  expect(run: { readonly id: string }): Promise<void>
-  tell(run: z.infer<typeof job>): Promise<void>
+  schedule(run: { readonly id: string }): Promise<void>
+  notify(run: z.infer<typeof job>): Promise<void>
 }
 
 export function createFailureNotices(
   { db, jobs, log }: Pick<Platform, 'db' | 'jobs' | 'log'>,
   notifications: NotificationsService,
 ): FailureNotices {
-  const tellLater = jobs.define('tell-of-failed-answer', { schema: job }, tell)
+  const noticeJob = jobs.define('tell-of-failed-answer', { schema: job }, notify)
 
-  async function tell({ runId }: z.infer<typeof job>): Promise<void> {
+  async function notify({ runId }: z.infer<typeof job>): Promise<void> {
     const run = await db.run.findFirst({
       where: { id: runId, status: { in: ['failed', 'interrupted'] }, assistantStep: { viewedAt: null } },
       include: { thread: { select: { name: true } } },
@@ -36,10 +36,10 @@ export function createFailureNotices(
   }
 
   return {
-    tell,
-    async expect({ id }) {
-      await tellLater.send({ runId: id }, { startAfterSeconds: waitSeconds, key: id }).catch((err: unknown) => {
-        log.warn({ err, runId: id }, 'nobody will be told of a failed answer')
+    notify,
+    async schedule({ id }) {
+      await noticeJob.send({ runId: id }, { startAfterSeconds: waitSeconds, key: id }).catch((err: unknown) => {
+        log.warn({ err, runId: id }, 'a failure notice could not be scheduled')
       })
     },
   }

@@ -9,7 +9,7 @@ test.each([
   ['in small deltas', { tokens: 5_000, text: null }],
   ['in one delta', { text: 'x'.repeat(1_000_000) }],
   ['while it thinks', { text: 'Done.', reasoning: 'hm '.repeat(100_000) }],
-])('an answer that does not end is cut off %s, with a mark in both APIs', async (_, behaviour) => {
+])('cuts off an endless answer %s and reports it in both APIs', async (_, behaviour) => {
   const { client } = await aPerson(app)
   app.model.behave({ reasoning: null, ...behaviour })
   const { thread_id } = (await client.rest<{ thread_id: string }>('POST', '/api/v1/chat/start')).body

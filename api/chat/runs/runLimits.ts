@@ -11,7 +11,6 @@ export class TooManyRunsError<Code extends TooManyRunsCode = TooManyRunsCode> ex
 
 type TooManyRunsCode = 'too_many_runs' | 'too_many_messages_at_once' | 'twin_busy'
 
-/** Maximum concurrent answers. */
 export interface RunLimits {
   readonly sender: string
   readonly senderLimit: number
@@ -35,7 +34,6 @@ export function missingRunPlace({ sender, senderLimit, twinOwner, twinLimit }: {
   return sql<'sender' | 'twin' | null>`missing_run_place(${sender}::uuid, ${senderLimit}::int, ${twinOwner}::uuid, ${twinLimit}::int)`
 }
 
-/** Error if another answer cannot start now; null if it can. */
 export async function getRunRefusal(db: Database | Transaction, limits: RunLimits): Promise<TooManyRunsError | null> {
   const row = await queryFirstRow(db, kysely.selectNoFrom(missingRunPlace(limits).as('missing')))
   if (row?.missing === 'twin') return createNoPlaceError(limits)

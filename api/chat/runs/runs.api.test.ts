@@ -68,7 +68,7 @@ const sendMessage = graphql(`mutation Send($input: SendMessageInput!) { sendMess
   ... on SendMessagePayload { thread { id stepCount } run { id } }
   ... on ConflictError { code } ... on AlreadySendingError { code run { uuid } } } }`)
 
-test('a message is answered, and everything about the thread is kept with it', async () => {
+test('answers a message and updates counts, previews and title of the thread', async () => {
   const { client } = await aPerson(app)
   const { threadId, text, events } = await ask(client, 'Hello [[tokens:3]]')
   expect(text).toBe('tok0 tok1 tok2 ')
@@ -81,7 +81,7 @@ test('a message is answered, and everything about the thread is kept with it', a
   expect(thread).toMatchObject({ step_count: 2, first_message_preview: 'Hello [[tokens:3]]', last_message_preview: 'tok0 tok1 tok2' })
 })
 
-test('of twenty messages at once, one is answered and the others are refused', async () => {
+test('answers one of twenty concurrent messages and refuses the others', async () => {
   const { client } = await aPerson(app)
   const { threadId } = await ask(client, 'Hello')
   // Long enough that the accepted message is still being answered when the last one arrives.
@@ -99,7 +99,7 @@ test('of twenty messages at once, one is answered and the others are refused', a
   expect((await history(client, threadId)).steps.map(({ position }) => position)).toEqual([0, 1, 2, 3])
 })
 
-test('the same client id again is the same send, with a thread and without', async () => {
+test('returns the first send when a client ID is repeated, with and without a thread', async () => {
   const { client } = await aPerson(app)
   const input = { threadId: null, text: 'Once', clientMessageId: 'one' }
   const [sent, ...others] = await Promise.all([1, 2, 3].map(() => client.mutate(sendMessage, { input })))
@@ -109,7 +109,7 @@ test('the same client id again is the same send, with a thread and without', asy
   expect(again.run).toEqual(sent?.run)
 })
 
-test('the id of an earlier message with other words is refused on both faces', async () => {
+test('refuses a reused client ID with another text in both APIs', async () => {
   const { client } = await aPerson(app)
   const { thread } = await client.mutate(sendMessage, { input: { threadId: null, text: 'Once', clientMessageId: 'one' } })
   const threadId = thread.id
@@ -120,7 +120,7 @@ test('the id of an earlier message with other words is refused on both faces', a
   expect(overRest).toMatchObject({ status: 409, body: { error: { code: 'client_message_id_reused' } } })
 })
 
-test('both faces refuse a second message with already_sending', async () => {
+test('refuses a second message with already_sending in both APIs', async () => {
   const { client } = await aPerson(app)
   const run = await begin(client, 'Slowly [[interval:20]] [[tokens:50]]')
   const threadId = Buffer.from(`Thread:${run.thread_id}`).toString('base64')
@@ -129,7 +129,7 @@ test('both faces refuse a second message with already_sending', async () => {
   await follow(client, run.thread_id)
 })
 
-test('a stopped answer keeps what was written, and the next message works', async () => {
+test('a stopped answer keeps its text, and the next message works', async () => {
   const { client } = await aPerson(app)
   const run = await begin(client, 'Slowly [[interval:20]] [[tokens:500]]')
   await client.rest('POST', `/api/v1/chat/runs/${run.id}/stop`)
@@ -146,7 +146,7 @@ test.each([
   ['hangs in the middle', '[[mode:mid-hang]] [[after:3]]', 'tok0 tok1 tok2 ', 'model_timeout'],
   ['sends garbage', '[[mode:mid-garbage]] [[after:3]]', 'tok0 tok1 tok2 ', 'model_'],
   ['closes early', '[[mode:close]] [[after:3]]', 'tok0 tok1 tok2 ', 'model_closed_early'],
-])('a model that %s leaves an error on the step, and the next message works', async (_, marker, kept, code) => {
+])('a model that %s sets an error on the step, and the next message works', async (_, marker, kept, code) => {
   const { client } = await aPerson(app)
   const { events, threadId } = await ask(client, `Please ${marker}`)
   const error = events.find(({ type }) => type === 'stream_error')?.stream_error
@@ -157,7 +157,7 @@ test.each([
   expect((await ask(client, 'Again', threadId)).events.some(({ type }) => type === 'stream_error')).toBe(false)
 })
 
-test('a retry takes the place of the last answer', async () => {
+test('a retry replaces the last answer', async () => {
   const { client } = await aPerson(app)
   const { run, threadId } = await ask(client, 'Please [[mode:close]]')
   const failed = (await history(client, threadId)).steps
@@ -177,7 +177,7 @@ test('a retry takes the place of the last answer', async () => {
   expect(repeated.body.run.id).toBe(body.run.id)
 })
 
-test('only the last answer can be written again', async () => {
+test('only the last answer can be retried', async () => {
   const { client } = await aPerson(app)
   const first = await ask(client, 'One')
   await ask(client, 'Two', first.threadId)
@@ -186,7 +186,7 @@ test('only the last answer can be written again', async () => {
   expect((await history(client, first.threadId)).steps).toHaveLength(4)
 })
 
-test('an edited message and its answer take the place of the old ones', async () => {
+test('an edited message and its answer replace the previous ones', async () => {
   const { client } = await aPerson(app)
   const { threadId } = await ask(client, 'Helo')
   const before = (await history(client, threadId)).steps
@@ -203,7 +203,7 @@ test('an edited message and its answer take the place of the old ones', async ()
   expect(thread).toMatchObject({ step_count: 2, first_message_preview: 'Hello' })
 })
 
-test('a tool call is part of the stream and of the stored step', async () => {
+test('a tool call appears in the stream and in the stored step', async () => {
   const { client } = await aPerson(app)
   const { events, threadId } = await ask(client, 'What time is it? [[tool:current_time {}]] [[tokens:2]]')
   const types = events.map(({ type }) => type)
@@ -233,14 +233,14 @@ test.each([
     'An attachment is missing. Attach it again.',
   ],
   ['an upload without an id', { input: 'Look', elements: [{}] }, 'An element needs the id of its upload'],
-])('%s is refused and changes nothing', async (_, body, message) => {
+])('refuses %s without changes', async (_, body, message) => {
   const { client } = await aPerson(app)
   const { status, body: refusal } = await client.rest<{ detail: string }>('POST', '/api/v1/chat/stream', body)
   expect([status, refusal.detail]).toEqual([400, message])
   expect((await client.rest<{ threads: [] }>('GET', '/api/v1/chat/threads')).body.threads).toEqual([])
 })
 
-test('nobody can send to, stop, retry or edit what belongs to somebody else', async () => {
+test('users cannot send to, stop, retry or edit conversations of others', async () => {
   const { client: owner } = await aPerson(app)
   const { client: stranger } = await aPerson(app)
   const { threadId, run } = await ask(owner, 'Mine')

@@ -3,6 +3,7 @@ import { ErrorInterface } from '../../graphql/errors/errors.ts'
 import { ConflictError, InputError, NotFoundError, RateLimitError } from '../../platform/errors.ts'
 import { existing, uuidOrNil } from '../../platform/text/ids.ts'
 import { ownedBy } from '../threads/participants.ts'
+import type { Exchange } from './exchange.ts'
 import type { ReplacedExchange, Run, SentExchange } from './runs.service.ts'
 import { TooManyRunsError } from './runLimits.ts'
 import { AlreadySendingError } from './sends.ts'
@@ -14,8 +15,8 @@ export const RunStatusEnum = builder.enumType('RunStatus', {
   description: 'The status of a run.',
   values: {
     QUEUED: { value: 'queued', description: 'Accepted, but not started.' },
-    RUNNING: { value: 'running', description: 'Writing the answer.' },
-    COMPLETED: { value: 'completed', description: 'Completed successfully.' },
+    RUNNING: { value: 'running', description: 'The answer is being written.' },
+    COMPLETED: { value: 'completed', description: 'The answer was completed successfully.' },
     STOPPED: { value: 'stopped', description: 'Stopped by the user. The text written so far is kept.' },
     FAILED: { value: 'failed', description: 'Failed because of a model error; see the step’s errors.' },
     INTERRUPTED: { value: 'interrupted', description: 'Interrupted after repeated server failures. Can be retried.' },
@@ -24,14 +25,14 @@ export const RunStatusEnum = builder.enumType('RunStatus', {
 
 export const RunNode = builder.prismaNode('Run', {
   description: 'The process of writing one answer. A thread has at most one queued or running run.',
-  id: { field: 'id', description: 'The global ID.' },
+  id: { field: 'id', description: 'Global ID, unique across all types.' },
   nullable: true,
   findUnique: (id, { participant }) => ({ id: uuidOrNil(id), thread: ownedBy(participant) }),
   fields: (t) => ({
     uuid: t.exposeString('id', { description: 'The ID used by REST.' }),
-    thread: t.relation('thread', { description: 'The conversation.' }),
+    thread: t.relation('thread', { description: 'The conversation of the answer.' }),
     userStep: t.relation('userStep', { description: 'The message being answered.' }),
-    step: t.relation('assistantStep', { description: 'The answer.' }),
+    step: t.relation('assistantStep', { description: 'The answer being written.' }),
     status: t.expose('status', { type: RunStatusEnum, description: 'The status of the run.' }),
     attempt: t.exposeInt('attempt', { description: 'Number of times the answer was started. Greater than 1 after a server failure.' }),
     errorMessage: t.exposeString('errorMessage', {
@@ -51,7 +52,7 @@ builder.objectField(ThreadNode, 'activeRun', (t) =>
     type: RunNode,
     nullable: true,
     description: 'The run currently writing an answer in the thread; null if there is none.',
-    resolve: (thread, _args, { services }) => services.runs.activeIn(thread),
+    resolve: (thread, _args, { services }) => services.runs.findActive(thread),
   }),
 )
 
@@ -60,7 +61,7 @@ builder.objectType(AlreadySendingError, {
   description: 'Another message in the thread is still being answered. Nothing was changed.',
   interfaces: [ErrorInterface],
   fields: (t) => ({
-    run: t.field({ type: RunNode, description: 'The active run.', resolve: ({ run }) => run }),
+    run: t.field({ type: RunNode, description: 'The run that is still active.', resolve: ({ run }) => run }),
   }),
 })
 
@@ -108,66 +109,62 @@ const EditAndResendInput = builder.inputType('EditAndResendInput', {
   }),
 })
 
-export const SendMessagePayload = builder.objectRef<SentExchange>('SendMessagePayload').implement({
-  description: 'The message was sent and its answer started. Use `chatStream` to follow the answer.',
-  fields: (t) => ({
-    thread: t.field({ type: ThreadNode, description: 'The updated thread.', resolve: ({ thread }) => thread }),
-    threadEdge: t.field({
-      type: ThreadEdge,
-      nullable: true,
-      description: 'Edge to prepend to the thread list. Null unless the message started the thread.',
-      resolve: ({ thread, isNewThread }) => (isNewThread ? threadEdge(thread) : null),
+function exchangePayload<Shape extends Exchange>(name: string, description: string) {
+  return builder.objectRef<Shape>(name).implement({
+    description,
+    fields: (t) => ({
+      thread: t.field({ type: ThreadNode, description: 'The thread after the change.', resolve: ({ thread }) => thread }),
+      assistantStepEdge: t.field({
+        type: StepEdge,
+        description: 'The answer, initially empty.',
+        resolve: ({ assistantStep }, _args, context, info) => newStepEdge(assistantStep, context, info),
+      }),
+      run: t.field({ type: RunNode, description: 'The run that writes the answer.', resolve: ({ run }) => run }),
     }),
-    userStepEdge: t.field({
+  })
+}
+
+export const SendMessagePayload = exchangePayload<SentExchange>(
+  'SendMessagePayload',
+  'The message was sent and its answer started. Use `chatStream` to follow the answer.',
+)
+const RetryRunPayload = exchangePayload<ReplacedExchange>('RetryRunPayload', 'The last answer is being regenerated.')
+const EditAndResendPayload = exchangePayload<ReplacedExchange>(
+  'EditAndResendPayload',
+  'The last message was replaced and is being answered.',
+)
+
+builder.objectField(SendMessagePayload, 'threadEdge', (t) =>
+  t.field({
+    type: ThreadEdge,
+    nullable: true,
+    description: 'Edge to prepend to the thread list. Null unless the message started the thread.',
+    resolve: ({ thread, isNewThread }) => (isNewThread ? threadEdge(thread) : null),
+  }),
+)
+
+for (const payload of [SendMessagePayload, EditAndResendPayload]) {
+  builder.objectField(payload, 'userStepEdge', (t) =>
+    t.field({
       type: StepEdge,
       description: 'The message that was sent.',
       resolve: ({ userStep }, _args, context, info) => newStepEdge(userStep, context, info),
     }),
-    assistantStepEdge: t.field({
-      type: StepEdge,
-      description: 'The answer, initially empty.',
-      resolve: ({ assistantStep }, _args, context, info) => newStepEdge(assistantStep, context, info),
+  )
+}
+
+for (const payload of [RetryRunPayload, EditAndResendPayload]) {
+  builder.objectField(payload, 'deletedStepIds', (t) =>
+    t.globalIDList({
+      description: 'IDs of the steps that were replaced.',
+      resolve: ({ deletedStepIds }) => deletedStepIds.map((id) => ({ type: 'Step', id })),
     }),
-    run: t.field({ type: RunNode, description: 'The run that writes the answer.', resolve: ({ run }) => run }),
-  }),
-})
+  )
+}
 
 const StopRunPayload = builder.objectRef<Run>('StopRunPayload').implement({
   description: 'The answer is being stopped. `chatStream` reports when it has ended.',
   fields: (t) => ({ run: t.field({ type: RunNode, description: 'The run being stopped.', resolve: (run) => run }) }),
-})
-
-const RetryRunPayload = builder.objectRef<ReplacedExchange>('RetryRunPayload').implement({
-  description: 'The last answer is being regenerated.',
-  fields: (t) => ({
-    thread: t.field({ type: ThreadNode, description: 'The updated thread.', resolve: ({ thread }) => thread }),
-    deletedStepIds: t.globalIDList({ description: 'IDs of the steps that were replaced.', resolve: deletedSteps }),
-    assistantStepEdge: t.field({
-      type: StepEdge,
-      description: 'The answer, initially empty.',
-      resolve: ({ assistantStep }, _args, context, info) => newStepEdge(assistantStep, context, info),
-    }),
-    run: t.field({ type: RunNode, description: 'The run that writes the answer.', resolve: ({ run }) => run }),
-  }),
-})
-
-const EditAndResendPayload = builder.objectRef<ReplacedExchange>('EditAndResendPayload').implement({
-  description: 'The last message was replaced and is being answered.',
-  fields: (t) => ({
-    thread: t.field({ type: ThreadNode, description: 'The updated thread.', resolve: ({ thread }) => thread }),
-    deletedStepIds: t.globalIDList({ description: 'IDs of the steps that were replaced.', resolve: deletedSteps }),
-    userStepEdge: t.field({
-      type: StepEdge,
-      description: 'The new message.',
-      resolve: ({ userStep }, _args, context, info) => newStepEdge(userStep, context, info),
-    }),
-    assistantStepEdge: t.field({
-      type: StepEdge,
-      description: 'The answer, initially empty.',
-      resolve: ({ assistantStep }, _args, context, info) => newStepEdge(assistantStep, context, info),
-    }),
-    run: t.field({ type: RunNode, description: 'The run that writes the answer.', resolve: ({ run }) => run }),
-  }),
 })
 
 const sendErrors = [InputError, NotFoundError, ConflictError, AlreadySendingError, TooManyRunsError, RateLimitError, TwinClosedError]
@@ -214,7 +211,3 @@ builder.mutationFields((t) => ({
       }),
   }),
 }))
-
-function deletedSteps({ deletedStepIds }: ReplacedExchange) {
-  return deletedStepIds.map((id) => ({ type: 'Step', id }))
-}

@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto'
-import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi'
+import { type OpenAPIHono, z } from '@hono/zod-openapi'
 import { forGuestsToo } from '../../rest/middleware/access.ts'
 import { answer, json, refusal, temporaryRefusal } from '../../rest/bodies.ts'
+import { route } from '../../rest/route.ts'
 import { requireParticipant, type RestEnv } from '../../rest/router.ts'
 import { existingId } from '../../rest/ids.ts'
 import type { Run } from './runs.service.ts'
 import { defaultError } from '../../rest/errors/errors.ts'
+import { bodyMapper } from '../../platform/text/bodyMapper.ts'
 import { rule } from '../../platform/errorCodes/rule.ts'
 
 export const runBody = z
@@ -42,98 +44,67 @@ const replacementRefusals = {
   429: temporaryRefusal('`too_many_runs`: the caller has the maximum number of answers in progress.'),
 }
 
+const forGuests = { tags: ['Chat'], security: forGuestsToo }
+
 export function registerRunRoutes(app: OpenAPIHono<RestEnv>): void {
-  const tags = ['Chat']
+  route(app, 'get', '/chat/runs/{id}', {
+    ...forGuests,
+    middleware: defaultError('history'),
+    summary: 'Get a run',
+    description:
+      'Returns the status of an answer and the IDs of its conversation and messages. Webhook events about answers include the run ID.',
+    request: { params: z.object({ id: existingId }) },
+    responses: { 200: answer('The requested run.', runBody), 404: refusal('The run does not exist or belongs to another user.') },
+  }).handle(async (c) => c.json(showRun(await c.get('services').runs.get(requireParticipant(c), c.req.valid('param'))), 200))
 
-  app.openapi(
-    createRoute({
-      method: 'get',
-      path: '/chat/runs/{id}',
-      middleware: defaultError('history'),
-      tags,
-      summary: 'Get a run',
-      description:
-        'Returns the status of an answer and the IDs of its conversation and messages. Webhook events about answers include the run ID.',
-      security: forGuestsToo,
-      request: { params: z.object({ id: existingId }) },
-      responses: { 200: answer('The run.', runBody), 404: refusal('The run does not exist or belongs to another user.') },
-    }),
-    async (c) => c.json(showRun(await c.get('services').runs.get(requireParticipant(c), c.req.valid('param'))), 200),
-  )
+  route(app, 'post', '/chat/runs/{id}/stop', {
+    ...forGuests,
+    middleware: defaultError('stopRun'),
+    summary: 'Stop an answer',
+    description:
+      'Available to the owner or guest of the conversation. The text written so far is kept, and streams that follow the answer end. Has no effect if the answer has already ended, so the call can be repeated safely.',
+    request: { params: z.object({ id: existingId }) },
+    responses: { 200: answer('The run, which ends shortly.', runBody) },
+  }).handle(async (c) => c.json(showRun(await c.get('services').runs.stop(requireParticipant(c), { runId: c.req.valid('param').id })), 200))
 
-  app.openapi(
-    createRoute({
-      method: 'post',
-      path: '/chat/runs/{id}/stop',
-      middleware: defaultError('stopRun'),
-      tags,
-      summary: 'Stop an answer',
-      description:
-        'Available to the owner or guest of the conversation. The text written so far is kept, and streams that follow the answer end. Has no effect if the answer has already ended, so the call can be repeated safely.',
-      security: forGuestsToo,
-      request: { params: z.object({ id: existingId }) },
-      responses: { 200: answer('The run, which ends shortly.', runBody) },
-    }),
-    async (c) => c.json(showRun(await c.get('services').runs.stop(requireParticipant(c), { runId: c.req.valid('param').id })), 200),
-  )
-
-  app.openapi(
-    createRoute({
-      method: 'post',
-      path: '/chat/runs/{id}/retry',
-      middleware: defaultError('stream'),
-      tags,
-      summary: 'Regenerate the last answer in a conversation',
-      description:
-        'Works only for the last answer in a conversation, whether or not it failed. The previous answer is deleted. Refused once the daily message limit has been reached. Repeating a `client_id` returns the run of the earlier call.',
-      security: forGuestsToo,
-      request: {
-        params: z.object({ id: existingId }),
-        body: { ...json(z.object({ client_id: clientId }).openapi('Retry')), required: false },
-      },
-      responses: { 200: answer('The new run. To follow it, use GET /chat/stream.', replacedBody), ...replacementRefusals },
-    }),
-    async (c) => {
-      const input = { runId: c.req.valid('param').id, clientMessageId: c.req.valid('json').client_id ?? randomUUID() }
-      const { run, deletedStepIds } = await c.get('services').runs.retry(requireParticipant(c), input)
-      return c.json({ run: showRun(run), deleted_step_ids: deletedStepIds }, 200)
+  route(app, 'post', '/chat/runs/{id}/retry', {
+    ...forGuests,
+    middleware: defaultError('stream'),
+    summary: 'Regenerate the last answer in a conversation',
+    description:
+      'Works only for the last answer in a conversation, whether or not it failed. The previous answer is deleted. Refused once the daily message limit has been reached. Repeating a `client_id` returns the run of the earlier call.',
+    request: {
+      params: z.object({ id: existingId }),
+      body: { ...json(z.object({ client_id: clientId }).openapi('Retry')), required: false },
     },
-  )
+    responses: { 200: answer('The new run. To follow it, use GET /chat/stream.', replacedBody), ...replacementRefusals },
+  }).handle(async (c) => {
+    const input = { runId: c.req.valid('param').id, clientMessageId: c.req.valid('json').client_id ?? randomUUID() }
+    const { run, deletedStepIds } = await c.get('services').runs.retry(requireParticipant(c), input)
+    return c.json({ run: showRun(run), deleted_step_ids: deletedStepIds }, 200)
+  })
 
-  app.openapi(
-    createRoute({
-      method: 'post',
-      path: '/chat/steps/{id}/resend',
-      middleware: defaultError('stream'),
-      tags,
-      summary: 'Replace the last message in a conversation',
-      description:
-        'Works only for the caller’s last message in the conversation. The message and its answer are deleted; attachments are kept. Refused once the daily message limit has been reached. Repeating a `client_id` returns the run of the earlier call.',
-      security: forGuestsToo,
-      request: {
-        params: z.object({ id: existingId }),
-        body: json(newMessageBody),
-      },
-      responses: { 200: answer('The new run. To follow it, use GET /chat/stream.', replacedBody), ...replacementRefusals },
-    }),
-    async (c) => {
-      const { input: text, client_id } = c.req.valid('json')
-      const input = { stepId: c.req.valid('param').id, text, clientMessageId: client_id ?? randomUUID() }
-      const { run, deletedStepIds } = await c.get('services').runs.editAndResend(requireParticipant(c), input)
-      return c.json({ run: showRun(run), deleted_step_ids: deletedStepIds }, 200)
+  route(app, 'post', '/chat/steps/{id}/resend', {
+    ...forGuests,
+    middleware: defaultError('stream'),
+    summary: 'Replace the last message in a conversation',
+    description:
+      'Works only for the caller’s last message in the conversation. The message and its answer are deleted; attachments are kept. Refused once the daily message limit has been reached. Repeating a `client_id` returns the run of the earlier call.',
+    request: {
+      params: z.object({ id: existingId }),
+      body: json(newMessageBody),
     },
-  )
+    responses: { 200: answer('The new run. To follow it, use GET /chat/stream.', replacedBody), ...replacementRefusals },
+  }).handle(async (c) => {
+    const { input: text, client_id } = c.req.valid('json')
+    const input = { stepId: c.req.valid('param').id, text, clientMessageId: client_id ?? randomUUID() }
+    const { run, deletedStepIds } = await c.get('services').runs.editAndResend(requireParticipant(c), input)
+    return c.json({ run: showRun(run), deleted_step_ids: deletedStepIds }, 200)
+  })
 }
 
+const toRunBody = bodyMapper(runBody)
+
 export function showRun(run: Run): z.infer<typeof runBody> {
-  return {
-    id: run.id,
-    thread_id: run.threadId,
-    user_step_id: run.userStepId,
-    assistant_step_id: run.assistantStepId,
-    status: run.status,
-    attempt: run.attempt,
-    error: run.errorMessage === null ? null : { message: run.errorMessage, code: run.errorCode },
-    created_at: run.createdAt.toISOString(),
-  }
+  return toRunBody({ ...run, error: run.errorMessage === null ? null : { message: run.errorMessage, code: run.errorCode } })
 }

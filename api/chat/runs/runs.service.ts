@@ -4,14 +4,15 @@ import type { Run, Step, Thread } from '../../platform/__generated__/prisma/clie
 import { transaction, type Transaction } from '../../platform/database/database.ts'
 import { kysely, queryRows } from '../../platform/database/sql/typedSql.ts'
 import { ConflictError, InputError, NotFoundError, RateLimitError, UnauthorizedError } from '../../platform/errors.ts'
+import type { Limit } from '../../platform/limits/limits.ts'
 import type { PlansService } from '../../plans/plans.service.ts'
 import { parseInput } from '../../platform/text/parseInput.ts'
 import type { Platform } from '../../platform/platform.ts'
 import type { Participant } from '../../platform/viewer.ts'
 import type { RunExecutor } from './ownedRun.ts'
-import { writeExchange, type Exchange, type NewExchange, type NewThread, type WrittenExchange } from './exchange.ts'
+import { writeExchange, type Exchange, type NewExchange, type NewMessage, type NewThread, type WrittenExchange } from './exchange.ts'
 import { getParticipantId, ownedBy } from '../threads/participants.ts'
-import { earlierExchange, newThreadId, requireUploads, nullOnUniqueViolation } from './sends.ts'
+import { findEarlierExchange, newThreadId, requireUploads, nullOnUniqueViolation } from './sends.ts'
 import { createNoPlaceError, getRunRefusal, getRunLimits } from './runLimits.ts'
 import { areLastSteps } from '../threads/permissions.ts'
 import { toPreview } from '../threads/previews.ts'
@@ -19,7 +20,7 @@ import { findActiveRun, findActiveRuns } from '../threads/activeRuns.ts'
 import type { Sends } from './sendNews.ts'
 import { announce } from '../threads/threadNews.ts'
 import type { AskedTwin, TwinGate } from '../../twin/gate/twinGate.ts'
-import { createTwinOwners } from './twinOwners.ts'
+import { TwinOwners } from './twinOwners.ts'
 import { clientMessageId, messageText, uploadIds } from '../validation.ts'
 import type { CodeOf } from '../../platform/errorCodes/catalogue.ts'
 
@@ -32,115 +33,123 @@ export interface ReplacedExchange extends Exchange {
 }
 
 export type { Run }
-export type RunsService = ReturnType<typeof createRunsService>
 
 /** Far more than users type; stops runaway scripts. */
 const sendLimit = { points: 1_200, seconds: 60 }
 
-export function createRunsService(platform: Platform, engine: RunExecutor, twinGate: TwinGate, plans: PlansService, sendNews: Sends) {
-  const { config, db, processId } = platform
-  const sends = platform.limits.define('send', sendLimit)
-  const twinOwners = createTwinOwners(db)
+export class RunsService {
+  readonly #platform: Platform
+  readonly #engine: RunExecutor
+  readonly #twinGate: TwinGate
+  readonly #plans: PlansService
+  readonly #sendNews: Sends
+  readonly #sendLimit: Limit
+  readonly #twinOwners: TwinOwners
+  /** Batched into one statement. */
+  readonly #activeRuns: DataLoader<string, Run | null>
+
+  constructor(platform: Platform, engine: RunExecutor, twinGate: TwinGate, plans: PlansService, sendNews: Sends) {
+    this.#platform = platform
+    this.#engine = engine
+    this.#twinGate = twinGate
+    this.#plans = plans
+    this.#sendNews = sendNews
+    this.#sendLimit = platform.limits.define('send', sendLimit)
+    this.#twinOwners = new TwinOwners(platform.db)
+    this.#activeRuns = new DataLoader((threadIds) => findActiveRuns(platform.db, threadIds), { cache: false })
+  }
 
   /**
    * The answer starts immediately in this process. A null `threadId` starts a thread, with the private assistant by default. `twin`
    * avoids reading a twin again that the caller has just read.
    */
-  async function send(
+  async send(
     participant: Participant,
-    input: {
-      threadId: string | null
-      newThread?: NewThread
-      twin?: AskedTwin
-      text: string
-      clientMessageId: string
-      elementIds?: readonly string[]
-    },
+    input: Omit<NewMessage, 'elementIds'> & Partial<NewMessage> & { threadId: string | null; newThread?: NewThread; twin?: AskedTwin },
   ): Promise<SentExchange> {
+    const { db, config, processId } = this.#platform
     const text = parseInput(messageText, input.text, 'text')
     const clientId = parseInput(clientMessageId, input.clientMessageId, 'clientMessageId')
-    await checkLimit(participant)
+    await this.#checkLimit(participant)
 
     const isNewThread = input.threadId === null
-    const newThread = input.newThread ?? (isNewThread ? privateThread(participant) : null)
+    const newThread = input.newThread ?? (isNewThread ? createPrivateThread(participant) : null)
     const elementIds = parseInput(uploadIds, input.elementIds ?? [], 'elementIds')
-    const messageLimit = await plans.messageLimitOf(participant)
+    const message: NewMessage = { text, clientMessageId: clientId, elementIds }
+    const messageLimit = await this.#plans.messageLimitOf(participant)
     const knownOwnerId = newThread?.twinOwnerId ?? null
     const threadId = input.threadId ?? newThreadId(getParticipantId(participant), clientId, ...(knownOwnerId ? [knownOwnerId] : []))
-    const twinOwnerId = newThread ? knownOwnerId : await twinOwners.of(participant, threadId)
+    const twinOwnerId = newThread ? knownOwnerId : await this.#twinOwners.find(participant, threadId)
     const runLimits = getRunLimits(config, participant, twinOwnerId)
-    const earlierSend = () =>
-      earlierExchange(db, { participant, threadId, isNewThread, clientMessageId: clientId, message: { text, elementIds } })
+    const requirePlace = async () => {
+      await this.#plans.requireMessage(participant, messageLimit)
+      const refusal = await getRunRefusal(db, runLimits)
+      if (refusal) throw refusal
+    }
+    const findEarlier = () => findEarlierExchange(db, participant, { threadId, isNewThread, message })
     if (twinOwnerId !== null) {
       // Retries return the earlier run regardless of the limits.
-      const earlier = await earlierSend()
+      const earlier = await findEarlier()
       if (earlier) return { ...earlier, isNewThread }
       if (elementIds.length > 0) throw new InputError('attachments_for_twin', { field: 'elementIds' })
       // Check the sender's quota first so that rejected messages do not count against the twin's.
-      await plans.requireMessage(participant, messageLimit)
-      const refusal = await getRunRefusal(db, runLimits)
-      if (refusal) throw refusal
-      await twinGate.admit(participant, input.twin ?? { ownerId: twinOwnerId })
+      await requirePlace()
+      await this.#twinGate.admit(participant, input.twin ?? { ownerId: twinOwnerId })
     }
-    const thread = isNewThread && newThread ? { id: threadId, create: newThread } : { id: threadId, twinOwnerId }
-    const message = { participant, processId, clientMessageId: clientId, text, elementIds, thread, messageLimit, runLimits }
+    const exchange = { participant, processId, message, threadId, twinOwnerId, newThread: isNewThread ? newThread : null }
     // The conflicting row may have been deleted in between; retry.
     for (let attempt = 1; attempt <= 3; attempt++) {
-      const written = await nullOnUniqueViolation(() => writeExchange(db, message))
-      if (written) return { ...begin(participant, written, elementIds.length === 0 ? text : null), isNewThread }
-      const earlier = await earlierSend()
+      const written = await nullOnUniqueViolation(() => writeExchange(db, { ...exchange, messageLimit, runLimits }))
+      if (written) return { ...this.#begin(participant, written), isNewThread }
+      const earlier = await findEarlier()
       if (earlier) return { ...earlier, isNewThread }
-      await plans.requireMessage(participant, messageLimit)
-      const refusal = await getRunRefusal(db, runLimits)
-      if (refusal) throw refusal
+      await requirePlace()
       await requireUploads(db, participant, elementIds)
     }
     throw createNoPlaceError(runLimits)
   }
 
   /** Keeps the text written so far. Has no effect on ended runs. */
-  async function stop(participant: Participant, { runId }: { runId: string }): Promise<Run> {
-    const { count } = await db.run.updateMany({
+  async stop(participant: Participant, { runId }: { runId: string }): Promise<Run> {
+    const { count } = await this.#platform.db.run.updateMany({
       where: { id: runId, thread: ownedBy(participant), status: { in: ['queued', 'running'] }, stopRequestedAt: null },
       data: { stopRequestedAt: new Date() },
     })
-    const run = await db.run.findFirst({ where: { id: runId, thread: ownedBy(participant) } })
-    if (!run) throw new NotFoundError('no_such_answer')
-    if (count > 0) await engine.stop(runId)
+    const run = await this.get(participant, { id: runId })
+    if (count > 0) await this.#engine.stop(runId)
     return run
   }
 
-  /** Regenerates the thread's last answer. */
-  async function retry(participant: Participant, input: { runId: string; clientMessageId: string }): Promise<ReplacedExchange> {
+  async retry(participant: Participant, input: { runId: string; clientMessageId: string }): Promise<ReplacedExchange> {
     const clientId = parseInput(clientMessageId, input.clientMessageId, 'clientMessageId')
-    await checkLimit(participant)
-    const refused = await db.run.findFirst({
+    await this.#checkLimit(participant)
+    const refused = await this.#platform.db.run.findFirst({
       where: { id: input.runId, thread: ownedBy(participant) },
       include: { userStep: true, assistantStep: true },
     })
-    if (!refused) return repeated(participant, clientId, 'no_such_answer')
+    if (!refused) return this.#repeat(participant, clientId, 'no_such_answer')
     const { userStep: question, assistantStep: answer } = refused
-    return replace(participant, clientId, question.threadId, [answer], async (tx) => {
+    return this.#replace(participant, clientId, question.threadId, [answer], async (tx) => {
       await deleteLast(tx, [answer], 'not_last_answer')
       return { text: question.input, elementIds: [], existingQuestion: question }
     })
   }
 
   /** Replaces the thread's last question and its answer. Attachments are kept. */
-  async function editAndResend(
+  async editAndResend(
     participant: Participant,
     input: { stepId: string; text: string; clientMessageId: string },
   ): Promise<ReplacedExchange> {
     const text = parseInput(messageText, input.text, 'text')
     const clientId = parseInput(clientMessageId, input.clientMessageId, 'clientMessageId')
-    await checkLimit(participant)
-    const question = await db.step.findFirst({
+    await this.#checkLimit(participant)
+    const question = await this.#platform.db.step.findFirst({
       where: { id: input.stepId, thread: ownedBy(participant), stepType: 'user_message' },
       include: { askedRun: { include: { assistantStep: true } } },
     })
-    if (!question) return repeated(participant, clientId, 'no_such_message')
+    if (!question) return this.#repeat(participant, clientId, 'no_such_message')
     const replaced = withAnswer(question)
-    return replace(participant, clientId, question.threadId, replaced, async (tx) => {
+    return this.#replace(participant, clientId, question.threadId, replaced, async (tx) => {
       const attached = await tx.element.findMany({ where: { stepId: question.id }, orderBy: { position: 'asc' }, select: { id: true } })
       await tx.element.updateMany({ where: { stepId: question.id }, data: { stepId: null } })
       await tx.notification.deleteMany({ where: { questionStepId: question.id } })
@@ -152,17 +161,42 @@ export function createRunsService(platform: Platform, engine: RunExecutor, twinG
     })
   }
 
+  async get(participant: Participant, { id }: { id: string }): Promise<Run> {
+    const run = await this.#platform.db.run.findFirst({ where: { id, thread: ownedBy(participant) } })
+    if (!run) throw new NotFoundError('no_such_answer')
+    return run
+  }
+
+  /** Callers must check ownership first. */
+  async findActive(thread: { id: string; activeRun?: Run; isAnswering?: boolean }): Promise<Run | null> {
+    return thread.isAnswering === false ? null : (thread.activeRun ?? this.#activeRuns.load(thread.id))
+  }
+
+  /** Ignores send limits and active runs. */
+  async maySend(participant: Participant | null, { twinOwnerId }: Pick<Thread, 'twinOwnerId'>): Promise<boolean> {
+    return twinOwnerId === null || this.#twinGate.isOpenTo(participant, twinOwnerId)
+  }
+
+  async mayRetry(participant: Participant | null, step: StepInThread & { run: object | null }): Promise<boolean> {
+    return step.run !== null && areLastSteps(step.thread, [step]) && this.maySend(participant, step.thread)
+  }
+
+  async mayEdit(participant: Participant | null, step: StepInThread & Asked<Position> & Pick<Step, 'stepType'>): Promise<boolean> {
+    return step.stepType === 'user_message' && areLastSteps(step.thread, withAnswer(step)) && this.maySend(participant, step.thread)
+  }
+
   /** `prepare` deletes the old steps and returns their replacements, in the same transaction. */
-  async function replace(
+  async #replace(
     participant: Participant,
     clientId: string,
     threadId: string,
     replaced: readonly Step[],
-    prepare: (tx: Transaction) => Promise<Pick<NewExchange, 'text' | 'elementIds' | 'existingQuestion'>>,
+    prepare: (tx: Transaction) => Promise<Omit<NewMessage, 'clientMessageId'> & Pick<NewExchange, 'existingQuestion'>>,
   ): Promise<ReplacedExchange> {
-    await plans.requireMessage(participant, await plans.messageLimitOf(participant))
-    const twinOwnerId = await twinOwners.of(participant, threadId)
-    if (twinOwnerId !== null) await twinGate.admit(participant, { ownerId: twinOwnerId })
+    const { db, config, processId } = this.#platform
+    await this.#plans.requireMessage(participant, await this.#plans.messageLimitOf(participant))
+    const twinOwnerId = await this.#twinOwners.find(participant, threadId)
+    if (twinOwnerId !== null) await this.#twinGate.admit(participant, { ownerId: twinOwnerId })
     const written = await nullOnUniqueViolation(() =>
       transaction(db, async (tx) => {
         // Before locking the thread, in the same order as sends, to avoid deadlocks.
@@ -175,85 +209,50 @@ export function createRunsService(platform: Platform, engine: RunExecutor, twinG
         })
         if (isRepeated || (await findActiveRun(tx, threadId))) return null
         if (refusal) throw refusal
-        const prepared = await prepare(tx)
-        const thread = { id: threadId, twinOwnerId }
-        // Limits were checked above: this must succeed now that the old steps are deleted.
-        return writeExchange(tx, {
+        const { existingQuestion, ...message } = await prepare(tx)
+        const exchange = {
           participant,
           processId,
-          clientMessageId: clientId,
-          thread,
-          messageLimit: null,
-          runLimits: null,
-          ...prepared,
-        })
+          message: { ...message, clientMessageId: clientId },
+          threadId,
+          twinOwnerId,
+          existingQuestion,
+        }
+        // Limits were checked above: this must succeed now that the old steps are deleted.
+        return writeExchange(tx, { ...exchange, newThread: null, messageLimit: null, runLimits: null })
       }),
     )
-    if (written) return { ...begin(participant, written, null), deletedStepIds: replaced.map(({ id }) => id) }
-    const earlier = await earlierExchange(db, { participant, threadId, clientMessageId: clientId })
+    if (written) return { ...this.#begin(participant, written), deletedStepIds: replaced.map(({ id }) => id) }
+    const earlier = await findEarlierExchange(db, participant, { threadId, message: { clientMessageId: clientId } })
     if (!earlier) throw new NotFoundError('no_such_conversation')
     return { ...earlier, deletedStepIds: [] }
   }
 
   /** The replaced steps no longer exist, so a retry is recognized by its client ID alone. */
-  async function repeated(participant: Participant, clientId: string, otherwise: CodeOf<404>): Promise<ReplacedExchange> {
+  async #repeat(participant: Participant, clientId: string, otherwise: CodeOf<404>): Promise<ReplacedExchange> {
+    const { db } = this.#platform
     const run = await db.run.findFirst({ where: { clientMessageId: clientId, thread: ownedBy(participant) }, select: { threadId: true } })
-    const earlier = run && (await earlierExchange(db, { participant, threadId: run.threadId, clientMessageId: clientId }))
+    const message = { clientMessageId: clientId }
+    const earlier = run && (await findEarlierExchange(db, participant, { threadId: run.threadId, message }))
     if (!earlier) throw new NotFoundError(otherwise)
     return { ...earlier, deletedStepIds: [] }
   }
 
-  function begin(participant: Participant, { exchange, owned }: WrittenExchange, question: string | null): Exchange {
+  #begin(participant: Participant, { exchange, owned }: WrittenExchange): Exchange {
     // Start the model request before publishing.
-    engine.start(owned, question)
-    sendNews.announce(participant, exchange)
-    void announce(platform, owned.userId, { type: 'thread-changed', threadId: owned.threadId })
+    this.#engine.start(owned)
+    this.#sendNews.announce(participant, exchange)
+    void announce(this.#platform, owned.userId, { type: 'thread-changed', threadId: owned.threadId })
     return exchange
   }
 
-  async function checkLimit(participant: Participant): Promise<void> {
-    const verdict = await sends.consume(getParticipantId(participant))
-    if (verdict.isAllowed) return
-    throw new RateLimitError('too_many_messages', Math.ceil(verdict.retryAfterMs / 1000))
-  }
-
-  /** Callers must check ownership first. Batched into one statement. */
-  const active = new DataLoader((threadIds: readonly string[]) => findActiveRuns(db, threadIds), { cache: false })
-
-  async function get(participant: Participant, { id }: { id: string }): Promise<Run> {
-    const run = await db.run.findFirst({ where: { id, thread: ownedBy(participant) } })
-    if (!run) throw new NotFoundError('no_such_answer')
-    return run
-  }
-
-  /** Ignores send limits and active runs. */
-  async function maySend(participant: Participant | null, { twinOwnerId }: Pick<Thread, 'twinOwnerId'>): Promise<boolean> {
-    return twinOwnerId === null || twinGate.isOpenTo(participant, twinOwnerId)
-  }
-
-  async function mayRetry(participant: Participant | null, step: StepInThread & { run: object | null }): Promise<boolean> {
-    return step.run !== null && areLastSteps(step.thread, [step]) && maySend(participant, step.thread)
-  }
-
-  async function mayEdit(participant: Participant | null, step: StepInThread & Asked<Position> & Pick<Step, 'stepType'>): Promise<boolean> {
-    return step.stepType === 'user_message' && areLastSteps(step.thread, withAnswer(step)) && maySend(participant, step.thread)
-  }
-
-  return {
-    send,
-    stop,
-    retry,
-    editAndResend,
-    get,
-    maySend,
-    mayRetry,
-    mayEdit,
-    activeIn: ({ id, activeRun, isAnswering }: { id: string; activeRun?: Run; isAnswering?: boolean }) =>
-      isAnswering === false ? null : (activeRun ?? active.load(id)),
+  async #checkLimit(participant: Participant): Promise<void> {
+    const verdict = await this.#sendLimit.consume(getParticipantId(participant))
+    if (!verdict.isAllowed) throw new RateLimitError('too_many_messages', Math.ceil(verdict.retryAfterMs / 1000))
   }
 }
 
-function privateThread(participant: Participant): NewThread {
+function createPrivateThread(participant: Participant): NewThread {
   // Guests can only talk to twins.
   if (!('userId' in participant)) throw new UnauthorizedError()
   return { agentType: defaultAgent, threadType: agents[defaultAgent].startsAs, twinOwnerId: null, metadata: {} }

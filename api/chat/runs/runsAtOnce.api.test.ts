@@ -21,7 +21,7 @@ const refused = {
   message: 'You have 3 answers under way. Wait until one is finished.',
 }
 
-test('of many sent at the same moment, as many begin as may, and nothing is written of the others', async () => {
+test('starts concurrent messages up to the limit and writes nothing for the others', async () => {
   const { client, id } = await aPerson(app)
   const answers = await Promise.all(Array.from({ length: 12 }, () => ask(client)))
   expect(answers.filter(({ __typename }) => __typename === 'SendMessagePayload')).toHaveLength(3)
@@ -31,7 +31,7 @@ test('of many sent at the same moment, as many begin as may, and nothing is writ
   expect(await db.dailyUse.findFirst({ where: { userId: id } })).toMatchObject({ messages: 3 })
 })
 
-test('both faces refuse alike, the same message again is the same answer, and a place is free when one ends', async () => {
+test('both APIs refuse messages over the limit, return repeated ones, and free a place when an answer ends', async () => {
   const { client } = await aPerson(app)
   const first = await ask(client, 'first')
   await ask(client)
@@ -46,7 +46,7 @@ test('both faces refuse alike, the same message again is the same answer, and a 
   await expect.poll(async () => (await ask(client)).__typename, { timeout: 5_000 }).toBe('SendMessagePayload')
 })
 
-test('an answer is not written again while too many are under way, and the old one stays', async () => {
+test('refuses a retry over the limit and keeps the previous answer', async () => {
   const { client, id } = await aPerson(app)
   const done = await client.fetch('/api/v1/chat/stream?input=Hello', { headers: { accept: 'text/event-stream' } })
   await done.text()
@@ -57,7 +57,7 @@ test('an answer is not written again while too many are under way, and the old o
   expect(await db.step.count({ where: { threadId: run.threadId } })).toBe(2)
 })
 
-test('a guest may wait for two answers, and the visitors of a twin for three in all; its owner is let through', async () => {
+test('limits guests to two answers and visitors of a twin to three in total, but not its owner', async () => {
   const owners = await Promise.all(Array.from({ length: 3 }, () => aPerson(app)))
   for (const { client } of owners) await client.rest('PUT', '/api/v1/profile', { public: true })
   const begun = [200, undefined]

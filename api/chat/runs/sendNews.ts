@@ -12,14 +12,13 @@ export interface SendNews {
   readonly stepId: string
 }
 
-/** Number of threads with recent sends. */
-const remembered = 10_000
+const maxThreads = 10_000
 
 export type Sends = ReturnType<typeof createSends>
 
 /** Notifies readers waiting for a message. Later readers find its run in the database. */
 export function createSends({ live, log, config }: Pick<Platform, 'live' | 'log' | 'config'>) {
-  const last = new LRUCache<string, SendNews>({ max: remembered })
+  const last = new LRUCache<string, SendNews>({ max: maxThreads })
   const toKey = (participant: Participant, threadId: string) => `${getParticipantId(participant)} ${threadId}`
 
   return {
@@ -27,7 +26,7 @@ export function createSends({ live, log, config }: Pick<Platform, 'live' | 'log'
       const { threadId, clientMessageId, id: runId, assistantStepId: stepId } = run
       const news = { threadId, clientMessageId, runId, stepId } satisfies SendNews
       last.set(toKey(participant, threadId), news)
-      live.publish(toTopic(participant), news).catch((error: unknown) => log.warn({ err: error }, 'nobody could be told of a send'))
+      live.publish(toTopic(participant), news).catch((error: unknown) => log.warn({ err: error }, 'a sent message could not be published'))
     },
 
     follow(participant: Participant, signal: AbortSignal): Promise<AsyncIterableIterator<SendNews>> {

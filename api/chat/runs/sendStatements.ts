@@ -1,20 +1,24 @@
-import { type Expression, expressionBuilder, type QueryCreator, type RawBuilder, sql, type SqlBool } from 'kysely'
-import type { Thread } from '../../platform/__generated__/prisma/client.ts'
+import {
+  type Expression,
+  expressionBuilder,
+  type QueryCreator,
+  type RawBuilder,
+  sql,
+  type SqlBool,
+  type AliasableExpression,
+  type AliasedExpression,
+} from 'kysely'
+import type { RunStatus, StepStatus, StepType, Thread } from '../../platform/__generated__/prisma/client.ts'
 import { among, listColumns, kysely, prepared, valueAs, type Tables } from '../../platform/database/sql/typedSql.ts'
-import { aboutSender, ownedFromTheStart } from './ownedRun.ts'
+import { selectSenderAbout, leaseEnd, now } from './ownedRun.ts'
 import { isActiveRun } from '../threads/activeRuns.ts'
-import { type Said, listSaid } from '../steps/said.ts'
+import { selectHistory, type ThreadHistory } from '../steps/threadHistory.ts'
 import { isOwnThread, type OwnerIds } from '../threads/participants.ts'
-import type { NewExchange, NewThread, WrittenThread } from './exchange.ts'
+import type { NewExchange, NewMessage, NewThread, WrittenThread } from './exchange.ts'
 import { missingRunPlace, type RunLimits } from './runLimits.ts'
 
-/** Statement parameters. */
-export type Sent = OwnerIds & { readonly [Field in keyof RunLimits]: RunLimits[Field] | null } & Pick<
-    NewExchange,
-    'messageLimit' | 'processId' | 'clientMessageId' | 'text'
-  > & {
-    readonly threadId: string
-    readonly twinOwnerId: string | null
+export type SendParameters = OwnerIds & { readonly [Field in keyof RunLimits]: RunLimits[Field] | null } & Omit<NewMessage, 'elementIds'> &
+  Pick<NewExchange, 'messageLimit' | 'processId' | 'threadId' | 'twinOwnerId'> & {
     readonly userStepId: string
     readonly assistantStepId: string
     readonly runId: string
@@ -24,65 +28,41 @@ export type Sent = OwnerIds & { readonly [Field in keyof RunLimits]: RunLimits[F
     readonly elementCount: number
   }
 /** `metadata` is JSON. */
-type Begun = Sent & Omit<NewThread, 'metadata'> & { readonly metadata: string }
+type SentInNewThread = SendParameters & Omit<NewThread, 'metadata'> & { readonly metadata: string }
 type Argument<Arguments> = <Name extends keyof Arguments>(name: Name) => RawBuilder<Arguments[Name]>
 
-const now = sql<Date>`now()`
 const day = sql<Date>`(now() AT TIME ZONE 'UTC')::date`
-const literal = <Value extends string>(value: Value) => sql<Value>`${sql.lit(value)}`
 
-export const begin = prepared<Begun, WrittenThread>((arg) =>
-  answered(
-    arg,
-    withQuestion(
-      arg,
-      kysely.with('thread', (db) =>
-        db
-          .insertInto('threads')
-          .columns([
-            'id',
-            'userId',
-            'guestId',
-            'twinOwnerId',
-            'name',
-            'agentType',
-            'threadType',
-            'metadata',
-            'stepCount',
-            'firstMessagePreview',
-            'lastMessagePreview',
-          ])
-          .expression(
-            kysely
-              .selectNoFrom([
-                valueAs(arg('threadId'), 'uuid').as('id'),
-                valueAs(arg('userId'), 'uuid').as('userId'),
-                valueAs(arg('guestId'), 'uuid').as('guestId'),
-                valueAs(arg('twinOwnerId'), 'uuid').as('twinOwnerId'),
-                valueAs(arg('title'), 'text').as('name'),
-                valueAs(arg('agentType'), 'agent_type').as('agentType'),
-                valueAs(arg('threadType'), 'thread_type').as('threadType'),
-                valueAs(arg('metadata'), 'jsonb').as('metadata'),
-                sql.lit(2).as('stepCount'),
-                valueAs(arg('preview'), 'text').as('firstMessagePreview'),
-                valueAs(arg('preview'), 'text').as('lastMessagePreview'),
-              ])
-              .where(mayBeSent(arg)),
-          )
-          .onConflict((oc) => oc.column('id').doNothing())
-          .returning(listColumns('threads')),
-      ),
-    ),
-  ),
-)
+export const insertWithThread = prepared<SentInNewThread, WrittenThread>((arg) => {
+  const preview = valueAs(arg('preview'), 'text')
+  const columns = {
+    id: valueAs(arg('threadId'), 'uuid'),
+    userId: valueAs(arg('userId'), 'uuid'),
+    guestId: valueAs(arg('guestId'), 'uuid'),
+    twinOwnerId: valueAs(arg('twinOwnerId'), 'uuid'),
+    name: valueAs(arg('title'), 'text'),
+    agentType: valueAs(arg('agentType'), 'agent_type'),
+    threadType: valueAs(arg('threadType'), 'thread_type'),
+    metadata: valueAs(arg('metadata'), 'jsonb'),
+    stepCount: sql.lit(2),
+    firstMessagePreview: preview,
+    lastMessagePreview: preview,
+  }
+  const thread = kysely.with('thread', (db) =>
+    insertRows(db, 'threads', columns, (selected) => kysely.selectNoFrom(selected).where(isSendable(arg)))
+      .onConflict((oc) => oc.column('id').doNothing())
+      .returning(listColumns('threads')),
+  )
+  return withAnswer(arg, withQuestion(arg, thread))
+})
 
-export const proceed = prepared<Sent, WrittenThread>((arg) =>
-  answered(arg, withQuestion(arg, withThread(arg, { newSteps: 2 })), saidBefore(arg)),
+export const insertMessage = prepared<SendParameters, WrittenThread>((arg) =>
+  withAnswer(arg, withQuestion(arg, withThread(arg, { newSteps: 2 })), historyBefore(arg)),
 )
-export const answerAgain = prepared<Sent, WrittenThread>((arg) => answered(arg, withThread(arg, { newSteps: 1 })))
+export const insertAnswer = prepared<SendParameters, WrittenThread>((arg) => withAnswer(arg, withThread(arg, { newSteps: 1 })))
 
 /** Increments the thread's step count unless nothing may be sent in it. */
-const withThread = (arg: Argument<Sent>, { newSteps }: { newSteps: number }) =>
+const withThread = (arg: Argument<SendParameters>, { newSteps }: { newSteps: number }) =>
   kysely.with('thread', (db) =>
     db
       .updateTable('threads')
@@ -97,7 +77,7 @@ const withThread = (arg: Argument<Sent>, { newSteps }: { newSteps: number }) =>
       }))
       .where('threads.id', '=', arg('threadId'))
       .where(isOwnThread(arg('userId'), arg('guestId')))
-      .where(mayBeSent(arg))
+      .where(isSendable(arg))
       .where('twinOwnerId', 'is not distinct from', arg('twinOwnerId'))
       .where(({ not, exists }) => {
         const runs = kysely.selectFrom('runs').select('runs.id').where('runs.threadId', '=', arg('threadId'))
@@ -107,7 +87,7 @@ const withThread = (arg: Argument<Sent>, { newSteps }: { newSteps: number }) =>
   )
 
 /** Whether all files are unused uploads of the sender, and neither the daily nor the concurrency limit is reached. */
-function mayBeSent(arg: Argument<Sent>): Expression<SqlBool> {
+function isSendable(arg: Argument<SendParameters>): Expression<SqlBool> {
   const { and } = expressionBuilder<Tables>()
   const uploads = kysely
     .selectFrom('elements')
@@ -126,26 +106,16 @@ function mayBeSent(arg: Argument<Sent>): Expression<SqlBool> {
 
 type WithThread = QueryCreator<Tables & { thread: Thread }>
 
-function withQuestion(arg: Argument<Sent>, db: WithThread): WithThread {
+function withQuestion(arg: Argument<SendParameters>, db: WithThread): WithThread {
+  const step = {
+    id: valueAs(arg('userStepId'), 'uuid'),
+    ...stepColumns({ fromEnd: 2 }),
+    stepType: sql.lit<StepType>('user_message'),
+    status: sql.lit<StepStatus>('sent'),
+    input: valueAs(arg('text'), 'text'),
+  }
   return db
-    .with('question', (db) =>
-      db
-        .insertInto('steps')
-        .columns(['id', 'threadId', 'userId', 'position', 'stepType', 'status', 'input'])
-        .expression((eb) =>
-          eb
-            .selectFrom('thread')
-            .select((eb) => [
-              valueAs(arg('userStepId'), 'uuid').as('id'),
-              'thread.id as threadId',
-              'thread.userId',
-              eb('thread.stepCount', '-', sql.lit(2)).as('position'),
-              literal('user_message').as('stepType'),
-              literal('sent').as('status'),
-              valueAs(arg('text'), 'text').as('input'),
-            ]),
-        ),
-    )
+    .with('question', (db) => insertRows(db, 'steps', step, (selected) => db.selectFrom('thread').select(selected)))
     .with('attached', (db) =>
       db
         .updateTable('elements')
@@ -158,78 +128,71 @@ function withQuestion(arg: Argument<Sent>, db: WithThread): WithThread {
     )
 }
 
-/** Inserts the empty answer and its run, and counts the message. */
-const answered = (arg: Argument<Sent>, db: WithThread, said: RawBuilder<Said | null> = sql`NULL`) =>
-  db
-    .with('answer', (db) =>
-      db
-        .insertInto('steps')
-        .columns(['id', 'threadId', 'userId', 'position', 'stepType', 'status', 'createdAt', 'startTime'])
-        .expression((eb) =>
-          eb
-            .selectFrom('thread')
-            .select((eb) => [
-              valueAs(arg('assistantStepId'), 'uuid').as('id'),
-              'thread.id as threadId',
-              'thread.userId',
-              eb('thread.stepCount', '-', sql.lit(1)).as('position'),
-              literal('assistant_message').as('stepType'),
-              literal('streaming').as('status'),
-              sql<Date>`now() + interval '1 ms'`.as('createdAt'),
-              now.as('startTime'),
-            ]),
-        ),
-    )
-    .with('run', (db) =>
-      db
-        .insertInto('runs')
-        .columns([
-          'id',
-          'threadId',
-          'userId',
-          'userStepId',
-          'assistantStepId',
-          'clientMessageId',
-          'status',
-          'attempt',
-          'processId',
-          'leaseExpiresAt',
-          'startedAt',
-        ])
-        .expression((eb) =>
-          eb
-            .selectFrom('thread')
-            .select([
-              valueAs(arg('runId'), 'uuid').as('id'),
-              'thread.id as threadId',
-              'thread.userId',
-              valueAs(arg('userStepId'), 'uuid').as('userStepId'),
-              valueAs(arg('assistantStepId'), 'uuid').as('assistantStepId'),
-              valueAs(arg('clientMessageId'), 'text').as('clientMessageId'),
-              ...ownedFromTheStart(arg('processId')),
-            ]),
-        ),
-    )
+const stepColumns = ({ fromEnd }: { fromEnd: number }) => ({
+  threadId: 'thread.id',
+  userId: 'thread.userId',
+  position: sql<number>`${sql.ref('thread.stepCount')} - ${sql.lit(fromEnd)}`,
+})
+
+function withAnswer(arg: Argument<SendParameters>, db: WithThread, history: RawBuilder<ThreadHistory | null> = sql`NULL`) {
+  const assistantStepId = valueAs(arg('assistantStepId'), 'uuid')
+  const step = {
+    id: assistantStepId,
+    ...stepColumns({ fromEnd: 1 }),
+    stepType: sql.lit<StepType>('assistant_message'),
+    status: sql.lit<StepStatus>('streaming'),
+    createdAt: sql<Date>`now() + interval '1 ms'`,
+    startTime: now,
+  }
+  const run = {
+    id: valueAs(arg('runId'), 'uuid'),
+    threadId: 'thread.id',
+    userId: 'thread.userId',
+    userStepId: valueAs(arg('userStepId'), 'uuid'),
+    assistantStepId,
+    clientMessageId: valueAs(arg('clientMessageId'), 'text'),
+    status: sql.lit<RunStatus>('running'),
+    attempt: sql.lit(1),
+    processId: valueAs(arg('processId'), 'uuid'),
+    leaseExpiresAt: leaseEnd,
+    startedAt: now,
+  }
+  const use = { userId: 'thread.userId', day, messages: sql.lit(1) }
+  return db
+    .with('answer', (db) => insertRows(db, 'steps', step, (selected) => db.selectFrom('thread').select(selected)))
+    .with('run', (db) => insertRows(db, 'runs', run, (selected) => db.selectFrom('thread').select(selected)))
     .with('counted', (db) =>
-      db
-        .insertInto('dailyUses')
-        .columns(['userId', 'day', 'messages'])
-        .expression((eb) =>
-          eb
-            .selectFrom('thread')
-            .select(['thread.userId', day.as('day'), sql.lit(1).as('messages')])
-            .where('thread.userId', 'is not', null),
-        )
-        .onConflict((oc) => oc.columns(['userId', 'day']).doUpdateSet((eb) => ({ messages: eb('dailyUses.messages', '+', sql.lit(1)) }))),
+      insertRows(db, 'dailyUses', use, (selected) =>
+        db.selectFrom('thread').select(selected).where('thread.userId', 'is not', null),
+      ).onConflict((oc) => oc.columns(['userId', 'day']).doUpdateSet((eb) => ({ messages: eb('dailyUses.messages', '+', sql.lit(1)) }))),
     )
     .selectFrom('thread')
     .leftJoin('users', (join) => join.on('users.id', '=', arg('userId')))
     .selectAll('thread')
-    .select(['users.timezone', aboutSender(sql.ref('thread.agentType')), said.as('said')])
+    .select(['users.timezone', selectSenderAbout(sql.ref('thread.agentType')), history.as('history')])
+}
 
-/** History before this statement, which does not see its own writes. */
-function saidBefore(arg: Argument<Sent>): RawBuilder<Said | null> {
+/** The statement does not see its own writes. */
+function historyBefore(arg: Argument<SendParameters>): RawBuilder<ThreadHistory | null> {
   const { ref } = expressionBuilder<Tables & { thread: Thread }, 'thread'>()
-  const stretch = { threadId: ref('thread.id'), from: ref('thread.summaryPosition'), to: ref('thread.stepCount') }
-  return sql`CASE WHEN ${arg('twinOwnerId')}::uuid IS NULL AND ${arg('elementCount')}::int = 0 THEN ${listSaid(stretch)} END`
+  const range = { threadId: ref('thread.id'), from: ref('thread.summaryPosition'), to: ref('thread.stepCount') }
+  return sql`CASE WHEN ${arg('twinOwnerId')}::uuid IS NULL AND ${arg('elementCount')}::int = 0 THEN ${selectHistory(range)} END`
+}
+
+type ColumnValue = AliasableExpression<unknown> | string
+
+/** An insert of the selected rows that names each column once. Strings are references. */
+function insertRows<DB extends Tables, Table extends keyof Tables & keyof DB>(
+  db: QueryCreator<DB>,
+  table: Table,
+  columns: { readonly [Column in keyof Tables[Table] & string]?: ColumnValue },
+  select: (columns: AliasedExpression<unknown, string>[]) => Expression<unknown>,
+) {
+  const selected = Object.entries(columns as Record<string, ColumnValue>).map(([column, value]) =>
+    (typeof value === 'string' ? sql.ref(value) : value).as(column),
+  )
+  return db
+    .insertInto(table)
+    .columns(Object.keys(columns) as never)
+    .expression(select(selected))
 }

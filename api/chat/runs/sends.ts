@@ -4,9 +4,12 @@ import type { Database } from '../../platform/database/database.ts'
 import { AppError, ConflictError, InputError, NotFoundError } from '../../platform/errors.ts'
 import { nilUuid } from '../../platform/text/ids.ts'
 import type { Participant } from '../../platform/viewer.ts'
-import type { Exchange } from './exchange.ts'
+import type { Exchange, NewMessage } from './exchange.ts'
 import { ownedBy } from '../threads/participants.ts'
 import { findActiveRun } from '../threads/activeRuns.ts'
+
+/** Only the client ID is compared if the replaced message no longer exists. */
+export type RepeatedMessage = Pick<NewMessage, 'clientMessageId'> & Partial<NewMessage>
 
 /** Threads answer one message at a time. */
 export class AlreadySendingError extends AppError<'already_sending'> {
@@ -30,31 +33,22 @@ export async function nullOnUniqueViolation<T>(write: () => Promise<T>): Promise
   try {
     return await write()
   } catch (error) {
-    if (isUniqueViolation(error)) return null
+    if (!(error instanceof Prisma.PrismaClientKnownRequestError)) throw error
+    if (error.code === 'P2002' || (error.code === 'P2010' && JSON.stringify(error.meta).includes('23505'))) return null
     throw error
   }
 }
 
 /**
- * Finds out whether nothing was written because of an earlier identical send or an active run. Null if neither applies.
- * @param message the current message; reusing a client ID for another message is an error
+ * Finds out whether nothing was written because of an earlier identical send or an active run. Null if neither applies. Reusing a client ID
+ * for another message is an error.
  */
-export async function earlierExchange(
+export async function findEarlierExchange(
   db: Database,
-  {
-    participant,
-    threadId,
-    isNewThread = false,
-    clientMessageId,
-    message,
-  }: {
-    participant: Participant
-    threadId: string
-    isNewThread?: boolean
-    clientMessageId: string
-    message?: { readonly text: string; readonly elementIds?: readonly string[] }
-  },
+  participant: Participant,
+  { threadId, isNewThread = false, message }: { threadId: string; isNewThread?: boolean; message: RepeatedMessage },
 ): Promise<Exchange | null> {
+  const { clientMessageId, text, elementIds } = message
   const thread = await db.thread.findFirst({ where: { id: threadId, ...ownedBy(participant) } })
   if (!thread && isNewThread) return null
   if (!thread) throw new NotFoundError('no_such_conversation')
@@ -63,13 +57,9 @@ export async function earlierExchange(
     include: { userStep: { include: { elements: { select: { id: true } } } }, assistantStep: true },
   })
   if (same) {
-    const {
-      userStep: { elements, ...userStep },
-      assistantStep,
-      ...run
-    } = same
-    const { text = userStep.input, elementIds } = message ?? {}
-    const isSame = text === userStep.input && (!elementIds || isSameSet(elementIds, elements))
+    const { userStep: question, assistantStep, ...run } = same
+    const { elements, ...userStep } = question
+    const isSame = text === undefined || (text === userStep.input && isSameSet(elementIds ?? [], elements))
     if (!isSame) throw new ConflictError('client_message_id_reused', { field: 'clientMessageId' })
     return { thread, userStep, assistantStep, run }
   }
@@ -78,7 +68,6 @@ export async function earlierExchange(
   return null
 }
 
-/** Attachments must be unused uploads of the sender. */
 export async function requireUploads(db: Database, participant: Participant, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return
   const userId = 'userId' in participant ? participant.userId : nilUuid
@@ -88,9 +77,4 @@ export async function requireUploads(db: Database, participant: Participant, ids
 
 function isSameSet(ids: readonly string[], elements: readonly { id: string }[]): boolean {
   return ids.length === elements.length && elements.every(({ id }) => ids.includes(id))
-}
-
-function isUniqueViolation(error: unknown): boolean {
-  if (!(error instanceof Prisma.PrismaClientKnownRequestError)) return false
-  return error.code === 'P2002' || (error.code === 'P2010' && JSON.stringify(error.meta).includes('23505'))
 }

@@ -2,20 +2,18 @@ import { type RawBuilder, sql } from 'kysely'
 import type { PastChatHit } from '../../agents/agent.ts'
 import { type MessageOrigin, splitWords } from '../../agents/speakers.ts'
 import type { Thread } from '../../platform/__generated__/prisma/client.ts'
+import type { Database } from '../../platform/database/database.ts'
 import { escapeLike, matches, prefixQuery, splitQueryWords } from '../../platform/database/fullText.ts'
 import { among, kysely, queryRows } from '../../platform/database/sql/typedSql.ts'
 import { parseInput } from '../../platform/text/parseInput.ts'
-import type { Platform } from '../../platform/platform.ts'
 import { oneLine } from '../../platform/text/text.ts'
 import type { Viewer } from '../../platform/viewer.ts'
-import { type MeaningOf, noMeaning } from '../../retrieval/embeddings/questionMeanings.ts'
+import type { MeaningOf } from '../../retrieval/embeddings/questionMeanings.ts'
 import type { PendingPassages } from '../../retrieval/pendingPassages.ts'
 import { merged, searchSentence } from '../../retrieval/sentenceSearch.ts'
 import { withTypingErrors } from '../../retrieval/typingErrors.ts'
-import { getStepRole } from '../steps/roleOfStep.ts'
+import { stepRole } from '../steps/threadHistory.ts'
 import { minSearchLength, searchQuery } from '../validation.ts'
-
-export type SearchService = ReturnType<typeof createSearchService>
 
 export interface ThreadHit {
   readonly thread: Thread
@@ -24,16 +22,13 @@ export interface ThreadHit {
 }
 
 export interface FoundMessage {
-  /** Position in the thread. */
   readonly position: number
-  /** Text around the match. */
   readonly snippet: string
-  /** Matching words in the snippet. */
   readonly found: string[]
 }
 
 /** The query as tsquery for all words, as tsquery for any word, and as literal text. */
-interface Typed {
+interface Query {
   every: RawBuilder<unknown>
   some: RawBuilder<unknown>
   literal: string
@@ -45,33 +40,39 @@ const maxCandidates = 300
 /** Maximum prefix of a message searched for a snippet, which is slow in PostgreSQL. */
 const snippetLength = 20_000
 
-export function createSearchService(
-  { db }: Platform,
-  pendingPassages: Pick<PendingPassages, 'writeLatestOf'>,
-  embedQuestion: MeaningOf = noMeaning,
-) {
+export class SearchService {
+  readonly #db: Database
+  readonly #pendingPassages: Pick<PendingPassages, 'writeLatestOf'>
+  readonly #embedQuestion: MeaningOf
+
+  constructor(db: Database, pendingPassages: Pick<PendingPassages, 'writeLatestOf'>, embedQuestion: MeaningOf) {
+    this.#db = db
+    this.#pendingPassages = pendingPassages
+    this.#embedQuestion = embedQuestion
+  }
+
   /**
    * Prefix search in names and messages; name matches first, then newest. If nothing contains every word, includes threads that match
    * across name and message, and approximate matches.
    */
-  async function searchThreads({ userId }: Viewer, input: { query: string; limit: number }): Promise<ThreadHit[]> {
+  async searchThreads({ userId }: Viewer, input: { query: string; limit: number }): Promise<ThreadHit[]> {
     const query = parseInput(searchQuery, input.query, 'query')
     if (query.length < minSearchLength) return []
     const limit = Math.min(Math.max(1, input.limit), maxHits)
     const every = prefixQuery(query, '&')
-    const hits = await findHits(userId, { every, some: every, literal: query }, limit)
+    const hits = await this.#findHits(userId, { every, some: every, literal: query }, limit)
     if (hits.length > 0) return hits
-    const meant = await withTypingErrors(db, { ownerId: userId, query, kinds: ['step'] })
-    return meant ? findHits(userId, { ...meant, literal: query }, limit) : []
+    const meant = await withTypingErrors(this.#db, { ownerId: userId, query, kinds: ['step'] })
+    return meant ? this.#findHits(userId, { ...meant, literal: query }, limit) : []
   }
 
   /** Snippets are cut from the original text, where "node.js" is one word, so they match the literal query as well as its words. */
-  async function findHits(userId: string, { every, some, literal }: Typed, limit: number): Promise<ThreadHit[]> {
+  async #findHits(userId: string, { every, some, literal }: Query, limit: number): Promise<ThreadHit[]> {
     const pattern = `%${escapeLike(literal)}%`
     const headline = `StartSel="${marks.start}", StopSel="${marks.end}", MaxWords=24, MinWords=12, MaxFragments=1`
     const text = sql<string>`left(${sql.ref('steps.input')} || ${sql.ref('steps.output')}, ${snippetLength})`
     const rows = await queryRows(
-      db,
+      this.#db,
       kysely
         .with('named', (threads) =>
           threads
@@ -88,7 +89,7 @@ export function createSearchService(
               from
                 .selectFrom('steps')
                 .select(['threadId', 'id', 'position', 'search'])
-                .select(sql<boolean>`${sql.lit(hasSigns(literal))} AND ${text} ILIKE ${pattern}`.as('isLiteral'))
+                .select(sql<boolean>`${sql.lit(hasPunctuation(literal))} AND ${text} ILIKE ${pattern}`.as('isLiteral'))
                 .where('userId', '=', userId)
                 .where(({ ref }) => matches(ref('search'), some))
                 .orderBy('createdAt', 'desc')
@@ -134,18 +135,18 @@ export function createSearchService(
         .orderBy('found.isLiteral', 'desc')
         .orderBy('found.updatedAt', 'desc'),
     )
-    const threads = await db.thread.findMany({ where: { id: { in: rows.map(({ id }) => id) }, userId } })
+    const threads = await this.#db.thread.findMany({ where: { id: { in: rows.map(({ id }) => id) }, userId } })
     const byId = new Map(threads.map((thread) => [thread.id, thread]))
     return rows.flatMap(({ id, position, snippet }) => {
       const thread = byId.get(id)
-      return thread ? [{ thread, message: position === null || snippet === null ? null : { position, ...unmarked(snippet) } }] : []
+      return thread ? [{ thread, message: position === null || snippet === null ? null : { position, ...parseSnippet(snippet) } }] : []
     })
   }
 
   /** The best matching messages for a question, with the matching part of each. */
-  async function searchPastChats(userId: string, query: string, limit: number): Promise<PastChatHit[]> {
-    const [meaning] = await Promise.all([embedQuestion(query), pendingPassages.writeLatestOf(userId)])
-    const passages = await searchSentence(db, {
+  async searchPastChats(userId: string, query: string, limit: number): Promise<PastChatHit[]> {
+    const [meaning] = await Promise.all([this.#embedQuestion(query), this.#pendingPassages.writeLatestOf(userId)])
+    const passages = await searchSentence(this.#db, {
       ownerId: userId,
       question: query,
       meaning,
@@ -154,7 +155,7 @@ export function createSearchService(
     })
     const found = merged(passages)
     const said: (Omit<PastChatHit, 'words'> & MessageOrigin)[] = await queryRows(
-      db,
+      this.#db,
       kysely
         .selectFrom('steps')
         .innerJoin('threads', 'threads.id', 'steps.threadId')
@@ -179,7 +180,7 @@ export function createSearchService(
             .end()
             .as('threadName'),
         )
-        .select(['threads.threadType', 'twinOwners.username as twinOf', 'steps.hasUntrustedContent', getStepRole])
+        .select(['threads.threadType', 'twinOwners.username as twinOf', 'steps.hasUntrustedContent', stepRole])
         .where(
           'steps.id',
           '=',
@@ -198,14 +199,12 @@ export function createSearchService(
       return { threadId, threadName, stepId, position, saidAt, words: splitWords(origin, text) }
     })
   }
-
-  return { searchThreads, searchPastChats }
 }
 
 /** Private-use characters that users cannot type. */
 const marks = { start: '\ue000', end: '\ue001' }
 
-function unmarked(snippet: string): Pick<FoundMessage, 'snippet' | 'found'> {
+function parseSnippet(snippet: string): Pick<FoundMessage, 'snippet' | 'found'> {
   const found = snippet
     .split(marks.start)
     .slice(1)
@@ -214,6 +213,6 @@ function unmarked(snippet: string): Pick<FoundMessage, 'snippet' | 'found'> {
 }
 
 /** Queries with punctuation, such as "C++" or "$500", are also searched literally. */
-function hasSigns(query: string): boolean {
+function hasPunctuation(query: string): boolean {
   return splitQueryWords(query).join(' ') !== query
 }

@@ -1,52 +1,41 @@
-import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi'
+import { type OpenAPIHono, z } from '@hono/zod-openapi'
+import { bodyMapper } from '../../platform/text/bodyMapper.ts'
 import { answer } from '../../rest/bodies.ts'
 import { createLimitQuery } from '../../rest/pages.ts'
+import { route } from '../../rest/route.ts'
 import { requireViewer, type RestEnv } from '../../rest/router.ts'
 import { defaultError } from '../../rest/errors/errors.ts'
 
-const searchBody = z
-  .object({
-    results: z.array(
-      z.object({
-        id: z.uuid(),
-        name: z.string().nullable(),
-        updated_at: z.iso.datetime(),
-        snippet: z.string().nullable(),
-        message: z.object({ position: z.int(), snippet: z.string(), found: z.array(z.string()) }).nullable(),
-      }),
-    ),
-  })
-  .openapi('SearchResults')
+const resultBody = z.object({
+  id: z.uuid(),
+  name: z.string().nullable(),
+  updated_at: z.iso.datetime(),
+  snippet: z.string().nullable(),
+  message: z.object({ position: z.int(), snippet: z.string(), found: z.array(z.string()) }).nullable(),
+})
+const searchBody = z.object({ results: z.array(resultBody) }).openapi('SearchResults')
+const toResultBody = bodyMapper(resultBody)
 
 export function registerThreadSearchRoute(app: OpenAPIHono<RestEnv>): void {
-  app.openapi(
-    createRoute({
-      method: 'get',
-      path: '/chat/threads/search',
-      middleware: defaultError('search'),
-      tags: ['Chat'],
-      summary: 'Search conversations',
-      description:
-        'Searches the names and messages of the caller’s own conversations, including Profile Pal. Name matches come first, then message matches, newest first. If no result contains every word, approximate matches are included. Results are not paginated; use `limit` to request more.',
-      request: {
-        query: z.object({
-          q: z.string().default('').openapi({ description: 'The search text. Matches the beginning of words.', example: 'lighthouse' }),
-          limit: createLimitQuery({ most: 50, usual: 10 }),
-        }),
-      },
-      responses: { 200: answer('The search results. Empty if the query is shorter than 2 characters.', searchBody) },
-    }),
-    async (c) => {
-      const { q, limit } = c.req.valid('query')
-      const hits = await c.get('services').search.searchThreads(requireViewer(c), { query: q, limit })
-      const results = hits.map(({ thread: { id, name, updatedAt }, message }) => ({
-        id,
-        name,
-        updated_at: updatedAt.toISOString(),
-        snippet: message?.snippet ?? null,
-        message,
-      }))
-      return c.json({ results }, 200)
+  route(app, 'get', '/chat/threads/search', {
+    middleware: defaultError('search'),
+    tags: ['Chat'],
+    summary: 'Search conversations',
+    description:
+      'Searches the names and messages of the caller’s own conversations, including Profile Pal. Name matches come first, then message matches, newest first. If no result contains every word, approximate matches are included. Results are not paginated; use `limit` to request more.',
+    request: {
+      query: z.object({
+        q: z.string().default('').openapi({ description: 'The search text. Matches the beginning of words.', example: 'lighthouse' }),
+        limit: createLimitQuery({ most: 50, usual: 10 }),
+      }),
     },
-  )
+    responses: { 200: answer('The search results. Empty if the query is shorter than 2 characters.', searchBody) },
+  }).handle(async (c) => {
+    const { q, limit } = c.req.valid('query')
+    const hits = await c.get('services').search.searchThreads(requireViewer(c), { query: q, limit })
+    return c.json(
+      { results: hits.map(({ thread, message }) => toResultBody({ ...thread, snippet: message?.snippet ?? null, message })) },
+      200,
+    )
+  })
 }

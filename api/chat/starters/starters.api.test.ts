@@ -31,7 +31,7 @@ function worded(language: 'en' | 'de', english: string, values: Record<string, s
   return Object.entries(values).reduce((words, [name, value]) => words.replace(`{${name}}`, value), text)
 }
 
-test('a new conversation can be about the newest of each kind, three at most, and about nothing of others', async () => {
+test('suggests the newest own content of each kind, at most three', async () => {
   const [{ client }, { client: other }] = [await aPerson(app), await aPerson(app)]
   expect(await listStarters(client)).toEqual([])
   for (const title of ['Wifi', 'Bread', 'Garden', 'Opening hours'])
@@ -47,7 +47,7 @@ test('a new conversation can be about the newest of each kind, three at most, an
   expect(await listStarters(other)).toEqual([])
 })
 
-test.each(['en', 'de'] as const)('the built-in responder answers the questions that an empty chat suggests (%s)', async (language) => {
+test.each(['en', 'de'] as const)('the built-in responder answers the suggestions of an empty chat (%s)', async (language) => {
   const { client } = await aPerson(app)
   await client.mutate(note, { kind: 'NOTE', title: 'Opening hours', content: 'The workshop is open from nine to five.' })
   await client.mutate(note, { kind: 'STORY', title: 'The leaking boat', content: 'We sailed to Marstrand. The boat leaked.' })

@@ -1,5 +1,6 @@
-import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi'
+import { type OpenAPIHono, z } from '@hono/zod-openapi'
 import { answer } from '../../rest/bodies.ts'
+import { route } from '../../rest/route.ts'
 import { requireViewer, type RestEnv } from '../../rest/router.ts'
 import { defaultError } from '../../rest/errors/errors.ts'
 
@@ -11,21 +12,16 @@ const starterBody = z
   .openapi('ConversationStarter')
 
 export function registerStarterRoutes(app: OpenAPIHono<RestEnv>): void {
-  app.openapi(
-    createRoute({
-      method: 'get',
-      path: '/chat/starters',
-      middleware: defaultError('starters'),
-      tags: ['Chat'],
-      summary: 'List conversation starters',
-      description: 'Returns up to 3 of the caller’s newest notes, stories and memories as suggestions for an empty chat.',
-      responses: {
-        200: answer(
-          'The suggestions; empty if there are none.',
-          z.object({ starters: z.array(starterBody) }).openapi('ConversationStarterList'),
-        ),
-      },
-    }),
-    async (c) => c.json({ starters: await c.get('services').starters.list(requireViewer(c)) }, 200),
-  )
+  route(app, 'get', '/chat/starters', {
+    middleware: defaultError('starters'),
+    tags: ['Chat'],
+    summary: 'List conversation starters',
+    description: 'Returns up to 3 of the caller’s newest notes, stories and memories as suggestions for an empty chat.',
+    responses: {
+      200: answer(
+        'The suggestions; empty if there are none.',
+        z.object({ starters: z.array(starterBody) }).openapi('ConversationStarterList'),
+      ),
+    },
+  }).handle(async (c) => c.json({ starters: await c.get('services').starters.list(requireViewer(c)) }, 200))
 }

@@ -10,51 +10,48 @@ export interface Starter {
   text: string
 }
 
-export type StartersService = ReturnType<typeof createStarters>
-
-const mostStarters = 3
+const maxStarters = 3
 
 /** Takes the newest of each kind, so that many notes leave room for a story and a memory. */
-export function createStarters(db: Database) {
-  return {
-    list({ userId }: Pick<Viewer, 'userId'>): Promise<Starter[]> {
-      // Each part reads three index entries, regardless of the total.
-      const items = kysely
-        .selectFrom(sql<{ kind: KnowledgeKind }>`unnest(enum_range(null::knowledge_kind))`.as<'wanted'>(sql`wanted(kind)`))
-        .innerJoinLateral(
-          (eb) =>
-            eb
-              .selectFrom('knowledgeItems')
-              .select((eb) => [eb.cast<string>('kind', 'text').as('kind'), 'title as text', 'updatedAt as at', rank('updatedAt')])
-              .where('userId', '=', userId)
-              // Choosing a starter sends it as the user's own message, so it must not contain untrusted content.
-              .where('hasUntrustedContent', '=', sql.lit(false))
-              .whereRef('knowledgeItems.kind', '=', 'wanted.kind')
-              .orderBy('updatedAt', 'desc')
-              .orderBy('id', 'desc')
-              .limit(mostStarters)
-              .as('item'),
-          (join) => join.onTrue(),
-        )
-        .select(['item.kind', 'item.text', 'item.at', 'item.rank'])
-      const memories = kysely
-        .selectFrom('memories')
-        .select([sql<string>`'memory'`.as('kind'), 'content as text', 'createdAt as at', rank('createdAt')])
-        .where('userId', '=', userId)
-        .where('supersededById', 'is', null)
-        .orderBy('createdAt', 'desc')
-        .orderBy('id', 'desc')
-        .limit(mostStarters)
-        .as('memory')
-      const all = items.unionAll(kysely.selectFrom(memories).select(['memory.kind', 'memory.text', 'memory.at', 'memory.rank']))
-      const newest = kysely
-        .selectFrom(all.as('starters'))
-        .select(['kind', 'text'])
-        .orderBy('rank')
-        .orderBy('at', 'desc')
-        .limit(mostStarters)
-      return queryRows(db, newest)
-    },
+export class StartersService {
+  readonly #db: Database
+
+  constructor(db: Database) {
+    this.#db = db
+  }
+
+  list({ userId }: Pick<Viewer, 'userId'>): Promise<Starter[]> {
+    // Each part reads three index entries, regardless of the total.
+    const items = kysely
+      .selectFrom(sql<{ kind: KnowledgeKind }>`unnest(enum_range(null::knowledge_kind))`.as<'wanted'>(sql`wanted(kind)`))
+      .innerJoinLateral(
+        (eb) =>
+          eb
+            .selectFrom('knowledgeItems')
+            .select((eb) => [eb.cast<string>('kind', 'text').as('kind'), 'title as text', 'updatedAt as at', rank('updatedAt')])
+            .where('userId', '=', userId)
+            // Choosing a starter sends it as the user's own message, so it must not contain untrusted content.
+            .where('hasUntrustedContent', '=', sql.lit(false))
+            .whereRef('knowledgeItems.kind', '=', 'wanted.kind')
+            .orderBy('updatedAt', 'desc')
+            .orderBy('id', 'desc')
+            .limit(maxStarters)
+            .as('item'),
+        (join) => join.onTrue(),
+      )
+      .select(['item.kind', 'item.text', 'item.at', 'item.rank'])
+    const memories = kysely
+      .selectFrom('memories')
+      .select([sql<string>`'memory'`.as('kind'), 'content as text', 'createdAt as at', rank('createdAt')])
+      .where('userId', '=', userId)
+      .where('supersededById', 'is', null)
+      .orderBy('createdAt', 'desc')
+      .orderBy('id', 'desc')
+      .limit(maxStarters)
+      .as('memory')
+    const all = items.unionAll(kysely.selectFrom(memories).select(['memory.kind', 'memory.text', 'memory.at', 'memory.rank']))
+    const newest = kysely.selectFrom(all.as('starters')).select(['kind', 'text']).orderBy('rank').orderBy('at', 'desc').limit(maxStarters)
+    return queryRows(this.#db, newest)
   }
 }
 

@@ -12,7 +12,7 @@ const source = (number: number) => ({
   page: null,
 })
 
-test('an answer cites the sources that its text names, in the order of the text, and no others', () => {
+test('lists only sources cited in the text, in order of first use', () => {
   const output = 'She climbs [10], and paints [2][10]. See [note], \\[1] and [99].'
   expect(findCitations({ output, sources: [source(1), source(2), source(10)] }).map(({ number }) => number)).toEqual([10, 2])
 })

@@ -5,7 +5,7 @@ export type Citation = Pick<StepSource, 'number' | 'kind' | 'sourceId' | 'thread
 
 /** The cited sources, in order of first use. */
 export function findCitations<Source extends Citation>({ output, sources }: { output: string; sources: readonly Source[] }): Source[] {
-  const places = [...quotedNumbers(output)]
-  const getPlace = ({ number }: Source) => places.indexOf(number)
-  return sources.filter((source) => getPlace(source) >= 0).toSorted((one, other) => getPlace(one) - getPlace(other))
+  const numbers = [...quotedNumbers(output)]
+  const getIndex = ({ number }: Source) => numbers.indexOf(number)
+  return sources.filter((source) => getIndex(source) >= 0).toSorted((one, other) => getIndex(one) - getIndex(other))
 }

@@ -1,15 +1,15 @@
 import { toolNames } from '../../agents/registry.ts'
-import { builder } from '../../graphql/builder.ts'
+import { builder, type GraphContext } from '../../graphql/builder.ts'
 import { nilUuid, uuidOrNil } from '../../platform/text/ids.ts'
 import { ownedBy } from '../threads/participants.ts'
-import type { Element, ToolCall } from './steps.service.ts'
-import { elementWarnings } from '../uploads/reading/elementWarnings.ts'
+import type { Element, ToolCall, ToolCallSession } from './steps.service.ts'
+import { getElementWarnings } from '../uploads/reading/elementWarnings.ts'
 import { getFileName } from '../uploads/uploads.service.ts'
 
 export const ToolCallStatusEnum = builder.enumType('ToolCallStatus', {
   description: 'The status of a tool call.',
   values: {
-    RUNNING: { value: 'running', description: 'Running.' },
+    RUNNING: { value: 'running', description: 'The tool is running.' },
     COMPLETED: { value: 'completed', description: 'Finished, with a result or an error.' },
   } as const,
 })
@@ -18,7 +18,7 @@ export const ElementInterface = builder.interfaceRef<{ id: string }>('Element').
   description: 'An attachment or tool call of a step.',
   fields: (t) => ({
     id: t.globalID({
-      description: 'The global ID.',
+      description: 'Global ID, unique across all types.',
       resolve: (element) => ({ type: getTypename(element as Element | ToolCall), id: element.id }),
     }),
     uuid: t.exposeString('id', { description: 'The ID used by REST.' }),
@@ -26,30 +26,32 @@ export const ElementInterface = builder.interfaceRef<{ id: string }>('Element').
   resolveType: (element) => getTypename(element as Element | ToolCall),
 })
 
-const ownElement = (id: string, viewerId: string | undefined) => ({ id: uuidOrNil(id), userId: viewerId ?? nilUuid })
+function attachment<const Name extends string>(variant: Name, description: string) {
+  return {
+    variant,
+    interfaces: [ElementInterface],
+    description,
+    id: { field: 'id' as const, description: 'Global ID, unique across all types.' },
+    nullable: true as const,
+    findUnique: (id: string, { viewer }: GraphContext) => ({ id: uuidOrNil(id), userId: viewer?.userId ?? nilUuid }),
+  }
+}
 
 const warnings = 'Warnings to show before sending, such as for large or unreadable files. They don’t prevent sending.'
 
 export const TextElement = builder.prismaNode('Element', {
-  variant: 'TextElement',
-  interfaces: [ElementInterface],
-  description: 'A text attachment.',
-  id: { field: 'id', description: 'The global ID.' },
-  nullable: true,
-  findUnique: (id, { viewer }) => ownElement(id, viewer?.userId),
+  ...attachment('TextElement', 'A text attachment.'),
   fields: (t) => ({
-    content: t.string({ description: 'The attached text.', resolve: ({ content }) => content ?? '' }),
-    warnings: t.stringList({ description: warnings, resolve: (element, _args, { services }) => elementWarnings(element, services.model) }),
+    content: t.string({ description: 'The text that was attached.', resolve: ({ content }) => content ?? '' }),
+    warnings: t.stringList({
+      description: warnings,
+      resolve: (element, _args, { services }) => getElementWarnings(element, services.model),
+    }),
   }),
 })
 
 export const FileElement = builder.prismaNode('Element', {
-  variant: 'FileElement',
-  interfaces: [ElementInterface],
-  description: 'A file attachment.',
-  id: { field: 'id', description: 'The global ID.' },
-  nullable: true,
-  findUnique: (id, { viewer }) => ownElement(id, viewer?.userId),
+  ...attachment('FileElement', 'A file attachment.'),
   fields: (t) => ({
     filename: t.string({ description: 'The original file name, without folders.', resolve: getFileName }),
     url: t.exposeString('url', {
@@ -66,17 +68,15 @@ export const FileElement = builder.prismaNode('Element', {
       description: 'File size in bytes; null if unknown.',
       resolve: ({ fileSize }) => (fileSize === null ? null : Number(fileSize)),
     }),
-    warnings: t.stringList({ description: warnings, resolve: (element, _args, { services }) => elementWarnings(element, services.model) }),
+    warnings: t.stringList({
+      description: warnings,
+      resolve: (element, _args, { services }) => getElementWarnings(element, services.model),
+    }),
   }),
 })
 
 export const OtherElement = builder.prismaNode('Element', {
-  variant: 'OtherElement',
-  interfaces: [ElementInterface],
-  description: 'An attachment of an unrecognized type.',
-  id: { field: 'id', description: 'The global ID.' },
-  nullable: true,
-  findUnique: (id, { viewer }) => ownElement(id, viewer?.userId),
+  ...attachment('OtherElement', 'An attachment of an unrecognized type.'),
   fields: (t) => ({
     content: t.exposeString('content', { nullable: true, description: 'Text of the attachment; null if it has none.' }),
     properties: t.expose('properties', { type: 'JSON', description: 'Additional properties, depending on the attachment type.' }),
@@ -91,7 +91,7 @@ const ToolNameEnum = builder.enumType('ToolName', {
 export const ToolCallNode = builder.prismaNode('ToolCall', {
   interfaces: [ElementInterface],
   description: 'A tool call made by an answer.',
-  id: { field: 'id', description: 'The global ID.' },
+  id: { field: 'id', description: 'Global ID, unique across all types.' },
   nullable: true,
   findUnique: (id, { participant }) => ({ id: uuidOrNil(id), step: { thread: ownedBy(participant) } }),
   fields: (t) => ({
@@ -104,7 +104,7 @@ export const ToolCallNode = builder.prismaNode('ToolCall', {
       resolve: ({ name }) => toolNames.find((known) => known === name) ?? null,
     }),
     displayName: t.exposeString('displayName', { description: 'Description of the action, for display.' }),
-    type: t.exposeString('type', { description: 'Always `tool_execution`.' }),
+    type: t.exposeString('type', { description: 'Type of the call; always `tool_execution`.' }),
     status: t.expose('status', { type: ToolCallStatusEnum, description: 'The status of the call.' }),
     isError: t.exposeBoolean('isError', { description: 'Whether the call failed or was interrupted.' }),
     inputParams: t.expose('inputParams', {
@@ -124,29 +124,15 @@ export const ToolCallNode = builder.prismaNode('ToolCall', {
   }),
 })
 
-export const ToolCallSession = builder.objectRef<{ id: string; createdAt: Date; toolCalls: ToolCall[] }>('ToolCallSession').implement({
+export const ToolCallSessionType = builder.objectRef<ToolCallSession>('ToolCallSession').implement({
   description: 'The tool calls made by one answer.',
   fields: (t) => ({
-    sessionId: t.exposeString('id', { description: 'UUID of the step.' }),
-    totalToolsCalled: t.int({ description: 'Number of tool calls.', resolve: ({ toolCalls }) => toolCalls.length }),
-    completedCalls: t.int({
-      description: 'Number of finished tool calls.',
-      resolve: ({ toolCalls }) => toolCalls.filter(({ status }) => status === 'completed').length,
-    }),
-    sessionStart: t.field({
-      type: 'DateTime',
-      description: 'When the first call started.',
-      resolve: ({ toolCalls, createdAt }) => toolCalls[0]?.startTime ?? createdAt,
-    }),
-    completionStatus: t.string({
-      description: 'Either `in_progress` or `completed`.',
-      resolve: ({ toolCalls }) => (toolCalls.every(({ status }) => status === 'completed') ? 'completed' : 'in_progress'),
-    }),
-    toolCalls: t.field({
-      type: [ToolCallNode],
-      description: 'The calls, in the order in which they were made.',
-      resolve: ({ toolCalls }) => toolCalls,
-    }),
+    sessionId: t.exposeString('sessionId', { description: 'UUID of the step.' }),
+    totalToolsCalled: t.exposeInt('totalToolsCalled', { description: 'Number of tool calls.' }),
+    completedCalls: t.exposeInt('completedCalls', { description: 'Number of finished tool calls.' }),
+    sessionStart: t.expose('sessionStart', { type: 'DateTime', description: 'When the first call started.' }),
+    completionStatus: t.exposeString('completionStatus', { description: 'Either `in_progress` or `completed`.' }),
+    toolCalls: t.expose('toolCalls', { type: [ToolCallNode], description: 'The calls, in the order in which they were made.' }),
   }),
 })
 

@@ -1,9 +1,8 @@
 import { z } from '@hono/zod-openapi'
+import { bodyMapper } from '../../platform/text/bodyMapper.ts'
 import { type Citation, findCitations } from './citations.ts'
 import type { ToolCallState } from './toolCallState.ts'
-import type { Element, ToolCall, WholeStep } from './steps.service.ts'
-
-/** REST bodies of the chat services. */
+import { type Element, type ToolCall, type ToolCallSession, toToolCallSession, type StepWithRelations } from './steps.service.ts'
 
 /** Any JSON; optional. */
 export const anyJson = (description: string) => z.unknown().openapi({ description })
@@ -25,22 +24,11 @@ export const toolCallBody = z
   })
   .openapi('ToolCall')
 
+const toToolCallBody = bodyMapper(toolCallBody)
+
 /** Uses the model's ID for the call, as in stream events. */
-export function showToolCall(call: ToolCallState): z.infer<typeof toolCallBody> {
-  return {
-    id: call.callId,
-    name: call.name,
-    type: 'tool_execution',
-    status: call.status,
-    is_error: call.isError,
-    start_time: call.startTime,
-    end_time: call.endTime,
-    input_params: call.inputParams,
-    output_result: call.outputResult,
-    duration_ms: call.durationMs,
-    display_name: call.displayName,
-    text_offset: call.textOffset,
-  }
+export function showToolCall(call: ToolCallState | ToolCall): z.infer<typeof toolCallBody> {
+  return toToolCallBody({ ...call, id: call.callId, type: 'tool_execution' })
 }
 
 const elementProperties = z.object({
@@ -76,34 +64,17 @@ export const elementBody = z
   })
   .openapi('Element')
 
-export function showElement(element: Element): z.infer<typeof elementBody> {
-  const { id, content, properties, metadata } = element
-  const shown = {
-    id,
-    element_type: element.elementType,
-    content,
-    properties: properties as z.infer<typeof elementProperties>,
-    metadata: metadata as z.infer<typeof elementMetadata>,
-  }
-  if (element.elementType !== 'file') return shown
-  const file_size = element.fileSize === null ? null : Number(element.fileSize)
-  return { ...shown, file_path: element.filePath, url: element.url, file_size, mime_type: element.mimeType }
+const toElementBody = bodyMapper(elementBody)
+
+export function showElement({ id, elementType, content, ...element }: Element): z.infer<typeof elementBody> {
+  const properties = element.properties as z.infer<typeof elementProperties>
+  const metadata = element.metadata as z.infer<typeof elementMetadata>
+  return toElementBody({ id, elementType, content, ...(elementType === 'file' && element), properties, metadata })
 }
 
 function showToolElement(call: ToolCall): z.infer<typeof elementBody> {
-  return {
-    id: call.id,
-    element_type: 'tool_call',
-    content: null,
-    properties: { call_id: call.callId, text_offset: call.textOffset, is_error: call.isError },
-    metadata: {},
-    name: call.name,
-    status: call.status,
-    duration_ms: call.durationMs,
-    input_params: call.inputParams,
-    output_result: call.outputResult,
-    display_name: call.displayName,
-  }
+  const { callId: call_id, textOffset: text_offset, isError: is_error } = call
+  return toElementBody({ ...call, elementType: 'tool_call', content: null, properties: { call_id, text_offset, is_error }, metadata: {} })
 }
 
 const toolCallSessionBody = z
@@ -119,22 +90,10 @@ const toolCallSessionBody = z
   })
   .openapi('ToolCallSession')
 
-function showToolCallSession(step: WholeStep): z.infer<typeof toolCallSessionBody> {
-  const calls = step.toolCalls.map((call) =>
-    showToolCall({ ...call, startTime: call.startTime.toISOString(), endTime: call.endTime?.toISOString() ?? null }),
-  )
-  const completed = calls.filter(({ status }) => status === 'completed').length
-  const start = calls[0]?.start_time ?? step.createdAt.toISOString()
-  return {
-    session_id: step.id,
-    total_tools_called: calls.length,
-    completed_calls: completed,
-    session_start: start,
-    tool_calls: calls,
-    agent_handoffs: [],
-    completion_status: completed === calls.length ? 'completed' : 'in_progress',
-    created_at: start,
-  }
+const toSessionBody = bodyMapper(toolCallSessionBody)
+
+function showToolCallSession(session: ToolCallSession): z.infer<typeof toolCallSessionBody> {
+  return toSessionBody({ ...session, toolCalls: session.toolCalls.map(showToolCall), agentHandoffs: [], createdAt: session.sessionStart })
 }
 
 export const citationBody = z
@@ -202,49 +161,26 @@ export const stepBody = z
   })
   .openapi('Step')
 
+const toCitationBody = bodyMapper(citationBody)
+
 export function showCitations(step: Parameters<typeof findCitations<Citation>>[0]): z.infer<typeof citationBody>[] {
-  return findCitations(step).map(({ number, kind, sourceId, threadId, title, excerpt, ordinal, page }) => ({
-    number,
-    kind,
-    source_id: sourceId,
-    thread_id: threadId,
-    title,
-    excerpt,
-    ordinal,
-    page,
-  }))
+  return findCitations(step).map(toCitationBody)
 }
 
 const stepTypes = { user_message: 'USER_MESSAGE', assistant_message: 'ASSISTANT_MESSAGE', tool_call: 'tool_call' } as const
 
-export function showStep(step: WholeStep): z.infer<typeof stepBody> {
+const toStepBody = bodyMapper(stepBody)
+
+export function showStep(step: StepWithRelations): z.infer<typeof stepBody> {
   const metadata = step.metadata as Record<string, unknown>
-  return {
-    id: step.id,
-    thread_id: step.threadId,
-    user_id: step.userId,
-    step_type: stepTypes[step.stepType],
-    position: step.position,
-    input: step.input,
-    output: step.output,
-    reasoning: step.reasoning,
-    reasoning_ms: step.reasoningMs,
-    created_at: step.createdAt.toISOString(),
-    start_time: step.startTime?.toISOString() ?? null,
-    viewed_at: step.viewedAt?.toISOString() ?? null,
-    status: step.status,
+  const session = toToolCallSession(step)
+  return toStepBody({
+    ...step,
+    stepType: stepTypes[step.stepType],
     streaming: step.status === 'streaming',
-    wait_for_answer: step.waitForAnswer,
-    is_error: step.isError,
-    show_input: step.showInput,
     elements: [...step.elements.map(showElement), ...step.toolCalls.map(showToolElement)],
     citations: showCitations(step),
     errors: step.errors as z.infer<typeof stepBody>['errors'],
-    metadata: step.toolCalls.length > 0 ? { ...metadata, tool_call_session: showToolCallSession(step) } : metadata,
-    tags: step.tags,
-    indent_level: step.indentLevel,
-    agent_processing_time_ms: step.agentProcessingTimeMs,
-    step_creation_time_ms: step.stepCreationTimeMs,
-    total_time_ms: step.totalTimeMs,
-  }
+    metadata: session ? { ...metadata, tool_call_session: showToolCallSession(session) } : metadata,
+  })
 }

@@ -20,12 +20,12 @@ test('a page of an empty thread is empty', () => {
   expect(selectPositions(0, { last: 20 })).toEqual({ from: 0, to: 0 })
 })
 
-test('a cursor survives the round trip, and a foreign one is refused', () => {
+test('parses its own cursors and refuses others', () => {
   expect(parseStepCursor(formatStepCursor(7), 'after')).toBe(7)
   expect(parseStepCursor(null, 'after')).toBeNull()
   expect(() => parseStepCursor('nonsense', 'after')).toThrow('This cursor is not one of this conversation.')
 })
 
-test.each([{ first: -1 }, { last: -1 }, { first: 101 }, { last: 5000 }])('a size of %o is refused, and not cut', (page) => {
+test.each([{ first: -1 }, { last: -1 }, { first: 101 }, { last: 5000 }])('refuses a page size of %o instead of truncating it', (page) => {
   expect(() => selectPositions(10, page)).toThrow('Ask for 0 to 100 at once.')
 })

@@ -7,12 +7,11 @@ export interface PositionRange {
   readonly to: number
 }
 
-export interface PageArguments {
+interface PageArguments<Cursor> {
   readonly first?: number | null
   readonly last?: number | null
-  /** Position of the step before the page. */
-  readonly after?: number | null
-  readonly before?: number | null
+  readonly after?: Cursor | null
+  readonly before?: Cursor | null
 }
 
 const defaultSize = 20
@@ -21,7 +20,7 @@ const defaultSize = 20
  * Positions have no gaps, so pages are computed without a query. With neither `first` nor `last`, a page before a cursor ends at that
  * cursor.
  */
-export function selectPositions(stepCount: number, { first, last, after, before }: PageArguments): PositionRange {
+export function selectPositions(stepCount: number, { first, last, after, before }: PageArguments<number>): PositionRange {
   requirePageSize({ first, last }, maxPageSize)
   let from = Math.max(0, after == null ? 0 : after + 1)
   let to = Math.min(stepCount, before ?? stepCount)
@@ -33,7 +32,7 @@ export function selectPositions(stepCount: number, { first, last, after, before 
 }
 
 /** The part of the history to load. Defaults to the latest steps. */
-export interface HistoryPlace {
+export interface HistoryRange {
   readonly limit: number
   /** From the oldest. */
   readonly offset?: number
@@ -43,7 +42,7 @@ export interface HistoryPlace {
 
 export function toPositionRange(
   stepCount: number,
-  { limit, offset, around }: HistoryPlace,
+  { limit, offset, around }: HistoryRange,
 ): PositionRange & { hasMore: boolean; hasNewer: boolean } {
   const latest = Math.max(0, stepCount - limit)
   const from = around === undefined ? (offset ?? latest) : Math.min(latest, Math.max(0, around - Math.floor(limit / 2)))
@@ -51,24 +50,13 @@ export function toPositionRange(
   return { from, to, hasMore: from > 0 && stepCount > 0, hasNewer: to < stepCount }
 }
 
-interface StepArguments {
-  readonly first?: number | null
-  readonly last?: number | null
-  readonly after?: string | null
-  readonly before?: string | null
-}
-
 export async function resolveStepsPage<Step extends { position: number }>(
   stepCount: number,
-  { first, last, after, before }: StepArguments,
+  { first, last, after, before }: PageArguments<string>,
   list: (page: PositionRange) => Promise<Step[]>,
 ) {
-  const page = selectPositions(stepCount, {
-    first,
-    last,
-    after: parseStepCursor(after, 'after'),
-    before: parseStepCursor(before, 'before'),
-  })
+  const [from, to] = [parseStepCursor(after, 'after'), parseStepCursor(before, 'before')]
+  const page = selectPositions(stepCount, { first, last, after: from, before: to })
   const edges = (await list(page)).map((node) => ({ cursor: formatStepCursor(node.position), node }))
   return {
     edges,

@@ -4,12 +4,11 @@ import { builder, type GraphContext } from '../../graphql/builder.ts'
 import { shortList } from '../../graphql/cost.ts'
 import { createPageTypes } from '../../graphql/pages.ts'
 import { type Citation, findCitations } from './citations.ts'
-import type { NewStep } from './newStep.ts'
-import { ElementInterface, listStepElements, ToolCallSession } from './elements.graph.ts'
+import { ElementInterface, listStepElements, ToolCallSessionType } from './elements.graph.ts'
 import { uuidOrNil } from '../../platform/text/ids.ts'
 import { ownedBy } from '../threads/participants.ts'
 import { formatStepCursor, resolveStepsPage } from './stepPages.ts'
-import type { Step } from './steps.service.ts'
+import { type NewStep, type Step, toToolCallSession } from './steps.service.ts'
 import { ThreadNode } from '../threads/threads.graph.ts'
 
 const StepTypeEnum = builder.enumType('StepType', {
@@ -42,7 +41,7 @@ export const CitationKindEnum = builder.enumType('CitationKind', {
   description: 'The type of a cited source.',
   values: {
     ITEM: { value: 'item', description: 'A note, story or document.' },
-    PROFILE: { value: 'profile', description: 'The profile.' },
+    PROFILE: { value: 'profile', description: 'A field of the profile.' },
     MEMORY: { value: 'memory', description: 'A memory of the assistant.' },
     STEP: { value: 'step', description: 'A message in an earlier conversation.' },
   } as const,
@@ -70,7 +69,7 @@ export const CitationType = builder.objectRef<Citation>('Citation').implement({
 
 export const StepNode = builder.prismaNode('Step', {
   description: 'A message in a thread. Visible only to the owner of the thread.',
-  id: { field: 'id', description: 'The global ID.' },
+  id: { field: 'id', description: 'Global ID, unique across all types.' },
   nullable: true,
   findUnique: (id, { participant }) => ({ id: uuidOrNil(id), thread: ownedBy(participant) }),
   fields: (t) => ({
@@ -104,11 +103,11 @@ export const StepNode = builder.prismaNode('Step', {
       resolve: listStepElements,
     }),
     toolCallSession: t.field({
-      type: ToolCallSession,
+      type: ToolCallSessionType,
       nullable: true,
       description: 'Tool calls of the answer; null if there are none.',
-      select: { toolCalls: { orderBy: { position: 'asc' } } },
-      resolve: (step) => (step.toolCalls.length > 0 ? step : null),
+      select: { id: true, createdAt: true, toolCalls: { orderBy: { position: 'asc' } } },
+      resolve: toToolCallSession,
     }),
     citations: t.field({
       type: [CitationType],
@@ -117,7 +116,7 @@ export const StepNode = builder.prismaNode('Step', {
       select: { output: true, sources: { orderBy: { number: 'asc' } } },
       resolve: findCitations,
     }),
-    thread: t.relation('thread', { description: 'The conversation.' }),
+    thread: t.relation('thread', { description: 'The conversation that contains the step.' }),
     run: t.relation('run', { nullable: true, description: 'The run that writes the answer; null for other steps.' }),
     viewerCanRetry: t.boolean({
       description:

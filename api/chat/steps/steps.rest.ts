@@ -1,24 +1,77 @@
-import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi'
+import { type OpenAPIHono, z } from '@hono/zod-openapi'
 import { answer, refusal } from '../../rest/bodies.ts'
 import { defaultError } from '../../rest/errors/errors.ts'
 import { existingId } from '../../rest/ids.ts'
 import { forGuestsToo } from '../../rest/middleware/access.ts'
+import { route } from '../../rest/route.ts'
 import { requireParticipant, type RestEnv } from '../../rest/router.ts'
 import { showStep, stepBody } from './stepBodies.ts'
+import { createLimitQuery } from '../../rest/pages.ts'
+import { bodyMapper } from '../../platform/text/bodyMapper.ts'
+import { showThread, threadBody } from '../threads/threadBodies.ts'
+import { rule } from '../../platform/errorCodes/rule.ts'
 
-export function registerStepRoute(app: OpenAPIHono<RestEnv>): void {
-  app.openapi(
-    createRoute({
-      method: 'get',
-      path: '/chat/steps/{id}',
-      middleware: defaultError('history'),
-      tags: ['Chat'],
-      summary: 'Get a message',
-      description: 'Returns one step of a conversation. Webhook events about answers include the step ID.',
-      security: forGuestsToo,
-      request: { params: z.object({ id: existingId }) },
-      responses: { 200: answer('The step.', stepBody), 404: refusal('The message does not exist or belongs to another user.') },
-    }),
-    async (c) => c.json(showStep(await c.get('services').steps.get(requireParticipant(c), c.req.valid('param'))), 200),
-  )
+const wholeNumber = rule('position_not_number')
+
+const position = (description: string) =>
+  z.coerce
+    .number(wholeNumber)
+    .int(wholeNumber)
+    .min(0, wholeNumber)
+    .max(2_000_000_000, rule('number_too_large', { max: 2_000_000_000 }))
+    .optional()
+    .openapi({ description, example: 0 })
+
+export const historyQuery = z
+  .object({
+    limit: createLimitQuery({ most: 1000, usual: 100 }),
+    offset: position('Number of oldest messages to skip. If omitted, the latest messages are returned.'),
+    around: position('Position of the message to center the page on. Cannot be combined with `offset`.'),
+  })
+  .refine(({ offset, around }) => offset === undefined || around === undefined, {
+    path: ['around'],
+    error: rule('history_place_ambiguous'),
+  })
+
+export const beyondBody = {
+  has_more: z.boolean().openapi({ description: 'Whether there are older messages than this page.', example: true }),
+  has_newer: z.boolean().openapi({ description: 'Whether there are newer messages than this page.', example: false }),
+}
+
+const tokenInfoBody = z.object({
+  estimated_tokens: z.int(),
+  total_chars: z.int(),
+  message_count: z.int(),
+  timestamp: z.iso.datetime().openapi({ description: 'When the last message was sent.' }),
+})
+const toTokenInfoBody = bodyMapper(tokenInfoBody)
+
+const historyBody = z.object({ steps: z.array(stepBody), ...beyondBody, thread: threadBody, token_info: tokenInfoBody }).openapi('History')
+
+const forGuests = { tags: ['Chat'], security: forGuestsToo }
+
+export function registerStepRoutes(app: OpenAPIHono<RestEnv>): void {
+  route(app, 'get', '/chat/steps/{id}', {
+    ...forGuests,
+    middleware: defaultError('history'),
+    summary: 'Get a message',
+    description: 'Returns one step of a conversation. Webhook events about answers include the step ID.',
+    request: { params: z.object({ id: existingId }) },
+    responses: { 200: answer('The requested step.', stepBody), 404: refusal('The message does not exist or belongs to another user.') },
+  }).handle(async (c) => c.json(showStep(await c.get('services').steps.get(requireParticipant(c), c.req.valid('param'))), 200))
+
+  route(app, 'get', '/chat/threads/{id}/history', {
+    ...forGuests,
+    summary: 'Read the messages of a conversation',
+    description:
+      'Returns messages oldest first. By default, returns the latest messages; use `offset` to start at a position, or `around` to center on one. Positions have no gaps and do not change, so paging by `offset` is stable while messages are added. Only replacing the last message removes positions. An answer in progress is included with its stored text.',
+    middleware: defaultError('history'),
+    request: { params: z.object({ id: existingId }), query: historyQuery },
+    responses: { 200: answer('A page of steps.', historyBody) },
+  }).handle(async (c) => {
+    const range = { threadId: c.req.valid('param').id, ...c.req.valid('query') }
+    const { steps, hasMore, hasNewer, thread, tokenInfo } = await c.get('services').steps.history(requireParticipant(c), range)
+    const token_info = toTokenInfoBody({ ...tokenInfo, timestamp: thread.updatedAt })
+    return c.json({ steps: steps.map(showStep), has_more: hasMore, has_newer: hasNewer, thread: showThread(thread), token_info }, 200)
+  })
 }

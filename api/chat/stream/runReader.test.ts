@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { formatCursor } from '../engine/events/events.ts'
-import { endingFromRow, opening, positionIn, type RunRow } from './runReader.ts'
+import { toEndingEvents, toOpeningEvents, parsePosition, type RunRow } from './runReader.ts'
 
 const runId = '01a1fc2b-339e-7da7-990e-f703cc1f476f'
 const otherRunId = '01a1fc2b-339e-70dd-ab32-35016249cab8'
@@ -19,7 +19,7 @@ const row: RunRow = {
   reasoningMs: null,
   toolCalls: [],
 }
-const shown = (events: ReturnType<typeof opening>) =>
+const shown = (events: ReturnType<typeof toOpeningEvents>) =>
   events.map(({ cursor, event }) => [cursor.split(':').slice(0, 2).join(':'), event.type])
 
 test.each([
@@ -31,32 +31,32 @@ test.each([
   ['one of an attempt that never was', formatCursor(runId, 3, 1), null],
   ['the one before anything was read', '0:0', null],
   ['nonsense', 'abc', null],
-])('the place of a cursor: %s', (_, cursor, position) => {
-  expect(positionIn(row, cursor)).toEqual(position)
+])('parses the position of a cursor: %s', (_, cursor, position) => {
+  expect(parsePosition(row, cursor)).toEqual(position)
 })
 
-test('a reader without a place begins with a snapshot that has a cursor of its own', () => {
-  expect(shown(opening(row, null))).toEqual([['2:7', 'snapshot']])
+test('a reader without a position starts with a snapshot and its cursor', () => {
+  expect(shown(toOpeningEvents(row, null))).toEqual([['2:7', 'snapshot']])
 })
 
-test('a reader from an older attempt is told to forget the text first', () => {
-  expect(shown(opening(row, { attempt: 1, seq: 50 }))).toEqual([
+test('a reader from an older attempt is told to discard the text first', () => {
+  expect(shown(toOpeningEvents(row, { attempt: 1, seq: 50 }))).toEqual([
     ['1:999999999', 'restarted'],
     ['2:7', 'snapshot'],
   ])
 })
 
-test('the end of a run whose log is gone carries the numbers that it had', () => {
-  expect(shown(endingFromRow({ ...row, status: 'completed', checkpointSeq: 9 }, null))).toEqual([
+test('the ending of a run without a log keeps its sequence numbers', () => {
+  expect(shown(toEndingEvents({ ...row, status: 'completed', checkpointSeq: 9 }, null))).toEqual([
     ['2:7', 'snapshot'],
     ['2:8', 'assistant_step'],
     ['2:9', 'done'],
   ])
 })
 
-test('the end of a run that failed says why before it is done', () => {
+test('the ending of a failed run includes its error before `done`', () => {
   const failed = { ...row, status: 'failed', checkpointSeq: 9, errorMessage: 'No model.', errorCode: 'model_unavailable' } as const
-  const events = endingFromRow(failed, null)
+  const events = toEndingEvents(failed, null)
   expect(shown(events)).toEqual([
     ['2:6', 'snapshot'],
     ['2:7', 'stream_error'],

@@ -10,29 +10,20 @@ import { createSharedLoads } from '../../platform/events/sharedLoads.ts'
 import type { ClientInfo, Participant } from '../../platform/viewer.ts'
 import type { ChatEvent, RunEvent } from '../engine/events/chatEvents.ts'
 import { belongsTo, endOfAttempt, formatCursor, logKey, parseCursor, type ReadEvent } from '../engine/events/events.ts'
-import { type Reasoning, type ToolCallState } from '../steps/toolCallState.ts'
+import type { Reasoning, ToolCallState } from '../steps/toolCallState.ts'
 import type { SendNews, Sends } from '../runs/sendNews.ts'
 import { getParticipantId, isOwnThread, ownedBy, type OwnerIds } from '../threads/participants.ts'
-import { findCursorThread } from './threadOfCursor.ts'
 import { heartbeatMs, getStepReasoning, listStepToolCalls } from '../engine/runStore.ts'
 
 /** The newest run of a thread. */
-export interface RunRow extends Reasoning {
+export interface RunRow
+  extends Reasoning, Pick<Run, 'threadId' | 'clientMessageId' | 'status' | 'attempt' | 'checkpointSeq' | 'errorMessage' | 'errorCode'> {
   readonly runId: string
-  readonly threadId: string
   readonly stepId: string
-  readonly clientMessageId: string
-  readonly status: RunStatus
-  readonly attempt: number
-  /** Sequence number of the last event included in `text` and `toolCalls`; of `done` once the run has ended. */
-  readonly checkpointSeq: number
-  readonly errorMessage: string | null
-  readonly errorCode: string | null
   readonly text: string
   readonly toolCalls: ToolCallState[]
 }
 
-/** A reader's position in the log. */
 interface LogPosition {
   attempt: number
   seq: number
@@ -43,10 +34,13 @@ export type RunReader = ReturnType<typeof createRunReader>
 /** A crashed owner never closes its log, so silent readers check the row again. */
 const silenceMs = 5_000
 
-/** Maximum time that a stream waits for a concurrent send. */
-const longestSendMs = 10_000
+const maxSendMs = 10_000
 
-interface Reading {
+/** Readers who come back later find the answer in the history. */
+const lookbackMs = 24 * 3_600_000
+const maxRuns = 200
+
+interface Reader {
   readonly participant: Participant
   readonly client: Pick<ClientInfo, 'response'>
 }
@@ -58,20 +52,20 @@ export function createRunReader({ db, eventLog }: Pick<Platform, 'db' | 'eventLo
    * cursor. With a client message ID, waits for the run of that message.
    */
   async function read(
-    { participant, client }: Reading,
+    { participant, client }: Reader,
     { threadId, after, clientMessageId = null }: { threadId: string; after: string | null; clientMessageId?: string | null },
   ): Promise<AsyncIterableIterator<ReadEvent[], void, void> | null> {
     streams.take(participant, client.response)
     if (clientMessageId !== null) return readSending({ participant, client }, { threadId, after, clientMessageId })
-    const row = await newestRun(db, participant, threadId)
+    const row = await findNewestRun(db, participant, threadId)
     if (!row) return null
-    const position = positionIn(row, after)
+    const position = parsePosition(row, after)
     if (!isActive(row) && position?.attempt === row.attempt && position.seq >= row.checkpointSeq) return null
     return streams.follow(participant, client.response, (signal) => readRun(participant, row, position, signal))
   }
 
   /** Follows a run that was just sent, without the query that `read` needs. */
-  async function readSent(reading: Reading, run: Run): ReturnType<typeof read> {
+  async function readSent(reading: Reader, run: Run): ReturnType<typeof read> {
     if (run.attempt !== 1 || !isActive(run)) return read(reading, { threadId: run.threadId, after: formatCursor(run.id, 1, 0) })
     const { participant, client } = reading
     return streams.follow(participant, client.response, (signal) =>
@@ -81,15 +75,15 @@ export function createRunReader({ db, eventLog }: Pick<Platform, 'db' | 'eventLo
 
   /** Follows the run of a message that may still be in flight. Ends without events if it is not sent. */
   async function readSending(
-    { participant, client }: Reading,
+    { participant, client }: Reader,
     message: { threadId: string; after: string | null; clientMessageId: string },
   ) {
     const left = new AbortController()
-    const sends = await sendNews.follow(participant, AbortSignal.any([left.signal, AbortSignal.timeout(longestSendMs)]))
+    const sends = await sendNews.follow(participant, AbortSignal.any([left.signal, AbortSignal.timeout(maxSendMs)]))
     const last = sendNews.lastIn(participant, message.threadId)
     const newest = last
       ? null
-      : await newestRun(db, participant, message.threadId).catch((error: unknown) => {
+      : await findNewestRun(db, participant, message.threadId).catch((error: unknown) => {
           left.abort()
           throw error
         })
@@ -98,7 +92,7 @@ export function createRunReader({ db, eventLog }: Pick<Platform, 'db' | 'eventLo
       try {
         if (last && isSameMessage(message, last)) return yield* readFromBeginning(participant, last, signal)
         if (newest?.clientMessageId === message.clientMessageId)
-          return yield* readRun(participant, newest, positionIn(newest, message.after), signal)
+          return yield* readRun(participant, newest, parsePosition(newest, message.after), signal)
         for await (const sent of sends) if (isSameMessage(message, sent)) return yield* readFromBeginning(participant, sent, signal)
       } finally {
         left.abort()
@@ -123,7 +117,7 @@ export function createRunReader({ db, eventLog }: Pick<Platform, 'db' | 'eventLo
     let position = start
     while (isActive(row)) {
       const isFresh = position?.attempt !== row.attempt
-      if (isFresh) yield opening(row, position)
+      if (isFresh) yield toOpeningEvents(row, position)
       position = { attempt: row.attempt, seq: isFresh || !position ? row.checkpointSeq : position.seq }
       for await (const { entries, hasGap } of follow(row, position.seq, signal)) {
         if (hasGap) {
@@ -138,33 +132,33 @@ export function createRunReader({ db, eventLog }: Pick<Platform, 'db' | 'eventLo
         position.seq = last?.seq ?? position.seq
       }
       if (signal.aborted) return
-      const now = await newestRun(db, participant, row.threadId).catch(nullIfGone)
+      const now = await findNewestRun(db, participant, row.threadId).catch(nullOnNotFound)
       if (now?.runId !== row.runId) return
       row = now
     }
-    const last = await ending(row, position)
+    const last = await readEnding(row, position)
     if (last.length > 0) yield last
   }
 
   /** Follows the log of one attempt until it is closed, or until its silent owner has been replaced. */
   async function* follow(row: RunRow, afterSeq: number, signal: AbortSignal) {
-    const over = new AbortController()
-    let hasHeard = false
+    const replacement = new AbortController()
+    let hasNews = false
     const watch = setInterval(() => {
-      if (!hasHeard)
+      if (!hasNews)
         void isReplaced(row).then(
-          (isSo) => isSo && over.abort(),
+          (hasEnded) => hasEnded && replacement.abort(),
           () => {},
         )
-      hasHeard = false
+      hasNews = false
     }, silenceMs)
     try {
       for await (const batch of eventLog.follow<RunEvent>(
         logKey(row.runId, row.attempt),
         afterSeq,
-        AbortSignal.any([signal, over.signal]),
+        AbortSignal.any([signal, replacement.signal]),
       )) {
-        hasHeard = true
+        hasNews = true
         yield batch
       }
     } finally {
@@ -178,13 +172,13 @@ export function createRunReader({ db, eventLog }: Pick<Platform, 'db' | 'eventLo
   }
 
   /** The remaining events of an ended run, from its log or, if that is gone, from its row. */
-  async function ending(row: RunRow, position: LogPosition | null): Promise<ReadEvent[]> {
+  async function readEnding(row: RunRow, position: LogPosition | null): Promise<ReadEvent[]> {
     if (position?.attempt === row.attempt) {
       if (position.seq >= row.checkpointSeq) return []
       const { entries, hasGap } = await eventLog.read<RunEvent>(logKey(row.runId, row.attempt), position.seq)
       if (!hasGap && entries.at(-1)?.event.type === 'done') return readEvents(row, entries)
     }
-    return endingFromRow(row, position)
+    return toEndingEvents(row, position)
   }
 
   const shared = createSharedLoads()
@@ -200,34 +194,34 @@ function isSameMessage(message: Pick<SendNews, 'threadId' | 'clientMessageId'>, 
   return sent.threadId === message.threadId && sent.clientMessageId === message.clientMessageId
 }
 
-function nullIfGone(error: unknown): null {
+function nullOnNotFound(error: unknown): null {
   if (error instanceof NotFoundError) return null
   throw error
 }
 
 /** Null without a cursor or for a cursor of another run. */
-export function positionIn(row: RunRow, cursor: string | null): LogPosition | null {
+export function parsePosition(row: RunRow, cursor: string | null): LogPosition | null {
   const parsed = parseCursor(cursor)
   if (!parsed || parsed.attempt === 0 || parsed.attempt > row.attempt || !belongsTo(parsed, row.runId)) return null
   return { attempt: parsed.attempt, seq: parsed.seq }
 }
 
 /** Events that a reader needs before following the log of an active run. */
-export function opening(row: RunRow, position: LogPosition | null): ReadEvent[] {
-  return [...restarting(row, position), ...readEvents(row, [{ seq: row.checkpointSeq, event: toSnapshot(row) }])]
+export function toOpeningEvents(row: RunRow, position: LogPosition | null): ReadEvent[] {
+  return [...toRestartEvents(row, position), ...readEvents(row, [{ seq: row.checkpointSeq, event: toSnapshot(row) }])]
 }
 
 /** Uses the sequence numbers from the log, so that clients can skip events they have seen. */
-export function endingFromRow(row: RunRow, position: LogPosition | null): ReadEvent[] {
+export function toEndingEvents(row: RunRow, position: LogPosition | null): ReadEvent[] {
   const last: ChatEvent[] = [{ type: 'assistant_step' }, { type: 'done' }]
   if (row.errorMessage !== null) last.unshift({ type: 'stream_error', message: row.errorMessage, code: row.errorCode ?? 'internal' })
   const first = row.checkpointSeq - last.length
   const events = [toSnapshot(row), ...last].map((event, index) => ({ seq: first + index, event }))
-  return [...restarting(row, position), ...readEvents(row, events)]
+  return [...toRestartEvents(row, position), ...readEvents(row, events)]
 }
 
 /** Tells readers of an older attempt to discard it. Its cursor lies between the attempts. */
-function restarting(row: RunRow, position: LogPosition | null): ReadEvent[] {
+function toRestartEvents(row: RunRow, position: LogPosition | null): ReadEvent[] {
   if (!position || position.attempt === row.attempt) return []
   const entry = { seq: endOfAttempt, event: { type: 'restarted', attempt: row.attempt } } as const
   return readEvents({ ...row, attempt: row.attempt - 1 }, [entry])
@@ -247,7 +241,7 @@ function isActive({ status }: { status: RunStatus }): boolean {
 }
 
 /** Searches from the end of the steps, because every run's answer was once the last step of its thread. */
-async function newestRun(db: Database, participant: Participant, threadId: string): Promise<RunRow | null> {
+async function findNewestRun(db: Database, participant: Participant, threadId: string): Promise<RunRow | null> {
   const [row] = await newestRuns(db, { threadId, userId: null, guestId: null, ...ownedBy(participant) })
   if (!row) throw new NotFoundError('no_such_conversation')
   return hasRun(row) ? row : null
@@ -280,3 +274,19 @@ const newestRuns = prepared<{ threadId: string } & OwnerIds, Found>((arg) =>
     .where('threads.id', '=', arg('threadId'))
     .where(isOwnThread(arg('userId'), arg('guestId'))),
 )
+
+/**
+ * Finds the conversation of a participant's recent answer by cursor; null if there is none. EventSource reconnects to its original URL,
+ * which has no thread ID if the message started the thread.
+ */
+async function findCursorThread(db: Database, participant: Participant, cursor: string): Promise<string | null> {
+  const parsed = parseCursor(cursor)
+  if (!parsed?.runTag) return null
+  const runs = await db.run.findMany({
+    where: { thread: { ...ownedBy(participant), updatedAt: { gt: new Date(Date.now() - lookbackMs) } } },
+    orderBy: { createdAt: 'desc' },
+    take: maxRuns,
+    select: { id: true, threadId: true },
+  })
+  return runs.find(({ id }) => belongsTo(parsed, id))?.threadId ?? null
+}

@@ -42,7 +42,7 @@ async function read(client: Client, thread: string, message: string) {
 const sending = (client: Client, thread: string, clientMessageId: string) =>
   client.mutate(send, { input: { threadId: globalId(thread), text: 'Slowly [[interval:5]] [[tokens:40]]', clientMessageId } })
 
-test('a stream that is opened before a message is sent tells its whole answer', async () => {
+test('a stream opened before the send contains the whole answer', async () => {
   const { client } = await aPerson(app)
   const thread = await aThread(client)
   const message = crypto.randomUUID()
@@ -56,7 +56,7 @@ test('a stream that is opened before a message is sent tells its whole answer', 
   expect(text).toBe(whole)
 })
 
-test('a stream that is opened after the message was sent tells its whole answer, also of one that is over', async () => {
+test('a stream opened after the send contains the whole answer, even if it has ended', async () => {
   const { client } = await aPerson(app)
   const thread = await aThread(client)
   const message = crypto.randomUUID()
@@ -68,7 +68,7 @@ test('a stream that is opened after the message was sent tells its whole answer,
   }
 })
 
-test('a stream of one message leaves the answers to others alone', async () => {
+test('a stream of one message contains no other answers', async () => {
   const { client } = await aPerson(app)
   const [thread, other] = [await aThread(client), await aThread(client)]
   const message = crypto.randomUUID()
@@ -80,7 +80,7 @@ test('a stream of one message leaves the answers to others alone', async () => {
   expect((await answer).text).toBe(whole)
 })
 
-test('nobody else hears of a send', async () => {
+test('sends are not visible to other users', async () => {
   const { client } = await aPerson(app)
   const { client: stranger } = await aPerson(app)
   const thread = await aThread(client)

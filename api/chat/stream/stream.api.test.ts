@@ -46,7 +46,7 @@ async function readSome(client: Client, path: string) {
 
 const sendPath = `/api/v1/chat/stream?input=${encodeURIComponent(slowly)}`
 
-test('a reader that comes back gets exactly what it missed, and sends nothing again', async () => {
+test('a reconnecting reader receives exactly the missed events and sends nothing again', async () => {
   const { client } = await aPerson(app)
   const { run, text, lastId } = await readSome(client, sendPath)
   const rest = (await readAll(client, sendPath + `&thread_id=${run.thread_id}`, { 'last-event-id': lastId })).map(parse)
@@ -56,7 +56,7 @@ test('a reader that comes back gets exactly what it missed, and sends nothing ag
   expect(body.count).toBe(2)
 })
 
-test('a reader that comes back with the address that began a conversation goes on reading it', async () => {
+test('a reader that reconnects to the URL that started a conversation resumes its answer', async () => {
   const { client } = await aPerson(app)
   const { run, text, lastId } = await readSome(client, sendPath)
   const rest = (await readAll(client, sendPath, { 'last-event-id': lastId })).map(parse)
@@ -68,7 +68,7 @@ test('a reader that comes back with the address that began a conversation goes o
   expect(refused.status).toBe(400)
 })
 
-test('a second reader begins with a snapshot, and both read the whole answer', async () => {
+test('a second reader starts with a snapshot, and both read the whole answer', async () => {
   const { client } = await aPerson(app)
   const { run, text, lastId } = await readSome(client, sendPath)
   const path = `/api/v1/chat/stream?thread_id=${run.thread_id}`
@@ -79,7 +79,7 @@ test('a second reader begins with a snapshot, and both read the whole answer', a
   expect(second.at(-1)?.id).toBe(first.at(-1)?.id)
 })
 
-test('after the end, and where nothing was ever asked, there is nothing to follow', async () => {
+test('returns 204 after the end and in threads without answers', async () => {
   const { client } = await aPerson(app)
   const events = await readAll(client, '/api/v1/chat/stream?input=Hello')
   const threadId = events.map(parse).find(({ run }) => run)?.run?.thread_id
@@ -89,7 +89,7 @@ test('after the end, and where nothing was ever asked, there is nothing to follo
   expect((await client.fetch(`/api/v1/chat/stream?thread_id=${body.id}`, { headers: eventSource })).status).toBe(204)
 })
 
-test('the end of an answer whose log is gone comes from the database', async () => {
+test('reads the ending from the database if the log is gone', async () => {
   const { client } = await aPerson(app)
   const { run } = await readSome(client, sendPath)
   const before = await readAll(client, `/api/v1/chat/stream?thread_id=${run.thread_id}`)
@@ -100,7 +100,7 @@ test('the end of an answer whose log is gone comes from the database', async () 
   expect(events.at(-1)?.id).toBe(before.at(-1)?.id)
 })
 
-test('the very first bytes are an id, so that whoever loses the connection comes back as a reader', async () => {
+test('the first bytes are an ID, so that clients reconnect as readers', async () => {
   const { client } = await aPerson(app)
   const response = await client.fetch('/api/v1/chat/stream?input=Hello', { headers: eventSource })
   const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader()
@@ -113,14 +113,14 @@ test.each([
   ['a link or the address bar', { accept: 'text/html,*/*', 'sec-fetch-dest': 'document' }],
   ['an image', { accept: 'image/*,*/*' }],
   ['a navigation that asks for a stream', { accept: 'text/event-stream', 'sec-fetch-dest': 'iframe' }],
-])('the call that writes is not for %s', async (_, headers) => {
+])('refuses the writing GET for %s', async (_, headers) => {
   const { client } = await aPerson(app)
   const response = await client.fetch('/api/v1/chat/stream?input=Hello', { headers })
   expect(response.status).toBe(406)
   expect((await client.rest<{ threads: [] }>('GET', '/api/v1/chat/threads')).body.threads).toEqual([])
 })
 
-test.each(['*/*', 'application/json, text/*'])('a client with a token may accept %s, and one with a cookie may not', async (accept) => {
+test.each(['*/*', 'application/json, text/*'])('accepts %s with a token but not with a cookie', async (accept) => {
   const { client, token } = await aPerson(app)
   const path = '/api/v1/chat/stream?input=Hello'
   expect((await client.fetch(path, { headers: { accept } })).status).toBe(406)
@@ -142,7 +142,7 @@ test.each([
   expect((await client.rest<{ threads: [] }>('GET', '/api/v1/chat/threads')).body.threads).toEqual([])
 })
 
-test('a stream is for its owner alone, and for the signed in', async () => {
+test('streams require their signed-in owner', async () => {
   const { client: owner } = await aPerson(app)
   const { client: stranger } = await aPerson(app)
   const { run } = await readSome(owner, sendPath)
@@ -162,7 +162,7 @@ const chatStream = graphql(`subscription Stream($thread: ID!, $from: String) { c
 
 const globalId = (type: string, uuid: string) => Buffer.from(`${type}:${uuid}`).toString('base64')
 
-test('GraphQL reads the same log with the same cursors', async () => {
+test('GraphQL reads the same events with the same cursors', async () => {
   const { client } = await aPerson(app)
   const { run, text, lastId } = await readSome(client, sendPath)
   const events: StreamSubscription['chatStream'][] = []
@@ -177,7 +177,7 @@ test('GraphQL reads the same log with the same cursors', async () => {
   expect(nothing).toEqual([])
 })
 
-test('a subscription to what is not there says so and ends', async () => {
+test('a subscription to a missing thread reports an error and ends', async () => {
   const { client } = await aPerson(app)
   const answers = []
   const variables = { thread: globalId('Thread', 'c0ffee00-0000-4000-8000-000000000000') }
@@ -185,7 +185,7 @@ test('a subscription to what is not there says so and ends', async () => {
   expect(answers).toMatchObject([{ errors: [{ message: 'There is no such conversation.', extensions: { code: 'no_such_conversation' } }] }])
 })
 
-test('signing out ends the streams of that session', async () => {
+test('signing out ends the streams of the session', async () => {
   const { client } = await aPerson(app)
   const types: string[] = []
   for await (const event of client.sse(`/api/v1/chat/stream?input=${encodeURIComponent('Hello [[interval:50]] [[tokens:200]]')}`)) {
@@ -200,7 +200,7 @@ const viewerEvents = graphql(`subscription Events { viewerEvents { __typename
   ... on ThreadChanged { threadEdge { cursor node { uuid name stepCount } } }
   ... on ThreadDeleted { deletedThreadId } } }`)
 
-test('lists hear of new, renamed and deleted threads', async () => {
+test('lists receive new, renamed and deleted threads', async () => {
   const { client } = await aPerson(app)
   const changes: object[] = []
   const started = client.rest<{ id: string }>('POST', '/api/v1/chat/threads')
@@ -219,7 +219,7 @@ test('lists hear of new, renamed and deleted threads', async () => {
 
 const thinking = `/api/v1/chat/stream?input=${encodeURIComponent('[[mode:echo]]<think>A secret plan.</think>Hello there.')}`
 
-test('what the model thinks is sent and kept apart from the answer', async () => {
+test('reasoning is sent and stored separately from the answer', async () => {
   const { client } = await aPerson(app)
   const events = (await readAll(client, thinking)).map(parse)
   expect(events.map(({ reasoning_delta }) => reasoning_delta ?? '').join('')).toBe('A secret plan.')
@@ -230,7 +230,7 @@ test('what the model thinks is sent and kept apart from the answer', async () =>
   expect(step).toMatchObject({ output: 'Hello there.', reasoning: 'A secret plan.', reasoning_ms: expect.any(Number) })
 })
 
-test('what a twin thinks is not sent and not kept', async () => {
+test('the reasoning of a twin is neither sent nor stored', async () => {
   const { client } = await aPerson(app)
   await client.rest('PUT', '/api/v1/profile', { public: true, bio: 'I sail.' })
   const { body } = await client.rest<{ id: string }>('POST', '/api/v1/chat/threads', { agent_type: 'twin' })

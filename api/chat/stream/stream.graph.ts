@@ -32,7 +32,7 @@ const ChatToolCall = builder.objectRef<ToolCallState>('ChatToolCall').implement(
     }),
     name: t.exposeString('name', { description: 'Identifier of the tool.' }),
     type: t.string({
-      description: 'Always `tool_execution`.',
+      description: 'Type of the call; always `tool_execution`.',
       deprecationReason: 'It is always tool_execution. Use `name`, which says which tool it is.',
       resolve: () => 'tool_execution',
     }),
@@ -97,7 +97,7 @@ for (const type of Object.keys(chatEvents) as ChatEventType[]) {
           type: ThreadNode,
           description,
           resolve: (query, read, _args, { services, participant }) =>
-            services.runReader.loadFor(participant, read, query, () => services.threads.load(participant, { id: read.threadId }, query)),
+            services.runReader.loadFor(participant, read, query, () => services.threads.get(participant, { id: read.threadId }, query)),
         })
       }
       return Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, toField(field)]))
@@ -136,18 +136,18 @@ builder.subscriptionFields((t) => ({
       }),
     },
     subscribe: async (_root, { threadId, after, clientMessageId }, { services, participant, client }) => {
-      const wanted = { threadId: existing(threadId.id), after: after ?? null, clientMessageId: clientMessageId ?? null }
-      const batches = await services.runReader.read({ participant, client }, wanted)
-      return batches ? oneByOne(batches) : nothing()
+      const request = { threadId: existing(threadId.id), after: after ?? null, clientMessageId: clientMessageId ?? null }
+      const batches = await services.runReader.read({ participant, client }, request)
+      return batches ? flattenBatches(batches) : emptyStream()
     },
     resolve: (event) => event,
   }),
 }))
 
-async function* nothing(): AsyncGenerator<ReadEvent, void, void> {}
+async function* emptyStream(): AsyncGenerator<ReadEvent, void, void> {}
 
 /** Forwards cancellation immediately; a generator would only do so after the next batch. */
-function oneByOne<T>(batches: AsyncIterableIterator<T[], void, void>): AsyncIterableIterator<T, void, void> {
+function flattenBatches<T>(batches: AsyncIterableIterator<T[], void, void>): AsyncIterableIterator<T, void, void> {
   let batch: T[] = []
   let next = 0
   return {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi'
+import { type OpenAPIHono, z } from '@hono/zod-openapi'
 import type { Context } from 'hono'
 import { cleanInput } from '../../platform/text/cleanInput.ts'
 import { AppError, InputError } from '../../platform/errors.ts'
@@ -9,13 +9,26 @@ import { defaultError } from '../../rest/errors/errors.ts'
 import { eventStream, resumed, streamAnswer, describeStream } from '../../rest/eventStream.ts'
 import { streamMethods } from '../../rest/middleware/methods.ts'
 import { referenceId } from '../../rest/ids.ts'
+import { route } from '../../rest/route.ts'
 import { requireParticipant, type RestEnv } from '../../rest/router.ts'
 import { clientId, messageText } from '../runs/runs.rest.ts'
-import { formatCursor } from '../engine/events/events.ts'
+import { formatCursor, type ReadEvent } from '../engine/events/events.ts'
 import { existing } from '../../platform/text/ids.ts'
-import { sentEvent, sentEventBody } from './eventStream.ts'
 import { sentElements } from '../validation.ts'
 import { toInputError } from '../../platform/text/parseInput.ts'
+import type { StepWithRelations } from '../steps/steps.service.ts'
+import { type ChatEventType, chatEvents, getEventEntry } from '../engine/events/chatEvents.ts'
+
+const types = Object.keys(chatEvents) as [ChatEventType, ...ChatEventType[]]
+
+const [first, ...others] = types.map((type) => {
+  const { typename, description, sent } = getEventEntry(type)
+  return z.object({ type: z.literal(type), ...(sent && { [type]: sent.body }) }).openapi(`${typename}Event`, { description })
+}) as [z.ZodObject<{ type: z.ZodLiteral<ChatEventType> }>, ...z.ZodObject<{ type: z.ZodLiteral<ChatEventType> }>[]]
+
+const sentEventBody = z.discriminatedUnion('type', [first, ...others]).openapi('ChatStreamEvent', {
+  description: 'A stream event. `type` names the field with the event’s data. Ignore unknown types and fields.',
+})
 
 const streamed = {
   200: describeStream(
@@ -40,84 +53,73 @@ interface StreamRequest {
   readonly elementIds: readonly string[]
 }
 
+const forGuests = { tags: ['Chat'], security: forGuestsToo }
+
 export function registerStreamRoutes(app: OpenAPIHono<RestEnv>): void {
-  const tags = ['Chat']
   app.openAPIRegistry.register('ChatStreamEvent', sentEventBody)
 
-  app.openapi(
-    createRoute({
-      method: 'get',
-      path: '/chat/stream',
-      tags,
-      summary: 'Send a message and follow its answer',
-      security: forGuestsToo,
-      description:
-        'For EventSource. With the Last-Event-ID header, nothing is sent and the answer resumes after that event; `thread_id` is optional then. Without `input`, the newest answer in the thread is followed. With a cookie, `Accept: text/event-stream` is required. The first bytes are an `id:` line, written as soon as the message is stored and before the answer starts. A connection lost before then reconnects without Last-Event-ID: pass a `client_id` so that the message is not sent twice.',
-      middleware: defaultError('stream'),
-      request: {
-        headers: resumed,
-        query: z.object({
-          input: z
-            .string()
-            .optional()
-            .openapi({ description: 'The message text. If omitted, the newest answer is followed.', example: 'Hello' }),
-          thread_id: referenceId.optional().openapi({ description: 'The conversation. If omitted, a new one is started.' }),
-          elements: z.string().optional().openapi({
-            description: 'JSON array of uploads, each with its `id`.',
-            example: '[{"id":"018f2b1c-7d3e-7a40-9c51-3f0e6d2a8b47"}]',
-          }),
-          client_id: clientId,
+  route(app, 'get', '/chat/stream', {
+    ...forGuests,
+    summary: 'Send a message and follow its answer',
+    description:
+      'For EventSource. With the Last-Event-ID header, nothing is sent and the answer resumes after that event; `thread_id` is optional then. Without `input`, the newest answer in the thread is followed. With a cookie, `Accept: text/event-stream` is required. The first bytes are an `id:` line, written as soon as the message is stored and before the answer starts. A connection lost before then reconnects without Last-Event-ID: pass a `client_id` so that the message is not sent twice.',
+    middleware: defaultError('stream'),
+    request: {
+      headers: resumed,
+      query: z.object({
+        input: z
+          .string()
+          .optional()
+          .openapi({ description: 'The message text. If omitted, the newest answer is followed.', example: 'Hello' }),
+        thread_id: referenceId.optional().openapi({ description: 'The conversation. If omitted, a new one is started.' }),
+        elements: z.string().optional().openapi({
+          description: 'JSON array of uploads, each with its `id`.',
+          example: '[{"id":"018f2b1c-7d3e-7a40-9c51-3f0e6d2a8b47"}]',
         }),
-      },
-      responses: {
-        ...streamed,
-        // The only operation with a documented 405, for HEAD.
-        405: { $ref: '#/components/responses/405' },
-        406: refusal('The caller does not accept text/event-stream, or is a navigation or a prefetch.'),
-      },
-    }),
-    async (c) => {
-      requireEventSource(c)
-      const { input, thread_id, elements: list, client_id } = c.req.valid('query')
-      return stream(c, { input, threadId: thread_id, clientId: client_id, elementIds: elementIds(list) })
+        client_id: clientId,
+      }),
     },
-  )
+    responses: {
+      ...streamed,
+      // The only operation with a documented 405, for HEAD.
+      405: { $ref: '#/components/responses/405' },
+      406: refusal('The caller does not accept text/event-stream, or is a navigation or a prefetch.'),
+    },
+  }).handle(async (c) => {
+    requireEventSource(c)
+    const { input, thread_id, elements: list, client_id } = c.req.valid('query')
+    return stream(c, { input, threadId: thread_id, clientId: client_id, elementIds: elementIds(list) })
+  })
 
-  app.openapi(
-    createRoute({
-      method: 'post',
-      path: '/chat/stream',
-      tags,
-      summary: 'Send a long message and follow its answer',
-      description:
-        'With `input`, sends a message and returns its answer as server-sent events. Without it, follows the newest answer in the thread. The first bytes are an `id:` line, written once the message is stored. If the connection is lost, repeat the request with that ID as Last-Event-ID: the message is not sent again, and the missed events follow. Counts toward the daily message limit.',
-      security: forGuestsToo,
-      middleware: defaultError('stream'),
-      request: {
-        headers: resumed,
-        body: json(
-          z
-            .object({
-              input: messageText.optional().openapi({ description: 'The message text. If omitted, the newest answer is followed.' }),
-              thread_id: referenceId
-                .nullish()
-                .openapi({ type: ['string', 'null'], description: 'The conversation. If omitted, a new one is started.' }),
-              elements: sentElements.optional().meta({
-                description: 'Uploads, each with its `id`.',
-                example: [{ id: '018f2b1c-7d3e-7a40-9c51-3f0e6d2a8b47' }],
-              }),
-              client_id: clientId,
-            })
-            .openapi('StreamRequest'),
-        ),
-      },
-      responses: streamed,
-    }),
-    async (c) => {
-      const { input, thread_id, elements: list = [], client_id } = c.req.valid('json')
-      return stream(c, { input, threadId: thread_id ?? undefined, clientId: client_id, elementIds: list.map(({ id }) => id) })
+  route(app, 'post', '/chat/stream', {
+    ...forGuests,
+    summary: 'Send a long message and follow its answer',
+    description:
+      'With `input`, sends a message and returns its answer as server-sent events. Without it, follows the newest answer in the thread. The first bytes are an `id:` line, written once the message is stored. If the connection is lost, repeat the request with that ID as Last-Event-ID: the message is not sent again, and the missed events follow. Counts toward the daily message limit.',
+    middleware: defaultError('stream'),
+    request: {
+      headers: resumed,
+      body: json(
+        z
+          .object({
+            input: messageText.optional().openapi({ description: 'The message text. If omitted, the newest answer is followed.' }),
+            thread_id: referenceId
+              .nullish()
+              .openapi({ type: ['string', 'null'], description: 'The conversation. If omitted, a new one is started.' }),
+            elements: sentElements.optional().meta({
+              description: 'Uploads, each with its `id`.',
+              example: [{ id: '018f2b1c-7d3e-7a40-9c51-3f0e6d2a8b47' }],
+            }),
+            client_id: clientId,
+          })
+          .openapi('StreamRequest'),
+      ),
     },
-  )
+    responses: streamed,
+  }).handle(async (c) => {
+    const { input, thread_id, elements: list = [], client_id } = c.req.valid('json')
+    return stream(c, { input, threadId: thread_id ?? undefined, clientId: client_id, elementIds: list.map(({ id }) => id) })
+  })
 }
 
 async function stream(c: Context<RestEnv>, { input, threadId, clientId, elementIds }: StreamRequest): Promise<Response> {
@@ -132,7 +134,7 @@ async function stream(c: Context<RestEnv>, { input, threadId, clientId, elementI
       ? streamAnswer(
           c,
           eventStream(batches, firstId, (event) =>
-            sentEvent(event, (read) => runReader.loadFor(participant, read, {}, () => steps.get(participant, { id: read.stepId }))),
+            toSentEvent(event, (read) => runReader.loadFor(participant, read, {}, () => steps.get(participant, { id: read.stepId }))),
           ),
         )
       : c.body(null, 204)
@@ -144,11 +146,11 @@ async function stream(c: Context<RestEnv>, { input, threadId, clientId, elementI
   }
   const thread = threadId ? existing(threadId) : await runReader.threadOf(participant, lastEventId ?? '')
   if (!thread) throw new InputError('thread_id_required', { field: 'thread_id' })
-  return show(await runReader.read({ participant, client }, { threadId: thread, after: lastEventId ?? null }), lastEventId ?? nothingRead)
+  return show(await runReader.read({ participant, client }, { threadId: thread, after: lastEventId ?? null }), lastEventId ?? startCursor)
 }
 
 /** Cursor before the first event; resuming from it starts with a snapshot. */
-const nothingRead = '0:0'
+const startCursor = '0:0'
 
 /**
  * CSRF protection: this GET request writes, and browsers attach cookies to links, images and scripts, whose Accept header may end in a
@@ -170,6 +172,12 @@ function requireEventSource(c: Context<RestEnv>): void {
   if (!isStream || isNavigation || isPrefetch) throw new AppError('not_acceptable', { params: { types: 'text/event-stream' } })
 }
 
+async function toSentEvent(read: ReadEvent, loadStep: (event: ReadEvent) => Promise<StepWithRelations>) {
+  const { type } = read.event
+  const { sent } = getEventEntry(type)
+  return { cursor: read.cursor, data: sent ? { type, [type]: await sent.show(read, () => loadStep(read)) } : { type } }
+}
+
 function elementIds(list: string | undefined): string[] {
   if (!list) return []
   const parsed = sentElements.safeParse(parseJson(list))
@@ -177,7 +185,6 @@ function elementIds(list: string | undefined): string[] {
   return parsed.data.map(({ id }) => id)
 }
 
-/** Null is no list, either. */
 function parseJson(text: string): unknown {
   try {
     return cleanInput(JSON.parse(text))

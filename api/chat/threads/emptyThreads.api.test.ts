@@ -4,7 +4,7 @@ import { start, openThreads } from '../../testing/subjects/threads.ts'
 
 const { app, db, aHistory } = await openThreads()
 
-test('a private chat in which nobody writes is deleted after a day; all others stay', async () => {
+test('deletes private chats that stay empty for a day, and no others', async () => {
   const person = await aPerson(app)
   const [written = ''] = await aHistory(person, 1, 1)
   const empty = await start(person.client)

@@ -5,13 +5,20 @@ import type { Thread } from '../../platform/__generated__/prisma/client.ts'
 import type { Database } from '../../platform/database/database.ts'
 import { listColumns, kysely, prepared } from '../../platform/database/sql/typedSql.ts'
 import { isActiveRun } from './activeRuns.ts'
+import { openedThreadId, profilePal } from './openedThread.ts'
 
 /** Includes `isAnswering` so that most threads need no further query. */
 export type ListedThread = Thread & { readonly isAnswering: boolean }
 
+interface Page {
+  userId: string
+  limit: number
+}
+
 const listedApart = threadTypesThat(({ isListedApart }) => isListedApart)
 
-function listedThreads(userId: string | RawBuilder<string>) {
+/** Threads of the types that lists show by default, or of any type. */
+export function selectThreads(userId: string | RawBuilder<string>, { isAnyType }: { isAnyType: boolean }) {
   return kysely
     .selectFrom('threads')
     .select(listColumns('threads'))
@@ -22,75 +29,46 @@ function listedThreads(userId: string | RawBuilder<string>) {
         .as('isAnswering'),
     )
     .where('userId', '=', userId)
+    .$if(!isAnyType, (some) => some.where('threadType', 'not in', listedApart))
 }
 
-/** Threads of the types that lists show by default. */
-export function selectThreads(userId: string | RawBuilder<string>, { isAnyType }: { isAnyType: boolean }) {
-  return listedThreads(userId).$if(!isAnyType, (some) => some.where('threadType', 'not in', listedApart))
-}
-
-/** Same order as `pageOf` on further pages. */
-function inOrder<DB, From extends keyof DB, Row>(threads: SelectQueryBuilder<DB, From, Row>) {
+/** The order of `selectPage` on further pages. */
+function orderByNewest<DB, From extends keyof DB, Row>(threads: SelectQueryBuilder<DB, From, Row>) {
   return threads.orderBy(sql.ref('updatedAt'), 'desc').orderBy(sql.ref('id'), 'desc')
 }
 
-interface Page {
-  userId: string
-  limit: number
-}
+export const findNewestOfAnyType = prepared<Page, ListedThread>((arg) =>
+  selectThreads(arg('userId'), { isAnyType: true }).$call(orderByNewest).limit(arg('limit')),
+)
 
-interface Apart {
-  userId: string
-  apartId: string
-}
-
-type Argument = <Name extends keyof Page>(name: Name) => RawBuilder<Page[Name]>
-
-const newestFirst = (arg: Argument, { isAnyType }: { isAnyType: boolean }) =>
-  selectThreads(arg('userId'), { isAnyType }).$call(inOrder).limit(arg('limit'))
-
-export const findNewestOfAnyType = prepared<Page, ListedThread>((arg) => newestFirst(arg, { isAnyType: true }))
-const newestChats = prepared<Page, ListedThread>((arg) => newestFirst(arg, { isAnyType: false }))
-const threadApart = prepared<Apart, ListedThread>((arg) => listedThreads(arg('userId')).where('id', '=', arg('apartId')))
-const newestAndApart = prepared<Page & Apart, ListedThread>((arg) => {
-  const apart = listedThreads(arg('userId')).where('id', '=', arg('apartId'))
-  const chats = kysely.selectFrom(newestFirst(arg, { isAnyType: false }).as('chats')).selectAll()
-  return kysely.selectFrom(apart.unionAll(chats).as('threads')).selectAll().$call(inOrder)
+const findNewestAndApart = prepared<Page & { apartId: string }, ListedThread>((arg) => {
+  const apart = selectThreads(arg('userId'), { isAnyType: true }).where('id', '=', arg('apartId'))
+  const newest = selectThreads(arg('userId'), { isAnyType: false }).$call(orderByNewest).limit(arg('limit'))
+  const threads = apart.unionAll(kysely.selectFrom(newest.as('chats')).selectAll())
+  return kysely.selectFrom(threads.as('threads')).selectAll().$call(orderByNewest)
 })
 
-/**
- * Loads a user's newest threads and a thread that is listed apart. Every screen requests both at once, so they are batched into one
- * statement.
- */
+/** Every screen requests the newest threads and the one with Profile Pal at once, so they are batched into one statement. */
 export function createFirstPage(db: Database) {
-  const asked = new DataLoader<Partial<Page & Apart> & { userId: string }, ListedThread[]>(
-    async (wishes) => {
+  const threads = new DataLoader<Page, ListedThread[]>(
+    async (pages) => {
       const found = new Map<string, Promise<ListedThread[]>>()
-      for (const [userId, ofPerson] of Map.groupBy(wishes, (wish) => wish.userId)) {
-        const limit = Math.max(...ofPerson.map((wish) => wish.limit ?? 0))
-        const apartId = ofPerson.find((wish) => wish.apartId)?.apartId
-        if (!apartId) found.set(userId, newestChats(db, { userId, limit }))
-        else found.set(userId, limit > 0 ? newestAndApart(db, { userId, limit, apartId }) : threadApart(db, { userId, apartId }))
+      for (const [userId, ofUser] of Map.groupBy(pages, (page) => page.userId)) {
+        const limit = Math.max(...ofUser.map((page) => page.limit))
+        found.set(userId, findNewestAndApart(db, { userId, limit, apartId: openedThreadId(userId, profilePal) }))
       }
-      return Promise.all(
-        wishes.map(async ({ userId, limit, apartId }) => {
-          const threads = (await found.get(userId)) ?? []
-          return apartId ? threads.filter(({ id }) => id === apartId) : threads.filter(isListed).slice(0, limit)
-        }),
-      )
+      return Promise.all(pages.map(async ({ userId }) => (await found.get(userId)) ?? []))
     },
     { cache: false },
   )
   return {
-    newestChats: (page: Page): Promise<ListedThread[]> => asked.load(page),
-    /** Null if it does not exist. */
-    async apart(wish: Apart): Promise<ListedThread | null> {
-      const [thread] = await asked.load(wish)
-      return thread ?? null
+    async findNewest(page: Page): Promise<ListedThread[]> {
+      const found = await threads.load(page)
+      return found.filter(({ threadType }) => !listedApart.includes(threadType)).slice(0, page.limit)
+    },
+    async findProfilePal(userId: string): Promise<ListedThread | null> {
+      const found = await threads.load({ userId, limit: 0 })
+      return found.find(({ id }) => id === openedThreadId(userId, profilePal)) ?? null
     },
   }
-}
-
-function isListed({ threadType }: Thread): boolean {
-  return !listedApart.includes(threadType)
 }

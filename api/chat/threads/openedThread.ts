@@ -1,9 +1,8 @@
 import { hash } from 'node:crypto'
 import type { Opening, OwnerAgent } from '../../agents/definition.ts'
 import { agents } from '../../agents/registry.ts'
-import type { AgentType, Thread } from '../../platform/__generated__/prisma/client.ts'
+import type { AgentType } from '../../platform/__generated__/prisma/client.ts'
 import { type Database, transaction } from '../../platform/database/database.ts'
-import { listColumns, kysely, prepared } from '../../platform/database/sql/typedSql.ts'
 import { toAnswerPreview } from './previews.ts'
 
 /** An agent that speaks first. Its conversation has a deterministic ID per user, so it is never started twice. */
@@ -20,34 +19,32 @@ export function openingAgent(type: AgentType): OpeningAgent | null {
   return agent.audience === 'owner' && agent.opening ? { type, label: agent.label, startsAs: agent.startsAs, opening: agent.opening } : null
 }
 
+export const profilePal = requireOpening('profile_pal')
+
+function requireOpening(type: AgentType): OpeningAgent {
+  const agent = openingAgent(type)
+  if (!agent) throw new Error(`${type} does not speak first.`)
+  return agent
+}
+
 export function openedThreadId(userId: string, { label }: Pick<OpeningAgent, 'label'>): string {
   const hex = hash('md5', `${userId} ${label}`)
   return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
 }
 
-/** Prepared because every screen requests the Profile Pal thread. */
-const findThread = prepared<{ id: string; userId: string }, Thread>((arg) =>
-  kysely.selectFrom('threads').select(listColumns('threads')).where('id', '=', arg('id')).where('userId', '=', arg('userId')),
-)
-
-export async function findOpenedThread(db: Database, userId: string, agent: OpeningAgent): Promise<Thread | null> {
-  const [thread] = await findThread(db, { id: openedThreadId(userId, agent), userId })
-  return thread ?? null
-}
-
-/** Creates the conversation with the agent's first message. Null if it already exists. */
+/** Creates the conversation with the agent's first message. False if it already exists. */
 export async function writeOpenedThread(
   db: Database,
   userId: string,
   agent: OpeningAgent,
   { greeting, question }: Opening,
-): Promise<Thread | null> {
+): Promise<boolean> {
   const { label, type, startsAs, opening } = agent
   const threadId = openedThreadId(userId, agent)
   const text = question ? `${greeting}\n\n${question.question}` : greeting
   const preview = toAnswerPreview(text)
   const now = new Date()
-  const isNew = await transaction(db, async (tx) => {
+  return transaction(db, async (tx) => {
     const { count } = await tx.thread.createMany({
       data: {
         id: threadId,
@@ -78,5 +75,4 @@ export async function writeOpenedThread(
     }
     return true
   })
-  return isNew ? findOpenedThread(db, userId, agent) : null
 }

@@ -1,3 +1,6 @@
+import type { Prisma, Thread } from '../../platform/__generated__/prisma/client.ts'
+import type { Database } from '../../platform/database/database.ts'
+import { NotFoundError } from '../../platform/errors.ts'
 import { type Expression, expressionBuilder, type RawBuilder, sql, type SqlBool } from 'kysely'
 import type { Tables } from '../../platform/database/sql/typedSql.ts'
 import { nilUuid } from '../../platform/text/ids.ts'
@@ -23,4 +26,15 @@ export function isOwnThread(userId: RawBuilder<string | null>, guestId: RawBuild
 
 export function getParticipantId(participant: Participant): string {
   return 'userId' in participant ? participant.userId : participant.guestId
+}
+
+export async function getOwnThread(
+  db: Database,
+  participant: Participant,
+  id: string,
+  query: Prisma.ThreadDefaultArgs = {},
+): Promise<Thread> {
+  const thread = await db.thread.findFirst({ ...query, where: { id, ...ownedBy(participant) } })
+  if (!thread) throw new NotFoundError('no_such_conversation')
+  return thread
 }

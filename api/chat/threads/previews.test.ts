@@ -1,21 +1,21 @@
 import { expect, test } from 'vitest'
-import { toAnswerPreview, automaticTitle, toPreview, toThreadTitle } from './previews.ts'
+import { toAnswerPreview, toAutomaticTitle, toPreview, toThreadTitle } from './previews.ts'
 
-test('a preview is one line', () => {
+test('previews have one line', () => {
   expect(toPreview('  Hello\n\n\tthere  ')).toBe('Hello there')
 })
 
-test('a long preview ends between words', () => {
+test('long previews end between words', () => {
   const preview = toPreview('word '.repeat(100))
   expect(preview.length).toBeLessThanOrEqual(140)
   expect(preview).toMatch(/word…$/)
 })
 
-test('a preview is never cut inside a character', () => {
+test('previews are never cut inside a character', () => {
   expect(toPreview('😀'.repeat(200))).toBe(`${'😀'.repeat(139)}…`)
 })
 
-test('a preview of an answer has none of its marks, and one of a message has all that was typed', () => {
+test('previews of answers have no Markdown syntax; previews of messages keep it', () => {
   expect(toAnswerPreview('## Lisbon\n\n**Belém** is [west](https://example.org) of `Alfama`.')).toBe('Lisbon Belém is west of Alfama.')
   expect(toPreview('2 * 3 * 4')).toBe('2 * 3 * 4')
 })
@@ -29,8 +29,8 @@ test.each([
   expect(toThreadTitle(message)).toBe(title)
 })
 
-test('no automatic title mentions Profile Pal, whatever its spelling', () => {
-  expect(automaticTitle('Chat with profile pal')).toBeNull()
-  expect(automaticTitle('ProfilePal basics')).toBeNull()
-  expect(automaticTitle('Bike colours')).toBe('Bike colours')
+test('automatic titles never contain Profile Pal in any spelling', () => {
+  expect(toAutomaticTitle('Chat with profile pal')).toBeNull()
+  expect(toAutomaticTitle('ProfilePal basics')).toBeNull()
+  expect(toAutomaticTitle('Bike colours')).toBe('Bike colours')
 })

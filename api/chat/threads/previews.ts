@@ -5,7 +5,6 @@ import { trimmedEnd } from '../../platform/text/trimming.ts'
 const previewLength = 140
 const titleLength = 60
 
-/** One line for lists. */
 export function toPreview(text: string): string {
   return shorten(toLine(text), previewLength)
 }
@@ -19,22 +18,18 @@ export function toAnswerPreview(markdown: string): string {
 export function toThreadTitle(firstMessage: string): string | null {
   const line = toLine(firstMessage)
   const sentence = /^.*?[.!?…](?=\s|$)/.exec(line)?.[0] ?? line
-  return automaticTitle(shorten(trimmedEnd(sentence, /[.…]/), titleLength))
+  return toAutomaticTitle(shorten(trimmedEnd(sentence, /[.…]/), titleLength))
 }
 
 /** Lists hide threads named "Profile Pal", so automatic titles must not contain it. */
-export function automaticTitle(title: string): string | null {
+export function toAutomaticTitle(title: string): string | null {
   const plain = toLine(title)
   return plain === '' || /profile\s*pal/i.test(plain) ? null : plain
 }
 
-function toLine(text: string): string {
-  return oneLine(cutBeginning(text))
-}
-
 /** Limits processing to the part that can be shown. */
-function cutBeginning(text: string): string {
-  return text.slice(0, 2_000)
+function toLine(text: string): string {
+  return oneLine(text.slice(0, 2_000))
 }
 
 /** Cuts at a nearby word boundary and never inside a character. */

@@ -1,4 +1,5 @@
 import { z } from '@hono/zod-openapi'
+import { bodyMapper } from '../../platform/text/bodyMapper.ts'
 import type { Thread } from './threads.service.ts'
 
 const threadMetadata = z
@@ -29,18 +30,8 @@ export const threadBody = z
   })
   .openapi('Thread')
 
+const toBody = bodyMapper(threadBody)
+
 export function showThread(thread: Thread): z.infer<typeof threadBody> {
-  return {
-    id: thread.id,
-    name: thread.name,
-    created_at: thread.createdAt.toISOString(),
-    updated_at: thread.updatedAt.toISOString(),
-    step_count: thread.stepCount,
-    first_message_preview: thread.firstMessagePreview,
-    last_message_preview: thread.lastMessagePreview,
-    agent_type: thread.agentType,
-    thread_type: thread.threadType,
-    metadata: thread.metadata as z.infer<typeof threadMetadata>,
-    origin: thread.origin,
-  }
+  return toBody({ ...thread, metadata: thread.metadata as z.infer<typeof threadMetadata> })
 }

@@ -27,13 +27,13 @@ export function matchesFilter(userId: string, { types, ...input }: ThreadFilter)
       ...(types?.length ? [eb('threadType', '=', among(types, 'thread_type'))] : []),
       ...(from ? [eb('updatedAt', '>=', from)] : []),
       ...(to ? [eb('updatedAt', '<', to)] : []),
-      ...(query && query.length >= minSearchLength ? [says(eb, userId, query)] : []),
+      ...(query && query.length >= minSearchLength ? [matchesQuery(eb, userId, query)] : []),
     ]
     return eb.and(conditions)
   }
 }
 
-function says(eb: ExpressionBuilder<Tables, 'threads'>, userId: string, query: string): Condition {
+function matchesQuery(eb: ExpressionBuilder<Tables, 'threads'>, userId: string, query: string): Condition {
   const words = prefixQuery(query, '&')
   return eb.or([
     matches(eb.ref('threads.search'), words),

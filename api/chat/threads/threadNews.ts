@@ -1,7 +1,6 @@
 import type { Platform } from '../../platform/platform.ts'
 import { publishToViewer } from '../../platform/events/viewerNews.ts'
 
-/** Changes of a user's threads for live updates. */
 export type ThreadNews =
   | { readonly type: 'thread-changed'; readonly threadId: string }
   | { readonly type: 'thread-deleted'; readonly threadId: string }

@@ -8,7 +8,7 @@ import { type ThreadRow, threads, start, openThreads } from '../../testing/subje
 const { app, db, aHistory } = await openThreads()
 const globalId = (type: string, uuid: string) => Buffer.from(`${type}:${uuid}`).toString('base64')
 
-test('each agent has its own type of thread, and an unknown one is refused', async () => {
+test('each agent has its own thread type, and unknown agents are refused', async () => {
   const { client } = await aPerson(app)
   const types = []
   for (const agent of [undefined, 'testing', 'twin', 'profile_pal']) types.push((await start(client, agent)).thread_type)
@@ -16,7 +16,7 @@ test('each agent has its own type of thread, and an unknown one is refused', asy
   expect((await client.rest('POST', '/api/v1/chat/threads', { agent_type: 'oracle' })).status).toBe(400)
 })
 
-test('there is one Profile Pal thread, however it is started and however often at once', async () => {
+test('users have one Profile Pal thread, even if it is started concurrently', async () => {
   const { client } = await aPerson(app)
   const started = await Promise.all(
     [1, 2, 3].map(async () => (await client.rest<{ thread_id: string }>('POST', '/api/v1/chat/profile-pal')).body.thread_id),
@@ -26,13 +26,13 @@ test('there is one Profile Pal thread, however it is started and however often a
   expect((await client.rest('PATCH', `/api/v1/chat/threads/${started[0]}`, { name: 'Mine' })).status).toBe(400)
 })
 
-test('the private chat is started by a call of its own', async () => {
+test('POST /chat/start starts a private chat', async () => {
   const { client } = await aPerson(app)
   const { body } = await client.rest<{ thread_id: string }>('POST', '/api/v1/chat/start')
   expect((await threads(client)).threads).toMatchObject([{ id: body.thread_id, agent_type: 'private_brain', name: null, step_count: 0 }])
 })
 
-test('both faces page through the same list, newest first, without doubles or holes', async () => {
+test('both APIs page through the same list, newest first, without duplicates or gaps', async () => {
   const person = await aPerson(app)
   const newestFirst = (await aHistory(person, 7)).toReversed()
   const overRest: string[] = []
@@ -59,7 +59,7 @@ test('both faces page through the same list, newest first, without doubles or ho
   expect(cursors).toEqual(cursors.toSorted().toReversed())
 })
 
-test('the list can be read from its end', async () => {
+test('pages backwards through the list', async () => {
   const person = await aPerson(app)
   const [oldest, second] = await aHistory(person, 5)
   const query = graphql(`query LastThreads {
@@ -71,7 +71,7 @@ test('the list can be read from its end', async () => {
   })
 })
 
-test('a name that a person gave stays, and a name of blanks is refused', async () => {
+test('keeps names chosen by the owner and refuses blank names', async () => {
   const { client } = await aPerson(app)
   const { id } = await start(client)
   const { body } = await client.rest<ThreadRow>('PATCH', `/api/v1/chat/threads/${id}`, { name: '  Bikes ' })
@@ -82,7 +82,7 @@ test('a name that a person gave stays, and a name of blanks is refused', async (
   expect([refused.status, refused.body.detail]).toEqual([400, 'Give the conversation a name'])
 })
 
-test('deleting a thread in the middle of an answer leaves nothing behind', async () => {
+test('deleting a thread during an answer deletes everything', async () => {
   const { client, id: userId } = await aPerson(app)
   for await (const { data } of client.sse('/api/v1/chat/stream?input=Slowly+%5B%5Binterval:20%5D%5D+%5B%5Btokens:200%5D%5D')) {
     const { run } = JSON.parse(data) as { run?: { thread_id: string } }
@@ -92,7 +92,7 @@ test('deleting a thread in the middle of an answer leaves nothing behind', async
   expect(await db.step.count({ where: { userId } })).toBe(0)
 })
 
-test('only looking at a thread marks its answers as seen', async () => {
+test('only viewing a thread marks its answers as seen', async () => {
   const person = await aPerson(app)
   const [id] = await aHistory(person, 1, 2)
   const viewed = async () => {
@@ -107,7 +107,7 @@ test('only looking at a thread marks its answers as seen', async () => {
   expect(await viewed()).toEqual([false, true, false, true])
 })
 
-test('history is the latest steps, those from an offset that counts from the oldest, or those around a position', async () => {
+test('history returns the latest steps, steps from an offset, or steps around a position', async () => {
   const person = await aPerson(app)
   const [id] = await aHistory(person, 1, 60)
   const page = async (query: string) => {
@@ -131,7 +131,7 @@ test('history is the latest steps, those from an offset that counts from the old
   })
 })
 
-test('search finds beginnings of words in names and messages, without accents, for the owner alone', async () => {
+test("search matches word prefixes in the owner's names and messages, ignoring accents", async () => {
   const person = await aPerson(app)
   const { client: stranger } = await aPerson(app)
   const [named, said] = await aHistory(person, 3, 1)
@@ -160,7 +160,7 @@ test('search finds beginnings of words in names and messages, without accents, f
   expect(await search(stranger, 'cafe')).toEqual([])
 })
 
-test('search says where the message is and which of its words were found, also with typing errors, signs and words of the name', async () => {
+test('search returns the position and matching words, also for typing errors, punctuation and words of the name', async () => {
   const person = await aPerson(app)
   const [lisbon, older, newer] = await aHistory(person, 3, 3)
   await db.thread.update({ where: { id: lisbon }, data: { name: 'Lisbon' } })
@@ -211,7 +211,7 @@ const pageOfHistory = graphql(`query PageOfHistory($uuid: String!) {
 test.each([
   ['the list', 'threads', (client: Client) => client.ask(previews)],
   ['a page of history', 'steps', (client: Client, uuid: string) => client.ask(pageOfHistory, { uuid })],
-])('%s costs the same number of statements however long it is', async (_, kind, work) => {
+])('%s uses the same number of statements for any length', async (_, kind, work) => {
   const counts = await Promise.all(
     [2, 40].map(async (size) => {
       const person = await aPerson(app)
@@ -228,7 +228,7 @@ test.each([
   expect(statements[0]).toBeLessThanOrEqual(6)
 })
 
-test('a list in which nothing is being answered asks for no runs', async () => {
+test('a list without active answers does not query runs', async () => {
   const person = await aPerson(app)
   await aHistory(person, 3, 1)
   const read = () => person.client.ask(previews)

@@ -8,6 +8,7 @@ import { existing, uuidOrNil } from '../../platform/text/ids.ts'
 import { formatCursor } from '../../platform/database/keysetPages.ts'
 import { ownedBy } from './participants.ts'
 import type { FoundMessage, ThreadHit } from '../search/search.service.ts'
+import { mayDelete, mayRename } from './permissions.ts'
 import { type Thread, threadOrders } from './threads.service.ts'
 
 export const AgentTypeEnum = builder.enumType('AgentType', {
@@ -23,14 +24,14 @@ export const ThreadTypeEnum = builder.enumType('ThreadType', {
 export const ConversationOriginEnum = builder.enumType('ConversationOrigin', {
   description: 'The service that a conversation was imported from.',
   values: {
-    CHATGPT: { value: 'chatgpt', description: 'Imported from ChatGPT.' },
-    CLAUDE: { value: 'claude', description: 'Imported from Claude.' },
+    CHATGPT: { value: 'chatgpt', description: 'Exported from ChatGPT by OpenAI.' },
+    CLAUDE: { value: 'claude', description: 'Exported from Claude by Anthropic.' },
   } as const,
 })
 
 export const ThreadNode = builder.prismaNode('Thread', {
   description: 'A conversation. Visible only to its owner.',
-  id: { field: 'id', description: 'The global ID.' },
+  id: { field: 'id', description: 'Global ID, unique across all types.' },
   nullable: true,
   findUnique: (id, { participant }) => ({ id: uuidOrNil(id), ...ownedBy(participant) }),
   fields: (t) => ({
@@ -66,11 +67,11 @@ export const ThreadNode = builder.prismaNode('Thread', {
     }),
     viewerCanRename: t.boolean({
       description: 'Whether the viewer can rename the thread with `renameThread`.',
-      resolve: (thread, _args, { services }) => services.threads.mayRename(thread),
+      resolve: mayRename,
     }),
     viewerCanDelete: t.boolean({
       description: 'Whether the viewer can delete the thread with `deleteThread`.',
-      resolve: (thread, _args, { services, participant }) => services.threads.mayDelete(participant, thread),
+      resolve: (thread, _args, { participant }) => mayDelete(participant, thread),
     }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When the conversation was started.' }),
     updatedAt: t.expose('updatedAt', {
@@ -86,7 +87,6 @@ const Threads = createPageTypes(ThreadNode, {
 })
 export const ThreadEdge = Threads.Edge
 
-/** An edge for clients to insert into their list. */
 export function threadEdge(thread: Thread) {
   return { cursor: formatCursor(thread), node: thread }
 }
@@ -115,7 +115,7 @@ const FoundMessageNode = builder.objectRef<FoundMessage>('FoundMessage').impleme
 const ThreadSearchResult = builder.objectRef<ThreadHit>('ThreadSearchResult').implement({
   description: 'A thread that matches a search.',
   fields: (t) => ({
-    thread: t.field({ type: ThreadNode, description: 'The matching thread.', resolve: ({ thread }) => thread }),
+    thread: t.field({ type: ThreadNode, description: 'The thread that matches the search.', resolve: ({ thread }) => thread }),
     message: t.field({
       type: FoundMessageNode,
       nullable: true,
@@ -207,7 +207,7 @@ const StartThreadPayload = builder.objectRef<Thread>('StartThreadPayload').imple
 const threadPayload = (name: string, description: string) =>
   builder.objectRef<Thread>(name).implement({
     description,
-    fields: (t) => ({ thread: t.field({ type: ThreadNode, description: 'The updated thread.', resolve: (thread) => thread }) }),
+    fields: (t) => ({ thread: t.field({ type: ThreadNode, description: 'The thread after the change.', resolve: (thread) => thread }) }),
   })
 const StartProfilePalPayload = threadPayload('StartProfilePalPayload', 'The user’s Profile Pal thread, new or existing.')
 const RenameThreadPayload = threadPayload(
@@ -226,6 +226,23 @@ const DeleteThreadPayload = builder.objectRef<{ id: string }>('DeleteThreadPaylo
   }),
 })
 
+const DeleteThreadsInput = builder.inputType('DeleteThreadsInput', {
+  description: 'Input for deleting several conversations.',
+  fields: (t) => ({
+    threadIds: t.globalIDList({ required: true, for: ThreadNode, description: 'The threads to delete, 1 to 100.' }),
+  }),
+})
+
+const DeleteThreadsPayload = builder.objectRef<{ ids: string[] }>('DeleteThreadsPayload').implement({
+  description: 'The conversations were permanently deleted.',
+  fields: (t) => ({
+    deletedThreadIds: t.globalIDList({
+      description: 'IDs of the deleted threads, for removing their edges.',
+      resolve: ({ ids }) => ids.map((id) => ({ type: 'Thread', id })),
+    }),
+  }),
+})
+
 builder.mutationFields((t) => ({
   startThread: t.withAuth({ signedIn: true }).field({
     type: StartThreadPayload,
@@ -233,7 +250,7 @@ builder.mutationFields((t) => ({
     description: 'Starts an empty conversation. Sending a message without a thread also starts one.',
     args: { input: t.arg({ type: StartThreadInput, required: true, description: 'The conversation to start.' }) },
     resolve: (_root, { input }, { services, viewer, client }) =>
-      services.threads.start(viewer, { agentType: input.agentType ?? defaultAgent, client }),
+      services.threads.startThread(viewer, { agentType: input.agentType ?? defaultAgent, client }),
   }),
   startProfilePal: t.withAuth({ signedIn: true }).field({
     type: StartProfilePalPayload,
@@ -257,6 +274,17 @@ builder.mutationFields((t) => ({
       const id = existing(input.threadId.id)
       await services.threads.remove(participant, { id })
       return { id }
+    },
+  }),
+  deleteThreads: t.withAuth({ participant: true }).field({
+    type: DeleteThreadsPayload,
+    errors: { types: [InputError, NotFoundError] },
+    description: 'Permanently deletes several conversations, or none if any of them does not exist. Active answers in them are stopped.',
+    args: { input: t.arg({ type: DeleteThreadsInput, required: true, description: 'The threads to delete.' }) },
+    resolve: async (_root, { input }, { services, participant }) => {
+      const ids = input.threadIds.map(({ id }) => existing(id))
+      await services.threads.removeAll(participant, { ids })
+      return { ids }
     },
   }),
   markThreadViewed: t.withAuth({ participant: true }).field({

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { languageFor } from '../../account/settings/languages.ts'
 import type { AgentType, Prisma, Thread } from '../../platform/__generated__/prisma/client.ts'
+import type { Database } from '../../platform/database/database.ts'
 import { among, changedBy, kysely, queryRows } from '../../platform/database/sql/typedSql.ts'
 import { InputError, NotFoundError } from '../../platform/errors.ts'
 import { parseInput } from '../../platform/text/parseInput.ts'
@@ -12,16 +13,15 @@ import { agents, threadTypesThat } from '../../agents/registry.ts'
 import type { RunStopper } from './activeRuns.ts'
 import { findActiveRuns } from './activeRuns.ts'
 import { isUuid } from '../../platform/text/ids.ts'
-import { getParticipantId, ownedBy } from './participants.ts'
-import { mayDelete, mayRename } from './permissions.ts'
+import { getOwnThread, getParticipantId, ownedBy } from './participants.ts'
+import { mayRename } from './permissions.ts'
 import { createFirstPage, type ListedThread, findNewestOfAnyType, selectThreads } from './firstPage.ts'
-import { findOpenedThread, openedThreadId, openingAgent, type OpeningAgent, writeOpenedThread } from './openedThread.ts'
+import { openedThreadId, openingAgent, type OpeningAgent, profilePal, writeOpenedThread } from './openedThread.ts'
 import { announce, type ThreadNews } from './threadNews.ts'
 import { matchesFilter, type ThreadFilter } from './threadFilter.ts'
 import { threadIds, threadName } from '../validation.ts'
 
 export type { Thread }
-export type ThreadsService = ReturnType<typeof createThreadsService>
 
 export const threadOrders = { usual: 'updatedAt', columns: ['createdAt', 'updatedAt', 'name'] } as const satisfies ListOrders
 
@@ -40,132 +40,132 @@ type Client = Pick<ClientInfo, 'headers'>
 const emptyChatHours = 24
 const deletedWhileEmpty = threadTypesThat(({ isDeletedWhileEmpty }) => isDeletedWhileEmpty)
 
-export function createThreadsService(platform: Platform, engine: RunStopper, brain: Pick<Brain, 'open'>) {
-  const { db } = platform
-  const firstPage = createFirstPage(db)
-  platform.jobs.define('delete-empty-chats', { schema: z.object({}), cron: '27 * * * *' }, () => deleteEmpty(new Date()))
+export class ThreadsService {
+  readonly #platform: Platform
+  readonly #db: Database
+  readonly #engine: RunStopper
+  readonly #brain: Pick<Brain, 'open'>
+  readonly #firstPage: ReturnType<typeof createFirstPage>
 
-  async function start({ userId }: Viewer, { agentType, client }: { agentType: AgentType; client: Client }): Promise<Thread> {
+  constructor(platform: Platform, engine: RunStopper, brain: Pick<Brain, 'open'>) {
+    this.#platform = platform
+    this.#db = platform.db
+    this.#engine = engine
+    this.#brain = brain
+    this.#firstPage = createFirstPage(platform.db)
+  }
+
+  start(): void {
+    this.#platform.jobs.define('delete-empty-chats', { schema: z.object({}), cron: '27 * * * *' }, () => this.deleteEmpty(new Date()))
+  }
+
+  async startThread(viewer: Viewer, { agentType, client }: { agentType: AgentType; client: Client }): Promise<Thread> {
     const opening = openingAgent(agentType)
-    if (opening) return startOpened({ userId }, opening, client)
+    if (opening) return this.#startOpened(viewer, opening, client)
+    const { userId } = viewer
     const { audience, startsAs } = agents[agentType]
     const twinOwnerId = audience === 'public' ? userId : null
-    const thread = await db.thread.create({ data: { userId, agentType, threadType: startsAs, twinOwnerId } })
-    await announce(platform, userId, { type: 'thread-changed', threadId: thread.id })
+    const thread = await this.#db.thread.create({ data: { userId, agentType, threadType: startsAs, twinOwnerId } })
+    await announce(this.#platform, userId, { type: 'thread-changed', threadId: thread.id })
     return thread
   }
 
-  /** The agent sends the first message in the user's app language. Starting it again returns the existing conversation. */
-  async function startOpened({ userId }: Pick<Viewer, 'userId'>, agent: OpeningAgent, client: Client): Promise<Thread> {
-    const existing = await findOpenedThread(db, userId, agent)
-    if (existing) return existing
-    const { language } = await db.user.findUniqueOrThrow({ where: { id: userId }, select: { language: true } })
-    const opening = await brain.open(agent.opening, { userId, language: languageFor(language, client.headers) })
-    const thread = await writeOpenedThread(db, userId, agent, opening)
-    if (thread) await announce(platform, userId, { type: 'thread-changed', threadId: thread.id })
-    const started = thread ?? (await findOpenedThread(db, userId, agent))
-    if (!started) throw new NotFoundError('no_such_conversation')
-    return started
-  }
-
-  async function startProfilePal({ userId }: Pick<Viewer, 'userId'>, { client }: { client: Client }): Promise<Thread> {
-    return startOpened({ userId }, profilePalOpening(), client)
+  async startProfilePal(viewer: Viewer, { client }: { client: Client }): Promise<Thread> {
+    return this.#startOpened(viewer, profilePal, client)
   }
 
   /** Null if it has not been started. */
-  async function findProfilePal({ userId }: Pick<Viewer, 'userId'>): Promise<Thread | null> {
-    return firstPage.apart({ userId, apartId: openedThreadId(userId, profilePalOpening()) })
+  async findProfilePal({ userId }: Pick<Viewer, 'userId'>): Promise<Thread | null> {
+    return this.#firstPage.findProfilePal(userId)
   }
 
-  /** Most recently active first by default. */
-  async function list({ userId }: Viewer, { includeProfilePal = false, filter = {}, ...page }: ThreadPage): Promise<ListedThread[]> {
+  async list({ userId }: Viewer, { includeProfilePal = false, filter = {}, ...page }: ThreadPage): Promise<ListedThread[]> {
     const isAnyType = includeProfilePal || Boolean(filter.types?.length)
     const isFirstPage = !page.after && !page.before && !page.isReversed && isUsualOrder(threadOrders.usual, page.order)
     const isUsual = isFirstPage && Object.values(filter).every((value) => value === undefined || value === null)
     if (isUsual)
-      return isAnyType ? findNewestOfAnyType(db, { userId, limit: page.limit }) : firstPage.newestChats({ userId, limit: page.limit })
+      return isAnyType
+        ? findNewestOfAnyType(this.#db, { userId, limit: page.limit })
+        : this.#firstPage.findNewest({ userId, limit: page.limit })
     const query = selectThreads(userId, { isAnyType }).where(matchesFilter(userId, filter))
-    return queryRows(db, selectPage(query, 'threads', threadOrders.usual, page))
+    return queryRows(this.#db, selectPage(query, 'threads', threadOrders.usual, page))
   }
 
-  async function get(participant: Participant, { id }: { id: string }): Promise<Thread> {
-    const thread = await db.thread.findFirst({ where: { id, ...ownedBy(participant) } })
-    if (!thread) throw new NotFoundError('no_such_conversation')
-    return thread
+  async get(participant: Participant, { id }: { id: string }, query?: Prisma.ThreadDefaultArgs): Promise<Thread> {
+    return getOwnThread(this.#db, participant, id, query)
   }
 
-  async function find(participant: Participant, { id }: { id: string }): Promise<Thread | null> {
-    return isUuid(id) ? db.thread.findFirst({ where: { id, ...ownedBy(participant) } }) : null
+  async find(participant: Participant, { id }: { id: string }): Promise<Thread | null> {
+    return isUuid(id) ? this.#db.thread.findFirst({ where: { id, ...ownedBy(participant) } }) : null
   }
 
   /** The conversation that the next message to this twin continues; null if there is none. */
-  async function latestWithTwin(participant: Participant, { ownerId }: { ownerId: string }): Promise<Thread | null> {
-    return db.thread.findFirst({
+  async latestWithTwin(participant: Participant, { ownerId }: { ownerId: string }): Promise<Thread | null> {
+    return this.#db.thread.findFirst({
       where: { ...ownedBy(participant), twinOwnerId: ownerId, threadType: { not: 'twin_to_twin' } },
       orderBy: { updatedAt: 'desc' },
     })
   }
 
   /** Automatic titles never replace a name chosen by the owner. */
-  async function rename(participant: Participant, input: { id: string; name: string }): Promise<Thread> {
+  async rename(participant: Participant, input: { id: string; name: string }): Promise<Thread> {
     const name = parseInput(threadName, input.name, 'name')
-    const thread = await get(participant, input)
+    const thread = await this.get(participant, input)
     if (!mayRename(thread)) throw new InputError('name_kept', { field: 'name' })
     const where = { id: input.id, ...ownedBy(participant) }
-    const [renamed] = await db.thread.updateManyAndReturn({ where, data: { name, isNamedByOwner: true } })
+    const [renamed] = await this.#db.thread.updateManyAndReturn({ where, data: { name, isNamedByOwner: true } })
     if (!renamed) throw new NotFoundError('no_such_conversation')
-    await announce(platform, renamed.userId, { type: 'thread-changed', threadId: renamed.id })
+    await announce(this.#platform, renamed.userId, { type: 'thread-changed', threadId: renamed.id })
     return renamed
   }
 
-  /** Marks answers as seen. */
-  async function markViewed(participant: Participant, { id }: { id: string }): Promise<Thread> {
-    const thread = await get(participant, { id })
-    const { count } = await db.step.updateMany({
+  async markViewed(participant: Participant, { id }: { id: string }): Promise<Thread> {
+    const thread = await this.get(participant, { id })
+    const { count } = await this.#db.step.updateMany({
       where: { threadId: id, stepType: 'assistant_message', status: 'completed', viewedAt: null },
       data: { viewedAt: new Date() },
     })
-    if (count > 0) await announce(platform, thread.userId, { type: 'thread-changed', threadId: id })
+    if (count > 0) await announce(this.#platform, thread.userId, { type: 'thread-changed', threadId: id })
     return thread
   }
 
-  async function remove(participant: Participant, { id }: { id: string }): Promise<void> {
-    if (!(await deleteAll(participant, [id]))) throw new NotFoundError('no_such_conversation')
+  async remove(participant: Participant, { id }: { id: string }): Promise<void> {
+    if (!(await this.#deleteAll(participant, [id]))) throw new NotFoundError('no_such_conversation')
   }
 
   /** All or none. */
-  async function removeAll(participant: Participant, input: { ids: readonly string[] }): Promise<void> {
+  async removeAll(participant: Participant, input: { ids: readonly string[] }): Promise<void> {
     const ids = parseInput(threadIds, input.ids, 'threadIds')
-    if (!(await deleteAll(participant, ids))) throw new NotFoundError('conversations_gone')
+    if (!(await this.#deleteAll(participant, ids))) throw new NotFoundError('conversations_gone')
   }
 
-  async function deleteAll(participant: Participant, ids: string[]): Promise<boolean> {
-    const active = await findActiveRuns(db, ids)
+  async #deleteAll(participant: Participant, ids: string[]): Promise<boolean> {
+    const active = await findActiveRuns(this.#db, ids)
     const owner = 'userId' in participant ? 'userId' : 'guestId'
-    const theirs = kysely.selectFrom('threads').where(owner, '=', getParticipantId(participant)).where('id', '=', among(ids, 'uuid'))
+    const owned = kysely.selectFrom('threads').where(owner, '=', getParticipantId(participant)).where('id', '=', among(ids, 'uuid'))
     const count = await changedBy(
-      db,
+      this.#db,
       kysely
         .deleteFrom('threads')
-        .where('id', 'in', theirs.select('id'))
+        .where('id', 'in', owned.select('id'))
         .where(
-          theirs.select((eb) => eb.fn.countAll().as('count')),
+          owned.select((eb) => eb.fn.countAll().as('count')),
           '=',
           ids.length,
         ),
     )
     if (count === 0) return false
-    for (const run of active) if (run) await engine.stop(run.id)
+    for (const run of active) if (run) await this.#engine.stop(run.id)
     const userId = 'userId' in participant ? participant.userId : null
-    for (const threadId of ids) await announce(platform, userId, { type: 'thread-deleted', threadId })
+    for (const threadId of ids) await announce(this.#platform, userId, { type: 'thread-deleted', threadId })
     return true
   }
 
   /** Deletes threads without messages a day after they were started. */
-  async function deleteEmpty(now: Date): Promise<void> {
+  async deleteEmpty(now: Date): Promise<void> {
     const since = new Date(now.getTime() - emptyChatHours * 3_600_000)
     const threads = await queryRows(
-      db,
+      this.#db,
       kysely
         .deleteFrom('threads')
         .where('threadType', 'in', deletedWhileEmpty)
@@ -174,44 +174,26 @@ export function createThreadsService(platform: Platform, engine: RunStopper, bra
         .where((eb) => eb.not(eb.exists(eb.selectFrom('steps').select('steps.id').whereRef('threadId', '=', 'threads.id'))))
         .returning(['id', 'userId']),
     )
-    for (const { id, userId } of threads) await announce(platform, userId, { type: 'thread-deleted', threadId: id })
-  }
-
-  async function load(participant: Participant, { id }: { id: string }, query: Prisma.ThreadDefaultArgs): Promise<Thread> {
-    const thread = await db.thread.findFirst({ ...query, where: { id, ...ownedBy(participant) } })
-    if (!thread) throw new NotFoundError('no_such_conversation')
-    return thread
+    for (const { id, userId } of threads) await announce(this.#platform, userId, { type: 'thread-deleted', threadId: id })
   }
 
   /** The event with the current thread; null if it was deleted. */
-  async function loadEvent(viewer: Viewer, { type, threadId }: ThreadNews): Promise<ThreadEvent | null> {
+  async loadEvent(viewer: Viewer, { type, threadId }: ThreadNews): Promise<ThreadEvent | null> {
     if (type === 'thread-deleted') return { type, deletedThreadId: threadId }
-    const thread = await find(viewer, { id: threadId })
+    const thread = await this.find(viewer, { id: threadId })
     return thread && { type, thread }
   }
 
-  return {
-    start,
-    startProfilePal,
-    findProfilePal,
-    list,
-    get,
-    find,
-    latestWithTwin,
-    rename,
-    markViewed,
-    remove,
-    removeAll,
-    deleteEmpty,
-    load,
-    eventOf: loadEvent,
-    mayRename,
-    mayDelete,
+  /** The agent sends the first message in the user's app language. Starting it again returns the existing conversation. */
+  async #startOpened(viewer: Viewer, agent: OpeningAgent, client: Client): Promise<Thread> {
+    const { userId } = viewer
+    const id = openedThreadId(userId, agent)
+    const existing = await this.find(viewer, { id })
+    if (existing) return existing
+    const { language } = await this.#db.user.findUniqueOrThrow({ where: { id: userId }, select: { language: true } })
+    const opening = await this.#brain.open(agent.opening, { userId, language: languageFor(language, client.headers) })
+    const isNew = await writeOpenedThread(this.#db, userId, agent, opening)
+    if (isNew) await announce(this.#platform, userId, { type: 'thread-changed', threadId: id })
+    return this.get(viewer, { id })
   }
-}
-
-function profilePalOpening(): OpeningAgent {
-  const agent = openingAgent('profile_pal')
-  if (!agent) throw new Error('Profile Pal speaks first.')
-  return agent
 }

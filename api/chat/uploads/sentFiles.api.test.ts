@@ -12,7 +12,7 @@ async function ask({ client }: Person, body: object): Promise<string> {
   return threadId
 }
 
-test('a sent file stands in the conversation on both faces, and the model reads its text', async () => {
+test('sent files appear in both APIs, and the model reads their text', async () => {
   const person = await aPerson(app)
   const files = [await uploaded(person), await uploaded(person, { name: 'cat.png', type: 'image/png', contents: png })]
   const threadId = await ask(person, { input: 'What is the boat called?', elements: files })
@@ -57,7 +57,7 @@ test('a sent file stands in the conversation on both faces, and the model reads 
   })
 })
 
-test('GraphQL sends the same uploads, and a first answer written anew still knows them', async () => {
+test('GraphQL sends uploads, and a retried answer still includes them', async () => {
   const person = await aPerson(app)
   const { id } = await uploaded(person)
   const send = graphql(`mutation SendFiles($input: SendMessageInput!) {
@@ -92,7 +92,7 @@ test.each([
   ['file without a place', async () => [{ id: crypto.randomUUID(), element_type: 'file' }], 'A file element needs file_path or url'],
   ['tool call without a name', async () => [{ id: crypto.randomUUID(), element_type: 'tool_call' }], 'A tool call element needs a name'],
   ['of no known kind', async () => [{ id: crypto.randomUUID(), element_type: 'film' }], 'An element is a text, file, tool_call or other'],
-])('an element %s is refused over GET and POST, and nothing is sent', async (_, elements, message) => {
+])('refuses an element %s over GET and POST and sends nothing', async (_, elements, message) => {
   const person = await aPerson(app)
   const sent = await elements(person)
   const query = new URLSearchParams({ input: 'Look', elements: JSON.stringify(sent) })
@@ -103,7 +103,7 @@ test.each([
   expect((await person.client.rest('GET', '/api/v1/chat/threads')).body).toMatchObject({ threads: [] })
 })
 
-test('what was sent once cannot be sent again', async () => {
+test('an upload cannot be sent twice', async () => {
   const person = await aPerson(app)
   const file = await uploaded(person)
   const threadId = await ask(person, { input: 'Look', elements: [file] })
@@ -111,7 +111,7 @@ test('what was sent once cannot be sent again', async () => {
   expect(status).toBe(400)
 })
 
-test('a file goes with its conversation, and with its owner', async () => {
+test('files are deleted with their conversation and with their owner', async () => {
   const person = await aPerson(app)
   const [first, second] = [await uploaded(person), await uploaded(person)]
   const threadId = await ask(person, { input: 'Look', elements: [first] })
@@ -126,7 +126,7 @@ test('a file goes with its conversation, and with its owner', async () => {
   expect(await storedFiles()).not.toContain(second.id)
 })
 
-test('what is not sent within a day is deleted', async () => {
+test('uploads that are not sent within a day are deleted', async () => {
   const person = await aPerson(app)
   const sent = await uploaded(person)
   await uploaded(person)

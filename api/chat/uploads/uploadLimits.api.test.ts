@@ -68,7 +68,7 @@ test.each<[string, (person: Person) => Promise<unknown>, number, RegExp]>([
   ],
   ['200 files wait to be sent', (person) => waiting(person, 200, 1), 400, /^Too many of your uploads are waiting to be sent/],
   ['2,000 MB wait to be sent', (person) => waiting(person, 10, 200 * megabyte), 400, /^Too many of your uploads are waiting to be sent/],
-])('when %s, an upload is refused before any of it is written', async (_when, prepare, status, words) => {
+])('refuses an upload before writing it when %s', async (_when, prepare, status, words) => {
   const person = await aPerson(app)
   await prepare(person)
   const sending = unfinished(person)
@@ -78,7 +78,7 @@ test.each<[string, (person: Person) => Promise<unknown>, number, RegExp]>([
   sending.destroy()
 })
 
-test('no more of a file is written than the day has left, and it is refused at its end', async () => {
+test('writes at most the remaining daily bytes of a file and refuses it at the end', async () => {
   const person = await aPerson(app)
   await used(person, { uploadBytes: 1999n * 1024n * 1024n })
   const sending = unfinished(person)
@@ -91,7 +91,7 @@ test('no more of a file is written than the day has left, and it is refused at i
   expect(await db.element.count({ where: { userId: person.id } })).toBe(0)
 })
 
-test('a person has six uploads on their way at once, and others are not held up by them', async () => {
+test('limits users to six concurrent uploads without delaying others', async () => {
   const [ada, bob] = [await aPerson(app), await aPerson(app)]
   const open = Array.from({ length: 6 }, () => unfinished(ada))
   await vi.waitFor(async () => expect(await readdir(temporary)).toHaveLength(6), 10_000)
@@ -103,7 +103,7 @@ test('a person has six uploads on their way at once, and others are not held up 
   expect((await upload(ada, createForm(new File(['x'], 'x.txt')))).status).toBe(201)
 })
 
-test('a thousand uploads of one person at once leave only those that were accepted, and hold nobody up', async () => {
+test('a thousand concurrent uploads of a user leave only accepted files and do not delay others', async () => {
   const person = await aPerson(app)
   const uploads = Array.from({ length: 1000 }, () => upload(person, createForm(new File(['honey'], 'a.txt'))).catch(() => null))
   // On a new connection, because connections of rejected uploads are closed.
@@ -118,7 +118,7 @@ test('a thousand uploads of one person at once leave only those that were accept
   await vi.waitFor(async () => expect(await readdir(temporary)).toEqual([]), 10_000)
 }, 60_000)
 
-test('a picture is kept without its place; what only claims to be one is saved and never shown', async () => {
+test('stores pictures without metadata, and serves fake pictures as attachments', async () => {
   const person = await aPerson(app)
   const photo = await sharp({ create: { width: 40, height: 30, channels: 3, background: '#7a4' } })
     .withExif({ IFD3: { GPSLatitude: '52/1 31/1 0/1', GPSAreaInformation: 'Lindenstrasse' } })
@@ -152,7 +152,7 @@ test.each([
     (form: FormData) => void Array.from({ length: 10_000 }, () => form.append('files', new File(['x'], 'x'))),
     'Send at most 10 files.',
   ],
-])('a form with %s before its file is refused', async (_what, fill, words) => {
+])('refuses a form with %s before its file', async (_what, fill, words) => {
   const person = await aPerson(app)
   const form = new FormData()
   fill(form)
@@ -161,7 +161,7 @@ test.each([
   await vi.waitFor(async () => expect(await db.element.count({ where: { userId: person.id } })).toBe(0))
 })
 
-test('a part with 10,000 headers, and a name of 10,000 characters that turns itself round, end well', async () => {
+test('handles a part with 10,000 headers and a long name with direction overrides', async () => {
   const person = await aPerson(app)
   const headers = Array.from({ length: 10_000 }, (_, index) => `x-${index}: y\r\n`).join('')
   const many = request(`${app.url}/api/v1/upload/files`, {
@@ -179,7 +179,7 @@ test('a part with 10,000 headers, and a name of 10,000 characters that turns its
 })
 
 test.each(['bytes=0-0', 'bytes=-1', 'bytes=5-2', 'bytes=0-0,0-0,0-0', 'bytes=99999999999999999999-', 'lines=1'])(
-  'a file is whole, also when asked for as %s',
+  'serves the whole file when requested as %s',
   async (range) => {
     const person = await aPerson(app)
     const { file } = await upload(person, createForm(new File(['honey'], 'a.txt')))

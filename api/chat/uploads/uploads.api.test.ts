@@ -15,7 +15,7 @@ const notRead = 'Only the name of this file is read.'
 const notSeen = 'The model on this server can’t see pictures.'
 const program = Buffer.concat([Buffer.from('MZ'), Buffer.alloc(200)])
 
-test('uploads are answered as elements, stored, and readable by their owner alone', async () => {
+test('uploads return elements, are stored, and are readable only by their owner', async () => {
   const person = await aPerson(app)
   const stranger = await aPerson(app)
   const { status, body } = await upload(person, [notes, { name: 'Bild – 1.png', type: 'image/png', contents: png }])
@@ -58,7 +58,7 @@ test.each([
   ['a picture that says it is a page', { name: 'cat.html', type: 'text/html', contents: png }, 'image/png'],
   ['a text that says it is a PDF', { name: 'a.pdf', type: 'application/pdf', contents: 'Hello' }, 'text/plain'],
   ['bytes of no kind', { name: 'a.txt', type: 'text/plain', contents: Buffer.from([0xff, 0xfe, 0, 1]) }, 'application/octet-stream'],
-])('%s is taken for what it is', async (_, file, type) => {
+])('detects %s', async (_, file, type) => {
   const person = await aPerson(app)
   const { url, mime_type, metadata } = await uploaded(person, file)
   expect({ mime_type, metadata }).toEqual({ mime_type: type, metadata: { declared_mime_type: file.type } })
@@ -67,7 +67,7 @@ test.each([
   expect(headers.get('content-disposition')).toMatch(type === 'image/png' ? /^inline/ : /^attachment/)
 })
 
-test('a path in a name leads nowhere', async () => {
+test('ignores paths in file names', async () => {
   const person = await aPerson(app)
   const { properties, file_path, id } = await uploaded(person, { name: '../../../etc/cron.d/evil.sh' })
   expect([properties.filename, file_path]).toEqual(['evil.sh', `uploads/${id}`])
@@ -78,7 +78,7 @@ test.each<[string, Sent[], string, number, string]>([
   ['too many files', [notes, notes, notes, notes], 'files', 400, 'Send at most 3 files.'],
   ['another field', [notes], 'attachments', 400, 'Send files in the field “files”.'],
   ['no file', [], 'files', 400, 'Choose a file first.'],
-])('%s is refused, and nothing is left behind', async (_, files, field, status, message) => {
+])('refuses %s and stores nothing', async (_, files, field, status, message) => {
   const person = await aPerson(app)
   const before = await storedFiles()
   const answer = await upload(person, files, field)
@@ -88,7 +88,7 @@ test.each<[string, Sent[], string, number, string]>([
   expect(await storedFiles()).toEqual(before)
 })
 
-test('a file without a name gets one', async () => {
+test('names files without a name', async () => {
   const { client } = await aPerson(app)
   const body = '--x\r\nContent-Disposition: form-data; name="files"\r\nContent-Type: application/octet-stream\r\n\r\nwords\r\n--x--\r\n'
   const response = await client.fetch('/api/v1/upload/files', {
@@ -100,7 +100,7 @@ test('a file without a name gets one', async () => {
   expect(((await response.json()) as { files: Upload[] }).files[0]?.properties.filename).toBe('file')
 })
 
-test('what is no form is refused', async () => {
+test('refuses bodies that are no form', async () => {
   const { client } = await aPerson(app)
   const { status, body } = await client.rest<{ detail: string }>('POST', '/api/v1/upload/files', { files: [] })
   expect([status, body.detail]).toEqual([400, 'Send the file as multipart/form-data.'])
@@ -115,7 +115,7 @@ function uploadRequest({ token }: Person) {
   return request(`${app.url}/api/v1/upload/files`, { method: 'POST', headers })
 }
 
-test('an upload that breaks off in its second file leaves nothing behind', async () => {
+test('an upload interrupted in its second file stores nothing', async () => {
   const person = await aPerson(app)
   const before = await storedFiles()
   const sending = uploadRequest(person).on('error', () => {})
@@ -126,7 +126,7 @@ test('an upload that breaks off in its second file leaves nothing behind', async
   await vi.waitFor(async () => expect(await storedFiles()).toEqual(before))
 })
 
-test('a file of 110 MB passes through in a few MB of memory, with a warning', async () => {
+test('streams a file of 110 MB with little memory and a warning', async () => {
   const person = await aPerson(app)
   const chunk = Buffer.alloc(64 * 1024, 'x')
   const inUse: number[] = []

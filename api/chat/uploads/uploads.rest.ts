@@ -6,9 +6,10 @@ import { defaultError } from '../../rest/errors/errors.ts'
 import { fileAnswer } from '../../rest/fileAnswer.ts'
 import { existingId } from '../../rest/ids.ts'
 import { receiveFiles, TooLargeError } from '../../rest/multipart.ts'
+import { route } from '../../rest/route.ts'
 import { requireViewer, type RestEnv } from '../../rest/router.ts'
 import { elementBody, showElement } from '../steps/stepBodies.ts'
-import { elementWarnings } from './reading/elementWarnings.ts'
+import { getElementWarnings } from './reading/elementWarnings.ts'
 
 const uploadBody = elementBody
   .extend({ warnings: z.array(z.string()).openapi({ description: 'Warnings to show before sending. They don’t prevent sending.' }) })
@@ -45,7 +46,7 @@ export function registerUploadRoutes(app: OpenAPIHono<RestEnv>): void {
   app.post(uploadFiles.path, defaultError('upload'), async (c) => {
     const viewer = requireViewer(c)
     const { uploads, model } = c.get('services')
-    const { maxFiles, maxBytes } = await uploads.limitsOf(viewer)
+    const { maxFiles, maxBytes } = await uploads.getLimits(viewer)
     const tooLarge = new TooLargeError('file_too_large', { params: { limit: maxBytes / 1024 / 1024 } })
     const limits = { files: maxFiles, bytes: maxBytes, tooLarge }
     const isRead = parseInput(uploadQuery, c.req.query()).read === 'true'
@@ -55,29 +56,24 @@ export function registerUploadRoutes(app: OpenAPIHono<RestEnv>): void {
         await take(file)
       })
     const elements = await uploads.receive(viewer, arrive, { isRead })
-    const shown = elements.map((element) => ({ ...showElement(element), warnings: elementWarnings(element, model) }))
+    const shown = elements.map((element) => ({ ...showElement(element), warnings: getElementWarnings(element, model) }))
     return c.json({ files: shown } satisfies { files: z.infer<typeof uploadBody>[] }, 201, madeAt(`/files/${shown[0]?.id}`))
   })
 
-  app.openapi(
-    createRoute({
-      method: 'get',
-      path: '/files/{id}',
-      tags: ['Files'],
-      summary: 'Download a file',
-      description: 'Returns a file of the caller. Images and PDFs are served inline; all other files as attachments.',
-      middleware: defaultError('file'),
-      request: { params: z.object({ id: existingId }) },
-      responses: {
-        200: {
-          description: 'The uploaded file.',
-          content: { '*/*': { schema: z.string().openapi({ format: 'binary' }) } },
-        },
+  route(app, 'get', '/files/{id}', {
+    tags: ['Files'],
+    summary: 'Download a file',
+    description: 'Returns a file of the caller. Images and PDFs are served inline; all other files as attachments.',
+    middleware: defaultError('file'),
+    request: { params: z.object({ id: existingId }) },
+    responses: {
+      200: {
+        description: 'The uploaded file.',
+        content: { '*/*': { schema: z.string().openapi({ format: 'binary' }) } },
       },
-    }),
-    async (c) => {
-      const file = await c.get('services').uploads.open(requireViewer(c), c.req.valid('param'))
-      return fileAnswer(c, file, shownTypes.has(file.mimeType) ? 'inline' : 'attachment')
     },
-  )
+  }).handle(async (c) => {
+    const file = await c.get('services').uploads.open(requireViewer(c), c.req.valid('param'))
+    return fileAnswer(c, file, shownTypes.has(file.mimeType) ? 'inline' : 'attachment')
+  })
 }

@@ -7,13 +7,13 @@ import type { Element } from '../../platform/__generated__/prisma/client.ts'
 import type { PlansService } from '../../plans/plans.service.ts'
 import { kysely, prepared, valueAs } from '../../platform/database/sql/typedSql.ts'
 import { InputError, NotFoundError, RateLimitError } from '../../platform/errors.ts'
+import type { Limit } from '../../platform/limits/limits.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { type SpooledFile, spooled } from '../../platform/events/spool.ts'
 import type { Viewer } from '../../platform/viewer.ts'
-import { detectMimeType } from './fileContents.ts'
-import { safeFileName } from './fileNames.ts'
-import { isPicture, withoutMetadata } from './metadata/pictures.ts'
-import { pictureProblem } from './reading/attachedPictures.ts'
+import { detectMimeType, toSafeFileName } from './arrivingFiles.ts'
+import { isPicture, stripMetadata } from './metadata/pictures.ts'
+import { findPictureProblem } from './reading/attachedPictures.ts'
 import { toColumns, type FileReading, type FileToRead, type ReadFile, storeReading } from './reading/reading.ts'
 
 export interface ArrivingFile {
@@ -28,8 +28,6 @@ export interface OpenedFile {
   readonly mimeType: string
   readonly size: number
 }
-
-export type UploadsService = ReturnType<typeof createUploadsService>
 
 const unsentHours = 24
 /** Maximum of unsent uploads per user, unless the plan allows more per message. */
@@ -46,66 +44,76 @@ const unsentFiles = prepared<{ userId: string }, { files: bigint; bytes: bigint 
     .select(({ fn }) => [fn.countAll<bigint>().as('files'), fn.coalesce(fn.sum<bigint>('fileSize'), sql<bigint>`0`).as('bytes')]),
 )
 
-export function createUploadsService(platform: Platform, plans: PlansService, readFile: ReadFile) {
-  const { db, files, deletedFiles, jobs, limits } = platform
-  const uploads = limits.define('upload', { points: 60, seconds: 600 })
-  const arriving = new Map<string, number>()
-  jobs.define('delete-unsent-uploads', { schema: z.object({}), cron: '17 * * * *' }, () => deleteUnsent(new Date()))
+export class UploadsService {
+  readonly #platform: Platform
+  readonly #plans: PlansService
+  readonly #readFile: ReadFile
+  readonly #limit: Limit
+  readonly #arriving = new Map<string, number>()
+
+  constructor(platform: Platform, plans: PlansService, readFile: ReadFile) {
+    this.#platform = platform
+    this.#plans = plans
+    this.#readFile = readFile
+    this.#limit = platform.limits.define('upload', { points: 60, seconds: 600 })
+  }
+
+  start(): void {
+    this.#platform.jobs.define('delete-unsent-uploads', { schema: z.object({}), cron: '17 * * * *' }, () => this.deleteUnsent(new Date()))
+  }
 
   /**
    * Stores all files or none. Unsent files are deleted after a day.
    * @param arrive yields the files one at a time and fails if one is incomplete
    * @param isRead whether to extract text for the assistant; false for files that become documents or stories
    */
-  async function receive(
+  async receive(
     viewer: Viewer,
     arrive: (take: (file: ArrivingFile) => Promise<void>) => Promise<void>,
     { isRead = true } = {},
   ): Promise<Element[]> {
     const { userId } = viewer
-    const verdict = await uploads.consume(userId)
-    if (!verdict.isAllowed) {
-      throw new RateLimitError('too_many_uploads', Math.ceil(verdict.retryAfterMs / 1000))
-    }
-    const others = arriving.get(userId) ?? 0
-    if (others >= maxArriving) throw new RateLimitError('uploads_still_arriving', 10)
-    arriving.set(userId, others + 1)
-    const kept: Element[] = []
+    const verdict = await this.#limit.consume(userId)
+    if (!verdict.isAllowed) throw new RateLimitError('too_many_uploads', Math.ceil(verdict.retryAfterMs / 1000))
+    const arrivingCount = this.#arriving.get(userId) ?? 0
+    if (arrivingCount >= maxArriving) throw new RateLimitError('uploads_still_arriving', 10)
+    this.#arriving.set(userId, arrivingCount + 1)
+    const stored: Element[] = []
     try {
-      const first = await spaceFor(viewer)
+      const first = await this.#requireSpace(viewer)
       await arrive(async (file) => {
-        const atMost = kept.length === 0 ? first : await spaceFor(viewer)
-        kept.push(await keep(viewer, file, { isRead, atMost }))
+        const atMost = stored.length === 0 ? first : await this.#requireSpace(viewer)
+        stored.push(await this.#store(viewer, file, { isRead, atMost }))
       })
-      if (kept.length === 0) throw new InputError('file_required', { field: 'files' })
-      return kept
+      if (stored.length === 0) throw new InputError('file_required', { field: 'files' })
+      return stored
     } catch (error) {
-      await discard(kept)
+      await this.#discard(stored)
       throw error
     } finally {
-      const left = (arriving.get(userId) ?? 1) - 1
-      if (left > 0) arriving.set(userId, left)
-      else arriving.delete(userId)
+      const left = (this.#arriving.get(userId) ?? 1) - 1
+      if (left > 0) this.#arriving.set(userId, left)
+      else this.#arriving.delete(userId)
     }
   }
 
   /** Rejected files are read to the end without being stored, so that the error for too large files takes precedence. */
-  async function keep(
+  async #store(
     viewer: Viewer,
     { name, mimeType: declared, stream }: ArrivingFile,
     { isRead, atMost }: { isRead: boolean; atMost: number },
   ): Promise<Element> {
     const { userId } = viewer
-    const keepWhole = async (file: SpooledFile) => {
-      await requireUnsent(viewer, { bytes: file.size })
-      await plans.countUpload(viewer, { bytes: file.size })
+    const storeSpooled = async (file: SpooledFile) => {
+      await this.#requireUnsent(viewer, { bytes: file.size })
+      await this.#plans.countUpload(viewer, { bytes: file.size })
       if (file.size > atMost) throw new InputError('upload_interrupted')
-      const { mimeType, size, read } = await readKept(file, declared)
+      const { mimeType, size, read } = await readWithoutMetadata(file, declared)
       const id = randomUUIDv7()
-      const fileName = safeFileName(name)
-      const reading = isRead ? await readAttached({ ...file, id, userId, fileName, mimeType }) : null
+      const fileName = toSafeFileName(name)
+      const reading = isRead ? await this.#readAttached({ ...file, id, userId, fileName, mimeType }) : null
       // Insert the row first: if the process dies before the file is stored, the cleanup of unsent uploads finds both.
-      const element = await db.element.create({
+      const element = await this.#platform.db.element.create({
         data: {
           id,
           userId,
@@ -120,32 +128,32 @@ export function createUploadsService(platform: Platform, plans: PlansService, re
         },
       })
       try {
-        await storeReading(platform, id, reading)
-        await files.put(`uploads/${id}`, read(), { contentType: mimeType, size })
+        await storeReading(this.#platform, id, reading)
+        await this.#platform.files.put(`uploads/${id}`, read(), { contentType: mimeType, size })
       } catch (error) {
-        await discard([element])
+        await this.#discard([element])
         throw error
       }
       return element
     }
-    return spooled(stream, keepWhole, { atMost })
+    return spooled(stream, storeSpooled, { atMost })
   }
 
-  async function readAttached(file: FileToRead): Promise<FileReading | null> {
-    if (!isPicture(file.mimeType)) return readFile(file)
-    const problem = await pictureProblem(file, file.mimeType)
+  async #readAttached(file: FileToRead): Promise<FileReading | null> {
+    if (!isPicture(file.mimeType)) return this.#readFile(file)
+    const problem = await findPictureProblem(file, file.mimeType)
     return problem === null ? null : { problem }
   }
 
   /** Returns the remaining bytes. Throws if there are none. */
-  async function spaceFor(viewer: Viewer): Promise<number> {
-    return Math.min(await plans.requireUpload(viewer), await requireUnsent(viewer, { bytes: 0 }))
+  async #requireSpace(viewer: Viewer): Promise<number> {
+    return Math.min(await this.#plans.requireUpload(viewer), await this.#requireUnsent(viewer, { bytes: 0 }))
   }
 
   /** Returns the remaining bytes for unsent uploads. Throws if the limit is exceeded. */
-  async function requireUnsent(viewer: Viewer, { bytes }: { bytes: number }): Promise<number> {
-    const [unsent] = await unsentFiles(db, { userId: viewer.userId })
-    const { maxBytes, maxFiles } = await getLimits(viewer)
+  async #requireUnsent(viewer: Viewer, { bytes }: { bytes: number }): Promise<number> {
+    const [unsent] = await unsentFiles(this.#platform.db, { userId: viewer.userId })
+    const { maxBytes, maxFiles } = await this.getLimits(viewer)
     const left = Math.max(maxUnsent.bytes, maxBytes) - Number(unsent?.bytes ?? 0)
     if (Number(unsent?.files ?? 0) >= Math.max(maxUnsent.files, maxFiles) || bytes > left || left === 0) {
       throw new InputError('too_many_unsent_uploads', { field: 'files' })
@@ -154,32 +162,30 @@ export function createUploadsService(platform: Platform, plans: PlansService, re
   }
 
   /** Deletes the files immediately, or with the next cleanup if that fails. */
-  async function discard(elements: readonly Element[]): Promise<void> {
+  async #discard(elements: readonly Element[]): Promise<void> {
     if (elements.length === 0) return
-    await db.element.deleteMany({ where: { id: { in: elements.map(({ id }) => id) } } })
-    await deletedFiles.delete(elements.flatMap(({ filePath }) => filePath ?? []))
+    await this.#platform.db.element.deleteMany({ where: { id: { in: elements.map(({ id }) => id) } } })
+    await this.#platform.deletedFiles.delete(elements.flatMap(({ filePath }) => filePath ?? []))
   }
 
-  /** Available to the owner only. */
-  async function open({ userId }: Viewer, { id }: { id: string }): Promise<OpenedFile> {
-    const element = await db.element.findFirst({ where: { id, userId, filePath: { not: null } } })
-    const file = element?.filePath ? await files.get(element.filePath) : null
+  async open({ userId }: Viewer, { id }: { id: string }): Promise<OpenedFile> {
+    const element = await this.#platform.db.element.findFirst({ where: { id, userId, filePath: { not: null } } })
+    const file = element?.filePath ? await this.#platform.files.get(element.filePath) : null
     if (!element || !file) throw new NotFoundError('no_such_file')
     return { stream: file.stream, size: file.size, name: getFileName(element), mimeType: element.mimeType ?? 'application/octet-stream' }
   }
 
-  async function deleteUnsent(now: Date): Promise<void> {
-    await db.element.deleteMany({ where: { stepId: null, createdAt: { lt: new Date(now.getTime() - unsentHours * 3_600_000) } } })
-    await deletedFiles.deleteDue()
+  async deleteUnsent(now: Date): Promise<void> {
+    await this.#platform.db.element.deleteMany({
+      where: { stepId: null, createdAt: { lt: new Date(now.getTime() - unsentHours * 3_600_000) } },
+    })
+    await this.#platform.deletedFiles.deleteDue()
   }
 
-  /** Limits of one upload, needed before reading it. */
-  async function getLimits(viewer: Viewer): Promise<{ maxBytes: number; maxFiles: number }> {
-    const { fileMegabytes, filesPerUpload } = (await plans.planOf(viewer)).limits
+  async getLimits(viewer: Viewer): Promise<{ maxBytes: number; maxFiles: number }> {
+    const { fileMegabytes, filesPerUpload } = (await this.#plans.planOf(viewer)).limits
     return { maxBytes: Math.floor(fileMegabytes * 1024 * 1024), maxFiles: filesPerUpload }
   }
-
-  return { limitsOf: getLimits, receive, open, deleteUnsent }
 }
 
 export function getFileName({ properties }: Pick<Element, 'properties'>): string {
@@ -188,10 +194,10 @@ export function getFileName({ properties }: Pick<Element, 'properties'>): string
 }
 
 /** Removes metadata from pictures. Invalid pictures are not treated as pictures. */
-async function readKept(file: SpooledFile, declared: string) {
+async function readWithoutMetadata(file: SpooledFile, declared: string) {
   const mimeType = await detectMimeType(file, declared)
-  const whole = { mimeType, size: file.size, read: (): Readable => createReadStream(file.path) }
-  if (!isPicture(mimeType)) return whole
-  const picture = await withoutMetadata(file, mimeType)
-  return picture ? { ...whole, ...picture } : { ...whole, mimeType: 'application/octet-stream' }
+  const unchanged = { mimeType, size: file.size, read: (): Readable => createReadStream(file.path) }
+  if (!isPicture(mimeType)) return unchanged
+  const picture = await stripMetadata(file, mimeType)
+  return picture ? { ...unchanged, ...picture } : { ...unchanged, mimeType: 'application/octet-stream' }
 }

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import pLimit from 'p-limit'
-import { isTextType } from '../../chat/uploads/fileContents.ts'
+import { isTextType } from '../../chat/uploads/arrivingFiles.ts'
 import type { FileReading, FileToRead, ReadFile } from '../../chat/uploads/reading/reading.ts'
 import { RateLimitError } from '../../platform/errors.ts'
 import type { Platform } from '../../platform/platform.ts'

@@ -56,7 +56,7 @@ const replaceDocument = createRoute({
 async function receivedFiles(c: Context<RestEnv>, most: number): Promise<string[]> {
   const viewer = requireViewer(c)
   const { uploads, documents } = c.get('services')
-  const { maxFiles, maxBytes } = await uploads.limitsOf(viewer)
+  const { maxFiles, maxBytes } = await uploads.getLimits(viewer)
   const bytes = Math.min(maxBytes, documents.maxBytes)
   const tooLarge = new TooLargeError('document_file_too_large', { params: { limit: bytes / 1024 / 1024 } })
   const arrive: Parameters<typeof uploads.receive>[1] = (take) =>

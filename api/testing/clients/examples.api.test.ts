@@ -45,7 +45,7 @@ test('falls back to counting the history when the count fails', async () => {
   const client = new RestClient(app.url, token)
   await last(client.send('Hello.'))
   const [thread] = await client.threads()
-  const failing = vi.spyOn(app.services.steps, 'count').mockRejectedValue(new Error('broken'))
+  const failing = vi.spyOn(app.services.threads, 'get').mockRejectedValue(new Error('broken'))
   expect(await client.count(thread?.id ?? '')).toBe(2)
   failing.mockRestore()
 })

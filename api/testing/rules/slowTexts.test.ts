@@ -6,7 +6,7 @@ import { newKnowledgeItem } from '../../knowledge/validation.ts'
 import { toClaim } from '../../memory/extraction/claims.ts'
 import { mayHoldFacts } from '../../memory/extraction/mayHoldFacts.ts'
 import { holdsSecret } from '../../memory/secrets.ts'
-import { toAnswerPreview, automaticTitle } from '../../chat/threads/previews.ts'
+import { toAnswerPreview, toAutomaticTitle } from '../../chat/threads/previews.ts'
 import { messageText, searchQuery } from '../../chat/validation.ts'
 import { factsByRules } from '../../models/builtIn/extraction/factsByRules.ts'
 import { findByRules } from '../../models/builtIn/extraction/storiesByRules.ts'
@@ -115,7 +115,7 @@ const entries: Record<string, [longest: number, read: (text: string) => unknown]
   'secret in a message': [10_000, holdsSecret],
   'facts of a story': [message, (content) => findByRules([{ id: 'a', title: 'A', content }])],
   'title by a model': [20_000, cleanTitle],
-  'title by rules': [message, automaticTitle],
+  'title by rules': [message, toAutomaticTitle],
   'preview of an answer': [message, toAnswerPreview],
   'citations of an answer': [message, quotedNumbers],
   'unanswered question': [message, (text) => isUnanswered(text, [])],

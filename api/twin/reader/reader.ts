@@ -1,6 +1,6 @@
 import DataLoader from 'dataloader'
 import type { NumberedPassage, TwinContext, Passage, TwinKnowledge, TwinRequest } from '../agent/twinKnowledge.ts'
-import { getStepRole } from '../../chat/steps/roleOfStep.ts'
+import { stepRole } from '../../chat/steps/threadHistory.ts'
 import { listPublicItems } from '../../knowledge/knowledge.service.ts'
 import { passageAbout } from '../../knowledge/excerpts.ts'
 import { among, kysely, prepared, queryRows } from '../../platform/database/sql/typedSql.ts'
@@ -161,7 +161,7 @@ async function readHistory(tx: TwinTransaction, threadId: string, { from, to }: 
     kysely
       .selectFrom('steps')
       .select(['id as stepId', 'position'])
-      .select((eb) => [getStepRole, eb('input', '||', eb.ref('output')).$castTo<string>().as('text')])
+      .select((eb) => [stepRole, eb('input', '||', eb.ref('output')).$castTo<string>().as('text')])
       .where('threadId', '=', threadId)
       .where('position', '>=', from)
       .where('position', '<', to)

@@ -6,7 +6,7 @@ import { existingId } from '../../rest/ids.ts'
 import { createLimitQuery, nextBody, pageQuery, readPage } from '../../rest/pages.ts'
 import { requireViewer, type RestEnv } from '../../rest/router.ts'
 import { toPositionRange } from '../../chat/steps/stepPages.ts'
-import { beyondBody, historyQuery } from '../../chat/steps/threadHistory.rest.ts'
+import { beyondBody, historyQuery } from '../../chat/steps/steps.rest.ts'
 import { questionBody, showQuestion, showVisit, showVisitStep, visitBody, visitStepBody } from './visitBodies.ts'
 import { defaultError } from '../../rest/errors/errors.ts'
 

@@ -573,26 +573,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/chat/threads/{id}/history": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Read the messages of a conversation
-         * @description Returns messages oldest first. By default, returns the latest messages; use `offset` to start at a position, or `around` to center on one. Positions have no gaps and do not change, so paging by `offset` is stable while messages are added. Only replacing the last message removes positions. An answer in progress is included with its stored text.
-         */
-        get: operations["getChatThreadsByIdHistory"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/chat/threads/delete": {
         parameters: {
             query?: never;
@@ -607,6 +587,46 @@ export interface paths {
          * @description Permanently deletes all of the conversations, or none if any of them does not exist. Active answers in them are stopped.
          */
         post: operations["postChatThreadsDelete"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/chat/steps/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a message
+         * @description Returns one step of a conversation. Webhook events about answers include the step ID.
+         */
+        get: operations["getChatStepsById"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/chat/threads/{id}/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the messages of a conversation
+         * @description Returns messages oldest first. By default, returns the latest messages; use `offset` to start at a position, or `around` to center on one. Positions have no gaps and do not change, so paging by `offset` is stable while messages are added. Only replacing the last message removes positions. An answer in progress is included with its stored text.
+         */
+        get: operations["getChatThreadsByIdHistory"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -775,26 +795,6 @@ export interface paths {
          * @description Works only for the caller’s last message in the conversation. The message and its answer are deleted; attachments are kept. Refused once the daily message limit has been reached. Repeating a `client_id` returns the run of the earlier call.
          */
         post: operations["postChatStepsByIdResend"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/chat/steps/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Get a message
-         * @description Returns one step of a conversation. Webhook events about answers include the step ID.
-         */
-        get: operations["getChatStepsById"];
-        put?: never;
-        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -2418,7 +2418,7 @@ export interface components {
         };
         /** @description A stream event. `type` names the field with the event’s data. Ignore unknown types and fields. */
         ChatStreamEvent: components["schemas"]["ChatRunStartedEvent"] | components["schemas"]["ChatSnapshotEvent"] | components["schemas"]["ChatRestartedEvent"] | components["schemas"]["ChatDeltaEvent"] | components["schemas"]["ChatReasoningDeltaEvent"] | components["schemas"]["ChatReasoningCompletedEvent"] | components["schemas"]["ChatToolCalledEvent"] | components["schemas"]["ChatToolStatusUpdateEvent"] | components["schemas"]["ChatToolOutputEvent"] | components["schemas"]["ChatAssistantStepEvent"] | components["schemas"]["ChatTokenInfoEvent"] | components["schemas"]["ChatCompactingStartedEvent"] | components["schemas"]["ChatCompactingCompletedEvent"] | components["schemas"]["ChatStreamErrorEvent"] | components["schemas"]["ChatDoneEvent"];
-        /** @description The answer started. */
+        /** @description The run started writing the answer. */
         ChatRunStartedEvent: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -2481,7 +2481,7 @@ export interface components {
                 attempt: number;
             };
         };
-        /** @description More answer text. */
+        /** @description More text of the answer. */
         ChatDeltaEvent: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -3369,6 +3369,15 @@ export interface components {
             /** Format: uuid */
             thread_id: string;
         };
+        ThreadSelection: {
+            /**
+             * @description The conversations to delete, 1 to 100.
+             * @example [
+             *       "018f2b1c-7d3e-7a40-9c51-3f0e6d2a8b47"
+             *     ]
+             */
+            ids: string[];
+        };
         History: {
             steps: components["schemas"]["Step"][];
             /**
@@ -3392,15 +3401,6 @@ export interface components {
                  */
                 timestamp: string;
             };
-        };
-        ThreadSelection: {
-            /**
-             * @description The conversations to delete, 1 to 100.
-             * @example [
-             *       "018f2b1c-7d3e-7a40-9c51-3f0e6d2a8b47"
-             *     ]
-             */
-            ids: string[];
         };
         ThreadExport: {
             thread: components["schemas"]["Thread"];
@@ -6097,7 +6097,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The conversation. */
+            /** @description The requested conversation. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -6163,7 +6163,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The renamed conversation. */
+            /** @description The conversation with its new name. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6227,7 +6227,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The conversation. */
+            /** @description The requested conversation. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6284,7 +6284,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The conversation. */
+            /** @description The requested conversation. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -6339,45 +6339,6 @@ export interface operations {
             503: components["responses"]["503"];
         };
     };
-    getChatThreadsByIdHistory: {
-        parameters: {
-            query?: {
-                /** @description The maximum number of items, 1 to 1000. */
-                limit?: number;
-                /** @description Number of oldest messages to skip. If omitted, the latest messages are returned. */
-                offset?: number | null;
-                /** @description Position of the message to center the page on. Cannot be combined with `offset`. */
-                around?: number | null;
-            };
-            header?: never;
-            path: {
-                /** @description The ID of the object. */
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description A page of steps. */
-            200: {
-                headers: {
-                    ETag: components["headers"]["ETag"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["History"];
-                };
-            };
-            304: components["responses"]["304"];
-            400: components["responses"]["400"];
-            401: components["responses"]["401"];
-            403: components["responses"]["403"];
-            404: components["responses"]["404"];
-            429: components["responses"]["429"];
-            500: components["responses"]["500"];
-            503: components["responses"]["503"];
-        };
-    };
     postChatThreadsDelete: {
         parameters: {
             query?: never;
@@ -6415,6 +6376,85 @@ export interface operations {
             409: components["responses"]["409"];
             413: components["responses"]["413"];
             415: components["responses"]["415"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
+        };
+    };
+    getChatStepsById: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The ID of the object. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The requested step. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Step"];
+                };
+            };
+            304: components["responses"]["304"];
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            /** @description The message does not exist or belongs to another user. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
+        };
+    };
+    getChatThreadsByIdHistory: {
+        parameters: {
+            query?: {
+                /** @description The maximum number of items, 1 to 1000. */
+                limit?: number;
+                /** @description Number of oldest messages to skip. If omitted, the latest messages are returned. */
+                offset?: number | null;
+                /** @description Position of the message to center the page on. Cannot be combined with `offset`. */
+                around?: number | null;
+            };
+            header?: never;
+            path: {
+                /** @description The ID of the object. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of steps. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["History"];
+                };
+            };
+            304: components["responses"]["304"];
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
             429: components["responses"]["429"];
             500: components["responses"]["500"];
             503: components["responses"]["503"];
@@ -6465,7 +6505,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The imports. */
+            /** @description The caller’s imports, newest first. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -6539,7 +6579,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The import. */
+            /** @description The requested import. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -6629,7 +6669,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The run. */
+            /** @description The requested run. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -6792,46 +6832,6 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            500: components["responses"]["500"];
-            503: components["responses"]["503"];
-        };
-    };
-    getChatStepsById: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The ID of the object. */
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The step. */
-            200: {
-                headers: {
-                    ETag: components["headers"]["ETag"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Step"];
-                };
-            };
-            304: components["responses"]["304"];
-            400: components["responses"]["400"];
-            401: components["responses"]["401"];
-            403: components["responses"]["403"];
-            /** @description The message does not exist or belongs to another user. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            429: components["responses"]["429"];
             500: components["responses"]["500"];
             503: components["responses"]["503"];
         };

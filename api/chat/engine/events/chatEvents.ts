@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi'
 import { anyJson, showStep, showToolCall, stepBody, toolCallBody } from '../../steps/stepBodies.ts'
-import { entry, type EventEntry, field, nullable } from './eventEntry.ts'
+import { entry, type EventEntry, field, nullable, createRestPayload } from './eventEntry.ts'
 import type { Reasoning, ToolCallState } from '../../steps/toolCallState.ts'
 
 interface WithCall {
@@ -13,18 +13,16 @@ const id = call.id.openapi({
 })
 const type = z.literal('tool_execution')
 const input = anyJson('The tool’s input, in a tool-specific shape; null while the model is still writing it.')
+const toCallRow = (call: ToolCallState) => ({ ...call, id: call.callId, type: 'tool_execution' as const })
 const text = (description: string) => z.string().openapi({ description })
 
 /** All events of an answer. Each entry defines its GraphQL type, its REST payload and its OpenAPI description. */
 export const chatEvents = {
   run: entry<object>({
     typename: 'ChatRunStarted',
-    description: 'The answer started.',
+    description: 'The run started writing the answer.',
     fields: { run: { type: 'Run', description: 'The run that writes the answer.' } },
-    sent: {
-      body: z.object({ id: z.uuid(), thread_id: z.uuid(), step_id: z.uuid() }),
-      show: ({ runId, threadId, stepId }) => ({ id: runId, thread_id: threadId, step_id: stepId }),
-    },
+    sent: createRestPayload(z.object({ id: z.uuid(), thread_id: z.uuid(), step_id: z.uuid() }), (run) => ({ ...run, id: run.runId })),
   }),
   /** Replaces the part of the log that is gone or that the reader has not seen. */
   snapshot: entry<{ readonly text: string; readonly toolCalls: readonly ToolCallState[] } & Reasoning>({
@@ -40,22 +38,16 @@ export const chatEvents = {
       ),
       toolCalls: field('ChatToolCalls', 'The tool calls so far.', (event) => event.toolCalls),
     },
-    sent: {
-      body: z.object({
+    sent: createRestPayload(
+      z.object({
         step_id: z.uuid(),
         text: z.string(),
         reasoning: z.string(),
         reasoning_ms: z.int().nullable(),
         tool_calls: z.array(toolCallBody),
       }),
-      show: ({ stepId, event }) => ({
-        step_id: stepId,
-        text: event.text,
-        reasoning: event.reasoning,
-        reasoning_ms: event.reasoningMs,
-        tool_calls: event.toolCalls.map(showToolCall),
-      }),
-    },
+      ({ stepId, event }) => ({ ...event, stepId, toolCalls: event.toolCalls.map(showToolCall) }),
+    ),
   }),
   restarted: entry<{ readonly attempt: number }>({
     typename: 'ChatRestarted',
@@ -64,7 +56,7 @@ export const chatEvents = {
   }),
   delta: entry<{ readonly delta: string }>({
     typename: 'ChatDelta',
-    description: 'More answer text.',
+    description: 'More text of the answer.',
     fields: { delta: field('String', 'Text to append to the answer.', (event) => event.delta) },
     sent: { body: text('Text to append to the answer.'), show: ({ event }) => event.delta },
   }),
@@ -85,16 +77,10 @@ export const chatEvents = {
     typename: 'ChatToolCalled',
     description: 'A tool call started.',
     fields: { toolCall: field('ChatToolCall', 'The tool call.', (event) => event.toolCall) },
-    sent: {
-      body: z.object({ id, name, type, args: input, display_name }),
-      show: ({ event: { toolCall } }) => ({
-        id: toolCall.callId,
-        name: toolCall.name,
-        type: 'tool_execution',
-        args: toolCall.inputParams,
-        display_name: toolCall.displayName,
-      }),
-    },
+    sent: createRestPayload(z.object({ id, name, type, args: input, display_name }), ({ event: { toolCall } }) => ({
+      ...toCallRow(toolCall),
+      args: toolCall.inputParams,
+    })),
   }),
   tool_status_update: entry<WithCall & { readonly oldCallId: string | null }>({
     typename: 'ChatToolStatusUpdate',
@@ -103,8 +89,8 @@ export const chatEvents = {
       toolCall: field('ChatToolCall', 'The updated tool call.', (event) => event.toolCall),
       oldCallId: nullable('String', 'The previous `early_` ID of the call; null if it had none.', (event) => event.oldCallId),
     },
-    sent: {
-      body: z.object({
+    sent: createRestPayload(
+      z.object({
         id,
         old_id: text('The previous `early_` ID of the call; null if it had none.').nullable(),
         name,
@@ -113,16 +99,8 @@ export const chatEvents = {
         input_params: input,
         display_name,
       }),
-      show: ({ event: { toolCall, oldCallId } }) => ({
-        id: toolCall.callId,
-        old_id: oldCallId,
-        name: toolCall.name,
-        status: toolCall.status,
-        type: 'tool_execution',
-        input_params: toolCall.inputParams,
-        display_name: toolCall.displayName,
-      }),
-    },
+      ({ event: { toolCall, oldCallId } }) => ({ ...toCallRow(toolCall), oldId: oldCallId }),
+    ),
   }),
   tool_output: entry<WithCall>({
     typename: 'ChatToolOutput',
@@ -134,22 +112,16 @@ export const chatEvents = {
       output: nullable('JSON', 'The tool’s output; null if there is none.', ({ toolCall }) => toolCall.outputResult),
       durationMs: field('Int', 'Duration in milliseconds.', ({ toolCall }) => toolCall.durationMs ?? 0),
     },
-    sent: {
-      body: z.object({
+    sent: createRestPayload(
+      z.object({
         id,
         status,
         output: anyJson('The tool’s output, in a tool-specific shape; null if there is none.'),
         duration_ms,
         is_error,
       }),
-      show: ({ event: { toolCall } }) => ({
-        id: toolCall.callId,
-        status: toolCall.status,
-        output: toolCall.outputResult,
-        duration_ms: toolCall.durationMs,
-        is_error: toolCall.isError,
-      }),
-    },
+      ({ event: { toolCall } }) => ({ ...toCallRow(toolCall), output: toolCall.outputResult }),
+    ),
   }),
   assistant_step: entry<object>({
     typename: 'ChatAssistantStep',
@@ -202,10 +174,8 @@ type Table = typeof chatEvents
 export type ChatEventType = keyof Table
 type PayloadOf<Type extends ChatEventType> = Table[Type] extends EventEntry<infer Payload> ? Payload : never
 
-/** Events for readers: those in the log, and replacements for missing ones. */
 export type ChatEvent = { [Type in ChatEventType]: { readonly type: Type } & PayloadOf<Type> }[ChatEventType]
 
-/** Events that runs write to the log. */
 export type RunEvent = Exclude<ChatEvent, { readonly type: 'snapshot' | 'restarted' }>
 
 export function getEventEntry(type: ChatEventType): EventEntry<ChatEvent> {

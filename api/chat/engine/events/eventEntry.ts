@@ -1,5 +1,6 @@
 import { z } from '@hono/zod-openapi'
-import type { WholeStep } from '../../steps/steps.service.ts'
+import { bodyMapper, type Row } from '../../../platform/text/bodyMapper.ts'
+import type { StepWithRelations } from '../../steps/steps.service.ts'
 import { toolCallBody } from '../../steps/stepBodies.ts'
 
 /** GraphQL types of fields with their REST schemas. Nodes are loaded by the reader. */
@@ -16,8 +17,7 @@ const fieldTypes = {
 type ValueType = keyof typeof fieldTypes
 export type NodeType = 'Run' | 'Step' | 'Thread'
 
-/** An event with its run, thread and step. */
-export interface Happened<Payload> {
+export interface EventContext<Payload> {
   readonly runId: string
   readonly threadId: string
   readonly stepId: string
@@ -33,28 +33,34 @@ export type EventField<Payload> =
       readonly read: (event: Payload) => unknown
     }
 
-/** REST payload of an event. */
-interface Sent<Payload> {
+interface RestPayload<Payload> {
   readonly body: z.ZodType
-  readonly show: (happened: Happened<Payload>, loadStep: () => Promise<WholeStep>) => unknown
+  readonly show: (context: EventContext<Payload>, loadStep: () => Promise<StepWithRelations>) => unknown
 }
 
 export interface EventEntry<Payload> {
-  /** GraphQL type name. */
   readonly typename: string
   readonly description: string
-  /** GraphQL fields in addition to those of all events. */
   readonly fields: Readonly<Record<string, EventField<Payload>>>
   /** Null if the event has no data. */
-  readonly sent: Sent<Payload> | null
+  readonly sent: RestPayload<Payload> | null
 }
 
 /** Without `sent`, REST sends the same fields in snake case. */
 export function entry<Payload>({
   sent,
   ...rest
-}: Omit<EventEntry<Payload>, 'sent'> & { sent?: Sent<Payload> | null }): EventEntry<Payload> {
-  return { ...rest, sent: sent === undefined ? sentFields(rest.fields) : sent }
+}: Omit<EventEntry<Payload>, 'sent'> & { sent?: RestPayload<Payload> | null }): EventEntry<Payload> {
+  return { ...rest, sent: sent === undefined ? toRestPayload(rest.fields) : sent }
+}
+
+/** The REST payload with the fields of `body`. */
+export function createRestPayload<Payload, Body extends object>(
+  body: z.ZodType<Body> & { readonly shape: object },
+  toRow: (context: EventContext<Payload>) => Row<Body>,
+): RestPayload<Payload> {
+  const toBody = bodyMapper(body)
+  return { body, show: (context) => toBody(toRow(context)) }
 }
 
 type Read<Payload> = (event: Payload) => unknown
@@ -67,8 +73,10 @@ export function nullable<Payload>(type: ValueType, description: string, read: Re
   return { type, description, isNullable: true, read }
 }
 
-function sentFields<Payload>(fields: EventEntry<Payload>['fields']): Sent<Payload> {
-  const values = Object.entries(fields).flatMap(([name, one]) => ('read' in one ? [{ name: restName(name), ...one }] : []))
+function toRestPayload<Payload>(fields: EventEntry<Payload>['fields']): RestPayload<Payload> {
+  const values = Object.entries(fields).flatMap(([name, eventField]) =>
+    'read' in eventField ? [{ name: toSnakeCase(name), ...eventField }] : [],
+  )
   return {
     body: z.object(
       Object.fromEntries(
@@ -82,6 +90,6 @@ function sentFields<Payload>(fields: EventEntry<Payload>['fields']): Sent<Payloa
   }
 }
 
-function restName(name: string): string {
+function toSnakeCase(name: string): string {
   return Array.from(name, (letter) => (letter === letter.toLowerCase() ? letter : `_${letter.toLowerCase()}`)).join('')
 }

@@ -1,23 +1,30 @@
 import { z } from 'zod'
-import { branchTo, type ImportedConversation, type ImportedMessage, toImportedMessages, toMoment, placeholder } from './conversation.ts'
+import {
+  findBranch,
+  type ImportedConversation,
+  type ImportedMessage,
+  toImportedMessages,
+  toUnixTime,
+  formatPlaceholder,
+} from './conversation.ts'
 
 const seconds = z
   .number()
   .nullish()
   .catch(null)
-  .transform((time) => (typeof time === 'number' ? toMoment(time * 1000) : null))
-const words = z.string().catch('')
+  .transform((time) => (typeof time === 'number' ? toUnixTime(time * 1000) : null))
+const lenientText = z.string().catch('')
 
 const message = z.object({
   author: z.object({ role: z.string() }),
   create_time: seconds,
   /** `all` means the user; anything else is a tool. */
   recipient: z.string().nullish().catch(null),
-  content: z.looseObject({ content_type: words, parts: z.array(z.unknown()).catch([]), text: words }),
+  content: z.looseObject({ content_type: lenientText, parts: z.array(z.unknown()).catch([]), text: lenientText }),
   metadata: z
     .looseObject({
       is_visually_hidden_from_conversation: z.boolean().nullish().catch(null),
-      attachments: z.array(z.object({ name: words, mime_type: words }).catch({ name: '', mime_type: '' })).catch([]),
+      attachments: z.array(z.object({ name: lenientText, mime_type: lenientText }).catch({ name: '', mime_type: '' })).catch([]),
     })
     .catch({ is_visually_hidden_from_conversation: null, attachments: [] }),
 })
@@ -27,27 +34,27 @@ const node = z.object({ parent: z.string().nullish().catch(null), message: z.unk
 const conversation = z.object({
   id: z.string().optional().catch(undefined),
   conversation_id: z.string().optional().catch(undefined),
-  title: words,
+  title: lenientText,
   create_time: seconds,
   current_node: z.string().nullish().catch(null),
   mapping: z.record(z.string(), z.unknown()),
 })
 
 /** Null if the value is not a conversation. */
-export function chatGptConversation(value: unknown): ImportedConversation | null {
+export function parseChatGptConversation(value: unknown): ImportedConversation | null {
   const parsed = conversation.safeParse(value)
   if (!parsed.success) return null
   const { id, conversation_id: otherId, title, create_time: startedAt, current_node: current, mapping } = parsed.data
   const getNode = (key: string) => (Object.hasOwn(mapping, key) ? node.safeParse(mapping[key]).data : undefined)
   // If the file names no current branch, use the most recently written one.
   const leaf = current ?? Object.keys(mapping).at(-1)
-  const branch = leaf === undefined ? [] : branchTo(leaf, getNode, ({ parent }) => parent ?? null)
-  const messages = branch.flatMap((one) => shownMessages(one.message))
+  const branch = leaf === undefined ? [] : findBranch(leaf, getNode, ({ parent }) => parent ?? null)
+  const messages = branch.flatMap((one) => listVisibleMessages(one.message))
   return { origin: 'chatgpt', key: otherId ?? id ?? '', title, startedAt, messages }
 }
 
 /** The messages shown to the user, without instructions, tool calls, reasoning and hidden messages. */
-function shownMessages(value: unknown): ImportedMessage[] {
+function listVisibleMessages(value: unknown): ImportedMessage[] {
   const parsed = message.safeParse(value)
   if (!parsed.success) return []
   const { author, recipient, content, metadata, create_time: sentAt } = parsed.data
@@ -56,9 +63,9 @@ function shownMessages(value: unknown): ImportedMessage[] {
   if (metadata.is_visually_hidden_from_conversation || (recipient && recipient !== 'all')) return []
   const isPicture = (name: string) => name.startsWith('image/')
   // Pictures are also listed as parts.
-  const files = metadata.attachments.filter(({ mime_type: type }) => !isPicture(type)).map(({ name }) => placeholder('File', name))
+  const files = metadata.attachments.filter(({ mime_type: type }) => !isPicture(type)).map(({ name }) => formatPlaceholder('File', name))
   const text = [...listTexts(content), ...files].join('\n\n')
-  return toImportedMessages(role, withoutMarks(text), sentAt)
+  return toImportedMessages(role, removeCitationMarks(text), sentAt)
 }
 
 type Content = z.infer<typeof message>['content']
@@ -66,25 +73,25 @@ type Content = z.infer<typeof message>['content']
 function listTexts({ content_type: type, parts, text }: Content): string[] {
   if (type === 'code' || type === 'tether_quote') return [text]
   if (type !== 'text' && type !== 'multimodal_text') return []
-  return parts.map(textOfPart).filter((part) => part !== '')
+  return parts.map(toPartText).filter((part) => part !== '')
 }
 
-const part = z.looseObject({ content_type: words, text: words })
+const part = z.looseObject({ content_type: lenientText, text: lenientText })
 
-function textOfPart(value: unknown): string {
+function toPartText(value: unknown): string {
   if (typeof value === 'string') return value
   const { data } = part.safeParse(value)
   if (!data) return ''
   if (data.text !== '') return data.text
-  if (data.content_type.includes('image')) return placeholder('Picture')
-  if (data.content_type.includes('audio')) return placeholder('Audio')
-  return data.content_type.includes('video') ? placeholder('Video') : placeholder('File')
+  if (data.content_type.includes('image')) return formatPlaceholder('Picture')
+  if (data.content_type.includes('audio')) return formatPlaceholder('Audio')
+  return data.content_type.includes('video') ? formatPlaceholder('Video') : formatPlaceholder('File')
 }
 
 const [begin, end] = ['\ue200', '\ue201']
 
 /** Removes citation markers, which ChatGPT delimits with private-use characters. */
-function withoutMarks(text: string): string {
+function removeCitationMarks(text: string): string {
   const [first = '', ...rest] = text.split(begin)
   return first + rest.map((piece) => (piece.includes(end) ? piece.slice(piece.indexOf(end) + 1) : piece)).join('')
 }

@@ -1,20 +1,27 @@
 import { z } from 'zod'
-import { branchTo, type ImportedConversation, type ImportedMessage, toImportedMessages, toMoment, placeholder } from './conversation.ts'
+import {
+  findBranch,
+  type ImportedConversation,
+  type ImportedMessage,
+  toImportedMessages,
+  toUnixTime,
+  formatPlaceholder,
+} from './conversation.ts'
 
-const words = z.string().catch('')
+const lenientText = z.string().catch('')
 const moment = z
   .string()
   .nullish()
   .catch(null)
-  .transform((time) => (time ? toMoment(Date.parse(time)) : null))
-const files = z.array(z.object({ file_name: words }).catch({ file_name: '' })).catch([])
+  .transform((time) => (time ? toUnixTime(Date.parse(time)) : null))
+const files = z.array(z.object({ file_name: lenientText }).catch({ file_name: '' })).catch([])
 
 const message = z.object({
   uuid: z.string().optional().catch(undefined),
   parent_message_uuid: z.string().nullish().catch(null),
   sender: z.enum(['human', 'assistant']),
-  text: words,
-  content: z.array(z.looseObject({ type: words, text: words }).catch({ type: '', text: '' })).catch([]),
+  text: lenientText,
+  content: z.array(z.looseObject({ type: lenientText, text: lenientText }).catch({ type: '', text: '' })).catch([]),
   created_at: moment,
   attachments: files,
   files,
@@ -23,36 +30,36 @@ type Message = z.infer<typeof message>
 
 const conversation = z.object({
   uuid: z.string().optional().catch(undefined),
-  name: words,
+  name: lenientText,
   created_at: moment,
   chat_messages: z.array(z.unknown()),
 })
 
 /** Null if the value is not a conversation. */
-export function claudeConversation(value: unknown): ImportedConversation | null {
+export function parseClaudeConversation(value: unknown): ImportedConversation | null {
   const parsed = conversation.safeParse(value)
   if (!parsed.success) return null
   const { uuid = '', name: title, created_at: startedAt } = parsed.data
   const messages = parsed.data.chat_messages.flatMap((one) => message.safeParse(one).data ?? [])
-  return { origin: 'claude', key: uuid, title, startedAt, messages: shownBranch(messages).flatMap(shownMessages) }
+  return { origin: 'claude', key: uuid, title, startedAt, messages: selectNewestBranch(messages).flatMap(listVisibleMessages) }
 }
 
 /** Editing a question creates a branch. Returns the branch with the newest message. Older files have no parent IDs. */
-function shownBranch(messages: readonly Message[]): readonly Message[] {
+function selectNewestBranch(messages: readonly Message[]): readonly Message[] {
   const last = messages.at(-1)
   if (!last?.uuid || !last.parent_message_uuid) return messages
   const byId = new Map(messages.flatMap((one) => (one.uuid ? [[one.uuid, one] as const] : [])))
-  return branchTo(
+  return findBranch(
     last.uuid,
     (id) => byId.get(id),
     (one) => one.parent_message_uuid ?? null,
   )
 }
 
-function shownMessages({ sender, text, content, attachments, files, created_at: sentAt }: Message): ImportedMessage[] {
+function listVisibleMessages({ sender, text, content, attachments, files, created_at: sentAt }: Message): ImportedMessage[] {
   // The full text contains placeholders for non-text blocks.
   const blocks = content.filter(({ type }) => type === 'text').map((block) => block.text)
-  const named = [...attachments, ...files].map((file) => placeholder('File', file.file_name))
-  const said = blocks.some((block) => block.trim() !== '') ? blocks : [text]
-  return toImportedMessages(sender === 'human' ? 'user' : 'assistant', [...said, ...named].join('\n\n'), sentAt)
+  const named = [...attachments, ...files].map((file) => formatPlaceholder('File', file.file_name))
+  const texts = blocks.some((block) => block.trim() !== '') ? blocks : [text]
+  return toImportedMessages(sender === 'human' ? 'user' : 'assistant', [...texts, ...named].join('\n\n'), sentAt)
 }

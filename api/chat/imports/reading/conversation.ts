@@ -33,25 +33,25 @@ const maxMessageLength = 200_000
 
 /** Returns no messages for blank text. */
 export function toImportedMessages(role: ImportedMessage['role'], text: string, sentAt: number | null): ImportedMessage[] {
-  const whole = storable(text).trim()
+  const trimmed = storable(text).trim()
   const messages: ImportedMessage[] = []
-  for (let start = 0; start < whole.length;) {
+  for (let start = 0; start < trimmed.length;) {
     let end = start + maxMessageLength
     // Keep surrogate pairs together.
-    if (end < whole.length && whole.slice(end - 1, end + 1).isWellFormed() && !whole.slice(start, end).isWellFormed()) end--
-    messages.push({ role, text: whole.slice(start, end), sentAt })
+    if (end < trimmed.length && trimmed.slice(end - 1, end + 1).isWellFormed() && !trimmed.slice(start, end).isWellFormed()) end--
+    messages.push({ role, text: trimmed.slice(start, end), sentAt })
     start = end
   }
   return messages
 }
 
 /** Replacement text for omitted content. */
-export function placeholder(kind: 'Picture' | 'Audio' | 'Video' | 'File', name?: string): string {
+export function formatPlaceholder(kind: 'Picture' | 'Audio' | 'Video' | 'File', name?: string): string {
   return name ? `[${kind}: ${name}]` : `[${kind}]`
 }
 
 /** Messages from the root to `leaf`. Stops at cycles. */
-export function branchTo<Node>(leaf: string, nodeOf: (id: string) => Node | undefined, parentOf: (node: Node) => string | null): Node[] {
+export function findBranch<Node>(leaf: string, nodeOf: (id: string) => Node | undefined, parentOf: (node: Node) => string | null): Node[] {
   const branch: Node[] = []
   const seen = new Set<string>()
   for (let id: string | null = leaf; id !== null && !seen.has(id);) {
@@ -64,9 +64,9 @@ export function branchTo<Node>(leaf: string, nodeOf: (id: string) => Node | unde
   return branch.toReversed()
 }
 
-const firstMoment = Date.UTC(1990, 0)
+const earliestTime = Date.UTC(1990, 0)
 
 /** Null for times outside 1990 to tomorrow. */
-export function toMoment(milliseconds: number): number | null {
-  return milliseconds >= firstMoment && milliseconds <= Date.now() + 86_400_000 ? Math.round(milliseconds) : null
+export function toUnixTime(milliseconds: number): number | null {
+  return milliseconds >= earliestTime && milliseconds <= Date.now() + 86_400_000 ? Math.round(milliseconds) : null
 }

@@ -16,7 +16,8 @@ const maxEntries = 200_000
 /** Streams the conversations of an export with only one in memory at a time. */
 export async function* readExportValues(path: string): AsyncGenerator {
   const counted = { bytes: 0 }
-  for await (const json of (await isZip(path)) ? textsInZip(path) : [createReadStream(path)]) yield* readConversationValues(json, counted)
+  for await (const json of (await isZip(path)) ? readZippedTexts(path) : [createReadStream(path)])
+    yield* readConversationValues(json, counted)
 }
 
 async function isZip(path: string): Promise<boolean> {
@@ -27,7 +28,7 @@ async function isZip(path: string): Promise<boolean> {
 }
 
 /** Large exports split their conversations into several files. */
-async function* textsInZip(path: string): AsyncGenerator<Readable> {
+async function* readZippedTexts(path: string): AsyncGenerator<Readable> {
   const zip = await openPromise(path, { lazyEntries: true, autoClose: false }).catch(() => {
     throw new ImportProblem('damaged')
   })

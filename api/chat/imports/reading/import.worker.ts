@@ -30,15 +30,15 @@ async function count(path: string): Promise<Counts> {
 }
 
 async function work({ path, isCounted }: ImportTask): Promise<void> {
-  if (isCounted) return tell({ type: 'counts', counts: await count(path) })
+  if (isCounted) return post({ type: 'counts', counts: await count(path) })
   for await (const pieces of toPieces(readConversations(readExportValues(path)))) {
-    tell({ type: 'pieces', pieces })
+    post({ type: 'pieces', pieces })
     if (parentPort) await once(parentPort, 'message')
   }
-  tell({ type: 'done' })
+  post({ type: 'done' })
 }
 
-function tell(news: ImportNews): void {
+function post(news: ImportNews): void {
   parentPort?.postMessage(news)
 }
 
@@ -46,5 +46,5 @@ try {
   await work(workerData as ImportTask)
 } catch (error) {
   if (!(error instanceof ImportProblem)) throw error
-  tell({ type: 'problem', problem: error.problem })
+  post({ type: 'problem', problem: error.problem })
 }

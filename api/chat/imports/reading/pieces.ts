@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
-import { automaticTitle, toThreadTitle } from '../../threads/previews.ts'
+import { toAutomaticTitle, toThreadTitle } from '../../threads/previews.ts'
 import { oneLine } from '../../../platform/text/text.ts'
-import { chatGptConversation } from './chatGpt.ts'
-import { claudeConversation } from './claude.ts'
+import { parseChatGptConversation } from './chatGpt.ts'
+import { parseClaudeConversation } from './claude.ts'
 import { type ImportedConversation, type ImportedMessage, ImportProblem } from './conversation.ts'
 
 /** Consecutive messages of a conversation, small enough for one transaction. */
@@ -11,7 +11,6 @@ export interface Piece {
   readonly key: string
   readonly title: string | null
   readonly startedAt: number | null
-  /** Position of the first message. */
   readonly from: number
   readonly messages: readonly ImportedMessage[]
 }
@@ -35,7 +34,7 @@ export async function* readConversations(values: AsyncIterable<unknown>): AsyncG
   let messages = 0
   let unknown = 0
   for await (const value of values) {
-    const conversation = chatGptConversation(value) ?? claudeConversation(value)
+    const conversation = parseChatGptConversation(value) ?? parseClaudeConversation(value)
     if (!conversation) {
       unknown++
       continue
@@ -57,7 +56,7 @@ export async function* toPieces(conversations: AsyncIterable<ImportedConversatio
   let [messages, characters] = [0, 0]
   for await (const conversation of conversations) {
     const { origin, key, startedAt } = conversation
-    const title = titleFor(conversation)
+    const title = getTitle(conversation)
     for (let from = 0; from < conversation.messages.length;) {
       let end = from
       while (end < conversation.messages.length && messages < messagesAtOnce && (messages === 0 || characters < charactersAtOnce)) {
@@ -85,11 +84,11 @@ function createKey({ key, title, startedAt, messages }: ImportedConversation): s
   return hash.digest('hex')
 }
 
-function titleFor({ title, messages }: ImportedConversation): string | null {
+function getTitle({ title, messages }: ImportedConversation): string | null {
   const plain = Array.from(oneLine(title.slice(0, 1000)))
     .slice(0, maxTitleLength)
     .join('')
     .trim()
   const first = messages.find(({ role }) => role === 'user') ?? messages[0]
-  return automaticTitle(plain) ?? (first ? toThreadTitle(first.text) : null)
+  return toAutomaticTitle(plain) ?? (first ? toThreadTitle(first.text) : null)
 }

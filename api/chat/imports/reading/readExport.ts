@@ -5,9 +5,9 @@ import type { ImportNews, ImportTask } from './import.worker.ts'
 import type { Counts, Piece } from './pieces.ts'
 
 /** Memory and time limits of the worker. */
-const megabytes = 768
+const maxMegabytes = 768
 /** Per response. A list of messages takes no time, counting a whole file some minutes. */
-const milliseconds = 600_000
+const maxResponseMs = 600_000
 const memoryCheckMs = 250
 
 export interface ReadingOptions {
@@ -17,23 +17,22 @@ export interface ReadingOptions {
 
 /** Reads the whole file, so any error in it is found here. */
 export async function countExport(path: string, options: ReadingOptions): Promise<Counts> {
-  for await (const news of toNews({ path, isCounted: true }, options)) if (news.type === 'counts') return news.counts
+  for await (const news of runWorker({ path, isCounted: true }, options)) if (news.type === 'counts') return news.counts
   throw new ImportProblem('damaged')
 }
 
-/** Reads the next list only on request. */
 export async function* readExport(path: string, options: ReadingOptions): AsyncGenerator<Piece[]> {
-  for await (const news of toNews({ path, isCounted: false }, options)) if (news.type === 'pieces') yield news.pieces
+  for await (const news of runWorker({ path, isCounted: false }, options)) if (news.type === 'pieces') yield news.pieces
 }
 
-async function* toNews(task: ImportTask, { onFailure, signal }: ReadingOptions): AsyncGenerator<ImportNews> {
+async function* runWorker(task: ImportTask, { onFailure, signal }: ReadingOptions): AsyncGenerator<ImportNews> {
   const worker = new Worker(new URL('./import.worker.ts', import.meta.url), {
     workerData: task,
     execArgv: [],
     env: {},
     stdout: true,
     stderr: true,
-    resourceLimits: { maxOldGenerationSizeMb: megabytes },
+    resourceLimits: { maxOldGenerationSizeMb: maxMegabytes },
   })
   let next = Promise.withResolvers<ImportNews>()
   next.promise.catch(() => {})
@@ -46,10 +45,10 @@ async function* toNews(task: ImportTask, { onFailure, signal }: ReadingOptions):
   // Discard output of libraries.
   worker.stdout.resume()
   worker.stderr.resume()
-  const over = new AbortController()
-  const asked = { at: performance.now() }
+  const completion = new AbortController()
+  const request = { at: performance.now() }
   // No Promise.race: a promise that lives as long as the file would retain every result.
-  ended(worker, asked, AbortSignal.any([signal, over.signal])).catch((error: unknown) => next.reject(error))
+  enforceLimits(worker, request, AbortSignal.any([signal, completion.signal])).catch((error: unknown) => next.reject(error))
   try {
     for (;;) {
       const news = await next.promise
@@ -58,21 +57,21 @@ async function* toNews(task: ImportTask, { onFailure, signal }: ReadingOptions):
       next = Promise.withResolvers<ImportNews>()
       next.promise.catch(() => {})
       yield news
-      asked.at = performance.now()
+      request.at = performance.now()
       worker.postMessage('next')
     }
   } finally {
-    over.abort()
+    completion.abort()
     await worker.terminate()
   }
 }
 
 /** Throws when a limit is reached. V8's limit does not include buffers for unzipped data. */
-async function ended(worker: Worker, asked: { at: number }, signal: AbortSignal): Promise<never> {
+async function enforceLimits(worker: Worker, request: { at: number }, signal: AbortSignal): Promise<never> {
   for (;;) {
     await pause(memoryCheckMs, undefined, { signal })
-    if (performance.now() > asked.at + milliseconds) throw new ImportProblem('too_large')
+    if (performance.now() > request.at + maxResponseMs) throw new ImportProblem('too_large')
     const heap = await worker.getHeapStatistics().catch(() => null)
-    if (heap && heap.external_memory > megabytes * 1024 * 1024) throw new ImportProblem('too_large')
+    if (heap && heap.external_memory > maxMegabytes * 1024 * 1024) throw new ImportProblem('too_large')
   }
 }

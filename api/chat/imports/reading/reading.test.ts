@@ -4,7 +4,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { temporaryFolder } from '../../../../scripts/testing/server.ts'
 import { chatGptConversation, claudeConversation, jsonFile, zipFile } from '../../../testing/files/exportFiles.ts'
-import { chatGptConversation as readChatGpt } from './chatGpt.ts'
+import { parseChatGptConversation } from './chatGpt.ts'
 import { toImportedMessages } from './conversation.ts'
 import { readExportValues } from './exportFile.ts'
 import { readConversations, type Piece, toPieces } from './pieces.ts'
@@ -38,19 +38,19 @@ test.each<[string, File, string]>([
   ['a ZIP with a password', zipFile({ 'conversations.json': [bees] }, { isEncrypted: true }), 'encrypted'],
   ['a ZIP with half a file', zipFile({ 'conversations.json': '[{"mapping":' }), 'damaged'],
   ['half a ZIP', new File(['PK\u0003\u0004 nothing'], 'a.zip'), 'damaged'],
-])('%s is told apart', async (_, file, problem) => {
+])('distinguishes %s', async (_, file, problem) => {
   await expect(piecesIn(file)).rejects.toThrow(problem)
 })
 
-test('a tree that turns in a circle, or names what is not there, ends', () => {
+test('handles cyclic and missing parents', () => {
   const turning = chatGptConversation('c-1', 'Round', ['One', 'Two']) as { mapping: { m0: { parent: string } } }
   turning.mapping.m0.parent = 'm1'
-  expect(readChatGpt(turning)?.messages.map(({ text }) => text)).toEqual(['One', 'Two'])
-  expect(readChatGpt({ ...bees, current_node: '__proto__' })?.messages).toEqual([])
-  expect(readChatGpt({ mapping: { a: null, b: { message: { author: 'x' } } } })?.messages).toEqual([])
+  expect(parseChatGptConversation(turning)?.messages.map(({ text }) => text)).toEqual(['One', 'Two'])
+  expect(parseChatGptConversation({ ...bees, current_node: '__proto__' })?.messages).toEqual([])
+  expect(parseChatGptConversation({ mapping: { a: null, b: { message: { author: 'x' } } } })?.messages).toEqual([])
 })
 
-test('conversations of both services come in pieces of at most 50 messages, with what has no id known by what it says', async () => {
+test('splits conversations into pieces of at most 50 messages, keyed by content without an ID', async () => {
   const long = chatGptConversation(
     'c-1',
     'Long',
@@ -70,13 +70,13 @@ test('conversations of both services come in pieces of at most 50 messages, with
   expect(pieces[2]?.[1]).toMatchObject({ origin: 'claude', key: expect.stringMatching(/^[0-9a-f]{64}$/), title: 'Hello there' })
 })
 
-test('a message that is too long becomes several, none of which ends within a character', () => {
+test('splits long messages without breaking characters', () => {
   const messages = toImportedMessages('user', `${'a'.repeat(199_999)}🐝b`, null)
   expect(messages.map(({ text }) => text.length)).toEqual([199_999, 3])
   expect(messages.every(({ text }) => text.isWellFormed())).toBe(true)
 })
 
-test('a large file is read one conversation at a time', async () => {
+test('reads a large file one conversation at a time', async () => {
   await using folder = await createFolder()
   const path = join(folder.path, 'large.json')
   const text = 'Bees and boats. '.repeat(60)

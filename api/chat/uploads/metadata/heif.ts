@@ -1,4 +1,4 @@
-import { MalformedError, overwritten, type Piece, type Source } from './pieces.ts'
+import { MalformedError, overwriteRanges, type Piece, type Source } from './pieces.ts'
 
 /** An empty TIFF after a four-byte offset. */
 const emptyExif = Buffer.from('\0\0\0\0II*\0\x08\0\0\0\0\0\0\0\0\0', 'latin1')
@@ -7,39 +7,39 @@ const emptyExif = Buffer.from('\0\0\0\0II*\0\x08\0\0\0\0\0\0\0\0\0', 'latin1')
  * AVIF and HEIC. Metadata is overwritten in place because these formats use absolute offsets. Orientation is stored outside of EXIF and
  * kept.
  */
-export async function heifPieces(source: Source): Promise<Piece[]> {
-  const holes: { from: number; to: number; by?: Uint8Array }[] = []
-  for await (const { type, from, to } of boxes(source, 0, source.size)) {
+export async function readHeifPieces(source: Source): Promise<Piece[]> {
+  const ranges: { from: number; to: number; by?: Uint8Array }[] = []
+  for await (const { type, from, to } of readBoxes(source, 0, source.size)) {
     // XMP of the whole file has its own box.
-    if (type === 'uuid') holes.push({ from: from + 16, to })
-    if (type === 'meta') holes.push(...(await metadataIn(source, from + 4, to)))
+    if (type === 'uuid') ranges.push({ from: from + 16, to })
+    if (type === 'meta') ranges.push(...(await findMetadata(source, from + 4, to)))
   }
-  return overwritten(source.size, holes)
+  return overwriteRanges(source.size, ranges)
 }
 
-async function metadataIn(source: Source, from: number, to: number) {
-  const about = new Map<number, string>()
-  let places: Buffer | undefined
-  let dataAt = 0
-  for await (const box of boxes(source, from, to)) {
-    if (box.type === 'iinf') for await (const [id, type] of itemsIn(source, box)) about.set(id, type)
-    if (box.type === 'iloc') places = Buffer.from(await source.read(box.from, box.to - box.from))
-    if (box.type === 'idat') dataAt = box.from
+async function findMetadata(source: Source, from: number, to: number) {
+  const metadataItems = new Map<number, string>()
+  let locations: Buffer | undefined
+  let idatAt = 0
+  for await (const box of readBoxes(source, from, to)) {
+    if (box.type === 'iinf') for await (const [id, type] of readMetadataItems(source, box)) metadataItems.set(id, type)
+    if (box.type === 'iloc') locations = Buffer.from(await source.read(box.from, box.to - box.from))
+    if (box.type === 'idat') idatAt = box.from
   }
-  const found = places ? placesIn(places) : []
+  const found = locations ? readLocations(locations) : []
   return found
-    .filter(({ id }) => about.has(id))
-    .map(({ id, start, length, isInData }) => {
-      const at = start + (isInData ? dataAt : 0)
+    .filter(({ id }) => metadataItems.has(id))
+    .map(({ id, start, length, isInIdat }) => {
+      const at = start + (isInIdat ? idatAt : 0)
       const end = length === 0 ? source.size : at + length
-      return { from: at, to: end, by: about.get(id) === 'Exif' && end - at >= emptyExif.length ? emptyExif : undefined }
+      return { from: at, to: end, by: metadataItems.get(id) === 'Exif' && end - at >= emptyExif.length ? emptyExif : undefined }
     })
 }
 
 /** EXIF and XMP items. XMP is recognized by its media type. */
-async function* itemsIn(source: Source, { from, to }: Box): AsyncGenerator<[number, string]> {
+async function* readMetadataItems(source: Source, { from, to }: Box): AsyncGenerator<[number, string]> {
   const version = (await source.read(from, 1))[0] ?? 0
-  for await (const entry of boxes(source, from + (version === 0 ? 6 : 8), to)) {
+  for await (const entry of readBoxes(source, from + (version === 0 ? 6 : 8), to)) {
     const head = await source.read(entry.from, Math.min(16, entry.to - entry.from))
     const isLong = head[0] === 3
     const id = isLong ? head.readUInt32BE(4) : head.readUInt16BE(4)
@@ -48,8 +48,7 @@ async function* itemsIn(source: Source, { from, to }: Box): AsyncGenerator<[numb
   }
 }
 
-/** Parses the extents of each item from the iloc box. */
-function placesIn(box: Buffer) {
+function readLocations(box: Buffer) {
   let at = 4
   const read = (bytes: number) => {
     const value = bytes === 0 ? 0 : bytes === 8 ? Number(box.readBigUInt64BE(at)) : box.readUIntBE(at, bytes)
@@ -61,22 +60,22 @@ function placesIn(box: Buffer) {
   const [offsetSize, lengthSize, baseSize] = [sizes >> 12, (sizes >> 8) & 15, (sizes >> 4) & 15]
   const indexSize = version > 0 ? sizes & 15 : 0
   if ([offsetSize, lengthSize, baseSize, indexSize].some((size) => ![0, 4, 8].includes(size)))
-    throw new MalformedError('Sizes are 0, 4 or 8')
-  const places: { id: number; start: number; length: number; isInData: boolean }[] = []
+    throw new MalformedError('Unsupported field size in iloc')
+  const locations: { id: number; start: number; length: number; isInIdat: boolean }[] = []
   const count = read(version < 2 ? 2 : 4)
   for (let item = 0; item < count; item++) {
     const id = read(version < 2 ? 2 : 4)
-    const isInData = version > 0 && (read(2) & 15) === 1
+    const isInIdat = version > 0 && (read(2) & 15) === 1
     read(2)
     const base = read(baseSize)
     const extents = read(2)
     for (let extent = 0; extent < extents; extent++) {
       read(indexSize)
       const start = base + read(offsetSize)
-      places.push({ id, start, length: read(lengthSize), isInData })
+      locations.push({ id, start, length: read(lengthSize), isInIdat })
     }
   }
-  return places
+  return locations
 }
 
 interface Box {
@@ -86,7 +85,7 @@ interface Box {
   to: number
 }
 
-async function* boxes(source: Source, from: number, to: number): AsyncGenerator<Box> {
+async function* readBoxes(source: Source, from: number, to: number): AsyncGenerator<Box> {
   for (let at = from; at + 8 <= to;) {
     source.countPart()
     const head = await source.read(at, 8)
@@ -94,7 +93,7 @@ async function* boxes(source: Source, from: number, to: number): AsyncGenerator<
     const isLong = short === 1
     const size = isLong ? Number((await source.read(at + 8, 8)).readBigUInt64BE(0)) : short || to - at
     const start = at + (isLong ? 16 : 8)
-    if (at + size < start || at + size > to) throw new MalformedError('A box reaches beyond the one around it')
+    if (at + size < start || at + size > to) throw new MalformedError('A box exceeds its parent')
     yield { type: head.toString('latin1', 4), from: start, to: at + size }
     at += size
   }

@@ -2,28 +2,27 @@ import { createReadStream } from 'node:fs'
 import { open } from 'node:fs/promises'
 import { Readable } from 'node:stream'
 import type { SpooledFile } from '../../../platform/events/spool.ts'
-import { heifPieces } from './heif.ts'
-import { jpegPieces } from './jpeg.ts'
+import { readHeifPieces } from './heif.ts'
+import { readJpegPieces } from './jpeg.ts'
 import { MalformedError, type Piece, Source } from './pieces.ts'
-import { pngPieces, webpPieces } from './pngAndWebp.ts'
-import { tiffPieces } from './tiff.ts'
+import { readPngPieces, readWebpPieces } from './pngAndWebp.ts'
+import { readTiffPieces } from './tiff.ts'
 
 const formats = new Map<string, (source: Source) => Promise<Piece[]>>([
-  ['image/jpeg', jpegPieces],
-  ['image/png', pngPieces],
-  ['image/apng', pngPieces],
-  ['image/webp', webpPieces],
-  ['image/avif', heifPieces],
-  ['image/heic', heifPieces],
-  ['image/heif', heifPieces],
-  ['image/heic-sequence', heifPieces],
-  ['image/heif-sequence', heifPieces],
-  ['image/tiff', tiffPieces],
+  ['image/jpeg', readJpegPieces],
+  ['image/png', readPngPieces],
+  ['image/apng', readPngPieces],
+  ['image/webp', readWebpPieces],
+  ['image/avif', readHeifPieces],
+  ['image/heic', readHeifPieces],
+  ['image/heif', readHeifPieces],
+  ['image/heic-sequence', readHeifPieces],
+  ['image/heif-sequence', readHeifPieces],
+  ['image/tiff', readTiffPieces],
 ])
 
 export interface KeptPicture {
   size: number
-  /** Opens the file as it is stored. */
   read(): Readable
 }
 
@@ -38,7 +37,7 @@ export function isPicture(mimeType: string): boolean {
  * Removes location, date and author from a picture but keeps colors and orientation. The image data is not re-encoded, so it stays
  * identical and decompression bombs cost nothing. Null if the file is not a valid picture.
  */
-export async function withoutMetadata(file: SpooledFile, mimeType: string): Promise<KeptPicture | null> {
+export async function stripMetadata(file: SpooledFile, mimeType: string): Promise<KeptPicture | null> {
   const read = reading.then(() => readPieces(file, mimeType))
   reading = read.catch(() => {})
   const pieces = await read.catch((error: unknown) => {
@@ -53,11 +52,11 @@ export async function withoutMetadata(file: SpooledFile, mimeType: string): Prom
 async function readPieces({ path, size }: SpooledFile, mimeType: string): Promise<Piece[]> {
   await using handle = await open(path)
   const pieces = await formats.get(mimeType)?.(new Source(handle, size))
-  return joined(pieces ?? [[0, size]])
+  return mergeAdjacent(pieces ?? [[0, size]])
 }
 
 /** Merges adjacent ranges. */
-function joined(pieces: readonly Piece[]): Piece[] {
+function mergeAdjacent(pieces: readonly Piece[]): Piece[] {
   const result: Piece[] = []
   for (const piece of pieces) {
     const last = result.at(-1)

@@ -3,7 +3,6 @@ import type { FileHandle } from 'node:fs/promises'
 /** Part of an output file: a byte range of the input, or replacement bytes. */
 export type Piece = readonly [from: number, to: number] | Uint8Array
 
-/** The file does not follow its format. */
 export class MalformedError extends Error {}
 
 /** Limits work on malicious files; real pictures have far fewer parts. */
@@ -27,11 +26,11 @@ export class Source {
 
   /** Throws if the file is too short. */
   async read(at: number, length: number): Promise<Buffer> {
-    if (at < 0 || length > maxPartBytes || at + length > this.size) throw new MalformedError('A part reaches beyond the file')
+    if (at < 0 || length > maxPartBytes || at + length > this.size) throw new MalformedError('A part exceeds the file')
     if (at < this.#start || at + length > this.#start + this.#window.length) {
       const window = Buffer.alloc(Math.min(Math.max(length, windowBytes), this.size - at))
       const { bytesRead } = await this.#handle.read(window, 0, window.length, at)
-      if (bytesRead < length) throw new MalformedError('The file ended while it was read')
+      if (bytesRead < length) throw new MalformedError('The file was truncated while being read')
       this.#window = window.subarray(0, bytesRead)
       this.#start = at
     }
@@ -46,18 +45,18 @@ export class Source {
   /** Must be called for each part of the file. */
   countPart(): void {
     this.#parts += 1
-    if (this.#parts > maxParts) throw new MalformedError('The file has more parts than a picture has')
+    if (this.#parts > maxParts) throw new MalformedError('The file has too many parts')
   }
 }
 
 /** Replaces ranges of the file in place, with zeros unless `by` is given, which may be shorter. */
-export function overwritten(size: number, holes: readonly { from: number; to: number; by?: Uint8Array }[]): Piece[] {
+export function overwriteRanges(size: number, ranges: readonly { from: number; to: number; by?: Uint8Array }[]): Piece[] {
   const pieces: Piece[] = []
   let at = 0
-  for (const { from, to, by } of holes.toSorted((a, b) => a.from - b.from)) {
+  for (const { from, to, by } of ranges.toSorted((a, b) => a.from - b.from)) {
     const start = Math.max(from, at)
     if (start >= to) continue
-    if (to > size) throw new MalformedError('A part reaches beyond the file')
+    if (to > size) throw new MalformedError('A part exceeds the file')
     const bytes = Buffer.alloc(to - start)
     if (by && start === from) bytes.set(by.subarray(0, bytes.length))
     pieces.push([at, start], bytes)
@@ -71,9 +70,9 @@ const orientationTag = 0x0112
 /** EXIF orientation, 2 to 8; null if upright. `exif` is a TIFF. */
 export function readOrientation(exif: Buffer): number | null {
   try {
-    const isLittle = exif.toString('latin1', 0, 2) === 'II'
-    const u16 = (at: number) => (isLittle ? exif.readUInt16LE(at) : exif.readUInt16BE(at))
-    const directory = isLittle ? exif.readUInt32LE(4) : exif.readUInt32BE(4)
+    const isLittleEndian = exif.toString('latin1', 0, 2) === 'II'
+    const u16 = (at: number) => (isLittleEndian ? exif.readUInt16LE(at) : exif.readUInt16BE(at))
+    const directory = isLittleEndian ? exif.readUInt32LE(4) : exif.readUInt32BE(4)
     const count = Math.min(u16(directory), 200)
     for (let entry = directory + 2; entry < directory + 2 + count * 12; entry += 12) {
       if (u16(entry) !== orientationTag) continue
@@ -86,8 +85,8 @@ export function readOrientation(exif: Buffer): number | null {
   }
 }
 
-/** An EXIF block with only the orientation. */
-export function exifWith(orientation: number): Buffer {
+/** A little-endian TIFF with only the orientation. */
+export function createExif(orientation: number): Buffer {
   const exif = Buffer.alloc(26)
   exif.write('II*\0', 'latin1')
   exif.writeUInt32LE(8, 4)

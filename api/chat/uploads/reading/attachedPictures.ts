@@ -15,10 +15,10 @@ const pixelsOfToken = 750
 /** Limits for the longer side, in pixels. Models scale larger pictures down themselves. */
 const sides = { least: 256, most: 1568 }
 /** Uses the newest pictures of a conversation. Equals the maximum per message. */
-export const mostPictures = 20
+export const maxPictures = 20
 
 /** Reason why even a vision model cannot see a picture; null if it can. */
-export async function pictureProblem({ path, size }: { path: string; size: number }, mimeType: string): Promise<string | null> {
+export async function findPictureProblem({ path, size }: { path: string; size: number }, mimeType: string): Promise<string | null> {
   if (!seenTypes.has(mimeType)) return 'Use PNG, JPEG, WebP, GIF or AVIF for pictures.'
   if (size > maxBytes) return 'This picture is too large. Make it smaller.'
   const { default: sharp } = await import('sharp')
@@ -31,7 +31,7 @@ export async function pictureProblem({ path, size }: { path: string; size: numbe
 }
 
 /** Scales pictures down until they fit the context window together. Skips pictures that cannot be decoded. */
-export async function attachedPictures(
+export async function loadAttachedPictures(
   files: Files,
   pictures: readonly { id: string; filePath: string }[],
   { contextTokens }: { contextTokens: number },

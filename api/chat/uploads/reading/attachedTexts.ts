@@ -16,8 +16,8 @@ export interface AttachedText {
 }
 
 /** Search results are ranked; remaining space is filled from the beginning of a file. */
-const mostRanked = 300
-const mostFromBeginning = 500
+const maxRanked = 300
+const maxFromBeginning = 500
 const gap = '…'
 
 interface Passage {
@@ -30,33 +30,23 @@ interface Passage {
  * The texts of a conversation's files, as far as they fit the context window. Files that don't fit are reduced to the most relevant
  * passages, in file order.
  */
-export async function attachedTexts(
+export async function loadAttachedTexts(
   db: Database,
   { ownerId, question, files, contextTokens }: { ownerId: string; question: string; files: readonly ReadFile[]; contextTokens: number },
 ): Promise<Map<string, AttachedText>> {
-  const shares = divideRoom(
-    files.map(({ textBytes }) => textBytes),
-    roomForAttachments(contextTokens),
-  )
-  const shared = files.map((file, index) => ({ ...file, room: shares[index] ?? 0 }))
-  const whole = shared.filter(({ textBytes, room }) => room >= textBytes).map(({ id }) => id)
-  const inParts = shared.filter(({ textBytes, room }) => room < textBytes)
-  const [texts, passages] = await Promise.all([
-    readWhole(db, whole),
-    rankedPassages(
-      db,
-      inParts.map(({ id }) => id),
-      { ownerId, question },
-    ),
-  ])
-  const parts = inParts.flatMap(({ id, room }): [string, AttachedText][] => {
-    const text = partsWithin(
-      room,
-      passages.filter(({ sourceId }) => sourceId === id),
-    )
-    return text === null ? [] : [[id, { text, isPart: true }]]
-  })
-  return new Map([...texts.map(({ id, text }): [string, AttachedText] => [id, { text, isPart: false }]), ...parts])
+  const sizes = files.map(({ textBytes }) => textBytes)
+  const shares = divideRoom(sizes, roomForAttachments(contextTokens))
+  const rooms = new Map(files.map(({ id }, index) => [id, shares[index] ?? 0]))
+  const fits = ({ id, textBytes }: ReadFile) => (rooms.get(id) ?? 0) >= textBytes
+  const whole = files.filter(fits).map(({ id }) => id)
+  const partial = files.filter((file) => !fits(file)).map(({ id }) => id)
+  const [texts, passages] = await Promise.all([readWhole(db, whole), rankPassages(db, partial, { ownerId, question })])
+  const attached = new Map<string, AttachedText>(texts.map(({ id, text }) => [id, { text, isPart: false }]))
+  for (const [id, found] of Map.groupBy(passages, ({ sourceId }) => sourceId)) {
+    const text = selectPassages(rooms.get(id) ?? 0, found)
+    if (text !== null) attached.set(id, { text, isPart: true })
+  }
+  return attached
 }
 
 async function readWhole(db: Database, ids: readonly string[]): Promise<{ id: string; text: string }[]> {
@@ -74,7 +64,7 @@ async function readWhole(db: Database, ids: readonly string[]): Promise<{ id: st
 }
 
 /** Most relevant first, followed by the other passages in file order. */
-async function rankedPassages(
+async function rankPassages(
   db: Database,
   sourceIds: readonly string[],
   { ownerId, question }: { ownerId: string; question: string },
@@ -82,9 +72,9 @@ async function rankedPassages(
   if (sourceIds.length === 0) return []
   const kind = 'attachment'
   const [found, first] = await Promise.all([
-    searchSentence(db, { ownerId, question, kinds: [kind], sourceIds, limit: mostRanked, maxWords: Infinity }),
+    searchSentence(db, { ownerId, question, kinds: [kind], sourceIds, limit: maxRanked, maxWords: Infinity }),
     db.passage.findMany({
-      where: { sourceKind: kind, sourceId: { in: [...sourceIds] }, ordinal: { lt: Math.ceil(mostFromBeginning / sourceIds.length) } },
+      where: { sourceKind: kind, sourceId: { in: [...sourceIds] }, ordinal: { lt: Math.ceil(maxFromBeginning / sourceIds.length) } },
       orderBy: { ordinal: 'asc' },
       select: { id: true, sourceId: true, ordinal: true, text: true },
     }),
@@ -94,7 +84,7 @@ async function rankedPassages(
 }
 
 /** Null if none fits. */
-function partsWithin(room: number, passages: readonly Passage[]): string | null {
+function selectPassages(room: number, passages: readonly Passage[]): string | null {
   let left = room
   const chosen = passages.filter(({ text }) => {
     const bytes = Buffer.byteLength(text) + gap.length

@@ -11,8 +11,7 @@ const onlyParts = 'This file is too long to read in full. Each answer uses the p
 
 const notSeen = 'The model on this server can’t see pictures.'
 
-/** Warnings to show before sending. They don't prevent sending. */
-export function elementWarnings(
+export function getElementWarnings(
   element: Pick<Element, 'elementType' | 'content' | 'mimeType' | 'problem' | 'textBytes' | 'fileSize'>,
   { contextTokens, seesPictures }: Pick<ModelInfo, 'contextTokens' | 'seesPictures'>,
 ): string[] {

@@ -47,7 +47,7 @@ const findKept = async (id: string) => [
 
 const handbook = createPdf([['The boathouse belongs to the club.'], ['The spare key hangs behind the blue door.']])
 
-test('attached documents are read once, whole where they fit, and again at later questions', async () => {
+test('reads attached documents once, uses them whole if they fit, and again for later questions', async () => {
   const person = await aPerson(app)
   const files = await Promise.all([
     uploaded(person, 'Handbook.pdf', handbook),
@@ -69,7 +69,7 @@ test('attached documents are read once, whole where they fit, and again at later
 const filler = (count: number) =>
   Array.from({ length: count }, (_, index) => `Paragraph ${index} speaks of the weather in Skagen, of rain and of wind from the west.\n`)
 
-test('of what is too long the model reads the parts that answer best, in their order, and both it and the person are told', async () => {
+test('reads the most relevant parts of long files in order, and informs the model and the user', async () => {
   const person = await aPerson(app)
   const text = [
     'The log of the Freya.\n',
@@ -101,7 +101,7 @@ test('of what is too long the model reads the parts that answer best, in their o
   expect(await findKept(file.id)).toEqual([0, 0])
 }, 60_000)
 
-test('what is attached is found in no other conversation, and by no search', async () => {
+test('attachments are not found by search or in other conversations', async () => {
   const person = await aPerson(app)
   const file = await uploaded(person, 'Log.txt', 'The figurehead is a heron.')
   await ask(person, { input: 'Look', elements: [file] })
@@ -109,7 +109,7 @@ test('what is attached is found in no other conversation, and by no search', asy
   expect(await app.services.search.searchPastChats(person.id, 'figurehead heron', 8)).toEqual([])
 })
 
-test('a file that cannot be read says why on its chip and to the model, and the answer comes', async () => {
+test('reports unreadable files to the user and the model, and still answers', async () => {
   const person = await aPerson(app)
   const bad: [name: string, contents: string | Buffer, problem: string][] = [
     ['Secret.pdf', createPdf([['Secret']], { isEncrypted: true }), 'protected with a password'],
@@ -131,7 +131,7 @@ test('a file that cannot be read says why on its chip and to the model, and the 
   expect(read).toContain('it cannot be read: It’s protected with a password.')
 }, 60_000)
 
-test('a Word file that expands to more than memory holds is stopped in its thread', async () => {
+test('stops a Word file that expands beyond the memory limit', async () => {
   const person = await aPerson(app)
   const paragraph = Buffer.from('<w:p><w:r><w:t>bomb</w:t></w:r></w:p>'.repeat(25_000))
   const namespace = 'xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"'
@@ -144,7 +144,7 @@ test('a Word file that expands to more than memory holds is stopped in its threa
   expect(read).toEqual({ problem: expect.stringContaining('too much memory') })
 }, 60_000)
 
-test('what was read of attached files goes with the account', async () => {
+test('deletes the text of attachments with the account', async () => {
   const person = await aPerson(app)
   const file = await uploaded(person, 'Log.txt', filler(900).join('\n'))
   expect((await findKept(file.id))[0]).toBe(1)
@@ -152,14 +152,14 @@ test('what was read of attached files goes with the account', async () => {
   expect(await findKept(file.id)).toEqual([0, 0])
 })
 
-test('files for Knowledge are not read when they arrive', async () => {
+test('does not read files for Knowledge on upload', async () => {
   const person = await aPerson(app)
   const file = await uploaded(person, 'Handbook.pdf', handbook, '?read=false')
   expect(file.content).toBeNull()
   expect(await findKept(file.id)).toEqual([0, 0])
 })
 
-test('an attached file is kept in Knowledge once, as a private document of its own', async () => {
+test('saves an attachment to Knowledge once, as a private document', async () => {
   const [person, stranger] = [await aPerson(app), await aPerson(app)]
   const file = await uploaded(person, 'Handbook.pdf', handbook)
   const { threadId } = await ask(person, { input: 'Look', elements: [file] })
@@ -184,7 +184,7 @@ test('an attached file is kept in Knowledge once, as a private document of its o
   expect(Buffer.from(await kept.arrayBuffer()).equals(handbook)).toBe(true)
 }, 40_000)
 
-test('a kept file can be kept again once its document is gone, and one that is not read cannot', async () => {
+test('saves an attachment again after its document is deleted, and refuses unreadable files', async () => {
   const person = await aPerson(app)
   const file = await uploaded(person, 'Log.txt', 'The figurehead is a heron.')
   const keep = graphql(`mutation KeepFile($input: KeepInKnowledgeInput!) { keepInKnowledge(input: $input) {
@@ -200,7 +200,7 @@ test('a kept file can be kept again once its document is gone, and one that is n
   expect(await keeping(secret.id)).toEqual({ __typename: 'InputError', message: expect.stringContaining('protected with a password') })
 })
 
-test('a model that sees pictures is shown them, small enough for its window, and again at later questions', async () => {
+test('sends pictures to vision models, scaled to the context window, and again for later questions', async () => {
   const person = await aPerson(app)
   const picture = sharp({ create: { width: 3000, height: 2000, channels: 4, background: '#fa80' } })
   const files = [

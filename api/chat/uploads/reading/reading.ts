@@ -2,7 +2,6 @@ import pLimit from 'p-limit'
 import type { Platform } from '../../../platform/platform.ts'
 import { addPassages, type PassageRow } from '../../../retrieval/passageWriter.ts'
 
-/** An uploaded file that is not stored yet. */
 export interface FileToRead {
   /** ID of the element to create. */
   id: string

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { graphql } from '../../../testing/__generated__/gql.ts'
-import type { ThreadFilter } from '../../../testing/__generated__/graphql.ts'
-import { testApp } from '../../../testing/app.ts'
-import type { Client } from '../../../testing/client.ts'
-import { following } from '../../../testing/following.ts'
-import { aPerson, type Person } from '../../../testing/people.ts'
+import { graphql } from '../../testing/__generated__/gql.ts'
+import type { ThreadFilter } from '../../testing/__generated__/graphql.ts'
+import { testApp } from '../../testing/app.ts'
+import type { Client } from '../../testing/client.ts'
+import { following } from '../../testing/following.ts'
+import { aPerson, type Person } from '../../testing/people.ts'
 
 const app = await testApp()
 const { db } = app.platform
@@ -52,7 +52,7 @@ const deletion = graphql(`mutation DeleteThreads($threadIds: [ID!]!) { deleteThr
 const deleteThreads = async (client: Client, uuids: string[]) =>
   (await client.ask(deletion, { threadIds: uuids.map(globalId) })).deleteThreads
 
-test('a list can be narrowed by type, time and what was said, alone and together', async () => {
+test('filters threads by type, time and text, separately and combined', async () => {
   const ada = await aPerson(app)
   await createThreads(ada, [
     { name: 'Bees', day: 1 },
@@ -70,7 +70,7 @@ test('a list can be narrowed by type, time and what was said, alone and together
   expect(await listNames((await aPerson(app)).client, { query: 'bees' })).toEqual([])
 })
 
-test('a narrowed list is paged like the whole one', async () => {
+test('pages through filtered threads', async () => {
   const ada = await aPerson(app)
   await createThreads(
     ada,
@@ -85,13 +85,13 @@ test.each([
   [{ from: '0001-01-01T00:00:00Z' }, 'date_too_early'],
   [{ to: '+275760-09-13T00:00:00Z' }, 'invalid_date_time'],
   [{ query: 'x'.repeat(201) }, 'text_too_long'],
-])('%o is refused in plain words', async (filter, code) => {
+])('refuses %o with a clear error', async (filter, code) => {
   const { client } = await aPerson(app)
   const { body } = await client.graphql(filtered, { filter })
   expect(body.errors?.[0]).toMatchObject({ extensions: { code } })
 })
 
-test('many are deleted together, and whoever looks is told of each', async () => {
+test('deletes several threads and notifies open screens of each', async () => {
   const ada = await aPerson(app)
   const [one = '', two = '', kept = ''] = await createThreads(ada, [{ name: 'One' }, { name: 'Two' }, { name: 'Kept' }])
   const live = ada.client.subscribe(graphql(`subscription DeletedThreads { viewerEvents { ... on ThreadDeleted { deletedThreadId } } }`))
@@ -105,7 +105,7 @@ test('many are deleted together, and whoever looks is told of each', async () =>
   await live.return(undefined)
 })
 
-test('an answer that is being written in one of them ends', async () => {
+test('stops active answers in deleted threads', async () => {
   const ada = await aPerson(app)
   for await (const { data } of ada.client.sse('/api/v1/chat/stream?input=Slowly+%5B%5Binterval:20%5D%5D+%5B%5Btokens:200%5D%5D')) {
     const { run } = JSON.parse(data) as { run?: { thread_id: string } }
@@ -115,7 +115,7 @@ test('an answer that is being written in one of them ends', async () => {
   expect(await db.step.count({ where: { userId: ada.id } })).toBe(0)
 })
 
-test('if one is missing or somebody else’s, none is deleted', async () => {
+test('deletes none if one is missing or belongs to another user', async () => {
   const [ada, bob] = [await aPerson(app), await aPerson(app)]
   const [mine = ''] = await createThreads(ada, [{ name: 'Mine' }])
   const [his = ''] = await createThreads(bob, [{ name: 'His' }])
@@ -125,14 +125,14 @@ test('if one is missing or somebody else’s, none is deleted', async () => {
   expect(await db.thread.count({ where: { id: { in: [mine, his] } } })).toBe(2)
 })
 
-test('there is an end to how many, and none is too few', async () => {
+test('refuses empty and oversized selections', async () => {
   const { client } = await aPerson(app)
   const many = Array.from({ length: 101 }, () => crypto.randomUUID())
   expect(await deleteThreads(client, many)).toEqual({ __typename: 'InputError', message: 'Delete at most 100 conversations at once' })
   expect(await deleteThreads(client, [])).toEqual({ __typename: 'InputError', message: 'Choose a conversation first' })
 })
 
-test('neither costs more statements with more threads', async () => {
+test('uses the same number of statements for more threads', async () => {
   const ada = await aPerson(app)
   await ada.client.rest('GET', '/api/v1/auth/me')
   const measureCost = async (count: number) => {

@@ -2,10 +2,8 @@ import { open } from 'node:fs/promises'
 import type { SpooledFile } from '../../platform/events/spool.ts'
 
 const textType = /^(text\/[\w.+-]+|application\/(json|ld\+json|x-ndjson|xml|yaml|x-yaml|toml|javascript|sql|x-sh))$/
-/** Whether the media type is textual. */
 export const isTextType = (mimeType: string) => textType.test(mimeType)
 
-/** How much of a file is checked for binary content. */
 const beginningBytes = 32_768
 
 /** Detects the media type from the content. The declared type is used only for text, whose types look alike. */
@@ -33,4 +31,16 @@ function looksLikeText(bytes: Uint8Array): boolean {
   } catch {
     return false
   }
+}
+
+const maxNameLength = 200
+
+/** A safe file name: no folders, invisible characters or direction overrides. */
+export function toSafeFileName(name: string): string {
+  const plain = (name.split(/[/\\]/).at(-1) ?? '').replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, '').trim()
+  if (/^\.*$/.test(plain)) return 'file'
+  const characters = Array.from(plain)
+  if (characters.length <= maxNameLength) return plain
+  const extension = /\.[^.]{1,16}$/.exec(plain)?.[0] ?? ''
+  return characters.slice(0, maxNameLength - extension.length).join('') + extension
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { safeFileName } from './fileNames.ts'
+import { toSafeFileName } from './arrivingFiles.ts'
 
 test.each([
   ['notes.md', 'notes.md'],
@@ -13,9 +13,9 @@ test.each([
   ['folder/', 'file'],
   [' .env ', '.env'],
 ])('%j is called %j', (given, name) => {
-  expect(safeFileName(given)).toBe(name)
+  expect(toSafeFileName(given)).toBe(name)
 })
 
-test('a long name keeps its extension', () => {
-  expect(safeFileName(`${'x'.repeat(500)}.tar.gz`)).toBe(`${'x'.repeat(197)}.gz`)
+test('long names keep their extension', () => {
+  expect(toSafeFileName(`${'x'.repeat(500)}.tar.gz`)).toBe(`${'x'.repeat(197)}.gz`)
 })

@@ -1,0 +1,131 @@
+import { type Expression, expressionBuilder, type SelectQueryBuilder, sql } from 'kysely'
+import { jsonBuildObject } from 'kysely/helpers/postgres'
+import type { NumberedSource } from '../../agents/sources.ts'
+import type { HistoryMessage } from '../../models/prompt/messages.ts'
+import type { Element } from '../../platform/__generated__/prisma/client.ts'
+import type { Database } from '../../platform/database/database.ts'
+import { kysely, prepared, type Tables } from '../../platform/database/sql/typedSql.ts'
+
+export interface AttachedFile extends Pick<Element, 'id' | 'mimeType' | 'filePath' | 'problem'> {
+  name: string
+  /** Null if the file was not read. */
+  textBytes: number | null
+}
+
+export interface StoredMessage extends HistoryMessage {
+  attachments: AttachedFile[] | null
+}
+
+/** A range of a thread, as input for the model. */
+export interface ThreadHistory {
+  /** Newest first. */
+  messages: StoredMessage[]
+  /** Whether an answer in or before the range read untrusted content. */
+  hasUntrustedContent: boolean
+  /** Sources cited by answers in or before the range. */
+  sources: NumberedSource[]
+}
+
+export const emptyHistory: ThreadHistory = { messages: [], hasUntrustedContent: false, sources: [] }
+
+interface StepRange {
+  readonly threadId: Expression<string>
+  /** Positions of the first step and of the step after the last. */
+  readonly from: Expression<number>
+  readonly to: Expression<number>
+}
+
+/** Older steps are summarized or found by searching past chats. */
+const maxMessages = 400
+/** Keeps the newest sources. An older source gets a new number when found again. */
+const maxSources = 200
+
+export const stepRole = expressionBuilder<Tables, 'steps'>()
+  .case()
+  .when('steps.stepType', '=', sql.lit('user_message'))
+  .then(sql.lit<'user'>('user'))
+  .else(sql.lit<'assistant'>('assistant'))
+  .end()
+  .as('role')
+
+export function selectHistory(range: StepRange): Expression<ThreadHistory> {
+  return jsonBuildObject({
+    messages: selectMessages(range),
+    hasUntrustedContent: hasUntrustedContent(range),
+    sources: selectSources(range),
+  }) as Expression<unknown> as Expression<ThreadHistory>
+}
+
+function selectMessages({ threadId, from, to }: StepRange) {
+  const messages = kysely
+    .selectFrom('steps')
+    .select(['steps.id as stepId', 'steps.position', 'steps.hasUntrustedContent', 'steps.isForgotten', stepRole])
+    .select((eb) => [
+      eb.case().when('stepType', '=', sql.lit('user_message')).then(eb.ref('input')).else(eb.ref('output')).end().as('text'),
+      selectAttachments(eb.ref('steps.id')).as('attachments'),
+    ])
+    .where('threadId', '=', threadId)
+    .where('position', '>=', from)
+    .where('position', '<', to)
+    .where((eb) => eb.or([eb('stepType', '=', sql.lit('user_message')), eb('output', '<>', '')]))
+    .orderBy('position', 'desc')
+    .limit(sql.lit(maxMessages))
+  return toJsonList(messages, ['stepId', 'position', 'hasUntrustedContent', 'isForgotten', 'role', 'text', 'attachments'], 'position')
+}
+
+function selectAttachments(stepId: Expression<string>) {
+  return kysely
+    .selectFrom('elements')
+    .select((eb) =>
+      sql<AttachedFile[] | null>`json_agg(${jsonBuildObject({
+        id: eb.ref('elements.id'),
+        name: sql<string>`${eb.ref('properties')}->>'filename'`,
+        mimeType: eb.ref('mimeType'),
+        filePath: eb.ref('filePath'),
+        problem: eb.ref('problem'),
+        textBytes: sql<number | null>`coalesce(${eb.ref('textBytes')}, octet_length(${eb.ref('content')}))`,
+      })} ORDER BY ${eb.ref('elements.position')})`.as('attachments'),
+    )
+    .where('elements.stepId', '=', stepId)
+    .where('elementType', '=', sql.lit('file'))
+}
+
+function hasUntrustedContent({ threadId, to }: StepRange) {
+  const steps = kysely.selectFrom('steps').select('steps.id').where('threadId', '=', threadId).where('position', '<', to)
+  return expressionBuilder<Tables>().exists(steps.where('hasUntrustedContent', '=', sql.lit(true)))
+}
+
+function selectSources({ threadId, to }: StepRange) {
+  const sources = kysely
+    .selectFrom('stepSources')
+    .innerJoin('steps', 'steps.id', 'stepSources.stepId')
+    .selectAll('stepSources')
+    .select('stepSources.excerpt as text')
+    .where('steps.threadId', '=', threadId)
+    .where('steps.position', '<', to)
+    .orderBy('stepSources.number', 'desc')
+    .limit(sql.lit(maxSources))
+  return toJsonList(sources, ['number', 'kind', 'sourceId', 'threadId', 'title', 'text', 'ordinal', 'page'], 'number')
+}
+
+/** Fields keep their names, which PostgreSQL's `to_json` would replace by those of columns. Descending. */
+function toJsonList<Row>(rows: SelectQueryBuilder<Tables, keyof Tables, Row>, fields: (keyof Row & string)[], order: keyof Row & string) {
+  const entry = jsonBuildObject(Object.fromEntries(fields.map((field) => [field, sql.ref(`rows.${field}`)])))
+  return kysely
+    .selectFrom(rows.as('rows'))
+    .select(sql<Row[]>`coalesce(json_agg(${entry} ORDER BY ${sql.ref(`rows.${order}`)} DESC), '[]')`.as('list'))
+}
+
+const readRange = prepared<{ threadId: string; from: number; to: number }, { history: ThreadHistory }>((arg) => {
+  const typed = {
+    threadId: sql<string>`${arg('threadId')}::uuid`,
+    from: sql<number>`${arg('from')}::int`,
+    to: sql<number>`${arg('to')}::int`,
+  }
+  return kysely.selectNoFrom(sql<ThreadHistory>`${selectHistory(typed)}`.as('history'))
+})
+
+export async function readHistory(db: Database, range: { threadId: string; from: number; to: number }): Promise<ThreadHistory> {
+  const [row] = await readRange(db, range)
+  return row?.history ?? emptyHistory
+}
