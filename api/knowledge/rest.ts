@@ -1,9 +1,9 @@
-import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi'
+import { type OpenAPIHono, z } from '@hono/zod-openapi'
 import { NotFoundError } from '../platform/errors.ts'
 import { answer, deletedBody, json, made, madeAt } from '../rest/bodies.ts'
 import { existingId } from '../rest/ids.ts'
 import { createLimitQuery, momentQuery, nextBody, orderQuery, pageQuery, readOrderedPage } from '../rest/pages.ts'
-import { requireViewer, type RestEnv } from '../rest/router.ts'
+import { createRouteRegistration, requireViewer, type RestEnv } from '../rest/router.ts'
 import { itemOrders } from './knowledge.service.ts'
 import { registerDocumentRoutes } from './documents/documents.rest.ts'
 import { registerWebPageRoutes } from './documents/pages/webPages.rest.ts'
@@ -19,41 +19,34 @@ import {
   showMatch,
 } from './itemBodies.ts'
 import { registerStoryImportRoute } from './storyImport.rest.ts'
-import { defaultError } from '../rest/errors/errors.ts'
 import { rule } from '../platform/errorCodes/rule.ts'
 
 export function registerKnowledgeRoutes(app: OpenAPIHono<RestEnv>): void {
-  const tags = ['Knowledge']
+  const route = createRouteRegistration(app, 'Knowledge')
   const one = { params: z.object({ id: existingId }) }
   registerDocumentRoutes(app)
   registerWebPageRoutes(app)
   registerStoryImportRoute(app)
 
-  app.openapi(
-    createRoute({
-      method: 'get',
-      path: '/knowledge/items',
-      middleware: defaultError('knowledge'),
-      tags,
-      summary: 'List notes, stories and documents',
-      description:
-        'Returns the caller’s private and public items, most recently changed first by default. In the default order a changed item moves to the front; items that stay unchanged while paging are listed exactly once. To search, use GET /knowledge/search.',
-      request: {
-        query: z.object({
-          kind: kindBody.optional().openapi({ description: 'The kind of items to return. Defaults to all kinds.', example: 'story' }),
-          updated_since: momentQuery('Only items changed at this time or later; all when left out.'),
-          ...orderQuery(itemOrders),
-          ...pageQuery(),
-        }),
-      },
-      responses: {
-        200: answer(
-          'A page of items without their whole texts.',
-          z.object({ items: z.array(listedItemBody), next: nextBody }).openapi('KnowledgeItemPage'),
-        ),
-      },
-    }),
-    async (c) => {
+  route('get', '/knowledge/items', 'knowledge', {
+    summary: 'List notes, stories and documents',
+    description:
+      'Returns the caller’s private and public items, most recently changed first by default. In the default order a changed item moves to the front; items that stay unchanged while paging are listed exactly once. To search, use GET /knowledge/search.',
+    request: {
+      query: z.object({
+        kind: kindBody.optional().openapi({ description: 'The kind of items to return. Defaults to all kinds.', example: 'story' }),
+        updated_since: momentQuery('Only items changed at this time or later; all when left out.'),
+        ...orderQuery(itemOrders),
+        ...pageQuery(),
+      }),
+    },
+    responses: {
+      200: answer(
+        'A page of items without their whole texts.',
+        z.object({ items: z.array(listedItemBody), next: nextBody }).openapi('KnowledgeItemPage'),
+      ),
+    },
+    handle: async (c) => {
       const viewer = requireViewer(c)
       const { knowledge } = c.get('services')
       const { kind, updated_since: updatedSince, ...query } = c.req.valid('query')
@@ -61,117 +54,87 @@ export function registerKnowledgeRoutes(app: OpenAPIHono<RestEnv>): void {
       const { rows, next } = await readOrderedPage(itemOrders, query, (page) => knowledge.list(viewer, { ...page, kinds, updatedSince }))
       return c.json({ items: rows.map(showListedItem), next }, 200)
     },
-  )
+  })
 
-  app.openapi(
-    createRoute({
-      method: 'get',
-      path: '/knowledge/search',
-      middleware: defaultError('search'),
-      tags,
-      summary: 'Search notes, stories and documents',
-      description: 'Returns items that contain all words of the query, or similar ones, in title or text.',
-      request: {
-        query: z.object({
-          q: z.string(rule('query_required')).openapi({
-            description: 'The search text, at most 400 characters. Words match by prefix.',
-            example: 'lighthouse keys',
-          }),
-          limit: createLimitQuery({ most: 50, usual: 10 }),
+  route('get', '/knowledge/search', 'search', {
+    summary: 'Search notes, stories and documents',
+    description: 'Returns items that contain all words of the query, or similar ones, in title or text.',
+    request: {
+      query: z.object({
+        q: z.string(rule('query_required')).openapi({
+          description: 'The search text, at most 400 characters. Words match by prefix.',
+          example: 'lighthouse keys',
         }),
-      },
-      responses: { 200: answer('The results, best match first.', z.object({ results: z.array(matchBody) }).openapi('KnowledgeMatchList')) },
-    }),
-    async (c) => {
+        limit: createLimitQuery({ most: 50, usual: 10 }),
+      }),
+    },
+    responses: { 200: answer('The results, best match first.', z.object({ results: z.array(matchBody) }).openapi('KnowledgeMatchList')) },
+    handle: async (c) => {
       const { q, limit } = c.req.valid('query')
       const results = await c.get('services').knowledge.search(requireViewer(c), { query: q, limit })
       return c.json({ results: results.map(showMatch) }, 200)
     },
-  )
+  })
 
-  app.openapi(
-    createRoute({
-      method: 'post',
-      path: '/knowledge/items',
-      middleware: defaultError('saveItem'),
-      tags,
-      summary: 'Create a note or story',
-      description: 'The item is private by default and immediately searchable.',
-      request: { body: json(newItemBody) },
-      responses: {
-        201: made(
-          'The item.',
-          itemBody
-            .extend({
-              answered_question: z
-                .string()
-                .nullable()
-                .openapi({ description: 'The key of the twin question that the item closed; null if there is none.' }),
-            })
-            .openapi('CreatedKnowledgeItem'),
-        ),
-      },
-    }),
-    async (c) => {
+  route('post', '/knowledge/items', 'saveItem', {
+    summary: 'Create a note or story',
+    description: 'The item is private by default and immediately searchable.',
+    request: { body: json(newItemBody) },
+    responses: {
+      201: made(
+        'The item.',
+        itemBody
+          .extend({
+            answered_question: z
+              .string()
+              .nullable()
+              .openapi({ description: 'The key of the twin question that the item closed; null if there is none.' }),
+          })
+          .openapi('CreatedKnowledgeItem'),
+      ),
+    },
+    handle: async (c) => {
       const { is_public, answers_question, ...input } = c.req.valid('json')
       const { item, answered } = await c
         .get('services')
         .knowledge.create(requireViewer(c), { ...input, isPublic: is_public, answers: answers_question })
       return c.json({ ...showItem(item), answered_question: answered }, 201, madeAt(`/knowledge/items/${item.id}`))
     },
-  )
+  })
 
-  app.openapi(
-    createRoute({
-      method: 'get',
-      path: '/knowledge/items/{id}',
-      middleware: defaultError('knowledge'),
-      tags,
-      summary: 'Get a note, story or document',
-      description: 'Available only to the owner. Documents have only the beginning of their text, and none until the file has been read.',
-      request: one,
-      responses: { 200: answer('The item with its text.', itemBody) },
-    }),
-    async (c) => {
+  route('get', '/knowledge/items/{id}', 'knowledge', {
+    summary: 'Get a note, story or document',
+    description: 'Available only to the owner. Documents have only the beginning of their text, and none until the file has been read.',
+    request: one,
+    responses: { 200: answer('The item with its text.', itemBody) },
+    handle: async (c) => {
       const item = await c.get('services').knowledge.find(requireViewer(c), c.req.valid('param'))
       if (!item) throw new NotFoundError('no_such_item')
       return c.json(showItem(item), 200)
     },
-  )
+  })
 
-  app.openapi(
-    createRoute({
-      method: 'patch',
-      path: '/knowledge/items/{id}',
-      middleware: defaultError('saveItem'),
-      tags,
-      summary: 'Change a note, story or document',
-      description: 'Omitted fields stay unchanged. Documents can change their title and visibility; their text comes from the file.',
-      request: { ...one, body: json(itemChangeBody) },
-      responses: { 200: answer('The updated item.', itemBody) },
-    }),
-    async (c) => {
+  route('patch', '/knowledge/items/{id}', 'saveItem', {
+    summary: 'Change a note, story or document',
+    description: 'Omitted fields stay unchanged. Documents can change their title and visibility; their text comes from the file.',
+    request: { ...one, body: json(itemChangeBody) },
+    responses: { 200: answer('The updated item.', itemBody) },
+    handle: async (c) => {
       const { is_public, ...change } = c.req.valid('json')
       const input = { ...c.req.valid('param'), ...change, isPublic: is_public }
       return c.json(showItem(await c.get('services').knowledge.update(requireViewer(c), input)), 200)
     },
-  )
+  })
 
-  app.openapi(
-    createRoute({
-      method: 'delete',
-      path: '/knowledge/items/{id}',
-      middleware: defaultError('deleteItem'),
-      tags,
-      summary: 'Delete a note, story or document',
-      description: 'Permanent. Deletes the file of a document and the profile proposals based on the item.',
-      request: one,
-      responses: { 200: answer('The item is deleted.', deletedBody) },
-    }),
-    async (c) => {
+  route('delete', '/knowledge/items/{id}', 'deleteItem', {
+    summary: 'Delete a note, story or document',
+    description: 'Permanent. Deletes the file of a document and the profile proposals based on the item.',
+    request: one,
+    responses: { 200: answer('The item is deleted.', deletedBody) },
+    handle: async (c) => {
       const { id } = c.req.valid('param')
       await c.get('services').knowledge.remove(requireViewer(c), { id })
       return c.json({ id }, 200)
     },
-  )
+  })
 }

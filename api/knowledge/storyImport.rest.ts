@@ -1,8 +1,7 @@
-import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi'
+import { type OpenAPIHono, z } from '@hono/zod-openapi'
 import { answer, json } from '../rest/bodies.ts'
-import { requireViewer, type RestEnv } from '../rest/router.ts'
+import { createRouteRegistration, requireViewer, type RestEnv } from '../rest/router.ts'
 import { listedItemBody, showListedItem } from './itemBodies.ts'
-import { defaultError } from '../rest/errors/errors.ts'
 
 const importBody = z
   .object({
@@ -43,22 +42,18 @@ const importedBody = z
   .openapi('StoryImport')
 
 export function registerStoryImportRoute(app: OpenAPIHono<RestEnv>): void {
-  app.openapi(
-    createRoute({
-      method: 'post',
-      path: '/knowledge/stories/import',
-      middleware: defaultError('importStories'),
-      tags: ['Knowledge'],
-      summary: 'Import stories from text files',
-      description:
-        'Unreadable files are reported and don’t prevent other files from being imported. Text that was imported before is skipped. New stories are private.',
-      request: { body: json(importBody) },
-      responses: {
-        200: answer('The stories are created.', importedBody),
-        202: answer('The import is running. A notification reports the result.', importedBody),
-      },
-    }),
-    async (c) => {
+  const route = createRouteRegistration(app, 'Knowledge')
+
+  route('post', '/knowledge/stories/import', 'importStories', {
+    summary: 'Import stories from text files',
+    description:
+      'Unreadable files are reported and don’t prevent other files from being imported. Text that was imported before is skipped. New stories are private.',
+    request: { body: json(importBody) },
+    responses: {
+      200: answer('The stories are created.', importedBody),
+      202: answer('The import is running. A notification reports the result.', importedBody),
+    },
+    handle: async (c) => {
       const { file_ids, split } = c.req.valid('json')
       const { isRunning, files, stories } = await c.get('services').storyImport.start(requireViewer(c), { fileIds: file_ids, split })
       const shown = files.map(({ fileName, storyCount, knownCount, problem }) => ({
@@ -69,5 +64,5 @@ export function registerStoryImportRoute(app: OpenAPIHono<RestEnv>): void {
       }))
       return c.json({ is_running: isRunning, files: shown, stories: stories.map(showListedItem) }, isRunning ? 202 : 200)
     },
-  )
+  })
 }

@@ -1,12 +1,11 @@
-import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi'
+import { type OpenAPIHono, z } from '@hono/zod-openapi'
 import { rule } from '../platform/errorCodes/rule.ts'
 import { NotFoundError } from '../platform/errors.ts'
 import { answer, json, made, madeAt, refusal } from '../rest/bodies.ts'
 import { existingId } from '../rest/ids.ts'
 import { momentQuery, nextBody, orderQuery, pageQuery, readOrderedPage } from '../rest/pages.ts'
-import { requireViewer, type RestEnv } from '../rest/router.ts'
+import { createRouteRegistration, requireViewer, type RestEnv } from '../rest/router.ts'
 import { type ListedMemory, memoryOrders } from './memoryList.service.ts'
-import { defaultError } from '../rest/errors/errors.ts'
 
 const memoryBody = z
   .object({
@@ -46,34 +45,28 @@ const memoryChangeBody = z
   .openapi('MemoryChange')
 
 export function registerMemoryRoutes(app: OpenAPIHono<RestEnv>): void {
-  const tags = ['Memories']
+  const route = createRouteRegistration(app, 'Memories')
   const one = { params: z.object({ id: existingId }) }
 
-  app.openapi(
-    createRoute({
-      method: 'get',
-      path: '/memories',
-      middleware: defaultError('memories'),
-      tags,
-      summary: 'List memories',
-      description:
-        'Returns the caller’s active memories, newest first by default. In the default order, pages neither repeat nor skip memories.',
-      request: {
-        query: z.object({
-          q: z.string().optional().openapi({
-            description: 'The search text, at most 200 characters. All words must match by prefix. Defaults to all memories.',
-            example: 'boat',
-          }),
-          updated_since: momentQuery('Only memories changed at this time or later; all when left out.'),
-          ...orderQuery(memoryOrders),
-          ...pageQuery(),
+  route('get', '/memories', 'memories', {
+    summary: 'List memories',
+    description:
+      'Returns the caller’s active memories, newest first by default. In the default order, pages neither repeat nor skip memories.',
+    request: {
+      query: z.object({
+        q: z.string().optional().openapi({
+          description: 'The search text, at most 200 characters. All words must match by prefix. Defaults to all memories.',
+          example: 'boat',
         }),
-      },
-      responses: {
-        200: answer('A page of memories.', z.object({ memories: z.array(memoryBody), next: nextBody }).openapi('MemoryPage')),
-      },
-    }),
-    async (c) => {
+        updated_since: momentQuery('Only memories changed at this time or later; all when left out.'),
+        ...orderQuery(memoryOrders),
+        ...pageQuery(),
+      }),
+    },
+    responses: {
+      200: answer('A page of memories.', z.object({ memories: z.array(memoryBody), next: nextBody }).openapi('MemoryPage')),
+    },
+    handle: async (c) => {
       const viewer = requireViewer(c)
       const { memoryList } = c.get('services')
       const { q: query, updated_since: updatedSince, ...wanted } = c.req.valid('query')
@@ -82,146 +75,116 @@ export function registerMemoryRoutes(app: OpenAPIHono<RestEnv>): void {
       )
       return c.json({ memories: rows.map(showMemory), next }, 200)
     },
-  )
+  })
 
-  app.openapi(
-    createRoute({
-      method: 'post',
-      path: '/memories',
-      middleware: defaultError('saveMemory'),
-      tags,
-      summary: 'Add a memory',
-      description:
-        'Memories that it contradicts are superseded and listed in `earlier`. The text of an existing memory returns `memory_known`. Passwords, keys and card numbers are refused.',
-      request: {
-        body: json(memoryChangeBody),
-      },
-      responses: { 201: made('The memory.', memoryBody), 409: refusal('`memory_known`: another memory says the same.') },
-    }),
-    async (c) => {
+  route('post', '/memories', 'saveMemory', {
+    summary: 'Add a memory',
+    description:
+      'Memories that it contradicts are superseded and listed in `earlier`. The text of an existing memory returns `memory_known`. Passwords, keys and card numbers are refused.',
+    request: {
+      body: json(memoryChangeBody),
+    },
+    responses: { 201: made('The memory.', memoryBody), 409: refusal('`memory_known`: another memory says the same.') },
+    handle: async (c) => {
       const memory = await c.get('services').memoryList.create(requireViewer(c), c.req.valid('json'))
       return c.json(showMemory(memory), 201, madeAt(`/memories/${memory.id}`))
     },
-  )
+  })
 
-  app.openapi(
-    createRoute({
-      method: 'get',
-      path: '/memories/{id}',
-      middleware: defaultError('memories'),
-      tags,
-      summary: 'Get a memory',
-      description: 'Includes superseded memories, whose `superseded_by` is the ID of the newer one.',
-      request: one,
-      responses: {
-        200: answer('The memory.', memoryBody),
-        404: refusal('The memory does not exist, was forgotten or belongs to another user.'),
-      },
-    }),
-    async (c) => {
+  route('get', '/memories/{id}', 'memories', {
+    summary: 'Get a memory',
+    description: 'Includes superseded memories, whose `superseded_by` is the ID of the newer one.',
+    request: one,
+    responses: {
+      200: answer('The memory.', memoryBody),
+      404: refusal('The memory does not exist, was forgotten or belongs to another user.'),
+    },
+    handle: async (c) => {
       const memory = await c.get('services').memoryList.find(requireViewer(c), c.req.valid('param'))
       if (!memory) throw new NotFoundError('no_such_memory')
       return c.json(showMemory(memory), 200)
     },
-  )
+  })
 
-  app.openapi(
-    createRoute({
-      method: 'patch',
-      path: '/memories/{id}',
-      middleware: defaultError('saveMemory'),
-      tags,
-      summary: 'Correct a memory',
-      description: 'Available only to the owner. The new text is immediately searchable. Passwords, keys and card numbers are refused.',
-      request: {
-        ...one,
-        body: json(memoryChangeBody),
-      },
-      responses: {
-        200: answer('The updated memory.', memoryBody),
-        404: refusal('The memory does not exist or belongs to another user.'),
-        409: refusal('`memory_known`: another memory says the same.'),
-      },
-    }),
-    async (c) => {
+  route('patch', '/memories/{id}', 'saveMemory', {
+    summary: 'Correct a memory',
+    description: 'Available only to the owner. The new text is immediately searchable. Passwords, keys and card numbers are refused.',
+    request: {
+      ...one,
+      body: json(memoryChangeBody),
+    },
+    responses: {
+      200: answer('The updated memory.', memoryBody),
+      404: refusal('The memory does not exist or belongs to another user.'),
+      409: refusal('`memory_known`: another memory says the same.'),
+    },
+    handle: async (c) => {
       const memory = await c.get('services').memoryList.change(requireViewer(c), { ...c.req.valid('param'), ...c.req.valid('json') })
       return c.json(showMemory(memory), 200)
     },
-  )
+  })
 
-  app.openapi(
-    createRoute({
-      method: 'post',
-      path: '/memories/{id}/merge',
-      middleware: defaultError('saveMemory'),
-      tags,
-      summary: 'Merge two memories',
-      description: 'Replaces the text of one memory and forgets the other.',
-      request: {
-        ...one,
-        body: json(
-          z
-            .object({
-              other_id: z.string().openapi({
-                type: 'string',
-                format: 'uuid',
-                description: 'The memory to forget.',
-                example: '0199c1d2-7b1c-7cc0-8000-1234567890ab',
-              }),
-              content: z.string().openapi({
-                minLength: 1,
-                description: 'The merged text, 1 to 1,000 characters.',
-                example: 'Freya is our red boat.',
-              }),
-            })
-            .openapi('MemoryMerge'),
-        ),
-      },
-      responses: {
-        200: answer('The updated memory.', memoryBody),
-        404: refusal('The memory does not exist or belongs to another user.'),
-        409: refusal('`memory_known`: another memory says the same.'),
-      },
-    }),
-    async (c) => {
+  route('post', '/memories/{id}/merge', 'saveMemory', {
+    summary: 'Merge two memories',
+    description: 'Replaces the text of one memory and forgets the other.',
+    request: {
+      ...one,
+      body: json(
+        z
+          .object({
+            other_id: z.string().openapi({
+              type: 'string',
+              format: 'uuid',
+              description: 'The memory to forget.',
+              example: '0199c1d2-7b1c-7cc0-8000-1234567890ab',
+            }),
+            content: z.string().openapi({
+              minLength: 1,
+              description: 'The merged text, 1 to 1,000 characters.',
+              example: 'Freya is our red boat.',
+            }),
+          })
+          .openapi('MemoryMerge'),
+      ),
+    },
+    responses: {
+      200: answer('The updated memory.', memoryBody),
+      404: refusal('The memory does not exist or belongs to another user.'),
+      409: refusal('`memory_known`: another memory says the same.'),
+    },
+    handle: async (c) => {
       const { other_id: otherId, content } = c.req.valid('json')
       const memory = await c.get('services').memoryList.merge(requireViewer(c), { ...c.req.valid('param'), otherId, content })
       return c.json(showMemory(memory), 200)
     },
-  )
+  })
 
-  app.openapi(
-    createRoute({
-      method: 'delete',
-      path: '/memories/{id}',
-      middleware: defaultError('forget'),
-      tags,
-      summary: 'Forget a memory',
-      description: 'Permanent. Removes quotes of it from answers and the memories it superseded. The source conversation stays.',
-      request: {
-        ...one,
-        query: z.object({
-          keeps_earlier: z.enum(['true', 'false'], rule('not_boolean')).optional().openapi({
-            description: 'Whether the memory it superseded becomes active again. Otherwise superseded memories are forgotten, too.',
-            example: 'true',
-          }),
+  route('delete', '/memories/{id}', 'forget', {
+    summary: 'Forget a memory',
+    description: 'Permanent. Removes quotes of it from answers and the memories it superseded. The source conversation stays.',
+    request: {
+      ...one,
+      query: z.object({
+        keeps_earlier: z.enum(['true', 'false'], rule('not_boolean')).optional().openapi({
+          description: 'Whether the memory it superseded becomes active again. Otherwise superseded memories are forgotten, too.',
+          example: 'true',
         }),
-      },
-      responses: {
-        200: answer(
-          'The memories that became active again.',
-          z.object({ id: z.uuid(), restored: z.array(memoryBody) }).openapi('ForgottenMemory'),
-        ),
-        404: refusal('The memory does not exist or belongs to another user.'),
-      },
-    }),
-    async (c) => {
+      }),
+    },
+    responses: {
+      200: answer(
+        'The memories that became active again.',
+        z.object({ id: z.uuid(), restored: z.array(memoryBody) }).openapi('ForgottenMemory'),
+      ),
+      404: refusal('The memory does not exist or belongs to another user.'),
+    },
+    handle: async (c) => {
       const { id } = c.req.valid('param')
       const keepsEarlier = c.req.valid('query').keeps_earlier === 'true'
       const restored = await c.get('services').memoryList.forget(requireViewer(c), { id, keepsEarlier })
       return c.json({ id, restored: restored.map(showMemory) }, 200)
     },
-  )
+  })
 }
 
 function showMemory(memory: ListedMemory): z.infer<typeof memoryBody> {

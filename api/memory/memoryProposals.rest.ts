@@ -1,9 +1,8 @@
-import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi'
+import { type OpenAPIHono, z } from '@hono/zod-openapi'
 import { answer } from '../rest/bodies.ts'
 import { existingId } from '../rest/ids.ts'
-import { requireViewer, type RestEnv } from '../rest/router.ts'
+import { createRouteRegistration, requireViewer, type RestEnv } from '../rest/router.ts'
 import type { MemoryProposal } from './memoryProposals.service.ts'
-import { defaultError } from '../rest/errors/errors.ts'
 
 const memoryProposalBody = z
   .object({
@@ -18,44 +17,32 @@ const memoryProposalBody = z
   .openapi('MemoryProposal')
 
 export function registerMemoryProposalRoutes(app: OpenAPIHono<RestEnv>): void {
-  const tags = ['Memories']
+  const route = createRouteRegistration(app, 'Memories')
 
-  app.openapi(
-    createRoute({
-      method: 'get',
-      path: '/memory-proposals',
-      middleware: defaultError('proposals'),
-      tags,
-      summary: 'List pending memory proposals',
-      description:
-        'Oldest first. Nothing is created or forgotten until the owner accepts the proposal. `has_untrusted_content` tells whether the assistant had read untrusted content, such as an attached file.',
-      responses: {
-        200: answer('The pending memory proposals.', z.object({ proposals: z.array(memoryProposalBody) }).openapi('MemoryProposalList')),
-      },
-    }),
-    async (c) => {
+  route('get', '/memory-proposals', 'proposals', {
+    summary: 'List pending memory proposals',
+    description:
+      'Oldest first. Nothing is created or forgotten until the owner accepts the proposal. `has_untrusted_content` tells whether the assistant had read untrusted content, such as an attached file.',
+    responses: {
+      200: answer('The pending memory proposals.', z.object({ proposals: z.array(memoryProposalBody) }).openapi('MemoryProposalList')),
+    },
+    handle: async (c) => {
       const proposals = await c.get('services').memoryProposals.pending(requireViewer(c))
       return c.json({ proposals: proposals.map(showMemoryProposal) }, 200)
     },
-  )
+  })
 
   for (const decision of ['accept', 'reject'] as const) {
-    app.openapi(
-      createRoute({
-        method: 'post',
-        path: `/memory-proposals/{id}/${decision}`,
-        middleware: defaultError('decide'),
-        tags,
-        summary: decision === 'accept' ? 'Keep or forget what was proposed' : 'Turn a proposal down',
-        description: `${decision === 'accept' ? 'The memory is kept, or forgotten, in the same moment.' : 'Nothing is kept or forgotten.'} A proposal is decided once; a second decision answers 404.`,
-        request: { params: z.object({ id: existingId }) },
-        responses: { 200: answer('The decided proposal, which no longer exists.', memoryProposalBody) },
-      }),
-      async (c) => {
+    route('post', `/memory-proposals/{id}/${decision}`, 'decide', {
+      summary: decision === 'accept' ? 'Accept a memory proposal' : 'Reject a memory proposal',
+      description: `${decision === 'accept' ? 'Creates or forgets the memory.' : 'Creates and forgets nothing.'} A proposal can be decided once; a second decision answers 404.`,
+      request: { params: z.object({ id: existingId }) },
+      responses: { 200: answer('The decided proposal, which no longer exists.', memoryProposalBody) },
+      handle: async (c) => {
         const proposal = await c.get('services').memoryProposals[decision](requireViewer(c), c.req.valid('param'))
         return c.json(showMemoryProposal(proposal), 200)
       },
-    )
+    })
   }
 }
 

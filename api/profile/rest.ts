@@ -4,7 +4,7 @@ import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi'
 import { answer, json, made, refusal } from '../rest/bodies.ts'
 import { defaultError } from '../rest/errors/errors.ts'
 import { receiveFiles, TooLargeError } from '../rest/multipart.ts'
-import { requireViewer, type RestEnv } from '../rest/router.ts'
+import { createRouteRegistration, requireViewer, type RestEnv } from '../rest/router.ts'
 import { InputError } from '../platform/errors.ts'
 import { maxPictureBytes } from './pictures/drawing.ts'
 import { profileBody, profileChangeBody, proposalBody, showProfile, showProposal, toChange } from './bodies.ts'
@@ -35,47 +35,35 @@ const addPhoto = createRoute({
 })
 
 export function registerProfileRoutes(app: OpenAPIHono<RestEnv>): void {
-  const tags = ['Profile']
+  const route = createRouteRegistration(app, 'Profile')
   registerProposalRoutes(app)
 
-  app.openapi(
-    createRoute({
-      method: 'get',
-      path: '/profile',
-      tags,
-      summary: 'Get the caller’s profile',
-      description:
-        'Includes private fields. Fields that were never filled in have default values. For the public view, see GET /profile/public/{username}.',
-      middleware: defaultError('profile'),
-      responses: { 200: answer('The profile.', profileBody) },
-    }),
-    async (c) => {
+  route('get', '/profile', 'profile', {
+    summary: 'Get the caller’s profile',
+    description:
+      'Includes private fields. Fields that were never filled in have default values. For the public view, see GET /profile/public/{username}.',
+    responses: { 200: answer('The profile.', profileBody) },
+    handle: async (c) => {
       const { profile, pictures } = c.get('services')
       return c.json(showProfile(await profile.get(requireViewer(c)), pictures), 200)
     },
-  )
+  })
 
-  app.openapi(
-    createRoute({
-      method: 'put',
-      path: '/profile',
-      tags,
-      summary: 'Change the caller’s profile',
-      description:
-        'Omitted fields stay unchanged. Lists are replaced; `metadata`, `twin_metadata` and `section_visibility` are merged by key.',
-      middleware: defaultError('updateProfile'),
-      request: { body: json(profileChangeBody) },
-      responses: {
-        200: answer('The updated profile.', profileBody),
-        403: refusal('The request came from another site, or publishing requires a confirmed email address (`email_not_verified`).'),
-        409: refusal('`username_taken`: another account has this username.'),
-      },
-    }),
-    async (c) => {
+  route('put', '/profile', 'updateProfile', {
+    summary: 'Change the caller’s profile',
+    description:
+      'Omitted fields stay unchanged. Lists are replaced; `metadata`, `twin_metadata` and `section_visibility` are merged by key.',
+    request: { body: json(profileChangeBody) },
+    responses: {
+      200: answer('The updated profile.', profileBody),
+      403: refusal('The request came from another site, or publishing requires a confirmed email address (`email_not_verified`).'),
+      409: refusal('`username_taken`: another account has this username.'),
+    },
+    handle: async (c) => {
       const { profile, pictures } = c.get('services')
       return c.json(showProfile(await profile.update(requireViewer(c), toChange(c.req.valid('json'))), pictures), 200)
     },
-  )
+  })
 
   // Only documented: a validator would buffer the whole form in memory.
   app.openAPIRegistry.registerPath(uploadPicture)
@@ -86,23 +74,17 @@ export function registerProfileRoutes(app: OpenAPIHono<RestEnv>): void {
     return c.json(showProfile(await profile.get(viewer), pictures), 200)
   })
 
-  app.openapi(
-    createRoute({
-      method: 'delete',
-      path: '/profile/picture',
-      middleware: defaultError('updateProfile'),
-      tags,
-      summary: 'Delete the profile picture',
-      description: 'Initials are shown instead. Files of all sizes are deleted within minutes. Does nothing without a picture.',
-      responses: { 200: answer('The profile without its picture.', profileBody) },
-    }),
-    async (c) => {
+  route('delete', '/profile/picture', 'updateProfile', {
+    summary: 'Delete the profile picture',
+    description: 'Initials are shown instead. Files of all sizes are deleted within minutes. Does nothing without a picture.',
+    responses: { 200: answer('The profile without its picture.', profileBody) },
+    handle: async (c) => {
       const viewer = requireViewer(c)
       const { profile, pictures } = c.get('services')
       await pictures.remove(viewer)
       return c.json(showProfile(await profile.get(viewer), pictures), 200)
     },
-  )
+  })
 
   app.openAPIRegistry.registerPath(addPhoto)
   app.post(addPhoto.path, defaultError('addPhoto'), async (c) => {
@@ -113,27 +95,21 @@ export function registerProfileRoutes(app: OpenAPIHono<RestEnv>): void {
     return c.json(shown, 201, { location: shown.photos.at(-1) ?? '' })
   })
 
-  app.openapi(
-    createRoute({
-      method: 'post',
-      path: '/profile/update-from-stories',
-      tags,
-      summary: 'Propose profile changes from stories',
-      description: 'The profile is unchanged until proposals are accepted.',
-      middleware: defaultError('updateFromStories'),
-      responses: {
-        200: answer(
-          'The unchanged profile and all pending proposals.',
-          z.object({ profile: profileBody, proposals: z.array(proposalBody) }).openapi('StoryProposals'),
-        ),
-      },
-    }),
-    async (c) => {
+  route('post', '/profile/update-from-stories', 'updateFromStories', {
+    summary: 'Propose profile changes from stories',
+    description: 'The profile is unchanged until proposals are accepted.',
+    responses: {
+      200: answer(
+        'The unchanged profile and all pending proposals.',
+        z.object({ profile: profileBody, proposals: z.array(proposalBody) }).openapi('StoryProposals'),
+      ),
+    },
+    handle: async (c) => {
       const { storyProposals, pictures } = c.get('services')
       const found = await storyProposals.fromStories(requireViewer(c))
       return c.json({ profile: showProfile(found.profile, pictures), proposals: found.proposals.map(showProposal) }, 200)
     },
-  )
+  })
 }
 
 /** Reads the file from the form field `file`. */

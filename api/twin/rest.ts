@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi'
+import { type OpenAPIHono, z } from '@hono/zod-openapi'
 import type { Context } from 'hono'
 import { newMessageBody, runBody, showRun } from '../chat/runs/runs.rest.ts'
 import { forAnyone } from '../rest/middleware/access.ts'
 import { answer, json, refusal } from '../rest/bodies.ts'
-import { defaultError } from '../rest/errors/errors.ts'
-import { requireViewer, type RestEnv } from '../rest/router.ts'
+import { createRouteRegistration, requireViewer, type RestEnv } from '../rest/router.ts'
 import { NotFoundError } from '../platform/errors.ts'
 import type { PublicProfile } from './profile/publicProfile.ts'
 import { publicProfileBody, showPublicItems, showPublicPerson, twinBody } from './profile/bodies.ts'
@@ -29,22 +28,16 @@ function isFormer(username: string, profile: PublicProfile): boolean {
 }
 
 export function registerTwinRoutes(app: OpenAPIHono<RestEnv>): void {
-  const tags = ['Twin']
+  const route = createRouteRegistration(app, 'Twin')
   registerPreviewRoute(app)
 
-  app.openapi(
-    createRoute({
-      method: 'get',
-      path: '/profile/public/{username}',
-      tags,
-      summary: 'Get a public profile',
-      security: forAnyone,
-      description: 'Does not require authentication. Returns 404 if the user does not exist or the profile is private.',
-      middleware: defaultError('publicProfile'),
-      request: { params: byUsername },
-      responses: { 200: answer('The public profile. Hidden fields are null or empty.', publicProfileBody), 308: movedPermanently },
-    }),
-    async (c) => {
+  route('get', '/profile/public/{username}', 'publicProfile', {
+    summary: 'Get a public profile',
+    security: forAnyone,
+    description: 'Does not require authentication. Returns 404 if the user does not exist or the profile is private.',
+    request: { params: byUsername },
+    responses: { 200: answer('The public profile. Hidden fields are null or empty.', publicProfileBody), 308: movedPermanently },
+    handle: async (c) => {
       const { twin, pictures } = c.get('services')
       const { username } = c.req.valid('param')
       const profile = await twin.publicProfile({ username })
@@ -53,22 +46,16 @@ export function registerTwinRoutes(app: OpenAPIHono<RestEnv>): void {
       const items = showPublicItems(await twin.publicItems(c.get('viewer'), profile))
       return c.json({ ...showPublicPerson(profile, pictures), ...items }, 200)
     },
-  )
+  })
 
-  app.openapi(
-    createRoute({
-      method: 'get',
-      path: '/twin/{username}',
-      tags,
-      summary: 'Get a twin',
-      security: forAnyone,
-      description:
-        'Does not require authentication. Returns 404 if the user does not exist, or if the profile is private and the caller is not its owner.',
-      middleware: defaultError('publicTwin'),
-      request: { params: byUsername },
-      responses: { 200: answer('The twin and the public profile of its owner.', twinBody), 308: movedPermanently },
-    }),
-    async (c) => {
+  route('get', '/twin/{username}', 'publicTwin', {
+    summary: 'Get a twin',
+    security: forAnyone,
+    description:
+      'Does not require authentication. Returns 404 if the user does not exist, or if the profile is private and the caller is not its owner.',
+    request: { params: byUsername },
+    responses: { 200: answer('The twin and the public profile of its owner.', twinBody), 308: movedPermanently },
+    handle: async (c) => {
       const { twin: twins, pictures } = c.get('services')
       const { username } = c.req.valid('param')
       const twin = await twins.get(c.get('viewer'), { username })
@@ -87,34 +74,28 @@ export function registerTwinRoutes(app: OpenAPIHono<RestEnv>): void {
         200,
       )
     },
-  )
+  })
 
-  app.openapi(
-    createRoute({
-      method: 'post',
-      path: '/twin/{username}/chat',
-      tags,
-      summary: 'Send a message to a twin',
-      security: forAnyone,
-      description:
-        'Continues the caller’s latest conversation with the twin, or starts one. Without a session, the response sets a cookie that identifies the guest. To follow the answer, use GET /chat/stream?thread_id=….',
-      middleware: defaultError('stream'),
-      request: {
-        params: byUsername,
-        body: json(newMessageBody),
-      },
-      responses: {
-        200: answer('The run that writes the answer.', z.object({ thread_id: z.uuid(), run: runBody }).openapi('TwinMessageSent')),
-        409: refusal('`already_sending`: another message is still being answered. `twin_closed`: its owner closed the twin to visitors.'),
-      },
-    }),
-    async (c) => {
+  route('post', '/twin/{username}/chat', 'stream', {
+    summary: 'Send a message to a twin',
+    security: forAnyone,
+    description:
+      'Continues the caller’s latest conversation with the twin, or starts one. Without a session, the response sets a cookie that identifies the guest. To follow the answer, use GET /chat/stream?thread_id=….',
+    request: {
+      params: byUsername,
+      body: json(newMessageBody),
+    },
+    responses: {
+      200: answer('The run that writes the answer.', z.object({ thread_id: z.uuid(), run: runBody }).openapi('TwinMessageSent')),
+      409: refusal('`already_sending`: another message is still being answered. `twin_closed`: its owner closed the twin to visitors.'),
+    },
+    handle: async (c) => {
       const { input, client_id } = c.req.valid('json')
       const message = { ...c.req.valid('param'), text: input, clientMessageId: client_id ?? randomUUID() }
       const { run } = await c.get('services').twin.send({ viewer: c.get('viewer'), client: c.get('client') }, message)
       return c.json({ thread_id: run.threadId, run: showRun(run) }, 200)
     },
-  )
+  })
 }
 
 const passageBody = z
@@ -127,28 +108,24 @@ const passageBody = z
   .openapi('TwinPassage')
 
 function registerPreviewRoute(app: OpenAPIHono<RestEnv>): void {
-  app.openapi(
-    createRoute({
-      method: 'get',
-      path: '/profile/twin-preview',
-      middleware: defaultError('publicTwin'),
-      tags: ['Twin'],
-      summary: 'Preview the twin’s sources for a question',
-      description:
-        'Returns the passages that the caller’s twin would receive for a visitor’s question, most relevant first, followed by who the owner is. Uses visitor permissions, so the result is empty while the profile is private. No model is called.',
-      request: {
-        query: z.object({
-          question: z
-            .string('Write a question first')
-            .openapi({ description: 'The visitor’s question, at most 400 characters.', example: 'What do you keep?' }),
-        }),
-      },
-      responses: { 200: answer('The passages.', z.object({ passages: z.array(passageBody) }).openapi('TwinPreview')) },
-    }),
-    async (c) => {
+  const route = createRouteRegistration(app, 'Twin')
+
+  route('get', '/profile/twin-preview', 'publicTwin', {
+    summary: 'Preview the twin’s sources for a question',
+    description:
+      'Returns the passages that the caller’s twin would receive for a visitor’s question, most relevant first, followed by who the owner is. Uses visitor permissions, so the result is empty while the profile is private. No model is called.',
+    request: {
+      query: z.object({
+        question: z
+          .string('Write a question first')
+          .openapi({ description: 'The visitor’s question, at most 400 characters.', example: 'What do you keep?' }),
+      }),
+    },
+    responses: { 200: answer('The passages.', z.object({ passages: z.array(passageBody) }).openapi('TwinPreview')) },
+    handle: async (c) => {
       const passages = await c.get('services').twin.preview(requireViewer(c), c.req.valid('query'))
       const shown = passages.map(({ kind, sourceId, title, text }) => ({ kind, source_id: sourceId, title, text }))
       return c.json({ passages: shown }, 200)
     },
-  )
+  })
 }

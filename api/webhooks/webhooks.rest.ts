@@ -1,158 +1,106 @@
-import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi'
+import { type OpenAPIHono, z } from '@hono/zod-openapi'
 import { formatCursor } from '../platform/database/keysetPages.ts'
 import { answer, deletedBody, json, made, madeAt, refusal } from '../rest/bodies.ts'
 import { existingId } from '../rest/ids.ts'
 import { nextBody, pageQuery, readPage } from '../rest/pages.ts'
-import { requireViewer, type RestEnv } from '../rest/router.ts'
+import { createRouteRegistration, requireViewer, type RestEnv } from '../rest/router.ts'
 import { type Delivery, getPosition } from './deliveries.service.ts'
 import { describeEvents } from './webhookEvents.rest.ts'
 import { deliveryBody, newWebhookBody, secretField, showDelivery, showWebhook, webhookBody, webhookChangeBody } from './webhookBodies.ts'
-import { defaultError } from '../rest/errors/errors.ts'
 
 export function registerWebhookRoutes(app: OpenAPIHono<RestEnv>): void {
-  const tags = ['Webhooks']
+  const route = createRouteRegistration(app, 'Webhooks')
   const one = { params: z.object({ id: existingId }) }
   const withSecret = z.object({ webhook: webhookBody, secret: secretField }).openapi('WebhookWithSecret')
 
-  app.openapi(
-    createRoute({
-      method: 'get',
-      path: '/webhooks',
-      middleware: defaultError('webhooks'),
-      tags,
-      summary: 'List webhooks',
-      description: 'Returns the newest webhooks first. For the requests they receive, see `webhooks` in this document.',
-      responses: {
-        200: answer('The webhooks, without their secrets.', z.object({ webhooks: z.array(webhookBody) }).openapi('WebhookList')),
-      },
-    }),
-    async (c) => c.json({ webhooks: (await c.get('services').webhooks.list(requireViewer(c))).map(showWebhook) }, 200),
-  )
+  route('get', '/webhooks', 'webhooks', {
+    summary: 'List webhooks',
+    description: 'Returns the newest webhooks first. For the requests they receive, see `webhooks` in this document.',
+    responses: {
+      200: answer('The webhooks, without their secrets.', z.object({ webhooks: z.array(webhookBody) }).openapi('WebhookList')),
+    },
+    handle: async (c) => c.json({ webhooks: (await c.get('services').webhooks.list(requireViewer(c))).map(showWebhook) }, 200),
+  })
 
-  app.openapi(
-    createRoute({
-      method: 'post',
-      path: '/webhooks',
-      middleware: defaultError('saveWebhook'),
-      tags,
-      summary: 'Create a webhook',
-      description: 'Notifies the owner. At most 10 webhooks per user.',
-      request: { body: json(newWebhookBody) },
-      responses: {
-        201: made('The webhook with its secret, which is shown only once.', withSecret),
-        403: refusal('The request came from another site, or the email address is not confirmed (`email_not_verified`).'),
-      },
-    }),
-    async (c) => {
+  route('post', '/webhooks', 'saveWebhook', {
+    summary: 'Create a webhook',
+    description: 'Notifies the owner. At most 10 webhooks per user.',
+    request: { body: json(newWebhookBody) },
+    responses: {
+      201: made('The webhook with its secret, which is shown only once.', withSecret),
+      403: refusal('The request came from another site, or the email address is not confirmed (`email_not_verified`).'),
+    },
+    handle: async (c) => {
       const { url, description, event_types } = c.req.valid('json')
       const input = { url, description, eventTypes: event_types }
       const { webhook, secret } = await c.get('services').webhooks.create(requireViewer(c), input)
       return c.json({ webhook: showWebhook(webhook), secret }, 201, madeAt(`/webhooks/${webhook.id}`))
     },
-  )
+  })
 
-  app.openapi(
-    createRoute({
-      method: 'get',
-      path: '/webhooks/{id}',
-      middleware: defaultError('webhooks'),
-      tags,
-      summary: 'Get a webhook',
-      description: 'The secret is never returned after creation.',
-      request: one,
-      responses: { 200: answer('The webhook.', webhookBody) },
-    }),
-    async (c) => c.json(showWebhook(await c.get('services').webhooks.get(requireViewer(c), c.req.valid('param'))), 200),
-  )
+  route('get', '/webhooks/{id}', 'webhooks', {
+    summary: 'Get a webhook',
+    description: 'The secret is never returned after creation.',
+    request: one,
+    responses: { 200: answer('The webhook.', webhookBody) },
+    handle: async (c) => c.json(showWebhook(await c.get('services').webhooks.get(requireViewer(c), c.req.valid('param'))), 200),
+  })
 
-  app.openapi(
-    createRoute({
-      method: 'patch',
-      path: '/webhooks/{id}',
-      middleware: defaultError('saveWebhook'),
-      tags,
-      summary: 'Change a webhook',
-      description: 'Omitted fields stay unchanged. Enabling the webhook again sends pending deliveries.',
-      request: { ...one, body: json(webhookChangeBody) },
-      responses: { 200: answer('The updated webhook.', webhookBody) },
-    }),
-    async (c) => {
+  route('patch', '/webhooks/{id}', 'saveWebhook', {
+    summary: 'Change a webhook',
+    description: 'Omitted fields stay unchanged. Enabling the webhook again sends pending deliveries.',
+    request: { ...one, body: json(webhookChangeBody) },
+    responses: { 200: answer('The updated webhook.', webhookBody) },
+    handle: async (c) => {
       const { url, description, event_types, is_enabled } = c.req.valid('json')
       const input = { ...c.req.valid('param'), url, description, eventTypes: event_types, isEnabled: is_enabled }
       return c.json(showWebhook(await c.get('services').webhooks.update(requireViewer(c), input)), 200)
     },
-  )
+  })
 
-  app.openapi(
-    createRoute({
-      method: 'delete',
-      path: '/webhooks/{id}',
-      middleware: defaultError('deleteWebhook'),
-      tags,
-      summary: 'Delete a webhook',
-      description: 'Also deletes its delivery log and pending deliveries.',
-      request: one,
-      responses: { 200: answer('The webhook is deleted.', deletedBody) },
-    }),
-    async (c) => {
+  route('delete', '/webhooks/{id}', 'deleteWebhook', {
+    summary: 'Delete a webhook',
+    description: 'Also deletes its delivery log and pending deliveries.',
+    request: one,
+    responses: { 200: answer('The webhook is deleted.', deletedBody) },
+    handle: async (c) => {
       const { id } = c.req.valid('param')
       await c.get('services').webhooks.remove(requireViewer(c), { id })
       return c.json({ id }, 200)
     },
-  )
+  })
 
-  app.openapi(
-    createRoute({
-      method: 'post',
-      path: '/webhooks/{id}/rotate-secret',
-      middleware: defaultError('saveWebhook'),
-      tags,
-      summary: 'Rotate the secret of a webhook',
-      description: 'For a day, events are signed with both secrets so that the receiver can switch.',
-      request: one,
-      responses: { 200: answer('The webhook with its new secret, which is shown only once.', withSecret) },
-    }),
-    async (c) => {
+  route('post', '/webhooks/{id}/rotate-secret', 'saveWebhook', {
+    summary: 'Rotate the secret of a webhook',
+    description: 'For a day, events are signed with both secrets so that the receiver can switch.',
+    request: one,
+    responses: { 200: answer('The webhook with its new secret, which is shown only once.', withSecret) },
+    handle: async (c) => {
       const { webhook, secret } = await c.get('services').webhooks.rotateSecret(requireViewer(c), c.req.valid('param'))
       return c.json({ webhook: showWebhook(webhook), secret }, 200)
     },
-  )
+  })
 
-  app.openapi(
-    createRoute({
-      method: 'post',
-      path: '/webhooks/{id}/test',
-      middleware: defaultError('sendToWebhook'),
-      tags,
-      summary: 'Send a test event',
-      description: 'Sends a `webhook.test` event. Read the delivery a moment later to see its result.',
-      request: one,
-      responses: { 201: made('The queued delivery.', deliveryBody), 409: refusal('`webhook_off`: the webhook is disabled.') },
-    }),
-    async (c) => {
+  route('post', '/webhooks/{id}/test', 'sendToWebhook', {
+    summary: 'Send a test event',
+    description: 'Sends a `webhook.test` event. Read the delivery a moment later to see its result.',
+    request: one,
+    responses: { 201: made('The queued delivery.', deliveryBody), 409: refusal('`webhook_off`: the webhook is disabled.') },
+    handle: async (c) => {
       const { id: webhookId } = c.req.valid('param')
       const delivery = await c.get('services').webhookDeliveries.sendTest(requireViewer(c), { webhookId })
       return c.json(showDelivery(delivery), 201, madeAt(`/webhook-deliveries/${delivery.id}`))
     },
-  )
+  })
 
-  app.openapi(
-    createRoute({
-      method: 'get',
-      path: '/webhooks/{id}/deliveries',
-      middleware: defaultError('webhooks'),
-      tags,
-      summary: 'List deliveries of a webhook',
-      description: 'Returns the deliveries of the last 30 days with their attempts and responses, newest first.',
-      request: { ...one, query: z.object(pageQuery()) },
-      responses: {
-        200: answer(
-          'A page of deliveries.',
-          z.object({ deliveries: z.array(deliveryBody), next: nextBody }).openapi('WebhookDeliveryPage'),
-        ),
-      },
-    }),
-    async (c) => {
+  route('get', '/webhooks/{id}/deliveries', 'webhooks', {
+    summary: 'List deliveries of a webhook',
+    description: 'Returns the deliveries of the last 30 days with their attempts and responses, newest first.',
+    request: { ...one, query: z.object(pageQuery()) },
+    responses: {
+      200: answer('A page of deliveries.', z.object({ deliveries: z.array(deliveryBody), next: nextBody }).openapi('WebhookDeliveryPage')),
+    },
+    handle: async (c) => {
       const viewer = requireViewer(c)
       const { id: webhookId } = c.req.valid('param')
       const { webhookDeliveries } = c.get('services')
@@ -163,35 +111,24 @@ export function registerWebhookRoutes(app: OpenAPIHono<RestEnv>): void {
       )
       return c.json({ deliveries: rows.map(showDelivery), next }, 200)
     },
-  )
+  })
 
-  app.openapi(
-    createRoute({
-      method: 'get',
-      path: '/webhook-deliveries/{id}',
-      middleware: defaultError('webhooks'),
-      tags,
-      summary: 'Get a delivery',
-      description: 'Deliveries are kept for 30 days.',
-      request: one,
-      responses: { 200: answer('The delivery.', deliveryBody) },
-    }),
-    async (c) => c.json(showDelivery(await c.get('services').webhookDeliveries.get(requireViewer(c), c.req.valid('param'))), 200),
-  )
+  route('get', '/webhook-deliveries/{id}', 'webhooks', {
+    summary: 'Get a delivery',
+    description: 'Deliveries are kept for 30 days.',
+    request: one,
+    responses: { 200: answer('The delivery.', deliveryBody) },
+    handle: async (c) => c.json(showDelivery(await c.get('services').webhookDeliveries.get(requireViewer(c), c.req.valid('param'))), 200),
+  })
 
-  app.openapi(
-    createRoute({
-      method: 'post',
-      path: '/webhook-deliveries/{id}/resend',
-      middleware: defaultError('sendToWebhook'),
-      tags,
-      summary: 'Resend an event',
-      description: 'Sends the event immediately, whatever its delivery status. `webhook-id` stays the same.',
-      request: one,
-      responses: { 200: answer('The queued delivery.', deliveryBody), 409: refusal('`webhook_off`: the webhook is disabled.') },
-    }),
-    async (c) => c.json(showDelivery(await c.get('services').webhookDeliveries.resend(requireViewer(c), c.req.valid('param'))), 200),
-  )
+  route('post', '/webhook-deliveries/{id}/resend', 'sendToWebhook', {
+    summary: 'Resend an event',
+    description: 'Sends the event immediately, whatever its delivery status. `webhook-id` stays the same.',
+    request: one,
+    responses: { 200: answer('The queued delivery.', deliveryBody), 409: refusal('`webhook_off`: the webhook is disabled.') },
+    handle: async (c) =>
+      c.json(showDelivery(await c.get('services').webhookDeliveries.resend(requireViewer(c), c.req.valid('param'))), 200),
+  })
 
   describeEvents(app)
 }

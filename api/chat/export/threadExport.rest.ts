@@ -3,19 +3,17 @@ import { create as contentDisposition } from 'content-disposition'
 import { stream } from 'hono/streaming'
 import { forGuestsToo } from '../../rest/middleware/access.ts'
 import { existingId } from '../../rest/ids.ts'
-import { route } from '../../rest/route.ts'
-import { requireParticipant, type RestEnv } from '../../rest/router.ts'
+import { createRouteRegistration, requireParticipant, type RestEnv } from '../../rest/router.ts'
 import { exportFormats } from './threadExport.ts'
 import { stepBody } from '../steps/stepBodies.ts'
 import { threadBody } from '../threads/threadBodies.ts'
-import { defaultError } from '../../rest/errors/errors.ts'
 
 const contentTypes = { markdown: 'text/markdown; charset=utf-8', json: 'application/json' }
 
 export function registerThreadExportRoute(app: OpenAPIHono<RestEnv>): void {
-  route(app, 'get', '/chat/threads/{id}/export', {
-    middleware: defaultError('export'),
-    tags: ['Chat'],
+  const route = createRouteRegistration(app, 'Chat')
+
+  route('get', '/chat/threads/{id}/export', 'export', {
     summary: 'Export a conversation',
     description:
       'Available to the owner or guest of the conversation. The file is streamed, so conversations of any length can be exported. To export everything, use GET /export.',
@@ -35,18 +33,19 @@ export function registerThreadExportRoute(app: OpenAPIHono<RestEnv>): void {
         },
       },
     },
-  }).handle(async (c) => {
-    const { format } = c.req.valid('query')
-    const { fileName, text } = await c.get('services').threadExport.open(requireParticipant(c), { id: c.req.valid('param').id, format })
-    c.header('content-type', contentTypes[format])
-    c.header('content-disposition', contentDisposition(fileName))
-    c.header('cache-control', 'private, no-store')
-    if (c.req.method === 'HEAD') return c.body(null)
-    return stream(c, async (body) => {
-      for await (const piece of text) {
-        if (body.aborted) return
-        await body.write(piece)
-      }
-    })
+    handle: async (c) => {
+      const { format } = c.req.valid('query')
+      const { fileName, text } = await c.get('services').threadExport.open(requireParticipant(c), { id: c.req.valid('param').id, format })
+      c.header('content-type', contentTypes[format])
+      c.header('content-disposition', contentDisposition(fileName))
+      c.header('cache-control', 'private, no-store')
+      if (c.req.method === 'HEAD') return c.body(null)
+      return stream(c, async (body) => {
+        for await (const piece of text) {
+          if (body.aborted) return
+          await body.write(piece)
+        }
+      })
+    },
   })
 }

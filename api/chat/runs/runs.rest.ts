@@ -2,11 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { type OpenAPIHono, z } from '@hono/zod-openapi'
 import { forGuestsToo } from '../../rest/middleware/access.ts'
 import { answer, json, refusal, temporaryRefusal } from '../../rest/bodies.ts'
-import { route } from '../../rest/route.ts'
-import { requireParticipant, type RestEnv } from '../../rest/router.ts'
+import { createRouteRegistration, requireParticipant, type RestEnv } from '../../rest/router.ts'
 import { existingId } from '../../rest/ids.ts'
 import type { Run } from './runs.service.ts'
-import { defaultError } from '../../rest/errors/errors.ts'
 import { bodyMapper } from '../../platform/text/bodyMapper.ts'
 import { rule } from '../../platform/errorCodes/rule.ts'
 
@@ -44,32 +42,33 @@ const replacementRefusals = {
   429: temporaryRefusal('`too_many_runs`: the caller has the maximum number of answers in progress.'),
 }
 
-const forGuests = { tags: ['Chat'], security: forGuestsToo }
+const forGuests = { security: forGuestsToo }
 
 export function registerRunRoutes(app: OpenAPIHono<RestEnv>): void {
-  route(app, 'get', '/chat/runs/{id}', {
+  const route = createRouteRegistration(app, 'Chat')
+
+  route('get', '/chat/runs/{id}', 'history', {
     ...forGuests,
-    middleware: defaultError('history'),
     summary: 'Get a run',
     description:
       'Returns the status of an answer and the IDs of its conversation and messages. Webhook events about answers include the run ID.',
     request: { params: z.object({ id: existingId }) },
     responses: { 200: answer('The requested run.', runBody), 404: refusal('The run does not exist or belongs to another user.') },
-  }).handle(async (c) => c.json(showRun(await c.get('services').runs.get(requireParticipant(c), c.req.valid('param'))), 200))
+    handle: async (c) => c.json(showRun(await c.get('services').runs.get(requireParticipant(c), c.req.valid('param'))), 200),
+  })
 
-  route(app, 'post', '/chat/runs/{id}/stop', {
+  route('post', '/chat/runs/{id}/stop', 'stopRun', {
     ...forGuests,
-    middleware: defaultError('stopRun'),
     summary: 'Stop an answer',
     description:
       'Available to the owner or guest of the conversation. The text written so far is kept, and streams that follow the answer end. Has no effect if the answer has already ended, so the call can be repeated safely.',
     request: { params: z.object({ id: existingId }) },
     responses: { 200: answer('The run, which ends shortly.', runBody) },
-  }).handle(async (c) => c.json(showRun(await c.get('services').runs.stop(requireParticipant(c), { runId: c.req.valid('param').id })), 200))
+    handle: async (c) => c.json(showRun(await c.get('services').runs.stop(requireParticipant(c), { runId: c.req.valid('param').id })), 200),
+  })
 
-  route(app, 'post', '/chat/runs/{id}/retry', {
+  route('post', '/chat/runs/{id}/retry', 'stream', {
     ...forGuests,
-    middleware: defaultError('stream'),
     summary: 'Regenerate the last answer in a conversation',
     description:
       'Works only for the last answer in a conversation, whether or not it failed. The previous answer is deleted. Refused once the daily message limit has been reached. Repeating a `client_id` returns the run of the earlier call.',
@@ -78,15 +77,15 @@ export function registerRunRoutes(app: OpenAPIHono<RestEnv>): void {
       body: { ...json(z.object({ client_id: clientId }).openapi('Retry')), required: false },
     },
     responses: { 200: answer('The new run. To follow it, use GET /chat/stream.', replacedBody), ...replacementRefusals },
-  }).handle(async (c) => {
-    const input = { runId: c.req.valid('param').id, clientMessageId: c.req.valid('json').client_id ?? randomUUID() }
-    const { run, deletedStepIds } = await c.get('services').runs.retry(requireParticipant(c), input)
-    return c.json({ run: showRun(run), deleted_step_ids: deletedStepIds }, 200)
+    handle: async (c) => {
+      const input = { runId: c.req.valid('param').id, clientMessageId: c.req.valid('json').client_id ?? randomUUID() }
+      const { run, deletedStepIds } = await c.get('services').runs.retry(requireParticipant(c), input)
+      return c.json({ run: showRun(run), deleted_step_ids: deletedStepIds }, 200)
+    },
   })
 
-  route(app, 'post', '/chat/steps/{id}/resend', {
+  route('post', '/chat/steps/{id}/resend', 'stream', {
     ...forGuests,
-    middleware: defaultError('stream'),
     summary: 'Replace the last message in a conversation',
     description:
       'Works only for the caller’s last message in the conversation. The message and its answer are deleted; attachments are kept. Refused once the daily message limit has been reached. Repeating a `client_id` returns the run of the earlier call.',
@@ -95,11 +94,12 @@ export function registerRunRoutes(app: OpenAPIHono<RestEnv>): void {
       body: json(newMessageBody),
     },
     responses: { 200: answer('The new run. To follow it, use GET /chat/stream.', replacedBody), ...replacementRefusals },
-  }).handle(async (c) => {
-    const { input: text, client_id } = c.req.valid('json')
-    const input = { stepId: c.req.valid('param').id, text, clientMessageId: client_id ?? randomUUID() }
-    const { run, deletedStepIds } = await c.get('services').runs.editAndResend(requireParticipant(c), input)
-    return c.json({ run: showRun(run), deleted_step_ids: deletedStepIds }, 200)
+    handle: async (c) => {
+      const { input: text, client_id } = c.req.valid('json')
+      const input = { stepId: c.req.valid('param').id, text, clientMessageId: client_id ?? randomUUID() }
+      const { run, deletedStepIds } = await c.get('services').runs.editAndResend(requireParticipant(c), input)
+      return c.json({ run: showRun(run), deleted_step_ids: deletedStepIds }, 200)
+    },
   })
 }
 

@@ -2,9 +2,7 @@ import { type OpenAPIHono, z } from '@hono/zod-openapi'
 import { bodyMapper } from '../../platform/text/bodyMapper.ts'
 import { answer } from '../../rest/bodies.ts'
 import { createLimitQuery } from '../../rest/pages.ts'
-import { route } from '../../rest/route.ts'
-import { requireViewer, type RestEnv } from '../../rest/router.ts'
-import { defaultError } from '../../rest/errors/errors.ts'
+import { createRouteRegistration, requireViewer, type RestEnv } from '../../rest/router.ts'
 
 const resultBody = z.object({
   id: z.uuid(),
@@ -17,9 +15,9 @@ const searchBody = z.object({ results: z.array(resultBody) }).openapi('SearchRes
 const toResultBody = bodyMapper(resultBody)
 
 export function registerThreadSearchRoute(app: OpenAPIHono<RestEnv>): void {
-  route(app, 'get', '/chat/threads/search', {
-    middleware: defaultError('search'),
-    tags: ['Chat'],
+  const route = createRouteRegistration(app, 'Chat')
+
+  route('get', '/chat/threads/search', 'search', {
     summary: 'Search conversations',
     description:
       'Searches the names and messages of the caller’s own conversations, including Profile Pal. Name matches come first, then message matches, newest first. If no result contains every word, approximate matches are included. Results are not paginated; use `limit` to request more.',
@@ -30,12 +28,13 @@ export function registerThreadSearchRoute(app: OpenAPIHono<RestEnv>): void {
       }),
     },
     responses: { 200: answer('The search results. Empty if the query is shorter than 2 characters.', searchBody) },
-  }).handle(async (c) => {
-    const { q, limit } = c.req.valid('query')
-    const hits = await c.get('services').search.searchThreads(requireViewer(c), { query: q, limit })
-    return c.json(
-      { results: hits.map(({ thread, message }) => toResultBody({ ...thread, snippet: message?.snippet ?? null, message })) },
-      200,
-    )
+    handle: async (c) => {
+      const { q, limit } = c.req.valid('query')
+      const hits = await c.get('services').search.searchThreads(requireViewer(c), { query: q, limit })
+      return c.json(
+        { results: hits.map(({ thread, message }) => toResultBody({ ...thread, snippet: message?.snippet ?? null, message })) },
+        200,
+      )
+    },
   })
 }

@@ -1,8 +1,6 @@
 import { type OpenAPIHono, z } from '@hono/zod-openapi'
 import { answer } from '../../rest/bodies.ts'
-import { route } from '../../rest/route.ts'
-import { requireViewer, type RestEnv } from '../../rest/router.ts'
-import { defaultError } from '../../rest/errors/errors.ts'
+import { createRouteRegistration, requireViewer, type RestEnv } from '../../rest/router.ts'
 
 const starterBody = z
   .object({
@@ -12,9 +10,9 @@ const starterBody = z
   .openapi('ConversationStarter')
 
 export function registerStarterRoutes(app: OpenAPIHono<RestEnv>): void {
-  route(app, 'get', '/chat/starters', {
-    middleware: defaultError('starters'),
-    tags: ['Chat'],
+  const route = createRouteRegistration(app, 'Chat')
+
+  route('get', '/chat/starters', 'starters', {
     summary: 'List conversation starters',
     description: 'Returns up to 3 of the caller’s newest notes, stories and memories as suggestions for an empty chat.',
     responses: {
@@ -23,5 +21,6 @@ export function registerStarterRoutes(app: OpenAPIHono<RestEnv>): void {
         z.object({ starters: z.array(starterBody) }).openapi('ConversationStarterList'),
       ),
     },
-  }).handle(async (c) => c.json({ starters: await c.get('services').starters.list(requireViewer(c)) }, 200))
+    handle: async (c) => c.json({ starters: await c.get('services').starters.list(requireViewer(c)) }, 200),
+  })
 }

@@ -1,10 +1,8 @@
 import { type OpenAPIHono, z } from '@hono/zod-openapi'
 import { answer, refusal } from '../../rest/bodies.ts'
-import { defaultError } from '../../rest/errors/errors.ts'
 import { existingId } from '../../rest/ids.ts'
 import { forGuestsToo } from '../../rest/middleware/access.ts'
-import { route } from '../../rest/route.ts'
-import { requireParticipant, type RestEnv } from '../../rest/router.ts'
+import { createRouteRegistration, requireParticipant, type RestEnv } from '../../rest/router.ts'
 import { showStep, stepBody } from './stepBodies.ts'
 import { createLimitQuery } from '../../rest/pages.ts'
 import { bodyMapper } from '../../platform/text/bodyMapper.ts'
@@ -48,30 +46,32 @@ const toTokenInfoBody = bodyMapper(tokenInfoBody)
 
 const historyBody = z.object({ steps: z.array(stepBody), ...beyondBody, thread: threadBody, token_info: tokenInfoBody }).openapi('History')
 
-const forGuests = { tags: ['Chat'], security: forGuestsToo }
+const forGuests = { security: forGuestsToo }
 
 export function registerStepRoutes(app: OpenAPIHono<RestEnv>): void {
-  route(app, 'get', '/chat/steps/{id}', {
+  const route = createRouteRegistration(app, 'Chat')
+
+  route('get', '/chat/steps/{id}', 'history', {
     ...forGuests,
-    middleware: defaultError('history'),
     summary: 'Get a message',
     description: 'Returns one step of a conversation. Webhook events about answers include the step ID.',
     request: { params: z.object({ id: existingId }) },
     responses: { 200: answer('The requested step.', stepBody), 404: refusal('The message does not exist or belongs to another user.') },
-  }).handle(async (c) => c.json(showStep(await c.get('services').steps.get(requireParticipant(c), c.req.valid('param'))), 200))
+    handle: async (c) => c.json(showStep(await c.get('services').steps.get(requireParticipant(c), c.req.valid('param'))), 200),
+  })
 
-  route(app, 'get', '/chat/threads/{id}/history', {
+  route('get', '/chat/threads/{id}/history', 'history', {
     ...forGuests,
     summary: 'Read the messages of a conversation',
     description:
       'Returns messages oldest first. By default, returns the latest messages; use `offset` to start at a position, or `around` to center on one. Positions have no gaps and do not change, so paging by `offset` is stable while messages are added. Only replacing the last message removes positions. An answer in progress is included with its stored text.',
-    middleware: defaultError('history'),
     request: { params: z.object({ id: existingId }), query: historyQuery },
     responses: { 200: answer('A page of steps.', historyBody) },
-  }).handle(async (c) => {
-    const range = { threadId: c.req.valid('param').id, ...c.req.valid('query') }
-    const { steps, hasMore, hasNewer, thread, tokenInfo } = await c.get('services').steps.history(requireParticipant(c), range)
-    const token_info = toTokenInfoBody({ ...tokenInfo, timestamp: thread.updatedAt })
-    return c.json({ steps: steps.map(showStep), has_more: hasMore, has_newer: hasNewer, thread: showThread(thread), token_info }, 200)
+    handle: async (c) => {
+      const range = { threadId: c.req.valid('param').id, ...c.req.valid('query') }
+      const { steps, hasMore, hasNewer, thread, tokenInfo } = await c.get('services').steps.history(requireParticipant(c), range)
+      const token_info = toTokenInfoBody({ ...tokenInfo, timestamp: thread.updatedAt })
+      return c.json({ steps: steps.map(showStep), has_more: hasMore, has_newer: hasNewer, thread: showThread(thread), token_info }, 200)
+    },
   })
 }

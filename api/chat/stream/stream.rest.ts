@@ -5,12 +5,10 @@ import { cleanInput } from '../../platform/text/cleanInput.ts'
 import { AppError, InputError } from '../../platform/errors.ts'
 import { forGuestsToo } from '../../rest/middleware/access.ts'
 import { json, refusal, temporaryRefusal } from '../../rest/bodies.ts'
-import { defaultError } from '../../rest/errors/errors.ts'
 import { eventStream, resumed, streamAnswer, describeStream } from '../../rest/eventStream.ts'
 import { streamMethods } from '../../rest/middleware/methods.ts'
 import { referenceId } from '../../rest/ids.ts'
-import { route } from '../../rest/route.ts'
-import { requireParticipant, type RestEnv } from '../../rest/router.ts'
+import { createRouteRegistration, requireParticipant, type RestEnv } from '../../rest/router.ts'
 import { clientId, messageText } from '../runs/runs.rest.ts'
 import { formatCursor, type ReadEvent } from '../engine/events/events.ts'
 import { existing } from '../../platform/text/ids.ts'
@@ -53,17 +51,18 @@ interface StreamRequest {
   readonly elementIds: readonly string[]
 }
 
-const forGuests = { tags: ['Chat'], security: forGuestsToo }
+const forGuests = { security: forGuestsToo }
 
 export function registerStreamRoutes(app: OpenAPIHono<RestEnv>): void {
+  const route = createRouteRegistration(app, 'Chat')
+
   app.openAPIRegistry.register('ChatStreamEvent', sentEventBody)
 
-  route(app, 'get', '/chat/stream', {
+  route('get', '/chat/stream', 'stream', {
     ...forGuests,
     summary: 'Send a message and follow its answer',
     description:
       'For EventSource. With the Last-Event-ID header, nothing is sent and the answer resumes after that event; `thread_id` is optional then. Without `input`, the newest answer in the thread is followed. With a cookie, `Accept: text/event-stream` is required. The first bytes are an `id:` line, written as soon as the message is stored and before the answer starts. A connection lost before then reconnects without Last-Event-ID: pass a `client_id` so that the message is not sent twice.',
-    middleware: defaultError('stream'),
     request: {
       headers: resumed,
       query: z.object({
@@ -85,18 +84,18 @@ export function registerStreamRoutes(app: OpenAPIHono<RestEnv>): void {
       405: { $ref: '#/components/responses/405' },
       406: refusal('The caller does not accept text/event-stream, or is a navigation or a prefetch.'),
     },
-  }).handle(async (c) => {
-    requireEventSource(c)
-    const { input, thread_id, elements: list, client_id } = c.req.valid('query')
-    return stream(c, { input, threadId: thread_id, clientId: client_id, elementIds: elementIds(list) })
+    handle: async (c) => {
+      requireEventSource(c)
+      const { input, thread_id, elements: list, client_id } = c.req.valid('query')
+      return stream(c, { input, threadId: thread_id, clientId: client_id, elementIds: elementIds(list) })
+    },
   })
 
-  route(app, 'post', '/chat/stream', {
+  route('post', '/chat/stream', 'stream', {
     ...forGuests,
     summary: 'Send a long message and follow its answer',
     description:
       'With `input`, sends a message and returns its answer as server-sent events. Without it, follows the newest answer in the thread. The first bytes are an `id:` line, written once the message is stored. If the connection is lost, repeat the request with that ID as Last-Event-ID: the message is not sent again, and the missed events follow. Counts toward the daily message limit.',
-    middleware: defaultError('stream'),
     request: {
       headers: resumed,
       body: json(
@@ -116,9 +115,10 @@ export function registerStreamRoutes(app: OpenAPIHono<RestEnv>): void {
       ),
     },
     responses: streamed,
-  }).handle(async (c) => {
-    const { input, thread_id, elements: list = [], client_id } = c.req.valid('json')
-    return stream(c, { input, threadId: thread_id ?? undefined, clientId: client_id, elementIds: list.map(({ id }) => id) })
+    handle: async (c) => {
+      const { input, thread_id, elements: list = [], client_id } = c.req.valid('json')
+      return stream(c, { input, threadId: thread_id ?? undefined, clientId: client_id, elementIds: list.map(({ id }) => id) })
+    },
   })
 }
 

@@ -3,9 +3,7 @@ import { agentsThat, defaultAgent, threadTypesThat } from '../../agents/registry
 import { forGuestsToo } from '../../rest/middleware/access.ts'
 import { NotFoundError } from '../../platform/errors.ts'
 import { answer, doneBody, json, made, madeAt, refusal, deletedManyBody } from '../../rest/bodies.ts'
-import { defaultError } from '../../rest/errors/errors.ts'
-import { route } from '../../rest/route.ts'
-import { requireParticipant, requireViewer, type RestEnv } from '../../rest/router.ts'
+import { createRouteRegistration, requireParticipant, requireViewer, type RestEnv } from '../../rest/router.ts'
 import { existingId } from '../../rest/ids.ts'
 import { nextBody, orderQuery, pageQuery, readOrderedPage, momentQuery } from '../../rest/pages.ts'
 import { showThread, threadBody } from './threadBodies.ts'
@@ -71,141 +69,132 @@ const idsBody = z
   })
   .openapi('ThreadSelection')
 
-const forGuests = { tags: ['Chat'], security: forGuestsToo }
+const forGuests = { security: forGuestsToo }
 
 export function registerThreadRoutes(app: OpenAPIHono<RestEnv>): void {
-  const tags = ['Chat']
+  const route = createRouteRegistration(app, 'Chat')
 
-  route(app, 'get', '/chat/threads', {
-    tags,
+  route('get', '/chat/threads', 'threads', {
     summary: 'List conversations',
     description:
       'Returns the caller’s own conversations, most recently active first by default. Conversations that visitors had with the caller’s twin are in GET /twin-conversations. In the default order, a thread moves to the top with each message and may be missing from later pages; unchanged threads are listed exactly once. To see moved threads, request the first page again.',
-    middleware: defaultError('threads'),
     request: { query: z.object({ ...threadFilterQuery, ...orderQuery(threadOrders), ...pageQuery({ most: 1000, usual: 1000 }) }) },
     responses: {
       200: answer('A page of conversations.', z.object({ threads: z.array(threadBody), next: nextBody }).openapi('ThreadPage')),
     },
-  }).handle(async (c) => {
-    const viewer = requireViewer(c)
-    const { threads } = c.get('services')
-    const { q: query, type: types, from, to, include_profile_pal, ...page } = c.req.valid('query')
-    const filters = { includeProfilePal: include_profile_pal === 'true', filter: { query, types, from, to } }
-    const { rows, next } = await readOrderedPage(threadOrders, page, (page) => threads.list(viewer, { ...page, ...filters }))
-    return c.json({ threads: rows.map(showThread), next }, 200)
+    handle: async (c) => {
+      const viewer = requireViewer(c)
+      const { threads } = c.get('services')
+      const { q: query, type: types, from, to, include_profile_pal, ...page } = c.req.valid('query')
+      const filters = { includeProfilePal: include_profile_pal === 'true', filter: { query, types, from, to } }
+      const { rows, next } = await readOrderedPage(threadOrders, page, (page) => threads.list(viewer, { ...page, ...filters }))
+      return c.json({ threads: rows.map(showThread), next }, 200)
+    },
   })
 
-  route(app, 'post', '/chat/threads', {
-    middleware: defaultError('startThread'),
-    tags,
+  route('post', '/chat/threads', 'startThread', {
     summary: 'Start a conversation',
     description:
       'Starts an empty conversation without asking the assistant anything. To send a message, use POST /chat/stream, which also starts conversations. Conversations that are still empty after a day are deleted. Each user has one conversation with Profile Pal; starting it again returns the existing one.',
     request: { body: { ...json(startBody), required: false } },
     responses: { 201: made('The new conversation, which has no messages yet.', threadBody) },
-  }).handle(async (c) => {
-    const { agent_type: agentType = defaultAgent } = c.req.valid('json')
-    const thread = await c.get('services').threads.startThread(requireViewer(c), { agentType, client: c.get('client') })
-    return c.json(showThread(thread), 201, madeAt(`/chat/threads/${thread.id}`))
+    handle: async (c) => {
+      const { agent_type: agentType = defaultAgent } = c.req.valid('json')
+      const thread = await c.get('services').threads.startThread(requireViewer(c), { agentType, client: c.get('client') })
+      return c.json(showThread(thread), 201, madeAt(`/chat/threads/${thread.id}`))
+    },
   })
 
-  route(app, 'get', '/chat/threads/{id}', {
+  route('get', '/chat/threads/{id}', 'threads', {
     ...forGuests,
     summary: 'Get a conversation',
     description:
       'Returns the name, counts and previews of a conversation. Available to its owner or guest; returns 404 for all other callers. Its messages are in GET /chat/threads/{id}/history.',
-    middleware: defaultError('threads'),
     request: { params: threadParams },
     responses: { 200: answer('The requested conversation.', threadBody) },
-  }).handle(async (c) => c.json(showThread(await c.get('services').threads.get(requireParticipant(c), c.req.valid('param'))), 200))
+    handle: async (c) => c.json(showThread(await c.get('services').threads.get(requireParticipant(c), c.req.valid('param'))), 200),
+  })
 
-  route(app, 'get', '/chat/threads/{id}/count', {
+  route('get', '/chat/threads/{id}/count', 'history', {
     ...forGuests,
-    middleware: defaultError('history'),
     summary: 'Count the steps of a conversation',
     description: 'Counts user messages and answers. Available to the owner or guest of the conversation.',
     request: { params: threadParams },
     responses: { 200: answer('The number of steps.', z.object({ count: z.int() }).openapi('StepCount')) },
-  }).handle(async (c) =>
-    c.json({ count: (await c.get('services').threads.get(requireParticipant(c), c.req.valid('param'))).stepCount }, 200),
-  )
+    handle: async (c) =>
+      c.json({ count: (await c.get('services').threads.get(requireParticipant(c), c.req.valid('param'))).stepCount }, 200),
+  })
 
-  route(app, 'patch', '/chat/threads/{id}', {
+  route('patch', '/chat/threads/{id}', 'renameThread', {
     ...forGuests,
-    middleware: defaultError('renameThread'),
     summary: 'Rename a conversation',
     description:
       'The name is no longer replaced automatically. Conversations outside the list, such as Profile Pal, and guest conversations cannot be renamed and return `name_kept`.',
     request: { params: threadParams, body: json(nameBody) },
     responses: { 200: answer('The conversation with its new name.', threadBody) },
-  }).handle(async (c) => {
-    const input = { id: c.req.valid('param').id, name: c.req.valid('json').name }
-    return c.json(showThread(await c.get('services').threads.rename(requireParticipant(c), input)), 200)
+    handle: async (c) => {
+      const input = { id: c.req.valid('param').id, name: c.req.valid('json').name }
+      return c.json(showThread(await c.get('services').threads.rename(requireParticipant(c), input)), 200)
+    },
   })
 
-  route(app, 'delete', '/chat/threads/{id}', {
+  route('delete', '/chat/threads/{id}', 'deleteThread', {
     ...forGuests,
-    middleware: defaultError('deleteThread'),
     summary: 'Delete a conversation',
     description:
       'Permanently deletes a conversation with its messages and files. Its active answer is stopped. Repeating the call returns 404. To delete several conversations, use POST /chat/threads/delete.',
     request: { params: threadParams },
     responses: { 200: answer('The conversation was deleted.', doneBody) },
-  }).handle(async (c) => {
-    await c.get('services').threads.remove(requireParticipant(c), { id: c.req.valid('param').id })
-    return c.json({ ok: true }, 200)
+    handle: async (c) => {
+      await c.get('services').threads.remove(requireParticipant(c), { id: c.req.valid('param').id })
+      return c.json({ ok: true }, 200)
+    },
   })
 
-  route(app, 'post', '/chat/threads/{id}/viewed', {
+  route('post', '/chat/threads/{id}/viewed', 'markThreadViewed', {
     ...forGuests,
-    middleware: defaultError('markThreadViewed'),
     summary: 'Mark the answers in a conversation as seen',
     description:
       'Sets `viewed_at` on finished answers that have none. Reading the history does not set it. Repeating the call has no effect.',
     request: { params: threadParams },
     responses: { 200: answer('The requested conversation.', threadBody) },
-  }).handle(async (c) =>
-    c.json(showThread(await c.get('services').threads.markViewed(requireParticipant(c), { id: c.req.valid('param').id })), 200),
-  )
+    handle: async (c) =>
+      c.json(showThread(await c.get('services').threads.markViewed(requireParticipant(c), { id: c.req.valid('param').id })), 200),
+  })
 
-  route(app, 'post', '/chat/start', {
-    middleware: defaultError('startThread'),
-    tags,
+  route('post', '/chat/start', 'startThread', {
     summary: 'Start a conversation with the private assistant',
     description:
       'Same as POST /chat/threads without an agent, but returns only the ID. Conversations that are still empty after a day are deleted.',
     responses: { 201: made('The ID of the conversation.', startedBody) },
-  }).handle(async (c) => {
-    const { id } = await c.get('services').threads.startThread(requireViewer(c), { agentType: defaultAgent, client: c.get('client') })
-    return c.json({ thread_id: id }, 201, madeAt(`/chat/threads/${id}`))
+    handle: async (c) => {
+      const { id } = await c.get('services').threads.startThread(requireViewer(c), { agentType: defaultAgent, client: c.get('client') })
+      return c.json({ thread_id: id }, 201, madeAt(`/chat/threads/${id}`))
+    },
   })
 
-  route(app, 'get', '/chat/profile-pal', {
-    middleware: defaultError('threads'),
-    tags,
+  route('get', '/chat/profile-pal', 'threads', {
     summary: 'Get the conversation with Profile Pal',
     description: 'Returns the caller’s conversation with Profile Pal, if it was started. Each user has at most one.',
     responses: { 200: answer('The requested conversation.', threadBody), 404: refusal('The conversation has not been started.') },
-  }).handle(async (c) => {
-    const thread = await c.get('services').threads.findProfilePal(requireViewer(c))
-    if (!thread) throw new NotFoundError('no_such_conversation')
-    return c.json(showThread(thread), 200)
+    handle: async (c) => {
+      const thread = await c.get('services').threads.findProfilePal(requireViewer(c))
+      if (!thread) throw new NotFoundError('no_such_conversation')
+      return c.json(showThread(thread), 200)
+    },
   })
 
-  route(app, 'post', '/chat/profile-pal', {
-    middleware: defaultError('startThread'),
-    tags,
+  route('post', '/chat/profile-pal', 'startThread', {
     summary: 'Open the conversation with Profile Pal',
     description:
       'Starts the conversation if necessary. Profile Pal sends the first message in the user’s app language and proposes profile changes. Repeated and concurrent calls return the same conversation.',
     responses: { 200: answer('The ID of the conversation.', startedBody) },
-  }).handle(async (c) =>
-    c.json({ thread_id: (await c.get('services').threads.startProfilePal(requireViewer(c), { client: c.get('client') })).id }, 200),
-  )
+    handle: async (c) =>
+      c.json({ thread_id: (await c.get('services').threads.startProfilePal(requireViewer(c), { client: c.get('client') })).id }, 200),
+  })
 
-  route(app, 'post', '/chat/threads/delete', {
+  route('post', '/chat/threads/delete', 'deleteThreads', {
     ...forGuests,
-    middleware: defaultError('deleteThreads'),
     summary: 'Delete several conversations',
     description: 'Permanently deletes all of the conversations, or none if any of them does not exist. Active answers in them are stopped.',
     request: { body: json(idsBody) },
@@ -213,9 +202,10 @@ export function registerThreadRoutes(app: OpenAPIHono<RestEnv>): void {
       200: answer('The conversations were deleted.', deletedManyBody),
       404: refusal('At least one conversation does not exist. Nothing was deleted.'),
     },
-  }).handle(async (c) => {
-    const { ids } = c.req.valid('json')
-    await c.get('services').threads.removeAll(requireParticipant(c), { ids })
-    return c.json({ ids }, 200)
+    handle: async (c) => {
+      const { ids } = c.req.valid('json')
+      await c.get('services').threads.removeAll(requireParticipant(c), { ids })
+      return c.json({ ids }, 200)
+    },
   })
 }

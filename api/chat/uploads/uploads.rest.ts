@@ -6,8 +6,7 @@ import { defaultError } from '../../rest/errors/errors.ts'
 import { fileAnswer } from '../../rest/fileAnswer.ts'
 import { existingId } from '../../rest/ids.ts'
 import { receiveFiles, TooLargeError } from '../../rest/multipart.ts'
-import { route } from '../../rest/route.ts'
-import { requireViewer, type RestEnv } from '../../rest/router.ts'
+import { createRouteRegistration, requireViewer, type RestEnv } from '../../rest/router.ts'
 import { elementBody, showElement } from '../steps/stepBodies.ts'
 import { getElementWarnings } from './reading/elementWarnings.ts'
 
@@ -41,6 +40,8 @@ const uploadFiles = createRoute({
 const shownTypes = new Set(['image/png', 'image/jpeg', 'image/gif', 'image/webp', 'image/avif', 'application/pdf'])
 
 export function registerUploadRoutes(app: OpenAPIHono<RestEnv>): void {
+  const route = createRouteRegistration(app, 'Files')
+
   // Only documented: a validator would read the whole form into memory.
   app.openAPIRegistry.registerPath(uploadFiles)
   app.post(uploadFiles.path, defaultError('upload'), async (c) => {
@@ -60,11 +61,9 @@ export function registerUploadRoutes(app: OpenAPIHono<RestEnv>): void {
     return c.json({ files: shown } satisfies { files: z.infer<typeof uploadBody>[] }, 201, madeAt(`/files/${shown[0]?.id}`))
   })
 
-  route(app, 'get', '/files/{id}', {
-    tags: ['Files'],
+  route('get', '/files/{id}', 'file', {
     summary: 'Download a file',
     description: 'Returns a file of the caller. Images and PDFs are served inline; all other files as attachments.',
-    middleware: defaultError('file'),
     request: { params: z.object({ id: existingId }) },
     responses: {
       200: {
@@ -72,8 +71,9 @@ export function registerUploadRoutes(app: OpenAPIHono<RestEnv>): void {
         content: { '*/*': { schema: z.string().openapi({ format: 'binary' }) } },
       },
     },
-  }).handle(async (c) => {
-    const file = await c.get('services').uploads.open(requireViewer(c), c.req.valid('param'))
-    return fileAnswer(c, file, shownTypes.has(file.mimeType) ? 'inline' : 'attachment')
+    handle: async (c) => {
+      const file = await c.get('services').uploads.open(requireViewer(c), c.req.valid('param'))
+      return fileAnswer(c, file, shownTypes.has(file.mimeType) ? 'inline' : 'attachment')
+    },
   })
 }

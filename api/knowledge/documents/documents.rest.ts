@@ -7,18 +7,16 @@ import { defaultError } from '../../rest/errors/errors.ts'
 import { fileAnswer } from '../../rest/fileAnswer.ts'
 import { existingId } from '../../rest/ids.ts'
 import { receiveFiles, TooLargeError } from '../../rest/multipart.ts'
-import { requireViewer, type RestEnv } from '../../rest/router.ts'
+import { createRouteRegistration, requireViewer, type RestEnv } from '../../rest/router.ts'
 import { momentQuery, nextBody, orderQuery, pageQuery, readOrderedPage } from '../../rest/pages.ts'
 import { itemOrders } from '../knowledge.service.ts'
 import { documentBody, excerptBody, excerptQuery, showDocument, showExcerpt } from './documentBodies.ts'
 import { partsAtOnce } from './documentTexts.ts'
 
-const tags = ['Knowledge']
-
 const addDocuments = createRoute({
   method: 'post',
   path: '/knowledge/documents',
-  tags,
+  tags: ['Knowledge'],
   summary: 'Upload documents',
   description:
     'Accepts PDF, DOCX, Markdown, HTML, text and CSV files; if one is refused, none is stored. The new documents are private and are read in the background.',
@@ -40,7 +38,7 @@ const replacementQuery = z.object({
 const replaceDocument = createRoute({
   method: 'put',
   path: '/knowledge/documents/{id}/file',
-  tags,
+  tags: ['Knowledge'],
   summary: 'Replace the file of a document',
   description:
     'The text stays unchanged until the newer file has been read, and if reading fails. A public document becomes private unless `stays_public` is true.',
@@ -68,6 +66,8 @@ async function receivedFiles(c: Context<RestEnv>, most: number): Promise<string[
 }
 
 export function registerDocumentRoutes(app: OpenAPIHono<RestEnv>): void {
+  const route = createRouteRegistration(app, 'Knowledge')
+
   // Only documented: a validator would buffer the whole form in memory.
   app.openAPIRegistry.registerPath(addDocuments)
   app.post(addDocuments.path, defaultError('upload'), async (c) => {
@@ -87,122 +87,86 @@ export function registerDocumentRoutes(app: OpenAPIHono<RestEnv>): void {
     return c.json(showDocument(await documents.replace(viewer, { itemId, fileId, staysPublic })), 200)
   })
 
-  app.openapi(
-    createRoute({
-      method: 'post',
-      path: '/files/{id}/document',
-      tags,
-      summary: 'Keep an attachment in Knowledge',
-      description: 'Creates a private document from a file attached to a message. Keeping a file twice creates one document.',
-      middleware: defaultError('documents'),
-      request: { params: z.object({ id: existingId }) },
-      responses: { 200: answer('The document.', documentBody) },
-    }),
-    async (c) => {
+  route('post', '/files/{id}/document', 'documents', {
+    summary: 'Keep an attachment in Knowledge',
+    description: 'Creates a private document from a file attached to a message. Keeping a file twice creates one document.',
+    request: { params: z.object({ id: existingId }) },
+    responses: { 200: answer('The document.', documentBody) },
+    handle: async (c) => {
       const { id: fileId } = c.req.valid('param')
       return c.json(showDocument(await c.get('services').keptFiles.keep(requireViewer(c), { fileId })), 200)
     },
-  )
+  })
 
-  app.openapi(
-    createRoute({
-      method: 'get',
-      path: '/knowledge/documents',
-      tags,
-      summary: 'List documents',
-      description:
-        'Returns the caller’s documents with their processing status, most recently changed first by default. In the default order a changed document moves to the front; documents that stay unchanged while paging are listed exactly once.',
-      middleware: defaultError('documents'),
-      request: {
-        query: z.object({
-          updated_since: momentQuery('Only items changed at this time or later; all when left out.'),
-          ...orderQuery(itemOrders),
-          ...pageQuery(),
-        }),
-      },
-      responses: {
-        200: answer('A page of documents.', z.object({ documents: z.array(documentBody), next: nextBody }).openapi('DocumentPage')),
-      },
-    }),
-    async (c) => {
+  route('get', '/knowledge/documents', 'documents', {
+    summary: 'List documents',
+    description:
+      'Returns the caller’s documents with their processing status, most recently changed first by default. In the default order a changed document moves to the front; documents that stay unchanged while paging are listed exactly once.',
+    request: {
+      query: z.object({
+        updated_since: momentQuery('Only items changed at this time or later; all when left out.'),
+        ...orderQuery(itemOrders),
+        ...pageQuery(),
+      }),
+    },
+    responses: {
+      200: answer('A page of documents.', z.object({ documents: z.array(documentBody), next: nextBody }).openapi('DocumentPage')),
+    },
+    handle: async (c) => {
       const viewer = requireViewer(c)
       const { documents } = c.get('services')
       const { updated_since: updatedSince, ...query } = c.req.valid('query')
       const { rows, next } = await readOrderedPage(itemOrders, query, (page) => documents.list(viewer, { ...page, updatedSince }))
       return c.json({ documents: rows.map(showDocument), next }, 200)
     },
-  )
+  })
 
-  app.openapi(
-    createRoute({
-      method: 'get',
-      path: '/knowledge/documents/{id}',
-      tags,
-      summary: 'Get a document and its processing status',
-      description:
-        'Poll until `status` is `ready` or `failed`, or use a webhook for `document.finished`. For the beginning of the text, see GET /knowledge/items/{id}.',
-      middleware: defaultError('documents'),
-      request: { params: z.object({ id: existingId }) },
-      responses: { 200: answer('The document.', documentBody) },
-    }),
-    async (c) => c.json(showDocument(await c.get('services').documents.get(requireViewer(c), c.req.valid('param'))), 200),
-  )
+  route('get', '/knowledge/documents/{id}', 'documents', {
+    summary: 'Get a document and its processing status',
+    description:
+      'Poll until `status` is `ready` or `failed`, or use a webhook for `document.finished`. For the beginning of the text, see GET /knowledge/items/{id}.',
+    request: { params: z.object({ id: existingId }) },
+    responses: { 200: answer('The document.', documentBody) },
+    handle: async (c) => c.json(showDocument(await c.get('services').documents.get(requireViewer(c), c.req.valid('param'))), 200),
+  })
 
-  app.openapi(
-    createRoute({
-      method: 'get',
-      path: '/knowledge/documents/{id}/text',
-      tags,
-      summary: 'Get the text of a document',
-      description: `Returns at most ${partsAtOnce} parts at a time; none until the file has been read.`,
-      middleware: defaultError('documents'),
-      request: { params: z.object({ id: existingId }), query: excerptQuery },
-      responses: { 200: answer('Consecutive parts of the document.', excerptBody) },
-    }),
-    async (c) => {
+  route('get', '/knowledge/documents/{id}/text', 'documents', {
+    summary: 'Get the text of a document',
+    description: `Returns at most ${partsAtOnce} parts at a time; none until the file has been read.`,
+    request: { params: z.object({ id: existingId }), query: excerptQuery },
+    responses: { 200: answer('Consecutive parts of the document.', excerptBody) },
+    handle: async (c) => {
       const { documents, documentTexts } = c.get('services')
       const { passage = null, from } = c.req.valid('query')
       const { id } = await documents.get(requireViewer(c), c.req.valid('param'))
       return c.json(showExcerpt(await documentTexts.excerptOf(id, { passage, from })), 200)
     },
-  )
+  })
 
-  app.openapi(
-    createRoute({
-      method: 'get',
-      path: '/knowledge/documents/{id}/file',
-      tags,
-      summary: 'Download the file of a document',
-      description:
-        'Available only to the owner, even if the document is public: visitors of the twin see quotes but never the file. Sent as a download with the uploaded file name.',
-      middleware: defaultError('file'),
-      request: { params: z.object({ id: existingId }) },
-      responses: {
-        200: {
-          description: 'The uploaded file.',
-          content: { '*/*': { schema: z.string().openapi({ format: 'binary' }) } },
-        },
+  route('get', '/knowledge/documents/{id}/file', 'file', {
+    summary: 'Download the file of a document',
+    description:
+      'Available only to the owner, even if the document is public: visitors of the twin see quotes but never the file. Sent as a download with the uploaded file name.',
+    request: { params: z.object({ id: existingId }) },
+    responses: {
+      200: {
+        description: 'The uploaded file.',
+        content: { '*/*': { schema: z.string().openapi({ format: 'binary' }) } },
       },
-    }),
-    async (c) => fileAnswer(c, await c.get('services').documents.open(requireViewer(c), c.req.valid('param')), 'attachment'),
-  )
+    },
+    handle: async (c) => fileAnswer(c, await c.get('services').documents.open(requireViewer(c), c.req.valid('param')), 'attachment'),
+  })
 
-  app.openapi(
-    createRoute({
-      method: 'delete',
-      path: '/knowledge/documents/{id}',
-      tags,
-      summary: 'Delete a document',
-      description:
-        'Deletes the document with its file and text, so that neither the assistant nor the twin finds it. Deleting it twice returns 404.',
-      middleware: defaultError('deleteDocument'),
-      request: { params: z.object({ id: existingId }) },
-      responses: { 200: answer('The document is deleted.', deletedBody) },
-    }),
-    async (c) => {
+  route('delete', '/knowledge/documents/{id}', 'deleteDocument', {
+    summary: 'Delete a document',
+    description:
+      'Deletes the document with its file and text, so that neither the assistant nor the twin finds it. Deleting it twice returns 404.',
+    request: { params: z.object({ id: existingId }) },
+    responses: { 200: answer('The document is deleted.', deletedBody) },
+    handle: async (c) => {
       const { id } = c.req.valid('param')
       await c.get('services').documents.remove(requireViewer(c), { id })
       return c.json({ id }, 200)
     },
-  )
+  })
 }

@@ -1,8 +1,7 @@
-import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi'
+import { type OpenAPIHono, z } from '@hono/zod-openapi'
 import { answer, deletedBody, json, made, madeAt, refusal } from '../../rest/bodies.ts'
-import { defaultError } from '../../rest/errors/errors.ts'
 import { existingId } from '../../rest/ids.ts'
-import { requireViewer, type RestEnv } from '../../rest/router.ts'
+import { createRouteRegistration, requireViewer, type RestEnv } from '../../rest/router.ts'
 import type { MemoryRule } from './memoryRules.service.ts'
 
 const memoryRuleBody = z
@@ -16,87 +15,63 @@ const memoryRuleBody = z
   .openapi('MemoryRule')
 
 export function registerMemoryRuleRoutes(app: OpenAPIHono<RestEnv>): void {
-  const tags = ['Memories']
+  const route = createRouteRegistration(app, 'Memories')
   const one = { params: z.object({ id: existingId }) }
   const noRule = refusal('The rule does not exist or belongs to another user.')
 
-  app.openapi(
-    createRoute({
-      method: 'get',
-      path: '/memory-rules',
-      middleware: defaultError('memories'),
-      tags,
-      summary: 'List memory rules',
-      description:
-        'Returns the newest rules first, at most 200 per user. A rule has the words of the forgotten memory that it was created from.',
-      responses: { 200: answer('The memory rules.', z.object({ rules: z.array(memoryRuleBody) }).openapi('MemoryRuleList')) },
-    }),
-    async (c) => c.json({ rules: (await c.get('services').memoryRules.list(requireViewer(c))).map(showRule) }, 200),
-  )
+  route('get', '/memory-rules', 'memories', {
+    summary: 'List memory rules',
+    description:
+      'Returns the newest rules first, at most 200 per user. A rule has the words of the forgotten memory that it was created from.',
+    responses: { 200: answer('The memory rules.', z.object({ rules: z.array(memoryRuleBody) }).openapi('MemoryRuleList')) },
+    handle: async (c) => c.json({ rules: (await c.get('services').memoryRules.list(requireViewer(c))).map(showRule) }, 200),
+  })
 
-  app.openapi(
-    createRoute({
-      method: 'get',
-      path: '/memory-rules/{id}',
-      middleware: defaultError('memories'),
-      tags,
-      summary: 'Get a memory rule',
-      description: 'Available only to the owner. Rules can’t be changed; delete one with DELETE /memory-rules/{id}.',
-      request: one,
-      responses: { 200: answer('The rule.', memoryRuleBody), 404: noRule },
-    }),
-    async (c) => c.json(showRule(await c.get('services').memoryRules.find(requireViewer(c), c.req.valid('param'))), 200),
-  )
+  route('get', '/memory-rules/{id}', 'memories', {
+    summary: 'Get a memory rule',
+    description: 'Available only to the owner. Rules can’t be changed; delete one with DELETE /memory-rules/{id}.',
+    request: one,
+    responses: { 200: answer('The rule.', memoryRuleBody), 404: noRule },
+    handle: async (c) => c.json(showRule(await c.get('services').memoryRules.find(requireViewer(c), c.req.valid('param'))), 200),
+  })
 
-  app.openapi(
-    createRoute({
-      method: 'post',
-      path: '/memory-rules',
-      middleware: defaultError('forget'),
-      tags,
-      summary: 'Create a memory rule',
-      description:
-        'Permanently forgets the memory and refuses similar ones, whether noticed automatically or requested. At most 200 rules per user. Repeating the call with the same memory returns 404.',
-      request: {
-        body: json(
-          z
-            .object({
-              memory_id: z.string().openapi({
-                type: 'string',
-                format: 'uuid',
-                description: 'The memory to create the rule from. It is forgotten.',
-                example: '0199c1d2-7b1c-7cc0-8000-1234567890ab',
-              }),
-            })
-            .openapi('NewMemoryRule'),
-        ),
-      },
-      responses: { 201: made('The rule.', memoryRuleBody), 404: refusal('The memory does not exist or belongs to another user.') },
-    }),
-    async (c) => {
+  route('post', '/memory-rules', 'forget', {
+    summary: 'Create a memory rule',
+    description:
+      'Permanently forgets the memory and refuses similar ones, whether noticed automatically or requested. At most 200 rules per user. Repeating the call with the same memory returns 404.',
+    request: {
+      body: json(
+        z
+          .object({
+            memory_id: z.string().openapi({
+              type: 'string',
+              format: 'uuid',
+              description: 'The memory to create the rule from. It is forgotten.',
+              example: '0199c1d2-7b1c-7cc0-8000-1234567890ab',
+            }),
+          })
+          .openapi('NewMemoryRule'),
+      ),
+    },
+    responses: { 201: made('The rule.', memoryRuleBody), 404: refusal('The memory does not exist or belongs to another user.') },
+    handle: async (c) => {
       const { memory_id: memoryId } = c.req.valid('json')
       const rule = await c.get('services').memoryRules.create(requireViewer(c), { memoryId })
       return c.json(showRule(rule), 201, madeAt(`/memory-rules/${rule.id}`))
     },
-  )
+  })
 
-  app.openapi(
-    createRoute({
-      method: 'delete',
-      path: '/memory-rules/{id}',
-      middleware: defaultError('saveMemory'),
-      tags,
-      summary: 'Delete a memory rule',
-      description: 'Similar memories are allowed again. Forgotten memories are not restored.',
-      request: one,
-      responses: { 200: answer('The rule is deleted.', deletedBody), 404: noRule },
-    }),
-    async (c) => {
+  route('delete', '/memory-rules/{id}', 'saveMemory', {
+    summary: 'Delete a memory rule',
+    description: 'Similar memories are allowed again. Forgotten memories are not restored.',
+    request: one,
+    responses: { 200: answer('The rule is deleted.', deletedBody), 404: noRule },
+    handle: async (c) => {
       const { id } = c.req.valid('param')
       await c.get('services').memoryRules.remove(requireViewer(c), { id })
       return c.json({ id }, 200)
     },
-  )
+  })
 }
 
 function showRule({ id, words, createdAt }: MemoryRule): z.infer<typeof memoryRuleBody> {

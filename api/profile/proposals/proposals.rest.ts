@@ -1,9 +1,8 @@
-import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi'
+import { type OpenAPIHono, z } from '@hono/zod-openapi'
 import { answer, json, refusal } from '../../rest/bodies.ts'
 import { existingId } from '../../rest/ids.ts'
-import { requireViewer, type RestEnv } from '../../rest/router.ts'
+import { createRouteRegistration, requireViewer, type RestEnv } from '../../rest/router.ts'
 import { profileBody, proposalBody, showProfile, showProposal } from '../bodies.ts'
-import { defaultError } from '../../rest/errors/errors.ts'
 
 const acceptanceBody = z
   .object({
@@ -17,79 +16,61 @@ const acceptanceBody = z
 const decided = '`proposal_decided`: the proposal was accepted or rejected before.'
 
 export function registerProposalRoutes(app: OpenAPIHono<RestEnv>): void {
-  const tags = ['Profile']
+  const route = createRouteRegistration(app, 'Profile')
   const one = { params: z.object({ id: existingId }) }
 
-  app.openapi(
-    createRoute({
-      method: 'get',
-      path: '/profile/proposals',
-      middleware: defaultError('proposals'),
-      tags,
-      summary: 'List profile proposals',
-      description:
-        'Profile changes proposed from conversations and by POST /profile/update-from-stories. Each has a field, a value and the source sentence. Nothing changes until a proposal is accepted.',
-      request: {
-        query: z.object({
-          status: z.enum(['pending', 'decided']).default('pending').openapi({
-            description:
-              'The status of the proposals to return: pending ones, oldest first; or accepted or rejected ones, newest first, at most 100.',
-            example: 'pending',
-          }),
+  route('get', '/profile/proposals', 'proposals', {
+    summary: 'List profile proposals',
+    description:
+      'Profile changes proposed from conversations and by POST /profile/update-from-stories. Each has a field, a value and the source sentence. Nothing changes until a proposal is accepted.',
+    request: {
+      query: z.object({
+        status: z.enum(['pending', 'decided']).default('pending').openapi({
+          description:
+            'The status of the proposals to return: pending ones, oldest first; or accepted or rejected ones, newest first, at most 100.',
+          example: 'pending',
         }),
-      },
-      responses: { 200: answer('The profile proposals.', z.object({ proposals: z.array(proposalBody) }).openapi('ProfileProposalList')) },
-    }),
-    async (c) => {
+      }),
+    },
+    responses: { 200: answer('The profile proposals.', z.object({ proposals: z.array(proposalBody) }).openapi('ProfileProposalList')) },
+    handle: async (c) => {
       const { proposals } = c.get('services')
       const found = await proposals[c.req.valid('query').status](requireViewer(c))
       return c.json({ proposals: found.map(showProposal) }, 200)
     },
-  )
+  })
 
-  app.openapi(
-    createRoute({
-      method: 'post',
-      path: '/profile/proposals/{id}/accept',
-      middleware: defaultError('updateProfile'),
-      tags,
-      summary: 'Accept a profile proposal',
-      description:
-        'Sets the field to the proposed value or to the one in the request; values of lists are appended. Each proposal can be decided once.',
-      request: { ...one, body: { ...json(acceptanceBody), required: false } },
-      responses: {
-        200: answer(
-          'The accepted proposal and the updated profile.',
-          z.object({ proposal: proposalBody, profile: profileBody }).openapi('AcceptedProposal'),
-        ),
-        409: refusal(decided),
-      },
-    }),
-    async (c) => {
+  route('post', '/profile/proposals/{id}/accept', 'updateProfile', {
+    summary: 'Accept a profile proposal',
+    description:
+      'Sets the field to the proposed value or to the one in the request; values of lists are appended. Each proposal can be decided once.',
+    request: { ...one, body: { ...json(acceptanceBody), required: false } },
+    responses: {
+      200: answer(
+        'The accepted proposal and the updated profile.',
+        z.object({ proposal: proposalBody, profile: profileBody }).openapi('AcceptedProposal'),
+      ),
+      409: refusal(decided),
+    },
+    handle: async (c) => {
       const { proposals, pictures } = c.get('services')
       const input = { ...c.req.valid('param'), value: c.req.valid('json').value }
       const { proposal, profile } = await proposals.accept(requireViewer(c), input)
       return c.json({ proposal: showProposal(proposal), profile: showProfile(profile, pictures) }, 200)
     },
-  )
+  })
 
-  app.openapi(
-    createRoute({
-      method: 'post',
-      path: '/profile/proposals/{id}/reject',
-      middleware: defaultError('decide'),
-      tags,
-      summary: 'Reject a profile proposal',
-      description: 'The profile stays unchanged, and the same change is not proposed again.',
-      request: one,
-      responses: {
-        200: answer('The rejected proposal.', z.object({ proposal: proposalBody }).openapi('RejectedProposal')),
-        409: refusal(decided),
-      },
-    }),
-    async (c) => {
+  route('post', '/profile/proposals/{id}/reject', 'decide', {
+    summary: 'Reject a profile proposal',
+    description: 'The profile stays unchanged, and the same change is not proposed again.',
+    request: one,
+    responses: {
+      200: answer('The rejected proposal.', z.object({ proposal: proposalBody }).openapi('RejectedProposal')),
+      409: refusal(decided),
+    },
+    handle: async (c) => {
       const proposal = await c.get('services').proposals.reject(requireViewer(c), c.req.valid('param'))
       return c.json({ proposal: showProposal(proposal) }, 200)
     },
-  )
+  })
 }

@@ -1,61 +1,47 @@
-import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi'
+import { type OpenAPIHono, z } from '@hono/zod-openapi'
 import { NotFoundError } from '../../platform/errors.ts'
 import { formatCursor } from '../../platform/database/keysetPages.ts'
 import { answer, json, refusal } from '../../rest/bodies.ts'
 import { existingId } from '../../rest/ids.ts'
 import { createLimitQuery, nextBody, pageQuery, readPage } from '../../rest/pages.ts'
-import { requireViewer, type RestEnv } from '../../rest/router.ts'
+import { createRouteRegistration, requireViewer, type RestEnv } from '../../rest/router.ts'
 import { toPositionRange } from '../../chat/steps/stepPages.ts'
 import { beyondBody, historyQuery } from '../../chat/steps/steps.rest.ts'
 import { questionBody, showQuestion, showVisit, showVisitStep, visitBody, visitStepBody } from './visitBodies.ts'
-import { defaultError } from '../../rest/errors/errors.ts'
 
 export function registerTwinVisitRoutes(app: OpenAPIHono<RestEnv>): void {
-  const tags = ['Twin']
+  const route = createRouteRegistration(app, 'Twin')
   const one = { params: z.object({ id: existingId }) }
 
-  app.openapi(
-    createRoute({
-      method: 'get',
-      path: '/twin-conversations',
-      middleware: defaultError('visits'),
-      tags,
-      summary: 'List conversations with the caller’s twin',
-      description:
-        'Returns conversations of visitors, most recently active first. Inactive guest conversations are deleted after some time.',
-      request: { query: z.object(pageQuery()) },
-      responses: {
-        200: answer(
-          'A page of conversations.',
-          z.object({ conversations: z.array(visitBody), next: nextBody }).openapi('TwinConversationPage'),
-        ),
-      },
-    }),
-    async (c) => {
+  route('get', '/twin-conversations', 'visits', {
+    summary: 'List conversations with the caller’s twin',
+    description: 'Returns conversations of visitors, most recently active first. Inactive guest conversations are deleted after some time.',
+    request: { query: z.object(pageQuery()) },
+    responses: {
+      200: answer(
+        'A page of conversations.',
+        z.object({ conversations: z.array(visitBody), next: nextBody }).openapi('TwinConversationPage'),
+      ),
+    },
+    handle: async (c) => {
       const viewer = requireViewer(c)
       const { twinVisits } = c.get('services')
       const { rows, next } = await readPage(c.req.valid('query'), formatCursor, (page) => twinVisits.list(viewer, page))
       return c.json({ conversations: rows.map(showVisit), next }, 200)
     },
-  )
+  })
 
-  app.openapi(
-    createRoute({
-      method: 'get',
-      path: '/twin-conversations/{id}',
-      middleware: defaultError('visits'),
-      tags,
-      summary: 'Read a conversation with the caller’s twin',
-      description: 'Returns messages oldest first: the latest ones, those from `offset`, or those around a position. Read-only.',
-      request: { ...one, query: historyQuery },
-      responses: {
-        200: answer(
-          'The conversation and a page of its messages.',
-          z.object({ conversation: visitBody, steps: z.array(visitStepBody), ...beyondBody }).openapi('TwinConversationHistory'),
-        ),
-      },
-    }),
-    async (c) => {
+  route('get', '/twin-conversations/{id}', 'visits', {
+    summary: 'Read a conversation with the caller’s twin',
+    description: 'Returns messages oldest first: the latest ones, those from `offset`, or those around a position. Read-only.',
+    request: { ...one, query: historyQuery },
+    responses: {
+      200: answer(
+        'The conversation and a page of its messages.',
+        z.object({ conversation: visitBody, steps: z.array(visitStepBody), ...beyondBody }).openapi('TwinConversationHistory'),
+      ),
+    },
+    handle: async (c) => {
       const { twinVisits } = c.get('services')
       const visit = await twinVisits.find(requireViewer(c), c.req.valid('param'))
       if (!visit) throw new NotFoundError('no_such_conversation')
@@ -63,53 +49,41 @@ export function registerTwinVisitRoutes(app: OpenAPIHono<RestEnv>): void {
       const steps = await twinVisits.steps(visit, range)
       return c.json({ conversation: showVisit(visit), steps: steps.map(showVisitStep), has_more: hasMore, has_newer: hasNewer }, 200)
     },
-  )
+  })
 
-  app.openapi(
-    createRoute({
-      method: 'get',
-      path: '/twin-questions',
-      middleware: defaultError('visits'),
-      tags,
-      summary: 'List unanswered questions',
-      description:
-        'Returns questions that the caller’s twin could not answer, most recently asked first. A question is closed when a public note or story is created with its `answers_question`.',
-      request: { query: z.object({ limit: createLimitQuery() }) },
-      responses: { 200: answer('The open questions.', z.object({ questions: z.array(questionBody) }).openapi('TwinQuestionList')) },
-    }),
-    async (c) => {
+  route('get', '/twin-questions', 'visits', {
+    summary: 'List unanswered questions',
+    description:
+      'Returns questions that the caller’s twin could not answer, most recently asked first. A question is closed when a public note or story is created with its `answers_question`.',
+    request: { query: z.object({ limit: createLimitQuery() }) },
+    responses: { 200: answer('The open questions.', z.object({ questions: z.array(questionBody) }).openapi('TwinQuestionList')) },
+    handle: async (c) => {
       const questions = await c.get('services').twinQuestions.list(requireViewer(c), c.req.valid('query'))
       return c.json({ questions: questions.map(showQuestion) }, 200)
     },
-  )
+  })
 
-  app.openapi(
-    createRoute({
-      method: 'post',
-      path: '/twin-questions/dismiss',
-      middleware: defaultError('dismissQuestion'),
-      tags,
-      summary: 'Dismiss an unanswered question',
-      description:
-        'For questions that have been answered or do not need an answer. The conversation is kept. The question is listed again if it is asked again.',
-      request: {
-        body: json(
-          z
-            .object({
-              key: z.string().openapi({ description: 'Key of the question.', example: 'where are the keys' }),
-            })
-            .openapi('QuestionDismissal'),
-        ),
-      },
-      responses: {
-        200: answer('The question was dismissed.', z.object({ key: z.string() }).openapi('DismissedQuestion')),
-        404: refusal('The question does not exist.'),
-      },
-    }),
-    async (c) => {
+  route('post', '/twin-questions/dismiss', 'dismissQuestion', {
+    summary: 'Dismiss an unanswered question',
+    description:
+      'For questions that have been answered or do not need an answer. The conversation is kept. The question is listed again if it is asked again.',
+    request: {
+      body: json(
+        z
+          .object({
+            key: z.string().openapi({ description: 'Key of the question.', example: 'where are the keys' }),
+          })
+          .openapi('QuestionDismissal'),
+      ),
+    },
+    responses: {
+      200: answer('The question was dismissed.', z.object({ key: z.string() }).openapi('DismissedQuestion')),
+      404: refusal('The question does not exist.'),
+    },
+    handle: async (c) => {
       const { key } = c.req.valid('json')
       await c.get('services').twinQuestions.dismiss(requireViewer(c), { key })
       return c.json({ key }, 200)
     },
-  )
+  })
 }

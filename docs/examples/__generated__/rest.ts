@@ -1047,8 +1047,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Keep or forget what was proposed
-         * @description The memory is kept, or forgotten, in the same moment. A proposal is decided once; a second decision answers 404.
+         * Accept a memory proposal
+         * @description Creates or forgets the memory. A proposal can be decided once; a second decision answers 404.
          */
         post: operations["postMemoryProposalsByIdAccept"];
         delete?: never;
@@ -1067,8 +1067,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Turn a proposal down
-         * @description Nothing is kept or forgotten. A proposal is decided once; a second decision answers 404.
+         * Reject a memory proposal
+         * @description Creates and forgets nothing. A proposal can be decided once; a second decision answers 404.
          */
         post: operations["postMemoryProposalsByIdReject"];
         delete?: never;

@@ -1,41 +1,36 @@
-import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi'
+import { type OpenAPIHono, z } from '@hono/zod-openapi'
 import { made, madeAt } from '../../../rest/bodies.ts'
-import { defaultError } from '../../../rest/errors/errors.ts'
-import { requireViewer, type RestEnv } from '../../../rest/router.ts'
+import { createRouteRegistration, requireViewer, type RestEnv } from '../../../rest/router.ts'
 import { documentBody, showDocument } from '../documentBodies.ts'
 
 export function registerWebPageRoutes(app: OpenAPIHono<RestEnv>): void {
-  app.openapi(
-    createRoute({
-      method: 'post',
-      path: '/knowledge/web-pages',
-      tags: ['Knowledge'],
-      summary: 'Add a web page',
-      description:
-        'Fetches the page once, within 15 seconds and up to 5 MB, and creates a private document from its article. PDFs and other supported files are kept whole. If the page was added before, it is fetched again, replaces its document and becomes private. Servers can turn this off.',
-      middleware: defaultError('webPage'),
-      request: {
-        body: {
-          required: true,
-          content: {
-            'application/json': {
-              schema: z
-                .strictObject({
-                  url: z.string().openapi({
-                    description: 'The public HTTP or HTTPS URL of the page. Defaults to HTTPS if it has no scheme.',
-                    example: 'https://example.org/journal/rigging',
-                  }),
-                })
-                .openapi('NewWebPage'),
-            },
+  const route = createRouteRegistration(app, 'Knowledge')
+
+  route('post', '/knowledge/web-pages', 'webPage', {
+    summary: 'Add a web page',
+    description:
+      'Fetches the page once, within 15 seconds and up to 5 MB, and creates a private document from its article. PDFs and other supported files are kept whole. If the page was added before, it is fetched again, replaces its document and becomes private. Servers can turn this off.',
+    request: {
+      body: {
+        required: true,
+        content: {
+          'application/json': {
+            schema: z
+              .strictObject({
+                url: z.string().openapi({
+                  description: 'The public HTTP or HTTPS URL of the page. Defaults to HTTPS if it has no scheme.',
+                  example: 'https://example.org/journal/rigging',
+                }),
+              })
+              .openapi('NewWebPage'),
           },
         },
       },
-      responses: { 201: made('The document, whose article is read in the background.', documentBody) },
-    }),
-    async (c) => {
+    },
+    responses: { 201: made('The document, whose article is read in the background.', documentBody) },
+    handle: async (c) => {
       const document = await c.get('services').webPages.add(requireViewer(c), c.req.valid('json'))
       return c.json(showDocument(document), 201, madeAt(`/knowledge/documents/${document.id}`))
     },
-  )
+  })
 }
