@@ -5,15 +5,23 @@ type CamelCase<Name extends string> = Name extends `${infer First}_${infer Rest}
 /** The value that a body is made from: camelCase names, and dates instead of texts. */
 type SourceOf<Body> = Body extends string
   ? Body | Date
-  : Body extends readonly (infer Item)[]
-    ? readonly SourceOf<Item>[]
-    : Body extends object
-      ? { readonly [Name in keyof Body as CamelCase<Name & string>]: SourceOf<Body[Name]> }
-      : Body
+  : Body extends number
+    ? Body | bigint
+    : Body extends readonly (infer Item)[]
+      ? readonly SourceOf<Item>[]
+      : Body extends object
+        ? { readonly [Name in keyof Body as CamelCase<Name & string>]: SourceOf<Body[Name]> }
+        : Body
 
-/** `created_at` becomes createdAt. */
+const camelCaseNames = new Map<string, string>()
+
+/** `created_at` becomes createdAt. Cached, because lists convert the same names for each row. */
 export function toCamelCase(name: string): string {
-  return name.replaceAll(/_(\w)/g, (_, letter: string) => letter.toUpperCase())
+  const known = camelCaseNames.get(name)
+  if (known !== undefined) return known
+  const converted = name.replaceAll(/_(\w)/g, (_, letter: string) => letter.toUpperCase())
+  camelCaseNames.set(name, converted)
+  return converted
 }
 
 /** The REST body of a value: only the fields of the schema, in snake_case, with times in ISO 8601. */
@@ -23,6 +31,7 @@ export function toBody<Schema extends z.ZodType>(schema: Schema, value: SourceOf
 
 function convert(schema: unknown, value: unknown): unknown {
   if (value instanceof Date) return value.toISOString()
+  if (typeof value === 'bigint') return Number(value)
   if (typeof value !== 'object' || value === null) return value
   if (schema instanceof z.ZodNullable) return convert(schema.unwrap(), value)
   if (schema instanceof z.ZodArray && Array.isArray(value)) return value.map((item) => convert(schema.element, item))
