@@ -6,7 +6,7 @@ import { webOperation } from '../scripts/webOperation.ts'
 import type { Threads } from './database.ts'
 import type { Floor } from './floor/start.ts'
 import type { Person } from './person.ts'
-import { count, median, ms, ratio, type Row } from './table.ts'
+import { count, median, ms, percentile, ratio, type Row } from './table.ts'
 
 const rounds = 3
 const seconds = 1.5
@@ -143,8 +143,7 @@ async function measure(connections: number, { isHeld = false, ...request }: Load
   const result = await autocannon({ ...request, connections, duration: seconds, setupClient })
   const refused = isHeld ? result['2xx'] + result['4xx'] + result['5xx'] : result.non2xx
   if (refused || result.errors) throw new Error(`${request.url}: ${refused} refused, ${result.errors} broken`)
-  times.sort((a, b) => a - b)
-  return { rate: result.requests.average, p95: times[Math.floor(times.length * 0.95)] ?? Number.NaN }
+  return { rate: result.requests.average, p95: percentile(times, 0.95) }
 }
 
 async function measureSize({ url, ...init }: LoadRequest): Promise<number> {

@@ -1,7 +1,8 @@
 import type { Page } from 'playwright'
 
 export type Size = 'wide' | 'narrow'
-export type Screen = [name: string, show: (page: Page, size: Size) => Promise<unknown>, only?: Size]
+/** Functions that open and arrange each screen, by file name. */
+export type Screens = Record<string, (page: Page, size: Size) => Promise<unknown>>
 
 export function accountButton(page: Page) {
   return page.locator('header').getByLabel(/@example\.org$/)
