@@ -5,10 +5,9 @@ import { chromiumLaunch, installChromium } from '../scripts/testing/chromium.ts'
 import { Missing } from '../scripts/testing/debian.ts'
 import { startPostgres } from '../scripts/testing/postgres.ts'
 import { startProduct } from '../scripts/testing/product.ts'
-import { temporaryFolder } from '../scripts/testing/server.ts'
+import { launch, temporaryFolder } from '../scripts/testing/server.ts'
 import { measureBoots } from './boots.ts'
 import { createDatabase, seed } from './database.ts'
-import { startFloor } from './floor/start.ts'
 import { measureHistory, measureShortAnswers, measureThreadList } from './lists.ts'
 import { startMock } from '../scripts/testing/mockModel/start.ts'
 import { post, signUp } from './person.ts'
@@ -50,9 +49,14 @@ async function* measure(): AsyncGenerator<Row[]> {
 
   const person = await signUp(product.url, 'bench-lists')
   const threads = await seed(database.url, person.userId)
-  const floor = await startFloor(database.url)
+  const floor = await launch({
+    command: process.execPath,
+    args: [join(import.meta.dirname, 'floor.ts'), database.url],
+    ready: /floor on (\d+)/,
+    stopSignal: 'SIGTERM',
+  })
   running.defer(() => floor.stop())
-  yield await measureThreadList(person, floor)
+  yield await measureThreadList(person, `http://127.0.0.1:${floor.ready[1]}`)
   yield await measureHistory(person, threads)
   yield await measureShortAnswers(person, threads)
   try {

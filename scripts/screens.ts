@@ -10,7 +10,7 @@ import { build } from './build.ts'
 import { inside, newChatScreens, insideGerman } from './screens/inside.ts'
 import { outside } from './screens/outside.ts'
 import { layoutFaults } from './screens/layout.ts'
-import { frame, type Screens, settled, type Size } from './screens/pages.ts'
+import { frame, type Screens, waitUntilSettled, type Size } from './screens/pages.ts'
 import { invitePeople } from './screens/people.ts'
 import { emptyScreens, firstSteps, plainEmptyScreens, plainScreens, signedInScreens } from './screens/signedInScreens.ts'
 import { conversations, maud, replies, visits } from './screens/story.ts'
@@ -42,7 +42,7 @@ async function capture(browserOptions: BrowserContextOptions, title: string, sho
   try {
     await show(page, size)
     if (isFramed) await frame(page)
-    await settled(page)
+    await waitUntilSettled(page)
     if (flags.check) reportFaults(title, await layoutFaults(page))
     if (folder === null) return
     const png = await page.screenshot({ caret: 'hide' })

@@ -1,7 +1,7 @@
 import { signUp } from '../../bench/person.ts'
 import { jsonHeaders, type Known } from './cases/cases.ts'
 
-export type Role = 'owner' | 'other' | 'guest' | 'nobody'
+export type Role = 'owner' | 'other' | 'guest' | 'anonymous'
 export type People = Readonly<Record<Role, Record<string, string>>>
 
 export async function createPeople(url: string): Promise<{ people: People; known: Known }> {
@@ -61,6 +61,6 @@ export async function createPeople(url: string): Promise<{ people: People; known
     ;(ids[type] ??= []).push(id)
   }
   // Objects that a case modifies or deletes must belong to this run.
-  const people = { owner: owner.headers, other: other.headers, guest: { cookie: guest }, nobody: {} }
+  const people = { owner: owner.headers, other: other.headers, guest: { cookie: guest }, anonymous: {} }
   return { people, known: { ids, username } }
 }

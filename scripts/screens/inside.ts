@@ -6,7 +6,7 @@ export const inside: Screens = {
     await startNewChat(page)
     await composer(page).waitFor()
   },
-  'chat': openLatest,
+  chat: openLatest,
   async 'chat-tool-call'(page) {
     await openNamed(page, 'The promise to Ana')
     await page.getByRole('button', { name: /Remembered/ }).click()
@@ -20,7 +20,7 @@ export const inside: Screens = {
     await page.getByText('Gauge at Rye, November.csv').waitFor()
     await composer(page).fill('Which of these heights are off by more than the wind explains?')
   },
-  async 'search'(page, size) {
+  async search(page, size) {
     await openLatest(page)
     await showSidebar(page, size)
     await page.getByRole('button', { name: 'Search', exact: true }).click()
@@ -28,12 +28,12 @@ export const inside: Screens = {
     await page.getByText('Updated').nth(1).waitFor()
     await page.getByText('Searching...').waitFor({ state: 'detached' })
   },
-  async 'sidebar'(page, size) {
+  async sidebar(page, size) {
     await openLatest(page)
     await showSidebar(page, size)
     await page.getByRole('link', { name: 'Plum cake' }).hover()
   },
-  async 'delete'(page, size) {
+  async delete(page, size) {
     await openLatest(page)
     await showSidebar(page, size)
     await page.getByRole('link', { name: 'Plum cake' }).hover()
@@ -45,12 +45,12 @@ export const inside: Screens = {
     await accountButton(page).click()
     await page.getByRole('menu').waitFor()
   },
-  async 'notifications'(page) {
+  async notifications(page) {
     await openLatest(page)
     await page.getByRole('button', { name: /unread notification/ }).click()
     await page.getByRole('dialog', { name: 'Recent Notifications' }).getByRole('article').first().waitFor()
   },
-  async 'shortcuts'(page) {
+  async shortcuts(page) {
     await openLatest(page)
     await accountButton(page).click()
     await page.getByRole('menuitem', { name: 'Keyboard shortcuts' }).click()

@@ -3,16 +3,16 @@ import { type Screens, send } from './pages.ts'
 import { maud, visitorQuestion } from './story.ts'
 
 export const outside: Screens = {
-  'landing': (page) => page.goto('/'),
-  'signup': (page) => page.goto('/accounts/signup'),
-  'login': (page) => page.goto('/accounts/login'),
+  landing: (page) => page.goto('/'),
+  signup: (page) => page.goto('/accounts/signup'),
+  login: (page) => page.goto('/accounts/login'),
   'forgot-password': (page) => page.goto('/forgot-password'),
   'reset-password': (page) => page.goto('/reset-password?token=of-the-picture'),
   'not-found': (page) => page.goto('/nothing/here'),
-  'terms': (page) => page.goto('/terms'),
-  'privacy': (page) => page.goto('/privacy'),
+  terms: (page) => page.goto('/terms'),
+  privacy: (page) => page.goto('/privacy'),
   'pricing-visitor': (page) => page.goto('/pricing'),
-  'profile': (page) => page.goto(`/${maud.username}`),
+  profile: (page) => page.goto(`/${maud.username}`),
   async 'profile-below'(page) {
     await page.goto(`/${maud.username}`)
     const heading = page.getByRole('heading', { name: 'Photos' })

@@ -56,7 +56,7 @@ export async function showSidebar(page: Page, size: Size) {
   if (size === 'narrow') await page.getByRole('button', { name: 'Show sidebar' }).click()
 }
 
-export async function settled(page: Page) {
+export async function waitUntilSettled(page: Page) {
   await page.locator('h1').first().waitFor()
   await page.getByText('Loading...', { exact: true }).first().waitFor({ state: 'detached' })
   await page.locator('[aria-busy=true]').first().waitFor({ state: 'detached' })

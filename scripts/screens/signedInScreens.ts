@@ -7,10 +7,10 @@ export const signedInScreens: Screens = {
   'my-twin-unanswered': (page) => page.goto('/twin?view=unanswered'),
   'edit-profile': (page) => openDialog(page, 'Edit profile'),
   'profile-settings': (page) => openDialog(page, 'Profile Settings'),
-  'discover': (page) => page.goto('/discover'),
-  'story': (page) => page.goto('/story'),
-  'knowledge': (page) => page.goto('/knowledge'),
-  'documents': (page) => page.goto('/knowledge?view=documents'),
+  discover: (page) => page.goto('/discover'),
+  story: (page) => page.goto('/story'),
+  knowledge: (page) => page.goto('/knowledge'),
+  documents: (page) => page.goto('/knowledge?view=documents'),
   async 'knowledge-item'(page) {
     await page.goto('/knowledge')
     await page.getByRole('link', { name: 'Gauge at Rye' }).click()
@@ -22,7 +22,7 @@ export const signedInScreens: Screens = {
     await page.getByRole('button', { name: 'Show passages' }).click()
     await page.getByText('tables of the harbour office').first().waitFor()
   },
-  async 'monitoring'(page) {
+  async monitoring(page) {
     await page.goto('/monitoring')
     await page.getByRole('heading', { level: 2 }).first().waitFor()
   },
@@ -33,24 +33,23 @@ export const signedInScreens: Screens = {
       .nth(1)
       .evaluate((element) => element.scrollIntoView({ block: 'start' }))
   },
-  'settings': (page) => page.goto('/settings'),
+  settings: (page) => page.goto('/settings'),
   async 'settings-below'(page) {
     await page.goto('/settings#password')
     await page.getByRole('heading', { name: 'Password' }).waitFor()
   },
-  'roadmap': (page) => page.goto('/roadmap'),
-  'pricing': (page) => page.goto('/pricing'),
+  roadmap: (page) => page.goto('/roadmap'),
+  pricing: (page) => page.goto('/pricing'),
 }
 
 export const plainScreens: Screens = {
-  async 'history'(page) {
+  async history(page) {
     await page.goto('/history')
-    for (const row of ['Plum cake', 'What springs'])
-      await page.getByRole('row', { name: row }).getByRole('checkbox').check({ force: true })
+    for (const row of ['Plum cake', 'What springs']) await page.getByRole('row', { name: row }).getByRole('checkbox').check({ force: true })
     // Includes the area above the title.
     await page.locator('h1').evaluate((element) => element.scrollIntoView({ block: 'center' }))
   },
-  async 'testing'(page) {
+  async testing(page) {
     await page.goto('/testing')
     const composer = page.getByRole('textbox', { name: /^Message/ })
     await composer.fill('Which gauges between Rye and Bristol are public?')
@@ -60,7 +59,7 @@ export const plainScreens: Screens = {
 }
 
 export const firstSteps: Screens = {
-  async 'onboarding'(page) {
+  async onboarding(page) {
     await page.goto('/onboarding')
     await page
       .getByRole('button', { name: /^Accept/ })
