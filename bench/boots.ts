@@ -5,6 +5,7 @@ import { install, measureSize } from '../scripts/production/install.ts'
 import { serverFlags } from '../scripts/testing/product.ts'
 import { freePort, launch } from '../scripts/testing/server.ts'
 import { post } from './person.ts'
+import { readResidentMemory } from './residentMemory.ts'
 import { count, type Row } from './table.ts'
 
 /** Measures the production install: size, startup time and idle memory. */
@@ -39,12 +40,7 @@ export async function measureBoots(databaseUrl: string, folder: string): Promise
   return rows
 }
 
-interface Boot {
-  milliseconds: number
-  megabytes: number
-}
-
-async function boot(installed: string, settings: Record<string, string | undefined>): Promise<Boot> {
+async function boot(installed: string, settings: Record<string, string | undefined>) {
   const port = await freePort()
   const start = performance.now()
   const { pid, stop } = await launch({
@@ -65,7 +61,7 @@ async function boot(installed: string, settings: Record<string, string | undefin
 /** RSS after both APIs have answered, once two readings barely differ. */
 async function idleMemory(url: string, pid: number): Promise<number> {
   const stranger = { url, headers: {} }
-  await post(stranger, '/api/v1/auth/check-username', { username: 'somebody' })
+  await post(stranger, '/api/v1/auth/check-username', { username: 'available' })
   await post(stranger, '/graphql', { query: '{ model { name } }' })
   let before = 0
   for (let reading = 0; reading < 10; reading += 1) {
@@ -79,12 +75,11 @@ async function idleMemory(url: string, pid: number): Promise<number> {
 
 /** Includes child processes. */
 async function residentMegabytes(pid: number): Promise<number> {
-  const status = await readFile(`/proc/${pid}/status`, 'utf8')
   const tasks = await readdir(`/proc/${pid}/task`)
   const started = await Promise.all(tasks.map((task) => readFile(`/proc/${pid}/task/${task}/children`, 'utf8')))
   const children = started.join(' ').split(' ').filter(Boolean).map(Number)
-  const ofChildren = await Promise.all(children.map(residentMegabytes))
-  return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024 + ofChildren.reduce((sum, megabytes) => sum + megabytes, 0)
+  const memory = await Promise.all([readResidentMemory(pid), ...children.map(residentMegabytes)])
+  return memory.reduce((sum, megabytes) => sum + megabytes, 0)
 }
 
-const seconds = ({ milliseconds }: Boot) => `${(milliseconds / 1000).toFixed(1)} s`
+const seconds = ({ milliseconds }: { milliseconds: number }) => `${(milliseconds / 1000).toFixed(1)} s`

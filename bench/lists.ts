@@ -4,28 +4,27 @@ import { buffer } from 'node:stream/consumers'
 import autocannon, { type Client } from 'autocannon'
 import { webOperation } from '../scripts/webOperation.ts'
 import type { Threads } from './database.ts'
-import type { Floor } from './floor/start.ts'
 import type { Person } from './person.ts'
-import { count, median, ms, ratio, type Row } from './table.ts'
+import { count, median, ms, percentile, ratio, type Row } from './table.ts'
 
 const rounds = 3
 const seconds = 1.5
 
-export async function measureThreadList(person: Person, floor: Floor): Promise<Row[]> {
+export async function measureThreadList(person: Person, floorUrl: string): Promise<Row[]> {
   const [bare, graphql, rest] = await measureInTurns(16, [
-    { url: `${floor.url}/threads?user=${person.userId}` },
+    { url: `${floorUrl}/threads?user=${person.userId}` },
     await graphqlRequest(person, 'RecentThreadsQuery'),
     { url: `${person.url}/api/v1/chat/threads?limit=20`, headers: person.headers },
   ])
-  const toRows = (face: string, { rate, p95 }: Load, { least, mostP95 }: { least: number; mostP95: number }): Row[] => [
+  const toRows = (api: string, { rate, p95 }: Load, { least, mostP95 }: { least: number; mostP95: number }): Row[] => [
     {
-      measure: `thread list, 20 of 200, ${face}, a second`,
+      measure: `thread list, 20 of 200, ${api}, a second`,
       ours: `${count(rate)} (${ratio(rate / bare.rate)} of the floor)`,
       floor: `${count(bare.rate)} (node:http, same SQL)`,
       bar: { text: `≥ ${least} of the floor`, isMet: rate / bare.rate >= least },
     },
     {
-      measure: `thread list, ${face}, p95 of 16 at a time`,
+      measure: `thread list, ${api}, p95 of 16 at a time`,
       ours: `${ms(p95)} (${ratio(p95 / bare.p95)} of the floor)`,
       floor: `${ms(bare.p95)} (node:http, same SQL)`,
       bar: { text: `≤ ${mostP95} of the floor`, isMet: p95 / bare.p95 <= mostP95 },
@@ -46,26 +45,26 @@ export async function measureHistory(person: Person, { long, short }: Threads): 
       id: Buffer.from(`Thread:${uuid}`).toString('base64'),
       cursor: 'step:50000',
     })
-  const faces = [
-    { face: 'REST', newest: history(long), middle: history(long, '&offset=50000'), ofShort: history(short) },
-    { face: 'GraphQL', newest: await screen(long), middle: await older(long), ofShort: await screen(short) },
+  const apis = [
+    { api: 'REST', newest: history(long), middle: history(long, '&offset=50000'), ofShort: history(short) },
+    { api: 'GraphQL', newest: await screen(long), middle: await older(long), ofShort: await screen(short) },
   ]
   const rows: Row[] = []
-  for (const { face, newest, middle, ofShort } of faces) {
+  for (const { api, newest, middle, ofShort } of apis) {
     const loads = await measureInTurns(1, [newest, middle, ofShort])
     const [newestMs, middleMs, shortMs] = loads.map(({ rate }) => 1000 / rate) as [number, number, number]
     const [newestP95, middleP95, shortP95] = loads.map(({ p95 }) => p95) as [number, number, number]
     const slowest = Math.max(newestMs, middleMs) / shortMs
     const bytes = Math.max(await measureSize(newest), await measureSize(middle))
     rows.push({
-      measure: `20 of 100,000 steps, ${face}: newest, from the middle, size`,
+      measure: `20 of 100,000 steps, ${api}: newest, from the middle, size`,
       ours: `${ms(newestMs)}, ${ms(middleMs)} (${ratio(slowest)} of the short thread), ${(bytes / 1024).toFixed(1)} KB`,
       floor: `${ms(shortMs)} (newest 20 of 100)`,
       bar: { text: '≤ 1.3 of it, ≤ 50 KB', isMet: slowest <= 1.3 && bytes <= 50 * 1024 },
     })
     const slowestP95 = Math.max(newestP95, middleP95) / shortP95
     rows.push({
-      measure: `20 of 100,000 steps, ${face}, p95: newest, from the middle`,
+      measure: `20 of 100,000 steps, ${api}, p95: newest, from the middle`,
       ours: `${ms(newestP95)}, ${ms(middleP95)} (${ratio(slowestP95)} of the short thread)`,
       floor: `${ms(shortP95)} (newest 20 of 100)`,
       bar: { text: '≤ 1.3 of it', isMet: slowestP95 <= 1.3 },
@@ -89,7 +88,7 @@ export async function measureShortAnswers(person: Person, { long }: Threads): Pr
     const [plain, gzip, notModified] = await measureInTurns(16, [
       plainly,
       compressed,
-      { url, headers: { ...plainly.headers, 'if-none-match': etag }, isHeld: true },
+      { url, headers: { ...plainly.headers, 'if-none-match': etag }, isConditional: true },
     ])
     const share = (await sentBytes(compressed)) / plainBytes
     rows.push({
@@ -109,7 +108,7 @@ export async function measureShortAnswers(person: Person, { long }: Threads): Pr
 }
 
 interface LoadRequest {
-  isHeld?: boolean
+  isConditional?: boolean
   url: string
   method?: 'GET' | 'POST'
   headers?: Record<string, string>
@@ -136,15 +135,14 @@ async function measureInTurns<Requests extends [LoadRequest, LoadRequest, LoadRe
   return medians as { [Index in keyof Requests]: Load }
 }
 
-async function measure(connections: number, { isHeld = false, ...request }: LoadRequest): Promise<Load> {
+async function measure(connections: number, { isConditional = false, ...request }: LoadRequest): Promise<Load> {
   const times: number[] = []
   // autocannon rounds its percentiles to milliseconds and omits the 95th.
   const setupClient = (client: Client) => void client.on('response', (_status, _bytes, milliseconds) => times.push(milliseconds))
   const result = await autocannon({ ...request, connections, duration: seconds, setupClient })
-  const refused = isHeld ? result['2xx'] + result['4xx'] + result['5xx'] : result.non2xx
+  const refused = isConditional ? result['2xx'] + result['4xx'] + result['5xx'] : result.non2xx
   if (refused || result.errors) throw new Error(`${request.url}: ${refused} refused, ${result.errors} broken`)
-  times.sort((a, b) => a - b)
-  return { rate: result.requests.average, p95: times[Math.floor(times.length * 0.95)] ?? Number.NaN }
+  return { rate: result.requests.average, p95: percentile(times, 0.95) }
 }
 
 async function measureSize({ url, ...init }: LoadRequest): Promise<number> {

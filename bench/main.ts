@@ -1,21 +1,21 @@
 import { join } from 'node:path'
+import { chromium } from 'playwright'
 import { build } from '../scripts/build.ts'
+import { chromiumLaunch, installChromium } from '../scripts/testing/chromium.ts'
+import { Missing } from '../scripts/testing/debian.ts'
 import { startPostgres } from '../scripts/testing/postgres.ts'
 import { startProduct } from '../scripts/testing/product.ts'
-import { temporaryFolder } from '../scripts/testing/server.ts'
+import { launch, temporaryFolder } from '../scripts/testing/server.ts'
 import { measureBoots } from './boots.ts'
 import { createDatabase, seed } from './database.ts'
-import { startFloor } from './floor/start.ts'
 import { measureHistory, measureShortAnswers, measureThreadList } from './lists.ts'
 import { startMock } from '../scripts/testing/mockModel/start.ts'
-import { signUp } from './person.ts'
+import { post, signUp } from './person.ts'
 import { measureRedisOutage } from './redisOutage.ts'
 import { measureFirstToken, measureRelay } from './streams.ts'
 import { measureThreadScreen } from './threadScreen.ts'
-import { type Row, toTable, writeTable } from './table.ts'
+import { report, type Row } from './table.ts'
 import { measureWeb } from './web.ts'
-
-const root = join(import.meta.dirname, '..')
 
 /** Everything runs on one machine, next to its floor. */
 async function* measure(): AsyncGenerator<Row[]> {
@@ -49,13 +49,28 @@ async function* measure(): AsyncGenerator<Row[]> {
 
   const person = await signUp(product.url, 'bench-lists')
   const threads = await seed(database.url, person.userId)
-  const floor = await startFloor(database.url)
+  const floor = await launch({
+    command: process.execPath,
+    args: [join(import.meta.dirname, 'floor.ts'), database.url],
+    ready: /floor on (\d+)/,
+    stopSignal: 'SIGTERM',
+  })
   running.defer(() => floor.stop())
-  yield await measureThreadList(person, floor)
+  yield await measureThreadList(person, `http://127.0.0.1:${floor.ready[1]}`)
   yield await measureHistory(person, threads)
   yield await measureShortAnswers(person, threads)
-  yield await measureWeb(person)
-  yield await measureThreadScreen(person, threads)
+  try {
+    await installChromium()
+  } catch (error) {
+    if (!(error instanceof Missing)) throw error
+    console.log(error.message)
+    return
+  }
+  await post(person, '/api/v1/profile/finish-onboarding', {})
+  const browser = await chromium.launch(chromiumLaunch())
+  running.defer(() => browser.close())
+  yield await measureWeb(browser, person)
+  yield await measureThreadScreen(browser, person, threads)
 }
 
 const start = performance.now()
@@ -65,7 +80,4 @@ for await (const more of measure()) {
   rows.push(...more)
   for (const { measure: what, ours } of more) console.log(`${what}: ${ours}`)
 }
-const table = toTable(rows)
-console.log(`\n${table}\n\nMeasured in ${Math.round((performance.now() - start) / 1000)} s.`)
-if (process.argv.includes('--write')) await writeTable(join(root, 'docs/benchmarks.md'), 'bench', table)
-process.exit(rows.every(({ bar }) => bar?.isMet ?? true) ? 0 : 1)
+process.exit(await report(rows, 'bench', start))

@@ -15,9 +15,14 @@ export function startThreads(person: Person, howMany: number): Promise<string[]>
   return Promise.all(Array.from({ length: howMany }, async () => (await start()).id))
 }
 
-export async function post<Body>({ url, headers }: Pick<Person, 'url' | 'headers'>, path: string, body: object): Promise<Body> {
-  const init = { method: 'POST', headers: { 'content-type': 'application/json', ...headers }, body: JSON.stringify(body) }
-  const response = await fetch(url + path, init)
+type Caller = Pick<Person, 'url' | 'headers'>
+
+export function post<Body>({ url, headers }: Caller, path: string, body: object): Promise<Body> {
+  return request({ url, headers: { 'content-type': 'application/json', ...headers } }, path, { method: 'POST', body: JSON.stringify(body) })
+}
+
+export async function request<Body>({ url, headers }: Caller, path: string, init?: RequestInit): Promise<Body> {
+  const response = await fetch(url + path, { ...init, headers })
   const text = await response.text()
   if (!response.ok) throw new Error(`${path} answered ${response.status}: ${text}`)
   return JSON.parse(text) as Body

@@ -3,22 +3,22 @@ import { readModel, readOverGraphql, readOverRest, readWithSdk } from './readers
 import type { StreamTimes } from './sse.ts'
 import { count, median, ms, type Row } from './table.ts'
 
-interface Face {
-  face: string
+interface Api {
+  api: string
   read: ((message: string) => Promise<StreamTimes>)[]
 }
 
 type Read = (person: Person, threadId: string, message: string) => Promise<StreamTimes>
 
 /** One person per conversation, because runs of one person queue behind each other. */
-async function openFaces(productUrl: string, measure: string, people: number): Promise<Face[]> {
-  const open = async (face: string, read: Read): Promise<Face> => {
+async function openApis(productUrl: string, measure: string, people: number): Promise<Api[]> {
+  const open = async (api: string, read: Read): Promise<Api> => {
     const readers = Array.from({ length: people }, async (_, index) => {
-      const person = await signUp(productUrl, `${measure}-${face.toLowerCase()}-${index}`)
+      const person = await signUp(productUrl, `${measure}-${api.toLowerCase()}-${index}`)
       const [threadId = ''] = await startThreads(person, 1)
       return (message: string) => read(person, threadId, message)
     })
-    return { face, read: await Promise.all(readers) }
+    return { api, read: await Promise.all(readers) }
   }
   return [await open('REST', readOverRest), await open('GraphQL', readOverGraphql)]
 }
@@ -33,36 +33,34 @@ export async function measureFirstToken(modelUrl: string, productUrl: string): P
   const tokens = 60
   const message = `[[tokens:${tokens}]] [[interval:5]]`
   const times = new Times()
-  const faces = await openFaces(productUrl, 'first', 50)
+  const apis = await openApis(productUrl, 'first', 50)
   for (let round = 0; round < 25; round += 1) {
     // The first rounds warm up both sides.
-    const note = (key: string, read: StreamTimes) => round >= 5 && times.add(key, [checked(read, tokens)])
-    note('model, 1', await readModel(modelUrl, message))
-    for (const { face, read } of faces) note(`${face}, 1`, await at(read, 0)(message))
+    const record = (key: string, read: StreamTimes) => round >= 5 && times.add(key, [checkComplete(read, tokens)])
+    record('model, 1', await readModel(modelUrl, message))
+    for (const { api, read } of apis) record(`${api}, 1`, await at(read, 0)(message))
   }
   for (let round = 0; round < 4; round += 1) {
-    const note = (key: string, reads: StreamTimes[]) =>
-      round >= 1 &&
-      times.add(
-        key,
-        reads.map((read) => checked(read, tokens)),
-      )
-    note('model, 50', await Promise.all(Array.from({ length: 50 }, () => readModel(modelUrl, message))))
-    note('SDK, 50', await Promise.all(Array.from({ length: 50 }, () => readWithSdk(modelUrl, message))))
-    for (const { face, read } of faces) note(`${face}, 50`, await Promise.all(read.map((readOne) => readOne(message))))
+    const record = (key: string, reads: StreamTimes[]) => {
+      const firstTokens = reads.map((read) => checkComplete(read, tokens))
+      if (round >= 1) times.add(key, firstTokens)
+    }
+    record('model, 50', await Promise.all(Array.from({ length: 50 }, () => readModel(modelUrl, message))))
+    record('SDK, 50', await Promise.all(Array.from({ length: 50 }, () => readWithSdk(modelUrl, message))))
+    for (const { api, read } of apis) record(`${api}, 50`, await Promise.all(read.map((readOne) => readOne(message))))
   }
-  return faces.flatMap(({ face }) => {
-    const added = times.median(`${face}, 1`) - times.median('model, 1')
-    const inAll = times.median(`${face}, 50`)
+  return apis.flatMap(({ api }) => {
+    const added = times.median(`${api}, 1`) - times.median('model, 1')
+    const inAll = times.median(`${api}, 50`)
     return [
       {
-        measure: `first token, 1 stream, ${face}, added`,
+        measure: `first token, 1 stream, ${api}, added`,
         ours: ms(added),
         floor: `${ms(times.median('model, 1'))} (model read directly)`,
         bar: { text: '≤ 8 ms', isMet: added <= 8 },
       },
       {
-        measure: `first token, 50 streams, ${face}, in all`,
+        measure: `first token, 50 streams, ${api}, in all`,
         ours: ms(inAll),
         floor: `${ms(times.median('model, 50'))} (model read directly), ${ms(times.median('SDK, 50'))} (AI SDK alone)`,
         bar: { text: '≤ 120 ms', isMet: inAll <= 120 },
@@ -76,25 +74,25 @@ export async function measureRelay(modelUrl: string, productUrl: string): Promis
   const tokens = 6_000
   const message = `[[tokens:${tokens}]] [[interval:0]]`
   const streams = 10
-  const faces = await openFaces(productUrl, 'relay', streams)
+  const apis = await openApis(productUrl, 'relay', streams)
   const getRate = async (read: (index: number) => Promise<StreamTimes>) => {
     const start = performance.now()
     const answers = await Promise.all(Array.from({ length: streams }, (_, index) => read(index)))
     const elapsed = performance.now() - start
-    for (const answer of answers) checked(answer, tokens)
+    for (const answer of answers) checkComplete(answer, tokens)
     return (streams * tokens * 1000) / elapsed
   }
   const rates = new Times()
   for (let round = 0; round < 4; round += 1) {
-    const note = (key: string, rate: number) => round >= 1 && rates.add(key, [rate])
-    note('SDK', await getRate(() => readWithSdk(modelUrl, message)))
-    for (const { face, read } of faces) note(face, await getRate((index) => at(read, index)(message)))
+    const record = (key: string, rate: number) => round >= 1 && rates.add(key, [rate])
+    record('SDK', await getRate(() => readWithSdk(modelUrl, message)))
+    for (const { api, read } of apis) record(api, await getRate((index) => at(read, index)(message)))
   }
   const floor = rates.median('SDK')
-  return faces.map(({ face }) => {
-    const ours = rates.median(face)
+  return apis.map(({ api }) => {
+    const ours = rates.median(api)
     return {
-      measure: `tokens relayed, 10 streams, ${face}, a second`,
+      measure: `tokens relayed, 10 streams, ${api}, a second`,
       ours: `${count(ours)} (${(ours / floor).toFixed(2)} of the floor)`,
       floor: `${count(floor)} (AI SDK alone)`,
       bar: { text: '≥ 0.5 of the floor, ≥ 12,000', isMet: ours >= floor / 2 && ours >= 12_000 },
@@ -115,7 +113,7 @@ class Times {
 }
 
 /** Only complete answers count. */
-function checked({ text, firstToken }: StreamTimes, tokens: number): number {
+function checkComplete({ text, firstToken }: StreamTimes, tokens: number): number {
   const expected = Array.from({ length: tokens }, (_, index) => `tok${index} `).join('')
   if (text !== expected) throw new Error(`Expected ${tokens} tokens but received: ${text.slice(0, 200)}`)
   return firstToken

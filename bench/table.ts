@@ -1,5 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
+import { join } from 'node:path'
 
 export interface Row {
   measure: string
@@ -9,7 +10,15 @@ export interface Row {
   bar?: { text: string; isMet: boolean }
 }
 
-export function toTable(rows: readonly Row[]): string {
+/** Prints the rows as a table; `--write` also writes them to docs/benchmarks.md. Returns the exit code. */
+export async function report(rows: readonly Row[], marker: string, start: number): Promise<0 | 1> {
+  const table = toTable(rows)
+  console.log(`\n${table}\n\nMeasured in ${Math.round((performance.now() - start) / 1000)} s.`)
+  if (process.argv.includes('--write')) await writeTable(marker, table)
+  return rows.every(({ bar }) => bar?.isMet ?? true) ? 0 : 1
+}
+
+function toTable(rows: readonly Row[]): string {
   const cells = rows.map(({ measure, ours, floor = '', bar }) => [
     measure,
     ours,
@@ -21,7 +30,8 @@ export function toTable(rows: readonly Row[]): string {
   return lines.map((line) => `| ${line.join(' | ')} |`).join('\n')
 }
 
-export async function writeTable(file: string, marker: string, table: string): Promise<void> {
+async function writeTable(marker: string, table: string): Promise<void> {
+  const file = join(import.meta.dirname, '../docs/benchmarks.md')
   const text = await readFile(file, 'utf8')
   const measured = `Measured on ${new Date().toISOString().slice(0, 10)} on ${availableParallelism()} cores with Node ${process.versions.node}.`
   const [begin, end] = [`<!-- ${marker} -->`, `<!-- /${marker} -->`]
@@ -31,10 +41,13 @@ export async function writeTable(file: string, marker: string, table: string): P
   await writeFile(file, written)
 }
 
-export function median(values: readonly number[]): number {
+/** @param share 0.5 for the median */
+export function percentile(values: readonly number[], share: number): number {
   const sorted = values.toSorted((a, b) => a - b)
-  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN
+  return sorted[Math.floor(sorted.length * share)] ?? Number.NaN
 }
+
+export const median = (values: readonly number[]) => percentile(values, 0.5)
 
 export const ms = (value: number) => `${value.toFixed(1)} ms`
 export const count = (value: number) => Math.round(value).toLocaleString('en')

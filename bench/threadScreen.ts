@@ -1,8 +1,6 @@
-import { type Browser, chromium, type Locator, type Page } from 'playwright'
-import { chromiumLaunch, installChromium } from '../scripts/testing/chromium.ts'
-import { Missing } from '../scripts/testing/debian.ts'
+import type { Browser, Locator, Page } from 'playwright'
 import { stepsOfYears, type Threads } from './database.ts'
-import { type Person, post } from './person.ts'
+import type { Person } from './person.ts'
 import { count, median, ms, ratio, type Row } from './table.ts'
 
 const rounds = 5
@@ -10,25 +8,12 @@ const tokens = 400
 /** About one token per frame. */
 const tokenIntervalMs = 20
 
-export async function measureThreadScreen(person: Person, { years, day }: Threads): Promise<Row[]> {
-  try {
-    await installChromium()
-  } catch (error) {
-    if (!(error instanceof Missing)) throw error
-    console.log(error.message)
-    return []
-  }
-  await post(person, '/api/v1/profile/finish-onboarding', {})
-  const browser = await chromium.launch(chromiumLaunch())
-  try {
-    return [await measureOpening(browser, person, { years, day }), ...(await measureReading(browser, person, years))]
-  } finally {
-    await browser.close()
-  }
+export async function measureThreadScreen(browser: Browser, person: Person, threads: Threads): Promise<Row[]> {
+  return [await measureOpening(browser, person, threads), ...(await measureReading(browser, person, threads.years))]
 }
 
 /** Alternates between the two threads so that both run under the same load. */
-async function measureOpening(browser: Browser, person: Person, { years, day }: Pick<Threads, 'years' | 'day'>): Promise<Row> {
+async function measureOpening(browser: Browser, person: Person, { years, day }: Threads): Promise<Row> {
   const times: Record<'years' | 'day', number[]> = { years: [], day: [] }
   const context = await browser.newContext({ extraHTTPHeaders: person.headers })
   for (let round = 0; round <= rounds; round += 1) {

@@ -1,25 +1,9 @@
-import { chromium, type Browser } from 'playwright'
-import { chromiumLaunch, installChromium } from '../scripts/testing/chromium.ts'
-import { Missing } from '../scripts/testing/debian.ts'
-import { type Person, post } from './person.ts'
+import type { Browser } from 'playwright'
+import type { Person } from './person.ts'
 import { count, median, ms, type Row } from './table.ts'
 
-/** Yields nothing when Chromium is missing. */
-export async function measureWeb(person: Person): Promise<Row[]> {
-  try {
-    await installChromium()
-  } catch (error) {
-    if (!(error instanceof Missing)) throw error
-    console.log(error.message)
-    return []
-  }
-  await post(person, '/api/v1/profile/finish-onboarding', {})
-  const browser = await chromium.launch(chromiumLaunch())
-  try {
-    return [...(await measureLanding(browser, person.url)), ...(await measureScripts(browser, person))]
-  } finally {
-    await browser.close()
-  }
+export async function measureWeb(browser: Browser, person: Person): Promise<Row[]> {
+  return [...(await measureLanding(browser, person.url)), ...(await measureScripts(browser, person))]
 }
 
 /** Five first visits without throttling. */

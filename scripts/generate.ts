@@ -6,51 +6,46 @@ import { delimiter, dirname, join } from 'node:path'
 import { settings } from '../api/platform/environment.ts'
 import { writeErrorTable } from './generators/errorTable.ts'
 import { writeProductTexts } from './generators/productTexts.ts'
-import { step } from './step.ts'
+import { step, type Step } from './step.ts'
 import { writeDesignTokens } from './tokens/designTokens.ts'
 
 const root = join(import.meta.dirname, '..')
 
 /** Regenerates outdated generated files: database client, schema.graphql, design-tokens.json, operation and REST types, Relay artifacts and message catalogues. */
 export async function generate({ isForced = false } = {}): Promise<void> {
-  await step('database client', {
+  const update = (name: string, options: Omit<Step, 'isForced'>) => step(name, { ...options, isForced })
+  await update('database client', {
     inputs: ['prisma/schema.prisma', 'prisma/prisma.config.ts', 'package-lock.json'],
     outputs: ['api/platform/__generated__/prisma/client.ts', 'api/platform/__generated__/tables.ts', 'api/graphql/__generated__/pothos.ts'],
-    isForced,
     work: () => run('prisma', ['generate', '--config', 'prisma/prisma.config.ts']),
   })
-  await step('schema.graphql', {
+  await update('schema.graphql', {
     inputs: ['api', 'prisma/schema.prisma', 'package-lock.json'],
     outputs: ['schema.graphql'],
-    isForced,
     // In this process, which may become the server and then has the schema loaded.
     work: () => import('../api/graphql/print.ts'),
   })
-  await step('settings table', {
+  await update('settings table', {
     inputs: ['api/platform/environment.ts', 'docs/configuration.md'],
     outputs: ['docs/configuration.md'],
-    isForced,
     work: writeSettings,
   })
-  await step('design tokens', {
+  await update('design tokens', {
     inputs: ['design-system/tokens/primitive.css', 'design-system/tokens/semantic.css', 'scripts/tokens', 'package-lock.json'],
     outputs: ['design-system/tokens/design-tokens.json'],
-    isForced,
     work: writeDesignTokens,
   })
-  await step('error codes', {
+  await update('error codes', {
     inputs: ['api/platform', 'scripts/generators/errorTable.ts', 'package-lock.json'],
     outputs: ['web/i18n/errorMessages.ts', 'docs/api/errors.md'],
-    isForced,
     work: writeErrorTable,
   })
-  await step('product texts', {
+  await update('product texts', {
     inputs: ['docs/roadmap.json', 'api/roadmap/validation.ts', 'api/platform/limits/plans.ts', 'scripts/generators'],
     outputs: ['web/i18n/productTexts.ts'],
-    isForced,
     work: writeProductTexts,
   })
-  await step('types of operations', {
+  await update('types of operations', {
     inputs: [
       'docs/examples',
       'api/testing',
@@ -60,19 +55,16 @@ export async function generate({ isForced = false } = {}): Promise<void> {
       'package-lock.json',
     ],
     outputs: ['docs/examples/__generated__/graphql.ts', 'api/testing/__generated__/graphql.ts', 'web/lib/__generated__/enums.ts'],
-    isForced,
     work: () => run('graphql-codegen', ['--config', 'scripts/generators/codegen.ts']),
   })
-  await step('types of REST', {
+  await update('types of REST', {
     inputs: ['api', 'scripts/schema/openapiDocument.ts', 'package-lock.json'],
     outputs: ['docs/examples/__generated__/rest.ts'],
-    isForced,
     work: async () => (await import('./schema/openapiDocument.ts')).writeRestTypes(),
   })
-  await step('Relay artifacts', {
+  await update('Relay artifacts', {
     inputs: ['web', 'schema.graphql', 'package-lock.json'],
     outputs: ['dist/persisted.json'],
-    isForced,
     work: async () => {
       const [artifacts, persisted] = [join(root, 'web/__generated__'), join(root, 'dist/persisted.json')]
       // The compiler appends operations only for artifacts it writes, so a missing file requires a full rebuild.
@@ -85,10 +77,9 @@ export async function generate({ isForced = false } = {}): Promise<void> {
       await run('relay-compiler', ['relay.config.json'], 'web')
     },
   })
-  await step('message catalogue', {
+  await update('message catalogue', {
     inputs: ['web', 'design-system', 'package-lock.json'],
     outputs: ['web/i18n/__generated__/en.json', 'web/i18n/__generated__/de.json'],
-    isForced,
     work: async () => {
       await run('lingui', ['extract', '--clean', '--overwrite', '--config', 'web/lingui.config.ts', '--workers', '1'])
       await run('lingui', ['compile', '--config', 'web/lingui.config.ts', '--workers', '1'])

@@ -10,7 +10,7 @@ import { build } from './build.ts'
 import { inside, newChatScreens, insideGerman } from './screens/inside.ts'
 import { outside } from './screens/outside.ts'
 import { layoutFaults } from './screens/layout.ts'
-import { frame, type Screen, settled, type Size } from './screens/pages.ts'
+import { frame, type Screens, waitUntilSettled, type Size } from './screens/pages.ts'
 import { invitePeople } from './screens/people.ts'
 import { emptyScreens, firstSteps, plainEmptyScreens, plainScreens, signedInScreens } from './screens/signedInScreens.ts'
 import { conversations, maud, replies, visits } from './screens/story.ts'
@@ -35,15 +35,14 @@ type Scheme = 'light' | 'dark'
 type WindowName = keyof typeof windows
 
 /** One failure must not stop the others. */
-async function picture(browserOptions: BrowserContextOptions, [name, show]: Screen, look: string, size: Size, isFramed: boolean) {
-  const title = `${name}-${look}`
+async function capture(browserOptions: BrowserContextOptions, title: string, show: Screens[string], size: Size, isFramed: boolean) {
   const context = await browser.newContext(browserOptions)
   context.setDefaultTimeout(10_000)
   const page = await context.newPage()
   try {
     await show(page, size)
     if (isFramed) await frame(page)
-    await settled(page)
+    await waitUntilSettled(page)
     if (flags.check) reportFaults(title, await layoutFaults(page))
     if (folder === null) return
     const png = await page.screenshot({ caret: 'hide' })
@@ -96,13 +95,13 @@ const browser = await chromium.launch(chromiumLaunch())
 started.defer(() => browser.close())
 const people = await prepare(join(data.path, 'first'))
 
-async function pictureAll(scheme: Scheme, name: WindowName) {
+async function captureAll(scheme: Scheme, name: WindowName) {
   const { size, ...view } = windows[name]
   const dataDir = join(data.path, `${scheme}-${name}`)
   await cp(join(data.path, 'first'), dataDir, { recursive: true })
   const product = await start(dataDir)
   try {
-    const groups: [Screen[], BrowserContextOptions, { isFramed: boolean }][] = [
+    const groups: [Screens, BrowserContextOptions, { isFramed: boolean }][] = [
       [outside, {}, { isFramed: false }],
       [inside, { storageState: people.maud }, { isFramed: true }],
       [insideGerman, { storageState: people.maud, locale: 'de-DE' }, { isFramed: true }],
@@ -122,7 +121,9 @@ async function pictureAll(scheme: Scheme, name: WindowName) {
         hasTouch: size === 'narrow',
         ...options,
       }
-      for (const screen of screens) if (isWanted(screen, size)) await picture(look, screen, `${scheme}-${name}`, size, isFramed)
+      for (const [screen, show] of Object.entries(screens)) {
+        if (isWanted(screen, size)) await capture(look, `${screen}-${scheme}-${name}`, show, size, isFramed)
+      }
     }
   } finally {
     await product.stop()
@@ -130,13 +131,13 @@ async function pictureAll(scheme: Scheme, name: WindowName) {
   }
 }
 
-function isWanted([name, , onlySize]: Screen, size: Size) {
-  return (only.length === 0 || only.includes(name)) && (!onlySize || onlySize === size)
+function isWanted(screen: string, size: Size) {
+  return (only.length === 0 || only.includes(screen)) && (screen !== 'onboarding-preview' || size === 'narrow')
 }
 
 const names: readonly WindowName[] = flags.check ? ['narrow', 'zoomed'] : ['wide', 'narrow']
 const schemes: readonly Scheme[] = flags.check ? ['light'] : ['light', 'dark']
-for (const name of names) for (const scheme of schemes) await pictureAll(scheme, name)
+for (const name of names) for (const scheme of schemes) await captureAll(scheme, name)
 
 /** Backdates conversations in the database while the product is stopped. */
 async function spreadOverDays(dataDir: string) {

@@ -6,34 +6,13 @@ export interface Corpus {
   all: number
 }
 
-export const getPassageWords = 120
+export const passageWords = 120
 const messagesOfThread = 100
 /** The ratio of passage ordinals to message positions in the passage writer. */
 const listOrdinals = 10_000
 /** Word frequencies follow Zipf's law: the word of rank r occurs with frequency 1/r. */
 const vocabulary = 50_000
-const syllables = [
-  'ka',
-  'lo',
-  'mi',
-  'nur',
-  'to',
-  'pin',
-  'ru',
-  'dak',
-  'vo',
-  'zin',
-  'ba',
-  'ko',
-  'fur',
-  'ta',
-  'mon',
-  'gi',
-  'la',
-  'po',
-  'wu',
-  'nik',
-]
+const syllables = 'ka lo mi nur to pin ru dak vo zin ba ko fur ta mon gi la po wu nik'.split(' ')
 
 export function getWord(rank: number): string {
   const digits = [rank, rank / 20, rank / 400, rank / 8000].map((part) => Math.floor(part) % 20)
@@ -46,7 +25,7 @@ export const textFunctions = `
     SELECT s[1 + rank % 20] || s[1 + rank / 20 % 20] || s[1 + rank / 400 % 20] || s[1 + rank / 8000 % 20]
     FROM (SELECT '{${syllables.join(',')}}'::text[] AS s) AS syllables $$;
   CREATE FUNCTION bench_text(n bigint) RETURNS text LANGUAGE sql VOLATILE AS $$
-    SELECT string_agg(bench_word(floor(exp(random() * ln(${vocabulary})))::int), ' ') FROM generate_series(1, ${getPassageWords}) WHERE n > 0 $$`
+    SELECT string_agg(bench_word(floor(exp(random() * ln(${vocabulary})))::int), ' ') FROM generate_series(1, ${passageWords}) WHERE n > 0 $$`
 
 /** Takes minutes: one million texts become two million search vectors. */
 export async function writeCorpus(url: string, { ownerId, owned, all }: Corpus): Promise<void> {
@@ -85,7 +64,7 @@ async function writeMessages(client: pg.Client, ownerId: string, howMany: number
   )
   await client.query(
     `INSERT INTO passages (owner_id, source_kind, source_id, group_id, ordinal, start_offset, end_offset, title, text, language, length)
-     SELECT user_id, 'step', id, thread_id, position * ${listOrdinals}, 0, length(input), '', input, 'english', ${getPassageWords}
+     SELECT user_id, 'step', id, thread_id, position * ${listOrdinals}, 0, length(input), '', input, 'english', ${passageWords}
      FROM steps WHERE user_id = $1 AND input <> ''`,
     [ownerId],
   )
@@ -101,7 +80,7 @@ async function writeOthers(client: pg.Client, url: string, howMany: number): Pro
     for (const id of ids) {
       await on.query(
         `INSERT INTO passages (owner_id, source_kind, source_id, group_id, ordinal, start_offset, end_offset, title, text, language, length)
-         SELECT $1, 'step', gen_random_uuid(), $1, n * ${listOrdinals}, 0, 700, '', bench_text(n), 'english', ${getPassageWords}
+         SELECT $1, 'step', gen_random_uuid(), $1, n * ${listOrdinals}, 0, 700, '', bench_text(n), 'english', ${passageWords}
          FROM generate_series(1, $2::int) n`,
         [id, Math.ceil(howMany / others.length)],
       )

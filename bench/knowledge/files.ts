@@ -1,9 +1,9 @@
-import { readFile } from 'node:fs/promises'
 import { setTimeout as pause } from 'node:timers/promises'
 import { documentFile, createPdf } from '../../api/testing/files/documentFiles.ts'
 import { chatGptConversation, zipFile } from '../../api/testing/files/exportFiles.ts'
 import { startProduct } from '../../scripts/testing/product.ts'
-import { type Person, post, signUp } from '../person.ts'
+import { type Person, post, request, signUp } from '../person.ts'
+import { readResidentMemory } from '../residentMemory.ts'
 import { count, ms, type Row } from '../table.ts'
 import { getWord } from './corpus.ts'
 
@@ -62,9 +62,9 @@ interface Watched {
 }
 
 async function watch({ url, pid }: { url: string; pid: number }, work: () => Promise<unknown>): Promise<Watched> {
-  const before = await readResident(pid)
+  const before = await readResidentMemory(pid)
   let most = before
-  const sampling = setInterval(() => void readResident(pid).then((now) => (most = Math.max(most, now))), 100)
+  const sampling = setInterval(() => void readResidentMemory(pid).then((now) => (most = Math.max(most, now))), 100)
   // Resets the delay histogram.
   await readDelay(url)
   const start = performance.now()
@@ -82,10 +82,6 @@ async function readDelay(url: string): Promise<number> {
   return Number(/^nodejs_eventloop_lag_p99_seconds (\S+)/m.exec(await response.text())?.[1]) * 1000
 }
 
-async function readResident(pid: number): Promise<number> {
-  return Number(/^VmRSS:\s+(\d+)/m.exec(await readFile(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024
-}
-
 async function addDocument(person: Person, pageCount: number, word: string): Promise<void> {
   const last = `unique${word}`
   const text = Array.from({ length: pageCount }, (_, page) =>
@@ -96,7 +92,7 @@ async function addDocument(person: Person, pageCount: number, word: string): Pro
     }),
   )
   await upload(person, '/api/v1/knowledge/documents', documentFile(`${word}.pdf`, createPdf(text)))
-  await until(async () => (await get<{ results: unknown[] }>(person, `/api/v1/knowledge/search?q=${last}`)).results.length > 0)
+  await until(async () => (await request<{ results: unknown[] }>(person, `/api/v1/knowledge/search?q=${last}`)).results.length > 0)
 }
 
 function exportedConversations(): File {
@@ -115,21 +111,13 @@ function exportedConversations(): File {
 async function importConversations(person: Person, file: File): Promise<void> {
   const { files } = await upload<{ files: { id: string }[] }>(person, '/api/v1/upload/files?read=false', file)
   const { id } = await post<{ id: string }>(person, '/api/v1/chat/imports', { file_id: files[0]?.id })
-  await until(async () => (await get<{ status: string }>(person, `/api/v1/chat/imports/${id}`)).status === 'ready')
+  await until(async () => (await request<{ status: string }>(person, `/api/v1/chat/imports/${id}`)).status === 'ready')
 }
 
-async function upload<Body>({ url, headers }: Person, path: string, file: File): Promise<Body> {
+function upload<Body>(person: Person, path: string, file: File): Promise<Body> {
   const form = new FormData()
   form.append('files', file)
-  const response = await fetch(url + path, { method: 'POST', headers, body: form })
-  if (!response.ok) throw new Error(`${path} answered ${response.status}: ${await response.text()}`)
-  return (await response.json()) as Body
-}
-
-async function get<Body>({ url, headers }: Person, path: string): Promise<Body> {
-  const response = await fetch(url + path, { headers })
-  if (!response.ok) throw new Error(`${path} answered ${response.status}`)
-  return (await response.json()) as Body
+  return request(person, path, { method: 'POST', body: form })
 }
 
 async function until(isDone: () => Promise<boolean>): Promise<void> {

@@ -3,7 +3,7 @@ import { build } from '../../scripts/build.ts'
 import { startPostgres } from '../../scripts/testing/postgres.ts'
 import { temporaryFolder } from '../../scripts/testing/server.ts'
 import { createDatabase } from '../database.ts'
-import { toTable, writeTable } from '../table.ts'
+import { report } from '../table.ts'
 import { measureFiles } from './files.ts'
 import { measureSearch } from './searches.ts'
 
@@ -22,7 +22,4 @@ for (const [name, measure] of Object.entries({ files: measureFiles, searches: me
   rows.push(...(await measure(database.url, join(folder.path, name))))
   await database.drop()
 }
-const table = toTable(rows)
-console.log(`\n${table}\n\nMeasured in ${Math.round((performance.now() - start) / 1000)} s.`)
-if (process.argv.includes('--write')) await writeTable(join(import.meta.dirname, '../../docs/benchmarks.md'), 'bench:knowledge', table)
-process.exitCode = rows.every(({ bar }) => bar?.isMet ?? true) ? 0 : 1
+process.exitCode = await report(rows, 'bench:knowledge', start)

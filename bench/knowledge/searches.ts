@@ -5,8 +5,8 @@ import { statementLog } from '../../api/platform/database/database.ts'
 import { openPlatform } from '../../api/platform/platform.ts'
 import { countCommonWords } from '../../api/retrieval/wordCounts.ts'
 import { createServices, type Services } from '../../api/services.ts'
-import { count, ms, ratio, type Row } from '../table.ts'
-import { type Corpus, textFunctions, getWord, getPassageWords, writeCorpus } from './corpus.ts'
+import { count, ms, percentile, ratio, type Row } from '../table.ts'
+import { type Corpus, textFunctions, getWord, passageWords, writeCorpus } from './corpus.ts'
 
 const size: Omit<Corpus, 'ownerId'> = { owned: 100_000, all: 1_000_000 }
 const questions = 200
@@ -46,7 +46,7 @@ export async function measureSearch(url: string, dataDir: string, { owned, all }
       1500,
     ]),
   )
-  const passages = `${count(owned)} passages of ${getPassageWords} words among ${count(all)}`
+  const passages = `${count(owned)} passages of ${passageWords} words among ${count(all)}`
   const rows: Row[] = [
     {
       measure: `question in a sentence, ${passages}, p95`,
@@ -112,7 +112,7 @@ async function measureIndexing(services: Services, client: pg.Client): Promise<R
   )
   const plain = (indexed / (performance.now() - plainStart)) * 1000
   return {
-    measure: `notes of ${getPassageWords} words indexed, a second`,
+    measure: `notes of ${passageWords} words indexed, a second`,
     ours: `${count(rate)} (${ratio(rate / plain)} of the floor)`,
     floor: `${count(plain)} (their rows, in one statement)`,
     bar: { text: '≥ 200', isMet: rate >= 200 },
@@ -137,8 +137,7 @@ async function measureTimes<Asked>(all: readonly Asked[], search: (asked: Asked)
     times.push(time)
     statements.push(howMany)
   }
-  const p95 = times.toSorted((one, other) => one - other)[Math.floor(times.length * 0.95)] ?? Number.NaN
-  return { p95, statements: [Math.min(...statements), Math.max(...statements)] }
+  return { p95: percentile(times, 0.95), statements: [Math.min(...statements), Math.max(...statements)] }
 }
 
 async function countStatements(work: () => Promise<unknown>): Promise<[statements: number, milliseconds: number]> {

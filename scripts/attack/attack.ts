@@ -17,7 +17,7 @@ export function isRefused({ status, text }: Answer): boolean {
   return typeof message === 'string' && message !== '' && code !== 'INTERNAL_SERVER_ERROR'
 }
 
-export function complaint(answers: readonly Answer[], isFine: (answer: Answer) => boolean): string | null {
+export function findUnexpected(answers: readonly Answer[], isFine: (answer: Answer) => boolean): string | null {
   const wrong = answers.filter((answer) => !isFine(answer))
   const [first] = wrong
   return first ? `${wrong.length} of ${answers.length} answers are wrong, as in ${first.status} ${first.text.slice(0, 200)}` : null

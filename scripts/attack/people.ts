@@ -1,11 +1,13 @@
+import { signUp } from '../../bench/person.ts'
 import { jsonHeaders, type Known } from './cases/cases.ts'
 
-export type Role = 'owner' | 'other' | 'guest' | 'nobody'
+export type Role = 'owner' | 'other' | 'guest' | 'anonymous'
 export type People = Readonly<Record<Role, Record<string, string>>>
 
 export async function createPeople(url: string): Promise<{ people: People; known: Known }> {
   const name = `fuzz-${Date.now().toString(36)}`
-  const [owner, other] = [await signUp(url, `${name}-a`), await signUp(url, `${name}-b`)]
+  const username = `${name}-a`
+  const [owner, other] = [await signUp(url, username), await signUp(url, `${name}-b`)]
   const ask = async (headers: Record<string, string>, query: string, variables: object = {}) => {
     const response = await fetch(`${url}/graphql`, {
       method: 'POST',
@@ -38,7 +40,7 @@ export async function createPeople(url: string): Promise<{ people: People; known
   await sent.text()
   const visit = await ask(
     {},
-    `mutation($id: String!) { sendTwinMessage(input: { username: "${owner.username}", text: "What is your boat called?", clientMessageId: $id }) { __typename } }`,
+    `mutation($id: String!) { sendTwinMessage(input: { username: "${username}", text: "What is your boat called?", clientMessageId: $id }) { __typename } }`,
     { id: crypto.randomUUID() },
   )
   const guest = visit.response.headers
@@ -59,14 +61,6 @@ export async function createPeople(url: string): Promise<{ people: People; known
     ;(ids[type] ??= []).push(id)
   }
   // Objects that a case modifies or deletes must belong to this run.
-  const people = { owner: owner.headers, other: other.headers, guest: { cookie: guest }, nobody: {} }
-  return { people, known: { ids, username: owner.username } }
-}
-
-async function signUp(url: string, username: string) {
-  const body = JSON.stringify({ username, email: `${username}@example.org`, password: 'a long enough one' })
-  const response = await fetch(`${url}/api/v1/auth/register`, { method: 'POST', headers: jsonHeaders, body })
-  if (!response.ok) throw new Error(`Sign-up returned ${response.status}: ${await response.text()}`)
-  const { token } = (await response.json()) as { token: string }
-  return { username, headers: { authorization: `Bearer ${token}` } }
+  const people = { owner: owner.headers, other: other.headers, guest: { cookie: guest }, anonymous: {} }
+  return { people, known: { ids, username } }
 }

@@ -14,7 +14,7 @@ const patienceMs = 20_000
 const streamMs = 250
 
 /** Signs of leaked internals: stack frames, file and library names, database messages. */
-const inside =
+const leakedInternals =
   /\n {4}at |node_modules|file:\/\/|\/api\/[\w/]+\.ts|\bPrisma|invalid byte sequence|\bINSERT INTO\b|\bSELECT\b.+\bFROM\b|relation "|RangeError|TypeError: |Cannot read prop/
 /** The database error of last resort; validation should have caught the value. */
 const refusedByDatabase = 'This input holds a value that cannot be stored.'
@@ -68,7 +68,8 @@ export function judge({ path }: Case, { status, type, text }: Answer): string | 
   if (status >= 500) return `status ${status}`
   if (text.includes(refusedByDatabase)) return 'a value that only the database refused'
   if (text.includes('INTERNAL_SERVER_ERROR')) return 'an internal error'
-  if (inside.test(text) && !path.startsWith('/api/docs') && !type.startsWith('text/html')) return 'an answer that tells of the inside'
+  if (leakedInternals.test(text) && !path.startsWith('/api/docs') && !type.startsWith('text/html'))
+    return 'an answer that tells of the leakedInternals'
   // JSON parse errors quote the input.
   const isQuoted = text.includes('POST body sent invalid JSON.')
   if (!isQuoted && type.startsWith('application/json') && unstorable.test(text)) return 'an answer with text that is not well-formed'

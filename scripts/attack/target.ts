@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { readResidentMemory } from '../../bench/residentMemory.ts'
 import { freePort } from '../testing/server.ts'
 import { startProduct } from '../testing/product.ts'
 import { call, type Answer, type Call } from './client.ts'
@@ -129,7 +129,7 @@ async function openMemoryReader(inspectorPort: number, pid: number) {
     async read(): Promise<Memory> {
       await ask('HeapProfiler.collectGarbage')
       const { usedSize, backingStorageSize = 0 } = await ask('Runtime.getHeapUsage')
-      return { held: (usedSize + backingStorageSize) / megabyte, resident: await residentMegabytes(pid) }
+      return { held: (usedSize + backingStorageSize) / megabyte, resident: await readResidentMemory(pid) }
     },
     close: () => socket.close(),
   }
@@ -138,9 +138,4 @@ async function openMemoryReader(inspectorPort: number, pid: number) {
 interface HeapUsage {
   usedSize: number
   backingStorageSize?: number
-}
-
-async function residentMegabytes(pid: number) {
-  const status = await readFile(`/proc/${pid}/status`, 'utf8')
-  return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024
 }

@@ -13,12 +13,12 @@ export interface Judged {
 
 const weights = Array.from({ length: 20 }, (_, index) => index / 20)
 
-export async function judgedTexts(server: EvaluationServer, written: WrittenTexts, asked = written.texts): Promise<Judged[]> {
+export async function judgeTexts(server: EvaluationServer, written: WrittenTexts, asked = written.texts): Promise<Judged[]> {
   const { viewer, texts, ids } = written
   const set = asked === texts ? texts.name : `${asked.name} over ${texts.name}`
   const judged: Judged[] = []
   for (const { question, passages: wanted } of asked.questions) {
-    const candidates = await candidatesFor(server, viewer.userId, question)
+    const candidates = await findCandidatesFor(server, viewer.userId, question)
     judged.push({
       set,
       candidates,
@@ -31,11 +31,11 @@ export async function judgedTexts(server: EvaluationServer, written: WrittenText
   return judged
 }
 
-export async function judgedDialogues(server: EvaluationServer, dialogues: readonly WrittenDialogue[]): Promise<Judged[]> {
+export async function judgeDialogues(server: EvaluationServer, dialogues: readonly WrittenDialogue[]): Promise<Judged[]> {
   const judged: Judged[] = []
   for (const { viewer, questions } of dialogues) {
     for (const { question, wanted } of questions) {
-      const candidates = await candidatesFor(server, viewer.userId, question)
+      const candidates = await findCandidatesFor(server, viewer.userId, question)
       const judge = (found: readonly FoundPassage[]) => {
         const given = found.slice(0, passagesAtOnce).map(({ text }) => oneLine(text))
         return getShareFound(given.join(' '), wanted) === 1 ? 1 : 0
@@ -46,12 +46,12 @@ export async function judgedDialogues(server: EvaluationServer, dialogues: reado
   return judged
 }
 
-async function candidatesFor({ services, embedQuestion }: EvaluationServer, ownerId: string, question: string): Promise<Candidate[]> {
+async function findCandidatesFor({ services, embedQuestion }: EvaluationServer, ownerId: string, question: string): Promise<Candidate[]> {
   const meaning = await embedQuestion(question)
   return findCandidates(services.db, { ownerId, question, meaning, kinds: ['item'], limit: sourcesAtOnce })
 }
 
-export function calibrated(judged: readonly Judged[]): { scale: Scale; lines: string[] } {
+export function calibrate(judged: readonly Judged[]): { scale: Scale; lines: string[] } {
   const similarities = judged
     .flatMap(({ candidates }) => candidates.flatMap(({ similarity }) => similarity ?? []))
     .toSorted((one, other) => one - other)

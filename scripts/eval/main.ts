@@ -1,9 +1,9 @@
 import { parseArgs } from 'node:util'
-import { calibrated, type Judged, judgedDialogues, judgedTexts } from './calibrate.ts'
+import { calibrate, type Judged, judgeDialogues, judgeTexts } from './calibrate.ts'
 import { measureAcross, measureDialogues, measureTexts, readEvaluation, writeDialogues, writeTexts, type WrittenTexts } from './measures.ts'
 import { measureOwn } from './own.ts'
 import type { Figures } from './ranks.ts'
-import { evaluationServer } from './server.ts'
+import { startEvaluationServer } from './server.ts'
 
 // `npm run eval -- FILE …` measures retrieval quality. docs/benchmarks.md describes the file formats.
 
@@ -31,7 +31,7 @@ const { values: options, positionals: paths } = parseArgs({
 })
 const sample = <T>(questions: readonly T[]): T[] => questions.filter((_, index) => index % Number(options.sample) === 0)
 
-await using server = await evaluationServer()
+await using server = await startEvaluationServer()
 const print = (line: Figures) => console.log(row(columns.map(([, cell]) => cell(line))))
 const written: WrittenTexts[] = []
 const judged: Judged[] = []
@@ -45,26 +45,26 @@ for (const path of paths) {
   if ('texts' in file) {
     const texts = await writeTexts(server, { ...file.texts, questions: sample(file.texts.questions) })
     written.push(texts)
-    if (options.calibrate) judged.push(...(await judgedTexts(server, texts)))
+    if (options.calibrate) judged.push(...(await judgeTexts(server, texts)))
     else (await measureTexts(server, texts)).forEach(print)
   } else {
     const dialogues = await writeDialogues(
       server,
       file.dialogues.map((dialogue) => ({ ...dialogue, questions: sample(dialogue.questions) })),
     )
-    if (options.calibrate) judged.push(...(await judgedDialogues(server, dialogues)))
+    if (options.calibrate) judged.push(...(await judgeDialogues(server, dialogues)))
     else (await measureDialogues(server, dialogues)).forEach(print)
   }
 }
 const names = ({ texts }: WrittenTexts) => texts.passages.map(({ id }) => id).join(' ')
 for (const one of written) {
   for (const other of written.filter((another) => another !== one && names(another) === names(one))) {
-    if (options.calibrate) judged.push(...(await judgedTexts(server, one, other.texts)))
+    if (options.calibrate) judged.push(...(await judgeTexts(server, one, other.texts)))
     else (await measureAcross(server, other.texts, one)).forEach(print)
   }
 }
 if (options.calibrate) {
-  const { scale, lines } = calibrated(judged)
+  const { scale, lines } = calibrate(judged)
   console.log(lines.join('\n'))
   console.log('Best across all sets:', scale)
 }

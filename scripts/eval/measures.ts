@@ -4,7 +4,7 @@ import type { KnowledgeHit } from '../../api/agents/agent.ts'
 import type { Viewer } from '../../api/platform/viewer.ts'
 import { splitChunks } from '../../api/retrieval/chunks.ts'
 import { type Figures, toFigures, createBm25, share } from './ranks.ts'
-import { holds, isRefusal, responderFor } from './responder.ts'
+import { containsAnswer, isRefusal, createResponder } from './responder.ts'
 import type { EvaluationServer } from './server.ts'
 
 /** Texts with questions, and where their answers are. docs/benchmarks.md describes the two formats. */
@@ -38,8 +38,8 @@ export interface WrittenTexts {
   ids: ReadonlyMap<string, string>
 }
 
-export async function writeTexts({ services, aPerson, finishIndex }: EvaluationServer, texts: Texts): Promise<WrittenTexts> {
-  const viewer = await aPerson()
+export async function writeTexts({ services, addUser, finishIndex }: EvaluationServer, texts: Texts): Promise<WrittenTexts> {
+  const viewer = await addUser()
   const ids = new Map<string, string>()
   for (const { id, title, text } of texts.passages) {
     const { item } = await services.knowledge.create(viewer, { kind: 'note', title, content: text, isPublic: false })
@@ -81,11 +81,11 @@ async function measureRanks(
 }
 
 async function findAnswers(server: EvaluationServer, { texts, viewer }: WrittenTexts): Promise<Partial<Figures>> {
-  const respond = await responderFor(server, viewer)
+  const respond = await createResponder(server, viewer)
   const answers = []
   for (const { question, answers: wanted } of texts.questions) {
     const said = await respond(question)
-    answers.push({ isRight: wanted.some((answer) => holds(said, answer)) && !isRefusal(said), isRefused: isRefusal(said) })
+    answers.push({ isRight: wanted.some((answer) => containsAnswer(said, answer)) && !isRefusal(said), isRefused: isRefusal(said) })
   }
   return { quoted: share(answers, ({ isRight }) => isRight), refusedWrongly: share(answers, ({ isRefused }) => isRefused) }
 }
@@ -112,12 +112,12 @@ export interface WrittenDialogue {
 }
 
 export async function writeDialogues(
-  { services, aPerson, finishIndex }: EvaluationServer,
+  { services, addUser, finishIndex }: EvaluationServer,
   dialogues: readonly Dialogue[],
 ): Promise<WrittenDialogue[]> {
   const written: WrittenDialogue[] = []
   for (const { sessions, questions } of dialogues) {
-    const viewer = await aPerson()
+    const viewer = await addUser()
     const turns = new Map<string, Turn>()
     const passages: WrittenDialogue['passages'] = []
     for (const [session, { when, turns: said }] of sessions.entries()) {
@@ -147,10 +147,10 @@ export async function measureDialogues(server: EvaluationServer, dialogues: read
     }
     return toFigures(name, ranks, evidence)
   })
-  return [...figures, floorOfDialogues(name, dialogues)]
+  return [...figures, measureDialogueFloor(name, dialogues)]
 }
 
-function floorOfDialogues(name: string, dialogues: readonly WrittenDialogue[]): Figures {
+function measureDialogueFloor(name: string, dialogues: readonly WrittenDialogue[]): Figures {
   const [ranks, evidence]: [number[], number[]] = [[], []]
   for (const { passages, questions } of dialogues) {
     const floor = createBm25(passages.map(({ text }) => text))

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import type { Viewer } from '../../api/platform/viewer.ts'
 import { measureEachWay } from './measures.ts'
 import { type Figures, share } from './ranks.ts'
-import { holds, isRefusal, responderFor } from './responder.ts'
+import { containsAnswer, isRefusal, createResponder } from './responder.ts'
 import type { EvaluationServer } from './server.ts'
 
 const own = z.object({
@@ -19,7 +19,7 @@ const own = z.object({
 /** The bundled set: notes, a story, memories and past chats, in English and German. */
 export async function measureOwn(server: EvaluationServer): Promise<Figures[]> {
   const set = own.parse(JSON.parse(await readFile(join(import.meta.dirname, 'own.json'), 'utf8')))
-  const viewer = await server.aPerson()
+  const viewer = await server.addUser()
   const { services } = server
   const { userId } = viewer
   for (const { kind, title, text } of set.items) await services.knowledge.create(viewer, { kind, title, content: text, isPublic: false })
@@ -33,11 +33,11 @@ export async function measureOwn(server: EvaluationServer): Promise<Figures[]> {
 }
 
 async function measureAnswers(server: EvaluationServer, viewer: Viewer, set: z.output<typeof own>): Promise<Figures> {
-  const respond = await responderFor(server, viewer)
+  const respond = await createResponder(server, viewer)
   const outcomes = []
   for (const { question, answer } of set.questions) {
     const said = await respond(question)
-    outcomes.push({ answer, isRefused: isRefusal(said), isRight: answer !== null && !isRefusal(said) && holds(said, answer) })
+    outcomes.push({ answer, isRefused: isRefusal(said), isRight: answer !== null && !isRefusal(said) && containsAnswer(said, answer) })
   }
   const answerable = outcomes.filter(({ answer }) => answer !== null)
   return {

@@ -11,7 +11,7 @@ import { searchPastChats } from '../../api/agents/tools/searchPastChats.ts'
 import type { Viewer } from '../../api/platform/viewer.ts'
 import type { EvaluationServer } from './server.ts'
 
-export async function responderFor({ services }: EvaluationServer, { userId }: Viewer): Promise<(question: string) => Promise<string>> {
+export async function createResponder({ services }: EvaluationServer, { userId }: Viewer): Promise<(question: string) => Promise<string>> {
   // The searches read only these fields of a turn.
   const turn = { agentType: 'private_brain', userId, userStepId: randomUUID(), timezone: null, now: new Date() } as ToolContext['turn']
   const context = {
@@ -55,7 +55,7 @@ export function isRefusal(answer: string): boolean {
 }
 
 /** Ignores markup and case. */
-export function holds(answer: string, wanted: string): boolean {
+export function containsAnswer(answer: string, wanted: string): boolean {
   const plain = (text: string) => text.toLowerCase().replace(/\\/g, '').replace(/\s+/g, ' ')
   return plain(answer).includes(plain(wanted))
 }

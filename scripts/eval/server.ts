@@ -17,12 +17,12 @@ export interface EvaluationServer extends AsyncDisposable {
   ways: readonly SearchBy[]
   searchBy: SearchBy
   embedQuestion: MeaningOf
-  aPerson(): Promise<Viewer>
+  addUser(): Promise<Viewer>
   finishIndex(): Promise<void>
 }
 
 /** Uses DATABASE_URL if set, and the configured embedding model. */
-export async function evaluationServer(): Promise<EvaluationServer> {
+export async function startEvaluationServer(): Promise<EvaluationServer> {
   await using started = new AsyncDisposableStack()
   const folder = await temporaryFolder('evaluation')
   started.defer(() => folder.remove())
@@ -52,7 +52,7 @@ export async function evaluationServer(): Promise<EvaluationServer> {
     ways: embedder ? ['words', 'meaning', 'both'] : ['words'],
     searchBy: embedder ? 'both' : 'words',
     embedQuestion,
-    async aPerson() {
+    async addUser() {
       const username = `p${randomUUID().slice(0, 12)}`
       const { id } = await platform.db.user.create({ data: { email: `${username}@example.org`, name: username, username } })
       return { userId: id, sessionId: randomUUID() }

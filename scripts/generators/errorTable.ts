@@ -13,7 +13,7 @@ export async function writeErrorTable(): Promise<void> {
   await write('docs/api/errors.md', page())
 }
 
-/** Found by Lingui, which makes the catalogues of it; the app itself reads those alone. */
+/** Read only by Lingui, which extracts the catalogues; the app loads the catalogues. */
 function messages(): string {
   const codes = entries.map(([code, { text }]) => descriptor(`error.${code}`, text))
   const names = Object.entries(labels).flatMap(([param, texts]) =>
@@ -22,7 +22,7 @@ function messages(): string {
   return `/* Made by \`npm run generate\` from api/platform/errorCodes. */
 import { msg } from '@lingui/core/macro'
 
-/** What each error says, by its code, and the names that its params can have. */
+/** Error messages by code, and display names of their parameters. */
 export const errorMessages = [
 ${[...codes, ...names].join('\n')}
 ]
@@ -36,14 +36,14 @@ export function descriptor(id: string, message: string): string {
 function page(): string {
   const rows = entries
     .toSorted(([one], [other]) => (one.toLowerCase() < other.toLowerCase() ? -1 : 1))
-    .map(([code, { status, text, params = [], cause, cure }]) =>
-      [`\`${code}\``, status ?? 'stream', text, params.map((name) => `\`${name}\``).join(', '), cause, cure]
+    .map(([code, { status, text, params = [], cause }]) =>
+      [`\`${code}\``, status ?? 'stream', text, params.map((name) => `\`${name}\``).join(', '), cause]
         .map((cell) => String(cell).replaceAll('|', '\\|'))
         .join(' | '),
     )
   return `# Error codes
 
-\`npm run generate\` writes this page from \`api/platform/errorCodes\`. Servers show the same table at \`/api/docs/errors\`.
+\`npm run generate\` writes this page from \`api/platform/errorCodes\`. Servers show it with remedies at \`/api/docs/errors\`.
 
 Every expected error has a stable \`code\`, a \`message\` in English that can be shown to users, \`params\` with the values in the message, and
 \`field\`, the invalid input field. Params and field are omitted if an error has none. To translate messages, use the code and the params. Texts
@@ -59,8 +59,8 @@ are in ICU MessageFormat.
 REST responds with the status in the table; \`error.problems\` lists every problem of an invalid input. GraphQL responds with 200 if the response
 has \`data\`, otherwise with the status of the error.
 
-| Code | Status | Text | Params | Cause | Remedy |
-| --- | --- | --- | --- | --- | --- |
+| Code | Status | Text | Params | Cause |
+| --- | --- | --- | --- | --- |
 ${rows.map((row) => `| ${row} |`).join('\n')}
 `
 }

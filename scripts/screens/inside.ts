@@ -1,115 +1,80 @@
-import { accountButton, composer, openLatest, openNamed, type Screen, send, showSidebar, startNewChat } from './pages.ts'
+import { accountButton, composer, openLatest, openNamed, type Screens, send, showSidebar, startNewChat } from './pages.ts'
 import { failingQuestion, slowQuestion } from './story.ts'
 
-export const inside: Screen[] = [
-  [
-    'chat-empty',
-    async (page) => {
-      await startNewChat(page)
-      await composer(page).waitFor()
-    },
-  ],
-  ['chat', openLatest],
-  ['chat-tool-call', showToolCall],
-  [
-    'chat-attachment',
-    async (page) => {
-      await openLatest(page)
-      const chooser = page.waitForEvent('filechooser')
-      await page.getByRole('button', { name: /^Attach/ }).click()
-      const numbers = Buffer.from('time,height\n04:12,6.83\n10:31,1.20\n'.repeat(400))
-      await (await chooser).setFiles({ name: 'Gauge at Rye, November.csv', mimeType: 'text/csv', buffer: numbers })
-      await page.getByText('Gauge at Rye, November.csv').waitFor()
-      await composer(page).fill('Which of these heights are off by more than the wind explains?')
-    },
-  ],
-  [
-    'search',
-    async (page, size) => {
-      await openLatest(page)
-      await showSidebar(page, size)
-      await page.getByRole('button', { name: 'Search', exact: true }).click()
-      await page.getByRole('searchbox').fill('tide')
-      await page.getByText('Updated').nth(1).waitFor()
-      await page.getByText('Searching...').waitFor({ state: 'detached' })
-    },
-  ],
-  [
-    'sidebar',
-    async (page, size) => {
-      await openLatest(page)
-      await showSidebar(page, size)
-      await page.getByRole('link', { name: 'Plum cake' }).hover()
-    },
-  ],
-  [
-    'delete',
-    async (page, size) => {
-      await openLatest(page)
-      await showSidebar(page, size)
-      await page.getByRole('link', { name: 'Plum cake' }).hover()
-      await page.getByRole('button', { name: /^Delete Plum cake/ }).click()
-      await page.getByRole('alertdialog').waitFor()
-    },
-  ],
-  [
-    'account-menu',
-    async (page) => {
-      await openLatest(page)
-      await accountButton(page).click()
-      await page.getByRole('menu').waitFor()
-    },
-  ],
-  [
-    'notifications',
-    async (page) => {
-      await openLatest(page)
-      await page.getByRole('button', { name: /unread notification/ }).click()
-      await page.getByRole('dialog', { name: 'Recent Notifications' }).getByRole('article').first().waitFor()
-    },
-  ],
-  [
-    'shortcuts',
-    async (page) => {
-      await openLatest(page)
-      await accountButton(page).click()
-      await page.getByRole('menuitem', { name: 'Keyboard shortcuts' }).click()
-      await page.getByRole('dialog', { name: 'Keyboard shortcuts' }).waitFor()
-    },
-  ],
-]
+export const inside: Screens = {
+  async 'chat-empty'(page) {
+    await startNewChat(page)
+    await composer(page).waitFor()
+  },
+  chat: openLatest,
+  async 'chat-tool-call'(page) {
+    await openNamed(page, 'The promise to Ana')
+    await page.getByRole('button', { name: /Remembered/ }).click()
+  },
+  async 'chat-attachment'(page) {
+    await openLatest(page)
+    const chooser = page.waitForEvent('filechooser')
+    await page.getByRole('button', { name: /^Attach/ }).click()
+    const numbers = Buffer.from('time,height\n04:12,6.83\n10:31,1.20\n'.repeat(400))
+    await (await chooser).setFiles({ name: 'Gauge at Rye, November.csv', mimeType: 'text/csv', buffer: numbers })
+    await page.getByText('Gauge at Rye, November.csv').waitFor()
+    await composer(page).fill('Which of these heights are off by more than the wind explains?')
+  },
+  async search(page, size) {
+    await openLatest(page)
+    await showSidebar(page, size)
+    await page.getByRole('button', { name: 'Search', exact: true }).click()
+    await page.getByRole('searchbox').fill('tide')
+    await page.getByText('Updated').nth(1).waitFor()
+    await page.getByText('Searching...').waitFor({ state: 'detached' })
+  },
+  async sidebar(page, size) {
+    await openLatest(page)
+    await showSidebar(page, size)
+    await page.getByRole('link', { name: 'Plum cake' }).hover()
+  },
+  async delete(page, size) {
+    await openLatest(page)
+    await showSidebar(page, size)
+    await page.getByRole('link', { name: 'Plum cake' }).hover()
+    await page.getByRole('button', { name: /^Delete Plum cake/ }).click()
+    await page.getByRole('alertdialog').waitFor()
+  },
+  async 'account-menu'(page) {
+    await openLatest(page)
+    await accountButton(page).click()
+    await page.getByRole('menu').waitFor()
+  },
+  async notifications(page) {
+    await openLatest(page)
+    await page.getByRole('button', { name: /unread notification/ }).click()
+    await page.getByRole('dialog', { name: 'Recent Notifications' }).getByRole('article').first().waitFor()
+  },
+  async shortcuts(page) {
+    await openLatest(page)
+    await accountButton(page).click()
+    await page.getByRole('menuitem', { name: 'Keyboard shortcuts' }).click()
+    await page.getByRole('dialog', { name: 'Keyboard shortcuts' }).waitFor()
+  },
+}
 
 /** These screens create a conversation, so they come last. */
-export const newChatScreens: Screen[] = [
-  [
-    'chat-streaming',
-    async (page) => {
-      await startNewChat(page)
-      await send(page, slowQuestion)
-      await page.getByText('at the pace of a cyclist').first().waitFor()
-    },
-  ],
-  [
-    'chat-error',
-    async (page) => {
-      await startNewChat(page)
-      await send(page, failingQuestion)
-      await page.getByRole('button', { name: 'Retry' }).waitFor()
-    },
-  ],
-]
+export const newChatScreens: Screens = {
+  async 'chat-streaming'(page) {
+    await startNewChat(page)
+    await send(page, slowQuestion)
+    await page.getByText('at the pace of a cyclist').first().waitFor()
+  },
+  async 'chat-error'(page) {
+    await startNewChat(page)
+    await send(page, failingQuestion)
+    await page.getByRole('button', { name: 'Retry' }).waitFor()
+  },
+}
 
-export const insideGerman: Screen[] = [
-  [
-    'chat-german',
-    async (page) => {
-      await openNamed(page, 'Woher die Nipptide ihren Namen hat')
-      await page.locator('strong', { hasText: 'nipp' }).waitFor()
-    },
-  ],
-]
-
-async function showToolCall(page: Parameters<Screen[1]>[0]) {
-  await openNamed(page, 'The promise to Ana')
-  await page.getByRole('button', { name: /Remembered/ }).click()
+export const insideGerman: Screens = {
+  async 'chat-german'(page) {
+    await openNamed(page, 'Woher die Nipptide ihren Namen hat')
+    await page.locator('strong', { hasText: 'nipp' }).waitFor()
+  },
 }

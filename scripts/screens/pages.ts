@@ -1,7 +1,8 @@
 import type { Page } from 'playwright'
 
 export type Size = 'wide' | 'narrow'
-export type Screen = [name: string, show: (page: Page, size: Size) => Promise<unknown>, only?: Size]
+/** Functions that open and arrange each screen, by file name. */
+export type Screens = Record<string, (page: Page, size: Size) => Promise<unknown>>
 
 export function accountButton(page: Page) {
   return page.locator('header').getByLabel(/@example\.org$/)
@@ -55,7 +56,7 @@ export async function showSidebar(page: Page, size: Size) {
   if (size === 'narrow') await page.getByRole('button', { name: 'Show sidebar' }).click()
 }
 
-export async function settled(page: Page) {
+export async function waitUntilSettled(page: Page) {
   await page.locator('h1').first().waitFor()
   await page.getByText('Loading...', { exact: true }).first().waitFor({ state: 'detached' })
   await page.locator('[aria-busy=true]').first().waitFor({ state: 'detached' })

@@ -23,7 +23,7 @@ export interface People {
 export async function invitePeople(baseURL: string): Promise<People> {
   const invite = (person: { username: string; display_name: string }) => signUp(baseURL, person)
   const owner = await invite(maud)
-  await settle(owner, { ...profile, public: true })
+  await publishProfile(owner, { ...profile, public: true })
   await upload(owner, 'upload-picture', await drawings.portrait)
   for (const photo of ['marsh', 'wall', 'night'] as const) await upload(owner, 'photos', await drawings[photo])
   for (const note of notes) await createNote(owner, note)
@@ -33,7 +33,7 @@ export async function invitePeople(baseURL: string): Promise<People> {
   for (const { picture, ...neighbour } of neighbours) {
     const person = await invite(neighbour)
     const { bio, interests, location } = neighbour
-    await settle(person, { bio, interests, location, public_fields: profile.public_fields, public: true })
+    await publishProfile(person, { bio, interests, location, public_fields: profile.public_fields, public: true })
     if (picture) await upload(person, 'upload-picture', await drawings[picture])
     await vote(person, neighbour.votes)
     if (neighbour.username === 'tomas') await visit(person, [passedOn])
@@ -43,7 +43,7 @@ export async function invitePeople(baseURL: string): Promise<People> {
   await ask(starter, introduction, thread_id)
   const blank = await invite(beginner)
   await post(blank, '/api/v1/profile/finish-onboarding', {})
-  await titled(owner, conversations.length)
+  await waitForTitles(owner, conversations.length)
   return { maud: await owner.storageState(), newcomer: await starter.storageState(), beginner: await blank.storageState() }
 }
 
@@ -66,19 +66,19 @@ async function signUp(baseURL: string, person: { username: string; display_name:
   return context
 }
 
-async function settle(person: APIRequestContext, data: object) {
+async function publishProfile(person: APIRequestContext, data: object) {
   await post(person, '/api/v1/profile/finish-onboarding', {})
-  await succeeded(await person.put('/api/v1/profile', { data }))
+  await assertOk(await person.put('/api/v1/profile', { data }))
 }
 
 async function upload(person: APIRequestContext, to: string, picture: Buffer) {
   const file = { name: 'picture.png', mimeType: 'image/png', buffer: picture }
-  await succeeded(await person.post(`/api/v1/profile/${to}`, { multipart: { file } }))
+  await assertOk(await person.post(`/api/v1/profile/${to}`, { multipart: { file } }))
 }
 
 async function addDocument(person: APIRequestContext, { name, text }: { name: string; text: string }) {
   const files = { name, mimeType: 'text/markdown', buffer: Buffer.from(text) }
-  await succeeded(await person.post('/api/v1/knowledge/documents', { multipart: { files } }))
+  await assertOk(await person.post('/api/v1/knowledge/documents', { multipart: { files } }))
 }
 
 async function createNote(person: APIRequestContext, input: object) {
@@ -107,18 +107,18 @@ async function talk(person: APIRequestContext, questions: string[]) {
 }
 
 async function ask(person: APIRequestContext, input: string, thread_id: string) {
-  await succeeded(await person.post('/api/v1/chat/stream', { data: { thread_id, input } }))
+  await assertOk(await person.post('/api/v1/chat/stream', { data: { thread_id, input } }))
 }
 
 async function visit(visitor: APIRequestContext, questions: string[]) {
   for (const input of questions) {
     const { thread_id } = await post<{ thread_id: string }>(visitor, `/api/v1/twin/${maud.username}/chat`, { input })
-    await succeeded(await visitor.get('/api/v1/chat/stream', { params: { thread_id }, headers: { accept: 'text/event-stream' } }))
+    await assertOk(await visitor.get('/api/v1/chat/stream', { params: { thread_id }, headers: { accept: 'text/event-stream' } }))
   }
 }
 
 /** Titles are generated after the answers. */
-async function titled(person: APIRequestContext, count: number) {
+async function waitForTitles(person: APIRequestContext, count: number) {
   for (const deadline = Date.now() + 20_000; Date.now() < deadline;) {
     const answer = await person.get('/api/v1/chat/threads', { params: { limit: 50 }, maxRetries: 3 })
     const { threads } = (await answer.json()) as { threads: { name: string | null }[] }
@@ -130,11 +130,11 @@ async function titled(person: APIRequestContext, count: number) {
 
 async function post<Body>(person: APIRequestContext, path: string, data: object): Promise<Body> {
   const response = await person.post(path, { data })
-  await succeeded(response)
+  await assertOk(response)
   return (await response.json()) as Body
 }
 
-async function succeeded(response: Awaited<ReturnType<APIRequestContext['get']>>) {
+async function assertOk(response: Awaited<ReturnType<APIRequestContext['get']>>) {
   if (!response.ok()) throw new Error(`${response.url()} answered ${response.status()}: ${await response.text()}`)
 }
 

@@ -67,7 +67,7 @@ async function readProps(storyId: string): Promise<string[]> {
   const { __STORYBOOK_PREVIEW__: preview } = globalThis as unknown as Page
   const { argTypes } = await preview.loadStory({ storyId })
   return Object.entries(argTypes).flatMap(([name, { description, table }]) => [
-    ...(description ? [] : [`${name} has no sentence`]),
-    ...(['union', 'unknown', undefined, ''].includes(table?.type?.summary) ? [`the type of ${name} is not told`] : []),
+    ...(description ? [] : [`${name} has no description`]),
+    ...(['union', 'unknown', undefined, ''].includes(table?.type?.summary) ? [`${name} has no type`] : []),
   ])
 }

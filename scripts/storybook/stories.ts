@@ -24,7 +24,7 @@ interface AxeReport {
 }
 
 const pages = 2
-const patience = 30_000
+const timeoutMs = 30_000
 
 export async function openStories(browser: Browser, url: string, look: Look, words: string[]) {
   const { entries } = (await (await fetch(new URL('index.json', url))).json()) as { entries: Record<string, { id: string; type: string }> }
@@ -34,14 +34,14 @@ export async function openStories(browser: Browser, url: string, look: Look, wor
   const waiting = [...ids]
   const problems: string[] = []
 
-  const goThrough = async () => {
+  const openQueued = async () => {
     const context = await browser.newContext({ viewport: { width: look.width, height: 800 }, colorScheme: 'light' })
     let page: Page | undefined
     for (let id = waiting.shift(); id; id = waiting.shift()) {
       page ??= await openPreview(await context.newPage(), url, look)
       try {
         await page.setViewportSize({ width: (await page.evaluate(isForPhones, id)) ? 360 : look.width, height: 800 })
-        problems.push(...(await page.evaluate(showStory, [id, patience] as const)).map((problem) => `${id}: ${problem}`))
+        problems.push(...(await page.evaluate(showStory, [id, timeoutMs] as const)).map((problem) => `${id}: ${problem}`))
       } catch (error) {
         problems.push(`${id}: ${error instanceof Error ? error.message : String(error)}`)
         await page.close()
@@ -50,7 +50,7 @@ export async function openStories(browser: Browser, url: string, look: Look, wor
     }
     await context.close()
   }
-  await Promise.all(Array.from({ length: pages }, goThrough))
+  await Promise.all(Array.from({ length: pages }, openQueued))
   return { opened: ids.length, problems: problems.toSorted() }
 }
 
@@ -77,13 +77,13 @@ async function showStory([storyId, limit]: readonly [string, number]): Promise<s
   // Testing Library errors contain the whole page.
   const firstLines = (message: string) => message.split('\n\nHere are the accessible')[0]?.split('\n\nIgnored nodes')[0] ?? ''
   const { promise: finished, resolve, reject } = Promise.withResolvers<AxeReport[]>()
-  const tell = (what: string) => (error: { message?: string; description?: string }) =>
+  const record = (what: string) => (error: { message?: string; description?: string }) =>
     found.push(`${what}: ${firstLines(error.message ?? error.description ?? '')}`)
   const listeners: Record<string, (value: never) => void> = {
-    storyErrored: tell('render error'),
-    storyThrewException: tell('exception'),
-    playFunctionThrewException: tell('play'),
-    unhandledErrorsWhilePlaying: (errors: { message: string }[]) => errors.forEach(tell('unhandled error')),
+    storyErrored: record('render error'),
+    storyThrewException: record('exception'),
+    playFunctionThrewException: record('play'),
+    unhandledErrorsWhilePlaying: (errors: { message: string }[]) => errors.forEach(record('unhandled error')),
     storyFinished: (story: { storyId: string; reporters: AxeReport[] }) => {
       if (story.storyId === storyId) resolve(story.reporters)
     },

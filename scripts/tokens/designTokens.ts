@@ -43,12 +43,11 @@ export function designTokens() {
   )
   return {
     $schema: 'https://www.designtokens.org/schemas/2025.10/format.json',
-    $description:
-      'Made of primitive.css and semantic.css by npm run generate. Choose one of the sets of a theme and a voice, with primitive.',
-    primitive: group('What the other sets refer to, and what is the same in all of them.', base),
+    $description: 'Generated from primitive.css and semantic.css by npm run generate. Combine primitive with one theme and voice.',
+    primitive: group('Primitive tokens, shared by all themes and voices.', base),
     ...Object.fromEntries(sets),
-    touch: group('In place of those in primitive where the pointer is a finger.', described(touchRule)),
-    'reduced-motion': group('In place of those in primitive for whoever asked for less motion.', described(reducedMotionRule)),
+    touch: group('Overrides of primitive tokens for touch input.', described(touchRule)),
+    'reduced-motion': group('Overrides of primitive tokens for reduced motion.', described(reducedMotionRule)),
   }
 }
 

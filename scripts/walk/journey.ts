@@ -1,19 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import type { Browser } from 'playwright'
-import { type Limits, Person, type TimedPress } from './person.ts'
+import { type Arrival, Person, type TimedPress } from './person.ts'
 import { type Account, deleteAccount, keepConversation, onboard, signUp, skipOnboarding } from './steps/account.ts'
 import { navigate } from './steps/navigating.ts'
 import { publishNote, share, visit, visitorQuestion } from './steps/sharing.ts'
 import { ask, talk } from './steps/talking.ts'
-import { phone, type Variant } from './variants.ts'
-
-interface Walk {
-  browser: Browser
-  url: string
-  variant: Variant
-  limits: Limits
-  folder: string
-}
+import { phone } from './variants.ts'
 
 interface Walked {
   problems: string[]
@@ -25,7 +16,7 @@ interface Walked {
 /** Maximum presses and texts after the sign-up form. */
 const most = { 'a useful answer': 8, 'a shared twin': 14 }
 
-export async function walk(arrival: Walk): Promise<Walked> {
+export async function walk(arrival: Arrival): Promise<Walked> {
   const start = performance.now()
   const { name, keyMs, latency, lastStep } = arrival.variant
   const person = await Person.arrive(arrival)

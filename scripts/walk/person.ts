@@ -2,8 +2,7 @@ import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import type { Browser, Locator, Page } from 'playwright'
-import { type Place, restingPlace } from './place.ts'
-import { installProbe, readReaction, type Reaction, takeShifts } from './probe.ts'
+import { installProbe, type Place, readReaction, type Reaction, restingPlace, takeShifts } from './probe.ts'
 import type { Variant } from './variants.ts'
 import { type Words, createWords } from './words.ts'
 
@@ -18,7 +17,7 @@ export interface TimedPress extends Partial<Reaction> {
   what: string
 }
 
-interface Arrival {
+export interface Arrival {
   browser: Browser
   url: string
   variant: Variant
@@ -109,14 +108,14 @@ export class Person {
     if (this.variant.isTouch) await this.#press(this.button('Send'))
     else await this.page.keyboard.press('Enter')
     this.#judge(`Sending “${text}”`, await this.page.evaluate(readReaction, patienceMs))
-    await this.said(text).waitFor()
+    await this.getMessage(text).waitFor()
   }
 
-  said(text: string): Locator {
+  getMessage(text: string): Locator {
     return this.page.getByRole('article').filter({ hasText: text }).first()
   }
 
-  async hearAll(): Promise<void> {
+  async waitForAnswer(): Promise<void> {
     await this.button('Send').waitFor()
   }
 

@@ -1,7 +1,7 @@
 /* Made by `npm run generate` from api/platform/errorCodes. */
 import { msg } from '@lingui/core/macro'
 
-/** What each error says, by its code, and the names that its params can have. */
+/** Error messages by code, and display names of their parameters. */
 export const errorMessages = [
   msg({ id: "error.UNAUTHORIZED", message: "Not authenticated" }),
   msg({ id: "error.INTERNAL_SERVER_ERROR", message: "{operation} ({errorId})" }),

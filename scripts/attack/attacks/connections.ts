@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { callAll, openConnection, rawRequest } from '../client.ts'
-import { complaint, isRefused, isServedOrRefused, scaled, type Attack } from '../attack.ts'
+import { findUnexpected, isRefused, isServedOrRefused, scaled, type Attack } from '../attack.ts'
 
 const pages = ['/graphql', '/api/docs', '/api/v1/openapi.json', '/', '/chat', '/nothing/here']
 
@@ -33,7 +33,7 @@ const pagesAgainAndAgain: Attack = {
   async run(target) {
     const headers = { ...target.stranger(), accept: 'text/html' }
     const calls = Array.from({ length: scaled(target, 2000, 60) }, (_, index) => ({ path: pages[index % pages.length] ?? '/', headers }))
-    return complaint(await callAll(target.url, calls), (answer) => isServedOrRefused(answer) || answer.status === 404)
+    return findUnexpected(await callAll(target.url, calls), (answer) => isServedOrRefused(answer) || answer.status === 404)
   },
 }
 
@@ -96,7 +96,7 @@ const cookies: Attack = {
       path: '/api/v1/auth/me',
       headers: { ...headers, authorization: `Bearer ${token}`, cookie: `twain.session_token=${filler}${index}` },
     }))
-    return complaint(await callAll(target.url, [...calls, ...bearers], { atOnce: 20 }), isServedOrRefused)
+    return findUnexpected(await callAll(target.url, [...calls, ...bearers], { atOnce: 20 }), isServedOrRefused)
   },
 }
 
@@ -109,7 +109,7 @@ const atOnce: Attack = {
         ? { path: '/api/v1/chat/threads', headers }
         : { path: '/graphql', headers, body: { query: '{ viewer { threads(first: 20) { edges { node { id name } } } } }' } },
     )
-    return complaint(await callAll(target.url, calls, { atOnce: 500 }), (answer) => isServedOrRefused(answer) || isRefused(answer))
+    return findUnexpected(await callAll(target.url, calls, { atOnce: 500 }), (answer) => isServedOrRefused(answer) || isRefused(answer))
   },
 }
 

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import { complaint, isRefused, isServedOrRefused, scaled, type Attack } from '../attack.ts'
+import { findUnexpected, isRefused, isServedOrRefused, scaled, type Attack } from '../attack.ts'
 import { callAll, type Call } from '../client.ts'
 
 const post = (query: string, more: object = {}): Call => ({ path: '/graphql', body: { query, ...more } })
 const many = (count: number, text: (index: number) => string) => Array.from({ length: count }, (_, index) => text(index)).join(' ')
 
 /** Each fragment spreads the next twice, selecting 2^depth fields. */
-export function doubling(depth: number, { type = 'Query', leaf = '__typename', operation = 'query' } = {}): string {
+function doubling(depth: number, { type = 'Query', leaf = '__typename', operation = 'query' } = {}): string {
   const fragments = many(depth, (level) => `fragment F${level} on ${type} { ...F${level + 1} ...F${level + 1} }`)
   return `${operation} { ...F0 } ${fragments} fragment F${depth} on ${type} { ${leaf} }`
 }
@@ -54,7 +54,7 @@ const singleDocuments: Attack = {
       { path: `/graphql?${new URLSearchParams({ query })}`, headers: { ...stranger(), accept: 'application/json' } },
     ])
     const answers = await callAll(url, calls, { atOnce: 1 })
-    return complaint(answers, isServedOrRefused)
+    return findUnexpected(answers, isServedOrRefused)
   },
 }
 
@@ -65,7 +65,7 @@ const doublingIsRefused: Attack = {
       ...post(doubling(20 + (index % 20), { leaf: `a${index}: __typename` })),
       headers: target.stranger(),
     }))
-    return complaint(await callAll(target.url, calls), isRefused)
+    return findUnexpected(await callAll(target.url, calls), isRefused)
   },
 }
 
@@ -81,12 +81,8 @@ const nestedVariables: Attack = {
       { path: '/api/v1/profile', method: 'PUT', body: `{"twin_metadata":${value}}` },
       { path: '/api/v1/chat/stream', body: `{"input":"hello","elements":${value}}` },
     ])
-    const answers = await callAll(
-      url,
-      bodies.map((body) => ({ ...body, headers: { ...headers, 'content-type': 'application/json' } })),
-      { atOnce: 1 },
-    )
-    return complaint(answers, isServedOrRefused)
+    const calls = bodies.map((body) => ({ ...body, headers: { ...headers, 'content-type': 'application/json' } }))
+    return findUnexpected(await callAll(url, calls, { atOnce: 1 }), isServedOrRefused)
   },
 }
 
@@ -99,7 +95,7 @@ const manyIds: Attack = {
       ...post('query ($ids: [ID!]!) { nodes(ids: $ids) { id } }', { variables: { ids } }),
       headers,
     }))
-    return complaint(await callAll(target.url, calls, { atOnce: 5 }), isRefused)
+    return findUnexpected(await callAll(target.url, calls, { atOnce: 5 }), isRefused)
   },
 }
 
@@ -111,7 +107,7 @@ const differentDocuments: Attack = {
       ...post(`${filler}${index}\n{ __typename }`),
       headers: target.stranger(),
     }))
-    return complaint(await callAll(target.url, calls, { atOnce: 20 }), isServedOrRefused)
+    return findUnexpected(await callAll(target.url, calls, { atOnce: 20 }), isServedOrRefused)
   },
 }
 
@@ -122,7 +118,7 @@ const differentNames: Attack = {
       ...post(`query Q${index} { model { name } a${index}: __typename }`, { operationName: `Q${index}` }),
       headers: target.stranger(),
     }))
-    return complaint(await callAll(target.url, calls), isServedOrRefused)
+    return findUnexpected(await callAll(target.url, calls), isServedOrRefused)
   },
 }
 
@@ -134,7 +130,7 @@ const unknownHashes: Attack = {
       headers: target.stranger(),
       body: { extensions: { persistedQuery: { version: 1, sha256Hash: randomUUID().replaceAll('-', '').repeat(2) } } },
     }))
-    return complaint(await callAll(target.url, calls), isRefused)
+    return findUnexpected(await callAll(target.url, calls), isRefused)
   },
 }
 

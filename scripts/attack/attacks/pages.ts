@@ -1,11 +1,11 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { type Attack, complaint, isRefused } from '../attack.ts'
+import { type Attack, findUnexpected, isRefused } from '../attack.ts'
 import { callAll } from '../client.ts'
 
 /** SSRF targets: spellings of loopback and other internal addresses. */
-function inside(port: number): string[] {
+function buildInternalUrls(port: number): string[] {
   const hosts = [
     '127.0.0.1',
     '127.1',
@@ -40,10 +40,10 @@ const privateNetworks: Attack = {
     await once(server, 'listening')
     const { headers } = await target.signUp('pages')
     const { port } = server.address() as AddressInfo
-    const calls = inside(port).map((url) => ({ path: '/api/v1/knowledge/web-pages', headers, body: { url } }))
+    const calls = buildInternalUrls(port).map((url) => ({ path: '/api/v1/knowledge/web-pages', headers, body: { url } }))
     const answers = await callAll(target.url, calls, { atOnce: 4 })
     server.close()
-    return visits > 0 ? `${visits} pages were asked for` : complaint(answers, isRefused)
+    return visits > 0 ? `${visits} requests reached the internal server` : findUnexpected(answers, isRefused)
   },
 }
 

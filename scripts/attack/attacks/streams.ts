@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { complaint, isServedOrRefused, scaled, type Attack } from '../attack.ts'
+import { findUnexpected, isServedOrRefused, scaled, type Attack } from '../attack.ts'
 import { callAll, openConnection, rawRequest, type Answer } from '../client.ts'
 import { createTwin } from '../target.ts'
 
@@ -9,13 +9,13 @@ const news = JSON.stringify({ query: 'subscription { viewerEvents { __typename }
 async function openStreams(
   url: string,
   requests: readonly string[],
-  meanwhile: () => Promise<unknown>,
+  work: () => Promise<unknown>,
   { isRead = true } = {},
 ): Promise<Answer[]> {
   const connections = []
   for (const request of requests) connections.push(await openConnection(url, request, { isRead }))
   await sleep(1000)
-  await meanwhile()
+  await work()
   await sleep(500)
   for (const { end } of connections) end()
   return connections.map(({ status, received }) => ({
@@ -40,21 +40,10 @@ const streamsOfOne: Attack = {
       headers: { ...headers, 'content-type': 'application/json', accept: 'text/event-stream' },
       body: news,
     })
-    const change = () =>
-      callAll(
-        target.url,
-        Array.from({ length: scaled(target, 200, 20) }, () => ({
-          path: '/api/v1/chat/threads',
-          headers,
-          body: { agent_type: 'private_brain' },
-        })),
-        { atOnce: 4 },
-      )
-    const answers = await openStreams(
-      target.url,
-      Array.from({ length: scaled(target, 2000, 200) }, () => follow),
-      change,
-    )
+    const change = { path: '/api/v1/chat/threads', headers, body: { agent_type: 'private_brain' } }
+    const changes = Array.from({ length: scaled(target, 200, 20) }, () => change)
+    const requests = Array.from({ length: scaled(target, 2000, 200) }, () => follow)
+    const answers = await openStreams(target.url, requests, () => callAll(target.url, changes, { atOnce: 4 }))
     const open = answers.filter(({ status, text }) => status === 200 && !text.includes('errors')).length
     return open <= 200 ? null : `${open} streams were open`
   },
@@ -68,22 +57,13 @@ const followersOfOneAnswer: Attack = {
     const { id } = JSON.parse(sent.text) as { id: string }
     const path = `/api/v1/chat/stream?thread_id=${id}`
     const follow = rawRequest(target.url, { path, headers: { ...headers, accept: 'text/event-stream' } })
-    const say = () =>
-      callAll(
-        target.url,
-        Array.from({ length: 5 }, () => ({
-          path: '/api/v1/chat/stream',
-          headers: { ...headers, accept: 'text/event-stream' },
-          body: { input: 'Hello', thread_id: id, client_id: randomUUID() },
-        })),
-        { atOnce: 1 },
-      )
-    await openStreams(
-      target.url,
-      Array.from({ length: scaled(target, 2000, 200) }, () => follow),
-      say,
-      { isRead: false },
-    )
+    const messages = Array.from({ length: 5 }, () => ({
+      path: '/api/v1/chat/stream',
+      headers: { ...headers, accept: 'text/event-stream' },
+      body: { input: 'Hello', thread_id: id, client_id: randomUUID() },
+    }))
+    const requests = Array.from({ length: scaled(target, 2000, 200) }, () => follow)
+    await openStreams(target.url, requests, () => callAll(target.url, messages, { atOnce: 1 }), { isRead: false })
     return null
   },
 }
@@ -100,7 +80,7 @@ const manyRuns: Attack = {
         variables: { input: { text: `Remember that I like number ${index}`, clientMessageId: randomUUID() } },
       },
     }))
-    return complaint(await callAll(target.url, calls, { atOnce: 100 }), isServedOrRefused)
+    return findUnexpected(await callAll(target.url, calls, { atOnce: 100 }), isServedOrRefused)
   },
 }
 
@@ -113,7 +93,7 @@ const manyGuests: Attack = {
       headers: target.stranger(),
       body: { input: 'What do you repair?' },
     }))
-    return complaint(await callAll(target.url, calls, { atOnce: 100 }), isServedOrRefused)
+    return findUnexpected(await callAll(target.url, calls, { atOnce: 100 }), isServedOrRefused)
   },
 }
 

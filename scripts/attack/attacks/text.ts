@@ -1,10 +1,10 @@
 import { callAll, type Call } from '../client.ts'
-import { complaint, isServedOrRefused, scaled, type Attack } from '../attack.ts'
+import { findUnexpected, isServedOrRefused, scaled, type Attack } from '../attack.ts'
 import { createTwin, type Target } from '../target.ts'
 import { upload } from './files.ts'
 
 /** The longest allowed message and inputs for catastrophic backtracking. */
-export const texts = [
+const texts = [
   `What is ${'?'.repeat(120_000)}x`,
   `What is ${'.'.repeat(120_000)}x`,
   `${' '.repeat(120_000)}x`,
@@ -38,7 +38,7 @@ const guestMessages: Attack = {
   async run(target) {
     const { username } = await createTwin(target)
     const calls = chosen(target).map((input) => ({ path: `/api/v1/twin/${username}/chat`, headers: target.stranger(), body: { input } }))
-    return complaint(await callAll(target.url, calls, { atOnce: 4 }), isServedOrRefused)
+    return findUnexpected(await callAll(target.url, calls, { atOnce: 4 }), isServedOrRefused)
   },
 }
 
@@ -55,7 +55,7 @@ const ownMessages: Attack = {
         calls.push({ path: '/api/v1/chat/stream', headers: { ...headers, accept: 'text/event-stream' }, body: { input, thread_id } })
       }
     }
-    return complaint(await callAll(target.url, calls, { atOnce: 4 }), isServedOrRefused)
+    return findUnexpected(await callAll(target.url, calls, { atOnce: 4 }), isServedOrRefused)
   },
 }
 
@@ -85,7 +85,7 @@ const storyImports: Attack = {
         answers.push(await target.call({ path: '/graphql', headers, body: { query, variables: { input: { fileIds: [id], split } } } }))
       }
     }
-    return complaint(answers, isServedOrRefused)
+    return findUnexpected(answers, isServedOrRefused)
   },
 }
 
@@ -107,7 +107,7 @@ const searches: Attack = {
         body: { query: 'query ($q: String!) { discover(query: $q, first: 5) { edges { node { __typename } } } }', variables: { q: query } },
       },
     ])
-    return complaint(await callAll(target.url, calls, { atOnce: 2 }), isServedOrRefused)
+    return findUnexpected(await callAll(target.url, calls, { atOnce: 2 }), isServedOrRefused)
   },
 }
 

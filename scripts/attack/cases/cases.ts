@@ -51,7 +51,7 @@ export function nodeType(name: string): string {
 }
 
 export function plausibleText(name: string, known: Known): string {
-  if (/email/i.test(name)) return 'somebody@example.org'
+  if (/email/i.test(name)) return 'user@example.org'
   if (/password/i.test(name)) return 'not the right one'
   if (/username/i.test(name)) return known.username
   if (/uuid|^id$|_id$/i.test(name)) return known.ids[nodeType(name)]?.[0] ?? '01890a5d-ac96-774b-bcce-b302099a8057'

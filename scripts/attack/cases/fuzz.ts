@@ -42,13 +42,13 @@ const costly =
   /signUp|signIn|register|login|resetPassword|reset-password|forgot|requestPasswordReset|changePassword|deleteAccount|\/account$|Availability|check-/
 /** These end the session, so they run only without one. */
 const endsSession = /logout|signOut|refresh/i
-const roles: readonly Role[] = ['owner', 'owner', 'owner', 'other', 'guest', 'nobody']
+const roles: readonly Role[] = ['owner', 'owner', 'owner', 'other', 'guest', 'anonymous']
 
 export async function fuzz({ url, requests, seed = 20_261_122, attackers, parallel = 8 }: FuzzOptions): Promise<FuzzReport> {
   const { people, known } = attackers ?? (await createPeople(url))
   const document = (await (await fetch(`${url}/api/v1/openapi.json`)).json()) as OpenapiDocument
   const positions = [...graphqlPositions(known), ...restPositions(document, known), ...transportPositions(document, known)]
-  const random = generator(seed)
+  const random = createGenerator(seed)
   const planned = plan(positions, requests, random)
 
   const agent = new http.Agent({ keepAlive: true, maxSockets: parallel })
@@ -61,7 +61,7 @@ export async function fuzz({ url, requests, seed = 20_261_122, attackers, parall
     for (let at = next++; at < planned.length; at = next++) {
       const { position, index } = planned[at] as Planned
       const chosen = roles[Math.floor(random() * roles.length)] ?? 'owner'
-      const role = endsSession.test(position.call) && (chosen === 'owner' || chosen === 'other') ? 'nobody' : chosen
+      const role = endsSession.test(position.call) && (chosen === 'owner' || chosen === 'other') ? 'anonymous' : chosen
       const made = position.make(index)
       const request = { ...made, headers: { ...people[role], ...made.headers } }
       const begun = performance.now()
@@ -71,7 +71,14 @@ export async function fuzz({ url, requests, seed = 20_261_122, attackers, parall
       statuses[answer.status] = (statuses[answer.status] ?? 0) + 1
       const problem = judge(request, answer)
       if (problem)
-        findings.push({ problem, call: made.call, position: made.position, role, request: shown(made), answer: answer.text.slice(0, 500) })
+        findings.push({
+          problem,
+          call: made.call,
+          position: made.position,
+          role,
+          request: formatRequest(made),
+          answer: answer.text.slice(0, 500),
+        })
     }
   }
   await Promise.all(Array.from({ length: parallel }, work))
@@ -94,15 +101,15 @@ function plan(positions: readonly Position[], requests: number, random: () => nu
     ),
   )
   const chosen: Planned[] = []
-  while (chosen.length < requests) chosen.push(...shuffled(all, random).slice(0, requests - chosen.length))
+  while (chosen.length < requests) chosen.push(...shuffle(all, random).slice(0, requests - chosen.length))
   return chosen
 }
 
 /** Without valid sessions, most requests would have tested nothing. */
 async function expectAlive(url: string, people: People, findings: Finding[]) {
   for (const [path, role] of [
-    ['/healthz', 'nobody'],
-    ['/readyz', 'nobody'],
+    ['/healthz', 'anonymous'],
+    ['/readyz', 'anonymous'],
     ['/api/v1/auth/me', 'owner'],
     ['/api/v1/auth/me', 'other'],
   ] as const) {
@@ -125,11 +132,11 @@ function tenSlowest(times: readonly [number, string][]): [number, string][] {
   return times.toSorted(([one], [other]) => other - one).slice(0, 10)
 }
 
-function shown({ method, path, body }: Case): string {
+function formatRequest({ method, path, body }: Case): string {
   return `${method} ${path.slice(0, 300)} ${String(body ?? '').slice(0, 500)}`
 }
 
-function shuffled<T>(items: readonly T[], random: () => number): T[] {
+function shuffle<T>(items: readonly T[], random: () => number): T[] {
   const order = [...items]
   for (let at = order.length - 1; at > 0; at -= 1) {
     const other = Math.floor(random() * (at + 1))
@@ -138,8 +145,8 @@ function shuffled<T>(items: readonly T[], random: () => number): T[] {
   return order
 }
 
-/** The mulberry32 generator. */
-function generator(seed: number): () => number {
+/** The mulberry32 createGenerator. */
+function createGenerator(seed: number): () => number {
   let state = seed
   return () => {
     state = (state + 0x6d2b79f5) | 0

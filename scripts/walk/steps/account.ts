@@ -46,7 +46,7 @@ export async function onboard(person: Person): Promise<void> {
   await accept.waitFor()
   await person.press(accept, 'Accept')
   await person.text('It is in your profile.').waitFor()
-  await person.hearAll()
+  await person.waitForAnswer()
   await person.picture('onboarding-accepted')
   await narrow(page, async () => {
     await person.checkOverhang('onboarding in a narrow window')
@@ -82,7 +82,7 @@ export async function keepConversation(guest: Person, account: Account, question
   await createAccount(guest, account)
   const composer = guest.field('Message Profile Pal')
   await guest.send(composer, 'Call me Bo')
-  await guest.hearAll()
+  await guest.waitForAnswer()
   await guest.picture('guest-proposal')
   const accept = await guest.button('Accept: {name}').first().boundingBox()
   const field = await composer.boundingBox()
@@ -93,7 +93,7 @@ export async function keepConversation(guest: Person, account: Account, question
   await guest.type(edit, 'Bo of Skagen')
   await guest.picture('guest-edit')
   await guest.send(composer, 'I live in Skagen')
-  await guest.hearAll()
+  await guest.waitForAnswer()
   await guest.press(guest.button('Finish'), 'Finish')
   await guest.press(page.getByRole('button', { name: /^Accept all/ }), 'Accept all')
   await page.getByText(/wait for your decision|waits for your decision/).waitFor({ state: 'detached' })
@@ -103,7 +103,7 @@ export async function keepConversation(guest: Person, account: Account, question
   if (profile.display_name !== 'Bo of Skagen') guest.problems.push(`The edited name was not saved: “${profile.display_name}”`)
   await guest.press(guest.button('Continue'), 'Continue')
   await page.waitForURL('**/twin/*/chat')
-  await guest.said(question).waitFor()
+  await guest.getMessage(question).waitFor()
   await guest.picture('guest-kept')
 }
 

@@ -35,7 +35,7 @@ async function retryHistory(person: Person, thread: string): Promise<void> {
   await page.route('**/healthz', (route) => route.abort())
   await page.route('**/graphql', (route) => (route.request().postData()?.includes('useOlderStepsQuery') ? route.abort() : route.fallback()))
   await page.goto(`/chat/${thread}`)
-  await person.said(filler(15)).waitFor()
+  await person.getMessage(filler(15)).waitFor()
   const failure = person.text('Failed to load thread history')
   await person.scrollUpTo(conversation(person), failure)
   // The error pushes the conversation down.
@@ -45,7 +45,7 @@ async function retryHistory(person: Person, thread: string): Promise<void> {
   await failure.waitFor({ state: 'detached' })
   await page.unroute('**/healthz')
   person.isConnectionBroken = false
-  await person.scrollUpTo(conversation(person), person.said(filler(0)))
+  await person.scrollUpTo(conversation(person), person.getMessage(filler(0)))
   await person.picture('history')
 }
 

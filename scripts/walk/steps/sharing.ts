@@ -37,6 +37,6 @@ export async function visit(guest: Person, username: string): Promise<void> {
   await guest.picture('guest-twin')
   await guest.send(composer, visitorQuestion)
   await page.getByRole('article').filter({ hasText: 'from nine to five' }).first().waitFor()
-  await guest.hearAll()
+  await guest.waitForAnswer()
   await guest.picture('guest-answer')
 }

@@ -7,14 +7,14 @@ const question = (person: Person) => (person.variant.language === 'de' ? 'Wo lie
 export async function ask(person: Person): Promise<void> {
   await person.press(person.button('What do you know about me?'), 'What do you know about me?')
   await person.page.waitForURL('**/chat/**')
-  await person.hearAll()
+  await person.waitForAnswer()
   await person.page.getByRole('article').filter({ hasText: 'Ada' }).first().waitFor()
   await person.picture('first-answer')
 }
 
 async function edit(person: Person): Promise<void> {
   await person.send(person.field('Message your private brain'), question(person))
-  await person.hearAll()
+  await person.waitForAnswer()
   await person.press(person.button('Edit and send again'), 'Edit and send again')
   const editor = person.field('Your message')
   await editor.waitFor()
@@ -22,14 +22,14 @@ async function edit(person: Person): Promise<void> {
   await person.page.keyboard.type(' ?', { delay: person.variant.keyMs })
   await person.press(person.button('Send again'), 'Send again')
   await editor.waitFor({ state: 'detached' })
-  await person.hearAll()
+  await person.waitForAnswer()
   await person.picture('edited')
 }
 
 export async function talk(person: Person): Promise<void> {
   await person.page.goto('/chat')
   await person.send(person.field('Message your private brain'), note(person))
-  await person.hearAll()
+  await person.waitForAnswer()
   for (const part of [edit, stop, reload, attach, typeWithoutFocus, forget]) await part(person)
 }
 
@@ -39,7 +39,7 @@ const askedAtLength = (person: Person) => (person.variant.language === 'de' ? 'W
 async function stop(person: Person): Promise<void> {
   await person.send(person.field('Message your private brain'), askedAtLength(person))
   await person.press(person.button('Stop'), 'Stop')
-  await person.hearAll()
+  await person.waitForAnswer()
   await person.picture('stopped')
 }
 
@@ -50,7 +50,7 @@ async function reload(person: Person): Promise<void> {
   await person.type(composer, half)
   await person.page.reload()
   // Earlier messages may be virtualized.
-  await person.said(askedAtLength(person)).waitFor()
+  await person.getMessage(askedAtLength(person)).waitFor()
   const kept = await composer.inputValue()
   if (kept !== half) person.problems.push(`The draft “${half}” became “${kept}” after the reload`)
   await composer.fill('')
@@ -70,7 +70,7 @@ async function attach(person: Person): Promise<void> {
   })
   await page.getByText('harbour.txt').first().waitFor()
   await person.send(person.field('Message your private brain'), person.variant.language === 'de' ? 'Was steht darin?' : 'What does it say?')
-  await person.hearAll()
+  await person.waitForAnswer()
   await person.picture('attached')
 }
 
@@ -91,10 +91,10 @@ async function forget(person: Person): Promise<void> {
   const composer = person.field('Message your private brain')
   const request = language === 'de' ? 'Vergiss, dass der Schlüssel unter dem Topf liegt.' : 'Forget that the key is under the pot.'
   await person.send(composer, request)
-  await person.hearAll()
+  await person.waitForAnswer()
   await person.picture('forgotten')
   await person.send(composer, language === 'de' ? 'Wo ist mein Schlüssel?' : 'Where is my key?')
-  await person.hearAll()
+  await person.waitForAnswer()
   const answer = await person.page.getByRole('article').last().innerText()
   if (/under the pot|unter dem Topf/.test(answer)) person.problems.push(`The answer still quotes the forgotten note: “${answer}”`)
 }
