@@ -12,7 +12,7 @@ test.each(['REST', 'GraphQL'])('20 readers over %s query the database once per r
   async function statementsWith(readers: number): Promise<number> {
     const { id } = (await client.rest<{ id: string }>('POST', '/api/v1/chat/threads')).body
     const threadId = Buffer.from(`Thread:${id}`).toString('base64')
-    const sending = client.sse(`/api/v1/chat/stream?thread_id=${id}&input=${encodeURIComponent('Hello [[interval:20]] [[tokens:60]]')}`)
+    const sending = client.sse(`/api/v1/chat/stream?thread_id=${id}&input=${encodeURIComponent('Hello [[interval:40]] [[tokens:60]]')}`)
     await sending.next()
     await sending.return(undefined)
     const body = JSON.stringify(await webOperation('chatStreamSubscription', { threadId }))
