@@ -1,7 +1,7 @@
 import { type RawBuilder, sql, type SqlBool } from 'kysely'
-import type { PassageSource, Prisma } from '../platform/__generated__/prisma/client.ts'
+import type { PassageSource } from '../platform/__generated__/prisma/client.ts'
 import type { Database, Transaction } from '../platform/database/database.ts'
-import { changedBy, selectEntries, kysely, toTemplate } from '../platform/database/sql/typedSql.ts'
+import { changedBy, kysely, selectEntries } from '../platform/database/sql/typedSql.ts'
 import { pauses } from '../platform/limits/pauses.ts'
 import { storableJson } from '../platform/text/storableJson.ts'
 import { splitChunks, wordCount } from './chunks.ts'
@@ -101,15 +101,11 @@ export async function removePassages(tx: Transaction, { kind, id }: Pick<Source,
 
 /** Adds passages. The row of their source must be locked by the transaction or not yet visible to others. */
 export async function addPassages(db: Database | Transaction, rows: readonly PassageRow[]): Promise<void> {
-  await changedBy(db, toInsertion(rows))
+  await changedBy(db, insertPassages(rows))
 }
 
-/** For Prisma templates. Omits passages whose source is not in the table `unchanged`. */
-export function insertPassages(rows: readonly PassageRow[], unchanged: Prisma.Sql): Prisma.Sql {
-  return toTemplate(toInsertion(rows, sql.table(unchanged.sql)))
-}
-
-function toInsertion(rows: readonly PassageRow[], onlyOf?: RawBuilder<unknown>) {
+/** @param onlyOf a table of sources; passages of other sources are omitted */
+export function insertPassages(rows: readonly PassageRow[], onlyOf?: RawBuilder<unknown>) {
   const place = ['sourceKind', 'sourceId', 'groupId', 'ordinal', 'startOffset', 'endOffset', 'page'] as const
   return kysely
     .insertInto('passages')

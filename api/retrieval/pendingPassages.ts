@@ -1,7 +1,10 @@
+import { type Compilable, type RawBuilder, sql } from 'kysely'
 import { z } from 'zod'
-import { type PassageSource, Prisma } from '../platform/__generated__/prisma/client.ts'
+import type { PassageSource } from '../platform/__generated__/prisma/client.ts'
 import type { Database } from '../platform/database/database.ts'
+import { among, changedBy, kysely, queryRows } from '../platform/database/sql/typedSql.ts'
 import type { Platform } from '../platform/platform.ts'
+import { findDueOwners } from './dueOwners.ts'
 import { insertPassages, type PassageRow, createPassages, type Source } from './passageWriter.ts'
 
 /** Indexes sources that the database has marked as pending: texts from before the index existed, and bulk imports. */
@@ -55,7 +58,7 @@ export function createPendingPassages({ db, jobs, log }: Platform): PendingPassa
   )
 
   async function findJobs() {
-    const owners = await findOwners(db)
+    const owners = await findDueOwners(db, 'pendingPassages', new Date())
     return owners.map((ownerId) => ({ data: { ownerId }, key: ownerId }))
   }
 
@@ -88,7 +91,7 @@ export function createPendingPassages({ db, jobs, log }: Platform): PendingPassa
 
   return {
     async write() {
-      for (const ownerId of await findOwners(db)) while ((await writeDue(ownerId, endless)) === 'continue');
+      for (const ownerId of await findDueOwners(db, 'pendingPassages', new Date())) while ((await writeDue(ownerId, endless)) === 'continue');
     },
     writeSoon(ownerId) {
       job.send({ ownerId }, { key: ownerId }).catch((err: unknown) => log.error({ err }, 'passages could not be written'))
@@ -103,36 +106,55 @@ export function createPendingPassages({ db, jobs, log }: Platform): PendingPassa
   }
 }
 
-/** Users with due sources. Reads one source per user, however many are waiting. */
-async function findOwners(db: Database): Promise<string[]> {
-  const owners = await db.$queryRaw<{ id: string }[]>`
-    WITH RECURSIVE owners (id) AS (
-      (SELECT owner_id FROM pending_passages ORDER BY owner_id LIMIT 1)
-      UNION ALL
-      SELECT (SELECT owner_id FROM pending_passages WHERE owner_id > owners.id ORDER BY owner_id LIMIT 1) FROM owners WHERE id IS NOT NULL
-    )
-    SELECT id FROM owners WHERE EXISTS (SELECT FROM pending_passages WHERE owner_id = owners.id AND next_try_at <= now())`
-  return owners.map(({ id }) => id)
-}
+const pendingColumns = ['sourceKind as kind', 'sourceId as id', 'attempts', 'nextTryAt'] as const
 
 function findDue(db: Database, ownerId: string, now: Date, after?: Pending): Promise<Pending[]> {
-  return db.$queryRaw<Pending[]>`
-    SELECT source_kind::text AS kind, source_id AS id, attempts, next_try_at AS "nextTryAt" FROM pending_passages
-    WHERE owner_id = ${ownerId}::uuid AND next_try_at <= ${now} AND (next_try_at, source_id) > (${after?.nextTryAt ?? new Date(0)}, ${after?.id ?? firstId}::uuid)
-    ORDER BY next_try_at, source_id LIMIT ${sourcesAtOnce}`
+  return queryRows(
+    db,
+    kysely
+      .selectFrom('pendingPassages')
+      .select(pendingColumns)
+      .where('ownerId', '=', ownerId)
+      .where('nextTryAt', '<=', now)
+      .where(({ eb, refTuple, tuple }) =>
+        eb(refTuple('nextTryAt', 'sourceId'), '>', tuple(after?.nextTryAt ?? new Date(0), after?.id ?? firstId)),
+      )
+      .orderBy('nextTryAt')
+      .orderBy('sourceId')
+      .limit(sourcesAtOnce),
+  )
 }
 
 /** Claims the sources for a minute, so that the job skips them. */
 function claimLatest(db: Database, ownerId: string): Promise<Pending[]> {
-  return db.$queryRaw<Pending[]>`
-    WITH latest AS MATERIALIZED (
-      SELECT id FROM steps WHERE user_id = ${ownerId}::uuid AND created_at > now() - make_interval(mins => ${latestMinutes}::int)
-      ORDER BY created_at DESC LIMIT ${latestMessages})
-    UPDATE pending_passages SET next_try_at = now() + interval '1 minute'
-    WHERE source_kind = 'step' AND source_id IN (
-      SELECT source_id FROM pending_passages JOIN latest ON source_id = latest.id
-      WHERE source_kind = 'step' AND next_try_at <= now() FOR UPDATE OF pending_passages SKIP LOCKED)
-    RETURNING source_kind::text AS kind, source_id AS id, attempts, next_try_at AS "nextTryAt"`
+  return queryRows(
+    db,
+    kysely
+      .with(
+        (cte) => cte('latest').materialized(),
+        (db) =>
+          db
+            .selectFrom('steps')
+            .select('id')
+            .where('userId', '=', ownerId)
+            .where('createdAt', '>', sql<Date>`now() - make_interval(mins => ${latestMinutes}::int)`)
+            .orderBy('createdAt', 'desc')
+            .limit(latestMessages),
+      )
+      .updateTable('pendingPassages')
+      .set({ nextTryAt: sql<Date>`now() + interval '1 minute'` })
+      .where('sourceKind', '=', 'step')
+      .where('sourceId', 'in', ({ selectFrom }) =>
+        selectFrom('pendingPassages')
+          .innerJoin('latest', 'latest.id', 'sourceId')
+          .select('sourceId')
+          .where('sourceKind', '=', 'step')
+          .where('nextTryAt', '<=', sql<Date>`now()`)
+          .forUpdate('pendingPassages')
+          .skipLocked(),
+      )
+      .returning(pendingColumns),
+  )
 }
 
 async function writePassages(db: Database, pending: readonly Pending[], signal: AbortSignal): Promise<void> {
@@ -179,75 +201,102 @@ async function writePieces(db: Database, pieces: readonly Piece[]): Promise<void
   const listSources = (some: readonly Piece[]) => some.map(({ source }) => source)
   const first = pieces.filter(({ isFirst }) => isFirst)
   if (first.length > 0) {
-    await db.$executeRaw`
-      WITH ${unchanged(listSources(first))}
-      DELETE FROM passages USING unchanged WHERE source_kind = unchanged.kind AND source_id = unchanged.id`
+    await changedBy(
+      db,
+      withUnchanged(listSources(first))
+        .deleteFrom('passages')
+        .using('unchanged')
+        .whereRef('sourceKind', '=', 'unchanged.kind')
+        .whereRef('sourceId', '=', 'unchanged.id'),
+    )
   }
   const last = pieces.filter(({ isLast }) => isLast).map(({ source }) => source.id)
-  await db.$executeRaw`
-    WITH ${unchanged(listSources(pieces))}, added AS (${insertPassages(
-      pieces.flatMap(({ rows }) => rows),
-      Prisma.sql`unchanged`,
-    )})
-    DELETE FROM pending_passages USING unchanged
-    WHERE source_kind = unchanged.kind AND source_id = unchanged.id AND source_id = ANY(${last}::uuid[])`
+  const rows = pieces.flatMap((piece) => piece.rows)
+  await changedBy(
+    db,
+    withUnchanged(listSources(pieces))
+      .with('added', () => insertPassages(rows, sql.table('unchanged')))
+      .deleteFrom('pendingPassages')
+      .using('unchanged')
+      .whereRef('sourceKind', '=', 'unchanged.kind')
+      .whereRef('sourceId', '=', 'unchanged.id')
+      .where('sourceId', '=', among(last, 'uuid')),
+  )
 }
 
 async function readSources(db: Database, pending: readonly Pending[]): Promise<VersionOfSource[]> {
-  const listIds = (kind: PassageSource) => pending.filter((one) => one.kind === kind).map(({ id }) => id)
-  const [items, memories, steps] = [listIds('item'), listIds('memory'), listIds('step')]
   const sources: VersionOfSource[] = []
-  if (items.length > 0) {
-    sources.push(
-      ...(await db.$queryRaw<VersionOfSource[]>`
-        SELECT 'item' AS kind, id, xmin::text AS version, user_id AS "ownerId", title, content AS text, is_public AS "isPublic"
-        FROM knowledge_items WHERE id = ANY(${items}::uuid[])`),
-    )
-  }
-  if (memories.length > 0) {
-    sources.push(
-      ...(await db.$queryRaw<VersionOfSource[]>`
-        SELECT 'memory' AS kind, id, xmin::text AS version, user_id AS "ownerId", '' AS title, content AS text, false AS "isPublic"
-        FROM memories WHERE id = ANY(${memories}::uuid[]) AND superseded_by_id IS NULL`),
-    )
-  }
-  if (steps.length > 0) {
-    sources.push(
-      ...(await db.$queryRaw<VersionOfSource[]>`
-        SELECT 'step' AS kind, steps.id, steps.xmin::text AS version, steps.user_id AS "ownerId", coalesce(threads.name, '') AS title,
-          steps.input || steps.output AS text, false AS "isPublic", jsonb_build_object('id', steps.thread_id, 'position', steps.position) AS "group"
-        FROM steps JOIN threads ON threads.id = steps.thread_id
-        WHERE steps.id = ANY(${steps}::uuid[]) AND steps.user_id IS NOT NULL AND NOT steps.is_forgotten`),
-    )
+  for (const [kind, select] of Object.entries(selectSources)) {
+    const ids = pending.filter((one) => one.kind === kind).map(({ id }) => id)
+    if (ids.length > 0) sources.push(...(await queryRows(db, select(among(ids, 'uuid')))))
   }
   return sources
 }
 
-/**
- * A table `unchanged` of the sources that have not changed since they were read. Locks them until the statement ends, so that they cannot be
- * changed, made private or deleted in between. Sources locked by others are left for the next run: their transactions mark them as pending
- * after locking them, so waiting for them could deadlock.
- */
-function unchanged(sources: readonly VersionOfSource[]): Prisma.Sql {
-  const held = Object.entries(tables).map(([kind, table]) => {
-    const read = sources.filter((source) => source.kind === kind)
-    return Prisma.sql`${Prisma.raw(`held_${kind}`)} AS (
-      SELECT ${kind}::passage_source AS kind, id FROM ${table} WHERE (id, xmin::text) IN (
-        SELECT * FROM unnest(${read.map(({ id }) => id)}::uuid[], ${read.map(({ version }) => version)}::text[])) FOR SHARE SKIP LOCKED)`
-  })
-  const all = Object.keys(tables).map((kind) => Prisma.raw(`SELECT * FROM held_${kind}`))
-  return Prisma.sql`${Prisma.join(held)}, unchanged AS (${Prisma.join(all, ' UNION ALL ')})`
+const selectSources: Partial<Record<PassageSource, (ids: RawBuilder<string>) => Compilable<VersionOfSource>>> = {
+  item: (ids) =>
+    kysely
+      .selectFrom('knowledgeItems')
+      .select(['id', 'userId as ownerId', 'title', 'content as text', 'isPublic'])
+      .select([sql.lit<PassageSource>('item').as('kind'), sql<string>`xmin::text`.as('version')])
+      .where('id', '=', ids),
+  memory: (ids) =>
+    kysely
+      .selectFrom('memories')
+      .select(['id', 'userId as ownerId', 'content as text'])
+      .select([sql.lit<PassageSource>('memory').as('kind'), sql<string>`xmin::text`.as('version')])
+      .select([sql.lit('').as('title'), sql.lit(false).as('isPublic')])
+      .where('id', '=', ids)
+      .where('supersededById', 'is', null),
+  step: (ids) =>
+    kysely
+      .selectFrom('steps')
+      .innerJoin('threads', 'threads.id', 'steps.threadId')
+      .select(['steps.id', 'steps.userId as ownerId'])
+      .select([sql.lit<PassageSource>('step').as('kind'), sql<string>`steps.xmin::text`.as('version')])
+      .select([sql<string>`coalesce(threads.name, '')`.as('title'), sql<string>`steps.input || steps.output`.as('text')])
+      .select(sql.lit(false).as('isPublic'))
+      .select(sql<Source['group']>`jsonb_build_object('id', steps.thread_id, 'position', steps.position)`.as('group'))
+      .where('steps.id', '=', ids)
+      .where('steps.userId', 'is not', null)
+      .where('steps.isForgotten', '=', false)
+      .$narrowType<{ ownerId: string }>(),
 }
 
-const tables = { item: Prisma.sql`knowledge_items`, memory: Prisma.sql`memories`, step: Prisma.sql`steps` }
+/**
+ * Starts a statement with a table `unchanged` of the sources that have not changed since they were read. Locks them until the statement ends, so
+ * that they cannot be changed, made private or deleted in between. Sources locked by others are left for the next run: their transactions mark
+ * them as pending after locking them, so waiting for them could deadlock.
+ */
+function withUnchanged(sources: readonly VersionOfSource[]) {
+  const hold = (kind: PassageSource, table: string) => {
+    const read = sources.filter((source) => source.kind === kind)
+    return sql<{ kind: PassageSource; id: string }>`
+      SELECT ${kind}::passage_source AS kind, id FROM ${sql.table(table)} WHERE (id, xmin::text) IN (
+        SELECT * FROM unnest(${read.map(({ id }) => id)}::uuid[], ${read.map(({ version }) => version)}::text[])) FOR SHARE SKIP LOCKED`
+  }
+  return kysely
+    .with('heldItems', () => hold('item', 'knowledgeItems'))
+    .with('heldMemories', () => hold('memory', 'memories'))
+    .with('heldSteps', () => hold('step', 'steps'))
+    .with('unchanged', (db) =>
+      db
+        .selectFrom('heldItems')
+        .selectAll()
+        .unionAll(db.selectFrom('heldMemories').selectAll())
+        .unionAll(db.selectFrom('heldSteps').selectAll()),
+    )
+}
 
 /** Clears pending marks of sources that were deleted or replaced, or have no owner. */
 async function forgetGone(db: Database, pending: readonly Pending[]): Promise<void> {
   const kinds = pending.map(({ kind }) => kind)
   const ids = pending.map(({ id }) => id)
-  await db.$executeRaw`
-    DELETE FROM pending_passages USING unnest(${kinds}::passage_source[], ${ids}::uuid[]) AS gone(kind, id)
-    WHERE source_kind = kind AND source_id = gone.id AND NOT EXISTS (SELECT FROM knowledge_items WHERE knowledge_items.id = gone.id)
-      AND NOT EXISTS (SELECT FROM memories WHERE memories.id = gone.id AND superseded_by_id IS NULL)
-      AND NOT EXISTS (SELECT FROM steps WHERE steps.id = gone.id AND user_id IS NOT NULL AND NOT is_forgotten)`
+  await changedBy(
+    db,
+    sql`DELETE FROM pending_passages USING unnest(${kinds}::passage_source[], ${ids}::uuid[]) AS gone(kind, id)
+      WHERE source_kind = kind AND source_id = gone.id AND NOT EXISTS (SELECT FROM knowledge_items WHERE knowledge_items.id = gone.id)
+        AND NOT EXISTS (SELECT FROM memories WHERE memories.id = gone.id AND superseded_by_id IS NULL)
+        AND NOT EXISTS (SELECT FROM steps WHERE steps.id = gone.id AND user_id IS NOT NULL AND NOT is_forgotten)`,
+  )
 }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Database, Transaction } from '../platform/database/database.ts'
-import { queryRows } from '../platform/database/sql/typedSql.ts'
+import { queryRows, selectDistinct } from '../platform/database/sql/typedSql.ts'
 import { detectTextLanguage } from './languages.ts'
 import { withoutAccents } from './passageWriter.ts'
 
@@ -45,12 +45,9 @@ export async function understood(db: Database | Transaction, ownerId: string, te
   const rows = await queryRows(
     db,
     sql<Stemmed>`
-    WITH RECURSIVE written AS (
-      (SELECT language FROM passages WHERE owner_id = ${ownerId}::uuid ORDER BY language LIMIT 1)
-      UNION ALL
-      SELECT (SELECT passages.language FROM passages WHERE owner_id = ${ownerId}::uuid AND passages.language > written.language
-        ORDER BY passages.language LIMIT 1) FROM written WHERE written.language IS NOT NULL
-    ), languages AS (SELECT language FROM written WHERE language IS NOT NULL UNION SELECT ${guess})
+    WITH languages AS (
+      SELECT value AS language FROM ${selectDistinct('passages', 'language', sql`owner_id = ${ownerId}::uuid`)} AS written UNION SELECT ${guess}
+    )
     SELECT word, language, tsvector_to_array(CASE WHEN length(stems) > 0 THEN stems || stemmed(language, unaccented) ELSE stems END) AS stems
     FROM languages, unnest(${words}::text[], ${words.map(withoutAccents)}::text[]) WITH ORDINALITY AS asked(word, unaccented, place),
       LATERAL (SELECT stemmed(language, word) AS stems) AS own

@@ -11,6 +11,7 @@ import {
   PostgresQueryCompiler,
   type RawBuilder,
   sql,
+  type SqlBool,
 } from 'kysely'
 import { Prisma } from '../../__generated__/prisma/client.ts'
 import type { DB } from '../../__generated__/tables.ts'
@@ -23,7 +24,7 @@ import { type Database, getDriver, type Transaction } from '../database.ts'
 
 /** `Unsupported` in schema.prisma, so prisma-kysely omits it. */
 type TextSearchVector = GeneratedAlways<{ readonly __type: 'tsvector' }>
-type Vector = GeneratedAlways<{ readonly __type: 'vector' }>
+type Vector = { readonly __type: 'vector' }
 
 type Searched = 'steps' | 'threads' | 'memories' | 'knowledgeItems' | 'publicListings'
 export type Tables = DB & { [Table in Searched]: { search: TextSearchVector } } & {
@@ -80,6 +81,15 @@ function snakeCase(name: string): string {
   return name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
 }
 
+/** Distinct values of an indexed column. Reads one index entry per value, however many rows have it; SELECT DISTINCT reads all rows. */
+export function selectDistinct(table: string, column: string, condition: RawBuilder<SqlBool> = sql`true`): RawBuilder<{ value: string }> {
+  const next = (after: RawBuilder<SqlBool>) =>
+    sql`SELECT ${sql.ref(column)} FROM ${sql.table(table)} WHERE ${condition} AND ${after} ORDER BY ${sql.ref(column)} LIMIT 1`
+  return sql`(WITH RECURSIVE found (value) AS (
+    (${next(sql`true`)}) UNION ALL SELECT (${next(sql`${sql.ref(column)} > found.value`)}) FROM found WHERE found.value IS NOT NULL
+  ) SELECT value FROM found WHERE value IS NOT NULL)`
+}
+
 const models = {
   dailyUses: Prisma.DailyUseScalarFieldEnum,
   knowledgeItems: Prisma.KnowledgeItemScalarFieldEnum,
@@ -100,12 +110,6 @@ export async function queryRows<Row>(db: Database | Transaction, statement: Stat
 export async function queryFirstRow<Row>(db: Database | Transaction, statement: Statement<Row>): Promise<Row | null> {
   const [row] = await queryRows(db, statement)
   return row ?? null
-}
-
-/** For embedding a statement in a Prisma template. */
-export function toTemplate(statement: Statement<unknown>): Prisma.Sql {
-  const { sql: text, parameters } = compile(statement)
-  return new Prisma.Sql(text.split(/\$\d+/), [...parameters])
 }
 
 export function changedBy(db: Database | Transaction, statement: Statement<unknown>): Promise<number> {
