@@ -1,11 +1,13 @@
-import { type Compilable, type RawBuilder, sql } from 'kysely'
+import { sql } from 'kysely'
 import { z } from 'zod'
 import type { PassageSource } from '../platform/__generated__/prisma/client.ts'
 import type { Database } from '../platform/database/database.ts'
 import { among, changedBy, kysely, queryRows } from '../platform/database/sql/typedSql.ts'
+import { getRetryTime } from '../platform/limits/retryTime.ts'
 import type { Platform } from '../platform/platform.ts'
 import { findDueOwners } from './dueOwners.ts'
-import { insertPassages, type PassageRow, createPassages, type Source } from './passageWriter.ts'
+import { insertPassages, type PassageRow, createPassages } from './passageWriter.ts'
+import { readSources, type SourceVersion } from './sourceVersions.ts'
 
 /** Indexes sources that the database has marked as pending: texts from before the index existed, and bulk imports. */
 export interface PendingPassages {
@@ -25,14 +27,9 @@ interface Pending {
   nextTryAt: Date
 }
 
-/** A source as it was read. */
-interface VersionOfSource extends Source {
-  /** PostgreSQL's row version, which changes with every update. */
-  version: string
-}
 /** A batch of passages of a source. */
 interface Piece {
-  source: VersionOfSource
+  source: SourceVersion
   rows: PassageRow[]
   isFirst: boolean
   isLast: boolean
@@ -42,7 +39,6 @@ const sourcesAtOnce = 20
 const firstId = '00000000-0000-0000-0000-000000000000'
 /** On the embedded database, all queries wait for a statement; four passages take about 20 ms. */
 const rowsAtOnce = 4
-const longestPauseMs = 86_400_000
 /** Older messages are left to the job: indexing them all after an import would delay the user's first search by seconds. */
 const latestMinutes = 10
 const latestMessages = 200
@@ -71,7 +67,7 @@ export function createPendingPassages({ db, jobs, log }: Platform): PendingPassa
       last = pending.at(-1)
       if (!last) return
       await writePassages(db, pending, signal).catch((err: unknown) => {
-        log.warn({ err }, 'passages are written one by one, since some could not be written together')
+        log.warn({ err }, 'a batch of passages could not be written; writing them one by one')
         return writeEach(pending, signal)
       })
       if (performance.now() > until) return 'continue'
@@ -83,15 +79,16 @@ export function createPendingPassages({ db, jobs, log }: Platform): PendingPassa
       await writePassages(db, [one], signal).catch(async (err: unknown) => {
         const { kind, id, attempts } = one
         log.error({ err, kind, id }, 'the passages of a text could not be written')
-        const nextTryAt = new Date(Date.now() + Math.min(60_000 * 2 ** Math.min(attempts + 1, 20), longestPauseMs))
-        await db.pendingPassages.updateMany({ where: { sourceKind: kind, sourceId: id }, data: { attempts: attempts + 1, nextTryAt } })
+        const data = { attempts: attempts + 1, nextTryAt: getRetryTime(attempts + 1) }
+        await db.pendingPassages.updateMany({ where: { sourceKind: kind, sourceId: id }, data })
       })
     }
   }
 
   return {
     async write() {
-      for (const ownerId of await findDueOwners(db, 'pendingPassages', new Date())) while ((await writeDue(ownerId, endless)) === 'continue');
+      for (const ownerId of await findDueOwners(db, 'pendingPassages', new Date()))
+        while ((await writeDue(ownerId, endless)) === 'continue');
     },
     writeSoon(ownerId) {
       job.send({ ownerId }, { key: ownerId }).catch((err: unknown) => log.error({ err }, 'passages could not be written'))
@@ -100,7 +97,7 @@ export function createPendingPassages({ db, jobs, log }: Platform): PendingPassa
       try {
         await writePassages(db, await claimLatest(db, ownerId), endless)
       } catch (err) {
-        log.warn({ err }, 'what somebody said last could not be written; the job tries again')
+        log.warn({ err }, 'recent messages could not be indexed; the job retries')
       }
     },
   }
@@ -161,14 +158,14 @@ async function writePassages(db: Database, pending: readonly Pending[], signal: 
   if (pending.length === 0) return
   const pieces: Piece[] = []
   for (const source of await readSources(db, pending)) pieces.push(...toPieces(source, (await createPassages(source)).rows))
-  for (const few of together(pieces)) {
+  for (const few of toBatches(pieces)) {
     if (signal.aborted) return
     await writePieces(db, few)
   }
   await forgetGone(db, pending)
 }
 
-function toPieces(source: VersionOfSource, rows: readonly PassageRow[]): Piece[] {
+function toPieces(source: SourceVersion, rows: readonly PassageRow[]): Piece[] {
   const pieces: Piece[] = []
   for (let start = 0; start === 0 || start < rows.length; start += rowsAtOnce) {
     const end = start + rowsAtOnce
@@ -178,7 +175,7 @@ function toPieces(source: VersionOfSource, rows: readonly PassageRow[]): Piece[]
 }
 
 /** Groups pieces in order into batches for one statement. */
-function together(pieces: readonly Piece[]): Piece[][] {
+function toBatches(pieces: readonly Piece[]): Piece[][] {
   const groups: Piece[][] = []
   let rows = Infinity
   for (const piece of pieces) {
@@ -224,56 +221,17 @@ async function writePieces(db: Database, pieces: readonly Piece[]): Promise<void
   )
 }
 
-async function readSources(db: Database, pending: readonly Pending[]): Promise<VersionOfSource[]> {
-  const sources: VersionOfSource[] = []
-  for (const [kind, select] of Object.entries(selectSources)) {
-    const ids = pending.filter((one) => one.kind === kind).map(({ id }) => id)
-    if (ids.length > 0) sources.push(...(await queryRows(db, select(among(ids, 'uuid')))))
-  }
-  return sources
-}
-
-const selectSources: Partial<Record<PassageSource, (ids: RawBuilder<string>) => Compilable<VersionOfSource>>> = {
-  item: (ids) =>
-    kysely
-      .selectFrom('knowledgeItems')
-      .select(['id', 'userId as ownerId', 'title', 'content as text', 'isPublic'])
-      .select([sql.lit<PassageSource>('item').as('kind'), sql<string>`xmin::text`.as('version')])
-      .where('id', '=', ids),
-  memory: (ids) =>
-    kysely
-      .selectFrom('memories')
-      .select(['id', 'userId as ownerId', 'content as text'])
-      .select([sql.lit<PassageSource>('memory').as('kind'), sql<string>`xmin::text`.as('version')])
-      .select([sql.lit('').as('title'), sql.lit(false).as('isPublic')])
-      .where('id', '=', ids)
-      .where('supersededById', 'is', null),
-  step: (ids) =>
-    kysely
-      .selectFrom('steps')
-      .innerJoin('threads', 'threads.id', 'steps.threadId')
-      .select(['steps.id', 'steps.userId as ownerId'])
-      .select([sql.lit<PassageSource>('step').as('kind'), sql<string>`steps.xmin::text`.as('version')])
-      .select([sql<string>`coalesce(threads.name, '')`.as('title'), sql<string>`steps.input || steps.output`.as('text')])
-      .select(sql.lit(false).as('isPublic'))
-      .select(sql<Source['group']>`jsonb_build_object('id', steps.thread_id, 'position', steps.position)`.as('group'))
-      .where('steps.id', '=', ids)
-      .where('steps.userId', 'is not', null)
-      .where('steps.isForgotten', '=', false)
-      .$narrowType<{ ownerId: string }>(),
-}
-
 /**
  * Starts a statement with a table `unchanged` of the sources that have not changed since they were read. Locks them until the statement ends, so
  * that they cannot be changed, made private or deleted in between. Sources locked by others are left for the next run: their transactions mark
  * them as pending after locking them, so waiting for them could deadlock.
  */
-function withUnchanged(sources: readonly VersionOfSource[]) {
+function withUnchanged(sources: readonly SourceVersion[]) {
   const hold = (kind: PassageSource, table: string) => {
     const read = sources.filter((source) => source.kind === kind)
     return sql<{ kind: PassageSource; id: string }>`
-      SELECT ${kind}::passage_source AS kind, id FROM ${sql.table(table)} WHERE (id, xmin::text) IN (
-        SELECT * FROM unnest(${read.map(({ id }) => id)}::uuid[], ${read.map(({ version }) => version)}::text[])) FOR SHARE SKIP LOCKED`
+      (SELECT ${kind}::passage_source AS kind, id FROM ${sql.table(table)} WHERE (id, xmin::text) IN (
+        SELECT * FROM unnest(${read.map(({ id }) => id)}::uuid[], ${read.map(({ version }) => version)}::text[])) FOR SHARE SKIP LOCKED)`
   }
   return kysely
     .with('heldItems', () => hold('item', 'knowledgeItems'))

@@ -3,6 +3,7 @@ import type { DeletedFile } from '../__generated__/prisma/client.ts'
 import type { Database } from '../database/database.ts'
 import { type Files, isImpossibleKey } from './files.ts'
 import type { Jobs } from '../jobs.ts'
+import { getRetryTime } from '../limits/retryTime.ts'
 import type { Log } from '../log.ts'
 
 /** The queue of files to delete. Failed deletions are retried and do not block others. */
@@ -15,7 +16,6 @@ export interface DeletedFiles {
 
 const pageSize = 500
 const atOnce = 10
-const longestPauseMs = 86_400_000
 
 export function createDeletedFiles({ db, files, jobs, log }: { db: Database; files: Files; jobs: Jobs; log: Log }): DeletedFiles {
   jobs.define('delete-files', { schema: z.object({}), cron: '*/5 * * * *' }, () => deleteDue())
@@ -54,8 +54,7 @@ export function createDeletedFiles({ db, files, jobs, log }: { db: Database; fil
         log.error({ err, path }, 'no file can have this key, so there is nothing to delete')
         return path
       }
-      const pauseMs = Math.min(60_000 * 2 ** Math.min(attempts + 1, 20), longestPauseMs)
-      const nextTryAt = new Date(now.getTime() + pauseMs)
+      const nextTryAt = getRetryTime(attempts + 1, now.getTime())
       log.warn({ err, path, attempts: attempts + 1, nextTryAt }, 'a file could not be deleted')
       await db.deletedFile.updateMany({ where: { path }, data: { attempts: attempts + 1, nextTryAt } })
       return null

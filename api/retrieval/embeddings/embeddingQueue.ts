@@ -35,14 +35,7 @@ export async function markMissing(db: Database, { name, dimensions }: Model, sig
       kysely
         .with(
           (cte) => cte('looked').materialized(),
-          (db) =>
-            db
-              .selectFrom('passages')
-              .select(['id', 'ownerId'])
-              .where('id', '>', after)
-              .orderBy('id')
-              .limit(batchSize)
-              .forKeyShare(),
+          (db) => db.selectFrom('passages').select(['id', 'ownerId']).where('id', '>', after).orderBy('id').limit(batchSize).forKeyShare(),
         )
         .with('noted', (db) =>
           db
@@ -83,9 +76,7 @@ export function findDue(db: Database, ownerId: string, limit: number, now: Date,
       .innerJoin('passages', 'passages.id', 'passageId')
       .select(['passages.id', 'attempts', 'nextTryAt', 'title', 'text'])
       .where('pendingEmbeddings.ownerId', '=', ownerId)
-      .where(({ eb, refTuple, tuple }) =>
-        eb(refTuple('nextTryAt', 'passageId'), '<', tuple(after?.nextTryAt ?? now, after?.id ?? lastId)),
-      )
+      .where(({ eb, refTuple, tuple }) => eb(refTuple('nextTryAt', 'passageId'), '<', tuple(after?.nextTryAt ?? now, after?.id ?? lastId)))
       .orderBy('nextTryAt', 'desc')
       .orderBy('passageId', 'desc')
       .limit(limit),
@@ -148,4 +139,3 @@ export async function storeVectors(
       .whereRef('pendingEmbeddings.nextTryAt', '=', 'read.nextTryAt'),
   )
 }
-

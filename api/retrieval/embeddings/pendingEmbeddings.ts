@@ -1,5 +1,6 @@
 import { Gauge } from 'prom-client'
 import { z } from 'zod'
+import { getRetryTime } from '../../platform/limits/retryTime.ts'
 import type { Platform } from '../../platform/platform.ts'
 import type { Viewer } from '../../platform/viewer.ts'
 import { findDueOwners } from '../dueOwners.ts'
@@ -36,7 +37,6 @@ const lookEverySeconds = 30
 const endless = new AbortController().signal
 /** Pause after a failure of the model. */
 const pauseMs = 60_000
-const longestPauseMs = 86_400_000
 /** Maximum number of characters that are embedded per passage. Halved for each rejection by the model. */
 const longestText = 4000
 /** Interval of the search for passages that were written without a model. */
@@ -149,8 +149,7 @@ export function createPendingEmbeddings(
   async function refuse({ id, attempts }: PendingPassage, err: unknown, signal: AbortSignal): Promise<null> {
     signal.throwIfAborted()
     log.warn({ err, passageId: id }, 'a passage could not be embedded')
-    const nextTryAt = new Date(Date.now() + Math.min(60_000 * 2 ** Math.min(attempts, 20), longestPauseMs))
-    await db.pendingEmbedding.updateMany({ where: { passageId: id }, data: { attempts: attempts + 1, nextTryAt } })
+    await db.pendingEmbedding.updateMany({ where: { passageId: id }, data: { attempts: attempts + 1, nextTryAt: getRetryTime(attempts) } })
     return null
   }
 
@@ -167,7 +166,8 @@ export function createPendingEmbeddings(
       if (!embedder) return forgetModel()
       pausedUntil = 0
       await prepare(embedder, endless).catch((err: unknown) => log.warn({ err }, 'the embedding model does not answer'))
-      for (const ownerId of await findDueOwners(db, 'pendingEmbeddings', now)) while ((await writeDue(ownerId, now, endless)) === 'continue');
+      for (const ownerId of await findDueOwners(db, 'pendingEmbeddings', now))
+        while ((await writeDue(ownerId, now, endless)) === 'continue');
     },
     async progress({ userId: ownerId }) {
       if (!embedder) return null

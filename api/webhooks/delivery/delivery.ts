@@ -6,7 +6,7 @@ import { changedBy, kysely } from '../../platform/database/sql/typedSql.ts'
 import { type Resolve, createResolver } from '../../platform/network/addresses.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { toPayload } from '../webhookEvents.ts'
-import { SecretBox } from '../secrets.ts'
+import { createSecretSeal } from '../secrets.ts'
 import { type DueDelivery, type Ending, findDue, findUsersWithDue, finishAttempt, type Lane } from './deliveryStore.ts'
 import { type Outcome, post } from './post.ts'
 
@@ -37,7 +37,7 @@ export function createWebhookDelivering(
 ): WebhookDelivering {
   const { db, config, log, jobs } = platform
   const { allowsPrivateNetworks, retrySeconds } = config.webhooks
-  const secrets = new SecretBox(config.sessionSecret)
+  const seal = createSecretSeal(config.sessionSecret)
   const resolveName = resolve ?? createResolver(allowsPrivateNetworks)
   const [fast, slow] = [defineJob('fast'), defineJob('slow')]
   jobs.define('delete-old-webhook-deliveries', { schema: z.object({}), cron: '45 * * * *' }, () => deleteOld(new Date()))
@@ -93,7 +93,7 @@ export function createWebhookDelivering(
   async function send({ eventId, url, secret, previousSecret, ...event }: DueDelivery, signal: AbortSignal): Promise<Outcome> {
     const body = toPayload(event)
     const now = new Date()
-    const opened = [secret, previousSecret].flatMap((box) => (box === null ? [] : (secrets.open(box) ?? [])))
+    const opened = [secret, previousSecret].flatMap((sealed) => (sealed === null ? [] : openSecret(sealed)))
     if (opened.length === 0) {
       return { isDelivered: false, statusCode: null, problem: 'Its secret cannot be read. Make a new one.', durationMs: 0, response: '' }
     }
@@ -105,6 +105,15 @@ export function createWebhookDelivering(
       'webhook-signature': opened.map((key) => new Webhook(key).sign(eventId, now, body)).join(' '),
     }
     return post({ url, allowsPrivateNetworks, resolve: resolveName }, headers, body, signal)
+  }
+
+  /** Empty if the server’s secret has changed. */
+  function openSecret(sealed: string): string[] {
+    try {
+      return [seal.open(sealed)]
+    } catch {
+      return []
+    }
   }
 
   function getEnding({ tries, triesBefore }: DueDelivery, { isDelivered }: Outcome): Ending {
