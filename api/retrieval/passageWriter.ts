@@ -4,7 +4,7 @@ import type { Database, Transaction } from '../platform/database/database.ts'
 import { changedBy, kysely, selectEntries } from '../platform/database/sql/typedSql.ts'
 import { pauses } from '../platform/limits/pauses.ts'
 import { storableJson } from '../platform/text/storableJson.ts'
-import { splitChunks, wordCount } from './chunks.ts'
+import { splitChunks, countWords } from './chunks.ts'
 import { detectTextLanguage } from './languages.ts'
 
 /** A searchable text. */
@@ -68,8 +68,8 @@ export async function createPassages<S extends Source>(
     const title = [source.title, ...headings].filter((words) => words.trim() !== '').join('\n')
     // Language detection is unreliable for short passages.
     const language = source.language || passage.length < 200 ? ownLanguage : await detectTextLanguage(passage)
-    const length = wordCount(passage) + wordCount(title)
-    const unaccented = unaccentedWords(`${title} ${passage}`).join(' ')
+    const length = countWords(passage) + countWords(title)
+    const unaccented = findAccentedWords(`${title} ${passage}`).join(' ')
     const ordinal = position * listOrdinals + index
     const { kind, id, ownerId, isPublic } = source
     const place = { kind, id, ownerId, groupId, ordinal, start, end, page: null }
@@ -137,11 +137,11 @@ const columnTypes: Record<keyof PassageRow, string> = {
 }
 
 /** Names are also indexed without accents, so that "Zoe" finds "Zoë". */
-export function unaccentedWords(text: string): string[] {
+export function findAccentedWords(text: string): string[] {
   const words = text.match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
-  return [...new Set(words.filter((word) => withoutAccents(word) !== word))].map(withoutAccents)
+  return [...new Set(words.filter((word) => removeAccents(word) !== word))].map(removeAccents)
 }
 
-export function withoutAccents(text: string): string {
+export function removeAccents(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '')
 }

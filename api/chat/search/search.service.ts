@@ -10,8 +10,8 @@ import { oneLine } from '../../platform/text/text.ts'
 import type { Viewer } from '../../platform/viewer.ts'
 import { type MeaningOf, noMeaning } from '../../retrieval/embeddings/questionMeanings.ts'
 import type { PendingPassages } from '../../retrieval/pendingPassages.ts'
-import { merged, searchSentence } from '../../retrieval/sentenceSearch.ts'
-import { withTypingErrors } from '../../retrieval/typingErrors.ts'
+import { mergeBySource, searchSentence } from '../../retrieval/sentenceSearch.ts'
+import { addTypingErrors } from '../../retrieval/typingErrors.ts'
 import { getStepRole } from '../steps/roleOfStep.ts'
 import { minSearchLength, searchQuery } from '../validation.ts'
 
@@ -61,7 +61,7 @@ export function createSearchService(
     const every = prefixQuery(query, '&')
     const hits = await findHits(userId, { every, some: every, literal: query }, limit)
     if (hits.length > 0) return hits
-    const meant = await withTypingErrors(db, { ownerId: userId, query, kinds: ['step'] })
+    const meant = await addTypingErrors(db, { ownerId: userId, query, kinds: ['step'] })
     return meant ? findHits(userId, { ...meant, literal: query }, limit) : []
   }
 
@@ -152,7 +152,7 @@ export function createSearchService(
       kinds: ['step'],
       limit: Math.min(limit, maxHits),
     })
-    const found = merged(passages)
+    const found = mergeBySource(passages)
     const said: (Omit<PastChatHit, 'words'> & MessageOrigin)[] = await queryRows(
       db,
       kysely

@@ -8,7 +8,7 @@ import type { PlansService } from '../../plans/plans.service.ts'
 import { kysely, prepared, valueAs } from '../../platform/database/sql/typedSql.ts'
 import { InputError, NotFoundError, RateLimitError } from '../../platform/errors.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { type SpooledFile, spooled } from '../../platform/events/spool.ts'
+import { type SpooledFile, withSpooledFile } from '../../platform/events/spool.ts'
 import type { Viewer } from '../../platform/viewer.ts'
 import { detectMimeType } from './fileContents.ts'
 import { safeFileName } from './fileNames.ts'
@@ -128,7 +128,7 @@ export function createUploadsService(platform: Platform, plans: PlansService, re
       }
       return element
     }
-    return spooled(stream, keepWhole, { atMost })
+    return withSpooledFile(stream, keepWhole, { atMost })
   }
 
   async function readAttached(file: FileToRead): Promise<FileReading | null> {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Database } from '../../platform/database/database.ts'
 import { among, changedBy, kysely, queryFirstRow, queryRows, valueAs } from '../../platform/database/sql/typedSql.ts'
-import { vectorsText, vectorText } from './nearestPassages.ts'
+import { formatVectors, formatVector } from './nearestPassages.ts'
 
 /** A passage without a current embedding. */
 export interface PendingPassage {
@@ -94,8 +94,8 @@ export async function storeVectors(
   vectors: readonly PassageVectors[],
 ): Promise<void> {
   const ids = passages.map(({ id }) => id)
-  const wholes = vectors.map(({ whole }) => vectorText(whole))
-  const lines = vectors.map((vector) => vectorsText(vector.lines))
+  const wholes = vectors.map(({ whole }) => formatVector(whole))
+  const lines = vectors.map((vector) => formatVectors(vector.lines))
   const made = sql<{ id: string }>`unnest(${ids}::uuid[], ${wholes}::text[], ${lines}::text[])`
   const times = passages.map(({ nextTryAt }) => nextTryAt)
   const read = sql<{ id: string; nextTryAt: Date }>`unnest(${ids}::uuid[], ${times}::timestamptz[])`
