@@ -10,12 +10,7 @@ import { createSecretSeal } from '../secrets.ts'
 import { type DueDelivery, type Ending, findDue, findUsersWithDue, finishAttempt, type Lane } from './deliveryStore.ts'
 import { type Outcome, post } from './post.ts'
 
-/** Sends queued webhook events and retries failures. */
-export interface WebhookDelivering {
-  /** Looks for due deliveries now; workers do so every second. */
-  deliverSoon(): Promise<void>
-  deleteOld(now: Date): Promise<void>
-}
+export type WebhookDelivering = ReturnType<typeof createWebhookDelivering>
 
 const lookEverySeconds = 1
 /** Users per lane whose deliveries a process makes concurrently. */
@@ -30,11 +25,8 @@ export const keptDays = 30
 /** Completed deliveries kept per webhook. */
 export const keptDeliveries = 10_000
 
-export function createWebhookDelivering(
-  platform: Platform,
-  notifications: NotificationsService,
-  { resolve }: { resolve?: Resolve } = {},
-): WebhookDelivering {
+/** Sends queued webhook events and retries failures. */
+export function createWebhookDelivering(platform: Platform, notifications: NotificationsService, { resolve }: { resolve?: Resolve } = {}) {
   const { db, config, log, jobs } = platform
   const { allowsPrivateNetworks, retrySeconds } = config.webhooks
   const seal = createSecretSeal(config.sessionSecret)
@@ -158,6 +150,7 @@ export function createWebhookDelivering(
     await changedBy(db, kysely.deleteFrom('webhookDeliveries').where('id', 'in', old))
   }
 
+  /** Looks for due deliveries now; workers do so every second. */
   async function deliverSoon(): Promise<void> {
     await Promise.all([fast.sendFound(), slow.sendFound()])
   }

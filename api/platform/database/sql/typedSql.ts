@@ -17,12 +17,12 @@ import { Prisma } from '../../__generated__/prisma/client.ts'
 import type { DB } from '../../__generated__/tables.ts'
 import { type Database, getDriver, type Transaction } from '../database.ts'
 
-// Kysely builds the SQL that Prisma cannot express, with types that prisma-kysely generates. Statements run on Prisma's connections, so
+// Kysely builds the SQL that Prisma cannot express, with table types from `npm run generate`. Statements run on Prisma's connections, so
 // transactions, the twin role, fair sharing and the statement log apply to them too. Within a transaction they use Prisma's raw queries;
 // outside of one they bypass its engine and call the driver adapter, which saves 30 to 60 µs of CPU each: a third of a statement that returns
 // one row, a quarter of one that returns 20 threads.
 
-/** `Unsupported` in schema.prisma, so prisma-kysely omits it. */
+/** `Unsupported` in schema.prisma, so the generated table types omit it. */
 type TextSearchVector = GeneratedAlways<{ readonly __type: 'tsvector' }>
 type Vector = { readonly __type: 'vector' }
 
@@ -39,7 +39,7 @@ class ModelNames extends CamelCasePlugin {
 }
 const names = new ModelNames()
 
-/** Builds statements. Run them with `rowsOf` and the functions below. */
+/** Builds statements. Run them with `queryRows` and the functions below. */
 export const kysely = new Kysely<Tables>({
   dialect: {
     createAdapter: () => new PostgresAdapter(),
