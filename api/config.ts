@@ -7,7 +7,7 @@ import { makePrivate } from './platform/embedded/privateFolder.ts'
 import { readOrCreate } from './platform/files/createOnce.ts'
 import { projectFolder } from './platform/files/projectFolder.ts'
 import { StartupError } from './platform/startupError.ts'
-import { trimmedEnd } from './platform/text/trimming.ts'
+import { trimEndMatching } from './platform/text/trimming.ts'
 
 const megabyte = 1024 * 1024
 export type Role = 'web' | 'worker'
@@ -91,7 +91,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
   return {
     port: value.PORT,
     host: value.HOST,
-    publicUrl: trimmedEnd(value.PUBLIC_URL ?? `http://localhost:${value.PORT}`, /\//),
+    publicUrl: trimEndMatching(value.PUBLIC_URL ?? `http://localhost:${value.PORT}`, /\//),
     dataDir,
     databaseUrl: value.DATABASE_URL,
     redisUrl: value.REDIS_URL,

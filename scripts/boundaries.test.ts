@@ -75,10 +75,8 @@ test('public and twin types do not query the database', () => {
 })
 
 test('raw SQL stays in the database platform: everything else uses Prisma or Kysely', () => {
-  // These still use Prisma's templates.
-  const isPending = (path: string) => /^api\/(retrieval\/(embeddings\/)?pending|webhooks\/delivery\/deliveryStore)/.test(path)
   const raw = product
-    .filter(({ path }) => path.startsWith('api/') && !path.startsWith('api/platform/database/') && !isPending(path))
+    .filter(({ path }) => path.startsWith('api/') && !path.startsWith('api/platform/database/'))
     .filter(({ text }) => /\$(?:queryRaw|executeRaw)|Prisma\.(?:sql|raw|join|empty)\b/.test(text))
   expect(raw.map(({ path }) => path)).toEqual([])
 })

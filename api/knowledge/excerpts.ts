@@ -1,5 +1,5 @@
 import { splitQueryWords } from '../platform/database/fullText.ts'
-import { plainWords } from '../platform/text/plainWords.ts'
+import { toPlainText } from '../platform/text/plainWords.ts'
 import { splitSentences } from '../platform/text/sentences.ts'
 
 const maxLength = 600
@@ -14,12 +14,12 @@ export function passageAbout(query: string, content: string): string {
 
 /** The same without Markdown. */
 export function plainPassageAbout(query: string, content: string): string {
-  return onOneLine(plainWords(sentencesAbout(query, content).join('\n')))
+  return onOneLine(toPlainText(sentencesAbout(query, content).join('\n')))
 }
 
 /** The beginning of the text on one line without Markdown. A period separates headings from the following text. */
 export function toExcerpt(content: string): string {
-  const words = plainWords(content.slice(0, 4 * excerptLength))
+  const words = toPlainText(content.slice(0, 4 * excerptLength))
   const line = onOneLine(words.replace(/(?<=[\p{L}\p{N}])\s+(?=\S)/gu, (gap) => (gap.split('\n').length > 2 ? ' · ' : ' ')))
   return line.length <= excerptLength ? line : `${line.slice(0, excerptLength - 1).replace(/\s\S*$/u, '')}…`
 }

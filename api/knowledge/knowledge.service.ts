@@ -16,8 +16,8 @@ import { kindsOnPublicPage, knowledgeKinds } from '../retrieval/knowledgeKinds.t
 import { indexSource, isWrittenLater, type Source } from '../retrieval/passageWriter.ts'
 import type { MeaningOf } from '../retrieval/embeddings/questionMeanings.ts'
 import type { PendingPassages } from '../retrieval/pendingPassages.ts'
-import { type FoundPassage, merged, searchSentence } from '../retrieval/sentenceSearch.ts'
-import { withTypingErrors } from '../retrieval/typingErrors.ts'
+import { type FoundPassage, mergeBySource, searchSentence } from '../retrieval/sentenceSearch.ts'
+import { addTypingErrors } from '../retrieval/typingErrors.ts'
 import { plainPassageAbout } from './excerpts.ts'
 import { findInDocuments, findItems } from './itemSearch.ts'
 import { repeatsQuestion } from '../twin/visits/visitorWords.ts'
@@ -138,7 +138,7 @@ export class KnowledgeService {
     const inDocuments = await findInDocuments(this.#db, { userId, query, limit })
     let items = await findItems(this.#db, { userId, every, some: every, literal: query, limit })
     if (items.length === 0 && inDocuments.length === 0) {
-      const meant = await withTypingErrors(this.#db, { ownerId: userId, query, kinds: ['item'] })
+      const meant = await addTypingErrors(this.#db, { ownerId: userId, query, kinds: ['item'] })
       if (meant) items = await findItems(this.#db, { userId, ...meant, literal: query, limit })
     }
     const found = new Set(inDocuments.map(({ item }) => item.id))
@@ -175,7 +175,7 @@ function mergedNotes(passages: readonly FoundPassage[], items: ReadonlyMap<strin
     const item = items.get(sourceId)
     return item !== undefined && knowledgeKinds[item.kind].isFromFile
   }
-  const notes = merged(passages.filter((passage) => !isOfDocument(passage)))
+  const notes = mergeBySource(passages.filter((passage) => !isOfDocument(passage)))
   return passages.flatMap((passage, index): FoundText[] => {
     const { sourceId, text, ordinal, page } = passage
     if (isOfDocument(passage)) return [{ sourceId, text, place: { ordinal, page } }]

@@ -1,5 +1,5 @@
 import { pauses } from '../platform/limits/pauses.ts'
-import { trimmedEnd } from '../platform/text/trimming.ts'
+import { trimEndMatching } from '../platform/text/trimming.ts'
 import { maxContentLength, maxTitleLength } from './validation.ts'
 
 export interface StoryText {
@@ -90,7 +90,7 @@ function headingAt(lines: string[], index: number): { text: string; lines: numbe
 /** Removes opening and closing `#`, but not those within words, as in `# Learning C#`. */
 function headingText(line: string): string {
   const text = line.slice(line.indexOf('#') + 1).trim()
-  const open = trimmedEnd(text, /#/)
+  const open = trimEndMatching(text, /#/)
   return /^\s$/.test(open.slice(-1)) ? open.trim() : text
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { splitChunks, sentenceRanges, wordCount } from './chunks.ts'
+import { splitChunks, findSentenceRanges, countWords } from './chunks.ts'
 
 const sentence = (index: number) => `Sentence ${index} says in exactly ten words what nobody will need.`
 const sentences = (count: number, from = 0) => Array.from({ length: count }, (_, index) => sentence(from + index)).join(' ')
@@ -16,9 +16,9 @@ test('splits a long paragraph between sentences into passages of about 120 to 19
   expect(passages.join(' ')).toBe(text)
   for (const passage of passages) {
     expect(passage).toMatch(/^Sentence .* need\.$/)
-    expect(wordCount(passage)).toBeLessThanOrEqual(190)
+    expect(countWords(passage)).toBeLessThanOrEqual(190)
   }
-  for (const passage of passages.slice(0, -1)) expect(wordCount(passage)).toBeGreaterThanOrEqual(120)
+  for (const passage of passages.slice(0, -1)) expect(countWords(passage)).toBeGreaterThanOrEqual(120)
 })
 
 test('a heading starts a passage and is repeated in those below it', () => {
@@ -52,7 +52,7 @@ test('splits a text of many short sections', () => {
 
 test('abbreviations and initials do not end a sentence', () => {
   const text = 'Dr. Smith met J. R. Tolkien on 3. Mai, e.g. in Oxford. “Was it fun?” Yes! It was…'
-  expect(sentenceRanges(text).map(({ start, end }) => text.slice(start, end))).toEqual([
+  expect(findSentenceRanges(text).map(({ start, end }) => text.slice(start, end))).toEqual([
     'Dr. Smith met J. R. Tolkien on 3. Mai, e.g. in Oxford.',
     '“Was it fun?”',
     'Yes!',

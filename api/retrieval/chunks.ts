@@ -96,7 +96,7 @@ function* splitLines(text: string): Generator<Line> {
     else {
       const start = at + line.indexOf(trimmed.charAt(0))
       const level = /^#{1,6}(?=[ \t])/.exec(trimmed)?.[0].length ?? 0
-      yield { start, end: start + trimmed.length, words: wordCount(trimmed), level, isAfterGap }
+      yield { start, end: start + trimmed.length, words: countWords(trimmed), level, isAfterGap }
       isAfterGap = false
     }
     at = end + 1
@@ -106,8 +106,8 @@ function* splitLines(text: string): Generator<Line> {
 /** The sentences of a line. Sentences that are too long for a passage are split between words. */
 function* sentencesIn(text: string, line: Piece): Generator<Piece> {
   const content = text.slice(line.start, line.end)
-  for (const { start, end } of sentenceRanges(content)) {
-    const words = wordCount(content.slice(start, end))
+  for (const { start, end } of findSentenceRanges(content)) {
+    const words = countWords(content.slice(start, end))
     if (words <= most) yield { start: line.start + start, end: line.start + end, words }
     else yield* splitPieces(content, start, end, line.start)
   }
@@ -123,7 +123,7 @@ function* splitPieces(content: string, start: number, end: number, offset: numbe
       // Never splits a surrogate pair.
       else if (/[\uD800-\uDBFF]/.test(content.charAt(to - 1))) to--
     }
-    yield { start: offset + at, end: offset + to, words: wordCount(content.slice(at, to)) }
+    yield { start: offset + at, end: offset + to, words: countWords(content.slice(at, to)) }
     at = to
   }
 }
@@ -133,7 +133,7 @@ const sentenceEnd = /[.!?…。！？]["”’»)\]]*(?:\s+|(?<=[。！？]))/gu
 const abbreviation = /(?:^|[\s(.])(?:\p{L}|\d{1,2}|[DdMm]rs?|Ms|St|Prof|Nr|No|bzw|ca|vs|etc|Inc|Jr|Sr|Mt|Str|Tel|evtl|usw|max|min)\.$/u
 
 /** Ranges of the sentences in a text without line breaks. */
-export function sentenceRanges(text: string): { start: number; end: number }[] {
+export function findSentenceRanges(text: string): { start: number; end: number }[] {
   const ranges: { start: number; end: number }[] = []
   let start = 0
   for (const { 0: sign, index } of text.matchAll(sentenceEnd)) {
@@ -147,7 +147,7 @@ export function sentenceRanges(text: string): { start: number; end: number }[] {
   return ranges
 }
 
-export function wordCount(text: string): number {
+export function countWords(text: string): number {
   let count = 0
   let isInWord = false
   for (let index = 0; index < text.length; index++) {

@@ -1,10 +1,10 @@
 import { type RawBuilder, sql, type SqlBool } from 'kysely'
-import type { PassageSource, Prisma } from '../platform/__generated__/prisma/client.ts'
+import type { PassageSource } from '../platform/__generated__/prisma/client.ts'
 import type { Database, Transaction } from '../platform/database/database.ts'
-import { changedBy, selectEntries, kysely, toTemplate } from '../platform/database/sql/typedSql.ts'
+import { changedBy, kysely, selectEntries } from '../platform/database/sql/typedSql.ts'
 import { pauses } from '../platform/limits/pauses.ts'
 import { storableJson } from '../platform/text/storableJson.ts'
-import { splitChunks, wordCount } from './chunks.ts'
+import { splitChunks, countWords } from './chunks.ts'
 import { detectTextLanguage } from './languages.ts'
 
 /** A searchable text. */
@@ -68,8 +68,8 @@ export async function createPassages<S extends Source>(
     const title = [source.title, ...headings].filter((words) => words.trim() !== '').join('\n')
     // Language detection is unreliable for short passages.
     const language = source.language || passage.length < 200 ? ownLanguage : await detectTextLanguage(passage)
-    const length = wordCount(passage) + wordCount(title)
-    const unaccented = unaccentedWords(`${title} ${passage}`).join(' ')
+    const length = countWords(passage) + countWords(title)
+    const unaccented = findAccentedWords(`${title} ${passage}`).join(' ')
     const ordinal = position * listOrdinals + index
     const { kind, id, ownerId, isPublic } = source
     const place = { kind, id, ownerId, groupId, ordinal, start, end, page: null }
@@ -101,15 +101,11 @@ export async function removePassages(tx: Transaction, { kind, id }: Pick<Source,
 
 /** Adds passages. The row of their source must be locked by the transaction or not yet visible to others. */
 export async function addPassages(db: Database | Transaction, rows: readonly PassageRow[]): Promise<void> {
-  await changedBy(db, toInsertion(rows))
+  await changedBy(db, insertPassages(rows))
 }
 
-/** For Prisma templates. Omits passages whose source is not in the table `unchanged`. */
-export function insertPassages(rows: readonly PassageRow[], unchanged: Prisma.Sql): Prisma.Sql {
-  return toTemplate(toInsertion(rows, sql.table(unchanged.sql)))
-}
-
-function toInsertion(rows: readonly PassageRow[], onlyOf?: RawBuilder<unknown>) {
+/** @param onlyOf a table of sources; passages of other sources are omitted */
+export function insertPassages(rows: readonly PassageRow[], onlyOf?: RawBuilder<unknown>) {
   const place = ['sourceKind', 'sourceId', 'groupId', 'ordinal', 'startOffset', 'endOffset', 'page'] as const
   return kysely
     .insertInto('passages')
@@ -141,11 +137,11 @@ const columnTypes: Record<keyof PassageRow, string> = {
 }
 
 /** Names are also indexed without accents, so that "Zoe" finds "Zoë". */
-export function unaccentedWords(text: string): string[] {
+export function findAccentedWords(text: string): string[] {
   const words = text.match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
-  return [...new Set(words.filter((word) => withoutAccents(word) !== word))].map(withoutAccents)
+  return [...new Set(words.filter((word) => removeAccents(word) !== word))].map(removeAccents)
 }
 
-export function withoutAccents(text: string): string {
+export function removeAccents(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '')
 }

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { candidateQuery, type Term } from './question.ts'
+import { toCandidateQuery, type Term } from './question.ts'
 
 const term = (word: string, passages: number | null): Term => ({ word, stems: [word], passages })
-const candidates = (terms: Term[], total: number | null) => candidateQuery({ terms, total }).replace(/['()]/g, '')
+const candidates = (terms: Term[], total: number | null) => toCandidateQuery({ terms, total }).replace(/['()]/g, '')
 
 test('ranks passages with any word when there are no counts', () => {
   expect(candidates([term('zeppelin', null), term('project', null)], null)).toBe('zeppelin | project')

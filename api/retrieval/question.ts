@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import type { Database, Transaction } from '../platform/database/database.ts'
-import { queryRows } from '../platform/database/sql/typedSql.ts'
+import { queryRows, selectDistinct } from '../platform/database/sql/typedSql.ts'
 import { detectTextLanguage } from './languages.ts'
-import { withoutAccents } from './passageWriter.ts'
+import { removeAccents } from './passageWriter.ts'
 
 /** A search word. */
 export interface Term {
@@ -38,25 +38,22 @@ interface Stemmed {
  * Extracts the search words of a question. Its language is the one with the most stop words in it, among the languages that its owner writes in
  * and the detected one. Stop words are removed.
  */
-export async function understood(db: Database | Transaction, ownerId: string, text: string): Promise<Question> {
-  const words = wordsAsked(text)
+export async function analyzeQuestion(db: Database | Transaction, ownerId: string, text: string): Promise<Question> {
+  const words = splitQuestionWords(text)
   if (words.length === 0) return { terms: [], total: null, language: 'simple' }
   const guess = await detectTextLanguage(text.slice(0, maxLength))
   const rows = await queryRows(
     db,
     sql<Stemmed>`
-    WITH RECURSIVE written AS (
-      (SELECT language FROM passages WHERE owner_id = ${ownerId}::uuid ORDER BY language LIMIT 1)
-      UNION ALL
-      SELECT (SELECT passages.language FROM passages WHERE owner_id = ${ownerId}::uuid AND passages.language > written.language
-        ORDER BY passages.language LIMIT 1) FROM written WHERE written.language IS NOT NULL
-    ), languages AS (SELECT language FROM written WHERE language IS NOT NULL UNION SELECT ${guess})
+    WITH languages AS (
+      SELECT value AS language FROM ${selectDistinct('passages', 'language', sql`owner_id = ${ownerId}::uuid`)} AS written UNION SELECT ${guess}
+    )
     SELECT word, language, tsvector_to_array(CASE WHEN length(stems) > 0 THEN stems || stemmed(language, unaccented) ELSE stems END) AS stems
-    FROM languages, unnest(${words}::text[], ${words.map(withoutAccents)}::text[]) WITH ORDINALITY AS asked(word, unaccented, place),
+    FROM languages, unnest(${words}::text[], ${words.map(removeAccents)}::text[]) WITH ORDINALITY AS asked(word, unaccented, place),
       LATERAL (SELECT stemmed(language, word) AS stems) AS own
     ORDER BY language, place`,
   )
-  const language = languageAsked(rows, guess)
+  const language = detectQuestionLanguage(rows, guess)
   const stopWords = new Set(rows.filter((row) => row.language === language && row.stems.length === 0).map(({ word }) => word))
   const terms = words
     .filter((word) => !stopWords.has(word))
@@ -69,7 +66,7 @@ export async function understood(db: Database | Transaction, ownerId: string, te
 }
 
 /** Adds the number of passages with each word, if precomputed: only owners with many passages have these counts. */
-export async function counted(db: Database | Transaction, ownerId: string, { terms, language }: Question): Promise<Question> {
+export async function addPassageCounts(db: Database | Transaction, ownerId: string, { terms, language }: Question): Promise<Question> {
   const stems = [...new Set(terms.flatMap((term) => term.stems))]
   const rows = await db.wordCount.findMany({ where: { ownerId, stem: { in: ['', ...stems] } } })
   const counts = new Map(rows.map(({ stem, passages }) => [stem, passages]))
@@ -97,7 +94,7 @@ interface Common {
  * The tsquery that a passage must match to be ranked: a rare word, or two of the less common ones, limited so that few enough passages match.
  * If all words are common, requires as many as necessary. Passages that match neither would hardly rank high.
  */
-export function candidateQuery({ terms, total }: Omit<Question, 'language'>): string {
+export function toCandidateQuery({ terms, total }: Omit<Question, 'language'>): string {
   const toQuery = ({ stems }: Term) => `(${matchAny(stems)})`
   const rare = terms.filter(({ passages }) => passages === null).map(toQuery)
   const common = terms
@@ -139,7 +136,7 @@ function pickRarest(words: readonly Common[], total: number): string {
 }
 
 /** Unique words in lowercase. */
-export function wordsAsked(text: string): string[] {
+export function splitQuestionWords(text: string): string[] {
   const all =
     text
       .slice(0, maxLength)
@@ -149,7 +146,7 @@ export function wordsAsked(text: string): string[] {
   return [...new Set(words)].slice(0, maxWords)
 }
 
-function languageAsked(rows: Stemmed[], guess: string): string {
+function detectQuestionLanguage(rows: Stemmed[], guess: string): string {
   const stopWords = new Map<string, number>()
   for (const { language, stems } of rows)
     stopWords.set(language, (stopWords.get(language) ?? (language === guess ? 0.5 : 0)) + (stems.length === 0 ? 1 : 0))

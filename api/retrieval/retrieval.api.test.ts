@@ -148,7 +148,7 @@ test('pending passages are found without sorting the table', async () => {
   await db.knowledgeItem.create({ data: { userId: ada.id, kind: 'story', title: 'Dive', content: 'The submarine dived.' } })
   const statements: string[] = []
   await statementLog.run(statements, () => pendingPassages.write())
-  const find = statements.find((statement) => /FROM pending_passages[\s\S]*ORDER BY next_try_at/.test(statement)) ?? ''
+  const find = statements.find((statement) => /from "pending_passages".*order by "next_try_at"/.test(statement)) ?? ''
   const plan = await db.$transaction(async (tx) => {
     await tx.$executeRaw`INSERT INTO pending_passages (owner_id, source_kind, source_id) SELECT gen_random_uuid(), 'step', gen_random_uuid() FROM generate_series(1, 20000)`
     await tx.$executeRaw`ANALYZE pending_passages`

@@ -2,12 +2,12 @@ import { sql } from 'kysely'
 import type { PassageSource } from '../platform/__generated__/prisma/client.ts'
 import type { Database, Transaction } from '../platform/database/database.ts'
 import { queryRows } from '../platform/database/sql/typedSql.ts'
-import { wordCount } from './chunks.ts'
-import { type Candidate, fused } from './embeddings/fusion.ts'
-import { nearestPassages } from './embeddings/nearestPassages.ts'
+import { countWords } from './chunks.ts'
+import { type Candidate, fuseCandidates } from './embeddings/fusion.ts'
+import { findNearestPassages } from './embeddings/nearestPassages.ts'
 import type { Meaning } from './embeddings/questionMeanings.ts'
 import { listOrdinals } from './passageWriter.ts'
-import { matchAny, candidateQuery, counted, type Question, understood } from './question.ts'
+import { matchAny, toCandidateQuery, addPassageCounts, type Question, analyzeQuestion } from './question.ts'
 
 /** A search result. */
 export interface FoundPassage {
@@ -55,21 +55,21 @@ const mostFused = 60
 /** The owner's passages that best answer a question and are visible to the connection, by words and by meaning. */
 export async function searchSentence(db: Database | Transaction, search: Search): Promise<FoundPassage[]> {
   const { meaning, limit, maxWords = usualWords } = search
-  const found = meaning ? fused(await findCandidates(db, search), meaning.scale, limit) : await searchWords(db, search)
+  const found = meaning ? fuseCandidates(await findCandidates(db, search), meaning.scale, limit) : await searchWords(db, search)
   let length = 0
-  return found.filter(({ text }) => (length += wordCount(text)) <= maxWords)
+  return found.filter(({ text }) => (length += countWords(text)) <= maxWords)
 }
 
 /** The results of both searches with both scores. */
 export async function findCandidates(db: Database | Transaction, search: Search): Promise<Candidate[]> {
   const { ownerId, question, meaning, kinds, limit, isPublic = false, sourceIds } = search
-  const asked = await understood(db, ownerId, question)
+  const asked = await analyzeQuestion(db, ownerId, question)
   const atOnce = Math.max(limit, mostFused)
   const byWords = await searchTerms(db, asked, { ...search, limit: atOnce })
   const shares = byWords.map(({ most, score, ...passage }): Candidate => ({ passage, words: score / most, similarity: null }))
   if (!meaning?.isUnderstoodIn(asked.language)) return shares
   const ids = byWords.map(({ id }) => id)
-  const near = await nearestPassages(db, { ownerId, kinds, meaning, limit: atOnce, ids, isPublic, sourceIds })
+  const near = await findNearestPassages(db, { ownerId, kinds, meaning, limit: atOnce, ids, isPublic, sourceIds })
   const similarities = new Map(near.map(({ id, similarity }) => [id, similarity]))
   const found = new Set(ids)
   const byMeaning = near.filter(({ id }) => !found.has(id))
@@ -81,7 +81,7 @@ export async function findCandidates(db: Database | Transaction, search: Search)
 
 /** BM25 search by stems, without stop words. */
 async function searchWords(db: Database | Transaction, search: Search): Promise<FoundPassage[]> {
-  return searchTerms(db, await understood(db, search.ownerId, search.question), search)
+  return searchTerms(db, await analyzeQuestion(db, search.ownerId, search.question), search)
 }
 
 /** Returns each passage with the maximum score of a passage without neighbors. */
@@ -91,7 +91,7 @@ async function searchTerms(
   { ownerId, kinds, limit, isPublic = false, sourceIds }: Search,
 ): Promise<(FoundPassage & { most: number })[]> {
   if (asked.terms.length === 0) return []
-  const { terms, total } = isPublic || sourceIds ? asked : await counted(db, ownerId, asked)
+  const { terms, total } = isPublic || sourceIds ? asked : await addPassageCounts(db, ownerId, asked)
   const isAmong = sourceIds ? sql`AND source_id = ANY(${[...sourceIds]}::uuid[])` : sql``
   const queries = terms.map(({ stems }) => matchAny(stems))
   return queryRows(
@@ -104,7 +104,7 @@ async function searchTerms(
     candidates AS MATERIALIZED (
       -- Appending an empty vector detoasts the stems once instead of for each word.
       SELECT id, group_id, ordinal, length, stems || ''::tsvector AS stems FROM passages
-      WHERE owner_id = ${ownerId}::uuid AND stems @@ ${candidateQuery({ terms, total })}::tsquery AND source_kind = ANY(${kinds}::passage_source[])
+      WHERE owner_id = ${ownerId}::uuid AND stems @@ ${toCandidateQuery({ terms, total })}::tsquery AND source_kind = ANY(${kinds}::passage_source[])
         ${isAmong}
       LIMIT ${total === null ? maxCandidates : maxCounted}
     ), hits AS (
@@ -143,7 +143,7 @@ export interface FoundSource {
 }
 
 /** Sources ordered by their best passage. */
-export function merged(passages: readonly FoundPassage[]): FoundSource[] {
+export function mergeBySource(passages: readonly FoundPassage[]): FoundSource[] {
   const bySource = new Map<string, FoundPassage[]>()
   for (const passage of passages) bySource.set(passage.sourceId, [...(bySource.get(passage.sourceId) ?? []), passage])
   return [...bySource.values()].map((found) => {

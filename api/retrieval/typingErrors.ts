@@ -3,7 +3,7 @@ import type { PassageSource } from '../platform/__generated__/prisma/client.ts'
 import type { Database, Transaction } from '../platform/database/database.ts'
 import { splitQueryWords } from '../platform/database/fullText.ts'
 import { among, kysely, queryRows } from '../platform/database/sql/typedSql.ts'
-import { withoutAccents } from './passageWriter.ts'
+import { removeAccents } from './passageWriter.ts'
 import { isSameWord } from '../platform/language/sameWord.ts'
 
 /** Maximum number of passages whose words are compared. Owners with more passages get only some corrections. */
@@ -19,11 +19,11 @@ const maxTyped = 20
  * Adds similar words of the owner's texts to each word of a query: all of them must match (`every`), or any (`some`). Null if no word is
  * similar.
  */
-export async function withTypingErrors(
+export async function addTypingErrors(
   db: Database | Transaction,
   { ownerId, query, kinds }: { ownerId: string; query: string; kinds: readonly PassageSource[] },
 ): Promise<{ every: RawBuilder<unknown>; some: RawBuilder<unknown> } | null> {
-  const words = [...new Set(splitQueryWords(query).map((word) => withoutAccents(word.toLowerCase())))]
+  const words = [...new Set(splitQueryWords(query).map((word) => removeAccents(word.toLowerCase())))]
   const longest = words.toSorted((one, other) => other.length - one.length).slice(0, maxWords)
   const lengths = longest.map((word) => word.length)
   if (longest.length === 0 || words.length > maxTyped) return null

@@ -10,10 +10,11 @@ import { InputError, NotFoundError, RateLimitError } from '../platform/errors.ts
 import type { Limit } from '../platform/limits/limits.ts'
 import { knownReach } from '../platform/network/addresses.ts'
 import type { Platform } from '../platform/platform.ts'
+import type { Seal } from '../platform/seal.ts'
 import { parseInput } from '../platform/text/parseInput.ts'
 import type { Viewer } from '../platform/viewer.ts'
 import { isAllowedReach } from './delivery/post.ts'
-import { newSecret, SecretBox } from './secrets.ts'
+import { createSecretSeal, newSecret } from './secrets.ts'
 import { newWebhook, webhookChange } from './webhookBodies.ts'
 
 const maxWebhooks = 10
@@ -28,7 +29,7 @@ export class WebhooksService {
   readonly #platform: Platform
   readonly #emails: EmailsService
   readonly #notifications: NotificationsService
-  readonly #secrets: SecretBox
+  readonly #seal: Seal
   readonly #changes: Limit
   readonly #findOwned = createOwnedFinder(
     ({ userId }: Viewer) => userId,
@@ -39,7 +40,7 @@ export class WebhooksService {
     this.#platform = platform
     this.#emails = uses.emails
     this.#notifications = uses.notifications
-    this.#secrets = new SecretBox(platform.config.sessionSecret)
+    this.#seal = createSecretSeal(platform.config.sessionSecret)
     this.#changes = platform.limits.define('webhook-change', { points: 60, seconds: 3600 })
   }
 
@@ -73,7 +74,7 @@ export class WebhooksService {
       if ((await tx.webhook.count({ where: { userId } })) >= maxWebhooks) {
         throw new InputError('too_many_webhooks', { params: { max: maxWebhooks } })
       }
-      const data = { userId, url, description, eventTypes, secret: this.#secrets.seal(secret) }
+      const data = { userId, url, description, eventTypes, secret: this.#seal.close(secret) }
       return {
         webhook: await tx.webhook.create({ data, ...shown }),
         notification: await this.#notifications.write(tx, userId, {
@@ -123,7 +124,7 @@ export class WebhooksService {
         .set((eb) => ({
           previousSecret: eb.ref('secret'),
           previousSecretUntil: new Date(Date.now() + overlapMs),
-          secret: this.#secrets.seal(secret),
+          secret: this.#seal.close(secret),
           updatedAt: sql<Date>`now()`,
         }))
         .where('id', '=', id)

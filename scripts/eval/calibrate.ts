@@ -1,4 +1,4 @@
-import { fused, type Candidate } from '../../api/retrieval/embeddings/fusion.ts'
+import { fuseCandidates, type Candidate } from '../../api/retrieval/embeddings/fusion.ts'
 import type { Scale } from '../../api/retrieval/embeddings/families.ts'
 import { type FoundPassage, findCandidates } from '../../api/retrieval/sentenceSearch.ts'
 import type { WrittenDialogue, WrittenTexts } from './measures.ts'
@@ -65,7 +65,7 @@ export function calibrate(judged: readonly Judged[]): { scale: Scale; lines: str
   const sets = [...new Set(judged.map(({ set }) => set))]
   const goodness = (scale: Scale, set: string) => {
     const ofSet = judged.filter((one) => one.set === set)
-    return ofSet.reduce((sum, { candidates, judge }) => sum + judge(fused(candidates, scale, sourcesAtOnce)), 0) / ofSet.length
+    return ofSet.reduce((sum, { candidates, judge }) => sum + judge(fuseCandidates(candidates, scale, sourcesAtOnce)), 0) / ofSet.length
   }
   const rated = scales.map((scale) => ({ scale, figures: sets.map((set) => goodness(scale, set)) }))
   const rating = ({ figures }: { figures: number[] }) => figures.reduce((sum, figure) => sum + figure, 0)

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { detectIntent } from '../../platform/language/intents.ts'
-import { contentWords } from '../../platform/language/words.ts'
+import { findContentWords } from '../../platform/language/words.ts'
 import { changing, defineTool } from './agentTool.ts'
 import { getMessage, type ToolContext } from './context.ts'
 
@@ -37,8 +37,8 @@ The conversations in remainsIn still contain it until the user deletes them: say
     isAskedFor: async ({ memoryId }) => {
       const intent = detectIntent(getMessage(turn))
       if (intent.kind !== 'forget') return false
-      const said = new Set(contentWords(intent.text))
-      const words = contentWords((await find(memoryId))?.content ?? '')
+      const said = new Set(findContentWords(intent.text))
+      const words = findContentWords((await find(memoryId))?.content ?? '')
       return words.length > 0 && words.every((word) => said.has(word))
     },
   })

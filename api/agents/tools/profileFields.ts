@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { contentWords, type Language, tokens } from '../../platform/language/words.ts'
+import { findContentWords, type Language, tokens } from '../../platform/language/words.ts'
 
 /** Profile Pal's questions, in order. */
 export const profileFields = ['display_name', 'bio', 'interests', 'location', 'skills', 'achievements', 'projects'] as const
@@ -43,7 +43,7 @@ const oneself = wordSet('i me my am myself ich mich mir mein meine meinen')
 /** The profile field that a question asks for; null if it asks for something else. */
 export function ownFieldAskedFor(question: string): ProfileField | null {
   if (!tokens(question).some((word) => oneself.has(word))) return null
-  const asked = contentWords(question)
+  const asked = findContentWords(question)
   if (asked.length === 0) return null
   return profileFields.find((field) => asked.every((word) => words[field].has(word))) ?? null
 }

@@ -4,7 +4,7 @@ import type { ConversationImport, ConversationImportProblem, Prisma } from '../.
 import { type Transaction, transaction } from '../../platform/database/database.ts'
 import { changedBy, queryFirstRow, kysely, queryRows } from '../../platform/database/sql/typedSql.ts'
 import { type Attempt, type Job, LostJobError } from '../../platform/jobs.ts'
-import { spooled } from '../../platform/events/spool.ts'
+import { withSpooledFile } from '../../platform/events/spool.ts'
 import { publishToViewer } from '../../platform/events/viewerNews.ts'
 import type { Notification, NotificationsService } from '../../notifications/notifications.service.ts'
 import type { Platform } from '../../platform/platform.ts'
@@ -82,7 +82,7 @@ export function createConversationImporting(
     if (!file) throw new ImportProblem('interrupted')
     const onFailure = (err: unknown) => log.warn({ err, importId: held.id }, 'an export could not be parsed')
     const options = { onFailure, signal: held.attempt.signal }
-    await spooled(file.stream, async ({ path }) => {
+    await withSpooledFile(file.stream, async ({ path }) => {
       // Validate the whole file first, so that a broken file leaves nothing behind.
       const counts = await countExport(path, options)
       await begin(held, counts)

@@ -10,8 +10,8 @@ import { oneLine } from '../../platform/text/text.ts'
 import type { Viewer } from '../../platform/viewer.ts'
 import type { MeaningOf } from '../../retrieval/embeddings/questionMeanings.ts'
 import type { PendingPassages } from '../../retrieval/pendingPassages.ts'
-import { merged, searchSentence } from '../../retrieval/sentenceSearch.ts'
-import { withTypingErrors } from '../../retrieval/typingErrors.ts'
+import { mergeBySource, searchSentence } from '../../retrieval/sentenceSearch.ts'
+import { addTypingErrors } from '../../retrieval/typingErrors.ts'
 import { stepRole } from '../steps/threadHistory.ts'
 import { minSearchLength, searchQuery } from '../validation.ts'
 
@@ -62,7 +62,7 @@ export class SearchService {
     const every = prefixQuery(query, '&')
     const hits = await this.#findHits(userId, { every, some: every, literal: query }, limit)
     if (hits.length > 0) return hits
-    const meant = await withTypingErrors(this.#db, { ownerId: userId, query, kinds: ['step'] })
+    const meant = await addTypingErrors(this.#db, { ownerId: userId, query, kinds: ['step'] })
     return meant ? this.#findHits(userId, { ...meant, literal: query }, limit) : []
   }
 
@@ -153,7 +153,7 @@ export class SearchService {
       kinds: ['step'],
       limit: Math.min(limit, maxHits),
     })
-    const found = merged(passages)
+    const found = mergeBySource(passages)
     const said: (Omit<PastChatHit, 'words'> & MessageOrigin)[] = await queryRows(
       this.#db,
       kysely

@@ -1,6 +1,6 @@
-import { maxMarkdownLength, plainWords } from '../../platform/text/plainWords.ts'
+import { maxMarkdownLength, toPlainText } from '../../platform/text/plainWords.ts'
 import { oneLine } from '../../platform/text/text.ts'
-import { trimmedEnd } from '../../platform/text/trimming.ts'
+import { trimEndMatching } from '../../platform/text/trimming.ts'
 
 const previewLength = 140
 const titleLength = 60
@@ -11,14 +11,14 @@ export function toPreview(text: string): string {
 
 /** Same for answers, without Markdown syntax. */
 export function toAnswerPreview(markdown: string): string {
-  return toPreview(plainWords(markdown.slice(0, maxMarkdownLength)))
+  return toPreview(toPlainText(markdown.slice(0, maxMarkdownLength)))
 }
 
 /** Initial title of a conversation; null if the message has no words. */
 export function toThreadTitle(firstMessage: string): string | null {
   const line = toLine(firstMessage)
   const sentence = /^.*?[.!?…](?=\s|$)/.exec(line)?.[0] ?? line
-  return toAutomaticTitle(shorten(trimmedEnd(sentence, /[.…]/), titleLength))
+  return toAutomaticTitle(shorten(trimEndMatching(sentence, /[.…]/), titleLength))
 }
 
 /** Lists hide threads named "Profile Pal", so automatic titles must not contain it. */

@@ -9,7 +9,7 @@ import { kysely, prepared, valueAs } from '../../platform/database/sql/typedSql.
 import { InputError, NotFoundError, RateLimitError } from '../../platform/errors.ts'
 import type { Limit } from '../../platform/limits/limits.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { type SpooledFile, spooled } from '../../platform/events/spool.ts'
+import { type SpooledFile, withSpooledFile } from '../../platform/events/spool.ts'
 import type { Viewer } from '../../platform/viewer.ts'
 import { detectMimeType, toSafeFileName } from './arrivingFiles.ts'
 import { isPicture, stripMetadata } from './metadata/pictures.ts'
@@ -136,7 +136,7 @@ export class UploadsService {
       }
       return element
     }
-    return spooled(stream, storeSpooled, { atMost })
+    return withSpooledFile(stream, storeSpooled, { atMost })
   }
 
   async #readAttached(file: FileToRead): Promise<FileReading | null> {

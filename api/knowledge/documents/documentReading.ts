@@ -3,9 +3,9 @@ import { z } from 'zod'
 import { changedBy, queryFirstRow, kysely, queryRows } from '../../platform/database/sql/typedSql.ts'
 import { type Attempt, type Job, LostJobError } from '../../platform/jobs.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { spooled } from '../../platform/events/spool.ts'
+import { withSpooledFile } from '../../platform/events/spool.ts'
 import { publishToViewer } from '../../platform/events/viewerNews.ts'
-import { unaccentedWords } from '../../retrieval/passageWriter.ts'
+import { findAccentedWords } from '../../retrieval/passageWriter.ts'
 import { createDocumentWriting, type HeldDocument, rowsAtOnce } from './documentWriting.ts'
 import { detectDocumentFormat } from './formats.ts'
 import { DocumentProblem } from './reading/parts.ts'
@@ -92,7 +92,7 @@ export function createDocumentReading(platform: Platform, { limits }: { limits?:
     const format = named.format === 'html' && sourceUrl !== null ? 'web-page' : named.format
     const source = { kind: 'item', id: itemId, ownerId: userId, title, isPublic: false } as const
     const onFailure = (err: unknown) => log.warn({ err, itemId }, 'a document could not be parsed')
-    return spooled(file.stream, ({ path }) =>
+    return withSpooledFile(file.stream, ({ path }) =>
       readDocument(
         { path, format, source },
         { limits: limits ?? (format === 'web-page' ? webPageLimits : undefined), onFailure, signal: attempt.signal },
@@ -104,7 +104,7 @@ export function createDocumentReading(platform: Platform, { limits }: { limits?:
     for (;;) {
       const item = await db.knowledgeItem.findUnique({ where: { id: itemId }, select: { title: true } })
       if (!item) return
-      const unaccented = unaccentedWords(item.title).join(' ')
+      const unaccented = findAccentedWords(item.title).join(' ')
       const titled = sql.ref('passages.title')
       const some = kysely
         .selectFrom('passages as other')

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { trimmedEnd } from '../../platform/text/trimming.ts'
+import { trimEndMatching } from '../../platform/text/trimming.ts'
 import { listMeanings } from '../../platform/language/words.ts'
 
 /** A statement in comparable form: two memories with the same subject and different values contradict each other. */
@@ -122,8 +122,8 @@ function simplified(text: string): string {
     .replaceAll('ß', 'ss')
     .normalize('NFD')
     .replace(/\p{M}|['’`]/gu, '')
-  const matter = trimmedEnd(plain, closing).replace(correcting, '')
-  return trimmedEnd(matter.replace(/ (?:now|these days|nowadays|jetzt|inzwischen|mittlerweile)$/, ''), closing)
+  const matter = trimEndMatching(plain, closing).replace(correcting, '')
+  return trimEndMatching(matter.replace(/ (?:now|these days|nowadays|jetzt|inzwischen|mittlerweile)$/, ''), closing)
 }
 
 const denials = / (?:(?:do|does|did) not|dont|doesnt|didnt|no longer|never|not|nicht mehr|nicht|nie|kein(?:e[nmrs]?)?)(?= |$)/

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { Fact } from '../../models/tasks/facts.ts'
 import { transaction } from '../../platform/database/database.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { coverage, listMeanings, findSubjects } from '../../platform/language/words.ts'
+import { measureCoverage, listMeanings, findSubjects } from '../../platform/language/words.ts'
 import type { MemoryService } from '../memory.service.ts'
 import { holdsSecret } from '../secrets.ts'
 import { mayHoldFacts } from './mayHoldFacts.ts'
@@ -86,6 +86,6 @@ function isUsable(message: string): (fact: Fact) => boolean {
   return ({ content }) => {
     if (content.length > longestFact || holdsSecret(content)) return false
     const words = findSubjects(content)
-    return words.length > 0 && coverage(words, said) >= groundedFrom
+    return words.length > 0 && measureCoverage(words, said) >= groundedFrom
   }
 }

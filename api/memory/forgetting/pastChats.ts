@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Transaction } from '../../platform/database/database.ts'
 import { matches, prefixQuery } from '../../platform/database/fullText.ts'
 import { among, kysely, queryRows, valueAs } from '../../platform/database/sql/typedSql.ts'
-import { contentWords, getRoot } from '../../platform/language/words.ts'
+import { findContentWords, getRoot } from '../../platform/language/words.ts'
 import type { RememberedFact } from '../memory.service.ts'
 
 /** A conversation that still contains the forgotten fact. */
@@ -30,7 +30,7 @@ export async function forgetInPastChats(
   const ids = memories.map(({ id }) => id)
   const sourceStepIds = memories.flatMap(({ sourceStepId }) => sourceStepId ?? [])
   const queries = memories.flatMap(({ content }) => {
-    const words = contentWords(content).map(getRoot)
+    const words = findContentWords(content).map(getRoot)
     return words.length < minWords ? [] : [prefixQuery(words.join(' '), '&')]
   })
   const own = kysely

@@ -3,7 +3,7 @@ import { type Database, type Transaction, transaction } from '../../platform/dat
 import { InputError, NotFoundError } from '../../platform/errors.ts'
 import { isUuid } from '../../platform/text/ids.ts'
 import type { Viewer } from '../../platform/viewer.ts'
-import { contentWords, coverage, listMeanings, findSubjects } from '../../platform/language/words.ts'
+import { findContentWords, measureCoverage, listMeanings, findSubjects } from '../../platform/language/words.ts'
 import { toClaim, hashWords } from '../extraction/claims.ts'
 import type { MemoryService } from '../memory.service.ts'
 
@@ -65,11 +65,11 @@ export async function isForbiddenMemory(
   if (rules.length === 0) return false
   const subjectHash = hashWords(toClaim(content).subject)
   const said = listMeanings(content)
-  return rules.some((rule) => rule.subjectHash === subjectHash || coverage(findSubjects(rule.words.join(' ')), said) >= likeness)
+  return rules.some((rule) => rule.subjectHash === subjectHash || measureCoverage(findSubjects(rule.words.join(' ')), said) >= likeness)
 }
 
 /** Falls back to stop words for memories that contain nothing else. */
 function splitWords(content: string): string[] {
-  const words = contentWords(content)
+  const words = findContentWords(content)
   return (words.length > 0 ? words : content.toLowerCase().split(' ')).slice(0, mostWords)
 }

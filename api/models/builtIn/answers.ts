@@ -1,4 +1,4 @@
-import { sentenceRanges } from '../../retrieval/chunks.ts'
+import { findSentenceRanges } from '../../retrieval/chunks.ts'
 import { isSameWord } from '../../platform/language/sameWord.ts'
 import { isGeneric, listMeanings, findSubjects, tokens } from '../../platform/language/words.ts'
 
@@ -106,7 +106,7 @@ export function findAnswers<T extends Text>(question: string, sources: readonly 
 function splitSource<T extends Text>(source: T, rank: number): Sentence<T>[] {
   const title = new Set(listMeanings(source.title))
   return source.text.split('\n').flatMap((line) =>
-    sentenceRanges(line).flatMap(({ start, end }, place) => {
+    findSentenceRanges(line).flatMap(({ start, end }, place) => {
       const sentence = line.slice(start, Math.min(end, start + longestSentence)).trim()
       return sentence.length < 4 ? [] : [{ source, place, sentence, said: new Set(listMeanings(sentence)), title, rank }]
     }),

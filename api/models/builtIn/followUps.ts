@@ -1,5 +1,5 @@
 import { detectIntent, isQuestion } from '../../platform/language/intents.ts'
-import { contentWords, tokens } from '../../platform/language/words.ts'
+import { findContentWords, tokens } from '../../platform/language/words.ts'
 
 const questionWords = new Set(
   'what when where who whom whose which why how was wann wo wer wem wen wessen wie welche welcher welches warum wieso woher wohin'.split(
@@ -18,7 +18,7 @@ export function wholeQuestion(utterance: string, before: readonly string[]): str
   const asking = tokens(utterance.slice(0, LONGEST_QUESTION)).filter((word) => questionWords.has(word))
   if (asking.length === 0 || !isQuestion(utterance) || detectIntent(utterance).kind !== 'other') return utterance
   const recent = before.slice(-REACH).map((message) => message.slice(0, LONGEST_QUESTION))
-  const question = recent.findLast((message) => detectIntent(message).kind === 'recall' && contentWords(message).length > 0)
+  const question = recent.findLast((message) => detectIntent(message).kind === 'recall' && findContentWords(message).length > 0)
   if (question === undefined) return utterance
   const subject = question.split(' ').filter((word) => !questionWords.has(tokens(word)[0] ?? ''))
   return [...asking, ...subject].join(' ')

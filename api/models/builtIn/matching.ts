@@ -1,4 +1,4 @@
-import { coverage, listMeanings, sharedPairs, findSubjects } from '../../platform/language/words.ts'
+import { measureCoverage, listMeanings, countSharedPairs, findSubjects } from '../../platform/language/words.ts'
 
 /** Minimum score for an answer; passages down to CLOSE are shown as close matches. */
 const ANSWERS = 0.6
@@ -15,9 +15,9 @@ export function best<T>(
   const [asked, subjects] = [listMeanings(question), findSubjects(question)]
   const scored = candidates
     .map((candidate) => ({ candidate, said: listMeanings(textOf(candidate)) }))
-    .map(({ candidate, said }) => ({ candidate, said, covered: coverage(subjects, said) }))
+    .map(({ candidate, said }) => ({ candidate, said, covered: measureCoverage(subjects, said) }))
     .filter(({ covered }) => covered >= threshold)
-    .map(({ candidate, said, covered }) => ({ candidate, score: covered + Math.min(sharedPairs(asked, said), 2) * pairWeight }))
+    .map(({ candidate, said, covered }) => ({ candidate, score: covered + Math.min(countSharedPairs(asked, said), 2) * pairWeight }))
     .toSorted((a, b) => b.score - a.score)
   const limit = (scored[0]?.score ?? 0) - 0.2
   return scored

@@ -1,4 +1,4 @@
-import { withoutMiddle } from '../../platform/text/trimming.ts'
+import { cutMiddle } from '../../platform/text/trimming.ts'
 import type { AttachedFile } from './sources/files.ts'
 
 /** Input of the built-in responder. */
@@ -38,5 +38,5 @@ interface Call {
 const REACH = 10_000
 
 export function withoutLongMiddle(situation: Situation): Situation {
-  return { ...situation, utterance: withoutMiddle(situation.utterance, REACH) }
+  return { ...situation, utterance: cutMiddle(situation.utterance, REACH) }
 }

@@ -1,4 +1,4 @@
-import { trimmedEnd } from '../../platform/text/trimming.ts'
+import { trimEndMatching } from '../../platform/text/trimming.ts'
 import { tokens } from '../../platform/language/words.ts'
 
 /** Large cities, countries with one time zone, and German names that differ from IANA names. */
@@ -79,5 +79,5 @@ export function placeIn(question: string): string | null {
 
 /** Without trailing punctuation. */
 function bare(word: string): string {
-  return trimmedEnd(word, /[^\p{L}\p{N}]/u)
+  return trimEndMatching(word, /[^\p{L}\p{N}]/u)
 }

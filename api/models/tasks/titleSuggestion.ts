@@ -1,6 +1,6 @@
 import type { LanguageModelV4 } from '@ai-sdk/provider'
 import { generateText } from 'ai'
-import { trimmedEnd } from '../../platform/text/trimming.ts'
+import { trimEndMatching } from '../../platform/text/trimming.ts'
 
 const TIMEOUT_MS = 10_000
 const MAX_TITLE_LENGTH = 60
@@ -38,7 +38,7 @@ export function cleanTitle(text: string): string | null {
     .replace(/["“”„«»*_#`]/g, '')
     .replace(/\s+/g, ' ')
     .replace(/^[\s'‘’]+/, '')
-  const title = trimmedEnd(trimmedEnd(plain, /[\s'‘’]/), /[.:;,]/)
+  const title = trimEndMatching(trimEndMatching(plain, /[\s'‘’]/), /[.:;,]/)
   if (title === '' || /profile pal/i.test(title)) return null
   if (title.length <= MAX_TITLE_LENGTH) return title
   const cut = title.slice(0, MAX_TITLE_LENGTH - 1)

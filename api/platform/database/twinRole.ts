@@ -38,7 +38,7 @@ export async function openTwinRole(db: Database, log: Log): Promise<AsTwinReader
   const excess = await findExcess(db)
   if (excess !== null) {
     throw new StartupError(
-      `Twain does not start: ${excess} To set its rights anew, run: COMMENT ON VIEW twin_profile IS NULL; and start again. Rights of PUBLIC have to be revoked by hand.`,
+      `Twain does not start: ${excess} To reset its permissions, run: COMMENT ON VIEW twin_profile IS NULL; and start again. Rights of PUBLIC have to be revoked by hand.`,
     )
   }
   return (threadId, read) => readAsTwin(db, threadId, read)

@@ -15,7 +15,11 @@ export interface SpooledFile {
  * Writes a stream to a temporary file that is deleted after `work`.
  * @param atMost maximum number of bytes to write; the rest is only counted, and callers must reject the file
  */
-export async function spooled<T>(stream: Readable, work: (file: SpooledFile) => Promise<T>, { atMost = Infinity } = {}): Promise<T> {
+export async function withSpooledFile<T>(
+  stream: Readable,
+  work: (file: SpooledFile) => Promise<T>,
+  { atMost = Infinity } = {},
+): Promise<T> {
   const folder = await mkdtemp(join(tmpdir(), 'twain-upload-'))
   try {
     const path = join(folder, 'file')

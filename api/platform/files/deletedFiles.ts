@@ -3,23 +3,19 @@ import type { DeletedFile } from '../__generated__/prisma/client.ts'
 import type { Database } from '../database/database.ts'
 import { type Files, isImpossibleKey } from './files.ts'
 import type { Jobs } from '../jobs.ts'
+import { getRetryTime } from '../limits/retryTime.ts'
 import type { Log } from '../log.ts'
 
-/** The queue of files to delete. Failed deletions are retried and do not block others. */
-export interface DeletedFiles {
-  /** Deletes files, or queues them if the file store fails. Paths that end with a slash are folders. */
-  delete(paths: readonly string[]): Promise<void>
-  /** Deletes all files that are due, including those queued by database triggers. */
-  deleteDue(now?: Date): Promise<void>
-}
+export type DeletedFiles = ReturnType<typeof createDeletedFiles>
 
 const pageSize = 500
 const atOnce = 10
-const longestPauseMs = 86_400_000
 
-export function createDeletedFiles({ db, files, jobs, log }: { db: Database; files: Files; jobs: Jobs; log: Log }): DeletedFiles {
+/** The queue of files to delete. Failed deletions are retried and do not block others. */
+export function createDeletedFiles({ db, files, jobs, log }: { db: Database; files: Files; jobs: Jobs; log: Log }) {
   jobs.define('delete-files', { schema: z.object({}), cron: '*/5 * * * *' }, () => deleteDue())
 
+  /** Deletes files, or queues them if the file store fails. Paths that end with a slash are folders. */
   async function deleteNow(paths: readonly string[]): Promise<void> {
     if (paths.length === 0) return
     // Recorded first, in case the process ends before they are deleted.
@@ -27,6 +23,7 @@ export function createDeletedFiles({ db, files, jobs, log }: { db: Database; fil
     await deleteAll(await db.deletedFile.findMany({ where: { path: { in: [...paths] } } }), new Date())
   }
 
+  /** Deletes all files that are due, including those queued by database triggers. */
   async function deleteDue(now = new Date()): Promise<void> {
     for (;;) {
       const due = await db.deletedFile.findMany({ where: { nextTryAt: { lte: now } }, orderBy: { nextTryAt: 'asc' }, take: pageSize })
@@ -54,8 +51,7 @@ export function createDeletedFiles({ db, files, jobs, log }: { db: Database; fil
         log.error({ err, path }, 'no file can have this key, so there is nothing to delete')
         return path
       }
-      const pauseMs = Math.min(60_000 * 2 ** Math.min(attempts + 1, 20), longestPauseMs)
-      const nextTryAt = new Date(now.getTime() + pauseMs)
+      const nextTryAt = getRetryTime(attempts + 1, now.getTime())
       log.warn({ err, path, attempts: attempts + 1, nextTryAt }, 'a file could not be deleted')
       await db.deletedFile.updateMany({ where: { path }, data: { attempts: attempts + 1, nextTryAt } })
       return null

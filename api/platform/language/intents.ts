@@ -1,5 +1,5 @@
-import { trimmedEnd, withoutMiddle } from '../text/trimming.ts'
-import { contentWords } from './words.ts'
+import { trimEndMatching, cutMiddle } from '../text/trimming.ts'
+import { findContentWords } from './words.ts'
 
 export type Intent =
   | { kind: 'greeting' | 'thanks' | 'goodbye' | 'nod' | 'about' | 'list' | 'now' | 'forget-everything' | 'statement' | 'other' }
@@ -119,7 +119,7 @@ const REACH = 400
 /** Rule-based intent detection. */
 export function detectIntent(utterance: string): Intent {
   const original = utterance.trim().replace(/\s+/g, ' ')
-  const seen = withoutMiddle(original, REACH)
+  const seen = cutMiddle(original, REACH)
   const text = simplified(seen)
   for (const [kind, pattern] of rules) {
     const match = pattern.exec(text)
@@ -130,14 +130,14 @@ export function detectIntent(utterance: string): Intent {
     if (kind === 'forget') return { kind, text: matter }
     return { kind }
   }
-  if (isQuestion(seen)) return contentWords(seen).length > 0 ? { kind: 'recall', text: seen } : { kind: 'other' }
+  if (isQuestion(seen)) return findContentWords(seen).length > 0 ? { kind: 'recall', text: seen } : { kind: 'other' }
   const isStatement = original.length <= LONGEST_STATEMENT && statements.some((pattern) => pattern.test(text))
   if (isStatement) return { kind: 'remember', text: inTheirSpelling(original, seen, text), isReminder: false }
   return { kind: otherStatement.test(text) ? 'statement' : 'other' }
 }
 
 export function isQuestion(text: string): boolean {
-  const seen = withoutMiddle(text.trim(), REACH)
+  const seen = cutMiddle(text.trim(), REACH)
   if (seen.endsWith('?')) return true
   const plain = simplified(seen)
   return questions.some((pattern) => pattern.test(plain))
@@ -152,7 +152,7 @@ function simplified(text: string): string {
     .replaceAll('ß', 'ss')
     .normalize('NFD')
     .replace(/\p{M}|['’`]/gu, '')
-  return withoutOpening(trimmedEnd(plain, closing))
+  return withoutOpening(trimEndMatching(plain, closing))
 }
 
 /** A single word is not an opening. */
@@ -170,7 +170,7 @@ function withoutOpening(text: string): string {
  */
 function inTheirSpelling(original: string, seen: string, found: string): string {
   const count = found.split(' ').filter(Boolean).length
-  const passedOver = trimmedEnd(seen, closing).split(' ').length - count
-  const words = trimmedEnd(original, closing).split(' ')
+  const passedOver = trimEndMatching(seen, closing).split(' ').length - count
+  const words = trimEndMatching(original, closing).split(' ')
   return count === 0 ? '' : words.slice(Math.max(0, passedOver)).join(' ')
 }

@@ -1,4 +1,4 @@
-import { withoutMiddle } from '../text/trimming.ts'
+import { cutMiddle } from '../text/trimming.ts'
 import { isSameWord } from './sameWord.ts'
 
 export type Language = 'en' | 'de'
@@ -57,7 +57,7 @@ export function tokens(text: string): string[] {
   return plain.match(/[\p{L}\p{N}]+/gu) ?? []
 }
 
-export function contentWords(text: string): string[] {
+export function findContentWords(text: string): string[] {
   return [...new Set(tokens(text).filter((word) => !english.has(word) && !german.has(word)))]
 }
 
@@ -73,7 +73,7 @@ const enough = 400
 
 /** Detects the language by stop words; English if undecided. */
 export function detectLanguage(text: string): Language {
-  const words = tokens(withoutMiddle(text, enough))
+  const words = tokens(cutMiddle(text, enough))
   const isGerman = (word: string) => german.has(word) || germanBesides.has(word)
   const lead = words.filter(isGerman).length - words.filter((word) => english.has(word)).length
   if (lead !== 0) return lead > 0 ? 'de' : 'en'
@@ -86,7 +86,7 @@ const MOST_WORDS = 60
 
 /** The keywords of a text with their synonyms. The search handles inflection. */
 export function searchWords(text: string, language: Language): string[] {
-  const words = contentWords(text).slice(0, MOST_WORDS)
+  const words = findContentWords(text).slice(0, MOST_WORDS)
   const others = words.flatMap((word) => sameMeaning.find(({ sense }) => sense === senses.get(stem(word)))?.[language] ?? [])
   const known = words.map((word) => (senses.has(stem(word)) ? stem(word) : word))
   // A common prefix of related words: "allergy" and "allergic".
@@ -101,11 +101,11 @@ export function listMeanings(text: string): string[] {
 
 /** The keywords of a question. */
 export function findSubjects(question: string): string[] {
-  return [...new Set(contentWords(question).slice(0, MOST_WORDS).map(meaning))]
+  return [...new Set(findContentWords(question).slice(0, MOST_WORDS).map(meaning))]
 }
 
 /** Share of the subjects that the meanings of a text cover, from 0 to 1. */
-export function coverage(asked: string[], meanings: string[]): number {
+export function measureCoverage(asked: string[], meanings: string[]): number {
   const said = [...new Set(meanings)]
   const families = new Set(said.map(family))
   let total = 0
@@ -119,7 +119,7 @@ export function coverage(asked: string[], meanings: string[]): number {
 }
 
 /** Number of word pairs that two texts share: "my name" occurs in "my name is Ada", but not in "my dog's name is Rex". */
-export function sharedPairs(asked: string[], meanings: string[]): number {
+export function countSharedPairs(asked: string[], meanings: string[]): number {
   const said = new Set(pairs(meanings))
   return pairs(asked).filter((pair) => said.has(pair)).length
 }

@@ -6,7 +6,7 @@ import type { Config } from '../../config.ts'
 import type { Database } from '../database/database.ts'
 import type { Jobs } from '../jobs.ts'
 import type { Log } from '../log.ts'
-import { createSeal } from './seal.ts'
+import { createSeal } from '../seal.ts'
 
 export interface Message {
   to: string

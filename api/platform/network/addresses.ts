@@ -3,7 +3,7 @@ import { Resolver } from 'node:dns/promises'
 import { isIP, type LookupFunction } from 'node:net'
 import { callbackify } from 'node:util'
 import ipaddr from 'ipaddr.js'
-import { trimmedEnd } from '../text/trimming.ts'
+import { trimEndMatching } from '../text/trimming.ts'
 
 /** The host, or an address it resolves to, may not be connected to. */
 export class RefusedAddressError extends Error {
@@ -45,7 +45,7 @@ export function literalAddress({ hostname }: URL): string | null {
 
 /** The reach of a URL's host if known without DNS; null for other names. */
 export function knownReach(url: URL): Reach | null {
-  const bare = trimmedEnd(url.hostname, /\./)
+  const bare = trimEndMatching(url.hostname, /\./)
   if (bare === 'localhost' || bare.endsWith('.localhost')) return 'loopback'
   const literal = literalAddress(url)
   return literal === null ? null : classifyAddress(literal)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { plainWords } from './plainWords.ts'
+import { toPlainText } from './plainWords.ts'
 
 test.each([
   ['## A title\n\nSome **bold**, _soft_ and ~~old~~ words.', 'A title\n\nSome bold, soft and old words.'],
@@ -12,7 +12,7 @@ test.each([
   ['| a | b |\n|---|:-:|\n| 1 | 2 |', 'a, b\n1, 2'],
   [String.raw`Not \*soft\*`, 'Not *soft*'],
 ])('%j says %j', (markdown, words) => {
-  expect(plainWords(markdown)).toBe(words)
+  expect(toPlainText(markdown)).toBe(words)
 })
 
 test.each([
@@ -23,7 +23,7 @@ test.each([
   'A **half written',
   '`',
 ])('%j has no marks', (text) => {
-  expect(plainWords(text)).toBe(text)
+  expect(toPlainText(text)).toBe(text)
 })
 
 test.each([
@@ -31,5 +31,5 @@ test.each([
   ['with too many marks', '*a_'.repeat(300)],
   ['that is long', '**word** '.repeat(200)],
 ])('a text %s stays as it is', (_, text) => {
-  expect(plainWords(text)).toBe(text.trim())
+  expect(toPlainText(text)).toBe(text.trim())
 })

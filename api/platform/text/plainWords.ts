@@ -14,7 +14,7 @@ const deepest = /^(?:[ \t]*(?:>|(?:[-+*]|\d{1,9}[.)])(?=[ \t]))){9}/m
  * Markdown as plain text, with a line per item and row and an empty line between blocks. Raw HTML and code are kept as text. Long or deeply
  * nested input is returned unchanged.
  */
-export function plainWords(markdown: string): string {
+export function toPlainText(markdown: string): string {
   return isTangled(markdown) ? markdown.trim() : joinWords(fromMarkdown(markdown, dialect)).trim()
 }
 

@@ -1,5 +1,5 @@
 /** Removes trailing characters that `one` matches. A regular expression such as /[.!]+$/ takes quadratic time on long runs inside the text. */
-export function trimmedEnd(text: string, one: RegExp): string {
+export function trimEndMatching(text: string, one: RegExp): string {
   let end = text.length
   while (end > 0 && one.test(text.charAt(end - 1))) end--
   return text.slice(0, end)
@@ -8,6 +8,6 @@ export function trimmedEnd(text: string, one: RegExp): string {
 const gap = ' … '
 
 /** At most `reach` characters from each end. */
-export function withoutMiddle(text: string, reach: number): string {
+export function cutMiddle(text: string, reach: number): string {
   return text.length <= 2 * reach + gap.length ? text : text.slice(0, reach) + gap + text.slice(-reach)
 }

@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream'
 import type { Sharp } from 'sharp'
 import { AppError, InputError } from '../../platform/errors.ts'
-import { spooled } from '../../platform/events/spool.ts'
+import { withSpooledFile } from '../../platform/events/spool.ts'
 
 export const maxPictureBytes = 10 * 1024 * 1024
 
@@ -18,7 +18,7 @@ let drawing: Promise<unknown> = Promise.resolve()
 
 /** Consumes the stream. The type is detected from the content, and metadata is removed. */
 export async function drawn<T>(stream: Readable, draw: (open: OpenPicture) => Promise<T>): Promise<T> {
-  return spooled(stream, ({ path }) => {
+  return withSpooledFile(stream, ({ path }) => {
     const done = drawing.then(() => drawFile(path, draw))
     drawing = done.catch(() => {})
     return done

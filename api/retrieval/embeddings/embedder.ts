@@ -47,8 +47,8 @@ export function createEmbedder(config: EmbeddingConfig): Embedder {
 }
 
 async function load({ model, endpoint }: EmbeddingConfig): Promise<EmbeddingSource> {
-  if (endpoint) return (await import('./endpoint.ts')).embeddingEndpoint({ ...endpoint, model })
-  return (await import('./localModel.ts')).localModel(model)
+  if (endpoint) return (await import('./endpoint.ts')).createEmbeddingEndpoint({ ...endpoint, model })
+  return (await import('./localModel.ts')).createLocalModel(model)
 }
 
 /** Validates the response of the endpoint: one vector per text, all of the same length. */

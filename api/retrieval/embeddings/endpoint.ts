@@ -1,7 +1,7 @@
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible'
 import type { EmbeddingSource } from './embeddingSource.ts'
 
-export function embeddingEndpoint({ baseUrl, apiKey, model }: { baseUrl: string; apiKey?: string; model: string }): EmbeddingSource {
+export function createEmbeddingEndpoint({ baseUrl, apiKey, model }: { baseUrl: string; apiKey?: string; model: string }): EmbeddingSource {
   const provider = createOpenAICompatible({ name: 'embeddings', baseURL: baseUrl, apiKey })
   const embeddings = provider.embeddingModel(model)
   return {

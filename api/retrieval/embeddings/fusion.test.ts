@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 import { detectFamily } from '../../platform/embeddingFamilies.ts'
 import { getPrompts, getScale, understandsLanguage } from './families.ts'
-import { type Candidate, fused } from './fusion.ts'
+import { type Candidate, fuseCandidates } from './fusion.ts'
 
 const candidate = (id: string, words: number, similarity: number | null): Candidate => {
   const passage = { id, sourceKind: 'item', sourceId: id, groupId: id, ordinal: 0, page: null, title: '', text: '' } as const
   return { passage, words, similarity }
 }
 const scale = { unrelated: 0.5, related: 1, weight: 0.5 }
-const order = (candidates: Candidate[], given = scale) => fused(candidates, given, 10).map(({ id }) => id)
+const order = (candidates: Candidate[], given = scale) => fuseCandidates(candidates, given, 10).map(({ id }) => id)
 
 test('ranks results of both searches first', () => {
   expect(order([candidate('words', 0.6, 0.5), candidate('both', 0.5, 0.9), candidate('meaning', 0, 0.9)])).toEqual([

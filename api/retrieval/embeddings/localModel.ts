@@ -6,7 +6,7 @@ import { EmbeddingError, type EmbeddingSource } from './embeddingSource.ts'
 import type { LocalAnswer, LocalRequest } from './localModel.worker.ts'
 
 /** Runs a model in a worker thread. */
-export function localModel(model: string): EmbeddingSource {
+export function createLocalModel(model: string): EmbeddingSource {
   const folder = existsSync(resolve(model)) ? resolve(model) : undefined
   const worker = new Worker(new URL('./localModel.worker.ts', import.meta.url), {
     workerData: { model: folder ?? model, isFolder: folder !== undefined },

@@ -30,7 +30,7 @@ export interface NearestSearch {
  * indexes of pgvector cannot filter by owner, and filtering their results afterwards loses most matches. Lines are compared only for the
  * nearest passages and for `ids`.
  */
-export function nearestPassages(db: Database | Transaction, search: NearestSearch): Promise<NearPassage[]> {
+export function findNearestPassages(db: Database | Transaction, search: NearestSearch): Promise<NearPassage[]> {
   const { ownerId, kinds, meaning, limit, ids, isPublic, sourceIds } = search
   const distance = sql<number>`${sql.ref('passageEmbeddings.embedding')} <=> ${sql.ref('asked.meaning')}`.as('distance')
   const isOfModel = (eb: ExpressionBuilder<Tables, 'passageEmbeddings'>) =>
@@ -40,7 +40,7 @@ export function nearestPassages(db: Database | Transaction, search: NearestSearc
     kysely
       .with(
         (cte) => cte('asked').materialized(),
-        (asked) => asked.selectNoFrom(sql`${vectorText(meaning.vector)}::vector`.as('meaning')),
+        (asked) => asked.selectNoFrom(sql`${formatVector(meaning.vector)}::vector`.as('meaning')),
       )
       .with('nearest', (embeddings) =>
         embeddings
@@ -81,11 +81,11 @@ export function nearestPassages(db: Database | Transaction, search: NearestSearc
 }
 
 /** Formats a vector for pgvector, with the precision that it stores. */
-export function vectorText(vector: readonly number[]): string {
+export function formatVector(vector: readonly number[]): string {
   return `[${vector.map((value) => Number(value.toPrecision(8))).join(',')}]`
 }
 
 /** Formats vectors as a PostgreSQL array. */
-export function vectorsText(vectors: readonly (readonly number[])[]): string {
-  return `{${vectors.map((vector) => `"${vectorText(vector)}"`).join(',')}}`
+export function formatVectors(vectors: readonly (readonly number[])[]): string {
+  return `{${vectors.map((vector) => `"${formatVector(vector)}"`).join(',')}}`
 }

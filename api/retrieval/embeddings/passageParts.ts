@@ -1,4 +1,4 @@
-import { wordCount } from '../chunks.ts'
+import { countWords } from '../chunks.ts'
 
 /** The parts of a passage that are embedded, each as its own vector. */
 export interface PassageParts {
@@ -21,7 +21,7 @@ export function splitPassage({ title, text }: { title: string; text: string }, l
   for (const line of text.slice(0, most).split('\n')) {
     if (line.trim() === '') continue
     lines.push(isShort ? `${lines.pop()}\n${line.trim()}` : line.trim())
-    isShort = wordCount(lines.at(-1) ?? '') < tooFew
+    isShort = countWords(lines.at(-1) ?? '') < tooFew
   }
   if (isShort && lines.length > 1) lines.splice(-2, 2, lines.slice(-2).join('\n'))
   return { whole: whole.slice(0, most), lines: lines.length > 1 ? lines : [] }

@@ -17,10 +17,10 @@ import { cleanTitle } from '../../models/tasks/titleSuggestion.ts'
 import { newNotification } from '../../notifications/validation.ts'
 import { prefixQuery } from '../../platform/database/fullText.ts'
 import { parseMoment } from '../../platform/text/moments.ts'
-import { maxMarkdownLength, plainWords } from '../../platform/text/plainWords.ts'
+import { maxMarkdownLength, toPlainText } from '../../platform/text/plainWords.ts'
 import { bio, photo, post } from '../../profile/validation.ts'
 import { splitChunks } from '../../retrieval/chunks.ts'
-import { wordsAsked } from '../../retrieval/question.ts'
+import { splitQuestionWords } from '../../retrieval/question.ts'
 import { isUnanswered } from '../../twin/agent/unanswered.ts'
 import { repeatsQuestion } from '../../twin/visits/visitorWords.ts'
 
@@ -125,9 +125,9 @@ const entries: Record<string, [longest: number, read: (text: string) => unknown]
   'excerpts of a document': [message, (text) => [passageAbout('a dog', text), plainPassageAbout('a dog', text), toExcerpt(text)]],
   'query of an excerpt': [400, (text) => passageAbout(text, `${text}. ${memories.join('. ')}`)],
   'passages of a document': [message, splitChunks],
-  'plain words': [maxMarkdownLength, plainWords],
+  'plain words': [maxMarkdownLength, toPlainText],
   'search box': [message, (text) => prefixQuery(text, '&')],
-  'search by question': [message, wordsAsked],
+  'search by question': [message, splitQuestionWords],
   'time given by a client': [message, parseMoment],
   'fields of both APIs': [
     message,

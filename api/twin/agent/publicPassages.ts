@@ -1,4 +1,4 @@
-import { coverage, detectLanguage, listMeanings, searchWords, findSubjects } from '../../platform/language/words.ts'
+import { measureCoverage, detectLanguage, listMeanings, searchWords, findSubjects } from '../../platform/language/words.ts'
 import type { Passage } from './twinKnowledge.ts'
 
 const maxPassages = 12
@@ -16,7 +16,7 @@ export function pickPassages(query: string, passages: Passage[]): Passage[] {
   const asked = findSubjects(query)
   const profile = passages
     .filter(({ kind }) => kind === 'profile')
-    .map((passage) => ({ passage, covered: coverage(asked, listMeanings(`${passage.title} ${passage.text}`)) }))
+    .map((passage) => ({ passage, covered: measureCoverage(asked, listMeanings(`${passage.title} ${passage.text}`)) }))
     .filter(({ passage, covered }) => isGeneral || covered > 0 || essential.has(passage.sourceId))
     .toSorted((a, b) => b.covered - a.covered)
     .map(({ passage }) => passage)

@@ -6,16 +6,11 @@ import { changedBy, kysely } from '../../platform/database/sql/typedSql.ts'
 import { type Resolve, createResolver } from '../../platform/network/addresses.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { toPayload } from '../webhookEvents.ts'
-import { SecretBox } from '../secrets.ts'
+import { createSecretSeal } from '../secrets.ts'
 import { type DueDelivery, type Ending, findDue, findUsersWithDue, finishAttempt, type Lane } from './deliveryStore.ts'
 import { type Outcome, post } from './post.ts'
 
-/** Sends queued webhook events and retries failures. */
-export interface WebhookDelivering {
-  /** Looks for due deliveries now; workers do so every second. */
-  deliverSoon(): Promise<void>
-  deleteOld(now: Date): Promise<void>
-}
+export type WebhookDelivering = ReturnType<typeof createWebhookDelivering>
 
 const lookEverySeconds = 1
 /** Users per lane whose deliveries a process makes concurrently. */
@@ -30,14 +25,11 @@ export const keptDays = 30
 /** Completed deliveries kept per webhook. */
 export const keptDeliveries = 10_000
 
-export function createWebhookDelivering(
-  platform: Platform,
-  notifications: NotificationsService,
-  { resolve }: { resolve?: Resolve } = {},
-): WebhookDelivering {
+/** Sends queued webhook events and retries failures. */
+export function createWebhookDelivering(platform: Platform, notifications: NotificationsService, { resolve }: { resolve?: Resolve } = {}) {
   const { db, config, log, jobs } = platform
   const { allowsPrivateNetworks, retrySeconds } = config.webhooks
-  const secrets = new SecretBox(config.sessionSecret)
+  const seal = createSecretSeal(config.sessionSecret)
   const resolveName = resolve ?? createResolver(allowsPrivateNetworks)
   const [fast, slow] = [defineJob('fast'), defineJob('slow')]
   jobs.define('delete-old-webhook-deliveries', { schema: z.object({}), cron: '45 * * * *' }, () => deleteOld(new Date()))
@@ -93,7 +85,7 @@ export function createWebhookDelivering(
   async function send({ eventId, url, secret, previousSecret, ...event }: DueDelivery, signal: AbortSignal): Promise<Outcome> {
     const body = toPayload(event)
     const now = new Date()
-    const opened = [secret, previousSecret].flatMap((box) => (box === null ? [] : (secrets.open(box) ?? [])))
+    const opened = [secret, previousSecret].flatMap((sealed) => (sealed === null ? [] : openSecret(sealed)))
     if (opened.length === 0) {
       return { isDelivered: false, statusCode: null, problem: 'Its secret cannot be read. Make a new one.', durationMs: 0, response: '' }
     }
@@ -105,6 +97,15 @@ export function createWebhookDelivering(
       'webhook-signature': opened.map((key) => new Webhook(key).sign(eventId, now, body)).join(' '),
     }
     return post({ url, allowsPrivateNetworks, resolve: resolveName }, headers, body, signal)
+  }
+
+  /** Empty if the server’s secret has changed. */
+  function openSecret(sealed: string): string[] {
+    try {
+      return [seal.open(sealed)]
+    } catch {
+      return []
+    }
   }
 
   function getEnding({ tries, triesBefore }: DueDelivery, { isDelivered }: Outcome): Ending {
@@ -149,6 +150,7 @@ export function createWebhookDelivering(
     await changedBy(db, kysely.deleteFrom('webhookDeliveries').where('id', 'in', old))
   }
 
+  /** Looks for due deliveries now; workers do so every second. */
   async function deliverSoon(): Promise<void> {
     await Promise.all([fast.sendFound(), slow.sendFound()])
   }

@@ -1,5 +1,7 @@
-import { Prisma } from '../../platform/__generated__/prisma/client.ts'
+import { type RawBuilder, sql, type SqlBool } from 'kysely'
+import type { Prisma } from '../../platform/__generated__/prisma/client.ts'
 import type { Database } from '../../platform/database/database.ts'
+import { among, kysely, queryFirstRow, queryRows, selectDistinct, valueAs } from '../../platform/database/sql/typedSql.ts'
 import type { Outcome } from './post.ts'
 
 export interface DueDelivery {
@@ -26,40 +28,57 @@ const lateMs = 2000
 /** Failing and slow webhooks have a lane of their own so that they don’t delay the others. */
 export type Lane = 'fast' | 'slow'
 
-const isIn = (lane: Lane) =>
-  Prisma.sql`(webhook.failing_since IS NOT NULL OR coalesce(webhook.last_duration_ms, 0) > ${lateMs}) = ${lane === 'slow'}`
+const isIn = (lane: Lane): RawBuilder<SqlBool> =>
+  sql`(webhooks.failing_since IS NOT NULL OR coalesce(webhooks.last_duration_ms, 0) > ${lateMs}) = ${lane === 'slow'}`
+
+/** Not a parameter, so that generic plans can use the partial index. */
+const isPending = sql<SqlBool>`status = 'pending'`
+const isDue = sql<SqlBool>`status = 'pending' AND next_try_at <= now()`
 
 /** Reads one delivery per webhook, however many are due. */
 export async function findUsersWithDue(db: Database, lane: Lane): Promise<string[]> {
-  const users = await db.$queryRaw<{ userId: string }[]>`
-    WITH RECURSIVE waiting (webhook_id) AS (
-      (SELECT webhook_id FROM webhook_deliveries WHERE status = 'pending' ORDER BY webhook_id LIMIT 1)
-      UNION ALL
-      SELECT (SELECT next.webhook_id FROM webhook_deliveries AS next
-        WHERE next.status = 'pending' AND next.webhook_id > waiting.webhook_id ORDER BY next.webhook_id LIMIT 1)
-      FROM waiting WHERE waiting.webhook_id IS NOT NULL
-    )
-    SELECT DISTINCT webhook.user_id AS "userId" FROM waiting JOIN webhooks AS webhook ON webhook.id = waiting.webhook_id
-    WHERE webhook.is_enabled AND ${isIn(lane)} AND EXISTS (
-      SELECT FROM webhook_deliveries AS delivery
-      WHERE delivery.webhook_id = webhook.id AND delivery.status = 'pending' AND delivery.next_try_at <= now())`
+  const users = await queryRows(
+    db,
+    kysely
+      .selectFrom(selectDistinct('webhookDeliveries', 'webhookId', isPending).as('waiting'))
+      .innerJoin('webhooks', 'webhooks.id', 'waiting.value')
+      .select('webhooks.userId')
+      .distinct()
+      .where('webhooks.isEnabled', '=', true)
+      .where(isIn(lane))
+      .where(({ exists, selectFrom }) => exists(selectFrom('webhookDeliveries').whereRef('webhookId', '=', 'webhooks.id').where(isDue))),
+  )
   return users.map(({ userId }) => userId)
 }
 
 /** The user’s oldest due deliveries within the limits, given those `running`. */
 export async function findDue(db: Database, userId: string, lane: Lane, running: readonly DueDelivery[]): Promise<DueDelivery[]> {
-  const due = await db.$queryRaw<DueDelivery[]>`
-    SELECT delivery.id, webhook.id AS "webhookId", webhook.user_id AS "userId", delivery.event_id AS "eventId", delivery.type, delivery.data,
-      delivery.created_at AS "createdAt", delivery.tries, delivery.tries_before AS "triesBefore", webhook.url, webhook.secret,
-      CASE WHEN webhook.previous_secret_until > now() THEN webhook.previous_secret END AS "previousSecret"
-    FROM webhooks AS webhook CROSS JOIN LATERAL (
-      SELECT * FROM webhook_deliveries AS delivery
-      WHERE delivery.webhook_id = webhook.id AND delivery.status = 'pending' AND delivery.next_try_at <= now()
-        AND delivery.id <> ALL (${running.map(({ id }) => id)}::uuid[])
-      ORDER BY delivery.next_try_at LIMIT ${atOnce.webhook}
-    ) AS delivery
-    WHERE webhook.user_id = ${userId}::uuid AND webhook.is_enabled AND ${isIn(lane)}
-    ORDER BY delivery.next_try_at, delivery.id`
+  const runningIds = running.map(({ id }) => id)
+  const due: DueDelivery[] = await queryRows(
+    db,
+    kysely
+      .selectFrom('webhooks')
+      .innerJoinLateral(
+        ({ selectFrom, not, eb }) =>
+          selectFrom('webhookDeliveries')
+            .selectAll()
+            .whereRef('webhookId', '=', 'webhooks.id')
+            .where(isDue)
+            .where(not(eb('id', '=', among(runningIds, 'uuid'))))
+            .orderBy('nextTryAt')
+            .limit(atOnce.webhook)
+            .as('delivery'),
+        (join) => join.onTrue(),
+      )
+      .select(['delivery.id', 'delivery.webhookId', 'webhooks.userId', 'delivery.eventId', 'delivery.type', 'delivery.data'])
+      .select(['delivery.createdAt', 'delivery.tries', 'delivery.triesBefore', 'webhooks.url', 'webhooks.secret'])
+      .select(sql<string | null>`CASE WHEN previous_secret_until > now() THEN previous_secret END`.as('previousSecret'))
+      .where('webhooks.userId', '=', userId)
+      .where('webhooks.isEnabled', '=', true)
+      .where(isIn(lane))
+      .orderBy('delivery.nextTryAt')
+      .orderBy('delivery.id'),
+  )
   const begun = [...running]
   const countBegun = (webhookId: string) => begun.filter((one) => one.webhookId === webhookId).length
   for (const delivery of due) {
@@ -82,20 +101,44 @@ export async function finishAttempt(
   outcome: Outcome,
   { status, retryAfterMs }: Ending,
 ): Promise<Date | null> {
-  const [webhook] = await db.$queryRaw<{ failingSince: Date | null }[]>`
-    WITH ended AS (
-      UPDATE webhook_deliveries
-      SET status = ${status}::webhook_delivery_status, next_try_at = now() + ${retryAfterMs}::float * interval '1 millisecond', tries = tries + 1
-      WHERE id = ${id}::uuid AND tries = ${tries} AND tries_before = ${triesBefore} AND status = 'pending'
-      RETURNING id, webhook_id
-    ), logged AS (
-      INSERT INTO webhook_attempts (id, delivery_id, status_code, problem, duration_ms, response)
-      SELECT gen_random_uuid(), id, ${outcome.statusCode}::int, ${outcome.problem}, ${outcome.durationMs}::int, ${outcome.response} FROM ended
-    )
-    UPDATE webhooks
-    SET failing_since = CASE WHEN ${outcome.isDelivered} THEN NULL ELSE coalesce(failing_since, now()) END,
-      last_duration_ms = ${outcome.durationMs}::int
-    FROM ended WHERE webhooks.id = ended.webhook_id
-    RETURNING failing_since AS "failingSince"`
+  const { statusCode, problem, durationMs, response, isDelivered } = outcome
+  const webhook = await queryFirstRow(
+    db,
+    kysely
+      .with('ended', (db) =>
+        db
+          .updateTable('webhookDeliveries')
+          .set({
+            status,
+            nextTryAt: sql<Date | null>`now() + ${retryAfterMs}::float * interval '1 millisecond'`,
+            tries: tries + 1,
+          })
+          .where('id', '=', id)
+          .where('tries', '=', tries)
+          .where('triesBefore', '=', triesBefore)
+          .where(isPending)
+          .returning(['id', 'webhookId']),
+      )
+      .with('logged', (db) =>
+        db
+          .insertInto('webhookAttempts')
+          .columns(['id', 'deliveryId', 'statusCode', 'problem', 'durationMs', 'response'])
+          .expression(({ selectFrom }) =>
+            selectFrom('ended').select([
+              sql<string>`gen_random_uuid()`.as('attemptId'),
+              'ended.id',
+              valueAs(statusCode, 'int').as('statusCode'),
+              valueAs(problem, 'text').as('problem'),
+              valueAs(durationMs, 'int').as('durationMs'),
+              valueAs(response, 'text').as('response'),
+            ]),
+          ),
+      )
+      .updateTable('webhooks')
+      .from('ended')
+      .set({ failingSince: isDelivered ? null : sql<Date>`coalesce(failing_since, now())`, lastDurationMs: durationMs })
+      .whereRef('webhooks.id', '=', 'ended.webhookId')
+      .returning('failingSince'),
+  )
   return webhook?.failingSince ?? null
 }

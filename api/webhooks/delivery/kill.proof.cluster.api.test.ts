@@ -6,7 +6,7 @@ import { sized } from '../../../scripts/testing/proof.ts'
 import { temporaryFolder } from '../../../scripts/testing/server.ts'
 import { emptyStores, workerStores } from '../../testing/database/stores.ts'
 import { type Received, type Receiver, startReceiver, verified } from '../../testing/webhookReceiver.ts'
-import { newSecret, SecretBox } from '../secrets.ts'
+import { createSecretSeal, newSecret } from '../secrets.ts'
 
 const events = sized(1000, 100)
 const kills = sized(3, 1)
@@ -57,7 +57,7 @@ test('delivers every event to a failing server although the sender is killed', {
   for (let count = 0; count < webhooks; count += 1) {
     await client.query(
       `INSERT INTO webhooks (id, user_id, url, event_types, secret, updated_at) VALUES (gen_random_uuid(), $1, $2, '{import.finished}', $3, now())`,
-      [userId, receiver.url(`/${count}`), new SecretBox(serverSecret).seal(secret)],
+      [userId, receiver.url(`/${count}`), createSecretSeal(serverSecret).close(secret)],
     )
   }
   receiver.answer = (received, response, request) => {

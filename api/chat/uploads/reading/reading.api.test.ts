@@ -2,7 +2,7 @@ import { Readable } from 'node:stream'
 import sharp from 'sharp'
 import { expect, test, vi } from 'vitest'
 import { createAttachmentReading } from '../../../knowledge/documents/attachmentReading.ts'
-import { spooled } from '../../../platform/events/spool.ts'
+import { withSpooledFile } from '../../../platform/events/spool.ts'
 import { testApp } from '../../../testing/app.ts'
 import { createDocx, docxOfXml, createPdf } from '../../../testing/files/documentFiles.ts'
 import { graphql } from '../../../testing/__generated__/gql.ts'
@@ -140,7 +140,7 @@ test('stops a Word file that expands beyond the memory limit', async () => {
   vi.spyOn(app.platform.log, 'warn').mockReturnValue()
   const file = { id: person.id, userId: person.id, fileName: 'Bomb.docx', size: bomb.length }
   const mimeType = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
-  const read = await spooled(Readable.from([bomb]), ({ path }) => reading({ ...file, mimeType, path }))
+  const read = await withSpooledFile(Readable.from([bomb]), ({ path }) => reading({ ...file, mimeType, path }))
   expect(read).toEqual({ problem: expect.stringContaining('too much memory') })
 }, 60_000)
 

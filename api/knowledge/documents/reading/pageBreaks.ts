@@ -1,4 +1,4 @@
-import { sentenceRanges } from '../../../retrieval/chunks.ts'
+import { findSentenceRanges } from '../../../retrieval/chunks.ts'
 import { continues, continuesParagraph, isApart, joined, type Line, type TextStyle } from './pdfLines.ts'
 
 /** The maximum number of lines in a header or footer. */
@@ -45,7 +45,7 @@ function splitEnding(before: Line, lines: readonly Line[], style: TextStyle): { 
     const above = lines[index - 1]
     if (above && !continues({ ...above, level: 0 }, line, style)) return null
     text = above ? joined(text, line.text, style) : line.text
-    const [sentence] = sentenceRanges(text)
+    const [sentence] = findSentenceRanges(text)
     const rest = text.slice(sentence?.end).trim()
     if (rest === '' && !/[.!?…]["”“’»)\]]*$/.test(line.text.slice(-9))) continue
     const ending = line.text.slice(0, line.text.length - rest.length).trim()

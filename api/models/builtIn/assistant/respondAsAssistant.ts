@@ -8,7 +8,7 @@ import { type Phrases, getPhrases } from '../phrases.ts'
 import { type Move, type Situation, withoutLongMiddle } from '../situation.ts'
 import { findSum } from '../sources/sums.ts'
 import { placeIn, findTimezone } from '../timezones.ts'
-import { contentWords, detectLanguage } from '../../../platform/language/words.ts'
+import { findContentWords, detectLanguage } from '../../../platform/language/words.ts'
 import { currentTime } from '../../../agents/tools/currentTime.ts'
 import { forget } from '../../../agents/tools/forget.ts'
 import { readProfile } from '../../../agents/tools/readProfile.ts'
@@ -88,7 +88,7 @@ function listMemories({ results, tools }: Situation, phrases: Phrases): Move {
 }
 
 function keep({ text, isReminder }: { text: string; isReminder: boolean }, { results }: Situation, phrases: Phrases): Move {
-  if (contentWords(text).length === 0) return { say: phrases.askWhatToRemember }
+  if (findContentWords(text).length === 0) return { say: phrases.askWhatToRemember }
   if (holdsSecret(text)) return { say: phrases.keepsNoSecrets }
   const proposed = proposedResult.safeParse(results[0]?.output)
   if (proposed.success) return { say: phrases.proposedToRemember(proposed.data) }
@@ -104,7 +104,7 @@ function keep({ text, isReminder }: { text: string; isReminder: boolean }, { res
 /** Forgets only unambiguous matches; otherwise the user chooses. */
 function drop(text: string, { tools, results }: Situation, phrases: Phrases): Move {
   if (!tools.has(forget.name)) return { say: phrases.cannotForgetHere }
-  if (contentWords(text).length === 0) return { say: phrases.askWhatToForget }
+  if (findContentWords(text).length === 0) return { say: phrases.askWhatToForget }
   const [found, forgotten] = results
   if (forgotten) {
     const proposed = proposedResult.safeParse(forgotten.output)

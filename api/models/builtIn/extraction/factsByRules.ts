@@ -1,7 +1,7 @@
 import type { Fact } from '../../tasks/facts.ts'
 import { splitSentences } from '../../../platform/text/sentences.ts'
 import { detectIntent, isQuestion } from '../../../platform/language/intents.ts'
-import { contentWords } from '../../../platform/language/words.ts'
+import { findContentWords } from '../../../platform/language/words.ts'
 
 /** In characters. Longer messages are pasted text. */
 const longest = 1000
@@ -16,7 +16,7 @@ export function factsByRules(message: string): Fact[] {
   return splitSentences(message).flatMap((sentence) => {
     if (isQuestion(sentence) || past.test(sentence)) return []
     const intent = detectIntent(sentence)
-    return intent.kind === 'remember' && !intent.isReminder && contentWords(intent.text).length > 0
+    return intent.kind === 'remember' && !intent.isReminder && findContentWords(intent.text).length > 0
       ? [{ content: intent.text, replaces: null }]
       : []
   })

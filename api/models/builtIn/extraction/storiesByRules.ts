@@ -1,5 +1,5 @@
 import { splitSentences } from '../../../platform/text/sentences.ts'
-import { trimmedEnd } from '../../../platform/text/trimming.ts'
+import { trimEndMatching } from '../../../platform/text/trimming.ts'
 import type { StoryFinding, StoryText } from '../../tasks/stories.ts'
 
 interface Rule {
@@ -92,7 +92,7 @@ function listed(text: string): string[] {
 }
 
 function tidy(text: string): string {
-  const value = trimmedEnd(text.trim(), /[\s.,;:!…]/u)
+  const value = trimEndMatching(text.trim(), /[\s.,;:!…]/u)
   return value.charAt(0).toUpperCase() + value.slice(1)
 }
 

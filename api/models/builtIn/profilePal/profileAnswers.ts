@@ -1,4 +1,4 @@
-import { trimmedEnd } from '../../../platform/text/trimming.ts'
+import { trimEndMatching } from '../../../platform/text/trimming.ts'
 import type { ProfileField } from '../../../agents/tools/profileFields.ts'
 
 const leadIns: Partial<Record<ProfileField, RegExp>> = {
@@ -57,7 +57,7 @@ function present(values: string[]): string[] {
 }
 
 function ended(text: string): string {
-  return trimmedEnd(text.trim(), /[\s.,;:!…]/u).replace(/^[“"„](.*)[”"“]$/su, '$1')
+  return trimEndMatching(text.trim(), /[\s.,;:!…]/u).replace(/^[“"„](.*)[”"“]$/su, '$1')
 }
 
 function capital(text: string): string {

@@ -1,7 +1,7 @@
 import { splitSentences } from '../../../platform/text/sentences.ts'
 import { findAnswers, answersWell, comparable, mayAnswer, mostQuoted } from '../answers.ts'
 import type { Phrases, Quotation } from '../phrases.ts'
-import { contentWords } from '../../../platform/language/words.ts'
+import { findContentWords } from '../../../platform/language/words.ts'
 
 export interface AttachedFile {
   title: string
@@ -38,7 +38,7 @@ const ofFiles = new Set(
 )
 
 export function asksForWholeFile(question: string): boolean {
-  return contentWords(question).every((word) => ofFiles.has(word))
+  return findContentWords(question).every((word) => ofFiles.has(word))
 }
 
 /** Summary of new files that don't answer the message; null if there are none. */

@@ -1,5 +1,5 @@
 import Formula from 'fparser'
-import { trimmedEnd } from '../../../platform/text/trimming.ts'
+import { trimEndMatching } from '../../../platform/text/trimming.ts'
 import type { Language } from '../../../platform/language/words.ts'
 
 export interface Sum {
@@ -29,7 +29,7 @@ const signs: readonly [RegExp, string][] = [
 /** An explicitly requested or obvious calculation; null otherwise, such as for dates. */
 export function findSum(text: string, language: Language): Sum | null {
   if (text.length > longestSum) return null
-  const plain = trimmedEnd(text.trim().toLowerCase(), /[\s?!.=]/)
+  const plain = trimEndMatching(text.trim().toLowerCase(), /[\s?!.=]/)
   const rest = plain.replace(asked, '')
   let sum = rest
   for (const [words, sign] of signs) sum = sum.replace(words, ` ${sign} `)

@@ -6,7 +6,7 @@ import { best, CLOSE } from '../matching.ts'
 import { type Move, type Situation, withoutLongMiddle } from '../situation.ts'
 import { leaveMessageForOwner, noteUnanswered, searchPublicKnowledge } from '../../../twin/agent/tools.ts'
 import { type Marked, type TwinPhrases, getTwinPhrases } from './twinPhrases.ts'
-import { contentWords, detectLanguage, tokens } from '../../../platform/language/words.ts'
+import { findContentWords, detectLanguage, tokens } from '../../../platform/language/words.ts'
 
 const passage = z.object({ number: z.number(), kind: z.enum(['item', 'profile']), title: z.string(), text: z.string() })
 const searchResult = z.object({ passages: z.array(passage) })
@@ -79,7 +79,7 @@ function passOn(message: string, result: unknown, phrases: TwinPhrases): Move {
 function answer(situation: Situation, name: string, phrases: TwinPhrases): Move {
   const { utterance, results } = situation
   const question = withoutName(utterance, name)
-  const isGeneral = contentWords(question).length === 0
+  const isGeneral = findContentWords(question).length === 0
   const found = searchResult.safeParse(results[0]?.output)
   if (!found.success) return { call: searchPublicKnowledge.name, input: { query: isGeneral ? '' : queryFor(question) } }
   const { passages } = found.data

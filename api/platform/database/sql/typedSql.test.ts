@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import type { Thread } from '../../__generated__/prisma/client.ts'
 import type { Database } from '../database.ts'
 import { prefixQuery } from '../fullText.ts'
-import { among, changedBy, listColumns, queryFirstRow, kysely, prepared, queryRows, toTemplate } from './typedSql.ts'
+import { among, changedBy, listColumns, queryFirstRow, kysely, prepared, queryRows } from './typedSql.ts'
 
 /** A client that returns these rows and records its statements. */
 function client(...rows: object[]) {
@@ -62,5 +62,4 @@ test('all values in templates are parameters', async () => {
   expect(asked).toEqual([
     [`UPDATE threads SET name = $1 WHERE "threads"."search" @@ to_tsquery('public.twain', $2)`, "Robert'); DROP TABLE users", 'bees:*'],
   ])
-  expect(toTemplate(statement).sql).toBe(`UPDATE threads SET name = ? WHERE "threads"."search" @@ to_tsquery('public.twain', ?)`)
 })

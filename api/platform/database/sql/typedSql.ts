@@ -11,19 +11,20 @@ import {
   PostgresQueryCompiler,
   type RawBuilder,
   sql,
+  type SqlBool,
 } from 'kysely'
 import { Prisma } from '../../__generated__/prisma/client.ts'
 import type { DB } from '../../__generated__/tables.ts'
 import { type Database, getDriver, type Transaction } from '../database.ts'
 
-// Kysely builds the SQL that Prisma cannot express, with types that prisma-kysely generates. Statements run on Prisma's connections, so
+// Kysely builds the SQL that Prisma cannot express, with table types from `npm run generate`. Statements run on Prisma's connections, so
 // transactions, the twin role, fair sharing and the statement log apply to them too. Within a transaction they use Prisma's raw queries;
 // outside of one they bypass its engine and call the driver adapter, which saves 30 to 60 µs of CPU each: a third of a statement that returns
 // one row, a quarter of one that returns 20 threads.
 
-/** `Unsupported` in schema.prisma, so prisma-kysely omits it. */
+/** `Unsupported` in schema.prisma, so the generated table types omit it. */
 type TextSearchVector = GeneratedAlways<{ readonly __type: 'tsvector' }>
-type Vector = GeneratedAlways<{ readonly __type: 'vector' }>
+type Vector = { readonly __type: 'vector' }
 
 type Searched = 'steps' | 'threads' | 'memories' | 'knowledgeItems' | 'publicListings'
 export type Tables = DB & { [Table in Searched]: { search: TextSearchVector } } & {
@@ -38,7 +39,7 @@ class ModelNames extends CamelCasePlugin {
 }
 const names = new ModelNames()
 
-/** Builds statements. Run them with `rowsOf` and the functions below. */
+/** Builds statements. Run them with `queryRows` and the functions below. */
 export const kysely = new Kysely<Tables>({
   dialect: {
     createAdapter: () => new PostgresAdapter(),
@@ -80,6 +81,15 @@ function snakeCase(name: string): string {
   return name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
 }
 
+/** Distinct values of an indexed column. Reads one index entry per value, however many rows have it; SELECT DISTINCT reads all rows. */
+export function selectDistinct(table: string, column: string, condition: RawBuilder<SqlBool> = sql`true`): RawBuilder<{ value: string }> {
+  const next = (after: RawBuilder<SqlBool>) =>
+    sql`SELECT ${sql.ref(column)} FROM ${sql.table(table)} WHERE ${condition} AND ${after} ORDER BY ${sql.ref(column)} LIMIT 1`
+  return sql`(WITH RECURSIVE found (value) AS (
+    (${next(sql`true`)}) UNION ALL SELECT (${next(sql`${sql.ref(column)} > found.value`)}) FROM found WHERE found.value IS NOT NULL
+  ) SELECT value FROM found WHERE value IS NOT NULL)`
+}
+
 const models = {
   dailyUses: Prisma.DailyUseScalarFieldEnum,
   knowledgeItems: Prisma.KnowledgeItemScalarFieldEnum,
@@ -100,12 +110,6 @@ export async function queryRows<Row>(db: Database | Transaction, statement: Stat
 export async function queryFirstRow<Row>(db: Database | Transaction, statement: Statement<Row>): Promise<Row | null> {
   const [row] = await queryRows(db, statement)
   return row ?? null
-}
-
-/** For embedding a statement in a Prisma template. */
-export function toTemplate(statement: Statement<unknown>): Prisma.Sql {
-  const { sql: text, parameters } = compile(statement)
-  return new Prisma.Sql(text.split(/\$\d+/), [...parameters])
 }
 
 export function changedBy(db: Database | Transaction, statement: Statement<unknown>): Promise<number> {

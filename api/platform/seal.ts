@@ -1,25 +1,22 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto'
 
-export interface Seal {
-  close(text: string): string
-  /** Throws if the text was modified or sealed with another secret. */
-  open(sealed: string): string
-}
+export type Seal = ReturnType<typeof createSeal>
 
 const nonceBytes = 12
 const tagBytes = 16
 
 /** Encrypts short texts at rest (AES-256-GCM), with a key derived from the secret for each purpose. */
-export function createSeal(secret: string, purpose: string): Seal {
+export function createSeal(secret: string, purpose: string) {
   const key = Buffer.from(hkdfSync('sha256', secret, '', `twain ${purpose}`, 32))
   return {
-    close(text) {
+    close(text: string): string {
       const nonce = randomBytes(nonceBytes)
       const cipher = createCipheriv('aes-256-gcm', key, nonce)
       const encrypted = [cipher.update(text, 'utf8'), cipher.final()]
       return Buffer.concat([nonce, cipher.getAuthTag(), ...encrypted]).toString('base64')
     },
-    open(sealed) {
+    /** Throws if the text was modified or sealed with another secret. */
+    open(sealed: string): string {
       const bytes = Buffer.from(sealed, 'base64')
       const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, nonceBytes))
       decipher.setAuthTag(bytes.subarray(nonceBytes, nonceBytes + tagBytes))
