@@ -154,7 +154,7 @@ describe('over GraphQL', () => {
     signUp(input: $input) {
       __typename
       ... on SignUpPayload { token viewer { user { email username displayName isOnboarded } } }
-      ... on Error { message code params field }
+      ... on UserError { message code params field }
     }
   }`)
 

@@ -19,7 +19,7 @@ const deleting = {
   },
   GraphQL: async (client: Client, password: string) => {
     const deletion = graphql(`mutation DeleteAccount($password: String!) { deleteAccount(input: { password: $password }) {
-      __typename ... on Error { message } ... on InputError { field } } }`)
+      __typename ... on UserError { message } ... on InputError { field } } }`)
     const { deleteAccount } = await client.ask(deletion, { password })
     if (deleteAccount.__typename === 'InputError') return `${deleteAccount.field}: ${deleteAccount.message}`
     return deleteAccount.__typename === 'DeleteAccountPayload' ? 'gone' : deleteAccount.message
@@ -43,7 +43,7 @@ const createToken = graphql(`mutation CreateToken {
   createAccessToken(input: { name: "Script" }) { __typename ... on CreateAccessTokenPayload { secret } }
 }`)
 
-/** Somebody with something of every kind, whom a user and a guest have talked to. Answers with the keys of their files. */
+/** A user with data of every kind, whose twin has talked to a user and a guest. Answers with the keys of their files. */
 async function aRichLife(person: Person, visitor: Person, guest: Client): Promise<string[]> {
   const { client, id: userId, username } = person
   await client.mutate(createToken)
@@ -73,7 +73,7 @@ async function aRichLife(person: Person, visitor: Person, guest: Client): Promis
   return [filePath ?? '', `avatars/${userId}/64.webp`, await aPhoto(client)]
 }
 
-/** Where a new photo of their profile is stored. */
+/** The path of a new profile photo. */
 async function aPhoto(client: Client): Promise<string> {
   const form = new FormData()
   const png = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='

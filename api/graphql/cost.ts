@@ -5,7 +5,7 @@ import { formatErrorText } from '../platform/errorCodes/catalogue.ts'
 import { graphLimits } from '../platform/limits/graphLimits.ts'
 import type { GraphContext } from './builder.ts'
 
-/** Pothos’s multiplier for lists without a size of their own. */
+/** Pothos’s multiplier for lists without a size argument. */
 const defaultListSize = 10
 const defaultPageSize = 20
 

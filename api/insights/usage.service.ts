@@ -82,7 +82,7 @@ export class UsageService {
   }
 
   async usage({ userId }: Viewer, { from, to, timezone }: Period): Promise<Usage> {
-    // The total has a row of its own because a median is not the sum of medians.
+    // The total is a separate row because a median is not the sum of medians.
     const rows = await queryRows(
       this.#db,
       sql<UsageFigures & { date: string | null }>`

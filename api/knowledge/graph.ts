@@ -19,7 +19,7 @@ export const KnowledgeKindEnum = builder.enumType('KnowledgeKind', {
 
 export const KnowledgeItemNode = builder.prismaNode('KnowledgeItem', {
   description: 'A note, story or document. This view is visible only to its owner, even if the item is public.',
-  id: { field: 'id', description: 'The global ID.' },
+  id: { field: 'id', description: 'Global ID, unique across all types.' },
   nullable: true,
   findUnique: ownNode,
   fields: (t) => ({
@@ -42,7 +42,7 @@ export const KnowledgeItemNode = builder.prismaNode('KnowledgeItem', {
       resolve: ({ id, kind }, _args, { services }) => (knowledgeKinds[kind].isFromFile ? services.documentTexts.documentOf(id) : null),
     }),
     isPublic: t.exposeBoolean('isPublic', { description: 'Whether the owner’s twin can use the item while the profile is public.' }),
-    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'The creation time.' }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'Time of creation, in UTC.' }),
     updatedAt: t.expose('updatedAt', { type: 'DateTime', description: 'The time of the last change. Lists are ordered by it by default.' }),
   }),
 })
@@ -60,9 +60,9 @@ export const KnowledgeItems = createPageTypes(KnowledgeItemNode, {
 })
 
 const KnowledgeMatchType = builder.objectRef<KnowledgeMatch>('KnowledgeMatch').implement({
-  description: 'A search result.',
+  description: 'A conversation found by a search.',
   fields: (t) => ({
-    item: t.field({ type: KnowledgeItemNode, description: 'The item.', resolve: ({ item }) => item }),
+    item: t.field({ type: KnowledgeItemNode, description: 'The matching note, story or document.', resolve: ({ item }) => item }),
     passage: t.exposeString('passage', { description: 'The matching sentences, without Markdown.' }),
     ordinal: t.int({
       nullable: true,
@@ -142,7 +142,7 @@ const CreateKnowledgeItemInput = builder.inputType('CreateKnowledgeItemInput', {
 const UpdateKnowledgeItemInput = builder.inputType('UpdateKnowledgeItemInput', {
   description: 'Input for changing an item. Omitted fields stay unchanged.',
   fields: (t) => ({
-    itemId: t.globalID({ required: true, for: KnowledgeItemNode, description: 'The item.' }),
+    itemId: t.globalID({ required: true, for: KnowledgeItemNode, description: 'Global ID of the item.' }),
     title: t.string({ description: 'The title, 1 to 200 characters.' }),
     content: t.string({ description: 'The text, 1 to 200,000 characters.' }),
     isPublic: t.boolean({ description: 'Whether the owner’s twin can use the item, starting with its next answer.' }),
@@ -151,7 +151,7 @@ const UpdateKnowledgeItemInput = builder.inputType('UpdateKnowledgeItemInput', {
 
 const DeleteKnowledgeItemInput = builder.inputType('DeleteKnowledgeItemInput', {
   description: 'Input for deleting an item.',
-  fields: (t) => ({ itemId: t.globalID({ required: true, for: KnowledgeItemNode, description: 'The item.' }) }),
+  fields: (t) => ({ itemId: t.globalID({ required: true, for: KnowledgeItemNode, description: 'Global ID of the item.' }) }),
 })
 
 const CreateKnowledgeItemPayload = builder.objectRef<CreatedItem>('CreateKnowledgeItemPayload').implement({
@@ -172,7 +172,7 @@ const CreateKnowledgeItemPayload = builder.objectRef<CreatedItem>('CreateKnowled
 
 const UpdateKnowledgeItemPayload = builder.objectRef<CreatedItem['item']>('UpdateKnowledgeItemPayload').implement({
   description: 'The item is updated.',
-  fields: (t) => ({ item: t.field({ type: KnowledgeItemNode, description: 'The updated item.', resolve: (item) => item }) }),
+  fields: (t) => ({ item: t.field({ type: KnowledgeItemNode, description: 'The item after the update.', resolve: (item) => item }) }),
 })
 
 const DeleteKnowledgeItemPayload = builder.objectRef<{ id: string }>('DeleteKnowledgeItemPayload').implement({
@@ -190,7 +190,7 @@ builder.mutationFields((t) => ({
     type: CreateKnowledgeItemPayload,
     errors: { types: [InputError] },
     description: 'Creates a note or story. It is private by default.',
-    args: { input: t.arg({ type: CreateKnowledgeItemInput, required: true, description: 'The new item.' }) },
+    args: { input: t.arg({ type: CreateKnowledgeItemInput, required: true, description: 'The item that was created.' }) },
     resolve: (_root, { input: { answersQuestionId, ...input } }, { services, viewer }) =>
       services.knowledge.create(viewer, { ...input, isPublic: input.isPublic ?? undefined, answers: answersQuestionId?.id }),
   }),

@@ -118,7 +118,7 @@ export function registerKnowledgeRoutes(app: OpenAPIHono<RestEnv>): void {
     summary: 'Change a note, story or document',
     description: 'Omitted fields stay unchanged. Documents can change their title and visibility; their text comes from the file.',
     request: { ...one, body: json(itemChangeBody) },
-    responses: { 200: answer('The updated item.', itemBody) },
+    responses: { 200: answer('The item after the update.', itemBody) },
     handle: async (c) => {
       const { is_public, ...change } = c.req.valid('json')
       const input = { ...c.req.valid('param'), ...change, isPublic: is_public }

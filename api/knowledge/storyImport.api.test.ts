@@ -11,7 +11,7 @@ const app = await testApp()
 const importStories = graphql(`mutation ImportStories($input: ImportStoriesInput!) { importStories(input: $input) {
   __typename ... on ImportStoriesPayload { isRunning files { fileName storyCount knownCount problem }
     storyEdges { node { title content isPublic kind } } }
-  ... on Error { message } ... on InputError { field } } }`)
+  ... on UserError { message } ... on InputError { field } } }`)
 
 async function upload(client: Client, ...files: File[]): Promise<string[]> {
   const form = new FormData()

@@ -19,7 +19,7 @@ const EarlierMemory = builder.objectRef<ListedMemory['earlier'][number]>('Earlie
 
 builder.node(MemoryNode, {
   description: 'A memory of the private assistant. Visible only to its owner.',
-  id: { resolve: ({ id }) => id, description: 'The global ID.' },
+  id: { resolve: ({ id }) => id, description: 'Global ID, unique across all types.' },
   loadOne: (id, { services, viewer }) => (viewer ? services.memoryList.find(viewer, { id }) : null),
   fields: (t) => ({
     uuid: t.exposeString('id', { description: 'The ID used in REST and citations.' }),
@@ -120,7 +120,7 @@ const CreateMemoryPayload = builder.objectRef<ListedMemory>('CreateMemoryPayload
 const UpdateMemoryInput = builder.inputType('UpdateMemoryInput', {
   description: 'Input for correcting a memory.',
   fields: (t) => ({
-    memoryId: t.globalID({ required: true, for: MemoryNode, description: 'The memory.' }),
+    memoryId: t.globalID({ required: true, for: MemoryNode, description: 'Global ID of the memory.' }),
     content: t.string({ required: true, description: 'The corrected text, 1 to 1,000 characters. Line breaks are replaced with spaces.' }),
   }),
 })
@@ -128,7 +128,7 @@ const UpdateMemoryInput = builder.inputType('UpdateMemoryInput', {
 const DeleteMemoryInput = builder.inputType('DeleteMemoryInput', {
   description: 'Input for forgetting a memory.',
   fields: (t) => ({
-    memoryId: t.globalID({ required: true, for: MemoryNode, description: 'The memory.' }),
+    memoryId: t.globalID({ required: true, for: MemoryNode, description: 'Global ID of the memory.' }),
     keepsEarlier: t.boolean({
       description: 'Whether the memory it superseded becomes active again. Otherwise superseded memories are forgotten, too.',
     }),
@@ -147,7 +147,7 @@ const MergeMemoriesInput = builder.inputType('MergeMemoriesInput', {
 const MergeMemoriesPayload = builder.objectRef<{ memory: ListedMemory; otherId: string }>('MergeMemoriesPayload').implement({
   description: 'The memories are merged, and the result is searchable by its new text.',
   fields: (t) => ({
-    memory: t.field({ type: MemoryNode, description: 'The merged memory.', resolve: ({ memory }) => memory }),
+    memory: t.field({ type: MemoryNode, description: 'The memory that resulted from the merge.', resolve: ({ memory }) => memory }),
     deletedMemoryId: t.globalID({
       description: 'The global ID of the forgotten memory, for deleting its edge.',
       resolve: ({ otherId }) => ({ type: 'Memory', id: otherId }),
@@ -157,7 +157,7 @@ const MergeMemoriesPayload = builder.objectRef<{ memory: ListedMemory; otherId: 
 
 const UpdateMemoryPayload = builder.objectRef<ListedMemory>('UpdateMemoryPayload').implement({
   description: 'The memory is corrected and searchable by its new text.',
-  fields: (t) => ({ memory: t.field({ type: MemoryNode, description: 'The updated memory.', resolve: (memory) => memory }) }),
+  fields: (t) => ({ memory: t.field({ type: MemoryNode, description: 'The memory after the update.', resolve: (memory) => memory }) }),
 })
 
 const DeleteMemoryPayload = builder.objectRef<{ id: string; restored: ListedMemory[] }>('DeleteMemoryPayload').implement({
@@ -180,7 +180,7 @@ builder.mutationFields((t) => ({
     type: CreateMemoryPayload,
     errors: { types: [InputError, ConflictError] },
     description: 'Adds a memory. Memories that it contradicts are superseded and listed in `earlier`.',
-    args: { input: t.arg({ type: CreateMemoryInput, required: true, description: 'The memory.' }) },
+    args: { input: t.arg({ type: CreateMemoryInput, required: true, description: 'The text of the new memory.' }) },
     resolve: (_root, { input }, { services, viewer }) => services.memoryList.create(viewer, input),
   }),
   updateMemory: t.withAuth({ signedIn: true }).field({

@@ -114,7 +114,7 @@ export function registerMemoryRoutes(app: OpenAPIHono<RestEnv>): void {
       body: json(memoryChangeBody),
     },
     responses: {
-      200: answer('The updated memory.', memoryBody),
+      200: answer('The memory after the update.', memoryBody),
       404: refusal('The memory does not exist or belongs to another user.'),
       409: refusal('`memory_known`: another memory says the same.'),
     },
@@ -148,7 +148,7 @@ export function registerMemoryRoutes(app: OpenAPIHono<RestEnv>): void {
       ),
     },
     responses: {
-      200: answer('The updated memory.', memoryBody),
+      200: answer('The memory after the update.', memoryBody),
       404: refusal('The memory does not exist or belongs to another user.'),
       409: refusal('`memory_known`: another memory says the same.'),
     },

@@ -9,19 +9,19 @@ import type { MemoryProposal } from './memoryProposals.service.ts'
 const MemoryActionEnum = builder.enumType('MemoryAction', {
   description: 'The action of a memory proposal.',
   values: {
-    REMEMBER: { value: 'remember', description: 'Create the memory.' },
+    REMEMBER: { value: 'remember', description: 'Store the memory on acceptance.' },
     FORGET: { value: 'forget', description: 'Permanently forget the memory.' },
   } as const,
 })
 
 export const MemoryProposalNode = builder.prismaNode('MemoryProposal', {
   description: 'A memory that the assistant proposes to create or forget, awaiting the owner’s decision. Visible only to the owner.',
-  id: { field: 'id', description: 'The global ID.' },
+  id: { field: 'id', description: 'Global ID, unique across all types.' },
   nullable: true,
   findUnique: ownNode,
   fields: (t) => ({
     uuid: t.exposeString('id', { description: 'The ID used in REST.' }),
-    action: t.expose('action', { type: MemoryActionEnum, description: 'The proposed action.' }),
+    action: t.expose('action', { type: MemoryActionEnum, description: 'Action that the proposal would take.' }),
     content: t.exposeString('content', { description: 'The text of the memory to create or forget.' }),
     hasUntrustedContent: t.exposeBoolean('hasUntrustedContent', {
       description: 'Whether the assistant had read untrusted content, such as a twin’s answer or a file, before it made the proposal.',
@@ -41,7 +41,7 @@ builder.objectField(ViewerType, 'memoryProposals', (t) =>
 const decisionInput = (name: string, description: string) =>
   builder.inputType(name, {
     description,
-    fields: (t) => ({ proposalId: t.globalID({ required: true, for: MemoryProposalNode, description: 'The proposal.' }) }),
+    fields: (t) => ({ proposalId: t.globalID({ required: true, for: MemoryProposalNode, description: 'Global ID of the proposal.' }) }),
   })
 const AcceptMemoryProposalInput = decisionInput('AcceptMemoryProposalInput', 'Input for accepting a memory proposal.')
 const RejectMemoryProposalInput = decisionInput('RejectMemoryProposalInput', 'Input for rejecting a memory proposal.')
@@ -78,7 +78,7 @@ builder.mutationFields((t) => ({
     type: AcceptMemoryProposalPayload,
     errors: { types: [NotFoundError] },
     description: 'Accepts a memory proposal and creates or forgets the memory.',
-    args: { input: t.arg({ type: AcceptMemoryProposalInput, required: true, description: 'The proposal.' }) },
+    args: { input: t.arg({ type: AcceptMemoryProposalInput, required: true, description: 'The memory proposal to accept.' }) },
     resolve: async (_root, { input }, { services, viewer }) => ({
       proposal: await services.memoryProposals.accept(viewer, { id: existing(input.proposalId.id) }),
       viewer,
@@ -88,7 +88,7 @@ builder.mutationFields((t) => ({
     type: RejectMemoryProposalPayload,
     errors: { types: [NotFoundError] },
     description: 'Rejects a memory proposal.',
-    args: { input: t.arg({ type: RejectMemoryProposalInput, required: true, description: 'The proposal.' }) },
+    args: { input: t.arg({ type: RejectMemoryProposalInput, required: true, description: 'The memory proposal to reject.' }) },
     resolve: async (_root, { input }, { services, viewer }) => ({
       proposal: await services.memoryProposals.reject(viewer, { id: existing(input.proposalId.id) }),
       viewer,

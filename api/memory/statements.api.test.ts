@@ -5,7 +5,7 @@ import { testApp } from '../testing/app.ts'
 import type { Client } from '../testing/client.ts'
 import { aPerson } from '../testing/people.ts'
 
-// The built-in responder pauses between words, so that people can follow; nobody reads these.
+// Skips the built-in responder's pauses between words.
 vi.mock('node:timers/promises', async (original) => {
   const timers = await original<typeof Timers>()
   return { ...timers, setTimeout: (ms: number, ...rest: []) => timers.setTimeout(ms < 20 ? 0 : ms, ...rest) }
@@ -19,7 +19,7 @@ const { db, log } = app.platform
 const logged: string[] = []
 Object.assign(log, { [symbols.streamSym]: { write: (line: string) => logged.push(line) } })
 
-/** What is said, and what is remembered afterwards that was not before (+), or no more (-). */
+/** A message, the memories it adds (+) and those it removes (-). */
 type Line = [said: string, ...changes: string[]]
 
 /** In one conversation in each language: statements, questions, corrections, contradictions and deletions. */
@@ -106,7 +106,7 @@ test.each(Object.keys(lines))('thirty messages leave each true fact once and no 
   const earlier = await db.memory.count({ where: { userId, supersededById: { not: null } } })
   expect(earlier).toBeGreaterThan(4)
 
-  // What was said, and what its answers looked up, stays in the conversation until that is deleted; nothing else holds it.
+  // Messages and tool outputs stay in the conversation until it is deleted, and nowhere else.
   const conversation = ['steps', 'threads', 'passages', 'tool_calls', 'tool_effects', 'step_sources'].map((table) => `public.${table}`)
   expect((await findPlaces('pipsqueak')).filter((place) => !conversation.includes(place))).toEqual([])
   await client.rest('DELETE', `/api/v1/chat/threads/${thread_id}`)

@@ -29,7 +29,7 @@ const everything = graphql(`query Bell($first: Int, $after: String, $includeRead
 
 const globalId = (uuid: string) => Buffer.from(`Notification:${uuid}`).toString('base64')
 const markRead = graphql(`mutation MarkNotificationRead($id: ID!) { markNotificationRead(input: { notificationId: $id }) { __typename
-  ... on MarkNotificationReadPayload { unreadNotificationCount notification { isRead } } ... on Error { message } } }`)
+  ... on MarkNotificationReadPayload { unreadNotificationCount notification { isRead } } ... on UserError { message } } }`)
 
 test('both APIs list the same notifications, newest first', async () => {
   const person = await aPerson(app)

@@ -122,7 +122,7 @@ test('both APIs refuse messages over the daily limit, naming the limit and its e
   })
   expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
   const hello = graphql(`mutation SendHello {
-    sendMessage(input: { text: "Hello", clientMessageId: "one" }) { __typename ... on Error { message } }
+    sendMessage(input: { text: "Hello", clientMessageId: "one" }) { __typename ... on UserError { message } }
   }`)
   expect(await ada.client.ask(hello)).toEqual({
     sendMessage: { __typename: 'RateLimitError', message: expect.stringMatching(words) },

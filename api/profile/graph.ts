@@ -18,16 +18,16 @@ export const PictureSizeEnum = builder.enumType('PictureSize', {
 export const PublishableFieldEnum = builder.enumType('PublishableField', {
   description: 'A profile field that can be public.',
   values: {
-    DISPLAY_NAME: { value: 'display_name', description: 'The display name.' },
-    AVATAR_URL: { value: 'avatar_url', description: 'The profile picture.' },
-    BIO: { value: 'bio', description: 'The biography.' },
-    INTERESTS: { value: 'interests', description: 'The interests.' },
+    DISPLAY_NAME: { value: 'display_name', description: 'Name shown to others.' },
+    AVATAR_URL: { value: 'avatar_url', description: 'URL of the profile picture.' },
+    BIO: { value: 'bio', description: 'Short biography of the owner.' },
+    INTERESTS: { value: 'interests', description: 'Interests, in the owner’s order.' },
     LOCATION: { value: 'location', description: 'The location. Not public by default.' },
-    ACHIEVEMENTS: { value: 'achievements', description: 'The achievements.' },
-    POSTS: { value: 'posts', description: 'The posts.' },
-    PHOTOS: { value: 'photos', description: 'The photos.' },
-    SKILLS: { value: 'skills', description: 'The skills.' },
-    PROJECTS: { value: 'projects', description: 'The projects.' },
+    ACHIEVEMENTS: { value: 'achievements', description: 'Achievements, in the owner’s order.' },
+    POSTS: { value: 'posts', description: 'Posts, in the owner’s order.' },
+    PHOTOS: { value: 'photos', description: 'Photos, in the owner’s order.' },
+    SKILLS: { value: 'skills', description: 'Skills, in the owner’s order.' },
+    PROJECTS: { value: 'projects', description: 'Projects, in the owner’s order.' },
   } as const satisfies Record<string, { value: PublishableField; description: string }>,
 })
 
@@ -73,27 +73,27 @@ export const ProfileType = builder.objectRef<Profile>('Profile')
 
 builder.node(ProfileType, {
   description: 'The complete profile of a user. Visible only to the user; others see a PublicProfile.',
-  id: { resolve: ({ userId }) => userId, description: 'The global ID.' },
+  id: { resolve: ({ userId }) => userId, description: 'Global ID, unique across all types.' },
   loadOne: (id, { services, viewer }) => (viewer?.userId === id ? services.profile.get(viewer) : null),
   fields: (t) => ({
-    email: t.exposeString('email', { description: 'The email address. Never public.' }),
+    email: t.exposeString('email', { description: 'The email address; never public.' }),
     username: t.exposeString('username', { description: 'The unique username. The public page is at /{username}.' }),
     displayName: t.exposeString('displayName', { nullable: true, description: 'The display name; null if the username is used.' }),
     avatarUrl: t.string({
       nullable: true,
       description: 'The absolute URL of the profile picture; null without a picture.',
-      args: { size: t.arg({ type: PictureSizeEnum, defaultValue: 256, description: 'The picture size.' }) },
+      args: { size: t.arg({ type: PictureSizeEnum, defaultValue: 256, description: 'Size variant of the picture.' }) },
       resolve: ({ image }, { size }, { services }) => services.pictures.urlOf(image, size ?? 256),
     }),
-    title: t.exposeString('title', { nullable: true, description: 'The headline, such as a job title. Never public.' }),
+    title: t.exposeString('title', { nullable: true, description: 'The headline, such as a job title; never public.' }),
     bio: t.exposeString('bio', { nullable: true, description: 'The biography; null if empty.' }),
     location: t.exposeString('location', {
       nullable: true,
       description: 'The location; null if empty. Public only if listed in `publicFields`.',
     }),
-    interests: t.exposeStringList('interests', { description: 'The interests.' }),
-    achievements: t.exposeStringList('achievements', { description: 'The achievements.' }),
-    skills: t.exposeStringList('skills', { description: 'The skills.' }),
+    interests: t.exposeStringList('interests', { description: 'Interests, in the owner’s order.' }),
+    achievements: t.exposeStringList('achievements', { description: 'Achievements, in the owner’s order.' }),
+    skills: t.exposeStringList('skills', { description: 'Skills, in the owner’s order.' }),
     posts: t.field({ type: [PostType], description: 'The posts in the owner’s order.', resolve: ({ posts }) => posts }),
     projects: t.field({ type: [ProjectType], description: 'The projects in the owner’s order.', resolve: ({ projects }) => projects }),
     photos: t.exposeStringList('photos', { description: 'The photo URLs. The public page shows the first three.' }),
@@ -125,7 +125,7 @@ builder.node(ProfileType, {
       nullable: true,
       description: 'The absolute URL of the public page; null while the profile is private.',
     }),
-    metadata: t.field({ type: 'JSON', description: 'Custom data from clients. Never public.', resolve: ({ metadata }) => metadata }),
+    metadata: t.field({ type: 'JSON', description: 'Custom data from clients; never public.', resolve: ({ metadata }) => metadata }),
     twinMetadata: t.field({
       type: 'JSON',
       description: 'Custom data about the twin from clients. Only `section_visibility` is public.',
@@ -250,6 +250,8 @@ function withVisibility(twinMetadata: unknown, visibility: Partial<SectionVisibi
 function profilePayload(name: string, description: string) {
   return builder.objectRef<Profile>(name).implement({
     description,
-    fields: (t) => ({ profile: t.field({ type: ProfileType, description: 'The updated profile.', resolve: (profile) => profile }) }),
+    fields: (t) => ({
+      profile: t.field({ type: ProfileType, description: 'The profile after the update.', resolve: (profile) => profile }),
+    }),
   })
 }

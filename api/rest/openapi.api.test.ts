@@ -253,7 +253,7 @@ interface Scalar {
   oneOf?: Scalar[]
 }
 
-/** Lists and objects are told apart by their schemas. */
+/** Schemas distinguish lists and objects. */
 function listScalarTypes({ type = [], format, anyOf, oneOf }: Scalar): string[] {
   const own = [type].flat().filter((one) => !['null', 'array', 'object'].includes(one))
   return [...own.map((one) => (format ? `${one} (${format})` : one)), ...(anyOf ?? oneOf ?? []).flatMap(listScalarTypes)]

@@ -71,7 +71,7 @@ export function registerRoadmapRoutes(app: OpenAPIHono<RestEnv>): void {
     description: 'Requires an account. The item must be planned or in progress. Repeated votes count once.',
     request: one,
     responses: {
-      200: answer('The updated item.', roadmapItemBody),
+      200: answer('The item after the update.', roadmapItemBody),
       409: refusal('`roadmap_item_decided`: the item is done or declined.'),
     },
     handle: async (c) => {
@@ -84,7 +84,7 @@ export function registerRoadmapRoutes(app: OpenAPIHono<RestEnv>): void {
     summary: 'Remove a vote',
     description: 'Requires an account. Succeeds even if there is none. Voters are never shown, only their number.',
     request: one,
-    responses: { 200: answer('The updated item.', roadmapItemBody) },
+    responses: { 200: answer('The item after the update.', roadmapItemBody) },
     handle: async (c) => {
       const viewer = requireViewer(c)
       return c.json(showItem(await c.get('services').roadmap.withdrawVote(viewer, c.req.valid('param')), viewer), 200)

@@ -18,7 +18,7 @@ await writeFile(file, JSON.stringify([voice, phones]))
 const app = await testApp({ ROADMAP_FILE: file })
 const { db } = app.platform
 
-/** Starts anew with what the file says then. */
+/** Restarts with the given roadmap file. */
 async function fileSays(...entries: object[]) {
   await writeFile(file, JSON.stringify(entries))
   await app.services.roadmap.boot()
@@ -36,11 +36,11 @@ const roadmap = async (client: Client = app.anyone()) => ((await client.ask(list
 const findId = async (title: string, client?: Client) => (await roadmap(client)).find((item) => item.title === title)?.id ?? ''
 
 const vote = graphql(`mutation Vote($itemId: ID!) { voteForRoadmapItem(input: { itemId: $itemId }) { __typename
-  ... on VoteForRoadmapItemPayload { item { ...Entry } } ... on Error { message } } }`)
+  ... on VoteForRoadmapItemPayload { item { ...Entry } } ... on UserError { message } } }`)
 const withdraw = graphql(`mutation Withdraw($itemId: ID!) { withdrawVote(input: { itemId: $itemId }) { __typename
-  ... on WithdrawVotePayload { item { ...Entry } } ... on Error { message } } }`)
+  ... on WithdrawVotePayload { item { ...Entry } } ... on UserError { message } } }`)
 const suggestion = graphql(`mutation Suggest($input: SuggestRoadmapItemInput!) { suggestRoadmapItem(input: $input) { __typename
-  ... on SuggestRoadmapItemPayload { itemEdge { node { ...Entry } } } ... on Error { message }
+  ... on SuggestRoadmapItemPayload { itemEdge { node { ...Entry } } } ... on UserError { message }
   ... on RateLimitError { retryAfterSeconds } } }`)
 const songs = { title: 'Songs', description: 'Let it sing.' }
 const suggest = async ({ client }: Person, input = songs) => (await client.mutate(suggestion, { input })).itemEdge.node

@@ -31,7 +31,7 @@ export async function aPerson(app: TestApp, chosen: { username?: string; email?:
 }
 
 const create = graphql(`mutation MakeAccessToken { createAccessToken(input: { name: "Program" }) {
-  __typename ... on CreateAccessTokenPayload { secret accessToken { id } } ... on Error { message } } }`)
+  __typename ... on CreateAccessTokenPayload { secret accessToken { id } } ... on UserError { message } } }`)
 
 /** Creates an access token. @returns its ID, and a program that uses it */
 export async function aToken(app: TestApp, owner: Client): Promise<{ accessToken: string; program: Client }> {

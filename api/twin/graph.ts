@@ -37,7 +37,7 @@ export const PublicProfileType = builder.objectRef<PublicProfile>('PublicProfile
 
 builder.node(PublicProfileType, {
   description: 'A user’s public profile. Sections that the user hides are null or empty.',
-  id: { resolve: ({ username }) => username, description: 'The global ID.' },
+  id: { resolve: ({ username }) => username, description: 'Global ID, unique across all types.' },
   loadOne: (username, { services }) => services.twin.publicProfile({ username }),
   fields: (t) => ({
     username: t.exposeString('username', { description: 'The username. The public page is at `/{username}`.' }),
@@ -104,7 +104,7 @@ const TwinType = builder.objectRef<Twin>('Twin')
 builder.node(TwinType, {
   description:
     'A user’s AI twin, which answers from their public content. The owner can read all conversations with it, but does not see the names of visitors without a public profile.',
-  id: { resolve: ({ profile }) => profile.username, description: 'The global ID.' },
+  id: { resolve: ({ profile }) => profile.username, description: 'Global ID, unique across all types.' },
   loadOne: (username, { services, viewer }) => services.twin.find(viewer, { username }),
   fields: (t) => ({
     profile: t.expose('profile', { type: PublicProfileType, description: 'Public profile of the twin’s owner.' }),

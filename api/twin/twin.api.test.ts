@@ -147,7 +147,7 @@ test('a private profile has no twin for visitors, and a closed twin accepts no m
   const run = await app.platform.db.run.findFirstOrThrow({ where: { threadId } })
   const inGraph = await bob.client.ask(
     graphql(`mutation SendToClosed($send: SendMessageInput!, $retry: RetryRunInput!) {
-      sendMessage(input: $send) { __typename ... on Error { message } }
+      sendMessage(input: $send) { __typename ... on UserError { message } }
       retryRun(input: $retry) { __typename }
     }`),
     {

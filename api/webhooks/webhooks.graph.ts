@@ -19,7 +19,7 @@ const DeliveryStatusEnum = builder.enumType('WebhookDeliveryStatus', {
   values: {
     PENDING: { value: 'pending', description: 'Queued or being sent.' },
     DELIVERED: { value: 'delivered', description: 'The webhook responded with a status from 200 to 299.' },
-    FAILED: { value: 'failed', description: 'Given up.' },
+    FAILED: { value: 'failed', description: 'Every attempt failed; no more follow.' },
   } as const,
 })
 
@@ -27,7 +27,7 @@ const WebhookNode = builder.objectRef<Webhook>('Webhook')
 
 builder.node(WebhookNode, {
   description: 'A URL that receives account events. Visible only to its owner.',
-  id: { resolve: ({ id }) => id, description: 'The global ID.' },
+  id: { resolve: ({ id }) => id, description: 'Global ID, unique across all types.' },
   loadOne: (id, { services, viewer }) => services.webhooks.find(viewer, { id }),
   fields: (t) => ({
     uuid: t.exposeString('id', { description: 'The ID used in REST and in the payload of a test event.' }),
@@ -50,7 +50,7 @@ builder.node(WebhookNode, {
       nullable: true,
       description: 'When the current series of failed attempts began; null if the last attempt succeeded and before the first attempt.',
     }),
-    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'The creation time.' }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'Time of creation, in UTC.' }),
     updatedAt: t.expose('updatedAt', { type: 'DateTime', description: 'The time of the last change.' }),
   }),
 })
@@ -73,7 +73,7 @@ const DeliveryNode = builder.objectRef<Delivery>('WebhookDelivery')
 
 builder.node(DeliveryNode, {
   description: 'The delivery of an event to a webhook. Kept for 30 days.',
-  id: { resolve: ({ id }) => id, description: 'The global ID.' },
+  id: { resolve: ({ id }) => id, description: 'Global ID, unique across all types.' },
   loadOne: (id, { services, viewer }) => services.webhookDeliveries.find(viewer, { id }),
   fields: (t) => ({
     uuid: t.exposeString('id', { description: 'The ID used in REST.' }),
@@ -82,7 +82,7 @@ builder.node(DeliveryNode, {
     }),
     type: t.exposeString('type', { description: 'The event type in the payload; `webhook.test` for a test event.' }),
     data: t.field({ type: 'JSON', description: 'The `data` of the payload, as in REST.', resolve: ({ data }) => data }),
-    status: t.expose('status', { type: DeliveryStatusEnum, description: 'The delivery status.' }),
+    status: t.expose('status', { type: DeliveryStatusEnum, description: 'Current status of the delivery.' }),
     nextTryAt: t.expose('nextTryAt', {
       type: 'DateTime',
       nullable: true,
@@ -185,7 +185,7 @@ const withSecret = (name: string, description: string) =>
   builder.objectRef<WithSecret>(name).implement({
     description,
     fields: (t) => ({
-      webhook: t.field({ type: WebhookNode, description: 'The webhook.', resolve: ({ webhook }) => webhook }),
+      webhook: t.field({ type: WebhookNode, description: 'The webhook after the change.', resolve: ({ webhook }) => webhook }),
       secret: t.exposeString('secret', {
         description: 'The secret for verifying signatures, as specified by Standard Webhooks. Shown only once.',
       }),
@@ -200,7 +200,7 @@ const RotateWebhookSecretPayload = withSecret(
 
 const UpdateWebhookPayload = builder.objectRef<Webhook>('UpdateWebhookPayload').implement({
   description: 'The webhook is updated.',
-  fields: (t) => ({ webhook: t.field({ type: WebhookNode, description: 'The webhook.', resolve: (webhook) => webhook }) }),
+  fields: (t) => ({ webhook: t.field({ type: WebhookNode, description: 'The webhook after the change.', resolve: (webhook) => webhook }) }),
 })
 
 const DeleteWebhookPayload = builder.objectRef<{ id: string; viewer: Viewer }>('DeleteWebhookPayload').implement({
@@ -214,7 +214,9 @@ const DeleteWebhookPayload = builder.objectRef<{ id: string; viewer: Viewer }>('
 const deliveryPayload = (name: string, description: string) =>
   builder.objectRef<Delivery>(name).implement({
     description,
-    fields: (t) => ({ delivery: t.field({ type: DeliveryNode, description: 'The delivery.', resolve: (delivery) => delivery }) }),
+    fields: (t) => ({
+      delivery: t.field({ type: DeliveryNode, description: 'The delivery that is sent again.', resolve: (delivery) => delivery }),
+    }),
   })
 const SendTestEventPayload = deliveryPayload('SendTestEventPayload', 'The test event is queued.')
 const ResendWebhookDeliveryPayload = deliveryPayload('ResendWebhookDeliveryPayload', 'The event is queued again.')
@@ -224,14 +226,14 @@ builder.mutationFields((t) => ({
     type: CreateWebhookPayload,
     errors: { types: [InputError, RateLimitError, EmailNotVerifiedError] },
     description: 'Creates a webhook and notifies the owner.',
-    args: { input: t.arg({ type: CreateWebhookInput, required: true, description: 'The webhook.' }) },
+    args: { input: t.arg({ type: CreateWebhookInput, required: true, description: 'The fields of the new webhook.' }) },
     resolve: async (_root, { input }, { services, viewer }) => ({ viewer, ...(await services.webhooks.create(viewer, input)) }),
   }),
   updateWebhook: t.withAuth({ signedIn: true }).field({
     type: UpdateWebhookPayload,
     errors: { types: [InputError, NotFoundError, RateLimitError] },
     description: 'Changes a webhook. Enabling it again sends pending deliveries.',
-    args: { input: t.arg({ type: UpdateWebhookInput, required: true, description: 'The changes.' }) },
+    args: { input: t.arg({ type: UpdateWebhookInput, required: true, description: 'The webhook and its changed fields.' }) },
     resolve: (_root, { input: { webhookId, ...input } }, { services, viewer }) =>
       services.webhooks.update(viewer, { ...input, id: existing(webhookId.id) }),
   }),
@@ -239,7 +241,7 @@ builder.mutationFields((t) => ({
     type: RotateWebhookSecretPayload,
     errors: { types: [NotFoundError, RateLimitError] },
     description: 'Rotates the secret of a webhook.',
-    args: { input: t.arg({ type: RotateWebhookSecretInput, required: true, description: 'The webhook.' }) },
+    args: { input: t.arg({ type: RotateWebhookSecretInput, required: true, description: 'The webhook whose secret is rotated.' }) },
     resolve: async (_root, { input }, { services, viewer }) => ({
       viewer,
       ...(await services.webhooks.rotateSecret(viewer, { id: existing(input.webhookId.id) })),
@@ -249,7 +251,7 @@ builder.mutationFields((t) => ({
     type: DeleteWebhookPayload,
     errors: { types: [NotFoundError] },
     description: 'Deletes a webhook and its delivery log.',
-    args: { input: t.arg({ type: DeleteWebhookInput, required: true, description: 'The webhook.' }) },
+    args: { input: t.arg({ type: DeleteWebhookInput, required: true, description: 'The webhook to delete, with its deliveries.' }) },
     resolve: async (_root, { input }, { services, viewer }) => {
       const id = existing(input.webhookId.id)
       await services.webhooks.remove(viewer, { id })
@@ -260,7 +262,7 @@ builder.mutationFields((t) => ({
     type: SendTestEventPayload,
     errors: { types: [InputError, ConflictError, NotFoundError, RateLimitError] },
     description: 'Sends a `webhook.test` event to a webhook.',
-    args: { input: t.arg({ type: SendTestEventInput, required: true, description: 'The webhook.' }) },
+    args: { input: t.arg({ type: SendTestEventInput, required: true, description: 'The webhook that receives the test event.' }) },
     resolve: (_root, { input }, { services, viewer }) =>
       services.webhookDeliveries.sendTest(viewer, { webhookId: existing(input.webhookId.id) }),
   }),
@@ -268,7 +270,7 @@ builder.mutationFields((t) => ({
     type: ResendWebhookDeliveryPayload,
     errors: { types: [InputError, ConflictError, NotFoundError, RateLimitError] },
     description: 'Sends an event to its webhook again immediately, with the same event ID.',
-    args: { input: t.arg({ type: ResendWebhookDeliveryInput, required: true, description: 'The delivery.' }) },
+    args: { input: t.arg({ type: ResendWebhookDeliveryInput, required: true, description: 'The delivery to send again.' }) },
     resolve: (_root, { input }, { services, viewer }) => services.webhookDeliveries.resend(viewer, { id: existing(input.deliveryId.id) }),
   }),
 }))

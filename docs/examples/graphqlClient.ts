@@ -9,7 +9,7 @@ const SignIn = graphql(`
       ... on SignInPayload {
         token
       }
-      ... on Error {
+      ... on UserError {
         message
       }
     }
@@ -46,7 +46,7 @@ const Send = graphql(`
           id
         }
       }
-      ... on Error {
+      ... on UserError {
         message
       }
     }

@@ -17,7 +17,7 @@ import { startProbe } from './probe.ts'
 import { startTarget, type Memory, type Target, type TargetSettings } from './target.ts'
 import { fuzz } from './cases/fuzz.ts'
 
-// `npm run attack` attacks the production build over loopback. `--short` runs the first attack of each kind on the embedded database, at a twentieth of its size. Arguments select attacks by name; `values` selects the hostile values.
+// `npm run attack` attacks the production build over loopback. `--short` runs the last, and fastest, attack of each kind on the embedded database, at a twentieth of its size. Arguments select attacks by name; `values` selects the hostile values.
 
 const { values, positionals: wanted } = parseArgs({
   allowPositionals: true,
@@ -32,7 +32,7 @@ const mostKept = 100
 const hostileValues = 20_000
 
 const kinds = [graphqlAttacks, textAttacks, connectionAttacks, streamAttacks, accessAttacks, pageAttacks, fileAttacks]
-const attacks = (values.short ? kinds.map((attacks) => attacks.slice(0, 1)) : kinds)
+const attacks = (values.short ? kinds.map((attacks) => attacks.slice(-1)) : kinds)
   .flat()
   .filter(({ name }) => wanted.length === 0 || wanted.some((word) => name.includes(word)))
 
@@ -99,7 +99,7 @@ async function withstand(target: Target, { name, run }: Attack, probe: ReturnTyp
   const problems = [
     problem,
     healthz - idle > longestStall && `/healthz waited ${healthz.toFixed(0)} ms`,
-    person - idle > longestStall && `somebody else waited ${person.toFixed(0)} ms`,
+    person - idle > longestStall && `the other user waited ${person.toFixed(0)} ms`,
     held > mostKept && `${held.toFixed(0)} MB of objects are kept`,
   ]
   return { name, healthz, person, idle, held, resident, problems: problems.filter((text) => typeof text === 'string'), after }
@@ -169,7 +169,7 @@ async function attackWithValues(settings: TargetSettings, requests: number): Pro
     const { sent, positions, seconds, findings } = await fuzz({ url: target.url, requests, parallel: 24 })
     const problems = findings.slice(0, 20).map(({ call, position, problem, answer }) => `${call}, ${position}: ${problem}: ${answer}`)
     if (!target.isAlive()) problems.push('The server exited')
-    return { name: `${sent} hostile values in ${positions} positions of both faces, in ${seconds.toFixed(0)} s`, problems }
+    return { name: `${sent} hostile values in ${positions} positions of both APIs, in ${seconds.toFixed(0)} s`, problems }
   } finally {
     await target.stop()
   }

@@ -49,11 +49,11 @@ Every expected error has a stable \`code\`, a \`message\` in English that can be
 \`field\`, the invalid input field. Params and field are omitted if an error has none. To translate messages, use the code and the params. Texts
 are in ICU MessageFormat.
 
-| Where | Code | Params | Field |
+| API | Code | Params | Field |
 | --- | --- | --- | --- |
 | REST, body of a failed call | \`error.code\` | \`error.params\` | \`error.field\` |
 | GraphQL, \`errors\` | \`extensions.code\` | \`extensions.params\` | \`extensions.field\` |
-| GraphQL, members of a result union (interface \`Error\`) | \`code\` | \`params\` | \`field\` |
+| GraphQL, members of a result union (interface \`UserError\`) | \`code\` | \`params\` | \`field\` |
 | Events of a stream | \`stream_error.code\` | | |
 
 REST responds with the status in the table; \`error.problems\` lists every problem of an invalid input. GraphQL responds with 200 if the response

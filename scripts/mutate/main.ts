@@ -72,7 +72,7 @@ async function copyRepository(resources: AsyncDisposableStack): Promise<string> 
   return folder.path
 }
 
-/** One cluster and one Redis for all mutations; each test run creates databases of its own. */
+/** One cluster and one Redis for all mutations; each test run creates its databases. */
 async function startStores(resources: AsyncDisposableStack): Promise<NodeJS.ProcessEnv> {
   const postgres = await startPostgres()
   resources.defer(() => postgres.stop())
@@ -113,7 +113,7 @@ async function runTests(
     ...more,
   ]
   await rm(reportPath, { force: true })
-  // In a process group of its own, so that its workers end with it.
+  // A separate process group, so that its workers end with it.
   const vitest = spawn('vitest', ['run', ...options, ...projects, ...files], {
     cwd: copy,
     env: { ...process.env, ...env },

@@ -21,7 +21,7 @@ test('includes a note in the twin’s knowledge only while it is public', async 
     await page.getByRole('textbox', { name: 'Question' }).fill('When is the workshop open?')
     await page.keyboard.press('Enter')
     const passage = page.getByRole('article').filter({ hasText: 'The workshop is open from nine to five.' })
-    await (isPublic ? passage : page.getByText(/^Nothing/)).first().waitFor()
+    await (isPublic ? passage : page.getByText(/^No matches\./)).first().waitFor()
     expect(await passage.count()).toBe(isPublic ? 1 : 0)
   }
   await heard(false)

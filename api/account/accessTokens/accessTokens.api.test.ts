@@ -10,7 +10,7 @@ const me = '/api/v1/auth/me'
 
 const create = graphql(`mutation CreateAccessToken($input: CreateAccessTokenInput!) { createAccessToken(input: $input) {
   __typename ... on CreateAccessTokenPayload { secret accessToken { id name prefix expiresAt lastUsedAt } }
-  ... on Error { message } ... on InputError { field } } }`)
+  ... on UserError { message } ... on InputError { field } } }`)
 const revoke = graphql(`mutation RevokeAccessToken($accessTokenId: ID!) { revokeAccessToken(input: { accessTokenId: $accessTokenId }) {
   __typename ... on RevokeAccessTokenPayload { deletedAccessTokenId viewer { accessTokens { id } } } } }`)
 const tokens = graphql(`query AccessTokens { viewer { accessTokens { id name prefix expiresAt lastUsedAt createdAt } } }`)

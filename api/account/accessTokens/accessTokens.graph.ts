@@ -48,7 +48,7 @@ const CreateAccessTokenPayload = builder.objectRef<CreatedAccessToken & { viewer
       description: 'The access token that was created.',
       resolve: ({ accessToken }) => accessToken,
     }),
-    secret: t.exposeString('secret', { description: 'The secret, sent as `Authorization: Bearer …`. Shown only once.' }),
+    secret: t.exposeString('secret', { description: 'The secret, sent as `Authorization: Bearer …`; shown only once.' }),
     viewer: t.expose('viewer', { type: ViewerType, description: 'The viewer, for refetching the access tokens.' }),
   }),
 })

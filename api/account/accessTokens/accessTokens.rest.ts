@@ -49,7 +49,7 @@ export function registerAccessTokenRoutes(app: OpenAPIHono<RestEnv>): void {
         z
           .object({
             access_token: accessTokenBody,
-            secret: z.string().openapi({ description: 'The secret, sent as `Authorization: Bearer …`. Shown only once.' }),
+            secret: z.string().openapi({ description: 'The secret, sent as `Authorization: Bearer …`; shown only once.' }),
           })
           .openapi('CreatedAccessToken'),
       ),

@@ -15,9 +15,11 @@ const firstConfirm = { status: 403, body: { error: { message: 'Confirm your emai
 
 const getMailedToken = ({ email }: Person) => verificationTokenMailedTo(email, app.platform)
 const state = graphql(`query EmailState { viewer { user { isEmailVerified viewerCanVerifyEmail } } }`)
-const create = graphql(`mutation TryAccessToken { createAccessToken(input: { name: "Program" }) { __typename ... on Error { message } } }`)
+const create = graphql(
+  `mutation TryAccessToken { createAccessToken(input: { name: "Program" }) { __typename ... on UserError { message } } }`,
+)
 
-/** What could harm others if the address were not the person's own. */
+/** Actions that could harm others if the address belongs to someone else. */
 async function tries(client: Client) {
   return {
     token: (await client.ask(create)).createAccessToken.__typename,

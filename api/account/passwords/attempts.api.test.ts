@@ -9,7 +9,7 @@ const app = await testApp({ TRUSTED_PROXIES: 'loopback' })
 
 let addresses = 0
 
-/** Somebody behind a proxy that the server trusts, at an address of their own. */
+/** A client with a unique address behind a trusted proxy. */
 function elsewhere() {
   addresses += 1
   return app.anyone({ 'x-forwarded-for': `198.51.100.${addresses}` })

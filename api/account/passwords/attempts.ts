@@ -10,7 +10,7 @@ const rules = {
   'register-address': { points: 300, seconds: HOUR },
   'login-address': { points: 100, seconds: 15 * MINUTE },
   'login-account-address': { points: 10, seconds: 15 * MINUTE },
-  // Strangers can use this up. Known browsers have a limit of their own.
+  // Strangers can use this up. Known browsers have a separate limit.
   'login-account': { points: 100, seconds: HOUR },
   'login-browser': { points: 10, seconds: 15 * MINUTE },
   'check-username': { points: 120, seconds: MINUTE },

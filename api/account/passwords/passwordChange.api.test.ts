@@ -9,7 +9,7 @@ const me = '/api/v1/auth/me'
 const newPassword = 'another long one'
 
 const change = graphql(`mutation ChangePassword($input: ChangePasswordInput!) { changePassword(input: $input) {
-  __typename ... on ChangePasswordPayload { viewer { sessions { isCurrent } } } ... on Error { message } ... on InputError { field } } }`)
+  __typename ... on ChangePasswordPayload { viewer { sessions { isCurrent } } } ... on UserError { message } ... on InputError { field } } }`)
 
 test('changing the password signs out other sessions and notifies the user', async () => {
   const { client, email, password } = await aPerson(app)

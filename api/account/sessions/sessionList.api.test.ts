@@ -21,7 +21,7 @@ async function signedInElsewhere({ email, password }: Person): Promise<Client> {
 }
 
 const end = graphql(`mutation EndSession($sessionId: ID!) { endSession(input: { sessionId: $sessionId }) {
-  __typename ... on EndSessionPayload { deletedSessionId } ... on Error { message } ... on InputError { field } } }`)
+  __typename ... on EndSessionPayload { deletedSessionId } ... on UserError { message } ... on InputError { field } } }`)
 
 test('users can list their sessions and see the current one', async () => {
   const ada = await aPerson(app)

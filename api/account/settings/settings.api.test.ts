@@ -9,7 +9,7 @@ const app = await testApp()
 graphql(`fragment Settings on User { timezone about language theme remembersFromConversations }`)
 const read = graphql(`query ReadSettings { viewer { user { ...Settings } } }`)
 const update = graphql(`mutation UpdateAccount($input: UpdateAccountInput!) { updateAccount(input: $input) {
-  __typename ... on UpdateAccountPayload { user { ...Settings } } ... on Error { message } ... on InputError { field } } }`)
+  __typename ... on UpdateAccountPayload { user { ...Settings } } ... on UserError { message } ... on InputError { field } } }`)
 
 test('stores given settings and keeps omitted ones', async () => {
   const { client } = await aPerson(app)

@@ -217,9 +217,9 @@ test('resumes an import whose process died without duplicates', async () => {
 const imports = graphql(`query ConversationImports { viewer { conversationImports {
   id uuid status problem origin conversationCount messageCount addedCount knownCount } threads { edges { node { name origin } } } } }`)
 const importConversations = graphql(`mutation ImportConversations($input: ImportConversationsInput!) { importConversations(input: $input) {
-  __typename ... on ImportConversationsPayload { import { id uuid status } } ... on Error { message } } }`)
+  __typename ... on ImportConversationsPayload { import { id uuid status } } ... on UserError { message } } }`)
 const undoImport = graphql(`mutation UndoConversationImport($input: UndoConversationImportInput!) { undoConversationImport(input: $input) {
-  __typename ... on UndoConversationImportPayload { import { status } } ... on Error { message } } }`)
+  __typename ... on UndoConversationImportPayload { import { status } } ... on UserError { message } } }`)
 const news = graphql(`subscription ImportNews { viewerEvents { __typename ... on ConversationImportChanged { importId
   import { status messagesDone messageCount addedCount } } } }`)
 

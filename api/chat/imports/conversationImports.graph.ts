@@ -12,9 +12,9 @@ const StatusEnum = builder.enumType('ConversationImportStatus', {
   description: 'The status of an import.',
   values: {
     PENDING: { value: 'pending', description: 'The import is queued or running.' },
-    READY: { value: 'ready', description: 'Completed. The conversations were imported.' },
-    FAILED: { value: 'failed', description: 'Failed. Nothing was imported; see `problem`.' },
-    UNDOING: { value: 'undoing', description: 'Being undone. The import is deleted once its conversations are.' },
+    READY: { value: 'ready', description: 'Completed; the conversations were imported.' },
+    FAILED: { value: 'failed', description: 'Failed; nothing was imported; see `problem`.' },
+    UNDOING: { value: 'undoing', description: 'Being undone; the import is deleted once its conversations are.' },
   } as const,
 })
 

@@ -58,7 +58,7 @@ builder.objectField(ThreadNode, 'activeRun', (t) =>
 
 builder.objectType(AlreadySendingError, {
   name: 'AlreadySendingError',
-  description: 'Another message in the thread is still being answered. Nothing was changed.',
+  description: 'Another message in the thread is still being answered; nothing was changed.',
   interfaces: [ErrorInterface],
   fields: (t) => ({
     run: t.field({ type: RunNode, description: 'The run that is still active.', resolve: ({ run }) => run }),
@@ -67,7 +67,7 @@ builder.objectType(AlreadySendingError, {
 
 builder.objectType(TooManyRunsError, {
   name: 'TooManyRunsError',
-  description: 'The sender, or all visitors of the twin together, reached the limit of concurrent answers. Nothing was changed.',
+  description: 'The sender, or all visitors of the twin together, reached the limit of concurrent answers; nothing was changed.',
   interfaces: [ErrorInterface],
 })
 

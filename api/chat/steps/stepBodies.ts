@@ -132,7 +132,7 @@ export const stepBody = z
     streaming: z.boolean(),
     wait_for_answer: z.boolean(),
     is_error: z.boolean(),
-    show_input: z.boolean().openapi({ description: 'Always false. Questions are separate steps.' }),
+    show_input: z.boolean().openapi({ description: 'Always false, since questions are separate steps.' }),
     elements: z.array(elementBody),
     citations: z
       .array(citationBody)
@@ -154,7 +154,7 @@ export const stepBody = z
           'Additional properties. Never contains `expanded`: clients keep track of which tool calls are open. Ignore unknown fields.',
       }),
     tags: z.array(z.string()),
-    indent_level: z.int().openapi({ description: 'Always 0. Steps are not nested.' }),
+    indent_level: z.int().openapi({ description: 'Always 0, since steps are not nested.' }),
     agent_processing_time_ms: z.int().nullable(),
     step_creation_time_ms: z.int().nullable(),
     total_time_ms: z.int().nullable(),

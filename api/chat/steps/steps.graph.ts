@@ -16,7 +16,7 @@ const StepTypeEnum = builder.enumType('StepType', {
   values: {
     USER_MESSAGE: { value: 'user_message', description: 'A message by a user or guest; its text is in `input`.' },
     ASSISTANT_MESSAGE: { value: 'assistant_message', description: 'An answer by an agent; its text is in `output`.' },
-    TOOL_CALL: { value: 'tool_call', description: 'Not used. Tool calls are in `toolCallSession`.' },
+    TOOL_CALL: { value: 'tool_call', description: 'Not used; tool calls are in `toolCallSession`.' },
   } as const,
 })
 
@@ -150,8 +150,8 @@ export const StepNode = builder.prismaNode('Step', {
         'Additional properties. Contains `agent_model` once the answer is completed. Never contains `expanded`: clients keep track of which tool calls are open.',
     }),
     tags: t.exposeStringList('tags', { description: 'Labels of the step.' }),
-    indentLevel: t.exposeInt('indentLevel', { description: 'Always 0. Steps are not nested.' }),
-    showInput: t.exposeBoolean('showInput', { description: 'Always false. Questions are separate steps.' }),
+    indentLevel: t.exposeInt('indentLevel', { description: 'Always 0, since steps are not nested.' }),
+    showInput: t.exposeBoolean('showInput', { description: 'Always false, since questions are separate steps.' }),
     waitForAnswer: t.exposeBoolean('waitForAnswer', { description: 'Whether the answer asks the user a question and waits for a reply.' }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When the step was created.' }),
     startTime: t.expose('startTime', { type: 'DateTime', nullable: true, description: 'When the agent started; null for user messages.' }),

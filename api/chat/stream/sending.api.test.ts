@@ -10,7 +10,7 @@ const whole = Array.from({ length: 40 }, (_, index) => `tok${index} `).join('')
 const follow = graphql(`subscription FollowSend($thread: ID!, $message: String) { chatStream(threadId: $thread, clientMessageId: $message) {
   __typename cursor ... on ChatSnapshot { text } ... on ChatDelta { delta } } }`)
 const send = graphql(`mutation SendBeside($input: SendMessageInput!) { sendMessage(input: $input) {
-  __typename ... on SendMessagePayload { run { id } } ... on Error { message } } }`)
+  __typename ... on SendMessagePayload { run { id } } ... on UserError { message } } }`)
 
 const subscribed = vi.spyOn(app.platform.live, 'subscribe')
 beforeEach(() => subscribed.mockClear())

@@ -48,7 +48,7 @@ const list = async (client: Client, filter: ThreadFilter, page: { first?: number
 const listNames = async (client: Client, filter: ThreadFilter) => (await list(client, filter)).map(({ node }) => node.name)
 
 const deletion = graphql(`mutation DeleteThreads($threadIds: [ID!]!) { deleteThreads(input: { threadIds: $threadIds }) {
-  __typename ... on DeleteThreadsPayload { deletedThreadIds } ... on Error { message } } }`)
+  __typename ... on DeleteThreadsPayload { deletedThreadIds } ... on UserError { message } } }`)
 const deleteThreads = async (client: Client, uuids: string[]) =>
   (await client.ask(deletion, { threadIds: uuids.map(globalId) })).deleteThreads
 

@@ -64,7 +64,7 @@ test.each(listInputs())('the list %s is bounded', async (place) => {
   const [owner = '', name = ''] = place.split(/[.(]/)
   const items = repeat(1001, () => '1')
   const type = schema.getType(owner)
-  // What stands in an argument or an input is refused by the same two limits, whatever its type: of the text and of the variables.
+  // Arguments and inputs of any type have the same two limits: of the text and of the variables.
   const argument = isInputObjectType(type) ? `input: { ${name}: [${items}] }` : `${place.split(/[()]/)[1]}: [${items}]`
   for (const [query, variables] of [
     [`{ a(${argument}) }`, {}],

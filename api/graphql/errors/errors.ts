@@ -19,7 +19,7 @@ export const ErrorCodeEnum = builder.enumType('ErrorCode', {
 })
 
 /** Implemented by all expected errors, so that clients can handle types they don’t know. */
-export const ErrorInterface = builder.interfaceRef<AppError>('Error').implement({
+export const ErrorInterface = builder.interfaceRef<AppError>('UserError').implement({
   description: 'An expected error of a mutation or query.',
   fields: (t) => ({
     message: t.exposeString('message', { description: 'The error message in English, ready to be shown to the user.' }),
@@ -40,7 +40,7 @@ export const ErrorInterface = builder.interfaceRef<AppError>('Error').implement(
 
 builder.objectType(InputError, {
   name: 'InputError',
-  description: 'The input is invalid. Nothing was changed.',
+  description: 'The input is invalid; nothing was changed.',
   interfaces: [ErrorInterface],
 })
 
@@ -52,7 +52,7 @@ builder.objectType(NotFoundError, {
 
 builder.objectType(ConflictError, {
   name: 'ConflictError',
-  description: 'The request conflicts with the current state; for example, the username is taken. Nothing was changed.',
+  description: 'The request conflicts with the current state; for example, the username is taken; nothing was changed.',
   interfaces: [ErrorInterface],
 })
 
@@ -64,7 +64,7 @@ builder.objectType(EmailNotVerifiedError, {
 
 builder.objectType(RateLimitError, {
   name: 'RateLimitError',
-  description: 'The rate limit is exceeded. Nothing was changed.',
+  description: 'The rate limit is exceeded; nothing was changed.',
   interfaces: [ErrorInterface],
   fields: (t) => ({
     retryAfterSeconds: t.exposeInt('retryAfterSeconds', { description: 'The number of seconds until the next attempt is accepted.' }),

@@ -18,7 +18,7 @@ mutation SignUp {
     ... on SignUpPayload {
       viewer { user { username displayName } }
     }
-    ... on Error { message }
+    ... on UserError { message }
   }
 }
 
@@ -30,7 +30,7 @@ mutation SignIn {
     ... on SignInPayload {
       viewer { user { username displayName } }
     }
-    ... on Error { message }
+    ... on UserError { message }
   }
 }
 `,
@@ -48,7 +48,7 @@ mutation Send {
       thread { id name }
       run { id status }
     }
-    ... on Error { message }
+    ... on UserError { message }
   }
 }
 `,

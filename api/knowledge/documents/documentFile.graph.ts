@@ -59,7 +59,7 @@ export const DocumentFileType = builder.objectRef<Document>('DocumentFile').impl
     pagesWithoutText: t.exposeInt('pagesWithoutText', {
       description: 'The number of pages without searchable text, such as images and empty pages; 0 until the file has been read.',
     }),
-    status: t.expose('status', { type: DocumentStatusEnum, description: 'The processing status.' }),
+    status: t.expose('status', { type: DocumentStatusEnum, description: 'Processing status of the document.' }),
     problem: t.exposeString('problem', {
       nullable: true,
       description: 'Why the file can’t be read and what to do, in one or two sentences; null if there is no problem.',

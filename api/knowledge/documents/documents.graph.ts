@@ -50,7 +50,7 @@ builder.mutationField('addDocuments', (t) =>
     errors: { types: [InputError] },
     description:
       'Creates private documents from uploaded files and reads them in the background. Use updateKnowledgeItem to rename or publish a document, and deleteKnowledgeItem to delete it with its file.',
-    args: { input: t.arg({ type: AddDocumentsInput, required: true, description: 'The uploaded files.' }) },
+    args: { input: t.arg({ type: AddDocumentsInput, required: true, description: 'The uploads to turn into documents.' }) },
     resolve: (_root, { input }, { services, viewer }) => services.documents.add(viewer, { fileIds: input.fileIds.map(String) }),
   }),
 )
@@ -79,7 +79,7 @@ builder.mutationField('addWebPage', (t) =>
     errors: { types: [InputError] },
     description:
       'Fetches a web page once, within 15 seconds and up to 5 MB, and creates a private document from its article. PDFs and other supported files are kept whole. If the page was added before, it is fetched again, replaces its document and becomes private. Servers can turn this off.',
-    args: { input: t.arg({ type: AddWebPageInput, required: true, description: 'The web page.' }) },
+    args: { input: t.arg({ type: AddWebPageInput, required: true, description: 'URL of the web page.' }) },
     resolve: (_root, { input }, { services, viewer }) => services.webPages.add(viewer, input),
   }),
 )
@@ -87,7 +87,7 @@ builder.mutationField('addWebPage', (t) =>
 const ReplaceDocumentInput = builder.inputType('ReplaceDocumentInput', {
   description: 'Input for replacing the file of a document.',
   fields: (t) => ({
-    itemId: t.globalID({ required: true, for: KnowledgeItemNode, description: 'The document.' }),
+    itemId: t.globalID({ required: true, for: KnowledgeItemNode, description: 'Global ID of the document.' }),
     fileId: t.id({ required: true, description: 'The file ID returned by POST /api/v1/upload/files.' }),
     staysPublic: t.boolean({ defaultValue: false, description: 'Whether a public document stays public. Otherwise it becomes private.' }),
   }),
@@ -119,6 +119,6 @@ builder.mutationField('replaceDocument', (t) =>
 export const DocumentChanged = builder.objectRef<DocumentEvent>('DocumentChanged').implement({
   description: 'A document was read, or reading it failed.',
   fields: (t) => ({
-    item: t.field({ type: KnowledgeItemNode, description: 'The updated document.', resolve: ({ item }) => item }),
+    item: t.field({ type: KnowledgeItemNode, description: 'The document after the update.', resolve: ({ item }) => item }),
   }),
 })

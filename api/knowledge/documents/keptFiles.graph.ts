@@ -26,7 +26,7 @@ const KeepInKnowledgeInput = builder.inputType('KeepInKnowledgeInput', {
 const KeepInKnowledgePayload = builder.objectRef<{ fileId: string; item: DocumentItem }>('KeepInKnowledgePayload').implement({
   description: 'The private document is created and is being read in the background.',
   fields: (t) => ({
-    item: t.field({ type: KnowledgeItemNode, description: 'The document.', resolve: ({ item }) => item }),
+    item: t.field({ type: KnowledgeItemNode, description: 'The document with a copy of the file.', resolve: ({ item }) => item }),
     file: t.prismaField({
       type: FileElement,
       description: 'The attached file, which stays with its message.',
@@ -41,7 +41,7 @@ builder.mutationField('keepInKnowledge', (t) =>
     type: KeepInKnowledgePayload,
     errors: { types: [InputError, NotFoundError] },
     description: 'Creates a private document from a file attached to a message. Keeping a file twice creates one document.',
-    args: { input: t.arg({ type: KeepInKnowledgeInput, required: true, description: 'The attached file.' }) },
+    args: { input: t.arg({ type: KeepInKnowledgeInput, required: true, description: 'File attached to the message.' }) },
     resolve: async (_root, { input }, { services, viewer }) => {
       const { fileId } = input
       return { fileId, item: await services.keptFiles.keep(viewer, { fileId }) }

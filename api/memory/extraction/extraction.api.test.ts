@@ -8,7 +8,7 @@ const app = await testApp({ ROLES: 'web' })
 const { db } = app.platform
 const { memoryExtraction } = app.services
 
-/** What only the request for facts says. */
+/** A phrase that occurs only in the prompt for facts. */
 const asksForFacts = '{"saidBy":"the user","message":'
 const factRequests = () => app.model.requests.map((request) => JSON.stringify(request)).filter((text) => text.includes('\\"message\\":'))
 

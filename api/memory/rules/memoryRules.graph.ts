@@ -9,7 +9,7 @@ import type { MemoryRule } from './memoryRules.service.ts'
 
 const MemoryRuleNode = builder.prismaNode('MemoryRule', {
   description: 'A rule that keeps the private assistant from creating similar memories. Visible only to its owner.',
-  id: { field: 'id', description: 'The global ID.' },
+  id: { field: 'id', description: 'Global ID, unique across all types.' },
   nullable: true,
   findUnique: ownNode,
   fields: (t) => ({
@@ -46,7 +46,7 @@ const CreateMemoryRulePayload = builder
   .implement({
     description: 'The memory is permanently forgotten, and similar memories are refused.',
     fields: (t) => ({
-      rule: t.field({ type: MemoryRuleNode, description: 'The new rule.', resolve: ({ rule }) => rule }),
+      rule: t.field({ type: MemoryRuleNode, description: 'The rule that was created.', resolve: ({ rule }) => rule }),
       deletedMemoryId: t.globalID({
         description: 'The global ID of the forgotten memory, for deleting its edge.',
         resolve: ({ memoryId }) => ({ type: 'Memory', id: memoryId }),
@@ -71,7 +71,7 @@ builder.mutationFields((t) => ({
     type: CreateMemoryRulePayload,
     errors: { types: [InputError, NotFoundError] },
     description: 'Permanently forgets a memory and refuses similar ones in the future.',
-    args: { input: t.arg({ type: CreateMemoryRuleInput, required: true, description: 'The memory.' }) },
+    args: { input: t.arg({ type: CreateMemoryRuleInput, required: true, description: 'The memory that must not be stored again.' }) },
     resolve: async (_root, { input }, { services, viewer }) => {
       const memoryId = existing(input.memoryId.id)
       return { rule: await services.memoryRules.create(viewer, { memoryId }), memoryId, viewer }
@@ -81,7 +81,7 @@ builder.mutationFields((t) => ({
     type: DeleteMemoryRulePayload,
     errors: { types: [NotFoundError] },
     description: 'Deletes a memory rule, so that similar memories are allowed again. Forgotten memories are not restored.',
-    args: { input: t.arg({ type: DeleteMemoryRuleInput, required: true, description: 'The rule.' }) },
+    args: { input: t.arg({ type: DeleteMemoryRuleInput, required: true, description: 'Rule that was deleted.' }) },
     resolve: async (_root, { input }, { services, viewer }) => {
       const id = existing(input.ruleId.id)
       await services.memoryRules.remove(viewer, { id })

@@ -31,7 +31,7 @@ export function registerMemoryRuleRoutes(app: OpenAPIHono<RestEnv>): void {
     summary: 'Get a memory rule',
     description: 'Available only to the owner. Rules can’t be changed; delete one with DELETE /memory-rules/{id}.',
     request: one,
-    responses: { 200: answer('The rule.', memoryRuleBody), 404: noRule },
+    responses: { 200: answer('Rule that was deleted.', memoryRuleBody), 404: noRule },
     handle: async (c) => c.json(showRule(await c.get('services').memoryRules.find(requireViewer(c), c.req.valid('param'))), 200),
   })
 

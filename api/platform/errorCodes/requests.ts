@@ -60,7 +60,7 @@ export const requestErrors = {
   invalid_input: {
     status: 400,
     text: 'This input is not valid.',
-    cause: 'The value violates a rule without a code of its own.',
+    cause: 'The value violates a rule without a specific code.',
     cure: 'Compare the value with the API reference.',
   },
   value_required: {

@@ -72,7 +72,7 @@ async function openDriver({ dataDir, s3 }: Pick<Config, 'dataDir' | 's3'>): Prom
   if (s3) {
     const { S3Driver } = await import('flydrive/drivers/s3')
     const { bucket, region, endpoint, credentials } = s3
-    // Buckets on other servers than Amazon's have no host names of their own, so they need path-style URLs.
+    // Buckets outside Amazon S3 have no host names and need path-style URLs.
     return new S3Driver({ bucket, region, endpoint, credentials, forcePathStyle: !!endpoint, supportsACL: false, visibility: 'private' })
   }
   const { FSDriver } = await import('flydrive/drivers/fs')

@@ -41,7 +41,7 @@ async function leftovers() {
   return (await readdir(temporary)).filter((name) => name.startsWith('twain-upload-'))
 }
 
-/** What an upload answers, and what it leaves: files, temporary ones, a picture on the profile. */
+/** The response to an upload, and what it leaves: files, temporary files, the profile picture. */
 async function outcome(person: Person, sent: Promise<{ status: number; body: { detail: string } }>) {
   const before = await storedFiles()
   const { status, body } = await sent

@@ -29,9 +29,9 @@ async function readStories(client: Client) {
 }
 
 const accept = graphql(`mutation AcceptProposal($id: ID!) { acceptProposal(input: { proposalId: $id }) { __typename
-  ... on AcceptProposalPayload { profile { location interests } viewer { profileProposals { field } } } ... on Error { message } } }`)
+  ... on AcceptProposalPayload { profile { location interests } viewer { profileProposals { field } } } ... on UserError { message } } }`)
 const reject = graphql(`mutation RejectProposal($id: ID!) { rejectProposal(input: { proposalId: $id }) { __typename
-  ... on Error { message } } }`)
+  ... on UserError { message } } }`)
 const globalId = ({ id }: Proposal) => ({ id: Buffer.from(`ProfileProposal:${id}`).toString('base64') })
 const named = (proposals: Proposal[], value: string) => {
   const proposal = proposals.find((one) => one.value === value)
@@ -85,7 +85,7 @@ test('a proposal can be edited before acceptance within its field’s rules', as
   const { proposals } = await readStories(client)
   const edit =
     graphql(`mutation AcceptEdited($id: ID!, $value: String) { acceptProposal(input: { proposalId: $id, value: $value }) { __typename
-    ... on AcceptProposalPayload { proposal { value status } profile { location interests } } ... on Error { message } } }`)
+    ... on AcceptProposalPayload { proposal { value status } profile { location interests } } ... on UserError { message } } }`)
   const acceptAs = (value: string, proposal: string) => client.ask(edit, { ...globalId(named(proposals, proposal)), value })
   expect(await acceptAs('  ', 'Tea')).toEqual({
     acceptProposal: { __typename: 'InputError', message: 'Write something, or choose “Not now”.' },

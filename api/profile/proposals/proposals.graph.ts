@@ -18,15 +18,15 @@ const ProposalSourceEnum = builder.enumType('ProposalSource', {
 const ProposalStatusEnum = builder.enumType('ProposalStatus', {
   description: 'The owner’s decision on a profile proposal.',
   values: {
-    PENDING: { value: 'pending', description: 'Not decided yet.' },
+    PENDING: { value: 'pending', description: 'Waiting for the owner’s decision.' },
     ACCEPTED: { value: 'accepted', description: 'The profile was changed.' },
-    REJECTED: { value: 'rejected', description: 'Rejected. The same change is not proposed again.' },
+    REJECTED: { value: 'rejected', description: 'Rejected; the same change is not proposed again.' },
   } as const,
 })
 
 export const ProfileProposalNode = builder.prismaNode('ProfileProposal', {
   description: 'A proposed profile change. Visible only to the owner.',
-  id: { field: 'id', description: 'The global ID.' },
+  id: { field: 'id', description: 'Global ID, unique across all types.' },
   nullable: true,
   findUnique: ownNode,
   fields: (t) => ({
@@ -48,7 +48,7 @@ export const ProfileProposalNode = builder.prismaNode('ProfileProposal', {
       nullable: true,
       description: 'The story with the source sentence; null if the proposal comes from a conversation.',
     }),
-    status: t.expose('status', { type: ProposalStatusEnum, description: 'The owner’s decision.' }),
+    status: t.expose('status', { type: ProposalStatusEnum, description: 'Decision of the owner.' }),
     viewerCanDecide: t.boolean({
       description: 'Whether the proposal can still be accepted or rejected.',
       resolve: (proposal, _args, { services }) => services.proposals.mayDecide(proposal),
@@ -76,13 +76,13 @@ builder.objectField(ViewerType, 'decidedProposals', (t) =>
 const AcceptProposalInput = builder.inputType('AcceptProposalInput', {
   description: 'Input for accepting a profile proposal.',
   fields: (t) => ({
-    proposalId: t.globalID({ required: true, for: ProfileProposalNode, description: 'The proposal.' }),
+    proposalId: t.globalID({ required: true, for: ProfileProposalNode, description: 'Global ID of the proposal.' }),
     value: t.string({ description: 'The text to use instead of the proposed one; null to use the proposed text.' }),
   }),
 })
 const RejectProposalInput = builder.inputType('RejectProposalInput', {
   description: 'Input for rejecting a profile proposal.',
-  fields: (t) => ({ proposalId: t.globalID({ required: true, for: ProfileProposalNode, description: 'The proposal.' }) }),
+  fields: (t) => ({ proposalId: t.globalID({ required: true, for: ProfileProposalNode, description: 'Global ID of the proposal.' }) }),
 })
 
 const UpdateProfileFromStoriesPayload = builder
@@ -90,7 +90,7 @@ const UpdateProfileFromStoriesPayload = builder
   .implement({
     description: 'The stories were read. The profile is unchanged until proposals are accepted.',
     fields: (t) => ({
-      profile: t.field({ type: ProfileType, description: 'The unchanged profile.', resolve: ({ profile }) => profile }),
+      profile: t.field({ type: ProfileType, description: 'The profile, which is unchanged.', resolve: ({ profile }) => profile }),
       proposals: t.field({
         type: [ProfileProposalNode],
         description: 'All pending proposals, oldest first; empty if the stories contain nothing new.',
@@ -108,10 +108,10 @@ interface Decided {
 const AcceptProposalPayload = builder.objectRef<Decided>('AcceptProposalPayload').implement({
   description: 'The profile is updated.',
   fields: (t) => ({
-    proposal: t.field({ type: ProfileProposalNode, description: 'The accepted proposal.', resolve: ({ proposal }) => proposal }),
+    proposal: t.field({ type: ProfileProposalNode, description: 'The proposal that was accepted.', resolve: ({ proposal }) => proposal }),
     profile: t.field({
       type: ProfileType,
-      description: 'The updated profile.',
+      description: 'The profile after the update.',
       resolve: ({ profile, viewer }, _args, { services }) => profile ?? services.profile.get(viewer),
     }),
     viewer: t.field({
@@ -125,7 +125,7 @@ const AcceptProposalPayload = builder.objectRef<Decided>('AcceptProposalPayload'
 const RejectProposalPayload = builder.objectRef<Decided>('RejectProposalPayload').implement({
   description: 'The proposal is rejected and is not made again.',
   fields: (t) => ({
-    proposal: t.field({ type: ProfileProposalNode, description: 'The rejected proposal.', resolve: ({ proposal }) => proposal }),
+    proposal: t.field({ type: ProfileProposalNode, description: 'The proposal that was rejected.', resolve: ({ proposal }) => proposal }),
     viewer: t.field({
       type: ViewerType,
       description: 'The viewer, for refetching the pending proposals.',
@@ -145,7 +145,7 @@ builder.mutationFields((t) => ({
     type: AcceptProposalPayload,
     errors: { types: [InputError, ConflictError, NotFoundError] },
     description: 'Accepts a profile proposal and changes the profile.',
-    args: { input: t.arg({ type: AcceptProposalInput, required: true, description: 'The proposal.' }) },
+    args: { input: t.arg({ type: AcceptProposalInput, required: true, description: 'The profile proposal to accept.' }) },
     resolve: async (_root, { input }, { services, viewer }) => ({
       ...(await services.proposals.accept(viewer, { id: existing(input.proposalId.id), value: input.value })),
       viewer,
@@ -155,7 +155,7 @@ builder.mutationFields((t) => ({
     type: RejectProposalPayload,
     errors: { types: [ConflictError, NotFoundError] },
     description: 'Rejects a profile proposal.',
-    args: { input: t.arg({ type: RejectProposalInput, required: true, description: 'The proposal.' }) },
+    args: { input: t.arg({ type: RejectProposalInput, required: true, description: 'The profile proposal to reject.' }) },
     resolve: async (_root, { input }, { services, viewer }) => ({
       proposal: await services.proposals.reject(viewer, { id: existing(input.proposalId.id) }),
       viewer,

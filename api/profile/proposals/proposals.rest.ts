@@ -65,7 +65,7 @@ export function registerProposalRoutes(app: OpenAPIHono<RestEnv>): void {
     description: 'The profile stays unchanged, and the same change is not proposed again.',
     request: one,
     responses: {
-      200: answer('The rejected proposal.', z.object({ proposal: proposalBody }).openapi('RejectedProposal')),
+      200: answer('The proposal that was rejected.', z.object({ proposal: proposalBody }).openapi('RejectedProposal')),
       409: refusal(decided),
     },
     handle: async (c) => {

@@ -4,13 +4,13 @@ import type { ProgramFollowSubscription, TypedDocumentString } from '../__genera
 import type { Program, SignUp, StreamedEvent } from './program.ts'
 
 const SignUpDocument = graphql(`mutation ProgramSignUp($input: SignUpInput!) {
-  signUp(input: $input) { __typename ... on SignUpPayload { token } ... on Error { message } }
+  signUp(input: $input) { __typename ... on SignUpPayload { token } ... on UserError { message } }
 }`)
 const CreateToken = graphql(`mutation ProgramCreateToken($input: CreateAccessTokenInput!) {
-  createAccessToken(input: $input) { __typename ... on CreateAccessTokenPayload { secret } ... on Error { message } }
+  createAccessToken(input: $input) { __typename ... on CreateAccessTokenPayload { secret } ... on UserError { message } }
 }`)
 const Send = graphql(`mutation ProgramSend($input: SendMessageInput!) {
-  sendMessage(input: $input) { __typename ... on SendMessagePayload { thread { id } } ... on Error { message } }
+  sendMessage(input: $input) { __typename ... on SendMessagePayload { thread { id } } ... on UserError { message } }
 }`)
 const Follow = graphql(`subscription ProgramFollow($threadId: ID!, $after: String) {
   chatStream(threadId: $threadId, after: $after) { __typename cursor ... on ChatSnapshot { text } ... on ChatDelta { delta } }
@@ -21,17 +21,17 @@ const History = graphql(`query ProgramHistory($id: ID!) {
   } } } } }
 }`)
 const OpenTwin = graphql(`mutation ProgramOpenTwin($input: UpdateProfileInput!) {
-  updateProfile(input: $input) { __typename ... on Error { message } }
+  updateProfile(input: $input) { __typename ... on UserError { message } }
 }`)
 const TalkToTwin = graphql(`mutation ProgramTalkToTwin($input: SendTwinMessageInput!) {
-  sendTwinMessage(input: $input) { __typename ... on SendMessagePayload { thread { id } } ... on Error { message } }
+  sendTwinMessage(input: $input) { __typename ... on SendMessagePayload { thread { id } } ... on UserError { message } }
 }`)
 const Notifications = graphql(`query ProgramNotifications {
   viewer { notifications(first: 20, includeRead: false) { edges { node { id } } } }
 }`)
 const MarkRead = graphql(`mutation ProgramMarkRead($input: MarkNotificationReadInput!) {
   markNotificationRead(input: $input) {
-    __typename ... on MarkNotificationReadPayload { unreadNotificationCount } ... on Error { message }
+    __typename ... on MarkNotificationReadPayload { unreadNotificationCount } ... on UserError { message }
   }
 }`)
 

@@ -11,14 +11,14 @@ const slowly = 'Slowly [[interval:5]] [[tokens:20]]'
 const whole = Array.from({ length: 20 }, (_, index) => `tok${index} `).join('')
 
 const send = `mutation ($input: SendMessageInput!) {
-  sendMessage(input: $input) { ... on SendMessagePayload { thread { id name } } ... on Error { message } }
+  sendMessage(input: $input) { ... on SendMessagePayload { thread { id name } } ... on UserError { message } }
 }`
 const follow = `subscription ($threadId: ID!) {
   chatStream(threadId: $threadId) { __typename cursor ... on ChatSnapshot { text } ... on ChatDelta { delta } }
 }`
 const list = `{ viewer { threads(first: 10) { edges { node { id name } } pageInfo { endCursor hasNextPage } } } }`
 const rename = `mutation ($input: RenameThreadInput!) {
-  renameThread(input: $input) { ... on RenameThreadPayload { thread { id name } } ... on Error { message } }
+  renameThread(input: $input) { ... on RenameThreadPayload { thread { id name } } ... on UserError { message } }
 }`
 
 test('urql keeps what it read in a normalized cache, and follows an answer', async () => {

@@ -218,7 +218,7 @@ export function graph(query: string, variables: (input: Input) => Input, kept: (
 export function mutation(name: string, selection: string, input: (input: Input) => Input, kept = (result: Input): unknown => result): Face {
   const type = name.charAt(0).toUpperCase() + name.slice(1)
   const query = `mutation ($input: ${type}Input!) {
-    result: ${name}(input: $input) { __typename ... on Error { message code params } ... on ${type}Payload { ${selection} } }
+    result: ${name}(input: $input) { __typename ... on UserError { message code params } ... on ${type}Payload { ${selection} } }
   }`
   return graph(
     query,

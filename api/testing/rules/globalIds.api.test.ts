@@ -91,7 +91,7 @@ const mutations: Position[] = Object.values(schema.getMutationType()?.getFields(
       type: getNodeType(idField),
       isList: isList(idField.type),
       ask: (id: unknown) => ({
-        query: `mutation ($input: ${inputType.name}!) { field: ${field.name}(input: $input) { __typename ... on Error { code message } } }`,
+        query: `mutation ($input: ${inputType.name}!) { field: ${field.name}(input: $input) { __typename ... on UserError { code message } } }`,
         variables: { input: { ...rest, [idField.name]: isList(idField.type) ? [id] : id } },
       }),
     }

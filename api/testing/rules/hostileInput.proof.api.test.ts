@@ -106,7 +106,7 @@ function requestFor(operation: Operation): fc.Arbitrary<Sent> {
     const named = parameters.filter((parameter) => parameter.in === place)
     const values = named.map(({ name, schema }) => [
       name,
-      // Node limits the length of URLs with an error of its own.
+      // Node refuses long URLs itself.
       fc.oneof(valid(schema, find), fc.constant(threadId), anyText).map((value) => String(value).slice(0, 2000)),
     ])
     return fc.record(Object.fromEntries(values) as Record<string, fc.Arbitrary<string>>, {

@@ -18,7 +18,7 @@ const VisitorKindEnum = builder.enumType('TwinVisitorKind', {
 
 const AuthorEnum = builder.enumType('TwinConversationAuthor', {
   description: 'The author of a message in a conversation with a twin.',
-  values: { VISITOR: { description: 'The visitor.' }, TWIN: { description: 'The twin.' } } as const,
+  values: { VISITOR: { description: 'Visitor who took part.' }, TWIN: { description: 'Twin that took part.' } } as const,
 })
 
 const StepType = builder.objectRef<TwinVisitStep>('TwinConversationStep').implement({
@@ -59,7 +59,7 @@ const TwinConversation = builder.objectRef<TwinVisit>('TwinConversation')
 builder.node(TwinConversation, {
   description:
     'A visitor’s conversation with the viewer’s twin. Read-only, and visible here only to the owner of the twin. Guests are anonymous, and so are members unless their profile is public.',
-  id: { resolve: ({ id }) => id, description: 'The global ID.' },
+  id: { resolve: ({ id }) => id, description: 'Global ID, unique across all types.' },
   loadOne: (id, { services, viewer }) => services.twinVisits.find(viewer, { id }),
   fields: (t) => ({
     uuid: t.exposeString('id', { description: 'UUID for use with `twinConversation`.' }),
@@ -106,7 +106,7 @@ export const TwinQuestionType = builder.objectRef<TwinQuestion>('TwinQuestion')
 builder.node(TwinQuestionType, {
   description:
     'A question from visitors that the viewer’s twin could not answer, either because it said so or because it searched and had nothing to cite. Questions that differ only in case and punctuation are grouped. Questions that owners ask their own twin are excluded.',
-  id: { resolve: ({ key }) => key, description: 'The global ID.' },
+  id: { resolve: ({ key }) => key, description: 'Global ID, unique across all types.' },
   loadOne: (key, { services, viewer }) => services.twinQuestions.find(viewer, { key }),
   fields: (t) => ({
     text: t.exposeString('text', { description: 'The question as last asked, at most 500 characters.' }),

@@ -25,7 +25,7 @@ const atOnce = { webhook: 4, user: 8 }
 /** Slower responses count as late. */
 const lateMs = 2000
 
-/** Failing and slow webhooks have a lane of their own so that they don’t delay the others. */
+/** Failing and slow webhooks have a separate lane so that they don’t delay others. */
 export type Lane = 'fast' | 'slow'
 
 const isIn = (lane: Lane): RawBuilder<SqlBool> =>

@@ -109,7 +109,7 @@ export const SignInDocument = new TypedDocumentString(`
     ... on SignInPayload {
       token
     }
-    ... on Error {
+    ... on UserError {
       message
     }
   }
@@ -144,7 +144,7 @@ export const SendDocument = new TypedDocumentString(`
         id
       }
     }
-    ... on Error {
+    ... on UserError {
       message
     }
   }

@@ -2612,7 +2612,7 @@ export interface components {
             streaming: boolean;
             wait_for_answer: boolean;
             is_error: boolean;
-            /** @description Always false. Questions are separate steps. */
+            /** @description Always false, since questions are separate steps. */
             show_input: boolean;
             elements: components["schemas"]["Element"][];
             /** @description Sources cited by the answer. Twins cite public content; private assistants cite their owner’s content. */
@@ -2630,7 +2630,7 @@ export interface components {
                 partly_read_files?: string[];
             };
             tags: string[];
-            /** @description Always 0. Steps are not nested. */
+            /** @description Always 0, since steps are not nested. */
             indent_level: number;
             agent_processing_time_ms: number | null;
             step_creation_time_ms: number | null;
@@ -3209,7 +3209,7 @@ export interface components {
         };
         CreatedAccessToken: {
             access_token: components["schemas"]["AccessToken"];
-            /** @description The secret, sent as `Authorization: Bearer …`. Shown only once. */
+            /** @description The secret, sent as `Authorization: Bearer …`; shown only once. */
             secret: string;
         };
         NewAccessToken: {
@@ -7381,7 +7381,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The updated memory. */
+            /** @description The memory after the update. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7434,7 +7434,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The updated memory. */
+            /** @description The memory after the update. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7645,7 +7645,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The rule. */
+            /** @description Rule that was deleted. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -7799,7 +7799,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The rejected proposal. */
+            /** @description The proposal that was rejected. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7867,7 +7867,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The updated profile. */
+            /** @description The profile after the update. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8561,7 +8561,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The updated item. */
+            /** @description The item after the update. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8907,7 +8907,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The updated item. */
+            /** @description The item after the update. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8946,7 +8946,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The updated item. */
+            /** @description The item after the update. */
             200: {
                 headers: {
                     [name: string]: unknown;

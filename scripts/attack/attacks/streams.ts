@@ -76,7 +76,7 @@ const manyRuns: Attack = {
       path: '/graphql',
       headers,
       body: {
-        query: 'mutation ($input: SendMessageInput!) { sendMessage(input: $input) { __typename ... on Error { message } } }',
+        query: 'mutation ($input: SendMessageInput!) { sendMessage(input: $input) { __typename ... on UserError { message } } }',
         variables: { input: { text: `Remember that I like number ${index}`, clientMessageId: randomUUID() } },
       },
     }))

@@ -76,7 +76,7 @@ const storyImports: Attack = {
   name: 'stories that are slow to split',
   async run(target) {
     const { headers } = await target.signUp('stories')
-    const query = 'mutation ($input: ImportStoriesInput!) { importStories(input: $input) { __typename ... on Error { message } } }'
+    const query = 'mutation ($input: ImportStoriesInput!) { importStories(input: $input) { __typename ... on UserError { message } } }'
     const answers = []
     for (const text of storyFiles.slice(0, scaled(target, storyFiles.length, 8))) {
       const [id] = await upload(target, headers, [{ name: 'story.md', type: 'text/markdown', contents: text }])

@@ -109,9 +109,9 @@ function fieldsWithArguments(schema: GraphQLSchema, known: Known): Reached[] {
 /** Kept shallow to pass the complexity limit. */
 function buildSelection(schema: GraphQLSchema, type: GraphQLNamedType): string {
   if (!isCompositeType(type)) return ''
-  const isError = (one: GraphQLObjectType) => one.getInterfaces().some(({ name }) => name === 'Error')
+  const isError = (one: GraphQLObjectType) => one.getInterfaces().some(({ name }) => name === 'UserError')
   const knowsErrors = isAbstractType(type) && schema.getPossibleTypes(type).some(isError)
-  return knowsErrors ? ' { __typename ... on Error { message } }' : ' { __typename }'
+  return knowsErrors ? ' { __typename ... on UserError { message } }' : ' { __typename }'
 }
 
 /** Optional fields are omitted. */

@@ -20,7 +20,7 @@ export function useRoadmapVote() {
             viewerHasVoted
           }
         }
-        ... on Error {
+        ... on UserError {
           message
           code
           params
@@ -39,7 +39,7 @@ export function useRoadmapVote() {
             viewerHasVoted
           }
         }
-        ... on Error {
+        ... on UserError {
           message
           code
           params

@@ -13,7 +13,7 @@ const mutation = graphql`
           ...Conversation_thread
         }
       }
-      ... on Error {
+      ... on UserError {
         message
         code
         params

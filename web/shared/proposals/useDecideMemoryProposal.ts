@@ -18,7 +18,7 @@ export function useAcceptMemoryProposal() {
               }
             }
           }
-          ... on Error {
+          ... on UserError {
             message
             code
             params
@@ -45,7 +45,7 @@ export function useRejectMemoryProposal() {
               }
             }
           }
-          ... on Error {
+          ... on UserError {
             message
             code
             params

@@ -31,7 +31,7 @@ export function useAcceptProposal() {
               ...ProfileProposals_viewer
             }
           }
-          ... on Error {
+          ... on UserError {
             message
             code
             params
@@ -55,7 +55,7 @@ export function useRejectProposal() {
               ...ProfileProposals_viewer
             }
           }
-          ... on Error {
+          ... on UserError {
             message
             code
             params

@@ -20,7 +20,7 @@ export function DeleteThreadDialog({ threadId, connections, onDeleted, onClose }
         ... on DeleteThreadPayload {
           deletedThreadId @deleteEdge(connections: $connections)
         }
-        ... on Error {
+        ... on UserError {
           message
           code
           params

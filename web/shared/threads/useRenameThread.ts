@@ -17,7 +17,7 @@ export function useRenameThread(threadId: string, onRenamed: () => void) {
             name
           }
         }
-        ... on Error {
+        ... on UserError {
           message
           code
           params

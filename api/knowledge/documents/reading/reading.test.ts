@@ -132,7 +132,7 @@ test('explains why a file cannot be read and what to do', async () => {
   expect(await problem('text', ' \n\n')).toBe('There is no text in it. Check the file and upload it again.')
   expect(await problem('text', Buffer.from([80, 75, 0, 1, 2]))).toContain('This isn’t a text file')
   expect(await problem('text', 'a'.repeat(5_000_001))).toContain('5 million characters')
-  // What a parser throws is for the log.
+  // Parser errors are only logged.
   expect(await getMessage(read('pdf', '%PDF-1.7 and nothing more'))).toContain('damaged')
   expect(await problem('docx', 'PK\u0003\u0004 nothing')).not.toBeNull()
 })

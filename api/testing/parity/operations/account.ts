@@ -205,7 +205,7 @@ export const accountOperations: Operation[] = [
     rest: rest((body) => ['POST', '/auth/verify-email/check', body]),
     graph: graph(
       `query ($token: String!) { result: emailVerification(token: $token) {
-        __typename ... on Error { message code params } ... on EmailVerification { username email } } }`,
+        __typename ... on UserError { message code params } ... on EmailVerification { username email } } }`,
       ({ token }) => ({ token }),
       ({ result }) => result,
     ),
@@ -229,7 +229,7 @@ export const accountOperations: Operation[] = [
     rest: rest(() => ['POST', '/auth/send-verification']),
     graph: graph(
       `mutation { result: sendEmailVerification {
-        __typename ... on Error { message code params } ... on SendEmailVerificationPayload { sent: message } } }`,
+        __typename ... on UserError { message code params } ... on SendEmailVerificationPayload { sent: message } } }`,
       () => ({}),
       ({ result }) => ({ message: result?.sent }),
     ),

@@ -190,7 +190,7 @@ export const profileOperations: Operation[] = [
       }),
     ),
     graph: graph(
-      `mutation { result: updateProfileFromStories { __typename ... on Error { message code params }
+      `mutation { result: updateProfileFromStories { __typename ... on UserError { message code params }
         ... on UpdateProfileFromStoriesPayload { profile { ${ownProfile} } proposals { id: uuid source field value evidence status
           created_at: createdAt } } } }`,
       () => ({}),

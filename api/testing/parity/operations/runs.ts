@@ -10,7 +10,7 @@ interface Exchange {
   stepId: string
 }
 
-/** Sends a message, and disconnects early if the model is told to hang. */
+/** Sends a message, and disconnects early if the model hangs. */
 async function say(client: Client, text: string, threadId?: string): Promise<Exchange> {
   const headers = { 'content-type': 'application/json' }
   const body = JSON.stringify({ input: text, thread_id: threadId })

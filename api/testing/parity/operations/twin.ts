@@ -25,7 +25,7 @@ const sendOverRest = rest(
 )
 const sendOverGraph = graph(
   `mutation ($input: SendTwinMessageInput!) {
-    result: sendTwinMessage(input: $input) { __typename ... on Error { message code params } ... on SendMessagePayload { thread { uuid } } }
+    result: sendTwinMessage(input: $input) { __typename ... on UserError { message code params } ... on SendMessagePayload { thread { uuid } } }
   }`,
   ({ username, text }) => ({ input: { username, text, clientMessageId: crypto.randomUUID() } }),
   ({ result }) => (result?.thread as { uuid: string } | undefined)?.uuid,

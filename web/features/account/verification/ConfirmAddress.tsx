@@ -72,7 +72,7 @@ function useVerifyEmail() {
         ... on VerifyEmailPayload {
           username
         }
-        ... on Error {
+        ... on UserError {
           message
           code
           params

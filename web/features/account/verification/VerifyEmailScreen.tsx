@@ -40,7 +40,7 @@ function Verification({ queryRef }: { queryRef: PreloadedQuery<VerifyEmailScreen
             username
             email
           }
-          ... on Error {
+          ... on UserError {
             message
             code
             params

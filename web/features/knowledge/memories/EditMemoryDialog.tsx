@@ -26,7 +26,7 @@ export function EditMemoryDialog({ memory: { id, content }, onClose }: EditMemor
             ...MemoryRow_memory
           }
         }
-        ... on Error {
+        ... on UserError {
           message
           code
           params

@@ -29,7 +29,7 @@ export function ForgetMemoryDialog({ memory: { id, content, earlier }, onClose }
             ...MemoryRow_memory
           }
         }
-        ... on Error {
+        ... on UserError {
           message
           code
           params
@@ -84,7 +84,7 @@ function useNeverRemember() {
         ... on CreateMemoryRulePayload {
           deletedMemoryId @deleteEdge(connections: $connections)
         }
-        ... on Error {
+        ... on UserError {
           message
           code
           params

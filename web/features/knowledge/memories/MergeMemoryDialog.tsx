@@ -35,7 +35,7 @@ export function MergeMemoryDialog({ memory: { id, content }, others, onClose }: 
           }
           deletedMemoryId @deleteEdge(connections: $connections)
         }
-        ... on Error {
+        ... on UserError {
           message
           code
           params

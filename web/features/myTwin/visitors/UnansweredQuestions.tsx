@@ -73,7 +73,7 @@ function UnansweredQuestion({ question, onOpen }: UnansweredQuestionProps) {
         ... on DismissTwinQuestionPayload {
           dismissedQuestionId @deleteRecord
         }
-        ... on Error {
+        ... on UserError {
           message
           code
           params

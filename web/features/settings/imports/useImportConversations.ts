@@ -17,7 +17,7 @@ export function useImportConversations() {
             ...ImportEntry_import
           }
         }
-        ... on Error {
+        ... on UserError {
           message
           code
           params
@@ -49,7 +49,7 @@ export function useUndoImport() {
             status
           }
         }
-        ... on Error {
+        ... on UserError {
           message
           code
           params

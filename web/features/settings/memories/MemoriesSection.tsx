@@ -73,7 +73,7 @@ function MemoryRules({ viewer }: { viewer: MemoriesSection_viewer$key }) {
             ...MemoriesSection_viewer
           }
         }
-        ... on Error {
+        ... on UserError {
           message
           code
           params

@@ -124,7 +124,7 @@ function RevokeDialog({ accessToken: { id, name }, onClose }: RevokeDialogProps)
             ...AccessTokensSection_viewer
           }
         }
-        ... on Error {
+        ... on UserError {
           message
           code
           params

@@ -35,7 +35,7 @@ export function SessionsSection({ viewer }: { viewer: SessionsSection_viewer$key
             ...SessionsSection_viewer
           }
         }
-        ... on Error {
+        ... on UserError {
           message
           code
           params

@@ -66,7 +66,7 @@ export function useSendTestEvent() {
     mutation useChangeWebhookTestMutation($input: SendTestEventInput!) {
       sendTestEvent(input: $input) {
         __typename
-        ... on Error {
+        ... on UserError {
           message
           code
           params
@@ -86,7 +86,7 @@ export function useResendDelivery() {
             ...DeliveryEntry_delivery
           }
         }
-        ... on Error {
+        ... on UserError {
           message
           code
           params
@@ -106,7 +106,7 @@ export function useDeleteWebhook() {
             ...WebhooksSection_viewer
           }
         }
-        ... on Error {
+        ... on UserError {
           message
           code
           params

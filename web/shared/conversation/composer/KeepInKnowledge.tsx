@@ -62,7 +62,7 @@ function useKeepInKnowledge() {
             }
           }
         }
-        ... on Error {
+        ... on UserError {
           message
           code
           params

@@ -42,7 +42,7 @@ const mutation = graphql`
           createdAt
         }
       }
-      ... on Error {
+      ... on UserError {
         message
         code
         params

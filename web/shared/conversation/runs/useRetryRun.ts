@@ -34,7 +34,7 @@ const mutation = graphql`
           createdAt
         }
       }
-      ... on Error {
+      ... on UserError {
         message
         code
         params

@@ -43,7 +43,7 @@ const mutation = graphql`
           createdAt
         }
       }
-      ... on Error {
+      ... on UserError {
         message
         code
         params

@@ -23,7 +23,7 @@ export function DeleteItemDialog({ item: { id, uuid, kind, title }, onDeleted, o
         ... on DeleteKnowledgeItemPayload {
           deletedItemId @deleteEdge(connections: $connections)
         }
-        ... on Error {
+        ... on UserError {
           message
           code
           params

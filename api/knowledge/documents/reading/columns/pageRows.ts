@@ -19,7 +19,7 @@ export interface Box {
   right: number
 }
 
-/** What follows one another in the file on one baseline. */
+/** Consecutive items of the file on one baseline. */
 export interface Row {
   items: TextItem[]
   /** Empty for vertical and slanted text, which doesn’t belong to columns. */

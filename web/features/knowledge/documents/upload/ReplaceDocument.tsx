@@ -32,7 +32,7 @@ export function ReplaceDocument({ itemId, isPublic, onClose }: ReplaceDocumentPr
             }
           }
         }
-        ... on Error {
+        ... on UserError {
           message
           code
           params
