@@ -214,7 +214,7 @@ test('names the account and confirms its address with one press', async () => {
 test('explains an expired link and confirms nothing', async () => {
   const message = 'This link has expired or has already been used. Request a new one.'
   const { respond } = await openApp('/verify-email', null)
-  await respond(verificationQuery, { emailVerification: { __typename: 'InputError', __isError: 'InputError', message } })
+  await respond(verificationQuery, { emailVerification: { __typename: 'InputError', __isUserError: 'InputError', message } })
   expect(await screen.findByText(/expired or has already been used/)).toBeVisible()
   expect(screen.getByRole('link', { name: 'settings' })).toHaveAttribute('href', '/settings')
   expect(screen.queryByRole('button', { name: 'Yes, this is my account' })).toBeNull()
@@ -224,6 +224,6 @@ test('shows an error above the button when the link expires before the press', a
   const { user, respond } = await openApp('/verify-email?token=t0k', null)
   await respond(verificationQuery, { emailVerification: found })
   await user.click(await screen.findByRole('button', { name: 'Yes, this is my account' }))
-  await respond(verifyEmail, { verifyEmail: { __typename: 'InputError', __isError: 'InputError', message: 'This link has expired' } })
+  await respond(verifyEmail, { verifyEmail: { __typename: 'InputError', __isUserError: 'InputError', message: 'This link has expired' } })
   expect(await screen.findByText('This link has expired')).toBeVisible()
 })

@@ -240,7 +240,7 @@ test('explains a send refused because of another tab and keeps its text', async 
   await chat.showThread(createThread([]))
   await chat.user.type(await composer(), 'Hello{Enter}')
   await chat.respond(useSendMessageMutation, {
-    sendMessage: { __typename: 'AlreadySendingError', __isError: 'AlreadySendingError', message: 'already_sending', run: activeRun },
+    sendMessage: { __typename: 'AlreadySendingError', __isUserError: 'AlreadySendingError', message: 'already_sending', run: activeRun },
   })
   expect(await screen.findByText(/still being answered/)).toBeVisible()
   expect(await composer()).toHaveValue('Hello')

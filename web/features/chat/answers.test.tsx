@@ -98,7 +98,7 @@ test('regenerates the last answer', async () => {
   await chat.user.click(again[0] ?? document.body)
   await waitFor(() => chat.environment.mock.findOperation(({ request }) => request.node === useRetryRunMutation))
   await chat.respond(useRetryRunMutation, {
-    retryRun: { __typename: 'RateLimitError', __isError: 'RateLimitError', message: 'Wait a moment.' },
+    retryRun: { __typename: 'RateLimitError', __isUserError: 'RateLimitError', message: 'Wait a moment.' },
   })
   expect(await screen.findByText('Wait a moment.')).toBeVisible()
   expect(screen.getByText('Now.')).toBeVisible()

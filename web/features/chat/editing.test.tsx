@@ -48,7 +48,7 @@ test('keeps an edited question in its field until the server accepts it', async 
   expect(field).toHaveValue('Where is it?')
   expect(screen.getByRole('button', { name: /Sending/ })).toBeVisible()
   await chat.respond(useEditAndResendMutation, {
-    editAndResend: { __typename: 'AlreadySendingError', __isError: 'AlreadySendingError', message: 'already_sending', run: activeRun },
+    editAndResend: { __typename: 'AlreadySendingError', __isUserError: 'AlreadySendingError', message: 'already_sending', run: activeRun },
   })
   expect(field).toHaveValue('Where is it?')
   expect(screen.getByText(/still being answered/)).toBeVisible()

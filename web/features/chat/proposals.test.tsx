@@ -181,7 +181,7 @@ test('accepts several proposals with one press and shows each result', async () 
   await chat.user.click(screen.getByRole('button', { name: 'Accept all 3 proposals' }))
   await chat.respond(acceptProposal, accepted('Maps', 'Boats', 'Elsewhere'))
   await chat.respond(acceptProposal, {
-    acceptProposal: { __typename: 'InputError', __isError: 'InputError', message: 'A profile cannot have more interests' },
+    acceptProposal: { __typename: 'InputError', __isUserError: 'InputError', message: 'A profile cannot have more interests' },
   })
   await chat.respond(acceptProposal, accepted('Maps', 'Elsewhere'))
   expect(await screen.findAllByText('It is in your profile.')).toHaveLength(2)
@@ -277,7 +277,7 @@ test('edits a proposal before accepting it and shows the saved text', async () =
   await chat.user.type(field, 'Green tea')
   await chat.user.click(screen.getByRole('button', { name: 'Accept' }))
   const message = 'An interest cannot be more than 80 characters'
-  await chat.respond(acceptProposal, { acceptProposal: { __typename: 'InputError', __isError: 'InputError', message } })
+  await chat.respond(acceptProposal, { acceptProposal: { __typename: 'InputError', __isUserError: 'InputError', message } })
   expect(await screen.findByText(message)).toBeVisible()
   await chat.user.click(screen.getByRole('button', { name: 'Accept' }))
   await expect

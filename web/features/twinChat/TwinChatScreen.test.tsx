@@ -158,7 +158,7 @@ test('keeps a refused message and says why', async () => {
   await app.user.type(await composer(), 'Hello{Enter}')
   const message = 'You have sent many messages for now. Sign in to go on, or come back in 12 minutes.'
   await app.respond(useSendTwinMessageMutation, {
-    sendTwinMessage: { __typename: 'RateLimitError', __isError: 'RateLimitError', message },
+    sendTwinMessage: { __typename: 'RateLimitError', __isUserError: 'RateLimitError', message },
   })
   expect(await screen.findByText(message)).toBeVisible()
   expect(await composer()).toHaveValue('Hello')

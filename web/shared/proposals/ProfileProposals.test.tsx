@@ -73,7 +73,7 @@ test('keeps a proposal with the error when its decision fails', async () => {
   const { card, user, respond, fail } = await openProposals(location)
   await user.click(card.getByRole('button', { name: 'Accept: Location, Marstrand' }))
   await respond(acceptProposal, {
-    acceptProposal: { __typename: 'InputError', __isError: 'InputError', message: 'A location cannot be more than 100 characters' },
+    acceptProposal: { __typename: 'InputError', __isUserError: 'InputError', message: 'A location cannot be more than 100 characters' },
   })
   expect(await card.findByText('A location cannot be more than 100 characters')).toBeVisible()
   await user.click(card.getByRole('button', { name: 'Not now: Location, Marstrand' }))

@@ -12,7 +12,7 @@ const story = (answer: Record<string, unknown> | Error, person?: typeof mira) =>
 export const Default = story({ emailVerification: found })
 export const German = { ...Default, globals: { language: 'de', theme: 'dark' } }
 export const Narrow = { ...Default, globals: { viewport: { value: 'phone' } } }
-export const BadLink = story({ emailVerification: { __typename: 'InputError', message, __isError: 'InputError' } })
-export const BadLinkSignedIn = story({ emailVerification: { __typename: 'InputError', message, __isError: 'InputError' } }, mira)
+export const BadLink = story({ emailVerification: { __typename: 'InputError', message, __isUserError: 'InputError' } })
+export const BadLinkSignedIn = story({ emailVerification: { __typename: 'InputError', message, __isUserError: 'InputError' } }, mira)
 export const Failed = story(new Error('Failed to fetch'))
 export const Loading = screenStory({ path: '/verify-email?token=t0k', isLoading: true })

@@ -47,7 +47,7 @@ test('saves a file to Knowledge, links to its document, and shows errors', async
   const message = 'Documents can be up to 50 MB.'
   act(() =>
     environment.mock.resolveMostRecentOperation({
-      data: { keepInKnowledge: { __typename: 'InputError', __isError: 'InputError', message } },
+      data: { keepInKnowledge: { __typename: 'InputError', __isUserError: 'InputError', message } },
     }),
   )
   expect(await screen.findByText(message)).toBeVisible()
