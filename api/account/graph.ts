@@ -82,14 +82,14 @@ builder.queryFields((t) => ({
     type: UsernameAvailability,
     nullable: true,
     description:
-      'Whether the username is available, for forms that check while the user types. Former usernames are reserved for their owner for a year. Rate-limited by network.',
+      'Whether the username is available, for forms that check while the user types. Former usernames are reserved for their owner for a year. The rate limit is per network.',
     args: { username: t.arg.string({ required: true, description: 'The username as typed.' }) },
     resolve: (_root, { username }, { services, client, viewer }) => services.account.checkUsername(client, username, viewer),
   }),
   emailAvailability: t.field({
     type: EmailAvailability,
     nullable: true,
-    description: 'Whether an email address is available, for sign-up forms. Rate-limited by network.',
+    description: 'Whether an email address is available, for sign-up forms. The rate limit is per network.',
     args: { email: t.arg.string({ required: true, description: 'The email address as typed.' }) },
     resolve: (_root, { email }, { services, client }) => services.account.checkEmail(client, email),
   }),
@@ -174,7 +174,8 @@ builder.mutationFields((t) => ({
   signIn: t.field({
     type: SignInPayload,
     errors: expected,
-    description: 'Signs in. The response sets the session cookie. Unknown addresses and wrong passwords return the same error.',
+    description:
+      'Signs in with email and password. The response sets the session cookie. Unknown addresses and wrong passwords return the same error.',
     args: { input: t.arg({ type: SignInInput, required: true, description: 'The email address and password.' }) },
     resolve: (_root, { input }, { services, client }) => services.account.login(client, input),
   }),

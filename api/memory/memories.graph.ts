@@ -179,7 +179,7 @@ builder.mutationFields((t) => ({
   createMemory: t.withAuth({ signedIn: true }).field({
     type: CreateMemoryPayload,
     errors: { types: [InputError, ConflictError] },
-    description: 'Adds a memory. Memories that it contradicts are superseded and listed in `earlier`.',
+    description: 'Adds a memory to the viewer’s account. Memories that it contradicts are superseded and listed in `earlier`.',
     args: { input: t.arg({ type: CreateMemoryInput, required: true, description: 'The text of the new memory.' }) },
     resolve: (_root, { input }, { services, viewer }) => services.memoryList.create(viewer, input),
   }),

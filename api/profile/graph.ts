@@ -116,7 +116,7 @@ builder.node(ProfileType, {
       resolve: ({ twinMetadata }) => twinMetadata.section_visibility,
     }),
     isTwinEnabled: t.exposeBoolean('isTwinEnabled', {
-      description: 'Whether visitors can talk to the twin while the profile is public. On by default.',
+      description: 'Whether visitors can talk to the twin while the profile is public; on by default.',
     }),
     suggestedQuestions: t.exposeStringList('suggestedQuestions', {
       description: 'The questions suggested to visitors of the twin, in the owner’s order.',

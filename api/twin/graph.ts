@@ -53,7 +53,7 @@ builder.node(PublicProfileType, {
     interests: t.exposeStringList('interests', { description: 'Interests of the user.' }),
     achievements: t.exposeStringList('achievements', { description: 'Achievements of the user.' }),
     posts: t.field({ type: [PostType], description: 'Posts by the user.', resolve: ({ posts }) => posts }),
-    photos: t.exposeStringList('photos', { description: 'URLs of photos. Pages show the first three.' }),
+    photos: t.exposeStringList('photos', { description: 'URLs of the profile’s photos. Pages show the first three.' }),
     skills: t.exposeStringList('skills', { description: 'Skills of the user.' }),
     projects: t.field({ type: [ProjectType], description: 'Projects of the user.', resolve: ({ projects }) => projects }),
     sectionVisibility: t.expose('sectionVisibility', { type: SectionVisibilityType, description: 'The sections that are visible.' }),
@@ -166,7 +166,9 @@ const TwinPassageType = builder.objectRef<Passage>('TwinPassage').implement({
     kind: t.expose('kind', { type: CitationKindEnum, description: 'The type of the source.' }),
     sourceId: t.exposeString('sourceId', { description: 'UUID of the item, or name of the profile field.' }),
     title: t.exposeString('title', { description: 'The title of the source.' }),
-    text: t.exposeString('text', { description: 'The text, verbatim. Long texts are reduced to the most relevant sentences.' }),
+    text: t.exposeString('text', {
+      description: 'The verbatim text of the passage. Long texts are reduced to the most relevant sentences.',
+    }),
   }),
 })
 

@@ -103,7 +103,7 @@ const passageBody = z
     kind: z.enum(['item', 'profile']).openapi({ description: 'The type of the source.', example: 'item' }),
     source_id: z.string().openapi({ description: 'ID of the item, or name of the profile field.', example: 'bio' }),
     title: z.string().openapi({ description: 'The title of the source.', example: 'Lighthouse keys' }),
-    text: z.string().openapi({ description: 'The text, verbatim. Long texts are reduced to the most relevant sentences.' }),
+    text: z.string().openapi({ description: 'The verbatim text of the passage. Long texts are reduced to the most relevant sentences.' }),
   })
   .openapi('TwinPassage')
 

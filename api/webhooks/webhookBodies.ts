@@ -32,7 +32,7 @@ export const webhookBody = z
   .openapi('Webhook')
 
 export const secretField = z.string().openapi({
-  description: 'The secret for verifying signatures, as specified by Standard Webhooks. Shown only once.',
+  description: 'The secret for verifying signatures, as specified by Standard Webhooks. It is shown only once.',
   example: 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw',
 })
 
@@ -83,7 +83,7 @@ export const { newWebhook, webhookChange } = webhookRules(eventTypes)
 const { url, description, eventTypes: types } = newWebhook.shape
 const aUrl = {
   type: 'string',
-  description: 'An HTTPS URL. Addresses in private networks are refused unless the server allows them.',
+  description: 'The HTTPS URL of the endpoint. Addresses in private networks are refused unless the server allows them.',
   example: 'https://example.org/twain',
 } as const
 const aDescription = {

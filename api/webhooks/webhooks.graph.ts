@@ -144,7 +144,7 @@ const CreateWebhookInput = builder.inputType('CreateWebhookInput', {
   fields: (t) => ({
     url: t.string({
       required: true,
-      description: 'An HTTPS URL. Addresses in private networks are refused unless the server allows them.',
+      description: 'The HTTPS URL of the endpoint. Addresses in private networks are refused unless the server allows them.',
     }),
     description: t.string({ description: 'The description, at most 100 characters.' }),
     eventTypes: t.field({ type: [EventTypeEnum], required: true, description: 'The event types that the webhook receives, at least one.' }),
@@ -155,7 +155,9 @@ const UpdateWebhookInput = builder.inputType('UpdateWebhookInput', {
   description: 'Input for changing a webhook. Omitted fields stay unchanged.',
   fields: (t) => ({
     webhookId: t.globalID({ required: true, for: WebhookNode, ...webhookId }),
-    url: t.string({ description: 'An HTTPS URL. Addresses in private networks are refused unless the server allows them.' }),
+    url: t.string({
+      description: 'The HTTPS URL of the endpoint. Addresses in private networks are refused unless the server allows them.',
+    }),
     description: t.string({ description: 'The description, at most 100 characters.' }),
     eventTypes: t.field({ type: [EventTypeEnum], description: 'The event types that the webhook receives, at least one.' }),
     isEnabled: t.boolean({ description: 'Whether events are sent to the webhook.' }),
@@ -187,7 +189,7 @@ const withSecret = (name: string, description: string) =>
     fields: (t) => ({
       webhook: t.field({ type: WebhookNode, description: 'The webhook after the change.', resolve: ({ webhook }) => webhook }),
       secret: t.exposeString('secret', {
-        description: 'The secret for verifying signatures, as specified by Standard Webhooks. Shown only once.',
+        description: 'The secret for verifying signatures, as specified by Standard Webhooks. It is shown only once.',
       }),
       viewer: t.field({ type: ViewerType, description: 'The viewer, for refetching the webhooks.', resolve: ({ viewer }) => viewer }),
     }),

@@ -16,7 +16,7 @@ builder.queryField('emailVerification', (t) =>
   t.field({
     type: EmailVerificationType,
     errors,
-    description: 'The account that an emailed confirmation link belongs to, to show before confirming. Rate-limited by network.',
+    description: 'The account that an emailed confirmation link belongs to, to show before confirming. The rate limit is per network.',
     args: { token: t.arg.string({ required: true, description: 'The token from the emailed link.' }) },
     resolve: (_root, { token }, { services, client }) => services.account.emails.show(client, { token }),
   }),

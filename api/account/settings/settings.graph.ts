@@ -33,7 +33,7 @@ builder.mutationField('updateAccount', (t) =>
   t.withAuth({ signedIn: true }).field({
     type: UpdateAccountPayload,
     errors: { types: [InputError] },
-    description: 'Changes account settings. To change names or the picture, use the profile mutations.',
+    description: 'Changes settings of the viewer’s account. To change names or the picture, use the profile mutations.',
     args: { input: t.arg({ type: UpdateAccountInput, required: true, description: 'The settings to change.' }) },
     resolve: async (_root, { input }, { services, viewer }) => {
       await services.account.update(viewer, input)

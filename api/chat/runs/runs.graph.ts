@@ -19,7 +19,7 @@ export const RunStatusEnum = builder.enumType('RunStatus', {
     COMPLETED: { value: 'completed', description: 'The answer was completed successfully.' },
     STOPPED: { value: 'stopped', description: 'Stopped by the user. The text written so far is kept.' },
     FAILED: { value: 'failed', description: 'Failed because of a model error; see the step’s errors.' },
-    INTERRUPTED: { value: 'interrupted', description: 'Interrupted after repeated server failures. Can be retried.' },
+    INTERRUPTED: { value: 'interrupted', description: 'Interrupted after repeated server failures; it can be retried.' },
   } as const,
 })
 
@@ -173,7 +173,8 @@ builder.mutationFields((t) => ({
   sendMessage: t.withAuth({ participant: true }).field({
     type: SendMessagePayload,
     errors: { types: sendErrors },
-    description: 'Sends a message. The answer is written even if no client follows it. Each thread can have only one active run.',
+    description:
+      'Sends a message to an agent. The answer is written even if no client follows it. Each thread can have only one active run.',
     args: { input: t.arg({ type: SendMessageInput, required: true, description: 'The message to send.' }) },
     resolve: (_root, { input }, { services, participant }) =>
       services.runs.send(participant, {
@@ -186,7 +187,7 @@ builder.mutationFields((t) => ({
   stopRun: t.withAuth({ participant: true }).field({
     type: StopRunPayload,
     errors: { types: [NotFoundError] },
-    description: 'Stops an answer. The text written so far is kept. Has no effect if the run has already ended.',
+    description: 'Stops a running answer early. The text written so far is kept. Has no effect if the run has already ended.',
     args: { input: t.arg({ type: StopRunInput, required: true, description: 'The run to stop.' }) },
     resolve: (_root, { input }, { services, participant }) => services.runs.stop(participant, { runId: existing(input.runId.id) }),
   }),

@@ -40,7 +40,7 @@ function attachment<const Name extends string>(variant: Name, description: strin
 const warnings = 'Warnings to show before sending, such as for large or unreadable files. They don’t prevent sending.'
 
 export const TextElement = builder.prismaNode('Element', {
-  ...attachment('TextElement', 'A text attachment.'),
+  ...attachment('TextElement', 'A text attached to a message.'),
   fields: (t) => ({
     content: t.string({ description: 'The text that was attached.', resolve: ({ content }) => content ?? '' }),
     warnings: t.stringList({
@@ -51,7 +51,7 @@ export const TextElement = builder.prismaNode('Element', {
 })
 
 export const FileElement = builder.prismaNode('Element', {
-  ...attachment('FileElement', 'A file attachment.'),
+  ...attachment('FileElement', 'A file attached to a message.'),
   fields: (t) => ({
     filename: t.string({ description: 'The original file name, without folders.', resolve: getFileName }),
     url: t.exposeString('url', {

@@ -151,7 +151,7 @@ export const stepBody = z
       })
       .openapi({
         description:
-          'Additional properties. Never contains `expanded`: clients keep track of which tool calls are open. Ignore unknown fields.',
+          'Further properties of the object. Never contains `expanded`: clients keep track of which tool calls are open. Ignore unknown fields.',
       }),
     tags: z.array(z.string()),
     indent_level: z.int().openapi({ description: 'Always 0, since steps are not nested.' }),

@@ -147,7 +147,7 @@ export const StepNode = builder.prismaNode('Step', {
     metadata: t.expose('metadata', {
       type: 'JSON',
       description:
-        'Additional properties. Contains `agent_model` once the answer is completed. Never contains `expanded`: clients keep track of which tool calls are open.',
+        'Further properties of the object. Contains `agent_model` once the answer is completed. Never contains `expanded`: clients keep track of which tool calls are open.',
     }),
     tags: t.exposeStringList('tags', { description: 'Labels of the step.' }),
     indentLevel: t.exposeInt('indentLevel', { description: 'Always 0, since steps are not nested.' }),

@@ -44,7 +44,7 @@ export const ThreadNode = builder.prismaNode('Thread', {
     threadType: t.expose('threadType', { type: ThreadTypeEnum, description: 'The type of the conversation.' }),
     metadata: t.expose('metadata', {
       type: 'JSON',
-      description: 'Additional properties. May contain `thread_type`, `twin_username`, `subtitle` and `description`.',
+      description: 'Further properties of the object. May contain `thread_type`, `twin_username`, `subtitle` and `description`.',
     }),
     origin: t.expose('origin', {
       type: ConversationOriginEnum,

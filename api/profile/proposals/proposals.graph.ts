@@ -138,7 +138,7 @@ builder.mutationFields((t) => ({
   updateProfileFromStories: t.withAuth({ signedIn: true }).field({
     type: UpdateProfileFromStoriesPayload,
     errors: { types: [RateLimitError] },
-    description: 'Proposes profile changes based on the viewer’s stories without changing the profile. Rate-limited by user.',
+    description: 'Proposes profile changes based on the viewer’s stories without changing the profile. The rate limit is per user.',
     resolve: (_root, _args, { services, viewer }) => services.storyProposals.fromStories(viewer),
   }),
   acceptProposal: t.withAuth({ signedIn: true }).field({

@@ -2469,7 +2469,7 @@ export interface components {
             display_name: string;
             text_offset: number;
         };
-        /** @description The answer restarted. Discard the text received so far. */
+        /** @description The answer starts again from the beginning. Discard the text received so far. */
         ChatRestartedEvent: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -2622,7 +2622,7 @@ export interface components {
                 message: string;
                 code?: string;
             }[];
-            /** @description Additional properties. Never contains `expanded`: clients keep track of which tool calls are open. Ignore unknown fields. */
+            /** @description Further properties of the object. Never contains `expanded`: clients keep track of which tool calls are open. Ignore unknown fields. */
             metadata: {
                 tool_call_session?: components["schemas"]["ToolCallSession"];
                 agent_model?: string;
@@ -2752,7 +2752,7 @@ export interface components {
                 code: string;
             };
         };
-        /** @description The stream ended. No more events follow. */
+        /** @description The last event of a stream. No more events follow. */
         ChatDoneEvent: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -4223,7 +4223,7 @@ export interface components {
              * @example Lighthouse keys
              */
             title: string;
-            /** @description The text, verbatim. Long texts are reduced to the most relevant sentences. */
+            /** @description The verbatim text of the passage. Long texts are reduced to the most relevant sentences. */
             text: string;
         };
         PublicProfile: components["schemas"]["PublicPerson"] & {
@@ -4682,14 +4682,14 @@ export interface components {
         WebhookWithSecret: {
             webhook: components["schemas"]["Webhook"];
             /**
-             * @description The secret for verifying signatures, as specified by Standard Webhooks. Shown only once.
+             * @description The secret for verifying signatures, as specified by Standard Webhooks. It is shown only once.
              * @example whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw
              */
             secret: string;
         };
         NewWebhook: {
             /**
-             * @description An HTTPS URL. Addresses in private networks are refused unless the server allows them.
+             * @description The HTTPS URL of the endpoint. Addresses in private networks are refused unless the server allows them.
              * @example https://example.org/twain
              */
             url: string;
@@ -4709,7 +4709,7 @@ export interface components {
         };
         WebhookChange: {
             /**
-             * @description An HTTPS URL. Addresses in private networks are refused unless the server allows them.
+             * @description The HTTPS URL of the endpoint. Addresses in private networks are refused unless the server allows them.
              * @example https://example.org/twain
              */
             url?: string | null;

@@ -51,7 +51,7 @@ export const chatEvents = {
   }),
   restarted: entry<{ readonly attempt: number }>({
     typename: 'ChatRestarted',
-    description: 'The answer restarted. Discard the text received so far.',
+    description: 'The answer starts again from the beginning. Discard the text received so far.',
     fields: { attempt: field('Int', 'Number of times the answer has been started.', (event) => event.attempt) },
   }),
   delta: entry<{ readonly delta: string }>({
@@ -164,7 +164,7 @@ export const chatEvents = {
   }),
   done: entry<object>({
     typename: 'ChatDone',
-    description: 'The stream ended. No more events follow.',
+    description: 'The last event of a stream. No more events follow.',
     fields: { thread: { type: 'Thread', description: 'The thread after the run, with its updated name, previews and step count.' } },
     sent: null,
   }),
