@@ -34,7 +34,7 @@ const followOverRest = (client: Client, { happen }: Input) =>
       const { notification_arrived: arrived } = JSON.parse(data) as { notification_arrived: { notification: Input } }
       return { data: arrived.notification.title }
     }
-    throw new Error('The last event of a stream.')
+    throw new Error('The stream ended.')
   })
 
 const events = graphql(`subscription ParityViewerEvents {
@@ -48,7 +48,7 @@ const followOverGraph = (client: Client, { happen }: Input) =>
       if (error) return refused({ ...error.extensions, message: error.message })
       if (data?.viewerEvents.__typename === 'NotificationArrived') return { data: data.viewerEvents.notificationEdge.node.title }
     }
-    throw new Error('The last event of a stream.')
+    throw new Error('The stream ended.')
   })
 
 /** Runs before the thread of the world is deleted. */
