@@ -55,10 +55,10 @@ test('a page contains only public fields', async () => {
 
 test('unknown and private profiles answer with the same 404 page and headers', async () => {
   const { username, client } = await somebody({ public: false, display_name: 'Ada Secret' })
-  const unknown = ['/nobody-at-all', '/twin/nobody-at-all', '/twin/nobody-at-all/chat', '/blog', '/x', '/nothing/here', '/assets.js']
+  const unknown = ['/unknown-user', '/twin/unknown-user', '/twin/unknown-user/chat', '/blog', '/x', '/nothing/here', '/assets.js']
   const pickHeaders = ({ headers }: { headers: Headers }) =>
     Object.fromEntries([...headers].filter(([name]) => name !== 'date' && !name.startsWith('ratelimit')))
-  const expected = pickHeaders(await open('/nobody-at-all'))
+  const expected = pickHeaders(await open('/unknown-user'))
   expect(expected).not.toHaveProperty('etag')
   for (const path of [...unknown, `/${username}`, `/twin/${username}`, `/twin/${username}/chat`]) {
     const answer = await open(path)

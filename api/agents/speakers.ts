@@ -19,5 +19,5 @@ export function splitWords({ threadType, role, twinOf, hasUntrustedContent }: Me
   if (wordsOfOthers === 'everything') return quote(author, text)
   if (role === 'user') return { saidBy: 'the user', text }
   if (wordsOfOthers === 'answers') return quote(author, text)
-  return hasUntrustedContent ? quote(`${author}, who had read words of others`, text) : { saidBy: author, text }
+  return hasUntrustedContent ? quote(`${author}, after reading untrusted content`, text) : { saidBy: author, text }
 }

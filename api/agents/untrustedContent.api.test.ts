@@ -83,7 +83,7 @@ describe('untrusted content changes nothing', () => {
     const elsewhere = await tell(bob.client, await aChat(bob.client), search('Ada says'))
     const messages = messagesIn(elsewhere[0])
     expect(messages.filter(({ text }) => text?.includes('Ada says'))).toEqual([
-      expect.objectContaining({ quotedFrom: 'your assistant, who had read words of others' }),
+      expect.objectContaining({ quotedFrom: 'your assistant, after reading untrusted content' }),
     ])
     expect(elsewhere[1]?.output_result).toMatchObject({ proposed: true })
     expect(await memoriesOf(bob)).toEqual([])
@@ -104,7 +104,7 @@ describe('untrusted content changes nothing', () => {
     const [call] = await tell(bob.client, thread, `And now? ${'y '.repeat(4500)}`)
     expect(call?.output_result).toMatchObject({ proposed: true, content: falseMemory })
     const { summary } = await db.thread.findUniqueOrThrow({ where: { id: thread } })
-    expect(summary).toContain('who had read words of others')
+    expect(summary).toContain('after reading untrusted content')
     expect(summary).toContain('tool:remember')
     expect(await memoriesOf(bob)).toEqual([])
     const system = app.model.requests.findLast(({ tools }) => tools)?.messages[0]?.content

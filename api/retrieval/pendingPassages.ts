@@ -223,7 +223,7 @@ async function writePieces(db: Database, pieces: readonly Piece[]): Promise<void
 
 /**
  * Starts a statement with a table `unchanged` of the sources that have not changed since they were read. Locks them until the statement ends, so
- * that they cannot be changed, made private or deleted in between. Sources locked by others are left for the next run: their transactions mark
+ * that they cannot be changed, made private or deleted in between. Sources locked by other transactions are left for the next run: their transactions mark
  * them as pending after locking them, so waiting for them could deadlock.
  */
 function withUnchanged(sources: readonly SourceVersion[]) {

@@ -57,7 +57,7 @@ test('shows visitors only public content', async ({ page, context }) => {
 test('shows the same page for private profiles and unknown names', async ({ page, context }) => {
   const { username } = await signUpMember(page)
   await context.clearCookies()
-  for (const name of [username, 'nobody-at-all']) {
+  for (const name of [username, 'unknown-user']) {
     await page.goto(`/${name}`)
     await page.getByRole('heading', { name: 'Page Not Found' }).waitFor()
   }

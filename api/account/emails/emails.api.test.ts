@@ -82,7 +82,7 @@ test('earlier links stay valid after another is sent, until one is used', async 
   })
 })
 
-test('resetting the password signs out whoever registered the address first', async () => {
+test('resetting the password ends the sessions of an earlier, unconfirmed owner', async () => {
   const stranger = await aPerson(app, { email: 'victim@example.org' })
   await stranger.client.rest('POST', '/api/v1/chat/start')
   await app.anyone().rest('POST', '/api/v1/auth/forgot-password', { email: stranger.email })

@@ -90,7 +90,7 @@ test('a password reset works while the account is locked', async () => {
   expect((await login(browser, email, password)).status).toBe(200)
 })
 
-test('requesting too many links refuses nobody and keeps sent links valid', async () => {
+test('too many requests for links are not refused and keep sent links valid', async () => {
   const { email } = await aPerson(app)
   const ask = () => elsewhere().rest('POST', '/api/v1/auth/forgot-password', { email })
   const first = await ask()

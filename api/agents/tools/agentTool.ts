@@ -127,7 +127,7 @@ function saysThatItIs(what: 'proposed' | 'refused', output: unknown): boolean {
 
 function reason({ areThere }: UntrustedContent): string {
   return areThere
-    ? 'Words of others were read, so nothing changes until the user accepts it on their screen. Say so.'
+    ? 'Untrusted content was read, so nothing changes until the user accepts it on their screen. Say so.'
     : 'The user did not clearly ask for this, so nothing changes until they accept it on their screen. Say so.'
 }
 

@@ -93,7 +93,7 @@ test('every tool has sample inputs', () => {
   expect(Object.keys(everyTool(context)).toSorted()).toEqual(Object.keys(inputs))
 })
 
-test.each(Object.keys(inputs))('%s marks words of others, and is noticed when it returns some', async (name) => {
+test.each(Object.keys(inputs))('%s marks untrusted content and reports it', async (name) => {
   const untrustedContent = none()
   const output = await call(everyTool(aContext(untrustedContent).context), name, untrustedContent)
   expect(unmarked(output)).toBe(false)
@@ -101,7 +101,7 @@ test.each(Object.keys(inputs))('%s marks words of others, and is noticed when it
   expect(holdsQuoted(output)).toBe(['read_profile', 'search_knowledge', 'search_past_chats'].includes(name))
 })
 
-test.each(Object.keys(inputs))('%s changes nothing once words of others were read', async (name) => {
+test.each(Object.keys(inputs))('%s changes nothing after untrusted content was read', async (name) => {
   const untrustedContent = new UntrustedContent({ areNew: true, areEarlier: false })
   const { context, changed } = aContext(untrustedContent)
   await call(everyTool(context), name, untrustedContent)

@@ -41,7 +41,8 @@ export function getPhrases(language: Language, today: string): Phrases {
 function english(today: string) {
   const on = (day: string) => (day === '' ? '' : day === today ? 'today' : `on ${date(day, today, 'en-GB')}`)
   const what = 'I am the built-in responder, not a language model.'
-  const why = ({ hasUntrustedContent }: ProposedChange) => (hasUntrustedContent ? 'I have read words of others here, so you decide. ' : '')
+  const why = ({ hasUntrustedContent }: ProposedChange) =>
+    hasUntrustedContent ? 'This conversation includes content from others, so please confirm. ' : ''
   const where = ({ thread, item, file }: Quotation) => {
     if (file) return `in “${plain(file)}”`
     if (item) return ` in ${listNamesOfKind(item.kind).en} “${plain(item.title)}”`

@@ -70,7 +70,7 @@ function firstSentence(text: string): string {
 }
 
 function line({ role, text, quoted, hasUntrustedContent }: HistoryMessage, speakers: Record<HistoryMessage['role'], string>): string {
-  const saidBy = hasUntrustedContent ? `${speakers[role]}, who had read words of others` : speakers[role]
+  const saidBy = hasUntrustedContent ? `${speakers[role]}, after reading untrusted content` : speakers[role]
   return JSON.stringify({ saidBy, text, quoted })
 }
 

@@ -44,7 +44,7 @@ export function createProfileAccess({ account, profile: profiles, proposals }: P
 function toQuotedChange(proposal: ProfileProposal): ProposedChange<string | Quoted> {
   const change = toChange(proposal)
   const isTheirs = proposal.hasUntrustedContent && proposal.status !== 'accepted'
-  return isTheirs ? { ...change, value: quote('a proposal that was made after reading words of others', change.value) } : change
+  return isTheirs ? { ...change, value: quote('a proposal made after reading untrusted content', change.value) } : change
 }
 
 function toChange({ id, field, value, status }: ProfileProposal): ProposedChange {

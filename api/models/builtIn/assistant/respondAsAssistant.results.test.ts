@@ -74,14 +74,14 @@ test('keeps a fact from a long message literally', () => {
 test('reports proposals as pending', () => {
   const output = {
     proposed: true,
-    because: 'Words of others were read.',
+    because: 'Untrusted content was read.',
     proposalId: 'p1',
     content: 'I like tea',
     hasUntrustedContent: true,
   }
   const results = [{ tool: 'remember', output, isError: false }]
   expect(said(respond(situation('Remember that I like tea', { results })))).toBe(
-    'I have read words of others here, so you decide. Accept it above, and I will remember: “I like tea”',
+    'This conversation includes content from others, so please confirm. Accept it above, and I will remember: “I like tea”',
   )
   expect(said(respond(situation('Bitte merk dir, dass ich Tee mag', { results })))).toBe(
     'Ich habe hier Worte anderer gelesen, darum entscheidest du. Nimm es oben an, dann merke ich mir: „I like tea“',

@@ -30,7 +30,7 @@ const english = {
   rest: (waiting: number) =>
     `${waiting === 0 ? '' : `${waiting === 1 ? 'One proposal waits' : `${waiting} proposals wait`} for your decision. `}Write “continue” for what is still open, or name what you want to change: ${Object.values(names.en).join(', ')}.`,
   finished: 'Your onboarding is finished. You find me here whenever you want to change your profile.',
-  finishYourself: 'I have read words of others here, so end the onboarding yourself: press Finish at the top.',
+  finishYourself: 'This conversation includes content from others, so end the onboarding yourself: press Finish at the top.',
   notFinished: 'All right, I leave it open.',
   failed: 'That did not work just now. Try again in a moment.',
 }

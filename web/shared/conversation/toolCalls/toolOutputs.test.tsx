@@ -20,7 +20,7 @@ test.each([[null], ['text'], [{}], [{ proposals: 'none' }], [{ proposals: [null,
 test('reads proposed memory changes from tool output', () => {
   const output = {
     proposed: true,
-    because: 'Words of others were read.',
+    because: 'Untrusted content was read.',
     proposalId: 'p-1',
     content: 'I like tea',
     hasUntrustedContent: true,
