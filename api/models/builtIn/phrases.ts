@@ -122,7 +122,7 @@ function german(today: string): Phrases {
   const on = (day: string) => (day === '' ? '' : day === today ? 'heute' : `am ${date(day, today, 'de-DE')}`)
   const what = 'Ich bin der eingebaute Antwortgeber, kein Sprachmodell.'
   const why = ({ hasUntrustedContent }: ProposedChange) =>
-    hasUntrustedContent ? 'Ich habe hier Worte anderer gelesen, darum entscheidest du. ' : ''
+    hasUntrustedContent ? 'Dieser Chat enthält Inhalte von anderen, bitte bestätige. ' : ''
   const where = ({ thread, item, file }: Quotation) => {
     if (file) return `in „${plain(file)}“`
     if (item) return ` in ${listNamesOfKind(item.kind).deIn} „${plain(item.title)}“`

@@ -30,7 +30,7 @@ export function AskAsVisitor({ isProfilePublic }: { isProfilePublic: boolean }) 
           </Heading>
         </span>
         <p className={styles.facts}>
-          <Trans>See the exact passages that your twin would answer from. Nothing is sent to a model.</Trans>
+          <Trans>Preview the sources your twin would use. Nothing is sent to a model.</Trans>
         </p>
       </header>
       {isProfilePublic ? (

@@ -176,7 +176,7 @@ export const AskedAsVisitor = {
   play: async ({ canvasElement }: { canvasElement: HTMLElement }) => {
     const canvas = within(canvasElement)
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Question' }, { timeout: 8000 }), 'When is the workshop open?{Enter}')
-    await canvas.findByRole('list', { name: 'Passages that your twin would answer from' })
+    await canvas.findByRole('list', { name: 'Sources for your twin’s answer' })
   },
 }
 export const AskedWhilePrivate = knowledge('/knowledge?view=twin', {

@@ -188,7 +188,7 @@ test('shows the twin’s passages verbatim with their sources', async () => {
   expect(await variablesOf(twinPassages)).toEqual({ question: 'When do you open?' })
   const passage = { __typename: 'TwinPassage', kind: 'ITEM', sourceId: 'uuid-1', title: 'Opening hours', text: 'Open from nine.' }
   await respond(twinPassages, { viewer: { twinPreview: [passage] } })
-  const list = await screen.findByRole('list', { name: 'Passages that your twin would answer from' })
+  const list = await screen.findByRole('list', { name: 'Sources for your twin’s answer' })
   expect(list).toHaveTextContent('Open from nine.')
   expect(within(list).getByRole('link', { name: 'Opening hours' })).toHaveAttribute('href', '/knowledge?item=uuid-1')
   expect(list.closest('[data-voice]')).toHaveAttribute('data-voice', 'public')
@@ -200,7 +200,7 @@ test('retries a failed lookup', async () => {
   await fail(twinPassages, new RequestError('Failed to fetch', null))
   await user.click(await screen.findByRole('button', { name: 'Retry' }))
   await respond(twinPassages, { viewer: { twinPreview: [] } })
-  expect(await screen.findByText('No matches. Your twin would say that it doesn’t know.')).toBeVisible()
+  expect(await screen.findByText('No matches. Your twin can’t answer this.')).toBeVisible()
 })
 
 test('explains that visitors reach nothing while the profile is private', async () => {

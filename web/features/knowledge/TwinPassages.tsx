@@ -30,7 +30,7 @@ export function TwinPassages({ queryRef }: { queryRef: PreloadedQuery<TwinPassag
   if (passages.length === 0) {
     return (
       <p role="status">
-        <Trans>No matches. Your twin would say that it doesn’t know.</Trans>
+        <Trans>No matches. Your twin can’t answer this.</Trans>
       </p>
     )
   }
@@ -45,7 +45,7 @@ export function TwinPassages({ queryRef }: { queryRef: PreloadedQuery<TwinPassag
       <LiveRegion>
         <Plural value={passages.length} one="# passage" other="# passages" />
       </LiveRegion>
-      <List label={t`Passages that your twin would answer from`} isDivided>
+      <List label={t`Sources for your twin’s answer`} isDivided>
         {passages.map(({ kind, sourceId, title, text }) => (
           <ListItem key={`${sourceId} ${text}`}>
             <article className={styles.passage}>

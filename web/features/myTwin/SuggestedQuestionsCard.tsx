@@ -22,7 +22,7 @@ export function SuggestedQuestionsCard({ profile: profileRef }: { profile: Sugge
   return (
     <Card title={t`Suggested questions`}>
       <p className={styles.note}>
-        <Trans>Shown to visitors before they start a conversation with your twin.</Trans>
+        <Trans>Shown to visitors before their first message.</Trans>
       </p>
       <Suspense fallback={<FormPlace rows={suggestedQuestions.length} />}>
         <SuggestedQuestionsForm questions={suggestedQuestions} />

@@ -32,7 +32,7 @@ export function VisibilityCard({ profile: profileRef }: { profile: VisibilityCar
         description={
           isPublic
             ? t`Your profile is visible to anyone and listed in Discover.`
-            : t`Only you can see your profile. Turn this on to make the preview visible to anyone.`
+            : t`Only you can see your profile. Turn this on to make it public.`
         }
       />
       <div data-voice={isPublic ? 'public' : 'private'}>

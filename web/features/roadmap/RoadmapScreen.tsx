@@ -38,7 +38,7 @@ export function RoadmapScreen() {
     <PageColumn
       width="wide"
       title={t`Roadmap`}
-      description={<Trans>See what’s in progress and what’s planned, and vote for what you want. Others can’t see your votes.</Trans>}
+      description={<Trans>See what’s planned and in progress, and vote. Your votes are private.</Trans>}
       actions={
         <LinkButton href="#suggest">
           <Trans>Suggest something</Trans>

@@ -84,7 +84,7 @@ test('reports proposals as pending', () => {
     'This conversation includes content from others, so please confirm. Accept it above, and I will remember: “I like tea”',
   )
   expect(said(respond(situation('Bitte merk dir, dass ich Tee mag', { results })))).toBe(
-    'Ich habe hier Worte anderer gelesen, darum entscheidest du. Nimm es oben an, dann merke ich mir: „I like tea“',
+    'Dieser Chat enthält Inhalte von anderen, bitte bestätige. Nimm es oben an, dann merke ich mir: „I like tea“',
   )
   const unclear = [found(memory('I like tea')), { tool: 'forget', output: { ...output, hasUntrustedContent: false }, isError: false }]
   expect(said(respond(situation('Forget tea', { results: unclear })))).toBe('Accept it above, and I will forget: “I like tea”')

@@ -53,7 +53,7 @@ const german: ProfilePalPhrases = {
   rest: (waiting) =>
     `${waiting === 0 ? '' : `${waiting === 1 ? 'Ein Vorschlag wartet' : `${waiting} Vorschläge warten`} auf deine Entscheidung. `}Schreib „weiter“, um fortzufahren, oder nenne, was du ändern möchtest: ${Object.values(names.de).join(', ')}.`,
   finished: 'Deine Einrichtung ist abgeschlossen. Du findest mich hier, wann immer du dein Profil ändern möchtest.',
-  finishYourself: 'Ich habe hier Worte anderer gelesen, darum schließ die Einrichtung selbst ab: mit „Fertig“ ganz oben.',
+  finishYourself: 'Dieser Chat enthält Inhalte von anderen, schließ die Einrichtung deshalb selbst ab: mit „Fertig“ ganz oben.',
   notFinished: 'Gut, ich lasse sie offen.',
   failed: 'Das hat gerade nicht geklappt. Versuch es gleich noch einmal.',
 }
