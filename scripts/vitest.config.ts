@@ -36,6 +36,7 @@ export default defineConfig({
           root,
           expect,
           isolate: false,
+          testTimeout: 60_000,
           include: [`${everywhere}/**/*.test.ts`],
           exclude: ['**/*.api.test.ts', '**/node_modules/**'],
         },

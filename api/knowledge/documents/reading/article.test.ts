@@ -22,7 +22,7 @@ test('reads the whole page if it has no article', () => {
   expect(readArticle(page('<table><tr><td>High water</td><td>12:40</td></tr></table>')).text).toContain('High water | 12:40')
 })
 
-test('reads extremely nested elements quickly', () => {
+test('reads extremely nested elements', () => {
   for (const depth of [1000, 50_000]) {
     expect(readArticle(page(`${'<div>'.repeat(depth)}<p>${sentence}</p>`)).text).toContain('The jib is set')
   }
