@@ -1,5 +1,6 @@
 import type { Page } from 'playwright'
 import { expect, vi } from 'vitest'
+import { sized } from '../../scripts/testing/proof.ts'
 import { narrow, findProblems, wide } from './support/looks.ts'
 import { composer, expectAnswer, sayToTwin, keepKnowledge, signUp, say, send, signUpMember, startThread, tokens } from './support/people.ts'
 import { newProfile, openPage, test as base } from './support/visit.ts'
@@ -165,15 +166,23 @@ const screens: [name: string, person: Person, path: string, prepare?: Prepare][]
   ],
 ]
 
-test.for(screens)('%s is accessible, light and dark, wide and narrow', async ([, person, path, prepare = h1], { world }) => {
-  const page = world[person]
-  await page.setViewportSize(wide)
-  await page.goto(world.inPath(path))
-  await h1(page)
-  await prepare(page)
-  expect(await findProblems(page)).toEqual([])
-  world.check()
-})
+/** Chat, My Twin and a form; the stories of the others are checked in the same way. */
+const shortList = screens.filter(([name]) =>
+  ['a refused sign-up', 'a conversation', 'My Twin', 'the notes', 'the settings', 'the bell'].includes(name),
+)
+
+test.for(sized(screens, shortList))(
+  '%s is accessible, light and dark, wide and narrow',
+  async ([, person, path, prepare = h1], { world }) => {
+    const page = world[person]
+    await page.setViewportSize(wide)
+    await page.goto(world.inPath(path))
+    await h1(page)
+    await prepare(page)
+    expect(await findProblems(page)).toEqual([])
+    world.check()
+  },
+)
 
 test.for([false, true])('missing page is accessible, signed in: %s', async (isSignedIn, { page }) => {
   if (isSignedIn) await signUpMember(page)
@@ -203,7 +212,7 @@ const overlays: [name: string, size: typeof wide, open: Prepare][] = [
   ],
 ]
 
-test.for(overlays)('%s is accessible at %o', async ([, size, open], { world }) => {
+test.for(sized(overlays, overlays.slice(-1)))('%s is accessible at %o', async ([, size, open], { world }) => {
   const page = world.member
   await page.setViewportSize(size)
   await page.goto(world.inPath('/chat/{thread}'))

@@ -43,8 +43,7 @@ describe('several processes on one database', () => {
   test('a process with another secret or file store is refused while others run, naming the settings', { timeout: 120_000 }, async () => {
     await start('first', { SESSION_SECRET: secret })
     await expect(start('second')).rejects.toThrow(/SESSION_SECRET differs[^]*The file store differs[^]*S3_BUCKET[^]*DATA_DIR/)
-    await expect(start('second', { SESSION_SECRET: secret })).rejects.not.toThrow(/SESSION_SECRET differs/)
-    await expect(start('second', { SESSION_SECRET: secret })).rejects.toThrow(/The file store differs/)
+    await expect(start('second', { SESSION_SECRET: secret })).rejects.toThrow(/^(?![^]*SESSION_SECRET differs)[^]*The file store differs/)
   })
 
   test('processes with one secret and one file store serve the same sessions and uploads', { timeout: 120_000 }, async () => {
