@@ -34,6 +34,7 @@ export default defineConfig({
       {
         resolve,
         test: {
+          ...onNode,
           name: 'unit',
           root,
           expect,

@@ -68,7 +68,7 @@ export async function launch({ command, args, cwd, env, ready, stopSignal, uid, 
 
 export async function temporaryFolder(name: string) {
   const path = await mkdtemp(join(tmpdir(), `twain-${name}-`))
-  return { path, remove: () => rm(path, { recursive: true, force: true }) }
+  return { path, remove: () => rm(path, { recursive: true, force: true, maxRetries: 5 }) }
 }
 
 export async function freePort() {
