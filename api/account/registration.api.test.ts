@@ -173,7 +173,7 @@ describe('over GraphQL', () => {
     expect(failure).toEqual({
       __typename: 'InputError',
       message: 'Username must be at least 3 characters',
-      code: 'username_too_short',
+      code: 'USERNAME_TOO_SHORT',
       params: { min: 3 },
       field: 'username',
     })
@@ -186,7 +186,7 @@ describe('over GraphQL', () => {
       emailAvailability(email: $email) { available message }
     }`)
     expect(await app.anyone().ask(query, { email })).toEqual({
-      usernameAvailability: { available: false, message: 'This username is not available', code: 'username_reserved' },
+      usernameAvailability: { available: false, message: 'This username is not available', code: 'USERNAME_RESERVED' },
       emailAvailability: { available: false, message: 'There is already an account with this email' },
     })
   })

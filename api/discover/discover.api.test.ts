@@ -131,7 +131,7 @@ test.each([{}, { query: 'bees' }, { interest: 'honey' }])('pages follow each oth
 
 test('refuses a cursor of another list', async () => {
   const { body } = await app.anyone().graphql(search, { after: 'nothing' })
-  expect(body.errors?.[0]).toMatchObject({ message: 'This cursor is not one of this list.', extensions: { code: 'invalid_cursor' } })
+  expect(body.errors?.[0]).toMatchObject({ message: 'This cursor is not one of this list.', extensions: { code: 'INVALID_CURSOR' } })
 })
 
 test('a search costs the same statements with 2 people and with 40', async () => {
@@ -158,7 +158,7 @@ test('rate-limits searches', async () => {
   const answers = await Promise.all(Array.from({ length: 125 }, () => client.graphql(interests)))
   const refused = answers.filter(({ body }) => body.errors)
   expect(refused).toHaveLength(5)
-  expect(refused[0]).toMatchObject({ body: { errors: [{ extensions: { code: 'too_many_searches' } }] } })
+  expect(refused[0]).toMatchObject({ body: { errors: [{ extensions: { code: 'TOO_MANY_SEARCHES' } }] } })
 })
 
 const interests = graphql(`query Interests($first: Int) { discoverInterests(first: $first) { name count } }`)

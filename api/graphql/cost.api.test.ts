@@ -36,7 +36,7 @@ test('a refused operation is not executed and names its cost and the limit', asy
   const { cost } = (body as { extensions: { cost: { requested: number; limit: number } } }).extensions
   expect(cost.limit).toBe(graphLimits.cost)
   expect(cost.requested).toBeGreaterThan(100_000)
-  expect(body.errors).toMatchObject([{ extensions: { code: 'operation_too_costly', params: { cost: cost.requested, limit: cost.limit } } }])
+  expect(body.errors).toMatchObject([{ extensions: { code: 'OPERATION_TOO_COSTLY', params: { cost: cost.requested, limit: cost.limit } } }])
   expect(body).not.toHaveProperty('data')
 })
 

@@ -4,6 +4,7 @@ import { isAsyncIterable, type Plugin } from 'graphql-yoga'
 import { formatErrorText } from '../platform/errorCodes/catalogue.ts'
 import { graphLimits } from '../platform/limits/graphLimits.ts'
 import type { GraphContext } from './builder.ts'
+import { toGraphqlCode } from './errors/codes.ts'
 
 /** Pothos’s multiplier for lists without a size argument. */
 const defaultListSize = 10
@@ -73,6 +74,8 @@ function calculateCost({ document, operationName, schema, variableValues, contex
 
 function refuse(cost: Cost) {
   const params = { kind: 'complexity', cost: cost.requested, limit: cost.limit }
-  const error = new GraphQLError(formatErrorText('operation_too_costly', params), { extensions: { code: 'operation_too_costly', params } })
+  const error = new GraphQLError(formatErrorText('operation_too_costly', params), {
+    extensions: { code: toGraphqlCode('operation_too_costly'), params },
+  })
   return { errors: [error], extensions: { cost } }
 }

@@ -192,7 +192,7 @@ test.each(orderedLists)('refuses cursors of one order of $name in another', asyn
       if (other.key === key) expect([rest.ids.length, graph.ids.length]).toEqual([2, 2])
       else {
         expect(rest, `${key} for ${other.key}`).toMatchObject({ status: 400, error: { code: 'invalid_cursor', field: 'after' } })
-        expect(graph.error?.extensions, `${key} for ${other.key}`).toMatchObject({ code: 'invalid_cursor' })
+        expect(graph.error?.extensions, `${key} for ${other.key}`).toMatchObject({ code: 'INVALID_CURSOR' })
       }
     }
   }

@@ -9,6 +9,7 @@ import type { Services } from '../services.ts'
 import type { GraphContext } from './builder.ts'
 import { limitCost } from './cost.ts'
 import { createDocuments } from './documents/documents.ts'
+import { toGraphqlCode } from './errors/codes.ts'
 import { maskErrors } from './errors/masking.ts'
 import { cleanParams } from './http/cleanParams.ts'
 import { checkMediaTypes } from './http/mediaTypes.ts'
@@ -79,7 +80,7 @@ export function createGraphqlEndpoint(platform: Platform, services: Services, pe
         allowArbitraryOperations: true,
         getPersistedOperation: (id) => persisted.get(id) ?? null,
         customErrors: {
-          keyNotFound: { message: 'Must provide query string.', extensions: { code: 'BAD_REQUEST', http: { status: 400 } } },
+          keyNotFound: { message: 'Must provide query string.', extensions: { code: toGraphqlCode('bad_request'), http: { status: 400 } } },
         },
       }),
       documents.plugin,

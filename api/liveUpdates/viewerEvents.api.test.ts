@@ -151,7 +151,7 @@ test('viewerEvents resumes after a cursor, over GraphQL as over REST', async () 
 test('viewerEvents refuses an invalid cursor', async () => {
   const { client } = await aPerson(app)
   const { body } = await client.graphqlText(String(resumedEvents), { after: 'yesterday' })
-  expect(body.errors?.map(({ extensions }) => extensions?.code)).toEqual(['invalid_stream_cursor'])
+  expect(body.errors?.map(({ extensions }) => extensions?.code)).toEqual(['INVALID_STREAM_CURSOR'])
 })
 
 test('refuses an invalid cursor', async () => {

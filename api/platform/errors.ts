@@ -64,9 +64,9 @@ export class InputError<Code extends CodeOf<400> = CodeOf<400>> extends AppError
 export class NotFoundError extends AppError<CodeOf<404>> {}
 
 /** The web client logs out when it receives this error. */
-export class UnauthorizedError extends AppError<'UNAUTHORIZED'> {
+export class UnauthorizedError extends AppError<'unauthorized'> {
   constructor() {
-    super('UNAUTHORIZED')
+    super('unauthorized')
   }
 }
 

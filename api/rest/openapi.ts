@@ -24,8 +24,8 @@ type Responses = NonNullable<Operation['responses']>
 const errorId = '018f2b1c-7d3e-7a40-9c51-3f0e6d2a8b47'
 const lost = { operation: 'unknown', errorId } as const
 const unexpected = {
-  message: formatErrorText('INTERNAL_SERVER_ERROR', lost),
-  code: 'INTERNAL_SERVER_ERROR',
+  message: formatErrorText('internal_server_error', lost),
+  code: 'internal_server_error',
   params: lost,
   field: null,
 } as const
@@ -193,7 +193,7 @@ function failure(description: string, error: Parameters<typeof errorBody>[0] & {
   const headers = {
     ...(error.retryAfterSeconds !== null && { 'Retry-After': { $ref: '#/components/headers/RetryAfter' } }),
     ...(error.code === 'method_not_allowed' && { Allow: { schema: text, description: 'The supported methods, separated by commas.' } }),
-    ...(error.code === 'UNAUTHORIZED' && { 'WWW-Authenticate': { schema: text, description: 'The challenge for a bearer token.' } }),
+    ...(error.code === 'unauthorized' && { 'WWW-Authenticate': { schema: text, description: 'The challenge for a bearer token.' } }),
   }
   return { description, content, headers }
 }

@@ -14,7 +14,7 @@ export function isRefused({ status, text }: Answer): boolean {
   const body = parsed(text)
   const message = body?.error?.message ?? body?.errors?.[0]?.message
   const code = body?.error?.code ?? body?.errors?.[0]?.extensions?.code
-  return typeof message === 'string' && message !== '' && code !== 'INTERNAL_SERVER_ERROR'
+  return typeof message === 'string' && message !== '' && String(code).toLowerCase() !== 'internal_server_error'
 }
 
 export function findUnexpected(answers: readonly Answer[], isFine: (answer: Answer) => boolean): string | null {

@@ -67,7 +67,7 @@ export function judge({ path }: Case, { status, type, text }: Answer): string | 
   if (status === 503 && text.startsWith('The web app is not built')) return null
   if (status >= 500) return `status ${status}`
   if (text.includes(refusedByDatabase)) return 'a value that only the database refused'
-  if (text.includes('INTERNAL_SERVER_ERROR')) return 'an internal error'
+  if (/internal_server_error/i.test(text)) return 'an internal error'
   if (leakedInternals.test(text) && !path.startsWith('/api/docs') && !type.startsWith('text/html'))
     return 'an answer that tells of the leakedInternals'
   // JSON parse errors quote the input.

@@ -52,8 +52,8 @@ are in ICU MessageFormat.
 | API | Code | Params | Field |
 | --- | --- | --- | --- |
 | REST, body of a failed call | \`error.code\` | \`error.params\` | \`error.field\` |
-| GraphQL, \`errors\` | \`extensions.code\` | \`extensions.params\` | \`extensions.field\` |
-| GraphQL, members of a result union (interface \`UserError\`) | \`code\` | \`params\` | \`field\` |
+| GraphQL, \`errors\` | \`extensions.code\`, in upper case | \`extensions.params\` | \`extensions.field\` |
+| GraphQL, members of a result union (interface \`UserError\`) | \`code\`, in upper case | \`params\` | \`field\` |
 | Events of a stream | \`stream_error.code\` | | |
 
 REST responds with the status in the table; \`error.problems\` lists every problem of an invalid input. GraphQL responds with 200 if the response

@@ -11,12 +11,12 @@ const rules = graphqlEslint.rules as unknown as ESLint.Plugin['rules']
 const { EnumValueDefinition, ...naming } = configs['flat/schema-recommended'].rules['@graphql-eslint/naming-convention'][1]
 
 const schemaExceptions: Linter.RulesRecord = {
-  // Enum values match REST values and tool names exactly.
+  // Tool names match those in REST exactly.
   '@graphql-eslint/naming-convention': [
     'error',
     {
       ...naming,
-      'EnumValueDefinition[parent.name.value=/^(?!ErrorCode$|ToolName$)/]': EnumValueDefinition,
+      'EnumValueDefinition[parent.name.value=/^(?!ToolName$)/]': EnumValueDefinition,
     },
   ],
   // Payloads, pages and value objects cannot be refetched.

@@ -3,14 +3,14 @@ import { msg } from '@lingui/core/macro'
 
 /** Error messages by code, and display names of their parameters. */
 export const errorMessages = [
-  msg({ id: "error.UNAUTHORIZED", message: "Not authenticated" }),
-  msg({ id: "error.INTERNAL_SERVER_ERROR", message: "{operation} ({errorId})" }),
+  msg({ id: "error.unauthorized", message: "Not authenticated" }),
+  msg({ id: "error.internal_server_error", message: "{operation} ({errorId})" }),
   msg({ id: "error.storage_full", message: "The server has no storage left. Nothing was saved." }),
   msg({ id: "error.storage_unavailable", message: "Files can’t be stored or read right now. Try again in a moment." }),
-  msg({ id: "error.BAD_REQUEST", message: "{reason}" }),
-  msg({ id: "error.BAD_USER_INPUT", message: "{reason}" }),
-  msg({ id: "error.GRAPHQL_PARSE_FAILED", message: "{reason}" }),
-  msg({ id: "error.GRAPHQL_VALIDATION_FAILED", message: "{reason}" }),
+  msg({ id: "error.bad_request", message: "{reason}" }),
+  msg({ id: "error.bad_user_input", message: "{reason}" }),
+  msg({ id: "error.graphql_parse_failed", message: "{reason}" }),
+  msg({ id: "error.graphql_validation_failed", message: "{reason}" }),
   msg({ id: "error.invalid_input", message: "This input is not valid." }),
   msg({ id: "error.value_required", message: "This is required." }),
   msg({ id: "error.wrong_type", message: "This must be of the type {expected}." }),

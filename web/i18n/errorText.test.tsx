@@ -14,8 +14,8 @@ function speakGerman() {
 }
 
 test('translates an error with its params', () => {
-  const taken = { message: 'This username is already taken', code: 'username_taken', params: {} }
-  const waiting = { message: 'Too many attempts.', code: 'too_many_attempts', params: { count: 1, unit: 'minutes' } }
+  const taken = { message: 'This username is already taken', code: 'USERNAME_TAKEN', params: {} }
+  const waiting = { message: 'Too many attempts.', code: 'TOO_MANY_ATTEMPTS', params: { count: 1, unit: 'minutes' } }
   const long = { message: 'Bio cannot be more …', code: 'text_too_long', params: { subject: 'interest', max: 80 } }
   const lost = { message: 'Failed (7)', code: 'INTERNAL_SERVER_ERROR', params: { operation: 'threads', errorId: '7' } }
   expect(errorText(taken)).toBe('This username is already taken')
@@ -30,7 +30,7 @@ test('translates an error with its params', () => {
 
 test('shows the server’s message for an unknown code', () => {
   speakGerman()
-  expect(errorText({ message: 'Something newer.', code: 'something_newer', params: { limit: 3 } })).toBe('Something newer.')
+  expect(errorText({ message: 'Something newer.', code: 'SOMETHING_NEWER', params: { limit: 3 } })).toBe('Something newer.')
   expect(errorText({ message: 'Without a code.' })).toBe('Without a code.')
 })
 
@@ -55,7 +55,7 @@ test('translates roadmap and plan texts, also within other texts', () => {
   expect(untranslated).toEqual([])
   expect(serverText('“Mobile app” is in progress')).toMatch(/„App fürs Handy“/)
   expect(
-    errorText({ message: 'Too many', code: 'plan_messages_used_up', params: { limit: 5, plan: 'Free', wait: 2, unit: 'hours' } }),
+    errorText({ message: 'Too many', code: 'PLAN_MESSAGES_USED_UP', params: { limit: 5, plan: 'Free', wait: 2, unit: 'hours' } }),
   ).toMatch(/^Mit dem Tarif Kostenlos/)
   expect(serverText('A text of the operator’s own roadmap')).toBe('A text of the operator’s own roadmap')
 })

@@ -25,7 +25,7 @@ export const output = (cursor: string, callId: string) =>
     durationMs: 12,
   })
 export const streamError = (cursor: string) =>
-  event(cursor, { __typename: 'ChatStreamError', message: 'The model closed early.', code: 'model_closed_early' })
+  event(cursor, { __typename: 'ChatStreamError', message: 'The model closed early.', code: 'MODEL_CLOSED_EARLY' })
 export const stored = (cursor: string) => event(cursor, { __typename: 'ChatAssistantStep' })
 export const done = (cursor: string) => event(cursor, { __typename: 'ChatDone' })
 

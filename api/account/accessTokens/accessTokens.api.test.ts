@@ -56,7 +56,7 @@ test('tokens cannot change account security', async () => {
     const { body } = await program(secret).graphqlText(operation)
     expect(body.errors?.[0], operation).toMatchObject({
       message: 'An access token may not do this. Sign in to do it.',
-      extensions: { code: 'access_token_refused' },
+      extensions: { code: 'ACCESS_TOKEN_REFUSED' },
     })
   }
   for (const path of ['/api/v1/auth/refresh', '/api/v1/auth/logout']) {

@@ -143,5 +143,5 @@ test('GraphQL returns limits in the union, or as an error where there is none', 
 
   await times(121, () => client.rest('POST', '/api/v1/auth/check-username', { username: 'some-name' }))
   const { body } = await client.graphql(graphql(`query UsernameAvailability { usernameAvailability(username: "some-name") { available } }`))
-  expect(body.errors?.[0]?.extensions?.code).toBe('too_many_attempts')
+  expect(body.errors?.[0]?.extensions?.code).toBe('TOO_MANY_ATTEMPTS')
 })

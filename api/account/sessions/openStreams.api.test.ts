@@ -64,7 +64,7 @@ test('both APIs refuse a stream over the limit before writing, without affecting
 
   const overGraphql = await hold(client)
   expect(overGraphql.status).toBe(429)
-  expect(await overGraphql.response.text()).toContain('too_many_streams')
+  expect(await overGraphql.response.text()).toContain('TOO_MANY_STREAMS')
   const overRest = await client.fetch(slowly, { headers: { accept: 'text/event-stream' } })
   expect(overRest.status).toBe(429)
   expect(await overRest.json()).toMatchObject({ error: { code: 'too_many_streams' } })

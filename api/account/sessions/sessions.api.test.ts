@@ -80,7 +80,7 @@ describe('signing in', () => {
 describe('identification', () => {
   test('the current user is 401 in REST and null in GraphQL while signed out', async () => {
     const { status, body } = await app.anyone().rest('GET', me)
-    expect([status, body]).toEqual([401, { error: { message: 'Not authenticated', code: 'UNAUTHORIZED' }, detail: 'Not authenticated' }])
+    expect([status, body]).toEqual([401, { error: { message: 'Not authenticated', code: 'unauthorized' }, detail: 'Not authenticated' }])
     expect(await app.anyone().ask(graphql(`query UserId { viewer { user { id } } }`))).toEqual({ viewer: null })
   })
 

@@ -14,7 +14,7 @@ import { announce } from '../threads/threadNews.ts'
 import { loadTurn } from './turns.ts'
 import type { TwinMessages } from '../../twin/visits/twinMessages.ts'
 import { ModelFailure } from '../../models/failures.ts'
-import { formatErrorText } from '../../platform/errorCodes/catalogue.ts'
+import { type ErrorCode, formatErrorText } from '../../platform/errorCodes/catalogue.ts'
 
 export type Answerer = Pick<Brain, 'modelFor' | 'answer' | 'suggestTitle'>
 
@@ -283,7 +283,7 @@ export class Execution {
     return this.#agent.audience === 'public' && twinOwnerId !== userId && this.#agent.isUnanswered(text, toolCalls)
   }
 
-  #explain(failure: unknown): { message: string; code: string } {
+  #explain(failure: unknown): { message: string; code: ErrorCode } {
     if (failure instanceof ModelFailure) {
       this.#platform.log.warn({ err: failure, cause: failure.cause, runId: this.run.id }, 'the model failed')
       return { message: failure.message, code: failure.code }
@@ -293,4 +293,4 @@ export class Execution {
   }
 }
 
-const interrupted = { message: formatErrorText('interrupted'), code: 'interrupted' }
+const interrupted = { message: formatErrorText('interrupted'), code: 'interrupted' } as const

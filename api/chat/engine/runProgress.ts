@@ -3,6 +3,7 @@ import type { Run, RunStatus, Step } from '../../platform/__generated__/prisma/c
 import type { JsonValue } from '../../platform/__generated__/prisma/internal/prismaNamespace.ts'
 import type { Database } from '../../platform/database/database.ts'
 import { selectEntries, kysely, prepared, type Tables } from '../../platform/database/sql/typedSql.ts'
+import type { ErrorCode } from '../../platform/errorCodes/catalogue.ts'
 import { storableJson } from '../../platform/text/storableJson.ts'
 import type { Reasoning, ToolCallState } from '../steps/toolCallState.ts'
 import { callFields, callTypes, isOwned, isStopRequested } from './runStore.ts'
@@ -58,7 +59,7 @@ export interface Ending
     Pick<Run, 'promptTokens' | 'completionTokens' | 'firstTokenMs'>,
     Pick<Step, 'agentProcessingTimeMs' | 'stepCreationTimeMs' | 'totalTimeMs'> {
   readonly status: Exclude<RunStatus, 'queued' | 'running'>
-  readonly error: { readonly message: string; readonly code: string } | null
+  readonly error: { readonly message: string; readonly code: ErrorCode } | null
   readonly model: string
   readonly waitsForAnswer: boolean
   readonly partlyRead: readonly string[]

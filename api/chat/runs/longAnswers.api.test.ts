@@ -46,5 +46,5 @@ test.each([
     `),
     { uuid: thread_id },
   )
-  expect(viewer?.thread?.steps?.edges[0]?.node).toMatchObject({ isError: true, errors: [{ code: 'answer_too_long' }] })
+  expect(viewer?.thread?.steps?.edges[0]?.node).toMatchObject({ isError: true, errors: [{ code: 'ANSWER_TOO_LONG' }] })
 })

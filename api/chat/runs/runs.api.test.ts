@@ -114,7 +114,7 @@ test('refuses a reused client ID with another text in both APIs', async () => {
   const { thread } = await client.mutate(sendMessage, { input: { threadId: null, text: 'Once', clientMessageId: 'one' } })
   const threadId = thread.id
   const { sendMessage: refused } = await client.ask(sendMessage, { input: { threadId, text: 'Twice', clientMessageId: 'one' } })
-  expect(refused).toMatchObject({ __typename: 'ConflictError', code: 'client_message_id_reused' })
+  expect(refused).toMatchObject({ __typename: 'ConflictError', code: 'CLIENT_MESSAGE_ID_REUSED' })
   const body = { thread_id: Buffer.from(threadId, 'base64').toString().replace('Thread:', ''), input: 'Twice', client_id: 'one' }
   const overRest = await client.rest('POST', '/api/v1/chat/stream', body)
   expect(overRest).toMatchObject({ status: 409, body: { error: { code: 'client_message_id_reused' } } })
@@ -125,7 +125,7 @@ test('refuses a second message with already_sending in both APIs', async () => {
   const run = await begin(client, 'Slowly [[interval:20]] [[tokens:50]]')
   const threadId = Buffer.from(`Thread:${run.thread_id}`).toString('base64')
   const { sendMessage: refused } = await client.ask(sendMessage, { input: { threadId, text: 'Second', clientMessageId: 'second' } })
-  expect(refused).toMatchObject({ __typename: 'AlreadySendingError', code: 'already_sending', run: { uuid: run.id } })
+  expect(refused).toMatchObject({ __typename: 'AlreadySendingError', code: 'ALREADY_SENDING', run: { uuid: run.id } })
   await follow(client, run.thread_id)
 })
 

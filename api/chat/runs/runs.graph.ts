@@ -1,5 +1,6 @@
 import { builder } from '../../graphql/builder.ts'
-import { ErrorInterface } from '../../graphql/errors/errors.ts'
+import { ErrorCodeEnum, ErrorInterface } from '../../graphql/errors/errors.ts'
+import { isErrorCode } from '../../platform/errorCodes/catalogue.ts'
 import { ConflictError, InputError, NotFoundError, RateLimitError } from '../../platform/errors.ts'
 import { existing, uuidOrNil } from '../../platform/text/ids.ts'
 import { ownedBy } from '../threads/participants.ts'
@@ -39,9 +40,11 @@ export const RunNode = builder.prismaNode('Run', {
       nullable: true,
       description: 'Error message for the user; null unless the answer is incomplete.',
     }),
-    errorCode: t.exposeString('errorCode', {
+    errorCode: t.field({
+      type: ErrorCodeEnum,
       nullable: true,
-      description: 'Error code, such as `model_timeout`; null unless the answer is incomplete.',
+      description: 'The error code; null unless the answer is incomplete.',
+      resolve: ({ errorCode }) => (isErrorCode(errorCode) ? errorCode : null),
     }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When the message was sent.' }),
   }),

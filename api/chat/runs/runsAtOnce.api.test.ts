@@ -17,7 +17,7 @@ async function ask(client: Client, clientMessageId = randomUUID() as string) {
 
 const refused = {
   __typename: 'TooManyRunsError',
-  code: 'too_many_runs',
+  code: 'TOO_MANY_RUNS',
   message: 'You have 3 answers under way. Wait until one is finished.',
 }
 

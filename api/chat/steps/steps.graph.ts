@@ -2,9 +2,11 @@ import { queryFromInfo } from '@pothos/plugin-prisma'
 import type { GraphQLResolveInfo } from 'graphql'
 import { builder, type GraphContext } from '../../graphql/builder.ts'
 import { shortList } from '../../graphql/cost.ts'
+import { ErrorCodeEnum } from '../../graphql/errors/errors.ts'
 import { createPageTypes } from '../../graphql/pages.ts'
 import { type Citation, findCitations } from './citations.ts'
 import { ElementInterface, listStepElements, ToolCallSessionType } from './elements.graph.ts'
+import { isErrorCode } from '../../platform/errorCodes/catalogue.ts'
 import { uuidOrNil } from '../../platform/text/ids.ts'
 import { ownedBy } from '../threads/participants.ts'
 import { formatStepCursor, resolveStepsPage } from './stepPages.ts'
@@ -33,7 +35,12 @@ const StepError = builder.objectRef<{ message: string; code?: string }>('StepErr
   description: 'The reason an answer is incomplete.',
   fields: (t) => ({
     message: t.exposeString('message', { description: 'Error message for the user.' }),
-    code: t.exposeString('code', { nullable: true, description: 'Error code, such as `model_timeout`; null if there is none.' }),
+    code: t.field({
+      type: ErrorCodeEnum,
+      nullable: true,
+      description: 'The error code; null if there is none.',
+      resolve: ({ code }) => (isErrorCode(code) ? code : null),
+    }),
   }),
 })
 

@@ -3,6 +3,7 @@ import type { OpenStreams } from '../../account/sessions/openStreams.ts'
 import type { Run, RunStatus } from '../../platform/__generated__/prisma/client.ts'
 import type { Database } from '../../platform/database/database.ts'
 import { kysely, prepared } from '../../platform/database/sql/typedSql.ts'
+import { isErrorCode } from '../../platform/errorCodes/catalogue.ts'
 import { NotFoundError } from '../../platform/errors.ts'
 import type { Entry } from '../../platform/events/eventLog.ts'
 import type { Platform } from '../../platform/platform.ts'
@@ -214,7 +215,10 @@ export function toOpeningEvents(row: RunRow, position: LogPosition | null): Read
 /** Uses the sequence numbers from the log, so that clients can skip events they have seen. */
 export function toEndingEvents(row: RunRow, position: LogPosition | null): ReadEvent[] {
   const last: ChatEvent[] = [{ type: 'assistant_step' }, { type: 'done' }]
-  if (row.errorMessage !== null) last.unshift({ type: 'stream_error', message: row.errorMessage, code: row.errorCode ?? 'internal' })
+  if (row.errorMessage !== null) {
+    const code = isErrorCode(row.errorCode) ? row.errorCode : 'internal'
+    last.unshift({ type: 'stream_error', message: row.errorMessage, code })
+  }
   const first = row.checkpointSeq - last.length
   const events = [toSnapshot(row), ...last].map((event, index) => ({ seq: first + index, event }))
   return [...toRestartEvents(row, position), ...readEvents(row, events)]

@@ -1,4 +1,5 @@
 import { builder } from '../../graphql/builder.ts'
+import { ErrorCodeEnum } from '../../graphql/errors/errors.ts'
 import { ToolCallStatusEnum } from '../steps/elements.graph.ts'
 import { type ChatEventType, chatEvents, getEventEntry } from '../engine/events/chatEvents.ts'
 import type { ReadEvent } from '../engine/events/events.ts'
@@ -59,6 +60,7 @@ const valueTypes = {
   Int: 'Int',
   Boolean: 'Boolean',
   JSON: 'JSON',
+  ErrorCode: ErrorCodeEnum,
   ChatToolCall,
   ChatToolCalls: [ChatToolCall],
   ToolCallStatus: ToolCallStatusEnum,

@@ -82,9 +82,9 @@ test('pages through filtered threads', async () => {
 })
 
 test.each([
-  [{ from: '0001-01-01T00:00:00Z' }, 'date_too_early'],
-  [{ to: '+275760-09-13T00:00:00Z' }, 'invalid_date_time'],
-  [{ query: 'x'.repeat(201) }, 'text_too_long'],
+  [{ from: '0001-01-01T00:00:00Z' }, 'DATE_TOO_EARLY'],
+  [{ to: '+275760-09-13T00:00:00Z' }, 'INVALID_DATE_TIME'],
+  [{ query: 'x'.repeat(201) }, 'TEXT_TOO_LONG'],
 ])('refuses %o with a clear error', async (filter, code) => {
   const { client } = await aPerson(app)
   const { body } = await client.graphql(filtered, { filter })

@@ -31,15 +31,15 @@ test.each([
   const statements = await app.countStatements(async () => {
     const { body } = await app.anyone().graphqlText(query)
     const [error] = body.errors ?? []
-    expect(error?.extensions?.code, error?.message).toMatch(/_too_(long|large|deep|nested|many_\w+)$/)
+    expect(error?.extensions?.code, error?.message).toMatch(/_TOO_(LONG|LARGE|DEEP|NESTED|MANY_\w+)$/)
   })
   expect(statements).toEqual([])
   expect(performance.now() - startedAt).toBeLessThan(1000)
 })
 
 test.each([
-  ['nested deeply', 'input_too_deep', nested(100_000, '[', ']')],
-  ['many', 'too_many_values', JSON.stringify(Object.fromEntries(Array.from({ length: 20_001 }, (_, n) => [`a${n}`, 0])))],
+  ['nested deeply', 'INPUT_TOO_DEEP', nested(100_000, '[', ']')],
+  ['many', 'TOO_MANY_VALUES', JSON.stringify(Object.fromEntries(Array.from({ length: 20_001 }, (_, n) => [`a${n}`, 0])))],
 ])('variables that are %s are refused', async (_, code, value) => {
   const body = `{ "query": "{ __typename }", "variables": { "value": ${value} } }`
   const response = await app.anyone().fetch('/graphql', { method: 'POST', body, headers: { 'content-type': 'application/json' } })
@@ -83,8 +83,8 @@ test('looks up at most a hundred nodes', async () => {
   expect((await ask(100, '')).body).toMatchObject({ data: { nodes: Array.from({ length: 100 }, () => null) } })
   expect((await ask(101, '')).body.errors?.[0]).toMatchObject({
     message: 'Ask for at most 100 nodes at once.',
-    extensions: { code: 'too_many_nodes', params: { limit: 100 } },
+    extensions: { code: 'TOO_MANY_NODES', params: { limit: 100 } },
   })
   const costly = '... on Thread { steps(last: 100) { edges { node { id input output } } } }'
-  expect((await ask(100, costly)).body.errors?.[0]?.extensions?.code).toBe('operation_too_costly')
+  expect((await ask(100, costly)).body.errors?.[0]?.extensions?.code).toBe('OPERATION_TOO_COSTLY')
 })

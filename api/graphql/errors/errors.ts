@@ -9,13 +9,14 @@ import {
 } from '../../platform/errorCodes/catalogue.ts'
 import { type AppError, ConflictError, EmailNotVerifiedError, InputError, NotFoundError, RateLimitError } from '../../platform/errors.ts'
 import { builder } from '../builder.ts'
+import { toGraphqlCode } from './codes.ts'
 
 export const ErrorCodeEnum = builder.enumType('ErrorCode', {
-  description: 'The code of an expected error, also used in `extensions.code` and REST’s `error.code`. New codes may be added.',
-  values: Object.fromEntries(errorCodes.map((code) => [code, { value: code, description: errorCatalogue[code].cause }])) as Record<
-    ErrorCode,
-    { value: ErrorCode; description: string }
-  >,
+  description:
+    'The code of an expected error, also used in `extensions.code`. REST uses the same codes in lower case. New codes may be added.',
+  values: Object.fromEntries(
+    errorCodes.map((code) => [toGraphqlCode(code), { value: code, description: errorCatalogue[code].cause }]),
+  ) as Record<Uppercase<ErrorCode>, { value: ErrorCode; description: string }>,
 })
 
 /** Implemented by all expected errors, so that clients can handle types they don’t know. */
@@ -73,6 +74,6 @@ builder.objectType(RateLimitError, {
 
 export class TooLargeOperationError extends GraphQLError {
   constructor(code: CodeOf<400>, params: ErrorParams) {
-    super(formatErrorText(code, params), { extensions: { code, params } })
+    super(formatErrorText(code, params), { extensions: { code: toGraphqlCode(code), params } })
   }
 }

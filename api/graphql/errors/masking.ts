@@ -2,10 +2,11 @@ import { randomUUID } from 'node:crypto'
 import { GraphQLError } from 'graphql'
 import type { MaskError } from 'graphql-yoga'
 import { AppError } from '../../platform/errors.ts'
-import { isErrorCode, formatErrorText } from '../../platform/errorCodes/catalogue.ts'
+import { formatErrorText } from '../../platform/errorCodes/catalogue.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { explainStorageFailure } from '../../platform/files/storageFailure.ts'
 import { refusedInput } from '../../platform/database/refusedInput.ts'
+import { parseGraphqlCode, toGraphqlCode } from './codes.ts'
 import { getOperationName } from './operationOfField.ts'
 
 /** Library messages may repeat input of any length. */
@@ -39,7 +40,7 @@ export function maskErrors(log: Platform['log']): MaskError {
         ...location,
         extensions: {
           ...graphqlError.extensions,
-          code: isAboutOperation ? 'BAD_USER_INPUT' : isErrorCode(code) ? code : 'BAD_REQUEST',
+          code: toGraphqlCode(isAboutOperation ? 'bad_user_input' : (parseGraphqlCode(code) ?? 'bad_request')),
           params: { reason },
         },
       })
@@ -60,22 +61,22 @@ export function maskErrors(log: Platform['log']): MaskError {
     const errorId = randomUUID()
     log.error({ err: cause, errorId, path: graphqlError?.path?.join('.') }, 'a GraphQL operation failed')
     const params = { operation: getOperationName(graphqlError), errorId }
-    return new GraphQLError(formatErrorText('INTERNAL_SERVER_ERROR', params), {
+    return new GraphQLError(formatErrorText('internal_server_error', params), {
       ...location,
-      extensions: { code: 'INTERNAL_SERVER_ERROR', params, errorId },
+      extensions: { code: toGraphqlCode('internal_server_error'), params, errorId },
     })
   }
 }
 
 const tooLarge = new GraphQLError(formatErrorText('too_large'), {
-  extensions: { code: 'too_large', http: { status: 413 } },
+  extensions: { code: toGraphqlCode('too_large'), http: { status: 413 } },
 })
 
 /** The same properties as in REST, without empty ones. */
 function toExtensions(error: AppError, isOfField: boolean) {
   const { code, params, field } = error
   return {
-    code,
+    code: toGraphqlCode(code),
     ...(Object.keys(params).length > 0 && { params }),
     ...(field !== null && { field }),
     ...(error.retryAfterSeconds !== null && { retryAfterSeconds: error.retryAfterSeconds }),

@@ -2,6 +2,7 @@ import { type DocumentNode, GraphQLError, Kind, visit } from 'graphql'
 import type { Plugin } from 'graphql-yoga'
 import { cleanInput } from '../../platform/text/cleanInput.ts'
 import { InputError } from '../../platform/errors.ts'
+import { toGraphqlCode } from '../errors/codes.ts'
 import { storable } from '../../platform/text/text.ts'
 
 /** Escaped NUL in a document. Lone surrogates are invalid in GraphQL. */
@@ -26,7 +27,9 @@ export const cleanParams: Plugin = {
     cleanInput(params)
     const { operationName } = params ?? {}
     if (operationName != null && typeof operationName !== 'string') {
-      throw new GraphQLError('Expected "operationName" to be a string.', { extensions: { code: 'BAD_REQUEST', http: { status: 400 } } })
+      throw new GraphQLError('Expected "operationName" to be a string.', {
+        extensions: { code: toGraphqlCode('bad_request'), http: { status: 400 } },
+      })
     }
     // Clients send parameters that the specification doesn’t name, such as `operationType`.
     if (params) for (const key of Object.keys(params)) if (!parameters.has(key)) Reflect.deleteProperty(params, key)

@@ -1,5 +1,6 @@
 import type { Plugin } from 'graphql-yoga'
 import { AppError } from '../../platform/errors.ts'
+import { toGraphqlCode } from '../errors/codes.ts'
 
 const responseTypes = ['application/graphql-response+json', 'application/json', 'text/event-stream', 'multipart/mixed']
 
@@ -16,7 +17,7 @@ export const checkMediaTypes: Plugin = {
   onResponse({ response, setResponse, fetchAPI }) {
     if (response.status !== 406 || response.body) return
     const { message, code, params } = notAcceptable(['text/event-stream', 'multipart/mixed'])
-    const body = { errors: [{ message, extensions: { code, params } }] }
+    const body = { errors: [{ message, extensions: { code: toGraphqlCode(code), params } }] }
     setResponse(
       new fetchAPI.Response(JSON.stringify(body), { status: 406, headers: { 'content-type': 'application/json; charset=utf-8' } }),
     )

@@ -4,6 +4,7 @@ import getRawBody from 'raw-body'
 import { InputError } from '../../platform/errors.ts'
 import { maxBodyBytes } from '../../platform/limits/requestLimit.ts'
 import { parseBody } from '../../platform/text/cleanInput.ts'
+import { toGraphqlCode } from '../errors/codes.ts'
 
 /**
  * Reads the body directly from the connection, up to the limit. Yoga’s own limit adds two streams per body and costs a tenth of the
@@ -18,7 +19,7 @@ export function withBoundedBody(request: Request, incoming: IncomingMessage): Re
       try {
         return await parseBody(await text())
       } catch (error) {
-        throw error instanceof InputError ? refusal(error.message, 400, { code: error.code, params: error.params }) : error
+        throw error instanceof InputError ? refusal(error.message, 400, { code: toGraphqlCode(error.code), params: error.params }) : error
       }
     },
   })

@@ -20,9 +20,9 @@ async function post(body: unknown, headers: Record<string, string> = {}, sender 
 }
 
 test.each([
-  ['a page that is too large', 'viewer { field: threads(first: 101) { pageInfo { hasNextPage } } }', 'page_size_out_of_range'],
-  ['a cursor of another list', 'viewer { field: knowledge(after: "x") { pageInfo { hasNextPage } } }', 'invalid_cursor'],
-  ['a day that is none', 'viewer { field: usage(from: "x") { __typename } }', 'invalid_day'],
+  ['a page that is too large', 'viewer { field: threads(first: 101) { pageInfo { hasNextPage } } }', 'PAGE_SIZE_OUT_OF_RANGE'],
+  ['a cursor of another list', 'viewer { field: knowledge(after: "x") { pageInfo { hasNextPage } } }', 'INVALID_CURSOR'],
+  ['a day that is none', 'viewer { field: usage(from: "x") { __typename } }', 'INVALID_DAY'],
 ])('an error about an argument (%s) nulls only its field, with status 200', async (_, field, code) => {
   for (const accept of [graphqlResponse, json]) {
     const { status, body } = await post({ query: `{ plans { key } ${field.replace('{', '{ user { id }')} }` }, { accept })
@@ -90,7 +90,7 @@ test('an invalid bearer token is refused as by REST', async () => {
       const overRest = await sender.rest<{ error: { code: string } }>('GET', '/api/v1/profile')
       expect(overGraphql.status).toBe(overRest.status)
       expect(overGraphql.headers.get('www-authenticate')).toBe(overRest.headers.get('www-authenticate'))
-      expect(overGraphql.body.errors).toMatchObject([{ extensions: { code: overRest.body.error.code } }])
+      expect(overGraphql.body.errors).toMatchObject([{ extensions: { code: overRest.body.error.code.toUpperCase() } }])
       expect(overGraphql.body).not.toHaveProperty('data')
     }
   }
@@ -99,7 +99,7 @@ test('an invalid bearer token is refused as by REST', async () => {
 
 test('a body of an unsupported media type is refused in words', async () => {
   const answer = await post('{ __typename }', { 'content-type': 'text/plain' })
-  expect(answer).toMatchObject({ status: 415, body: { errors: [{ extensions: { code: 'unsupported_media_type' } }] } })
+  expect(answer).toMatchObject({ status: 415, body: { errors: [{ extensions: { code: 'UNSUPPORTED_MEDIA_TYPE' } }] } })
 })
 
 test('a mutation whose response cannot be accepted is refused in words, and not executed', async () => {
@@ -107,7 +107,7 @@ test('a mutation whose response cannot be accepted is refused in words, and not 
   const countThreads = () => app.platform.db.thread.count()
   const before = await countThreads()
   const answer = await post({ query }, { accept: 'image/png' })
-  expect(answer).toMatchObject({ status: 406, body: { errors: [{ extensions: { code: 'not_acceptable' } }] } })
+  expect(answer).toMatchObject({ status: 406, body: { errors: [{ extensions: { code: 'NOT_ACCEPTABLE' } }] } })
   expect(await countThreads()).toBe(before)
 })
 
@@ -118,7 +118,7 @@ test('a subscription without an event stream is refused in words, and its source
     const answer = await post({ query }, { accept: json })
     expect(answer).toMatchObject({
       status: 406,
-      body: { errors: [{ extensions: { code: 'not_acceptable', params: { types: /event-stream/ } } }] },
+      body: { errors: [{ extensions: { code: 'NOT_ACCEPTABLE', params: { types: /event-stream/ } } }] },
     })
   }
 })

@@ -1,4 +1,5 @@
 import { isAsyncIterable, type Plugin } from 'graphql-yoga'
+import { toGraphqlCode } from '../errors/codes.ts'
 
 /**
  * Sets status codes as in the GraphQL over HTTP specification: 200 for every response with `data`, even if null, otherwise an error status.
@@ -12,8 +13,8 @@ export const followStatusCodes: Plugin = {
       if (!extensions) continue
       const http = extensions.http
       if (hasData) extensions.http = {}
-      else if (extensions.code === 'INTERNAL_SERVER_ERROR') extensions.http = { status: 500 }
-      else if (!http?.status || extensions.code === 'BAD_USER_INPUT') extensions.http = { ...http, status: 400, spec: true }
+      else if (extensions.code === toGraphqlCode('internal_server_error')) extensions.http = { status: 500 }
+      else if (!http?.status || extensions.code === toGraphqlCode('bad_user_input')) extensions.http = { ...http, status: 400, spec: true }
     }
   },
 }

@@ -68,7 +68,7 @@ test('refuses unstorable text and invalid JSON', async () => {
   ] as const) {
     const response = await client.fetch(path, init)
     expect(response.status, path).toBe(400)
-    expect(await response.json(), path).toMatchObject({ errors: [{ extensions: { code: 'variables_not_json' } }] })
+    expect(await response.json(), path).toMatchObject({ errors: [{ extensions: { code: 'VARIABLES_NOT_JSON' } }] })
   }
 })
 

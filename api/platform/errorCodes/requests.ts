@@ -2,15 +2,15 @@ import type { ErrorEntry } from './entry.ts'
 
 const waitAndRepeat = 'Wait as long as Retry-After or `retryAfterSeconds` says, then try again.'
 
-/** Errors of any request. Uppercase codes are fixed by the specification or by GraphQL convention. */
+/** Errors of any request. */
 export const requestErrors = {
-  UNAUTHORIZED: {
+  unauthorized: {
     status: 401,
     text: 'Not authenticated',
     cause: 'The request has no valid session or access token.',
     cure: 'Sign in, and send the cookie or token.',
   },
-  INTERNAL_SERVER_ERROR: {
+  internal_server_error: {
     status: 500,
     text: '{operation} ({errorId})',
     params: ['operation', 'errorId'],
@@ -29,28 +29,28 @@ export const requestErrors = {
     cause: 'The file store refuses requests or cannot be reached.',
     cure: 'Try again later. The server log has the reason.',
   },
-  BAD_REQUEST: {
+  bad_request: {
     status: 400,
     text: '{reason}',
     params: ['reason'],
     cause: 'The request is not valid HTTP or JSON.',
     cure: 'Correct the request as the message describes.',
   },
-  BAD_USER_INPUT: {
+  bad_user_input: {
     status: 400,
     text: '{reason}',
     params: ['reason'],
     cause: 'The variables do not match the GraphQL operation, or `operationName` is missing.',
     cure: 'Correct the request as the message describes.',
   },
-  GRAPHQL_PARSE_FAILED: {
+  graphql_parse_failed: {
     status: 400,
     text: '{reason}',
     params: ['reason'],
     cause: 'The GraphQL document has a syntax error.',
     cure: 'Correct the syntax at the location in the error.',
   },
-  GRAPHQL_VALIDATION_FAILED: {
+  graphql_validation_failed: {
     status: 400,
     text: '{reason}',
     params: ['reason'],

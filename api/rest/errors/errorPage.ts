@@ -23,8 +23,8 @@ export async function errorPage(): Promise<Buffer> {
       <p>
         REST responses have <code>error.code</code>, <code>error.params</code> and <code>error.field</code>, and every problem of an invalid
         input in <code>error.problems</code>. GraphQL errors have them in <code>extensions</code>, members of the interface
-        <code>Error</code> in the fields <code>code</code>, <code>params</code> and <code>field</code>. Streams have
-        <code>stream_error.code</code>. Texts are in ICU MessageFormat and are filled with the params.
+        <code>UserError</code> in the fields <code>code</code>, <code>params</code> and <code>field</code>. Streams have
+        <code>stream_error.code</code>. GraphQL sends codes in upper case. Texts are in ICU MessageFormat and are filled with the params.
       </p>
       ${renderTable('Error codes', ['Code', 'Status', 'Text', 'Params', 'Cause', 'Remedy'], rows)}`,
   )

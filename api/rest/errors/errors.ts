@@ -35,7 +35,7 @@ export function respondToError(log: Platform['log'], findRoute: RouteFinder = ()
     // Thrown by Hono, for example for malformed JSON. These messages can be shown.
     if (error instanceof HTTPException) {
       const { message, status } = error
-      const refusal = new InputError('BAD_REQUEST', { params: { reason: message } })
+      const refusal = new InputError('bad_request', { params: { reason: message } })
       return c.json(errorBody(refusal), status)
     }
 
@@ -53,7 +53,7 @@ export function respondToError(log: Platform['log'], findRoute: RouteFinder = ()
 
     const errorId = randomUUID()
     log.error({ err: error, errorId, path: c.req.path }, 'a REST call failed')
-    const code = 'INTERNAL_SERVER_ERROR'
+    const code = 'internal_server_error'
     const params = { operation: c.get('operation') ?? 'unknown', errorId }
     return c.json({ ...errorBody({ message: formatErrorText(code, params), code, params, field: null }), error_id: errorId }, 500)
   }

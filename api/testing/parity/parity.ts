@@ -1,5 +1,6 @@
 import { encodeGlobalID } from '@pothos/plugin-relay'
-import { errorCatalogue, isErrorCode } from '../../platform/errorCodes/catalogue.ts'
+import { parseGraphqlCode } from '../../graphql/errors/codes.ts'
+import { errorCatalogue } from '../../platform/errorCodes/catalogue.ts'
 import type { TestApp } from '../app.ts'
 import type { Answer, Client } from '../client.ts'
 import { resetTokenMailedTo, verificationTokenMailedTo } from '../mails.ts'
@@ -228,8 +229,8 @@ export function mutation(name: string, selection: string, input: (input: Input) 
 }
 
 export function refused({ message, code, params = {} }: { message?: string; code?: unknown; params?: unknown }): Outcome {
-  const status = isErrorCode(code) ? errorCatalogue[code].status : null
-  return { failed: { status, code: String(code), message, params } }
+  const known = parseGraphqlCode(code)
+  return { failed: { status: known && errorCatalogue[known].status, code: known ?? String(code), message, params } }
 }
 
 export function globalId(type: string, id: unknown): string {

@@ -114,7 +114,7 @@ test.each(defaults)('“%s” is all that is said of a failure that is ours', as
   const expected = `${text} (${answer.error_id})`
   const params = { operation: expect.any(String), errorId: answer.error_id }
   expect(answer).toEqual({
-    error: { message: expected, code: 'INTERNAL_SERVER_ERROR', params },
+    error: { message: expected, code: 'internal_server_error', params },
     detail: expected,
     error_id: expect.any(String),
   })
@@ -131,7 +131,7 @@ test('the text that signs clients out occurs only with 401', async () => {
   const { status, body } = await stranger.rest('GET', '/api/v1/auth/me')
   expect({ status, body }).toEqual({
     status: 401,
-    body: { error: { message: 'Not authenticated', code: 'UNAUTHORIZED' }, detail: 'Not authenticated' },
+    body: { error: { message: 'Not authenticated', code: 'unauthorized' }, detail: 'Not authenticated' },
   })
   const { body: refused } = await stranger.graphql(graphql(`mutation FinishOnboarding { finishOnboarding { user { isOnboarded } } }`))
   expect(refused.errors?.[0]).toMatchObject({ message: 'Not authenticated', extensions: { code: 'UNAUTHORIZED' } })

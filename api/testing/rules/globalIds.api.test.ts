@@ -13,7 +13,8 @@ import {
   isRequiredInputField,
 } from 'graphql'
 import { expect, test } from 'vitest'
-import { errorCatalogue, isErrorCode } from '../../platform/errorCodes/catalogue.ts'
+import { parseGraphqlCode } from '../../graphql/errors/codes.ts'
+import { errorCatalogue } from '../../platform/errorCodes/catalogue.ts'
 import { schema } from '../../graphql/schema.ts'
 import { testApp } from '../app.ts'
 import { checkAll } from '../checkAll.ts'
@@ -152,7 +153,10 @@ interface Body {
   errors?: { message: string; path?: unknown[]; extensions?: { code?: string } }[]
 }
 
-const getStatus = (code: string | undefined) => (isErrorCode(code) ? errorCatalogue[code].status : null)
+const getStatus = (code: string | undefined) => {
+  const known = parseGraphqlCode(code)
+  return known && errorCatalogue[known].status
+}
 
 test('all ID positions except uploads name their node type', () => {
   expect(Object.entries(foreignIds).filter(([, id]) => !id)).toEqual([])

@@ -12,8 +12,8 @@ const fields = Object.values(viewer.getFields())
 
 /** Fields that programs may not read, and missing data. */
 const refused: Record<string, string> = {
-  accessTokens: 'access_token_refused',
-  sessions: 'access_token_refused',
+  accessTokens: 'ACCESS_TOKEN_REFUSED',
+  sessions: 'ACCESS_TOKEN_REFUSED',
 }
 
 const isRequired = ({ type }: GraphQLArgument) => String(type).endsWith('!')

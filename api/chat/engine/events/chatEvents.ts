@@ -1,6 +1,7 @@
 import { z } from '@hono/zod-openapi'
 import { anyJson, showStep, showToolCall, stepBody, toolCallBody } from '../../steps/stepBodies.ts'
 import { entry, type EventEntry, field, nullable, createRestPayload } from './eventEntry.ts'
+import type { ErrorCode } from '../../../platform/errorCodes/catalogue.ts'
 import type { Reasoning, ToolCallState } from '../../steps/toolCallState.ts'
 
 interface WithCall {
@@ -154,12 +155,12 @@ export const chatEvents = {
     description: 'The summary was stored. The answer continues.',
     fields: {},
   }),
-  stream_error: entry<{ readonly message: string; readonly code: string }>({
+  stream_error: entry<{ readonly message: string; readonly code: ErrorCode }>({
     typename: 'ChatStreamError',
     description: 'The answer ended with an error and is incomplete.',
     fields: {
       message: field('String', 'Error message for the user.', (event) => event.message),
-      code: field('String', 'Error code, such as `model_timeout`.', (event) => event.code),
+      code: field('ErrorCode', 'The error code.', (event) => event.code),
     },
   }),
   done: entry<object>({

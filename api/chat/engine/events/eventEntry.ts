@@ -1,4 +1,5 @@
 import { z } from '@hono/zod-openapi'
+import { errorCodes } from '../../../platform/errorCodes/catalogue.ts'
 import { bodyMapper, type Row } from '../../../platform/text/bodyMapper.ts'
 import type { StepWithRelations } from '../../steps/steps.service.ts'
 import { toolCallBody } from '../../steps/stepBodies.ts'
@@ -9,6 +10,7 @@ const fieldTypes = {
   Int: z.int(),
   Boolean: z.boolean(),
   JSON: z.unknown(),
+  ErrorCode: z.enum(errorCodes),
   ChatToolCall: toolCallBody,
   ChatToolCalls: z.array(toolCallBody),
   ToolCallStatus: toolCallBody.shape.status,

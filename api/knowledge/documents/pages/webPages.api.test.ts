@@ -74,9 +74,9 @@ test('both APIs explain why a page cannot be added', async () => {
     [address('/photo.png'), 'web_page_not_readable'],
     ['http://127.0.0.1:1/', 'web_page_not_reached'],
   ]
-  for (const [url = '', code] of codes) {
+  for (const [url = '', code = ''] of codes) {
     const { addWebPage } = await ada.client.ask(add, { input: { url } })
-    expect([url, addWebPage]).toEqual([url, { __typename: 'InputError', code, field: 'url' }])
+    expect([url, addWebPage]).toEqual([url, { __typename: 'InputError', code: code.toUpperCase(), field: 'url' }])
     const { status, body } = await ada.client.rest('POST', '/api/v1/knowledge/web-pages', { url })
     expect([url, status, body]).toMatchObject([url, 400, { error: { code, field: 'url' } }])
   }

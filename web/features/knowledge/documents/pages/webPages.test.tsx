@@ -58,7 +58,7 @@ test('shows an invalid address at the field and keeps the input', async () => {
   await user.clear(field)
   await user.type(field, 'example.org/gone{Enter}')
   const message = 'The website didn’t send this page. If you can see it in your browser, save it as PDF and upload it.'
-  await respond(addWebPage, { addWebPage: { __typename: 'InputError', message, code: 'web_page_refused', params: {}, field: 'url' } })
+  await respond(addWebPage, { addWebPage: { __typename: 'InputError', message, code: 'WEB_PAGE_REFUSED', params: {}, field: 'url' } })
   await waitFor(() => expect(field).toHaveAccessibleDescription(message))
   expect(field).toHaveValue('example.org/gone')
 })
