@@ -21,14 +21,12 @@ i18n.activate('en')
 
 interface LookProps {
   theme: string
-  /** Null when the screen decides. */
   voice: string | undefined
   direction: string
   language: string
   children: ReactNode
 }
 
-/** Set on the root element, as in the app, so that overlays inherit it. */
 function PageLook({ theme, voice, direction, language, children }: LookProps) {
   useEffect(() => {
     const root = document.documentElement
@@ -112,7 +110,6 @@ function choice(title: string, icon: string, values: string[]) {
   return { toolbar: { title, icon, items: values, dynamicTitle: true } }
 }
 
-/** The narrowest supported width and common sizes. */
 const viewports = {
   phone: { name: 'Small phone, 360', styles: { width: '360px', height: '640px' } },
   largePhone: { name: 'Phone, 390', styles: { width: '390px', height: '844px' } },

@@ -66,7 +66,6 @@ export async function createApp(platform: Platform): Promise<App> {
       if (path === '/graphql' && !isForPeople(request)) void graphql(request, response)
       else void rest(request, response)
     }
-    // Health checks skip the queue.
     if (path === '/healthz') return answer()
     const userId = services.account.sessions.knownUserId(request.headers)
     if (userId) return turns.take(userId, response, () => workingFor.run(userId, answer))
@@ -97,12 +96,10 @@ function createPublicUrlWarning({ config, log }: Platform): (request: IncomingMe
   }
 }
 
-/** Browsers get GraphiQL at /graphql. */
 function isForPeople({ method, headers }: IncomingMessage): boolean {
   return (method === 'GET' || method === 'HEAD') && (headers.accept?.includes('text/html') ?? false)
 }
 
-/** Everything except the GraphQL endpoint. */
 export async function createPages(platform: Platform, services: Services) {
   const app = new Hono<RestEnv>()
   app.onError(respondToError(platform.log))

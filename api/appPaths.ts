@@ -34,7 +34,6 @@ export const appPaths = [
 
 const patterns = appPaths.map((path) => new RegExp(`^${path.replace(/\/:\w+\?/, '(/[^/]+)?')}$`, 'i'))
 
-/** Case-insensitive, like the router. */
 export function isAppPath(path: string): boolean {
   return patterns.some((pattern) => pattern.test(path))
 }

@@ -20,9 +20,7 @@ export type ModelConfig =
 export interface EmbeddingConfig {
   model: string
   family: EmbeddingFamily
-  /** Overrides the weight of the family. */
   weight?: number
-  /** Undefined when this process runs the model. */
   endpoint?: { baseUrl: string; apiKey?: string }
 }
 
@@ -44,33 +42,25 @@ export interface Config {
   roles: Role[]
   sessionSecret: string
   llm: ModelConfig & { contextTokens: number; idleTimeoutMs: number; maxAnswerChars: number; seesPictures: boolean }
-  /** Undefined when semantic search is off. */
   embeddings?: EmbeddingConfig
-  /** Replaces the data folder for uploads. */
   s3?: S3Config
   plans: Plans
-  /** Limits of documents in Knowledge, per file and per user. */
   documents: { maxBytes: number; perPerson: { count: number; bytes: number } }
-  /** Web pages that users can add to Knowledge. */
   webPages: 'public' | 'any' | 'off'
   /** Messages per hour. */
   twinLimits: { guest: number; address: number; twin: number }
-  /** Maximum number of concurrent answers. */
   runsAtOnce: { person: number; guest: number; twin: number }
   guestRetentionDays: number
   smtpUrl?: string
   mailFrom: string
-  /** Whether some features require a verified email address. */
   verifiesEmail: boolean
   trustedProxies: string[]
-  /** Origins whose scripts may call REST with an access token. */
   corsOrigins: string[]
   requestsPerMinute: number
   streamsPerPerson: number
   metricsToken?: string
   webhooks: { retrySeconds: number[]; allowsPrivateNetworks: boolean }
   logLevel: Environment['LOG_LEVEL']
-  /** Values to redact in the log. */
   secrets: string[]
   roadmapFile: string
   webDir: string

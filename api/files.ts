@@ -6,7 +6,6 @@ import type { Services } from './services.ts'
 const uuid = '[0-9a-f-]{36}'
 const pictureKey = new RegExp(`^(avatars/${uuid}/[0-9]+|photos/[0-9a-f]{32}/${uuid})\\.webp$`)
 
-/** Profile pictures and photos: for everyone while public, otherwise only for their owner. */
 export function createPublicFiles(files: Files, { account, publicPictures }: Pick<Services, 'account' | 'publicPictures'>): Hono {
   const app = new Hono()
   app.get('/:kind{avatars|photos}/:folder/:file', async (c) => {

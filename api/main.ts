@@ -9,7 +9,6 @@ import { StartupError } from './platform/startupError.ts'
 /** Time limit for a graceful shutdown. Interrupted work is recovered as after a crash. */
 const SHUTDOWN_MS = 10_000
 
-/** Starts a process with the configured roles, and stops it on the first SIGTERM or SIGINT. */
 async function main(config: Config): Promise<void> {
   // Files written from here on, including by libraries, are private to this user. The web build from before may be served by others.
   process.umask(0o077)
@@ -71,7 +70,6 @@ function answeredBy({ llm }: Config) {
   return `${llm.model} answers, at ${llm.baseUrl ?? llm.provider}.`
 }
 
-/** Runs the process until it is asked to stop. */
 export async function start(): Promise<never> {
   try {
     await main(readConfig())

@@ -119,7 +119,6 @@ function withHead(page: string, head: string): string {
   return replacePart(replacePart(page, '<meta name="description"', '>', ''), '<title>', '</title>', head)
 }
 
-/** Replaces the first part that starts with `from` and ends with `to`. */
 function replacePart(page: string, from: string, to: string, replacement: string): string {
   const start = page.indexOf(from)
   const end = page.indexOf(to, start)

@@ -63,10 +63,8 @@ import { WebhookDeliveriesService } from './webhooks/deliveries.service.ts'
 import { WebhooksService } from './webhooks/webhooks.service.ts'
 import { createViewerEvents } from './liveUpdates/viewerEvents.ts'
 
-/** Services that both APIs call. */
 export type Services = ReturnType<typeof createServices>
 
-/** The composition root of all services. */
 export function createServices(platform: Platform, replaced: { brain?: Brain; embedQuestion?: MeaningOf } = {}) {
   const { db, config } = platform
   const embedder = config.embeddings && createEmbedder(config.embeddings)

@@ -8,7 +8,6 @@ import { post } from './person.ts'
 import { readResidentMemory } from './residentMemory.ts'
 import { count, type Row } from './table.ts'
 
-/** Measures the production install: size, startup time and idle memory. */
 export async function measureBoots(databaseUrl: string, folder: string): Promise<Row[]> {
   const installed = join(folder, 'installed')
   await install(installed)

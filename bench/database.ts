@@ -13,7 +13,6 @@ export const stepsOfYears = 10_000
 export interface Threads {
   long: string
   short: string
-  /** Thread IDs for the thread screen benchmark: years of history, and one day. */
   years: string
   day: string
 }

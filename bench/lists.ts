@@ -33,7 +33,6 @@ export async function measureThreadList(person: Person, floorUrl: string): Promi
   return [...toRows('GraphQL', graphql, { least: 0.35, mostP95: 3.5 }), ...toRows('REST', rest, { least: 0.55, mostP95: 2.3 })]
 }
 
-/** Compares pages of a very long thread with the newest page of a short one. */
 export async function measureHistory(person: Person, { long, short }: Threads): Promise<Row[]> {
   const history = (id: string, offset = '') => ({
     url: `${person.url}/api/v1/chat/threads/${id}/history?limit=20${offset}`,

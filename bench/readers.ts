@@ -5,7 +5,6 @@ import { webOperation } from '../scripts/webOperation.ts'
 import type { Person } from './person.ts'
 import { readStream, type StreamTimes } from './sse.ts'
 
-/** The floor for streaming: a client that reads the model directly. */
 export function readModel(modelUrl: string, message: string): Promise<StreamTimes> {
   return readStream({
     url: `${modelUrl}/chat/completions`,
@@ -15,7 +14,6 @@ export function readModel(modelUrl: string, message: string): Promise<StreamTime
   })
 }
 
-/** The AI SDK without a product around it. */
 export async function readWithSdk(modelUrl: string, message: string): Promise<StreamTimes> {
   const start = performance.now()
   const provider = createOpenAICompatible({ name: 'mock', baseURL: modelUrl, includeUsage: true })
@@ -41,7 +39,6 @@ export function readOverRest({ url, headers }: Person, threadId: string, message
   })
 }
 
-/** Opens a subscription right after sending, like the web app. */
 export async function readOverGraphql(person: Person, threadId: string, message: string): Promise<StreamTimes> {
   const id = Buffer.from(`Thread:${threadId}`).toString('base64')
   const clientMessageId = randomUUID()

@@ -10,9 +10,7 @@ export interface StreamRequest {
   method?: 'GET' | 'POST'
   headers?: Record<string, string>
   body?: object
-  /** A `performance.now()` timestamp. Defaults to now. */
   start?: number
-  /** Returns an empty string for events without text. */
   textOf(data: string): string
 }
 

@@ -41,7 +41,6 @@ async function writeTable(marker: string, table: string): Promise<void> {
   await writeFile(file, written)
 }
 
-/** @param share 0.5 for the median */
 export function percentile(values: readonly number[], share: number): number {
   const sorted = values.toSorted((a, b) => a - b)
   return sorted[Math.floor(sorted.length * share)] ?? Number.NaN

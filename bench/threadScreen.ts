@@ -97,12 +97,10 @@ interface TraceEvent {
   ph: string
   pid: number
   tid: number
-  /** CPU time in microseconds. */
   tdur?: number
   args: { name?: string }
 }
 
-/** Returns a function that stops the trace and returns the CPU milliseconds of each main-thread task. */
 async function traceTasks(page: Page): Promise<() => Promise<number[]>> {
   const session = await page.context().newCDPSession(page)
   const events: TraceEvent[] = []

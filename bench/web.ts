@@ -6,7 +6,6 @@ export async function measureWeb(browser: Browser, person: Person): Promise<Row[
   return [...(await measureLanding(browser, person.url)), ...(await measureScripts(browser, person))]
 }
 
-/** Five first visits without throttling. */
 async function measureLanding(browser: Browser, url: string): Promise<Row[]> {
   const visits: Visit[] = []
   for (let visit = 0; visit < 5; visit += 1) visits.push(await visitLanding(browser, url))
@@ -78,7 +77,6 @@ const screens = [
   '/pricing',
 ]
 
-/** Transferred JavaScript per screen, preloads included. */
 async function measureScripts(browser: Browser, person: Person): Promise<Row[]> {
   const sizes = new Map<string, number>()
   const files = new Map<string, number>()

@@ -5,7 +5,6 @@ import { expect, test } from 'vitest'
 
 interface Import {
   from: string
-  /** A path from the repository root, or a package name. */
   to: string
   isType: boolean
 }

@@ -100,7 +100,6 @@ async function writeSettings(): Promise<void> {
   if (changed !== text) await writeFile(file, changed)
 }
 
-/** Shows output only on failure. */
 export async function run(tool: string, args: string[], folder = '.', env: NodeJS.ProcessEnv = {}): Promise<void> {
   const bin = join(root, 'node_modules/.bin')
   const child = spawn(join(bin, tool), args, {

@@ -7,7 +7,6 @@ import { createLog } from '../api/platform/log.ts'
 const root = join(import.meta.dirname, '..')
 
 export interface Step {
-  /** Files or folders, relative to the repository root. */
   inputs: string[]
   outputs: string[]
   hasStories?: boolean

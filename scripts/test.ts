@@ -27,7 +27,6 @@ const committed = [
   'web/i18n/productTexts.ts',
 ]
 const count = { passed: 0, failed: 0 }
-/** Repeated after the long test output. */
 const failedStages: string[] = []
 const saidAgainLines = 40
 
@@ -59,7 +58,6 @@ for (const failure of failedStages) console.log(`\n${failure}`)
 console.log(`${count.passed} passed, ${count.failed} failed`)
 process.exitCode = count.failed === 0 ? 0 : 1
 
-/** Returns the projects that cannot run on this machine. */
 async function installNeeds() {
   const missing: string[] = []
   for (const { install, projects } of needs) {

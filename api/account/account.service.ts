@@ -26,17 +26,13 @@ export interface Availability {
   refusal: InputError | ConflictError | null
 }
 
-/** Omitted fields stay unchanged. */
 export interface Names {
   username?: string
   displayName?: string | null
 }
 
-/** Callbacks into other domains. */
 interface AccountHooks {
-  /** Called after sign-in and sign-up. */
   onSignedIn(viewer: Viewer, client: ClientInfo): Promise<void>
-  /** Called in the transaction that completes onboarding. */
   onOnboardingFinished(tx: Transaction, viewer: Pick<Viewer, 'userId'>): Promise<void>
 }
 
@@ -156,7 +152,6 @@ export class AccountService {
     return { refusal: (await this.#emailIsTaken(checked.data)) ? new ConflictError('email_taken') : null }
   }
 
-  /** Runs in the caller’s transaction. The display name falls back to the username. */
   async changeNames(tx: Transaction, viewer: Viewer, { username, displayName }: Names): Promise<void> {
     const { userId: id } = viewer
     const before = await tx.user.findUniqueOrThrow({ where: { id }, select: { username: true, name: true } })

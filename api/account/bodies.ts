@@ -3,7 +3,6 @@ import { toBody } from '../platform/text/toBody.ts'
 import type { User } from './account.service.ts'
 import { themes } from './validation.ts'
 
-/** Describes 403 for requests that change account security. */
 export const programsRefused = 'The request came from another site, or was made with an access token, which can’t change account security.'
 
 export const userBody = z

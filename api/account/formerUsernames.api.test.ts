@@ -14,7 +14,6 @@ async function rename({ client }: Pick<Person, 'client'>, username: string) {
   return status === 200 ? 'renamed' : body.error
 }
 
-/** A user with a public profile and a username that they have given up. */
 async function aRenamedPerson(isPublic = true): Promise<Person & { former: string; current: string }> {
   const person = await aPerson(app)
   const current = `${person.username}-now`

@@ -26,13 +26,11 @@ export class FormerUsernames {
     return reserved !== null && (reserved.userId === null || reserved.userId !== userId)
   }
 
-  /** The owner of a former username; null for any other name. */
   async findOwnerId(username: string): Promise<string | null> {
     const where = { username, reservedUntil: { gt: new Date() } }
     return (await this.#platform.db.formerUsername.findFirst({ where, select: { userId: true } }))?.userId ?? null
   }
 
-  /** Throws if the user has too many former usernames for another change. */
   async requireRoom(tx: Transaction, { userId, username }: { userId: string; username: string }): Promise<void> {
     const count = await tx.formerUsername.count({ where: { userId, username: { not: username }, reservedUntil: { gt: new Date() } } })
     if (count >= maxFormerUsernames) {

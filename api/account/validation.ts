@@ -9,7 +9,6 @@ const invalidEmail = rule('invalid_email')
 const shortPassword = rule('password_too_short', { min: 8 })
 const shortUsername = rule('username_too_short', { min: 3 })
 
-/** Compared and stored trimmed and in lower case. */
 export const email = trimmedText(invalidEmail).pipe(z.string().toLowerCase().max(254, invalidEmail)).pipe(z.email(invalidEmail))
 
 export const newPassword = z
@@ -67,7 +66,6 @@ export const accountDeletion = z.object({ password })
 export const languages = ['en', 'de'] as const
 export const themes = ['system', 'light', 'dark'] as const
 
-/** Omitted fields stay unchanged. */
 export const accountChange = z.object({
   timezone: changed('time_zone', 64, line).refine((zone) => !zone || isKnownTimeZone(zone), rule('time_zone_unknown')),
   about: changed('about', 2000, trimmedText),
@@ -107,7 +105,6 @@ export function isKnownTimeZone(timeZone: string): boolean {
   }
 }
 
-/** Treats omitted, null and blank as absent. */
 function optional(subject: Subject, most: number, kind: typeof line) {
   return changed(subject, most, kind).transform((value) => value ?? null)
 }

@@ -26,7 +26,6 @@ const deleting = {
   },
 }
 
-/** The tables, with those of the job queue, in which some row says this text anywhere. */
 async function tablesThatMention(text: string): Promise<string[]> {
   const tables = await db.$queryRaw<{ name: string }[]>`
     SELECT format('%I.%I', table_schema, table_name) AS name FROM information_schema.tables
@@ -43,7 +42,6 @@ const createToken = graphql(`mutation CreateToken {
   createAccessToken(input: { name: "Script" }) { __typename ... on CreateAccessTokenPayload { secret } }
 }`)
 
-/** A user with data of every kind, whose twin has talked to a user and a guest. Answers with the keys of their files. */
 async function aRichLife(person: Person, visitor: Person, guest: Client): Promise<string[]> {
   const { client, id: userId, username } = person
   await client.mutate(createToken)
@@ -73,7 +71,6 @@ async function aRichLife(person: Person, visitor: Person, guest: Client): Promis
   return [filePath ?? '', `avatars/${userId}/64.webp`, await aPhoto(client)]
 }
 
-/** The path of a new profile photo. */
 async function aPhoto(client: Client): Promise<string> {
   const form = new FormData()
   const png = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
@@ -95,7 +92,6 @@ describe.each(Object.entries(deleting))('over %s', (_face, deleteAccount) => {
     expect(await deleteAccount(ada.client, ada.password)).toBe('gone')
     await app.platform.deletedFiles.deleteDue()
 
-    // Jobs that wait or run find nothing to do and go.
     for (const text of [ada.id, ada.email, 'Keeper of bees'])
       await expect.poll(() => tablesThatMention(text), { timeout: 10_000 }).toEqual([])
     for (const key of keys) expect(await files.get(key)).toBeNull()

@@ -53,7 +53,6 @@ export class DeletionService {
     await this.#account.sessions.end(client, viewer)
   }
 
-  /** Deletes waiting and completed jobs whose data contains the user. */
   async #forgetJobsOf(userId: string): Promise<void> {
     const { db } = this.#platform
     // pg-boss creates its tables on first use.

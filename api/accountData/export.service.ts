@@ -18,7 +18,6 @@ interface Entry {
 
 const pageSize = 200
 
-/** Streams all data of a user as a ZIP file. */
 export class ExportService {
   readonly #platform: Platform
   readonly #account: AccountService
@@ -38,7 +37,6 @@ export class ExportService {
     return `${this.#platform.config.publicUrl}/api/v1/export`
   }
 
-  /** @param signal aborted when the client disconnects */
   async open(viewer: Viewer, signal: AbortSignal): Promise<{ fileName: string; zip: ReadableStream<Uint8Array> }> {
     const verdict = await this.#limit.consume(viewer.userId)
     if (!verdict.isAllowed) {
@@ -112,7 +110,6 @@ export class ExportService {
   }
 }
 
-/** Pages through a table in the order of IDs. */
 async function* rows<Row extends { id: string }>(pageAfter: (after: string | null) => Promise<Row[]>): AsyncGenerator<Row> {
   for (let after: string | null = null; ;) {
     const page: Row[] = await pageAfter(after)

@@ -11,7 +11,6 @@ import type { NumberedSource } from './sources.ts'
 
 export type PublicAgentType = 'twin'
 
-/** Input of one agent run. */
 export type AgentTurn = PrivateTurn | TwinTurn
 
 interface Turn {
@@ -24,11 +23,9 @@ interface Turn {
   signal: AbortSignal
 }
 
-/** A user's message to their own assistant, with the conversation so far. */
 export interface PrivateTurn extends Turn {
   agentType: Exclude<AgentType, PublicAgentType>
   userId: string
-  /** The user's self-description from their settings; null if empty or not shared with the agent. */
   about: string | null
   /** Oldest first. The last message is the one being answered. Failed steps without text are omitted. */
   history: HistoryMessage[]
@@ -36,7 +33,6 @@ export interface PrivateTurn extends Turn {
   summary: string | null
   /** Whether an earlier answer in the thread read untrusted content, in `history` or before it. */
   hasUntrustedContent: boolean
-  /** Sources cited by earlier answers in the thread, with their numbers. */
   sources: NumberedSource[]
   /** Runs a tool's change in one transaction, at most once per run, tool and arguments. Repeating it returns the stored result. */
   once<T>(tool: string, args: unknown, change: (tx: Prisma.TransactionClient) => Promise<T>): Promise<T>
@@ -50,9 +46,7 @@ export interface PrivateTurn extends Turn {
 export interface TwinTurn extends Turn {
   agentType: PublicAgentType
   ownerId: string
-  /** Whether the owner is trying out their own twin. */
   isOwnTwin: boolean
-  /** Position of the answer in the thread. */
   position: number
   /** Passes a message on to the owner; repeating it has no effect. Null if the limit was reached. */
   leaveMessage(message: string): Promise<LeftMessage | null>
@@ -63,7 +57,6 @@ export interface LeftMessage {
   readonly signedAs: string | null
 }
 
-/** Parts of an answer, in order. */
 export type AgentPart =
   | ModelPart
   /** The model reads untrusted content from here on. Sent once, before anything derived from it. */
@@ -78,26 +71,20 @@ export type AgentPart =
 export interface Brain {
   /** The server's default model. Twins may use another one; see `modelFor`. */
   readonly model: ModelInfo
-  /** The model that answers for this user's twin, or the default model for null. */
   modelFor(twinOwnerId: string | null): ModelInfo
-  /** Returns the first message of an agent that speaks first. */
   open(opening: NonNullable<OwnerAgent['opening']>, user: { userId: string; language: Language }): Promise<Opening>
   /** Throws ModelFailure. Ends silently when `turn.signal` aborts. */
   answer(turn: AgentTurn): AsyncIterable<AgentPart>
   /** Null if the model has no better title than the rule-based one. `answer` is null if it may contain untrusted content. */
   suggestTitle(exchange: { question: string; answer: string | null }, signal: AbortSignal): Promise<string | null>
-  /** Extracts facts about the author from stories, each with its source sentence. Throws ModelFailure. */
   proposeFromStories(stories: StoryText[], signal: AbortSignal): Promise<StoryFinding[]>
-  /** Extracts facts about the sender worth remembering. Throws ModelFailure. */
   findFacts: FindFacts
 }
 
-/** A search result from the user's earlier conversations. */
 export interface PastChatHit {
   threadId: string
   threadName: string | null
   stepId: string
-  /** Position of the message in its conversation. */
   position: number
   words: Said | Quoted
   saidAt: Date
@@ -105,7 +92,6 @@ export interface PastChatHit {
 
 export type SearchPastChats = (userId: string, query: string, limit: number) => Promise<PastChatHit[]>
 
-/** A search result from the user's notes, stories and documents. */
 export interface KnowledgeHit {
   itemId: string
   kind: KnowledgeKind

@@ -7,7 +7,6 @@ import { type AgentTools, toolsFor } from './tools/agentTool.ts'
 import { type AgentServices, formatter, knownTimezone } from './tools/context.ts'
 import { UntrustedContent } from './tools/untrustedContent.ts'
 
-/** The model input and tools for one answer. */
 export interface Assignment {
   instructions: string
   tools: AgentTools
@@ -15,15 +14,11 @@ export interface Assignment {
   questionTool?: string
   history: HistoryMessage[]
   summary: string | null
-  /** Name of the twin's owner; null if no twin answers. */
   twinOf: string | null
-  /** Whether the model has read untrusted content; tools update it. */
   untrustedContent: UntrustedContent
-  /** Sources available for citation; tools add to it. */
   sources: Sources
 }
 
-/** A fixed reply for an agent that cannot answer. */
 export interface Refusal {
   reason: string
 }

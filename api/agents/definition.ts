@@ -7,19 +7,15 @@ import type { ToolDefinition } from './tools/agentTool.ts'
 import type { AgentServices, ToolContext } from './tools/context.ts'
 import type { TwinKnowledge } from '../twin/agent/twinKnowledge.ts'
 
-/** Definition of an agent, used by the run engine, titles, lists, exports and both APIs. */
 export type Agent = OwnerAgent | PublicAgent
 
 type Threads = Partial<Record<ThreadType, ThreadRules>>
 type Tools<Context> = readonly ToolDefinition<Context>[]
 
 interface AgentDefinition<OwnThreads extends Threads, OwnTools extends Tools<never>> {
-  /** Description in the API schema. */
   description: string
-  /** Name used in exports and in notifications about its conversations. */
   label: string
   threads: OwnThreads
-  /** Type of the conversations that users start with this agent. */
   startsAs: ThreadType
   tools: OwnTools
   isToldAboutSender: boolean
@@ -28,22 +24,17 @@ interface AgentDefinition<OwnThreads extends Threads, OwnTools extends Tools<nev
   speakers?: Record<'user' | 'assistant', string>
 }
 
-/** An agent that answers its owner from their private content. */
 export interface OwnerAgent<
   OwnThreads extends Threads = Threads,
   OwnTools extends Tools<ToolContext> = Tools<ToolContext>,
 > extends AgentDefinition<OwnThreads, OwnTools> {
   audience: 'owner'
   instructions: string
-  /** Description in the API schema. */
   proposes: string
-  /** Whether facts are remembered automatically, if the user allows it. */
   remembersByItself?: true
   /** Tool that asks the user a question. Calling it ends the answer. */
   questionTool?: OwnTools[number]['name']
-  /** For agents that speak first, in the one conversation each user has with them. */
   opening?: {
-    /** The question tool and the title of its calls. */
     tool: { name: OwnTools[number]['name']; title: string }
     write(userId: string, language: Language, services: OpeningServices): Promise<Opening>
   }
@@ -60,7 +51,6 @@ export interface PublicAgent<OwnThreads extends Threads = Threads, OwnTools exte
   isUnanswered(text: string, toolCalls: readonly ToolOutcome[]): boolean
 }
 
-/** Services available to public agents. */
 export interface PublicServices {
   twinKnowledge: TwinKnowledge
   isDemoTwin(ownerId: string): boolean
@@ -68,21 +58,15 @@ export interface PublicServices {
 
 export type OpeningServices = Pick<AgentServices, 'profileAccess'> & { isBuiltIn: boolean }
 
-/** The first message of an agent that speaks first. */
 export interface Opening {
   greeting: string
-  /** Question asked with the agent's tool; null if there is none. */
   question: { question: string } | null
 }
 
-/** Rules for all conversations of one type. */
 export interface ThreadRules {
   description: string
-  /** Name of the author of answers in search results for agents. */
   answeredBy(twinOf: string | null): string
-  /** Which messages are untrusted content in search results for agents. */
   wordsOfOthers: 'none' | 'answers' | 'everything'
-  /** Excluded from lists because the app shows it elsewhere. */
   isListedApart?: true
   /** Deleted after a day without messages. */
   isDeletedWhileEmpty?: true

@@ -4,16 +4,13 @@ import type { Passage } from '../twin/agent/twinKnowledge.ts'
 /** A citable source, verbatim. Twins only have public ones. */
 export interface Source extends Omit<Passage, 'kind'> {
   kind: Passage['kind'] | 'memory' | 'step'
-  /** Conversation of a step, whose position is `ordinal`. */
   threadId?: string | null
 }
 
-/** Cited in the answer as `[number]`. */
 export interface NumberedSource extends Source {
   number: number
 }
 
-/** Sources available to one answer, by citation number. */
 export class Sources {
   readonly #sources: NumberedSource[] = []
   #told = 0

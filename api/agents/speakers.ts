@@ -2,13 +2,10 @@ import type { ThreadType } from '../platform/__generated__/prisma/client.ts'
 import { quote, type Quoted, type Said } from '../models/prompt/quoted.ts'
 import { threadTypes } from './registry.ts'
 
-/** The origin of a message, which decides whether its content is trusted. */
 export interface MessageOrigin {
   threadType: ThreadType
   role: 'user' | 'assistant'
-  /** Username of the twin's owner; null if no twin answers there. */
   twinOf: string | null
-  /** Whether the answer may contain untrusted content. */
   hasUntrustedContent: boolean
 }
 

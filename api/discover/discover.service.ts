@@ -16,14 +16,12 @@ import type { PublicProfile } from '../twin/profile/publicProfile.ts'
 import { readProfiles, twins } from '../twin/reader/reader.ts'
 import { rule } from '../platform/errorCodes/rule.ts'
 
-/** A public profile with its position in the list. */
 export interface ListedProfile {
   readonly profile: PublicProfile
   readonly cursor: string
 }
 
 export interface PublicInterest {
-  /** The most common spelling. */
   readonly name: string
   readonly count: number
 }
@@ -35,7 +33,6 @@ export interface DiscoverClient {
 
 interface ListingPosition {
   readonly userId: string
-  /** The text match score; 0 without a query. */
   readonly rank: number
   readonly listedAt: Date
 }
@@ -67,7 +64,6 @@ export class DiscoverService {
     this.#limit = limits.define('discover', searchLimit)
   }
 
-  /** Best matches first, then most recently changed. */
   async search(seeker: DiscoverClient, search: DiscoverSearch): Promise<ListedProfile[]> {
     const { query: text, interest } = parseInput(words, { query: search.text, interest: search.interest })
     await this.#count(seeker)
@@ -85,7 +81,6 @@ export class DiscoverService {
     })
   }
 
-  /** Names only, most recently changed first. */
   listed({ limit }: { limit: number }): Promise<{ username: string; listedAt: Date }[]> {
     return this.#asTwinReader(null, (tx) =>
       queryRows(

@@ -18,10 +18,8 @@ import { getDatamodel } from './__generated__/pothos.ts'
 export interface GraphContext {
   readonly services: Services
   readonly viewer: Viewer | null
-  /** The viewer, or a guest identified by a cookie. */
   readonly participant: Participant | null
   readonly client: ClientInfo
-  /** Whether the request is one of the web app’s own operations. */
   readonly isOwnOperation: boolean
 }
 

@@ -55,7 +55,6 @@ interface Cost {
   readonly limit: number
 }
 
-/** Null if exempt or if the executor will refuse the operation. */
 function calculateCost({ document, operationName, schema, variableValues, contextValue }: ExecutionArgs): Cost | null {
   const context = contextValue as GraphContext
   const operation = getOperationAST(document, operationName)

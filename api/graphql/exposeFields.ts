@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { toCamelCase } from '../platform/text/toBody.ts'
 
-/** GraphQL fields with the types and descriptions of a REST body, except those with another type. */
 export function exposeFields<Field>(
   t: { expose(name: never, options: never): Field },
   { shape }: z.ZodObject,

@@ -14,7 +14,6 @@ interface GlobalId {
   readonly id: string
 }
 
-/** The ID types that an argument accepts; null for `node` and `nodes`, which accept all. */
 type AcceptedTypes = readonly string[] | null
 
 /** Longer than every ID that the API returns. */

@@ -43,7 +43,6 @@ const orderedLists: OrderedList[] = [
     path: '/chat/threads?include_profile_pal=false',
     field: 'threads',
     connection: 'threads',
-    // The list says null where there is no name.
     insert: (userId, rows) =>
       db.thread.createMany({ data: rows.map((row) => ({ ...row, userId, name: row.name === ' ' ? null : row.name })) }),
   },
@@ -89,7 +88,6 @@ const orderedLists: OrderedList[] = [
   },
 ]
 
-/** Every name twice, and every time three times. */
 function someRows(count: number): Row[] {
   return Array.from({ length: count }, (_, index) => ({
     id: randomUUIDv7(),
@@ -113,7 +111,6 @@ const orderings = orderedLists.flatMap((list) =>
   list.sorts.flatMap((sort) => (['asc', 'desc'] as const).map((direction) => ({ list, name: list.name, sort, direction }))),
 )
 
-/** A page of each API. */
 function pagesIn(client: Client, list: OrderedList, sort: Sort, direction: Direction) {
   const orderBy = `orderBy: { field: ${sorts[sort]}, direction: ${direction.toUpperCase()} }`
   const type = (argument: string) => (argument === 'first' || argument === 'last' ? 'Int' : 'String')

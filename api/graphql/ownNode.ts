@@ -1,7 +1,6 @@
 import { nilUuid, uuidOrNil } from '../platform/text/ids.ts'
 import type { GraphContext } from './builder.ts'
 
-/** Treats nodes of other users as missing. */
 export function ownNode(id: string, { viewer }: Pick<GraphContext, 'viewer'>) {
   return { id: uuidOrNil(id), userId: viewer?.userId ?? nilUuid }
 }

@@ -12,7 +12,6 @@ import { builder } from './builder.ts'
 
 type OutputType = Parameters<typeof builder.edgeObject>[0]['type']
 
-/** Paging guarantees while a list changes, for connection descriptions. */
 export const whilePaging = {
   moving:
     'When ordered by last change, new and changed items move to the front: refetch the first page to see them. Every other item appears on exactly one page.',
@@ -50,7 +49,6 @@ const orderFields: Record<OrderColumn, { name: string; description: string }> = 
   title: { name: 'TITLE', description: 'Title, alphabetical and case-insensitive.' },
 }
 
-/** The `orderBy` input for lists of a type. */
 export function orderInput<Column extends OrderColumn>(type: { readonly name: string }, what: string, { columns }: ListOrders<Column>) {
   const values = columns.map((value) => [orderFields[value].name, { value, description: orderFields[value].description }])
   const OrderField = builder.enumType(`${type.name}OrderField`, {

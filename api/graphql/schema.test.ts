@@ -12,7 +12,6 @@ test('every field whose arguments can be refused is nullable, so that the error 
         const argumentType = getNamedType(argument.type)
         return !isEnumType(argumentType) && argumentType.name !== 'Boolean'
       })
-      // Expected errors are members of the union.
       if (isUnionType(getNamedType(field.type))) return []
       return canBeRefused && isNonNullType(field.type) ? `${type.name}.${field.name}` : []
     })

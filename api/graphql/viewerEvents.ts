@@ -6,7 +6,6 @@ import { NotificationArrived, NotificationRead } from '../notifications/graph.ts
 import type { ViewerEvent } from '../liveUpdates/viewerEvents.ts'
 import { builder } from './builder.ts'
 
-/** The union member for each event. */
 const members = {
   'thread-changed': ThreadChanged,
   'thread-deleted': ThreadDeleted,

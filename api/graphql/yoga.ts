@@ -24,7 +24,6 @@ interface ServerContext {
   res: ServerResponse
 }
 
-/** Serves /graphql: queries, mutations, and subscriptions as server-sent events in distinct connections mode. */
 export function createGraphqlEndpoint(platform: Platform, services: Services, persistedOperations: Record<string, string>) {
   const persisted = new Map(Object.entries(persistedOperations))
   const documents = createDocuments(persisted.values())

@@ -7,7 +7,6 @@ export function isTimeZone(name: string): boolean {
   return /^[A-Za-z]/.test(name) && isKnownTimeZone(name)
 }
 
-/** The current date in the time zone, as 2026-01-31. */
 export function today(timezone: string, now = new Date()): string {
   return new Intl.DateTimeFormat('sv-SE', { timeZone: timezone, dateStyle: 'short' }).format(now)
 }
@@ -16,7 +15,6 @@ export function addDays(day: string, count: number): string {
   return new Date(Date.parse(day) + count * dayMs).toISOString().slice(0, 10)
 }
 
-/** Negative when `to` is earlier. */
 export function daysBetween(from: string, to: string): number {
   return (Date.parse(to) - Date.parse(from)) / dayMs
 }

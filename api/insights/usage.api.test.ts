@@ -48,7 +48,6 @@ interface Answered {
 
 type Owner = { userId: string } | { guestId: string }
 
-/** A conversation with these answers. */
 async function converse(owner: Owner, answers: Answered[], twinOwnerId: string | null = null) {
   const twin = twinOwnerId ? ({ agentType: 'twin', threadType: 'public_twin_chat', twinOwnerId } as const) : {}
   const thread = await db.thread.create({ data: { ...owner, ...twin } })

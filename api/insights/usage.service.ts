@@ -8,7 +8,6 @@ import type { Viewer } from '../platform/viewer.ts'
 import { addDays, daysBetween, isTimeZone, today } from './days.ts'
 import { rule } from '../platform/errorCodes/rule.ts'
 
-/** Activity of a user’s assistants and of visitors of their twin. */
 export interface UsageFigures {
   readonly messages: number
   readonly answers: number
@@ -69,7 +68,6 @@ export class UsageService {
     this.#demoTwinId = demoTwinId
   }
 
-  /** The last 30 days in the user’s time zone by default. */
   async period(viewer: Viewer, input: z.input<typeof period>): Promise<Period> {
     const given = parseInput(period, input)
     const timezone = given.timezone ?? (await this.#timezoneOf(viewer))

@@ -12,7 +12,6 @@ export function passageAbout(query: string, content: string): string {
   return sentencesAbout(query, content).join(' ')
 }
 
-/** The same without Markdown. */
 export function plainPassageAbout(query: string, content: string): string {
   return onOneLine(toPlainText(sentencesAbout(query, content).join('\n')))
 }
@@ -55,7 +54,6 @@ function sentencesAbout(query: string, content: string): string[] {
   return sentences.slice(start, endFrom(sentences, start)).map(({ text }) => text)
 }
 
-/** The end of a passage that starts with this sentence. */
 function endFrom(sentences: Sentence[], from: number): number {
   let room = maxLength
   let end = from

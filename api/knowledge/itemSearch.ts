@@ -10,7 +10,6 @@ const maxCandidates = 500
 /** The length of text that is searched for the literal query, including punctuation. */
 const literalLength = 20_000
 
-/** One owner’s items with any of the words: best matches first, then newest. */
 export async function findItems(
   db: Database,
   {
@@ -68,7 +67,6 @@ export async function findItems(
   return found.flatMap(({ id }) => byId.get(id) ?? [])
 }
 
-/** Documents with all query words in one passage; returns the first such passage. */
 export async function findInDocuments(
   db: Database,
   { userId, query, limit }: { userId: string; query: string; limit: number },

@@ -29,18 +29,15 @@ export type NewKnowledgeItem = Omit<z.input<typeof newKnowledgeItem>, 'kind'> & 
 
 export interface CreatedItem {
   item: KnowledgeItem
-  /** The question that the item closed. */
   answered: string | null
 }
 
-/** The public view of an item. */
 export type ShownItem = Pick<KnowledgeItem, 'id' | 'kind' | 'title' | 'content' | 'updatedAt'>
 
 export interface KnowledgeMatch {
   item: KnowledgeItem
   /** The matching sentences. */
   passage: string
-  /** For documents: the matching passage, and its page if there are pages. */
   place: { ordinal: number; page: number | null } | null
 }
 
@@ -89,7 +86,6 @@ export class KnowledgeService {
     return created
   }
 
-  /** Most recently changed first by default. */
   async list({ userId }: Viewer, { kinds, ...page }: ItemPage & { kinds: KnowledgeKind[] }): Promise<KnowledgeItem[]> {
     const query = kysely
       .selectFrom('knowledgeItems')
@@ -99,7 +95,6 @@ export class KnowledgeService {
     return queryRows(this.#db, selectPage(query, 'knowledgeItems', itemOrders.usual, page))
   }
 
-  /** The items on the public page, or a preview of them while the profile is private. */
   publicItems({ userId }: Viewer): Promise<ShownItem[]> {
     return listPublicItems(this.#db, userId)
   }
@@ -123,7 +118,6 @@ export class KnowledgeService {
     return changed
   }
 
-  /** Also deletes profile proposals based on the item. */
   async remove({ userId }: Viewer, { id }: { id: string }): Promise<void> {
     const { count } = await this.#db.knowledgeItem.deleteMany({ where: { id, userId } })
     if (count === 0) throw new NotFoundError('no_such_item')
@@ -200,7 +194,6 @@ function joinItemWords({ kind, title, hasUntrustedContent }: KnowledgeItem, pass
   return hasUntrustedContent ? quote(`${knowledgeKinds[kind].names.en}, which repeats a visitor’s question`, passage) : passage
 }
 
-/** Public stories and notes, most recently changed first. */
 export function listPublicItems(db: Database | Transaction, userId: string): Promise<ShownItem[]> {
   return db.knowledgeItem.findMany({
     select: { id: true, kind: true, title: true, content: true, updatedAt: true },

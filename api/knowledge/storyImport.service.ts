@@ -23,20 +23,16 @@ import { rule } from '../platform/errorCodes/rule.ts'
 export interface ImportedFile {
   fileName: string
   storyCount: number
-  /** Stories with the same title and text existed before. */
   knownCount: number
-  /** Why nothing was imported; null if there is no problem. */
   problem: string | null
 }
 
-/** Sent to clients when an import has finished. */
 export interface StoryImportNews {
   readonly type: 'stories-imported'
   readonly storyCount: number
 }
 
 export interface StoryImport {
-  /** Runs in the background; a notification reports the result. */
   isRunning: boolean
   /** Empty while running. */
   files: ImportedFile[]
@@ -88,7 +84,6 @@ export class StoryImportService {
     return { isRunning: true, files: [], stories: [] }
   }
 
-  /** In the order of the IDs. */
   async #loadUploads(userId: string, ids: readonly string[]): Promise<Element[]> {
     const uploads = await this.#platform.db.element.findMany({ where: { id: { in: [...ids] }, userId, filePath: { not: null } } })
     return ids.flatMap((id) => uploads.find((upload) => upload.id === id) ?? [])
@@ -117,7 +112,6 @@ export class StoryImportService {
     return { files: outcomes, stories }
   }
 
-  /** Returns the stories of a file or a problem. */
   async #read(upload: Element, fileName: string, split: StorySplit) {
     if (!/\.(md|markdown|txt)$/i.test(fileName)) return 'Only .md and .txt files can be imported as stories.'
     if (Number(upload.fileSize ?? 0) > maxFileBytes) return `A file can have at most ${maxFileBytes / megabyte} MB.`

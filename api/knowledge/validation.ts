@@ -29,7 +29,6 @@ export const newKnowledgeItem = z.object({
   isPublic: isPublic.default(false),
 })
 
-/** Omitted fields stay unchanged. */
 export const knowledgeItemChange = z.object({
   title: title.optional(),
   content: content.optional(),

@@ -31,7 +31,6 @@ interface Described {
 
 const parseData = ({ value }: IteratorResult<ServerEvent>) => JSON.parse((value as ServerEvent).data) as Told
 
-/** Returns once the stream is open, so that no later event is missed. */
 async function follow({ client, id }: Person, lastEventId?: string) {
   const events = client.sse('/api/v1/events', { headers: lastEventId === undefined ? {} : { 'last-event-id': lastEventId } })
   let { first }: { first?: Promise<IteratorResult<ServerEvent>> } = await following(app, id, events)
@@ -122,7 +121,6 @@ const resumedEvents = graphql(`subscription ResumedViewerEvents($after: String) 
   __typename ... on NotificationArrived { notificationEdge { cursor node { title } } }
 } }`)
 
-/** Follows `viewerEvents` and returns the first `count` notifications. */
 async function followGraphql({ client }: Person, after: string, count: number) {
   const sent: { title: string; cursor: string }[] = []
   for await (const { data } of client.subscribe(resumedEvents, { after })) {
@@ -192,7 +190,6 @@ test.each([
     NotificationRead: () => client.rest('POST', '/api/v1/notifications/read-all'),
   }
 
-  /** Records the statements while each of the listeners receives every event. */
   async function statementsWith(listeners: number): Promise<string[]> {
     await notify()
     const subscribe = vi.spyOn(app.platform.live, 'subscribe')

@@ -11,7 +11,6 @@ import type { ViewerEvent } from './viewerEvents.ts'
 
 type EventType = ViewerEvent['type']
 
-/** REST representation of an event. */
 interface Sent<Event> {
   readonly description: string
   readonly body: z.ZodObject
@@ -20,7 +19,6 @@ interface Sent<Event> {
 
 const unread = z.int().openapi({ description: 'Number of unread notifications.' })
 
-/** In the order of the documentation. */
 const entries: { readonly [Type in EventType]: Sent<Extract<ViewerEvent, { type: Type }>> } = {
   'notification-arrived': {
     description: 'A notification was published.',
@@ -65,7 +63,6 @@ const entries: { readonly [Type in EventType]: Sent<Extract<ViewerEvent, { type:
   },
 }
 
-/** The `type` of an event, which is also the name of its data field. */
 const toName = (type: EventType) => type.replaceAll('-', '_')
 const types = Object.keys(entries) as EventType[]
 const names = types.map((type) => `\`${toName(type)}\``)
@@ -74,7 +71,6 @@ const capitalized = (word: string) => word.charAt(0).toUpperCase() + word.slice(
 
 type EventBody = z.ZodObject<{ type: z.ZodLiteral<string> }>
 
-/** The `data:` field of each event. */
 const eventBody = z
   .discriminatedUnion(
     'type',

@@ -12,10 +12,8 @@ import type { Platform } from '../platform/platform.ts'
 import type { ClientInfo, Viewer } from '../platform/viewer.ts'
 import { viewerTopic } from '../platform/events/viewerNews.ts'
 
-/** An event for live updates, with the current data. */
 export type ViewerEvent = ThreadEvent | NotificationEvent | StoryImportNews | DocumentEvent | ConversationImportEvent
 
-/** A document after processing. */
 export interface DocumentEvent {
   readonly type: 'document-changed'
   readonly item: DocumentItem
@@ -37,7 +35,6 @@ export type ViewerEvents = (
   place?: { after: string },
 ) => AsyncIterableIterator<ViewerEvent, void, void>
 
-/** Follows the events of all domains for a viewer until their session ends. */
 export function createViewerEvents(
   { live }: Pick<Platform, 'live'>,
   {

@@ -1,7 +1,6 @@
 import type { ServerResponse } from 'node:http'
 import { Turns } from '../platform/limits/turns.ts'
 
-/** Maximum number of waiting requests per client. */
 const maxWaiting = 5000
 
 /** Streams, downloads and slow connections use little CPU, so they stop counting after this time. */
@@ -11,7 +10,6 @@ const longestTurnMs = 500
 export class RequestTurns {
   readonly #turns: Turns
 
-  /** @param atOnce concurrent requests per client */
   constructor(atOnce: number) {
     this.#turns = new Turns(atOnce)
   }

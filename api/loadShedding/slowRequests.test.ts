@@ -25,7 +25,6 @@ const server = createServer({ requestTimeout: 0 }, (incoming, response) => {
 beforeAll(() => once(server.listen(0, '127.0.0.1'), 'listening'))
 afterAll(() => void server.close())
 
-/** Sends chunks of these sizes every 50 ms. Resolves with the status, or 0 when the connection closes without a response. */
 async function send(contentType: string, pieces: number[]): Promise<number> {
   const sending = request({
     port: (server.address() as AddressInfo).port,

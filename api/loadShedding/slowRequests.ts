@@ -3,7 +3,6 @@ import { hasBody } from './earlyAnswers.ts'
 
 interface Slowness {
   windowMs: number
-  /** Minimum number of bytes per window; slow but working connections send more. */
   minBytes: number
   /** Time limit for all bodies except multipart forms. */
   totalMs: number

@@ -20,9 +20,7 @@ const maxAlike = 2000
 export type RememberedFact = Pick<Memory, 'id' | 'content' | 'createdAt' | 'sourceStepId'>
 
 export interface Forgotten extends RememberedFact {
-  /** The IDs of memories that became active again. */
   restored: string[]
-  /** Conversations that still contain the fact. */
   remainsIn: RemainingThread[]
 }
 
@@ -34,18 +32,14 @@ export const sameWords = (content: string) => ({ equals: escapeLike(content), mo
 export interface NewMemory {
   userId: string
   content: string
-  /** The source message; null for a memory added by its owner. */
   sourceStepId: string | null
-  /** Created automatically after an answer. */
   isNoticed?: boolean
-  /** The memory to supersede, if an explicit choice was made. */
   replaces?: string | null
 }
 
 export interface Remembered {
   memory: RememberedFact
   isNew: boolean
-  /** Superseded memories that contradict the new one. */
   replaced: RememberedFact[]
 }
 
@@ -117,7 +111,6 @@ export class MemoryService {
     return { ...memory, restored, remainsIn }
   }
 
-  /** Null if the user has no such memory. */
   async find({ userId, memoryId }: { userId: string; memoryId: string }): Promise<RememberedFact | null> {
     return this.db.memory.findFirst({ where: { id: memoryId, userId } })
   }

@@ -20,15 +20,10 @@ export interface ListedMemory {
   content: string
   createdAt: Date
   updatedAt: Date
-  /** Created automatically after an answer, without being asked. */
   isNoticed: boolean
-  /** Null for active memories. */
   supersededById: string | null
-  /** Superseded memories, newest first. */
   earlier: Pick<RememberedFact, 'id' | 'content' | 'createdAt'>[]
-  /** The source message; null if it no longer exists. */
   message: { threadId: string; position: number } | null
-  /** When an answer last cited the memory; null if none does. */
   lastUsedAt: Date | null
 }
 
@@ -36,7 +31,6 @@ export const memoryOrders = { usual: 'createdAt', columns: ['createdAt', 'update
 
 type MemoryPage = ContentPage<(typeof memoryOrders.columns)[number]> & { query?: string | null }
 
-/** Memory operations of owners. */
 export class MemoryListService {
   readonly #db: Database
   readonly #memory: MemoryService
@@ -46,7 +40,6 @@ export class MemoryListService {
     this.#memory = memory
   }
 
-  /** Active memories, newest first by default. All words of the query must match by prefix. */
   async list({ userId }: Viewer, { query: input, ...page }: MemoryPage): Promise<ListedMemory[]> {
     const query = parseInput(memoryQuery, input ?? '', 'query')
     const current = selectMemories(userId)

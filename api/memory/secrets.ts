@@ -1,12 +1,9 @@
 import isCreditCard from 'validator/lib/isCreditCard.js'
 import { InputError } from '../platform/errors.ts'
 
-/** Card numbers, with digits in groups. */
 const cardNumber = /\d(?:[ -]?\d){12,18}/g
-/** Keys with recognizable prefixes. */
 const namedKey =
   /-----BEGIN [A-Z ]{0,30}PRIVATE KEY|\b(?:sk|pk|rk|ghp|gho|ghs|github_pat|glpat|xox[abprs])[-_][\w-]{12,}|\b(?:AKIA|ASIA|AIza|eyJ)[\w-]{12,}/
-/** Long strings without spaces. */
 const longWord = /[\w+/=-]{32,}/g
 const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i
 /** A password keyword followed by the password. After "in" or "the" comes its location instead. */
@@ -28,12 +25,10 @@ export function holdsSecret(text: string): boolean {
   return cards.some((digits) => isCreditCard(digits.replace(/\D/g, ''))) || words.some((word) => !uuid.test(word) && isRandom(word))
 }
 
-/** Mixed-case letters with digits, or hexadecimal digits. */
 function isRandom(word: string): boolean {
   return /^(?:[\da-f]{32,}|[\dA-F]{32,})$/.test(word) || (/\d/.test(word) && /[a-z]/.test(word) && /[A-Z]/.test(word))
 }
 
-/** @throws InputError if the content contains a secret */
 export function refuseSecret(content: string): void {
   if (holdsSecret(content)) throw new InputError('secret_not_remembered', { field: 'content' })
 }

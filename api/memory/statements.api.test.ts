@@ -15,7 +15,6 @@ vi.mock('node:timers/promises', async (original) => {
 const app = await testApp({ LLM_PROVIDER: 'builtin', ROLES: 'web', LOG_LEVEL: 'trace' })
 const { db, log } = app.platform
 
-/** Everything that the server wrote to its log. */
 const logged: string[] = []
 Object.assign(log, { [symbols.streamSym]: { write: (line: string) => logged.push(line) } })
 
@@ -116,7 +115,6 @@ test.each(Object.keys(lines))('thirty messages leave each true fact once and no 
   expect(logged.join('').toLowerCase()).not.toContain('pipsqueak')
 })
 
-/** Sends a message to its end, and lets what it says be noticed. */
 async function say(client: Client, thread_id: string, input: string): Promise<void> {
   for await (const { data } of client.sse(`/api/v1/chat/stream?${new URLSearchParams({ input, thread_id })}`)) {
     if ((JSON.parse(data) as { type: string }).type === 'done') break
@@ -125,7 +123,6 @@ async function say(client: Client, thread_id: string, input: string): Promise<vo
   await app.services.memoryExtraction.extract({ runId })
 }
 
-/** Every table of the product and of its job queue that has a word in any column, whatever its type. */
 async function findPlaces(word: string): Promise<string[]> {
   const tables = await db.$queryRaw<{ name: string }[]>`
     SELECT quote_ident(table_schema) || '.' || quote_ident(table_name) AS name FROM information_schema.tables

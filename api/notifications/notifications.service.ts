@@ -17,10 +17,8 @@ export type NewNotification = z.input<typeof newNotification>
 export type { Notification, NotificationChannel }
 export type NotificationWithChannel = Notification & { channel: NotificationChannel }
 
-/** Changes of notifications for live updates. */
 export type NotificationNews =
   | { readonly type: 'notification-arrived'; readonly notificationId: string }
-  /** Notifications that were unread before. */
   | { readonly type: 'notifications-read'; readonly notificationIds: readonly string[] }
 
 export type NotificationEvent =
@@ -32,7 +30,6 @@ const keptUnreadDays = 365
 /** Limits the notifications per live update when all are marked as read. */
 const maxPublished = 100
 
-/** Cursor before all notifications. */
 const beforeAll = formatCursor({ updatedAt: new Date(0), id: nilUuid })
 
 export function formatNotificationCursor({ publishedAt, id }: Notification): string {
@@ -50,7 +47,6 @@ export class NotificationsService {
     this.#platform.jobs.define('delete-old-notifications', { schema: z.object({}), cron: '30 3 * * *' }, () => this.deleteOld(new Date()))
   }
 
-  /** Stores the notification and sends it to all open clients of the user. */
   async publish(userId: string, input: NewNotification): Promise<Notification> {
     const notification = await this.write(this.#platform.db, userId, input)
     await this.tellOf(userId, notification.id)
@@ -111,7 +107,6 @@ export class NotificationsService {
     return notification
   }
 
-  /** Returns the notifications that were unread before. */
   async markAllRead({ userId }: Viewer): Promise<Notification[]> {
     const read = await this.#platform.db.notification.updateManyAndReturn({
       where: { userId, readAt: null },
@@ -122,7 +117,6 @@ export class NotificationsService {
     return newest
   }
 
-  /** The event for clients; null if the notification was deleted. */
   async eventOf(viewer: Viewer, news: NotificationNews): Promise<NotificationEvent | null> {
     const ids = news.type === 'notification-arrived' ? [news.notificationId] : [...news.notificationIds]
     const notifications = await this.#platform.db.notification.findMany({
@@ -138,7 +132,6 @@ export class NotificationsService {
       : { type: news.type, notifications, unreadCount }
   }
 
-  /** Start of a live update stream: after the given notification, or after the newest. */
   async cursor(viewer: Viewer, { after }: { after: string | null }): Promise<string> {
     if (after !== null && after !== beforeAll) {
       if (!isCursor(after)) throw new InputError('invalid_stream_cursor', { field: 'after' })
@@ -148,7 +141,6 @@ export class NotificationsService {
     return newest ? formatNotificationCursor(newest) : beforeAll
   }
 
-  /** Notifications after a cursor, oldest first, with the current unread count. */
   async *since(viewer: Viewer, { after }: { after: string }): AsyncGenerator<Extract<NotificationEvent, { type: 'notification-arrived' }>> {
     const unreadCount = await this.unreadCount(viewer)
     let before = after

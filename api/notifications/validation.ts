@@ -14,7 +14,6 @@ export const newNotification = z.object({
   title: line().pipe(z.string().min(1, rule('notification_title_required')).max(120)),
   summary: line().pipe(z.string().max(300)).default(''),
   message: trimmedText().pipe(z.string().max(2000)).default(''),
-  /** Opens in a new tab. */
   actionUrl: z.string().max(2000).refine(isWebAddressOrOwnPath, rule('invalid_action_address')).nullable().default(null),
 })
 

@@ -8,7 +8,6 @@ import type { Plan, PlanLimits, Plans } from '../platform/limits/plans.ts'
 import type { Platform } from '../platform/platform.ts'
 import type { ParamsOf } from '../platform/errorCodes/catalogue.ts'
 
-/** Today’s usage that counts towards plan limits. */
 export interface PlanUse {
   readonly messages: number
   readonly uploads: number
@@ -29,7 +28,6 @@ const dailyUse = prepared<{ userId: string; day: Date }, DailyUse>((arg) =>
     .select(listColumns('dailyUses')),
 )
 
-/** The single source of plan limits, for display and enforcement. */
 export class PlansService {
   readonly plans: Plans
   readonly #db: Platform['db']
@@ -76,7 +74,6 @@ export class PlansService {
     if (messages >= limit) throw usedUp('plan_messages_used_up', { limit, plan: (await this.planOf(participant)).name })
   }
 
-  /** Returns the remaining bytes; throws when nothing more can be uploaded today. */
   async requireUpload(owner: Pick<Viewer, 'userId'>): Promise<number> {
     const { limits } = await this.planOf(owner)
     const { uploads, uploadMegabytes } = await this.useToday(owner)
@@ -86,7 +83,6 @@ export class PlansService {
     return left
   }
 
-  /** Throws when the file exceeds today’s limits. */
   async countUpload(owner: Pick<Viewer, 'userId'>, { bytes }: { bytes: number }): Promise<void> {
     const { limits } = await this.planOf(owner)
     const [uploads, most] = [limits.uploadsPerDay, limits.uploadMegabytesPerDay === null ? null : limits.uploadMegabytesPerDay * megabyte]
@@ -123,7 +119,6 @@ export class PlansService {
     throw await this.#tooManyUploads(owner, limits, (await this.useToday(owner)).uploads)
   }
 
-  /** Throws when today’s visitor messages to the twin are used up. */
   async countTwinMessage(owner: Pick<Viewer, 'userId'>): Promise<void> {
     const { twinMessagesPerDay: limit } = (await this.planOf(owner)).limits
     const counted = await changedBy(

@@ -31,7 +31,6 @@ const named: [EmbeddingFamily, string[]][] = [
   ['openai', ['text-embedding-']],
 ]
 
-/** Detects the family from the name of a model or of its folder. */
 export function detectFamily(model: string): EmbeddingFamily {
   const name = model.toLowerCase()
   return named.find(([, words]) => words.every((word) => name.includes(word)))?.[0] ?? 'other'

@@ -232,7 +232,6 @@ export const environment = z.object({
 
 export type Environment = z.infer<typeof environment>
 
-/** All settings, in the order of the table in docs/configuration.md. */
 export const settings = Object.entries(environment.shape).map(([name, schema]) => ({
   name,
   default: String(schema.safeParse(undefined).data ?? ''),

@@ -1,4 +1,3 @@
-/** Messages for unexpected errors, by operation. Both APIs append the ID of the error in the log. */
 export const defaultErrorTexts = {
   register: 'Registration failed',
   login: 'Login failed',

@@ -1,14 +1,12 @@
 import { type CodeOf, type ErrorCode, type ErrorParams, errorCatalogue, type ParamsOf, formatErrorText } from './errorCodes/catalogue.ts'
 import type { ErrorStatus } from './errorCodes/entry.ts'
 
-/** Params are optional if the text of the code has none. */
 type Details<Code extends ErrorCode> = (keyof ParamsOf<Code> extends never ? object : { readonly params: ParamsOf<Code> }) & {
   /** Path of the invalid input field in GraphQL notation. REST converts it with `toRestField`. */
   readonly field?: string | null
 }
 type Rest<Code extends ErrorCode> = keyof ParamsOf<Code> extends never ? [details?: Details<Code>] : [details: Details<Code>]
 
-/** A violated rule of an input. */
 export interface Problem {
   readonly code: CodeOf<ErrorStatus>
   readonly message: string
@@ -30,7 +28,6 @@ export class AppError<Code extends CodeOf<ErrorStatus> = CodeOf<ErrorStatus>> ex
   readonly code: Code
   readonly status: ErrorStatus
   readonly params: ErrorParams
-  /** Null if the error does not belong to a single field. */
   readonly field: string | null
   /** Null unless the status is 429 or 503. */
   readonly retryAfterSeconds: number | null
@@ -79,7 +76,6 @@ export class EmailNotVerifiedError extends AppError<'email_not_verified'> {
   }
 }
 
-/** The request conflicts with the current state, such as a taken username. */
 export class ConflictError extends AppError<CodeOf<409>> {}
 
 /** Part of the server is failing. The caller can only retry later. */

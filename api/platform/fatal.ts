@@ -1,7 +1,6 @@
 import { createLog, type Log } from './log.ts'
 import { StartupError } from './startupError.ts'
 
-/** Logs why the process exits. For errors that the operator can fix, only the message. */
 export function reportFatal(error: unknown): void {
   const log = createLog({ logLevel: 'fatal' }, process.stderr)
   if (error instanceof StartupError) log.fatal(error.message)

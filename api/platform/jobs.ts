@@ -7,11 +7,9 @@ import type { Log } from './log.ts'
 
 export interface Job<Data> {
   send(data: Data, options?: SendOptions): Promise<void>
-  /** Starts a delayed job immediately. */
   startNow(key: string): Promise<void>
   /** Makes this process check for jobs now, for example after a transaction that sent one. Other processes check once a second. */
   wake(): void
-  /** Sends the jobs that `find` returns. */
   sendFound(): Promise<void>
 }
 
@@ -19,7 +17,6 @@ export interface SendOptions {
   startAfterSeconds?: number
   /** Sending does nothing while a job with the same key is queued. */
   key?: string
-  /** Higher values run first; default 0. */
   priority?: number
   /** Sends the job if the transaction commits. Await `Jobs.start` before beginning the transaction. */
   tx?: Transaction
@@ -29,27 +26,21 @@ export interface JobRules<Data> {
   schema: z.ZodType<Data>
   /** Cron schedule (UTC) on which the job is sent with `{}`, such as `0 3 * * *`. */
   cron?: string
-  /** Number of retries with exponential backoff; default 3. */
   retries?: number
-  /** Delay before the first retry; default 1. */
   retryDelaySeconds?: number
-  /** Maximum delay between retries; default unlimited. */
   longestRetrySeconds?: number
   /** At most one job per key is queued or running, for up to a day. A heartbeat detects dead processes. */
   exclusive?: Exclusive<Data>
-  /** Maximum number of concurrent jobs per process; default 1. */
   concurrency?: number
 }
 
 interface Exclusive<Data> {
   /** Jobs that should exist. Workers send them at startup. */
   find(): Promise<{ data: Data; key: string }[]>
-  /** Interval at which workers send them after that; default one day. */
   everySeconds?: number
 }
 
 export interface Attempt {
-  /** Whether a failure is final. */
   readonly isLast: boolean
   /** Aborts when the process stops. The job is then sent again, without counting as a retry. */
   readonly signal: AbortSignal
@@ -78,7 +69,6 @@ interface Options {
   /** Whether jobs that are marked as running at startup belong to dead processes. Default: detected by heartbeat. */
   isOnlyWorker?: () => Promise<boolean>
   log: Log
-  /** Interval of the search for jobs without a heartbeat. */
   superviseSeconds?: number
 }
 
@@ -86,7 +76,6 @@ interface Queue {
   name: string
   rules: JobRules<object>
   handler: Handler<object>
-  /** IDs in pg-boss, in this process. */
   workers: string[]
   busy: Set<string>
 }
@@ -278,7 +267,6 @@ function fetchOne({ boss }: Running, name: string): Promise<JobWithMetadata[]> {
   return boss.fetch(name, { includeMetadata: true })
 }
 
-/** Retries jobs of dead processes immediately. */
 async function failActive(boss: PgBoss, name: string): Promise<void> {
   const { rows } = await boss.getDb().executeSql(`SELECT id FROM jobs.job WHERE name = $1 AND state = 'active'`, [name])
   const ids = rows.map(({ id }: { id: string }) => id)

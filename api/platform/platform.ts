@@ -34,9 +34,7 @@ export interface Platform {
   log: Log
   metrics: Metrics
   processId: string
-  /** True if Redis is not configured. */
   isRedisUp(): boolean
-  /** Number of live processes with the role `worker`. */
   countWorkers(): Promise<number>
   close(): Promise<void>
 }

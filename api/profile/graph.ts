@@ -226,7 +226,6 @@ builder.mutationFields((t) => ({
   }),
 }))
 
-/** Null clears a text. For other fields it is the same as omitting them. */
 function toChange({ posts, projects, sectionVisibility, twinMetadata, ...input }: typeof UpdateProfileInput.$inferInput): ProfileChange {
   const { displayName, title, bio, location, ...rest } = input
   const given = Object.fromEntries(Object.entries(rest).filter(([, value]) => value !== null))

@@ -19,9 +19,7 @@ export interface Profile {
   userId: string
   email: string
   username: string
-  /** Null if the username is used. */
   displayName: string | null
-  /** The storage path of the picture; null without a picture. */
   image: string | null
   title: string | null
   bio: string | null
@@ -34,10 +32,8 @@ export interface Profile {
   photos: string[]
   isPublic: boolean
   publicFields: PublishableField[]
-  /** Whether visitors can talk to the twin while the profile is public. */
   isTwinEnabled: boolean
   suggestedQuestions: string[]
-  /** The public URL; null while the profile is private. */
   publicProfileUrl: string | null
   metadata: Record<string, unknown>
   twinMetadata: Record<string, unknown> & { section_visibility: SectionVisibility }
@@ -62,7 +58,6 @@ export class ProfileService {
     return this.#read(this.#platform.db, userId)
   }
 
-  /** Changes all given fields or, if any is invalid, none. */
   async update(viewer: Viewer, input: ProfileChange): Promise<Profile> {
     const change = parseInput(profileChange, input)
     const { before, after } = await transaction(this.#platform.db, async (tx) => {
@@ -74,7 +69,6 @@ export class ProfileService {
     return after
   }
 
-  /** Appends the photo to the profile. */
   async addPhoto(viewer: Viewer, stream: Readable): Promise<Profile> {
     const photo = await this.#photos.store(viewer, stream)
     try {
@@ -94,7 +88,6 @@ export class ProfileService {
     return this.#read(tx, userId)
   }
 
-  /** @param profile as returned by `lock` */
   async write(tx: Transaction, viewer: Viewer, profile: Profile, change: z.output<typeof profileChange>): Promise<Profile> {
     const { username, displayName, metadata, twinMetadata, posts, projects, ...plain } = change
     const { section_visibility: sectionVisibility, ...kept } = twinMetadata ?? {}
@@ -161,7 +154,6 @@ function toProfile({ profile, ...user }: User & { profile: ProfileRow | null }, 
   }
 }
 
-/** Sections are visible unless hidden. */
 function parseVisibility(stored: unknown): SectionVisibility {
   const hidden = (stored ?? {}) as Partial<SectionVisibility>
   return Object.fromEntries(sections.map((section) => [section, hidden[section] !== false])) as SectionVisibility

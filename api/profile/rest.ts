@@ -112,7 +112,6 @@ export function registerProfileRoutes(app: OpenAPIHono<RestEnv>): void {
   })
 }
 
-/** Reads the file from the form field `file`. */
 async function receivePicture(request: IncomingMessage, keep: (stream: Readable) => Promise<unknown>): Promise<void> {
   let isKept = false
   const tooLarge = new TooLargeError('picture_too_large', { params: { limit: maxPictureBytes / 1024 / 1024 } })

@@ -26,7 +26,6 @@ export const project = z.union(
   [entry('project', 200), z.strictObject({ title: projectTitle, description: projectDescription.optional() })],
   rule('invalid_project'),
 )
-/** An edited proposal. The rules of its field apply as well. */
 export const proposedValue = trimmedText(rule('not_text', { subject: 'proposal' })).pipe(z.string().min(1, rule('proposal_empty')))
 
 export const posts = list('posts', post, 100)
@@ -42,7 +41,6 @@ export const photos = list('photos', photo, 50)
 
 export const isPublic = z.boolean(rule('not_boolean'))
 export const isTwinEnabled = z.boolean(rule('not_boolean'))
-/** A question suggested to visitors of the twin. */
 export const suggestedQuestion = entry('suggested_question', 120)
 export const suggestedQuestions = list('suggested_questions', suggestedQuestion, 5)
 export const publicFields = z
@@ -77,7 +75,6 @@ export const twinMetadata = z
 
 export const profileChange = z.object({
   username: username.optional(),
-  /** Null and blank reset to the username. */
   displayName: displayName.optional(),
   title,
   bio,
@@ -108,7 +105,6 @@ function entry(subject: Subject, most: number, kind = line) {
   )
 }
 
-/** Null and blank clear the field. */
 function clearable(subject: Subject, most: number, kind = line) {
   return kind(rule('not_text', { subject }))
     .pipe(z.string().max(most, rule('text_too_long', { subject, max: most })))

@@ -6,11 +6,9 @@ export const sections = ['achievements', 'posts', 'photos', 'skills', 'projects'
 export type Section = (typeof sections)[number]
 export type SectionVisibility = Record<Section, boolean>
 
-/** All fields that can be public, named as in `public_fields`. */
 export const publishableFields = ['display_name', 'avatar_url', 'bio', 'interests', 'location', ...sections] as const
 export type PublishableField = (typeof publishableFields)[number]
 
-/** The public fields if the owner listed none. */
 const defaultPublicFields: readonly PublishableField[] = ['display_name', 'avatar_url', 'bio', 'interests', ...sections]
 
 /** The fields visible to others: none of a private profile; otherwise the listed ones whose section is not hidden. */

@@ -39,7 +39,6 @@ import { findSchemaProblems, validateInput } from './middleware/validateInput.ts
 import { toInputError, joinProblems } from '../platform/text/parseInput.ts'
 import { routeFinder } from './routes.ts'
 
-/** Response headers that scripts of other origins can read. */
 const exposeHeaders = [
   'ETag',
   'WWW-Authenticate',

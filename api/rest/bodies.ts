@@ -1,12 +1,10 @@
 import { z } from '@hono/zod-openapi'
 import { errorCodes } from '../platform/errorCodes/catalogue.ts'
 
-/** The JSON request body of a route definition. */
 export function json<Schema extends z.ZodType>(schema: Schema) {
   return { required: true, content: { 'application/json': { schema } } }
 }
 
-/** The JSON response of a route definition. */
 export function answer<Schema extends z.ZodType>(description: string, schema: Schema) {
   return { description, content: { 'application/json': { schema } } }
 }
@@ -30,14 +28,12 @@ export const doneBody = z.object({ ok: z.boolean() }).openapi('Done')
 
 export const messageBody = z.object({ message: z.string().openapi({ description: 'A message for the user.' }) }).openapi('Message')
 
-/** A multipart form with files, for a route definition. */
 export function filesForm(name: string, most?: number) {
   const files = z.array(z.string().openapi({ format: 'binary' })).min(1)
   const schema = z.object({ files: most === undefined ? files : files.max(most) }).openapi(name)
   return { required: true, content: { 'multipart/form-data': { schema } } }
 }
 
-/** The headers for `made`. `path` is relative to /api/v1. */
 export function madeAt(path: string) {
   return { location: `/api/v1${path}` }
 }
@@ -47,7 +43,6 @@ export function refusal(description: string) {
   return { description, content: { 'application/json': { schema: failureBody } } }
 }
 
-/** A 429 or 503 response, for a route definition. */
 export function temporaryRefusal(description: string) {
   return { ...refusal(description), headers: { 'Retry-After': { $ref: '#/components/headers/RetryAfter' } } }
 }

@@ -32,7 +32,6 @@ export function createDocsPage(config: Config): Hono {
   return app
 }
 
-/** The introduction and the reference. */
 async function startPage({ publicUrl }: Config): Promise<Buffer> {
   const { title, content } = await readGuide('first-answer.md', publicUrl)
   const page = await html`<!doctype html>

@@ -4,16 +4,13 @@ import type { Context } from 'hono'
 /** Proxies close connections that are silent for a minute. */
 const keepAliveMs = 15_000
 
-/** Send long batches in pieces: unsent data takes memory for each reader. */
 const maxWriteChars = 65_536
 
-/** A server-sent event. Without a cursor, readers resume after the previous event. */
 export interface SentEvent {
   readonly cursor?: string
   readonly data: object
 }
 
-/** The cursor of a resumed stream, for a route definition. */
 export const resumed = z.object({
   'last-event-id': z.string().optional().openapi({
     description: 'The last received event ID. The stream resumes after this event.',

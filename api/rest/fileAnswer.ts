@@ -11,7 +11,6 @@ interface SentFile {
   size: number
 }
 
-/** A private file, displayed inline or downloaded. */
 export function fileAnswer(c: Context<RestEnv>, { stream, name, mimeType, size }: SentFile, type: 'inline' | 'attachment') {
   const headers = {
     'content-type': mimeType,

@@ -8,9 +8,7 @@ import { AppError, InputError } from '../platform/errors.ts'
 interface IncomingFile {
   /** The form field. */
   field: string
-  /** The file name without folders. */
   name: string
-  /** The media type given by the client. */
   mimeType: string
   /** Must be consumed. */
   stream: Readable
@@ -20,7 +18,6 @@ interface UploadLimits {
   files: number
   /** Per file. */
   bytes: number
-  /** Thrown for larger files. */
   tooLarge: TooLargeError
 }
 

@@ -48,7 +48,6 @@ test('every operation has a description, a documented tag and its errors', () =>
   const tags = new Set(document.tags.map(({ name }) => name))
   for (const { call, summary, description = '', tags: [tag = ''] = [], responses } of operations) {
     expect(summary, call).toBeTruthy()
-    // Not the summary in other words: a sentence at least that ends.
     expect(description, call).toMatch(/^.{15,}[.]$/s)
     expect(description, call).not.toContain(summary)
     expect(tags, call).toContain(tag)
@@ -220,7 +219,6 @@ test('event streams are text to code generators, and name the schema of their ev
   }
 })
 
-/** Names that mean different things, each with its reason. */
 const ambiguousNames = {
   id: 'Tool calls have the ID that the model gave them; everything else has a UUID.',
   from: 'A time, a day or a position.',
@@ -253,7 +251,6 @@ interface Scalar {
   oneOf?: Scalar[]
 }
 
-/** Schemas distinguish lists and objects. */
 function listScalarTypes({ type = [], format, anyOf, oneOf }: Scalar): string[] {
   const own = [type].flat().filter((one) => !['null', 'array', 'object'].includes(one))
   return [...own.map((one) => (format ? `${one} (${format})` : one)), ...(anyOf ?? oneOf ?? []).flatMap(listScalarTypes)]
@@ -270,7 +267,6 @@ test('every list in a request has a maximum length', () => {
   }
   for (const { call, parameters, requestBody } of operations) {
     look(parameters, call)
-    // How many files there may be is a setting.
     look(requestBody?.content['application/json'], call)
   }
   expect(unbounded).toEqual([])

@@ -69,7 +69,6 @@ const etag = {
   schema: { type: 'string' as const },
 }
 
-/** The response to a matching If-None-Match. */
 const notModified = {
   description: 'The response is unchanged since the `ETag` sent in `If-None-Match`. Has no body.',
   headers: { ETag: { $ref: '#/components/headers/ETag' } },
@@ -100,7 +99,6 @@ export function serveOpenapiDocument(app: OpenAPIHono<RestEnv>, publicUrl: strin
   app.get('/openapi.json', async (c) => sendFile(c, await document()))
 }
 
-/** Call after registering all routes. */
 export function describeApi(app: OpenAPIHono<RestEnv>, publicUrl: string): Document {
   const document = app.getOpenAPI31Document({
     openapi: '3.1.0',

@@ -6,7 +6,6 @@ import { parseMoment } from '../platform/text/moments.ts'
 /** An example cursor. */
 const cursor = '2026-01-31T09:30:00.000Z~018f2b1c-7d3e-7a40-9c51-3f0e6d2a8b47'
 
-/** The `limit` parameter of a list. */
 export function createLimitQuery({ most = 100, usual = 20 } = {}) {
   const outOfRange = rule('limit_out_of_range', { max: most })
   return z.coerce
@@ -18,7 +17,6 @@ export function createLimitQuery({ most = 100, usual = 20 } = {}) {
     .openapi({ description: `The maximum number of items, 1 to ${most}.`, example: Math.min(usual, 20) })
 }
 
-/** The parameters of a paged list. */
 export function pageQuery({ example = cursor, ...sizes }: { most?: number; usual?: number; example?: string } = {}) {
   return {
     limit: createLimitQuery(sizes),
@@ -36,7 +34,6 @@ const sortNames: Record<OrderColumn, string> = {
   title: 'title',
 }
 
-/** The parameters of a sorted list. */
 export function orderQuery({ usual, columns }: ListOrders) {
   return {
     sort: z
@@ -68,7 +65,6 @@ export const nextBody = z
   .nullable()
   .openapi({ description: 'The cursor of the next page for `after`; null on the last page.', example: cursor })
 
-/** Reads one more row to find out whether there is a next page. */
 export async function readPage<Row>(
   { limit, after }: { limit: number; after?: string },
   cursorOf: (row: Row) => string,

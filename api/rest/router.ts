@@ -12,10 +12,8 @@ export interface RestEnv {
   Variables: {
     services: Services
     viewer: Viewer | null
-    /** The viewer, or a guest identified by a cookie. */
     participant: Participant | null
     client: ClientInfo
-    /** Selects the default error text for unexpected errors. */
     operation: OperationName
   }
 }
@@ -45,9 +43,7 @@ interface Route<
   responses: Responses
 }
 
-/** A function that adds routes under a tag of the API reference. */
 export function createRouteRegistration(app: OpenAPIHono<RestEnv>, tag: string) {
-  /** @param operation selects the default text of unexpected errors */
   return <
     Method extends RouteConfig['method'],
     const Path extends string,

@@ -6,7 +6,6 @@ import type { RestEnv } from './router.ts'
 type Definition = OpenAPIHono<RestEnv>['openAPIRegistry']['definitions'][number]
 export type RouteDefinition = Extract<Definition, { type: 'route' }>['route']
 
-/** Undefined for a path that isn’t served. */
 export type RouteFinder = (c: Context) => RouteDefinition | undefined
 
 export function routeFinder(app: OpenAPIHono<RestEnv>): RouteFinder {
@@ -22,7 +21,6 @@ export function routeFinder(app: OpenAPIHono<RestEnv>): RouteFinder {
   }
 }
 
-/** The schema of a JSON body or form; undefined for a route without one. */
 export function bodySchema(request: RouteDefinition['request']): unknown {
   const content = request?.body?.content ?? {}
   const media = content['application/json'] ?? content['multipart/form-data']

@@ -1,9 +1,6 @@
-/** A passage of a text, searched and returned as a unit. */
 export interface Chunk {
-  /** In UTF-16 code units. */
   start: number
   end: number
-  /** Headings above the passage, outermost first. */
   headings: string[]
 }
 
@@ -13,7 +10,6 @@ const enough = 120
 const most = 190
 /** A shorter remainder is merged into the previous passage. */
 const tooFew = 40
-/** Maximum word length, so that text without spaces is also divided. */
 const charactersOfWord = 12
 
 interface Piece {
@@ -103,7 +99,6 @@ function* splitLines(text: string): Generator<Line> {
   }
 }
 
-/** The sentences of a line. Sentences that are too long for a passage are split between words. */
 function* sentencesIn(text: string, line: Piece): Generator<Piece> {
   const content = text.slice(line.start, line.end)
   for (const { start, end } of findSentenceRanges(content)) {
@@ -132,7 +127,6 @@ const sentenceEnd = /[.!?…。！？]["”’»)\]]*(?:\s+|(?<=[。！？]))/gu
 /** A period after one of these does not end a sentence, nor does one after a single letter or a number. */
 const abbreviation = /(?:^|[\s(.])(?:\p{L}|\d{1,2}|[DdMm]rs?|Ms|St|Prof|Nr|No|bzw|ca|vs|etc|Inc|Jr|Sr|Mt|Str|Tel|evtl|usw|max|min)\.$/u
 
-/** Ranges of the sentences in a text without line breaks. */
 export function findSentenceRanges(text: string): { start: number; end: number }[] {
   const ranges: { start: number; end: number }[] = []
   let start = 0

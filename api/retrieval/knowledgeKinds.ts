@@ -3,20 +3,13 @@
 interface KindRules {
   /** Schema description. */
   description: string
-  /**
-   * Whether the text comes from a file. Such text is mostly by other authors, is read in passages that can be opened, and cannot be edited.
-   * Other kinds are written by their owner.
-   */
   isFromFile: boolean
-  /** The name of its list in the API. */
   list: 'notes' | 'stories' | 'documents'
-  /** Whether public items appear on their owner's public page. */
   isOnPublicPage: boolean
   /** Names in answers of the built-in responder; `deIn` follows the German “in”. */
   names: { en: string; de: string; deIn: string }
 }
 
-/** All kinds of knowledge, as stored in the database. */
 export const knowledgeKinds = {
   note: {
     description: 'A note that the owner wrote.',
@@ -51,7 +44,6 @@ export const writtenKinds = kindNames.filter((kind): kind is WrittenKind => !kno
 export const listKinds = (list: KindRules['list']) => kindNames.filter((kind) => knowledgeKinds[kind].list === list)
 export const kindsOnPublicPage = kindNames.filter((kind) => knowledgeKinds[kind].isOnPublicPage)
 
-/** Names of a kind that a tool returned. */
 export function listNamesOfKind(kind: string): KindRules['names'] {
   return kindNames.some((known) => known === kind)
     ? knowledgeKinds[kind as KnowledgeKindName].names

@@ -1,4 +1,3 @@
-/** PostgreSQL's stemming configurations by ISO language code. */
 const configurations = new Map([
   ['ar', 'arabic'],
   ['ca', 'catalan'],
@@ -27,7 +26,6 @@ const configurations = new Map([
   ['yi', 'yiddish'],
 ])
 
-/** Number of characters used to detect a language. */
 const enough = 600
 
 /** The text search configuration for the language of a text; `simple`, without stemming, for other languages. */

@@ -12,17 +12,13 @@ export interface Source {
   kind: PassageSource
   id: string
   ownerId: string
-  /** Empty if it has none. */
   title: string
   text: string
   isPublic: boolean
-  /** PostgreSQL text search configuration; detected from the text if undefined. */
   language?: string
-  /** Its thread, and its position in the thread. */
   group?: { id: string; position: number }
 }
 
-/** A passage as stored in the database. */
 export interface PassageRow {
   kind: PassageSource
   id: string
@@ -31,7 +27,6 @@ export interface PassageRow {
   ordinal: number
   start: number
   end: number
-  /** Only for files with pages. */
   page: number | null
   title: string
   text: string
@@ -41,7 +36,6 @@ export interface PassageRow {
   unaccented: string
 }
 
-/** The indexed passages of a source. */
 export interface Passages<S extends Source = Source> {
   source: S
   rows: PassageRow[]
@@ -104,7 +98,6 @@ export async function addPassages(db: Database | Transaction, rows: readonly Pas
   await changedBy(db, insertPassages(rows))
 }
 
-/** @param onlyOf a table of sources; passages of other sources are omitted */
 export function insertPassages(rows: readonly PassageRow[], onlyOf?: RawBuilder<unknown>) {
   const place = ['sourceKind', 'sourceId', 'groupId', 'ordinal', 'startOffset', 'endOffset', 'page'] as const
   return kysely

@@ -11,7 +11,6 @@ import { readSources, type SourceVersion } from './sourceVersions.ts'
 
 /** Indexes sources that the database has marked as pending: texts from before the index existed, and bulk imports. */
 export interface PendingPassages {
-  /** Indexes all due sources. */
   write(): Promise<void>
   /** Asks a worker to index the user's sources. */
   writeSoon(ownerId: string): void
@@ -22,12 +21,10 @@ export interface PendingPassages {
 interface Pending {
   kind: PassageSource
   id: string
-  /** Number of failed attempts. */
   attempts: number
   nextTryAt: Date
 }
 
-/** A batch of passages of a source. */
 interface Piece {
   source: SourceVersion
   rows: PassageRow[]
@@ -174,7 +171,6 @@ function toPieces(source: SourceVersion, rows: readonly PassageRow[]): Piece[] {
   return pieces
 }
 
-/** Groups pieces in order into batches for one statement. */
 function toBatches(pieces: readonly Piece[]): Piece[][] {
   const groups: Piece[][] = []
   let rows = Infinity

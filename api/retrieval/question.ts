@@ -7,7 +7,6 @@ import { removeAccents } from './passageWriter.ts'
 /** A search word. */
 export interface Term {
   word: string
-  /** Its stems in each language that the owner writes in. */
   stems: string[]
   /** Number of passages with the word; null if the word is too rare to be precomputed. */
   passages: number | null
@@ -16,16 +15,13 @@ export interface Term {
 /** `total` counts all passages of the owner; null if nothing is precomputed. */
 export interface Question {
   terms: Term[]
-  /** Language of the question, as a text search configuration. */
   language: string
   total: number | null
 }
 
-/** Maximum number of characters that are searched for words. */
 const maxLength = 4000
 const maxWords = 64
 const maxWordLength = 64
-/** Only the longest words are searched. */
 const maxTerms = 32
 
 interface Stemmed {
@@ -115,7 +111,6 @@ export function toCandidateQuery({ terms, total }: Omit<Question, 'language'>): 
   return [...rare, ...chosen].join(' | ')
 }
 
-/** Pairs that are expected in the fewest passages first. */
 function findPairs(words: readonly Common[], total: number): Common[] {
   const pairs = words.flatMap((one, index) =>
     words
@@ -135,7 +130,6 @@ function pickRarest(words: readonly Common[], total: number): string {
   return `(${needed.map(({ query }) => query).join(' & ')})`
 }
 
-/** Unique words in lowercase. */
 export function splitQuestionWords(text: string): string[] {
   const all =
     text

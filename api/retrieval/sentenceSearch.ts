@@ -16,7 +16,6 @@ export interface FoundPassage {
   sourceId: string
   groupId: string
   ordinal: number
-  /** Only for documents with pages. */
   page: number | null
   title: string
   text: string
@@ -34,7 +33,6 @@ export interface Search {
   isPublic?: boolean
   /** Restricts the search to these sources. Word weights are computed from their passages only. */
   sourceIds?: readonly string[]
-  /** Maximum number of words in all results together. */
   maxWords?: number
 }
 
@@ -49,10 +47,8 @@ const usualWords = 1500
 /** Maximum number of ranked passages. Rarely reached with precomputed counts. */
 const maxCandidates = 5000
 const maxCounted = 1500
-/** Number of results from words and from meaning before both are combined. */
 const mostFused = 60
 
-/** The owner's passages that best answer a question and are visible to the connection, by words and by meaning. */
 export async function searchSentence(db: Database | Transaction, search: Search): Promise<FoundPassage[]> {
   const { meaning, limit, maxWords = usualWords } = search
   const found = meaning ? fuseCandidates(await findCandidates(db, search), meaning.scale, limit) : await searchWords(db, search)
@@ -60,7 +56,6 @@ export async function searchSentence(db: Database | Transaction, search: Search)
   return found.filter(({ text }) => (length += countWords(text)) <= maxWords)
 }
 
-/** The results of both searches with both scores. */
 export async function findCandidates(db: Database | Transaction, search: Search): Promise<Candidate[]> {
   const { ownerId, question, meaning, kinds, limit, isPublic = false, sourceIds } = search
   const asked = await analyzeQuestion(db, ownerId, question)
@@ -79,7 +74,6 @@ export async function findCandidates(db: Database | Transaction, search: Search)
   ]
 }
 
-/** BM25 search by stems, without stop words. */
 async function searchWords(db: Database | Transaction, search: Search): Promise<FoundPassage[]> {
   return searchTerms(db, await analyzeQuestion(db, search.ownerId, search.question), search)
 }
@@ -134,7 +128,6 @@ async function searchTerms(
   )
 }
 
-/** The results of one source. */
 export interface FoundSource {
   sourceKind: PassageSource
   sourceId: string

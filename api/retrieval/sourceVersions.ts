@@ -4,7 +4,6 @@ import type { Database } from '../platform/database/database.ts'
 import { among, kysely, queryRows } from '../platform/database/sql/typedSql.ts'
 import type { Source } from './passageWriter.ts'
 
-/** A source as it was read. */
 export interface SourceVersion extends Source {
   /** PostgreSQL's row version, which changes with every update. */
   version: string

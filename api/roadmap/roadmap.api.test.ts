@@ -18,7 +18,6 @@ await writeFile(file, JSON.stringify([voice, phones]))
 const app = await testApp({ ROADMAP_FILE: file })
 const { db } = app.platform
 
-/** Restarts with the given roadmap file. */
 async function fileSays(...entries: object[]) {
   await writeFile(file, JSON.stringify(entries))
   await app.services.roadmap.boot()

@@ -12,7 +12,6 @@ import type { Viewer } from '../platform/viewer.ts'
 import { readRoadmapFile, syncRoadmap } from './roadmapSync.ts'
 import { newSuggestion } from './validation.ts'
 
-/** A roadmap item as seen by a user. */
 export interface ListedItem {
   readonly id: string
   readonly title: string
@@ -23,12 +22,10 @@ export interface ListedItem {
   readonly voteCount: number
   readonly viewerHasVoted: boolean
   readonly isViewersSuggestion: boolean
-  /** Whether the item is visible to others. */
   readonly isListed: boolean
 }
 
 const suggestionsADay = 5
-/** The newest suggestions of a user. */
 const maxOwn = 100
 
 export class RoadmapService {
@@ -49,12 +46,10 @@ export class RoadmapService {
     await syncRoadmap(this.#platform.db, this.#notifications, await readRoadmapFile(this.#platform.config.roadmapFile))
   }
 
-  /** Listed items in the order of the file, then the viewer’s own suggestions, newest first. */
   async list(viewer: Viewer | null): Promise<ListedItem[]> {
     return queryRows(this.#platform.db, itemsFor(viewer))
   }
 
-  /** Null if the item does not exist or is another user’s suggestion. */
   async find(viewer: Viewer | null, { id }: { id: string }): Promise<ListedItem | null> {
     return isUuid(id) ? queryFirstRow(this.#platform.db, itemsFor(viewer).where('item.id', '=', id)) : null
   }

@@ -6,7 +6,6 @@ import { StartupError } from '../platform/startupError.ts'
 import { formatIssue } from '../platform/text/parseInput.ts'
 import { roadmapFile, type RoadmapEntry } from './validation.ts'
 
-/** Properties that are stored unchanged. */
 type StoredFields = Pick<RoadmapItem, 'key' | 'position' | 'title' | 'description' | 'status' | 'reply'>
 
 interface Change {

@@ -15,7 +15,6 @@ const description = written('description', 1000)
 
 export const newSuggestion = z.object({ title, description })
 
-/** The schema of the roadmap file. */
 export const roadmapFile = z
   .array(
     z.strictObject({
@@ -25,7 +24,6 @@ export const roadmapFile = z
       description,
       status: z.enum(['planned', 'in_progress', 'done', 'declined']),
       reply: written('reply', 2000).nullable().default(null),
-      /** The ID of the suggestion that this entry answers. */
       suggestion: z.uuid().optional(),
     }),
   )

@@ -17,9 +17,7 @@ export interface TestApp {
   services: App['services']
   /** The assistant's model, unless the settings name another one. Controlled by `behave` and by markers in messages. */
   model: MockModel
-  /** A client that is not signed in. */
   anyone(headers?: Record<string, string>): Client
-  /** The SQL that the server executes for requests during `work`. */
   countStatements(work: () => Promise<unknown>): Promise<string[]>
   close(): Promise<void>
 }
@@ -34,7 +32,6 @@ export async function testApp(settings: Record<string, string> = {}): Promise<Te
   return (app = await startApp(settings))
 }
 
-/** For tests that start and stop servers themselves. With `keepsData`, the database is not emptied. */
 export async function startApp(settings: Record<string, string> = {}, { keepsData = false } = {}): Promise<TestApp> {
   await using started = new AsyncDisposableStack()
   const { databaseUrl, redisUrl, isEmbedded } = workerStores()

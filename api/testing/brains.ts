@@ -72,7 +72,6 @@ export function mockServer() {
   return { server, brainWith }
 }
 
-/** Returns all memories for every query. */
 function fakeMemories(): Memories {
   const kept: RememberedFact[] = []
   return {
@@ -113,7 +112,6 @@ export function turn(text: string, more: Partial<PrivateTurn> = {}): PrivateTurn
   }
 }
 
-/** Alternating messages of user and assistant with this length, starting at 0. */
 export function conversation(messages: number, characters: number): HistoryMessage[] {
   return Array.from({ length: messages }, (_, position) => ({
     role: position % 2 === 0 ? 'user' : 'assistant',
@@ -129,7 +127,6 @@ export async function all(parts: AsyncIterable<AgentPart>): Promise<AgentPart[]>
   return list
 }
 
-/** The text before the failure, and the error. */
 export async function failing(parts: AsyncIterable<AgentPart>) {
   let text = ''
   try {
@@ -155,7 +152,6 @@ export function toModel(language: LanguageModelV4, contextTokens = 32_000): Mode
   return { provider: 'mock', name: 'mock', isBuiltIn: false, contextTokens, seesPictures: false, load: async () => language }
 }
 
-/** A model that streams the given parts, one answer per call. */
 export function scripted(...answers: LanguageModelV4StreamPart[][]): MockLanguageModelV4 {
   return new MockLanguageModelV4({ doStream: async () => ({ stream: simulateReadableStream({ chunks: answers.shift() ?? [] }) }) })
 }

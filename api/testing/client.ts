@@ -21,10 +21,8 @@ interface Request {
   signal?: AbortSignal
 }
 
-/** Variables can be omitted if the operation has none. */
 type Given<Variables> = Record<string, never> extends Variables ? [variables?: Variables] : [variables: Variables]
 
-/** The payload of a mutation without its error types. */
 type Payload<Data> = Exclude<Data[keyof Data], { __typename: `${string}Error` }>
 
 interface Result<Data> {
@@ -36,7 +34,6 @@ interface Result<Data> {
 export class Client {
   readonly url: string
   readonly cookies = new Map<string, string>()
-  /** Sent with every request, such as `authorization`. */
   readonly headers: Record<string, string>
 
   constructor(url: string, headers: Record<string, string> = {}) {
@@ -44,24 +41,20 @@ export class Client {
     this.headers = headers
   }
 
-  /** Executes a GraphQL operation and returns its response, including errors. */
   async graphql<Data, Variables>(document: TypedDocumentString<Data, Variables>, ...[variables]: Given<Variables>) {
     return this.graphqlText<Data>(document.toString(), variables)
   }
 
-  /** Executes an untyped GraphQL operation, for dynamic or invalid documents. */
   async graphqlText<Data = unknown>(query: string, variables?: unknown) {
     return this.rest<Result<Data>>('POST', '/graphql', { query, variables })
   }
 
-  /** Executes a GraphQL operation and returns its data. Fails on errors. */
   async ask<Data, Variables>(document: TypedDocumentString<Data, Variables>, ...variables: Given<Variables>): Promise<Data> {
     const { body } = await this.graphql(document, ...variables)
     if (body.errors || !body.data) throw new Error(`The operation failed: ${JSON.stringify(body.errors)}`)
     return body.data
   }
 
-  /** Executes a document with a single mutation and returns its payload. Fails on errors. */
   async mutate<Data extends Record<string, { __typename: string }>, Variables>(
     document: TypedDocumentString<Data, Variables>,
     ...variables: Given<Variables>
@@ -83,7 +76,6 @@ export class Client {
     }
   }
 
-  /** A REST call with a JSON body. `path` starts with /api/v1. The body of an empty response is null. */
   async rest<Body = unknown>(method: string, path: string, body?: object): Promise<Answer<Body>> {
     const json = body && { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }
     const response = await this.fetch(path, { method, ...json })

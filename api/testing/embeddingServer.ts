@@ -4,16 +4,12 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import { json } from 'node:stream/consumers'
 
-/** A deterministic OpenAI-compatible embedding server. */
 export interface EmbeddingServer {
   url: string
-  /** The texts of each request, in order. */
   requests: string[][]
   /** Response delay. */
   delayMs: number
-  /** If not 200, every request fails with this status. */
   status: number
-  /** Requests with a text that contains this word are rejected. */
   refusedWord: string | null
   dimensions: number
   close(): Promise<void>
@@ -52,7 +48,6 @@ export async function startEmbeddingServer(): Promise<EmbeddingServer> {
   return running
 }
 
-/** Each word has its own direction, so texts with the same words or synonyms point the same way. */
 function toVector(text: string, dimensions: number): number[] {
   const vector = Array.from({ length: dimensions }, () => 0.01)
   for (const word of text.toLowerCase().match(/\p{L}+/gu) ?? []) {

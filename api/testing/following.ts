@@ -2,7 +2,6 @@ import { expect, vi } from 'vitest'
 import { viewerTopic } from '../platform/events/viewerNews.ts'
 import type { TestApp } from './app.ts'
 
-/** Subscribes to the updates of a user's screens. Resolves when the subscription is active. */
 export async function following<T>(app: TestApp, userId: string, events: AsyncIterator<T>): Promise<{ first: Promise<IteratorResult<T>> }> {
   const subscribe = vi.spyOn(app.platform.live, 'subscribe')
   const first = events.next()

@@ -50,7 +50,6 @@ const anyJson = fc.oneof(
   fc.constant({ __proto__: null, constructor: {}, toString: 1 }),
 )
 
-/** Values that match the schema. Strings can violate rules that the schema does not express. */
 export function valid(schema: Schema, find: (ref: string) => Schema): fc.Arbitrary<unknown> {
   const { $ref, type, enum: choices, anyOf, oneOf, properties = {}, items, minimum = 0, maximum = 50 } = schema
   const of = (inner: Schema) => valid(inner, find)
@@ -91,7 +90,6 @@ function createText({ format }: Schema): fc.Arbitrary<string> {
   )
 }
 
-/** The same body with missing, additional or mistyped values, or another value altogether. */
 export function broken(body: fc.Arbitrary<unknown>): fc.Arbitrary<unknown> {
   const changed = fc.tuple(body, anyJson, fc.nat(), fc.constantFrom('missing', 'extra', 'retyped')).map(([value, other, index, how]) => {
     if (typeof value !== 'object' || value === null || Array.isArray(value)) return other

@@ -3,22 +3,18 @@ import { join } from 'node:path'
 import { vi } from 'vitest'
 import type { TestApp } from './app.ts'
 
-/** The token from the password reset email. */
 export function resetTokenMailedTo(email: string, platform: TestApp['platform']): Promise<string> {
   return tokenMailedTo(email, '/reset-password', platform)
 }
 
-/** The token from the verification email. */
 export function verificationTokenMailedTo(email: string, platform: TestApp['platform']): Promise<string> {
   return tokenMailedTo(email, '/verify-email', platform)
 }
 
-/** The number of emails to an address with a link to a page. */
 export async function mailsTo(email: string, page: string, { config }: TestApp['platform']): Promise<number> {
   return (await linksMailedTo(email, page, config)).length
 }
 
-/** Waits for the email, which is sent after the response. */
 async function tokenMailedTo(email: string, page: string, { config }: TestApp['platform']): Promise<string> {
   return vi.waitFor(async () => {
     const token = (await linksMailedTo(email, page, config)).at(-1)

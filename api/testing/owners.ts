@@ -5,16 +5,13 @@ import type { Prisma } from '../platform/__generated__/prisma/client.ts'
 import type { TestApp } from './app.ts'
 import { aPerson, type Person } from './people.ts'
 
-/** A user with the same number of items of every kind. */
 export interface Owner extends Person {
-  /** One thread, with as many steps as the user has threads. */
   threadId: string
   /** One note. */
   itemId: string
   webhookId: string
   /** One memory. */
   memoryId: string
-  /** A conversation of a visitor with the user's twin. */
   visitId: string
   /** A user with a public profile whose twin the owner has talked to. They share an interest: the owner's username. */
   neighbour: string
@@ -120,7 +117,6 @@ export async function anOwner(app: TestApp, rows: number): Promise<Owner> {
   }
 }
 
-/** Writes threads with every kind of step data. */
 async function write({ platform: { db } }: TestApp, threads: NewThread[]): Promise<void> {
   const exchanges = threads.flatMap((thread) =>
     Array.from({ length: thread.stepCount / 2 }, (_, index) => ({

@@ -4,19 +4,16 @@ import type { TestApp } from './app.ts'
 import type { Client } from './client.ts'
 
 export interface Person {
-  /** Signed in with a cookie, like a browser. */
   client: Client
   id: string
   username: string
   email: string
   password: string
-  /** For clients without cookies: `app.anyone({ authorization: `Bearer ${token}` })`. */
   token: string
 }
 
 let people = 0
 
-/** Signs up a user through the API. */
 export async function aPerson(app: TestApp, chosen: { username?: string; email?: string; password?: string } = {}): Promise<Person> {
   const username = chosen.username ?? `person${(people += 1)}`
   const { email = `${username}@example.org`, password = 'a long enough one' } = chosen
@@ -33,7 +30,6 @@ export async function aPerson(app: TestApp, chosen: { username?: string; email?:
 const create = graphql(`mutation MakeAccessToken { createAccessToken(input: { name: "Program" }) {
   __typename ... on CreateAccessTokenPayload { secret accessToken { id } } ... on UserError { message } } }`)
 
-/** Creates an access token. @returns its ID, and a program that uses it */
 export async function aToken(app: TestApp, owner: Client): Promise<{ accessToken: string; program: Client }> {
   const { secret, accessToken } = await owner.mutate(create)
   return { accessToken: decodeGlobalID(accessToken.id).id, program: app.anyone({ authorization: `Bearer ${secret}` }) }

@@ -26,7 +26,6 @@ export async function breaches(tx: Transaction, secrets: readonly string[], thre
   return found
 }
 
-/** Evaluates the effects of a database change, then rolls it back. */
 export async function withChange<T>(db: Database, change: string, look: (tx: Transaction) => Promise<T>): Promise<T> {
   let seen: { value: T } | undefined
   const undo = new Error('This was only supposed.')

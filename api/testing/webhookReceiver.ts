@@ -12,16 +12,12 @@ export interface Received {
 }
 
 export interface Receiver {
-  /** The URL of a path. With different paths, webhooks can share a receiver. */
   url(path: string): string
-  /** Requests to a path in order, including those answered with a failure. */
   at(path: string): Received[]
-  /** Handles requests from now on; by default responds 200. */
   answer: (received: Received, response: ServerResponse, request: IncomingMessage) => void
   close(): Promise<void>
 }
 
-/** A local webhook endpoint. */
 export async function startReceiver(): Promise<Receiver> {
   const all: Received[] = []
   const server = createServer((request, response) => {
@@ -46,7 +42,6 @@ export async function startReceiver(): Promise<Receiver> {
   return receiver
 }
 
-/** Verifies the signature with the published library and returns the payload. Throws if it is invalid. */
 export function verified({ body, headers }: Received, secret: string): { type: string; version: number; timestamp: string; data: object } {
   return new Webhook(secret).verify(body, headers) as never
 }

@@ -142,7 +142,6 @@ test('a private profile has no twin for visitors, and a closed twin accepts no m
   expect((await turn(false)).body).toMatchObject({ twin_enabled: false, public: true })
   const closed = { status: 409, body: { error: { code: 'twin_closed', message: 'This twin isn’t taking messages right now.' } } }
   expect(await bob.client.rest('POST', `/api/v1/twin/${ada.username}/chat`, { input: 'Hello' })).toMatchObject(closed)
-  // Also refused by the generic endpoint.
   expect(await bob.client.rest('POST', '/api/v1/chat/stream', { input: 'Hello', thread_id: threadId })).toMatchObject(closed)
   const run = await app.platform.db.run.findFirstOrThrow({ where: { threadId } })
   const inGraph = await bob.client.ask(
@@ -160,7 +159,6 @@ test('a private profile has no twin for visitors, and a closed twin accepts no m
     retryRun: { __typename: 'TwinClosedError' },
   })
   expect((await bob.client.rest('GET', `/api/v1/twin/${ada.username}`)).body).toMatchObject({ enabled: false, public: true })
-  // The owner can still try it out.
   expect((await say(ada.client, ada.username, 'Hello')).output).toMatch(/^Hello/)
   await turn(true)
   expect((await say(bob.client, ada.username, 'Hello')).threadId).toBe(threadId)

@@ -13,14 +13,11 @@ import { sections, type SectionVisibility } from '../profile/visibility.ts'
 import type { PublicItem, PublicProfile } from './profile/publicProfile.ts'
 import type { TwinReader } from './reader/reader.ts'
 
-/** A user's public twin. */
 export interface Twin {
   readonly profile: PublicProfile
-  /** False only for its owner. */
   readonly isPublic: boolean
   readonly isEnabled: boolean
   readonly suggestedQuestions: string[]
-  /** Whether this is Twain's demo twin. */
   readonly isDemo: boolean
 }
 
@@ -32,7 +29,6 @@ export interface TwinDependencies {
   knowledge: Pick<KnowledgeService, 'publicItems'>
   isDemo(ownerId: string): boolean
   usernameOf(viewer: Viewer): Promise<string>
-  /** The user who gave up this username within the last year; null if none. */
   findFormerOwnerId(username: string): Promise<string | null>
 }
 
@@ -44,7 +40,6 @@ export class TwinService {
     this.#deps = deps
   }
 
-  /** By current or former username. Null if the user does not exist or the profile is private. */
   async publicProfile(input: { username: string }): Promise<PublicProfile | null> {
     // PostgreSQL rejects text with NUL characters.
     if (input.username.includes('\0')) return null
@@ -67,7 +62,6 @@ export class TwinService {
     return own ? { profile: blank(viewer, own), isPublic: false, isEnabled: false, suggestedQuestions: [], isDemo: false } : null
   }
 
-  /** The viewer's current username if the given one is theirs, current or former; null otherwise. */
   async #findOwnUsername(viewer: Viewer, input: { username: string }): Promise<string | null> {
     if (input.username.includes('\0')) return null
     const username = input.username.toLowerCase()
@@ -76,7 +70,6 @@ export class TwinService {
     return isOwn ? current : null
   }
 
-  /** Public stories and notes. Owners of a private profile see what it would show. */
   publicItems(viewer: Viewer | null, { userId }: Pick<PublicProfile, 'userId'>): Promise<PublicItem[]> {
     return viewer?.userId === userId ? this.#deps.knowledge.publicItems(viewer) : this.#deps.reader.publicItems(userId)
   }
@@ -105,7 +98,6 @@ export class TwinService {
     return (await this.#deps.reader.publicProfileOf(viewer.userId))?.username ?? null
   }
 
-  /** The caller's latest conversation with the twin; null before the first message. */
   async conversation(participant: Participant | null, { profile }: Twin): Promise<Thread | null> {
     return participant && this.#deps.threads.latestWithTwin(participant, { ownerId: profile.userId })
   }
@@ -140,7 +132,6 @@ function noSuchTwin(): NotFoundError {
   return new NotFoundError('no_such_twin')
 }
 
-/** The public view of a private profile. */
 function blank({ userId }: Viewer, username: string): PublicProfile {
   return {
     userId,

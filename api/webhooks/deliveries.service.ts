@@ -11,7 +11,6 @@ import type { Viewer } from '../platform/viewer.ts'
 import type { WebhookDelivering } from './delivery/delivery.ts'
 import { testType } from './webhookEvents.ts'
 
-/** The maximum number of attempts shown per delivery. */
 const shownAttempts = 30
 const withAttempts = { include: { attempts: { orderBy: { createdAt: 'desc' }, take: shownAttempts } } } as const
 
@@ -29,7 +28,6 @@ export class WebhookDeliveriesService {
     this.#sends = platform.limits.define('webhook-send', { points: 60, seconds: 600 })
   }
 
-  /** Newest first; empty for another user’s webhook. */
   async list({ userId }: Viewer, { webhookId, ...page }: KeysetPage & { webhookId: string }): Promise<Delivery[]> {
     const { db } = this.#platform
     const webhook = isUuid(webhookId) ? await db.webhook.findFirst({ where: { id: webhookId, userId }, select: { id: true } }) : null
@@ -47,7 +45,6 @@ export class WebhookDeliveriesService {
     return ids.flatMap((id) => found.find((delivery) => delivery.id === id) ?? [])
   }
 
-  /** Null for another user’s delivery. */
   async find(viewer: Viewer | null, { id }: { id: string }): Promise<Delivery | null> {
     if (!viewer || !isUuid(id)) return null
     return this.#platform.db.webhookDelivery.findFirst({ where: { id, webhook: { userId: viewer.userId } }, ...withAttempts })
@@ -95,7 +92,6 @@ export class WebhookDeliveriesService {
   }
 }
 
-/** The keyset cursor of a delivery. */
 export function getPosition({ createdAt, id }: Delivery) {
   return { updatedAt: createdAt, id }
 }

@@ -19,7 +19,6 @@ const description = line(rule('not_text', { subject: 'a_description' })).pipe(
   z.string().max(100, rule('text_too_long', { subject: 'a_description', max: 100 })),
 )
 
-/** The rules of a webhook, with the caller’s names for event types. */
 export function webhookRules<EventType extends string>(known: readonly [EventType, ...EventType[]]) {
   const eventTypes = z
     .array(z.enum(known, rule('webhook_event_unknown')), rule('webhook_events_required'))
@@ -28,7 +27,6 @@ export function webhookRules<EventType extends string>(known: readonly [EventTyp
     .transform((chosen) => known.filter((type) => chosen.includes(type)))
   return {
     newWebhook: z.object({ url, description: description.nullish().transform((text) => text ?? ''), eventTypes }),
-    /** Omitted fields stay unchanged. */
     webhookChange: z.object({
       url: url.nullish(),
       description: description.nullish(),

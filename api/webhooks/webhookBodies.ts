@@ -77,7 +77,6 @@ export const deliveryBody = z
   })
   .openapi('WebhookDelivery')
 
-/** Uses the event type names of the payload. */
 export const { newWebhook, webhookChange } = webhookRules(eventTypes)
 
 const { url, description, eventTypes: types } = newWebhook.shape

@@ -4,7 +4,6 @@ import { eventBody, eventName, sentEvents } from './webhookEvents.ts'
 
 const schedule = '5 seconds, 5 minutes, 30 minutes, 2 hours, 5 hours, 10 hours and 14 hours'
 
-/** The headers of every delivery. */
 const headers = z.object({
   'webhook-id': z.uuid().openapi({
     description: 'The ID of the event, the same for every attempt. Use it to ignore duplicates: an event may be delivered more than once.',
@@ -21,7 +20,6 @@ const headers = z.object({
   }),
 })
 
-/** Adds the `webhooks` section of the OpenAPI document. */
 export function describeEvents(app: OpenAPIHono<RestEnv>): void {
   for (const [type, { summary }] of Object.entries(sentEvents)) {
     app.openAPIRegistry.registerWebhook({

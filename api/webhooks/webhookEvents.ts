@@ -123,7 +123,6 @@ export async function recordEvent(tx: Transaction, userId: string, type: EventTy
   await changedBy(tx, sql`SELECT record_webhook_event(${userId}::uuid, ${type}, ${storableJson(data)}::jsonb)`)
 }
 
-/** The same for every attempt. */
 export function toPayload({ type, createdAt, data }: Pick<WebhookDelivery, 'type' | 'createdAt' | 'data'>): string {
   return JSON.stringify({ type, version: payloadVersion, timestamp: createdAt.toISOString(), data })
 }

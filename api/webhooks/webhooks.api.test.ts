@@ -189,7 +189,6 @@ test('disables a webhook after five days of failures or 410 and notifies its own
   await happen(ada)
   await deliverDue()
   expect(receiver.at(failing.path)).toHaveLength(length)
-  // Turned on, it gets what still waits, and nothing of what happened while it was off.
   receiver.answer = (_received, response) => void response.end()
   await ada.client.rest('PATCH', `/api/v1/webhooks/${failing.id}`, { is_enabled: true })
   await deliverDue()
@@ -215,7 +214,6 @@ test('unresponsive webhooks do not delay others', async () => {
   await happen(ada)
   const all = deliverDue()
   await expect.poll(() => receiver.at(webhook.path)).toHaveLength(1)
-  // Eight of each person at once, of thirty.
   await expect.poll(() => hanging).toHaveLength(16)
   await happen(ada)
   void deliverDue()

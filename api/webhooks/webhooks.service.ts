@@ -18,7 +18,6 @@ import { createSecretSeal, newSecret } from './secrets.ts'
 import { newWebhook, webhookChange } from './webhookBodies.ts'
 
 const maxWebhooks = 10
-/** How long the previous secret remains in use after a rotation. */
 const overlapMs = 86_400_000
 
 /** Secrets are never returned after creation. */
@@ -49,7 +48,6 @@ export class WebhooksService {
     return this.#platform.db.webhook.findMany({ where: { userId }, orderBy: [{ createdAt: 'desc' }, { id: 'desc' }], ...shown })
   }
 
-  /** Null for webhooks of other users. */
   async find(viewer: Viewer | null, { id }: { id: string }): Promise<Webhook | null> {
     return viewer ? this.#findOwned(viewer, id) : null
   }
@@ -60,7 +58,6 @@ export class WebhooksService {
     return webhook
   }
 
-  /** Returns the secret, which is shown only once. */
   async create(viewer: Viewer, input: z.input<typeof newWebhook>): Promise<{ webhook: Webhook; secret: string }> {
     const { userId } = viewer
     const { url, description, eventTypes } = parseInput(newWebhook, input)
@@ -134,7 +131,6 @@ export class WebhooksService {
     return { webhook: await this.get(viewer, { id }), secret }
   }
 
-  /** Also deletes its deliveries. */
   async remove({ userId }: Viewer, { id }: { id: string }): Promise<void> {
     const { count } = await this.#platform.db.webhook.deleteMany({ where: { id, userId } })
     if (count === 0) throw new NotFoundError('no_such_webhook')

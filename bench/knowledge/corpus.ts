@@ -19,7 +19,6 @@ export function getWord(rank: number): string {
   return digits.map((digit) => syllables[digit]).join('')
 }
 
-/** SQL functions that `writeCorpus` needs. */
 export const textFunctions = `
   CREATE FUNCTION bench_word(rank int) RETURNS text LANGUAGE sql IMMUTABLE AS $$
     SELECT s[1 + rank % 20] || s[1 + rank / 20 % 20] || s[1 + rank / 400 % 20] || s[1 + rank / 8000 % 20]

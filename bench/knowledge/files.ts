@@ -55,9 +55,7 @@ export async function measureFiles(databaseUrl: string, dataDir: string): Promis
 
 interface Watched {
   seconds: number
-  /** 99th percentile of the event loop delay. */
   delayMs: number
-  /** Peak growth of resident memory. */
   megabytes: number
 }
 
@@ -65,7 +63,6 @@ async function watch({ url, pid }: { url: string; pid: number }, work: () => Pro
   const before = await readResidentMemory(pid)
   let most = before
   const sampling = setInterval(() => void readResidentMemory(pid).then((now) => (most = Math.max(most, now))), 100)
-  // Resets the delay histogram.
   await readDelay(url)
   const start = performance.now()
   try {

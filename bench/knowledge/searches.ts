@@ -16,7 +16,6 @@ const found = 8
 
 interface Times {
   p95: number
-  /** Minimum and maximum per search. */
   statements: readonly [number, number]
 }
 
@@ -124,7 +123,6 @@ async function addPerson({ db }: Services, username: string): Promise<string> {
   return id
 }
 
-/** Mixes common and rare words, from one passage in ten to almost none. */
 function buildSentence(index: number): string {
   return [100 + index, 300 + index * 3, 1000 + index * 7, 4000 + index * 11, 9000 + index * 43, 15_000 + index * 97].map(getWord).join(' ')
 }

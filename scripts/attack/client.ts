@@ -5,7 +5,6 @@ export interface Call {
   method?: string
   path: string
   headers?: OutgoingHttpHeaders
-  /** Objects are sent as JSON. */
   body?: string | Buffer | object
 }
 
@@ -20,7 +19,6 @@ const longestWait = 60_000
 const keptBytes = 1_000_000
 const agent = new Agent({ keepAlive: true, maxSockets: 512 })
 
-/** Rejects on a dropped connection or after a minute. */
 export function call(url: string, { method, path, headers, body }: Call): Promise<Answer> {
   const isJson = body !== undefined && typeof body !== 'string' && !Buffer.isBuffer(body)
   const content = isJson ? JSON.stringify(body) : body
@@ -49,7 +47,6 @@ export function call(url: string, { method, path, headers, body }: Call): Promis
   })
 }
 
-/** Dropped connections count as status 0. */
 export async function callAll(url: string, calls: readonly Call[], { atOnce = 50 } = {}): Promise<Answer[]> {
   const answers: Answer[] = []
   let next = 0

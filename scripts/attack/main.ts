@@ -28,7 +28,6 @@ const { values, positionals: wanted } = parseArgs({
 const longestStall = values.short ? 1000 : 200
 /** In megabytes, after an attack. */
 const mostKept = 100
-/** The total over all databases. */
 const hostileValues = 20_000
 
 const kinds = [graphqlAttacks, textAttacks, connectionAttacks, streamAttacks, accessAttacks, pageAttacks, fileAttacks]
@@ -105,7 +104,6 @@ async function withstand(target: Target, { name, run }: Attack, probe: ReturnTyp
   return { name, healthz, person, idle, held, resident, problems: problems.filter((text) => typeof text === 'string'), after }
 }
 
-/** Waits for short timers before reading the memory. */
 async function waitForMemory({ memory }: Target, before: Memory): Promise<Memory> {
   for (let attempt = 0; ; attempt += 1) {
     const now = await memory.read()

@@ -13,7 +13,6 @@ export interface ProbeSettings {
 }
 
 export interface ProbeReport {
-  /** In milliseconds by name; Infinity after a response other than 200. */
   worst: Record<string, number>
 }
 
@@ -21,7 +20,6 @@ export interface ProbeReport {
 export function startProbe(watched: Watched[]) {
   const worker = new Worker(new URL('./probe.worker.ts', import.meta.url), { workerData: { watched } satisfies ProbeSettings })
   return {
-    /** Returns the worst latency since the last call. */
     async worst(): Promise<Record<string, number>> {
       worker.postMessage('worst')
       const [report] = (await once(worker, 'message')) as [ProbeReport]

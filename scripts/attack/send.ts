@@ -2,7 +2,6 @@ import http from 'node:http'
 import type { Case } from './cases/cases.ts'
 
 export interface Answer {
-  /** 0 without a response. */
   readonly status: number
   readonly type: string
   readonly text: string

@@ -11,12 +11,10 @@ export interface Person {
   username: string
   userId: string
   token: string
-  /** A session and a unique network. */
   headers: Record<string, string>
 }
 
 export interface Memory {
-  /** Objects and buffers after a full garbage collection, in megabytes. */
   held: number
   /** RSS in megabytes. */
   resident: number
@@ -26,12 +24,9 @@ export interface Target {
   url: string
   pid: number
   memory: Awaited<ReturnType<typeof openMemoryReader>>
-  /** The size of each attack: 1 is full. */
   scale: number
   call(one: Call): Promise<Answer>
-  /** Signs up a user from a unique network. */
   signUp(name: string): Promise<Person>
-  /** Proxy headers for a unique network. */
   stranger(): Record<string, string>
   isAlive(): boolean
   stop(): Promise<void>

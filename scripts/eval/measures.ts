@@ -7,7 +7,6 @@ import { type Figures, toFigures, createBm25, share } from './ranks.ts'
 import { containsAnswer, isRefusal, createResponder } from './responder.ts'
 import type { EvaluationServer } from './server.ts'
 
-/** Texts with questions, and where their answers are. docs/benchmarks.md describes the two formats. */
 const texts = z.object({
   name: z.string(),
   language: z.string().optional(),

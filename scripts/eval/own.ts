@@ -12,11 +12,9 @@ const own = z.object({
   items: z.array(z.object({ kind: z.enum(['note', 'story']), title: z.string(), text: z.string() })),
   memories: z.array(z.string()),
   chats: z.array(z.object({ name: z.string(), messages: z.array(z.string()) })),
-  /** Null if nothing answers the question. */
   questions: z.array(z.object({ question: z.string(), answer: z.string().nullable() })),
 })
 
-/** The bundled set: notes, a story, memories and past chats, in English and German. */
 export async function measureOwn(server: EvaluationServer): Promise<Figures[]> {
   const set = own.parse(JSON.parse(await readFile(join(import.meta.dirname, 'own.json'), 'utf8')))
   const viewer = await server.addUser()

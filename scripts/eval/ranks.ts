@@ -1,18 +1,14 @@
 export interface Figures {
   name: string
-  /** The search method or baseline. */
   search?: string
   questions: number
-  /** The share of questions whose source is the first result. */
   recallAt1?: number
   recallAt5?: number
   recallAt10?: number
   /** Mean reciprocal rank. */
   mrr?: number
-  /** The share of questions with all or some evidence in the context; null if unknown. */
   allEvidence?: number
   someEvidence?: number
-  /** How often the built-in responder quotes the answer, correctly refuses and wrongly refuses. */
   quoted?: number
   refusedRightly?: number
   refusedWrongly?: number

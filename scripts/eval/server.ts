@@ -8,7 +8,6 @@ import { createQuestionMeanings, type MeaningOf } from '../../api/retrieval/embe
 import { createServices, type Services } from '../../api/services.ts'
 import { temporaryFolder } from '../testing/server.ts'
 
-/** The product uses both. */
 export type SearchBy = 'words' | 'meaning' | 'both'
 
 export interface EvaluationServer extends AsyncDisposable {

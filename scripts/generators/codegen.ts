@@ -1,6 +1,5 @@
 import type { CodegenConfig } from '@graphql-codegen/cli'
 
-/** Typed operations from the calls of `graphql` in these files. */
 function operationsIn(...documents: string[]): CodegenConfig['generates'][string] {
   return {
     documents,

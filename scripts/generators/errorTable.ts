@@ -35,33 +35,26 @@ export function descriptor(id: string, message: string): string {
 
 function page(): string {
   const rows = entries
-    .toSorted(([one], [other]) => (one.toLowerCase() < other.toLowerCase() ? -1 : 1))
-    .map(([code, { status, text, params = [], cause }]) =>
-      [`\`${code}\``, status ?? 'stream', text, params.map((name) => `\`${name}\``).join(', '), cause]
-        .map((cell) => String(cell).replaceAll('|', '\\|'))
-        .join(' | '),
-    )
+    .toSorted(([one], [other]) => (one < other ? -1 : 1))
+    .map(([code, { status, cause }]) => `| \`${code}\` | ${status ?? 'stream'} | ${cause.replaceAll('|', '\\|')} |`)
   return `# Error codes
 
-\`npm run generate\` writes this page from \`api/platform/errorCodes\`. Servers show it with remedies at \`/api/docs/errors\`.
+\`npm run generate\` writes this page from \`api/platform/errorCodes\`. \`/api/docs/errors\` adds texts, parameters and remedies.
 
-Every expected error has a stable \`code\`, a \`message\` in English that can be shown to users, \`params\` with the values in the message, and
-\`field\`, the invalid input field. Params and field are omitted if an error has none. To translate messages, use the code and the params. Texts
-are in ICU MessageFormat.
+Expected errors have a stable \`code\`, an English \`message\` for users, \`params\` with its values, and \`field\`, the invalid input field. Params and
+field are omitted if an error has none.
 
-| API | Code | Params | Field |
-| --- | --- | --- | --- |
-| REST, body of a failed call | \`error.code\` | \`error.params\` | \`error.field\` |
-| GraphQL, \`errors\` | \`extensions.code\`, in upper case | \`extensions.params\` | \`extensions.field\` |
-| GraphQL, members of a result union (interface \`UserError\`) | \`code\`, in upper case | \`params\` | \`field\` |
-| Events of a stream | \`stream_error.code\` | | |
+| API | Location | Code |
+| --- | --- | --- |
+| REST | \`error\`; \`error.problems\` lists every problem of an invalid input | lower case |
+| REST streams | \`stream_error\` | lower case |
+| GraphQL | \`extensions\` in \`errors\`; fields of \`UserError\` in result unions | upper case |
 
-REST responds with the status in the table; \`error.problems\` lists every problem of an invalid input. GraphQL responds with 200 if the response
-has \`data\`, otherwise with the status of the error.
+GraphQL responds with status 200 if the response has \`data\`, otherwise with the status of the error.
 
-| Code | Status | Text | Params | Cause |
-| --- | --- | --- | --- | --- |
-${rows.map((row) => `| ${row} |`).join('\n')}
+| Code | Status | Cause |
+| --- | --- | --- |
+${rows.join('\n')}
 `
 }
 

@@ -17,7 +17,6 @@ interface Report {
   }[]
 }
 
-/** The result of one mutation. It is broken when tests failed for another reason than a failed assertion. */
 interface Verdict {
   status: 'caught' | 'survived' | 'broken' | 'not applicable'
   detail: string

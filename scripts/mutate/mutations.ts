@@ -1,11 +1,8 @@
-/** A rule of the product, the edit that breaks it, and the test file that must then fail. */
 export interface Mutation {
   readonly rule: string
   readonly file: string
-  /** Must occur exactly once in the file. */
   readonly find: string
   readonly replace: string
-  /** The fastest test that should fail: its file, and a pattern that its name matches. */
   readonly test: string
   readonly name: string
 }

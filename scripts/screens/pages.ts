@@ -1,7 +1,6 @@
 import type { Page } from 'playwright'
 
 export type Size = 'wide' | 'narrow'
-/** Functions that open and arrange each screen, by file name. */
 export type Screens = Record<string, (page: Page, size: Size) => Promise<unknown>>
 
 export function accountButton(page: Page) {

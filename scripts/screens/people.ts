@@ -19,7 +19,6 @@ export interface People {
   beginner: Cookies
 }
 
-/** Creates all users through the public APIs. */
 export async function invitePeople(baseURL: string): Promise<People> {
   const invite = (person: { username: string; display_name: string }) => signUp(baseURL, person)
   const owner = await invite(maud)
@@ -47,7 +46,6 @@ export async function invitePeople(baseURL: string): Promise<People> {
   return { maud: await owner.storageState(), newcomer: await starter.storageState(), beginner: await blank.storageState() }
 }
 
-/** Shown in the list of sessions. */
 const userAgent = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36'
 
 const getEmail = ({ username }: { username: string }) => `${username}@example.org`

@@ -46,7 +46,6 @@ export const plainScreens: Screens = {
   async history(page) {
     await page.goto('/history')
     for (const row of ['Plum cake', 'What springs']) await page.getByRole('row', { name: row }).getByRole('checkbox').check({ force: true })
-    // Includes the area above the title.
     await page.locator('h1').evaluate((element) => element.scrollIntoView({ block: 'center' }))
   },
   async testing(page) {

@@ -14,9 +14,7 @@ interface Launch {
   command: string
   args: string[]
   cwd?: string
-  /** Added to the environment of this process. */
   env?: Record<string, string | undefined>
-  /** Matches the output of a ready program. */
   ready: RegExp
   stopSignal: NodeJS.Signals
   uid?: number
@@ -26,7 +24,6 @@ interface Launch {
 interface Launched {
   pid: number
   ready: RegExpExecArray
-  /** Sends the signal (default: the stop signal) and waits for exit. */
   stop(signal?: NodeJS.Signals): Promise<void>
 }
 

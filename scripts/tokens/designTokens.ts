@@ -21,7 +21,6 @@ interface Token {
 interface CssToken {
   name: string
   value: string
-  /** The comment after the token, or the one above its group. */
   description?: string
 }
 

@@ -17,10 +17,8 @@ const { values, positionals: wanted } = parseArgs({
   options: { short: { type: 'boolean', default: false }, pictures: { type: 'string', default: join(tmpdir(), 'twain-walk') } },
 })
 
-/** Duration of `timeLoop` on the reference machine. */
 const referenceMs = 15
 const attempts = 9
-/** The response time limit on the reference machine. */
 const barMs = 100
 /** The short form runs on busy machines, so it only detects presses without a response. */
 const leastBarMs = values.short ? 500 : 0
@@ -62,7 +60,6 @@ console.log(`\n${chosen.length - failed} walks passed, ${failed} failed, in ${((
 process.exitCode = failed === 0 ? 0 : 1
 
 interface Machine {
-  /** How many times slower this machine is, at least 1. */
   factor: number
   loopMs: number
   referenceMs: number

@@ -7,9 +7,7 @@ import type { Variant } from './variants.ts'
 import { type Words, createWords } from './words.ts'
 
 export interface Limits {
-  /** Maximum milliseconds until a press shows a response. */
   reaction: number
-  /** Maximum cumulative layout shift. */
   shift: number
 }
 
@@ -32,7 +30,6 @@ const processesOnTheWay = 3
 const patienceMs = 2000
 const longestWaitMs = 60_000
 
-/** Simulates a user and records problems. */
 export class Person {
   readonly page: Page
   readonly words: Words
@@ -126,7 +123,6 @@ export class Person {
     await this.checkLayout(name, shift)
   }
 
-  /** Layout shift since the last check. */
   async checkLayout(where: string, limit: number): Promise<void> {
     for (const { value, moved } of await this.page.evaluate(takeShifts)) {
       if (value > limit) this.problems.push(`${where}: layout shift of ${value.toFixed(2)}: ${moved}`)

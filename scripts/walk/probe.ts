@@ -1,6 +1,4 @@
-/** In milliseconds since the press; null when nothing changed. */
 export interface Reaction {
-  /** The first visual change, including pressed styles. */
   first: number | null
   /** The first change that outlasts the press, such as a busy button, new text, focus or navigation. */
   lasting: number | null
@@ -8,7 +6,6 @@ export interface Reaction {
 
 export interface Shift {
   value: number
-  /** Tag and class of the shifted elements. */
   moved: string
 }
 

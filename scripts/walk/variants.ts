@@ -9,10 +9,8 @@ export interface Variant {
   keyMs: number
   /** Milliseconds per response. */
   latency: number
-  /** Bytes per second; -1 is unlimited. */
   bandwidth: number
   options: BrowserContextOptions
-  /** The last step. Default: all. */
   lastStep?: string
 }
 
@@ -28,7 +26,6 @@ export const desktop: Variant = {
   options: { viewport: { width: 1280, height: 800 }, locale: 'en-GB' },
 }
 
-/** For the test command. */
 export const quick: Variant = { ...desktop, name: 'quick', keyMs: 5, latency: 200, lastStep: 'share' }
 
 /** Equivalent to 200 % zoom. */

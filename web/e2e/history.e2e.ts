@@ -14,7 +14,6 @@ async function say(page: Page, text: string): Promise<string> {
 }
 
 const row = (page: Page, name: RegExp) => page.getByRole('row', { name })
-/** By path, since the model may have named it. */
 const findRow = (page: Page, path: string) => page.getByRole('row').filter({ has: page.locator(`a[href="${path}"]`) })
 
 async function downloaded(page: Page, press: () => Promise<void>) {

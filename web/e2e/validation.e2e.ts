@@ -12,7 +12,6 @@ const test = base.extend('world', { scope: 'file' }, async ({ browser }, { onCle
   return { visitor, member, account: await signUpMember(member) }
 })
 
-/** `{taken}` is replaced by a username that exists. */
 type Row = [field: string, value: string, words: string]
 
 const forms: [path: string, button: string, rows: Row[]][] = [

@@ -4,7 +4,6 @@ import { fieldText } from '../i18n/errorText.ts'
 
 interface FormTagInputProps<TValues extends FieldValues, TOutput> extends Omit<TagInputProps, 'value' | 'onChange' | 'error'> {
   control: Control<TValues, unknown, TOutput>
-  /** Name of a list of strings. */
   name: FieldPath<TValues>
 }
 

@@ -3,7 +3,6 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 
 interface GuardedDialogProps extends Pick<DialogProps, 'title' | 'size' | 'role' | 'children' | 'actions'> {
-  /** Has unsaved changes; closing then asks first. */
   isChanged: boolean
   onClose: () => void
 }

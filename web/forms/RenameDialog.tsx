@@ -9,7 +9,6 @@ interface RenameDialogProps {
   name: string
   isPending: boolean
   failure: string | null
-  /** Receives the trimmed name; not called if it is empty or unchanged. */
   onRename: (name: string) => void
   onClose: () => void
 }

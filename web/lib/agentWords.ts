@@ -48,11 +48,8 @@ export function isThreadType(type: string): type is ThreadType {
 
 interface ToolWords {
   doing: MessageDescriptor
-  /** After it ran; stored calls may have an outdated name. */
   done: MessageDescriptor
-  /** When the change was proposed to the user. */
   proposed?: MessageDescriptor
-  /** When the user has ruled out such changes. */
   refused?: MessageDescriptor
 }
 

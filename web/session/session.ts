@@ -26,7 +26,6 @@ const currentUserQuery = graphql`
 
 export type CurrentUser = NonNullable<sessionQuery$data['viewer']>['user']
 
-/** The user of this tab and all data loaded for them. Signing in or out creates a new session. */
 export interface Session {
   readonly environment: IEnvironment
   currentUser(): Promise<CurrentUser | null>

@@ -14,14 +14,12 @@ export interface StreamState {
 
 export interface StreamedAnswer extends Reasoning {
   readonly stepId: string
-  /** The last applied `attempt:seq`. */
   readonly cursor: string
   readonly text: string
   readonly toolCalls: readonly StreamedToolCall[]
   readonly completedCalls: number
   readonly isError: boolean
   readonly hasEnded: boolean
-  /** Relay has the complete step, so no refetch is needed at the end. */
   readonly isStored: boolean
 }
 
@@ -37,7 +35,6 @@ export type StreamAction =
   | { readonly type: 'followed' }
   | { readonly type: 'event'; readonly event: ChatEvent }
   | { readonly type: 'connectionLost' }
-  /** The connection was given up. Errors of the server are events instead. */
   | { readonly type: 'connectionFailed'; readonly error: StreamError }
   | { readonly type: 'timedOut' }
   /** The run ended while disconnected. */

@@ -122,7 +122,6 @@ export class ThreadStream {
     this.#dispatch({ type: 'sendFailed', error })
   }
 
-  /** Marks the thread as shown until the returned function is called. */
   attach(reloadHistory: () => void): () => void {
     this.#reloadHistory = reloadHistory
     const stopListening = onAwake(() => this.#handleAwake())

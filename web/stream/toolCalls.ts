@@ -2,7 +2,6 @@ import type { StreamedToolCall, ToolOutput } from './events.ts'
 
 type ToolCalls = readonly StreamedToolCall[]
 
-/** Internal notices that users should not see. */
 export function isIgnoredNotice(call: StreamedToolCall): boolean {
   return call.name === 'system_function'
 }

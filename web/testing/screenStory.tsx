@@ -17,9 +17,7 @@ type Answer = Record<string, unknown> | Error | ((variables: Record<string, unkn
 interface ScreenStory {
   path: string
   person?: typeof mira
-  /** By operation name. An Error fails the operation; one without an answer stays pending. */
   answers?: Record<string, Answer>
-  /** Mock resolvers for other queries, by type: `{ Thread: () => ({ name: 'Boats' }) }`. */
   types?: Types
   isLoading?: boolean
 }

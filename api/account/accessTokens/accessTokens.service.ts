@@ -15,7 +15,6 @@ import { newAccessToken } from '../validation.ts'
 
 export interface CreatedAccessToken {
   accessToken: AccessToken
-  /** Shown to the owner once; only its hash is stored. */
   secret: string
 }
 
@@ -28,7 +27,6 @@ const secretPattern = /^bearer (twn_[\w-]+)$/i
 /** Long enough to identify a token, too short to reveal its secret. */
 const prefixLength = 'twn_'.length + 6
 
-/** Only a hash of each secret is stored. */
 export class AccessTokensService {
   readonly #db: Database
   readonly #notifications: NotificationsService
@@ -47,7 +45,6 @@ export class AccessTokensService {
     this.#attempts = uses.attempts
   }
 
-  /** Newest first, including expired tokens. */
   async list(viewer: Viewer): Promise<AccessToken[]> {
     refusePrograms(viewer)
     return this.#db.accessToken.findMany({ where: { userId: viewer.userId }, orderBy: { id: 'desc' } })
@@ -90,7 +87,6 @@ export class AccessTokensService {
     return { accessToken, secret }
   }
 
-  /** Takes effect immediately and closes open streams. */
   async revoke(viewer: Viewer, { id }: { id: string }): Promise<void> {
     refusePrograms(viewer)
     const { count } = await this.#db.accessToken.deleteMany({ where: { id, userId: viewer.userId } })

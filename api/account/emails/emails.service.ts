@@ -42,7 +42,6 @@ export class EmailsService {
     await this.#mailProof(userId).catch((err: unknown) => this.#platform.log.error({ err }, 'a confirmation email could not be created'))
   }
 
-  /** Earlier links remain valid. */
   async sendAgain(viewer: Viewer): Promise<{ message: string }> {
     refusePrograms(viewer)
     const user = await this.#platform.db.user.findUnique({ where: { id: viewer.userId } })
@@ -54,7 +53,6 @@ export class EmailsService {
     return { message: 'The link is on its way. It works for 24 hours.' }
   }
 
-  /** Lets users recognize an account they did not create before confirming its address. */
   async show(client: ClientInfo, input: z.input<typeof emailProof>): Promise<EmailVerification> {
     const { token } = parseInput(emailProof, input)
     await this.#attempts.countByAddress('verify-address', client.ip)

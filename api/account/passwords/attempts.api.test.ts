@@ -9,7 +9,6 @@ const app = await testApp({ TRUSTED_PROXIES: 'loopback' })
 
 let addresses = 0
 
-/** A client with a unique address behind a trusted proxy. */
 function elsewhere() {
   addresses += 1
   return app.anyone({ 'x-forwarded-for': `198.51.100.${addresses}` })

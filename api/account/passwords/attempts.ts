@@ -34,7 +34,6 @@ export interface Claim {
   browserId: string | null
 }
 
-/** Rate limits for actions that are open to strangers. */
 export class Attempts {
   readonly #limits: Record<Attempt, Limit>
 
@@ -51,7 +50,6 @@ export class Attempts {
     await this.#count(attempt, account)
   }
 
-  /** False over the limit. The caller then skips the action silently. */
   async isWithin(attempt: Attempt, account: string): Promise<boolean> {
     return (await this.#limits[attempt].consume(account)).isAllowed
   }
@@ -70,7 +68,6 @@ export class Attempts {
     await this.#limits[attempt].consume(key, -1)
   }
 
-  /** Call after the user has proven ownership of the account. */
   async clearAccount({ userId, email, ip }: { userId: string; email: string; ip: string }): Promise<void> {
     await this.#limits['login-account'].clear(email)
     await this.#limits['login-account-address'].clear(`${email} ${toNetwork(ip)}`)

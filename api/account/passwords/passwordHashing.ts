@@ -9,7 +9,6 @@ const hashesAtOnce = Math.min(2, Math.max(1, availableParallelism() - 1))
 /** Above this, waiting would take more than about ten seconds. */
 const longestQueue = 100
 
-/** Limits the concurrency of better-auth’s password hashing. Throws a RateLimitError if the queue is full. */
 export function createPasswordHashing(functions = { hash: hashPassword, verify: verifyPassword }) {
   const limit = pLimit(hashesAtOnce)
   const inTurn = <Result>(work: () => Promise<Result>): Promise<Result> => {

@@ -46,7 +46,6 @@ export class PasswordsService {
     return { message: 'If there is an account with this email, a link to choose a new password is on its way.' }
   }
 
-  /** Ends all sessions and access tokens of the account. Does not sign in. */
   async reset(client: ClientInfo, input: z.input<typeof passwordReset>): Promise<{ message: string }> {
     const { token, password } = parseInput(passwordReset, input)
     await this.#uses.attempts.countByAddress('reset-address', client.ip)
@@ -62,7 +61,6 @@ export class PasswordsService {
     return { message: `Your password is changed${ended}. Sign in with the new one.` }
   }
 
-  /** Ends all other sessions and, by default, all access tokens. */
   async change(viewer: Viewer, client: ClientInfo, input: z.input<typeof passwordChange>): Promise<{ message: string }> {
     refusePrograms(viewer)
     const { revokeAccessTokens, ...body } = parseInput(passwordChange, input)
@@ -79,7 +77,6 @@ export class PasswordsService {
     return { message: `Your password is changed. You are signed out everywhere else${ended}.` }
   }
 
-  /** Throws for a wrong password. */
   async check(viewer: Viewer, client: ClientInfo, password: string): Promise<void> {
     refusePrograms(viewer)
     await this.#prove(viewer, 'password', async (auth) => {

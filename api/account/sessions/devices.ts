@@ -1,7 +1,6 @@
 import { isIPv4 } from 'node:net'
 import Bowser from 'bowser'
 
-/** For example “Firefox on Linux” or a program’s name; null if unknown. */
 export function describeDevice(userAgent: string | null): string | null {
   if (!userAgent) return null
   const { browser, os } = Bowser.parse(userAgent)
@@ -9,7 +8,6 @@ export function describeDevice(userAgent: string | null): string | null {
   return named || (/^[\w-]+(?=\/)/.exec(userAgent)?.[0] ?? null)
 }
 
-/** Keeps enough of the address to recognize it. */
 export function shortAddress(address: string): string {
   return isIPv4(address) ? `${address.slice(0, address.lastIndexOf('.'))}.…` : `${address.split(':', 3).join(':')}:…`
 }

@@ -24,13 +24,11 @@ export class KnownBrowsers {
     this.#secret = `browser ${sessionSecret}`
   }
 
-  /** Null if the browser has never signed in to the account. */
   async idFor(userId: string, { headers }: ClientInfo): Promise<string | null> {
     const id = (await this.#read(headers)).get(userId)
     return id ? `${userId} ${id}` : null
   }
 
-  /** Call after a successful sign-in. */
   async remember(userId: string, { headers, setCookies }: ClientInfo): Promise<void> {
     const known = await this.#read(headers)
     const id = known.get(userId) ?? randomBytes(12).toString('base64url')

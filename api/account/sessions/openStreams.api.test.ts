@@ -11,7 +11,6 @@ const { db } = app.platform
 const events = 'subscription { viewerEvents { __typename } }'
 const slowly = `/api/v1/chat/stream?input=${encodeURIComponent('Slowly [[interval:50]] [[tokens:400]]')}`
 
-/** A program of this person whose token ends in three seconds, which leaves a slow machine time to open streams. */
 async function aProgram({ client, id }: { client: Client; id: string }): Promise<Client> {
   const create = graphql(`mutation ShortToken { createAccessToken(input: { name: "Short", expiresInDays: 1 }) {
     __typename ... on CreateAccessTokenPayload { secret } } }`)
@@ -20,7 +19,6 @@ async function aProgram({ client, id }: { client: Client; id: string }): Promise
   return app.anyone({ authorization: `Bearer ${secret}` })
 }
 
-/** Reads until the server ends it. */
 async function readTypes(reading: AsyncIterable<{ data: string; event?: string }>): Promise<string> {
   let text = ''
   for await (const { data, event } of reading) text += `${event} ${data}\n`
@@ -48,7 +46,6 @@ test('all streams end with their token and send no private data afterwards', asy
   await (await sent).body?.cancel()
 })
 
-/** Opens a stream and waits until the server has answered. */
 async function hold(client: Client) {
   const leaving = new AbortController()
   const body = JSON.stringify({ query: events })

@@ -12,7 +12,6 @@ afterEach(() => void vi.useRealTimers())
 const hour = 3_600_000
 const within = (ms: number) => new Date(Date.now() + ms)
 
-/** A subscriber whose credential the database rechecks later. */
 async function follow(proof: Pick<Viewer, 'expiresAt' | 'isProgram'>, stored: { expiresAt: Date | null } | null) {
   const live = createLiveChannel(memoryChannels())
   const findUnique = vi.fn(async () => stored)

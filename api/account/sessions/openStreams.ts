@@ -2,10 +2,8 @@ import type { Platform } from '../../platform/platform.ts'
 import { createStreamPlaces, type StreamResponse } from '../../platform/limits/streamPlaces.ts'
 import type { Participant, Viewer } from '../../platform/viewer.ts'
 
-/** Published when sessions have ended so that all processes close their streams. */
 export const SESSIONS_ENDED = 'session-revoked'
 
-/** Published when a session token was rotated so that all processes drop the old one from their caches. */
 export const SESSIONS_ROTATED = 'session-rotated'
 
 export interface SessionNews {
@@ -17,7 +15,6 @@ export type OpenStreams = ReturnType<typeof createOpenStreams>
 /** The maximum of setTimeout; longer delays fire immediately. */
 const longestTimerMs = 2 ** 31 - 1
 
-/** Limits open streams per user and closes them when access ends. */
 export function createOpenStreams({ config, db, live }: Pick<Platform, 'config' | 'db' | 'live'>) {
   const places = createStreamPlaces(config)
 

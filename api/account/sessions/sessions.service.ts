@@ -15,7 +15,6 @@ export type { Session }
 
 export interface SignedIn {
   viewer: Viewer
-  /** A bearer token for clients without cookies. */
   token: string
 }
 
@@ -58,7 +57,6 @@ export class SessionService {
     return (key && this.#known.get(key)) ?? null
   }
 
-  /** @param opened better-auth’s response to sign-in or sign-up */
   async begin(opened: { headers: Headers; response: { token: string | null } }): Promise<SignedIn> {
     const session = await this.#platform.db.session.findUniqueOrThrow({
       where: { token: opened.response.token ?? '' },
@@ -95,7 +93,6 @@ export class SessionService {
     client.setCookies.push(...headers.getSetCookie())
   }
 
-  /** Most recently active first. */
   async list(viewer: Viewer): Promise<Session[]> {
     refusePrograms(viewer)
     return this.#platform.db.session.findMany({
@@ -112,7 +109,6 @@ export class SessionService {
     if ((await this.#endWhere({ id, userId })).length === 0) throw new NotFoundError('no_such_session')
   }
 
-  /** Returns the IDs of the sessions that ended. */
   async endOthers(viewer: Viewer): Promise<string[]> {
     refusePrograms(viewer)
     const { userId, sessionId } = viewer

@@ -3,7 +3,6 @@ import { languages } from '../validation.ts'
 
 export type Language = (typeof languages)[number]
 
-/** The chosen language, then the first supported language of the browser, then English. */
 export function languageFor(chosen: string | null, headers: Headers): Language {
   const accepted = parseAccept(headers.get('accept-language') ?? '').map(({ type }) => type)
   const tags = chosen ? [chosen] : accepted

@@ -23,7 +23,6 @@ const commands: [Exclude<Command['kind'], 'change'>, RegExp][] = [
 /** Longer messages are answers. */
 const LONGEST_COMMAND = 200
 
-/** Recognizes commands about the interview itself, such as skipping a question. */
 export function findCommand(utterance: string): Command | null {
   if (utterance.trim().length > LONGEST_COMMAND) return null
   const text = plain(utterance)

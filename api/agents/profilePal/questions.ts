@@ -2,7 +2,6 @@ import { z } from 'zod'
 import { type ProfileState, unfilledFields } from '../tools/profileAccess.ts'
 import { type ProfileField, profileFields } from '../tools/profileFields.ts'
 
-/** Subjects of Profile Pal's questions. */
 const subjects = [...profileFields, 'finishing', 'other'] as const
 
 export const question = z.object({
@@ -12,18 +11,14 @@ export const question = z.object({
 export type Question = z.output<typeof question>
 
 interface AskedQuestion extends Question {
-  /** Position of the answer that ended with the question. */
   position: number
   /** False once onboarding was finished after the question was asked. */
   isWaiting: boolean
 }
 
 export interface Progress {
-  /** Remaining questions, in order. */
   notAskedYet: ProfileField[]
-  /** Skipped or unanswered questions, least recently asked first. */
   askedInVain: ProfileField[]
-  /** The question that the current message replies to; null if there is none. */
   openQuestion: Question | null
 }
 

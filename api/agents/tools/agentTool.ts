@@ -5,7 +5,6 @@ import { holdsQuoted } from '../../models/prompt/quoted.ts'
 import type { UntrustedContent } from './untrustedContent.ts'
 
 interface Described<Input> {
-  /** Display text for a completed call. */
   title: string
   description: string
   /** Module-level constant so that it is converted for the model only once. */
@@ -22,9 +21,7 @@ interface HarmlessTool<Input> extends Described<Input> {
 /** A tool that changes user data. If the user may not have asked for the change, it is proposed instead. */
 interface ChangingTool<Input> extends Described<Input> {
   changes: true
-  /** Display text for a proposed call. */
   proposalTitle: string
-  /** Display text for a refused call. Not needed for tools that are never refused. */
   refusalTitle?: string
   /** Reason for the model why the user does not want this change; null if allowed. Checked before proposing. */
   refusal?(input: Input): Promise<object | null>
@@ -51,7 +48,6 @@ export function changing<Input>(tool: Omit<ChangingTool<Input>, 'changes'>): Cha
   return { changes: true, ...tool }
 }
 
-/** A tool with the name used by models, stored calls and the web app. */
 export interface ToolDefinition<Context = never, Name extends string = string> {
   readonly name: Name
   make(context: Context): AgentTool
@@ -66,7 +62,6 @@ export function toolsFor<Context>(definitions: readonly ToolDefinition<Context>[
   return Object.fromEntries(definitions.map(({ name, make }) => [name, make(context)]))
 }
 
-/** Maximum changes and proposals per answer. */
 const MAX_CHANGES = 5
 
 /** Wraps tools for the model. The only place that turns changes into proposals after untrusted content was read. */

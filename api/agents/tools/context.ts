@@ -9,13 +9,10 @@ import type { UntrustedContent } from './untrustedContent.ts'
 export interface ToolContext extends AgentServices {
   turn: PrivateTurn
   untrustedContent: UntrustedContent
-  /** Sources available for citation; searches add to it. */
   sources: Sources
-  /** IDs of memories returned by searches in this turn. */
   shownMemories: Set<string>
 }
 
-/** Services that agents can use on behalf of their owner. */
 export interface AgentServices {
   memory: Memories
   memoryProposals: MemoryProposals
@@ -28,12 +25,10 @@ export function getMessage({ history }: PrivateTurn): string {
   return history.at(-1)?.text ?? ''
 }
 
-/** The user's calendar day, such as 2026-03-03. */
 export function localDay(date: Date, timezone: string | null): string {
   return formatter('sv-SE', { dateStyle: 'short', timeZone: knownTimezone(timezone) }).format(date)
 }
 
-/** Falls back to UTC if the time zone is unknown. */
 export function knownTimezone(timezone: string | null): string {
   try {
     return formatter('en', { timeZone: timezone ?? 'UTC' }).resolvedOptions().timeZone

@@ -8,8 +8,6 @@ import { QuotedSources } from '../sources.ts'
 import type { ToolContext } from './context.ts'
 import { UntrustedContent } from './untrustedContent.ts'
 
-// Every tool must be listed here with a sample input.
-
 const theirs = 'words of somebody else'
 const inputs: Record<string, object> = {
   ask: { about: 'bio', question: 'Who are you?' },
@@ -24,7 +22,6 @@ const inputs: Record<string, object> = {
   search_past_chats: { query: 'harvest' },
 }
 
-/** All services return untrusted content wherever they can and record requested changes. */
 function aContext(untrustedContent: UntrustedContent) {
   const changed: string[] = []
   const memory = { id: 'm1', content: 'I am allergic', sourceStepId: 's1', createdAt: new Date('2026-03-03') }
@@ -81,7 +78,6 @@ const call = (tools: AgentTools, name: string, untrustedContent: UntrustedConten
   return execute?.(inputs[name], {} as never) as Promise<unknown>
 }
 
-/** Whether the text appears outside of a quotation. */
 function unmarked(value: unknown): boolean {
   if (typeof value === 'string') return value.includes(theirs)
   if (typeof value !== 'object' || value === null || 'quotedFrom' in value) return false

@@ -3,14 +3,12 @@ import type { PrivateTurn } from '../agent.ts'
 import { type ProfileField, profileFields } from './profileFields.ts'
 import type { Quoted } from '../../models/prompt/quoted.ts'
 
-/** The profile's values by field; empty lists for empty fields. */
 export type ProfileTexts = Record<ProfileField, string[]>
 
 export interface ProfileState {
   profile: ProfileTexts
   isPublic: boolean
   isOnboarded: boolean
-  /** All proposals, newest first. */
   proposals: ProposedChange<string | Quoted>[]
 }
 
@@ -23,7 +21,6 @@ export interface ProposedChange<Value = string> {
 }
 
 interface ChangeToPropose {
-  /** The assistant that proposed it. */
   source: PrivateTurn['agentType']
   field: ProfileField
   values: { value: string; evidence: string | null; hasUntrustedContent: boolean }[]
@@ -39,13 +36,10 @@ export interface ProfileAccess {
 
 export interface ProposalOutcome {
   proposals: ProposedChange[]
-  /** Values that the profile already contains. */
   alreadyThere: string[]
-  /** The text that would be replaced; null for lists and empty fields. */
   replaces: string | null
 }
 
-/** Empty fields without a proposal, in interview order. */
 export function unfilledFields({ profile, proposals }: ProfileState): ProfileField[] {
   const proposed = new Set(proposals.map(({ field }) => field))
   return profileFields.filter((field) => profile[field].length === 0 && !proposed.has(field))

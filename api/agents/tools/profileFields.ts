@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { findContentWords, type Language, tokens } from '../../platform/language/words.ts'
 
-/** Profile Pal's questions, in order. */
 export const profileFields = ['display_name', 'bio', 'interests', 'location', 'skills', 'achievements', 'projects'] as const
 export type ProfileField = (typeof profileFields)[number]
 
@@ -48,7 +47,6 @@ export function ownFieldAskedFor(question: string): ProfileField | null {
   return profileFields.find((field) => asked.every((word) => words[field].has(word))) ?? null
 }
 
-/** Parses the output of `read_profile`; fields are in interview order. */
 export function readOwnProfile(output: unknown): { field: ProfileField; texts: string[] }[] {
   const { profile } = profileResult.parse(output)
   return profileFields.flatMap((field) => {

@@ -59,7 +59,6 @@ export const remember = defineTool(name, ({ turn, memory, memoryProposals, untru
   }),
 )
 
-/** Lowercase, without punctuation, each word surrounded by spaces. */
 function spoken(text: string): string {
   return ` ${tokens(text).join(' ')} `
 }

@@ -14,7 +14,6 @@ export class UntrustedContent {
     return this.#areThere
   }
 
-  /** Whether the message or a tool result contained untrusted content. */
   get areNew(): boolean {
     return this.#areNew
   }

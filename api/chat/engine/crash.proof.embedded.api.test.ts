@@ -38,7 +38,6 @@ test('a server killed repeatedly during an answer loses nothing and leaves no ru
   for (let round = 0; round < kills; round += 1) {
     const message = `Question ${round}`
     const sent = await stream(token, { thread_id: id, input: message, client_id: `send-${round}` })
-    // A different position each time, from before the first token to near the end.
     await readUntil(sent, (_event, text) => text.length >= (round + 1) * 70)
     await product.stop('SIGKILL')
 

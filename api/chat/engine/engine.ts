@@ -14,7 +14,6 @@ import { announce } from '../threads/threadNews.ts'
 
 /** Notifies other processes immediately; the stop is also stored in the database. */
 const stopsTopic = 'run-stops'
-/** Runs released by a process that is shutting down. */
 const releasesTopic = 'run-releases'
 const takeoverMs = 1_000
 const giveUpMs = 2_000

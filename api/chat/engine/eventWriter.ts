@@ -85,7 +85,6 @@ export class EventWriter {
     this.add({ type: 'tool_called', toolCall })
   }
 
-  /** False if there is no call with this ID. */
   updateTool(callId: string, change: Partial<ToolCallState>): boolean {
     const index = this.#toolCalls.findIndex((call) => call.callId === callId)
     const before = this.#toolCalls[index]

@@ -12,7 +12,6 @@ const answersEach = sized(5, 1)
 const processes = 3
 const killEveryMs = 2_000
 const leastKills = sized(4, 1)
-/** 95th percentile of the time between events. */
 const longestPauseMs = 5_000
 const tokens = 150
 const wholeAnswer = Array.from({ length: tokens }, (_, index) => `tok${index} `).join('')
@@ -20,7 +19,6 @@ const wholeAnswer = Array.from({ length: tokens }, (_, index) => `tok${index} `)
 const stores = workerStores()
 let model: MockModel
 let folder: { path: string; remove(): Promise<void> }
-/** By position behind the load balancer; null while down. */
 const products: (Product | null)[] = []
 let kills = 0
 const hasKilledEnough = () => kills >= leastKills
@@ -62,7 +60,6 @@ function boot(): Promise<Product> {
   })
 }
 
-/** Kills processes one at a time, each after the previous one has restarted. */
 async function killInTurn(signal: AbortSignal): Promise<void> {
   for (;;) {
     await sleep(killEveryMs)
@@ -89,7 +86,6 @@ async function aPersonWithThread(username: string): Promise<Person> {
   return { username, token, threadId: id }
 }
 
-/** Sends messages until enough processes were killed. Returns the longest pause between events per answer, in milliseconds. */
 async function talk({ username, token, threadId }: Person): Promise<number[]> {
   const pauses: number[] = []
   for (let index = 0; index < answersEach || !hasKilledEnough(); index += 1) {
@@ -100,7 +96,6 @@ async function talk({ username, token, threadId }: Person): Promise<number[]> {
   return pauses
 }
 
-/** Sends a message and reads its answer to the end from any process. */
 async function ask(token: string, query: Record<string, string>) {
   let text = ''
   let lastEventId: string | null = null
@@ -131,7 +126,6 @@ async function ask(token: string, query: Record<string, string>) {
 
 let turn = 0
 
-/** Acts as the load balancer: sends the request to the next process that accepts it. */
 async function anyProduct(path: string, token: string | undefined, body?: object, headers?: Record<string, string>): Promise<Response> {
   for (;;) {
     turn += 1

@@ -11,7 +11,6 @@ import { leaseEnd, now, type OwnedRun } from '../runs/ownedRun.ts'
 
 export interface Progress extends Reasoning {
   readonly text: string
-  /** Sequence number of the last event included in `text` and `toolCalls`. */
   readonly seq: number
   readonly toolCalls: readonly ToolCallState[]
 }
@@ -63,7 +62,6 @@ export interface Ending
   readonly model: string
   readonly waitsForAnswer: boolean
   readonly partlyRead: readonly string[]
-  /** Whether the answer leaves a visitor's question to a twin open. Open questions are shown to the owner. */
   readonly isUnanswered: boolean
   readonly preview: string | null
 }
@@ -174,7 +172,6 @@ function toParameters({ seq, text, reasoning, reasoningMs, toolCalls }: Progress
   return { seq, text, reasoning, reasoningMs, calls: storableJson(toolCalls) }
 }
 
-/** Upserts the tool calls of the run's step. Existing calls keep their ID, position and start time. */
 function writeToolCalls(db: QueryCreator<Tables & { owned: { assistantStepId: string } }>, calls: RawBuilder<string>) {
   const kept = new Set<keyof ToolCallState>(['id', 'position', 'startTime'])
   const changed = callFields.filter((field) => !kept.has(field))

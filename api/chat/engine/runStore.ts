@@ -23,7 +23,6 @@ export const maxAttempts = 6
 
 export interface AbandonedRun extends OwnedRun, Reasoning {
   readonly isStopRequested: boolean
-  /** Text stored by the previous owner; deleted from the database if the run is restarted. */
   readonly text: string
   readonly toolCalls: ToolCallState[]
 }
@@ -140,13 +139,11 @@ export async function releaseRun(db: Database, run: OwnedRun): Promise<void> {
   await changedBy(db, kysely.updateTable('runs').set({ leaseExpiresAt: justExpired, processId: null }).where(isOwned(run)))
 }
 
-/** From here on the answer may contain untrusted content. */
 export async function markUntrustedContent(db: Database, run: OwnedRun): Promise<boolean> {
   const step = kysely.selectFrom('runs').select('assistantStepId').where(isOwned(run)).forUpdate()
   return (await changedBy(db, kysely.updateTable('steps').set({ hasUntrustedContent: true }).where('id', '=', step))) > 0
 }
 
-/** `summary` replaces the thread's steps up to and including `throughPosition`. */
 export async function storeSummary(
   db: Database,
   run: OwnedRun,

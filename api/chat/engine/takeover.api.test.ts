@@ -26,7 +26,6 @@ afterEach(async () => {
   await Promise.all(engines.splice(0).map((engine) => engine.close()))
 })
 
-/** Simulates another process that shares the database, with a scripted model. */
 function aProcess(answer: (turn: PrivateTurn) => AsyncIterable<AgentPart>) {
   const model = { provider: 'test', name: 'scripted', isBuiltIn: false, contextTokens: 1000, seesPictures: false }
   const brain: Answerer = {
@@ -49,7 +48,6 @@ function aProcess(answer: (turn: PrivateTurn) => AsyncIterable<AgentPart>) {
   }
 }
 
-/** Writes text, then waits to be released. */
 function aSlowAnswer(...texts: string[]) {
   const gate = Promise.withResolvers<void>()
   async function* answer(): AsyncGenerator<AgentPart> {

@@ -10,7 +10,6 @@ import { createOnce } from './toolEffects.ts'
 
 const maxEarlierCalls = 500
 
-/** Builds the agent's input for a run, and the names of attached files that are only partly read. */
 export async function loadTurn(
   platform: Platform,
   run: OwnedRun,
@@ -34,7 +33,6 @@ function isForPublic(agentType: AgentType): agentType is TwinTurn['agentType'] {
   return agents[agentType].audience === 'public'
 }
 
-/** Calls of a tool by earlier answers in the thread, excluding failed ones. */
 function listEarlierCalls(db: Database, { threadId, position }: OwnedRun): PrivateTurn['earlierCalls'] {
   return async (tool) => {
     const newestFirst = await db.toolCall.findMany({

@@ -25,7 +25,6 @@ interface Import {
   messages_done: number
 }
 
-/** Imports a file and waits until it is done. */
 async function bring({ client }: Person, file: File): Promise<Import> {
   const started = await client.rest<Import>('POST', '/api/v1/chat/imports', { file_id: await uploadExport(client, file) })
   expect(started).toMatchObject({ status: 201, body: { status: 'pending' } })

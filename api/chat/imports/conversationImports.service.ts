@@ -29,7 +29,6 @@ export const importProblems: Readonly<Record<NonNullable<ConversationImport['pro
 const newImport = z.object({ fileId: z.uuid(rule('file_missing')) })
 const maxListed = 50
 
-/** Imports conversations exported from other services. They can be continued like any other. */
 export class ConversationImportsService {
   readonly #platform: Platform
   readonly #importing: ConversationImporting
@@ -85,7 +84,6 @@ export class ConversationImportsService {
     return found
   }
 
-  /** Deletes the imported conversations without newer messages, then the import, in the background. Stops a running import. */
   async undo(viewer: Viewer, { id }: { id: string }): Promise<ConversationImport> {
     const found = await this.get(viewer, { id })
     if (found.status !== 'undoing') {

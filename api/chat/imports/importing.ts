@@ -16,7 +16,6 @@ import { ImportProblem } from './reading/conversation.ts'
 import { type Counts, maxMessages } from './reading/pieces.ts'
 import { countExport, readExport } from './reading/readExport.ts'
 
-/** Runs and undoes imports, one at a time per process. */
 export interface ConversationImporting {
   readonly importJob: Job<ImportJob>
   readonly undoJob: Job<ImportJob>

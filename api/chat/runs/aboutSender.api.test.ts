@@ -6,11 +6,9 @@ import { aPerson } from '../../testing/people.ts'
 const app = await testApp()
 const about = 'I keep bees and dislike small talk.'
 
-/** Sends a message and returns all prompts for its answer. */
 async function promptsFor(client: Client, path: string, body: object, input: string): Promise<string> {
   const { thread_id } = (await client.rest<{ thread_id: string }>('POST', path, body)).body
   const query = new URLSearchParams({ thread_id })
-  // Twins get the message by POST.
   if (!path.startsWith('/api/v1/twin')) query.set('input', input)
   for await (const { data } of client.sse(`/api/v1/chat/stream?${query}`)) {
     if (data.includes('"done"')) break

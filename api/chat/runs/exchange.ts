@@ -10,7 +10,6 @@ import type { OwnedRun } from './ownedRun.ts'
 import type { NewStep } from '../steps/steps.service.ts'
 import { emptyHistory, type ThreadHistory } from '../steps/threadHistory.ts'
 
-/** A question and its run. */
 export interface Exchange {
   readonly thread: Thread & { readonly activeRun?: Run }
   readonly userStep: Step | NewStep
@@ -30,9 +29,7 @@ export interface NewExchange {
   readonly processId: string
   readonly message: NewMessage
   readonly threadId: string
-  /** Owner of the twin that answers; null if no twin does. */
   readonly twinOwnerId: string | null
-  /** Null if the thread exists. */
   readonly newThread: NewThread | null
   /** Maximum messages before this one today; null if unlimited. */
   readonly messageLimit: number | null

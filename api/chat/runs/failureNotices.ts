@@ -8,7 +8,6 @@ const waitSeconds = 20
 const job = z.object({ runId: z.uuid() })
 
 export interface FailureNotices {
-  /** Notifies the owner of a failed answer unless they have seen it. */
   schedule(run: { readonly id: string }): Promise<void>
   notify(run: z.infer<typeof job>): Promise<void>
 }

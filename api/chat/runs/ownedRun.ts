@@ -9,12 +9,9 @@ export interface OwnedRun
   extends
     Pick<Run, 'id' | 'attempt' | 'threadId' | 'userId' | 'userStepId' | 'assistantStepId'>,
     Pick<Thread, 'twinOwnerId' | 'agentType' | 'summary' | 'summaryPosition' | 'isNamedByOwner'> {
-  /** Position of the answer in the thread. */
   readonly position: number
   readonly timezone: string | null
-  /** The sender's self-description from their settings; null if not shared with the agent. */
   readonly about: string | null
-  /** The history including the question, if loaded with the send. */
   readonly history?: ThreadHistory | null
 }
 
@@ -26,7 +23,6 @@ export const now = sql<Date>`now()`
 /** Owners without a heartbeat for this long are considered dead. */
 export const leaseEnd = sql<Date>`now() + interval '4 seconds'`
 
-/** Selects `about` for a run; requires the sender's `users` row. */
 export const selectSenderAbout = (agentType: Expression<AgentType>) =>
   sql<string | null>`CASE WHEN ${agentType} = ANY(${agentsToldAboutSender}::agent_type[]) THEN ${sql.ref('users.about')} END`.as('about')
 const agentsToldAboutSender = agentsThat(({ isToldAboutSender }) => isToldAboutSender)

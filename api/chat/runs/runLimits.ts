@@ -6,7 +6,6 @@ import { AppError } from '../../platform/errors.ts'
 import type { Participant } from '../../platform/viewer.ts'
 import { getParticipantId } from '../threads/participants.ts'
 
-/** Maximum concurrent answers reached; nothing was written. */
 export class TooManyRunsError<Code extends TooManyRunsCode = TooManyRunsCode> extends AppError<Code> {}
 
 type TooManyRunsCode = 'too_many_runs' | 'too_many_messages_at_once' | 'twin_busy'
@@ -14,7 +13,6 @@ type TooManyRunsCode = 'too_many_runs' | 'too_many_messages_at_once' | 'twin_bus
 export interface RunLimits {
   readonly sender: string
   readonly senderLimit: number
-  /** Owner of the twin that a visitor writes to; null if no twin answers. */
   readonly twinOwner: string | null
   readonly twinLimit: number
 }

@@ -30,7 +30,6 @@ interface History {
   thread: { step_count: number; first_message_preview: string; last_message_preview: string; name: string }
 }
 
-/** Sends a message and reads its answer to the end. */
 async function ask(client: Client, input: string, threadId?: string) {
   const events: Event[] = []
   const body = JSON.stringify({ input, thread_id: threadId })
@@ -40,7 +39,6 @@ async function ask(client: Client, input: string, threadId?: string) {
   return { events, run, threadId: run.thread_id, text: events.map(({ delta }) => delta ?? '').join('') }
 }
 
-/** Sends a message and returns once the run has started writing. */
 async function begin(client: Client, input: string, threadId?: string) {
   const body = JSON.stringify({ input, thread_id: threadId })
   let run: Event['run']
@@ -52,7 +50,6 @@ async function begin(client: Client, input: string, threadId?: string) {
   throw new Error('The answer ended before it began.')
 }
 
-/** Follows the newest answer in a thread to its end. */
 async function follow(client: Client, threadId: string) {
   const events: Event[] = []
   for await (const { data } of client.sse(`/api/v1/chat/stream?thread_id=${threadId}`)) events.push(JSON.parse(data))

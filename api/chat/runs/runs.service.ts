@@ -45,7 +45,6 @@ export class RunsService {
   readonly #sendNews: Sends
   readonly #sendLimit: Limit
   readonly #twinOwners: TwinOwners
-  /** Batched into one statement. */
   readonly #activeRuns: DataLoader<string, Run | null>
 
   constructor(platform: Platform, engine: RunExecutor, twinGate: TwinGate, plans: PlansService, sendNews: Sends) {
@@ -109,7 +108,6 @@ export class RunsService {
     throw createNoPlaceError(runLimits)
   }
 
-  /** Keeps the text written so far. Has no effect on ended runs. */
   async stop(participant: Participant, { runId }: { runId: string }): Promise<Run> {
     const { count } = await this.#platform.db.run.updateMany({
       where: { id: runId, thread: ownedBy(participant), status: { in: ['queued', 'running'] }, stopRequestedAt: null },
@@ -135,7 +133,6 @@ export class RunsService {
     })
   }
 
-  /** Replaces the thread's last question and its answer. Attachments are kept. */
   async editAndResend(
     participant: Participant,
     input: { stepId: string; text: string; clientMessageId: string },

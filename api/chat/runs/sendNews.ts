@@ -4,7 +4,6 @@ import type { Participant } from '../../platform/viewer.ts'
 import { getParticipantId } from '../threads/participants.ts'
 import type { Exchange } from './exchange.ts'
 
-/** A sent message and its run. Visible only to the sender. */
 export interface SendNews {
   readonly threadId: string
   readonly clientMessageId: string
@@ -16,7 +15,6 @@ const maxThreads = 10_000
 
 export type Sends = ReturnType<typeof createSends>
 
-/** Notifies readers waiting for a message. Later readers find its run in the database. */
 export function createSends({ live, log, config }: Pick<Platform, 'live' | 'log' | 'config'>) {
   const last = new LRUCache<string, SendNews>({ max: maxThreads })
   const toKey = (participant: Participant, threadId: string) => `${getParticipantId(participant)} ${threadId}`

@@ -12,7 +12,6 @@ export class TwinOwners {
     this.#db = db
   }
 
-  /** The owner of the twin in a thread; null if no twin answers or the participant has no such thread. */
   async find(participant: Participant, threadId: string): Promise<string | null> {
     const key = `${getParticipantId(participant)} ${threadId}`
     const known = this.#owners.get(key)

@@ -17,7 +17,6 @@ import { minSearchLength, searchQuery } from '../validation.ts'
 
 export interface ThreadHit {
   readonly thread: Thread
-  /** The matching message; null if the name matched. */
   readonly message: FoundMessage | null
 }
 
@@ -27,7 +26,6 @@ export interface FoundMessage {
   readonly found: string[]
 }
 
-/** The query as tsquery for all words, as tsquery for any word, and as literal text. */
 interface Query {
   every: RawBuilder<unknown>
   some: RawBuilder<unknown>
@@ -143,7 +141,6 @@ export class SearchService {
     })
   }
 
-  /** The best matching messages for a question, with the matching part of each. */
   async searchPastChats(userId: string, query: string, limit: number): Promise<PastChatHit[]> {
     const [meaning] = await Promise.all([this.#embedQuestion(query), this.#pendingPassages.writeLatestOf(userId)])
     const passages = await searchSentence(this.#db, {

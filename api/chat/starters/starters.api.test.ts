@@ -25,7 +25,6 @@ async function say(client: Client, input: string): Promise<string> {
   return text
 }
 
-/** The question text shown in the app. */
 function worded(language: 'en' | 'de', english: string, values: Record<string, string> = {}): string {
   const text = getTexts(language)(english)
   return Object.entries(values).reduce((words, [name, value]) => words.replace(`{${name}}`, value), text)

@@ -6,7 +6,6 @@ import type { Viewer } from '../../platform/viewer.ts'
 
 export interface Starter {
   kind: string
-  /** Title of a note or story, or text of a memory. */
   text: string
 }
 

@@ -3,7 +3,6 @@ import type { StepSource } from '../../platform/__generated__/prisma/client.ts'
 
 export type Citation = Pick<StepSource, 'number' | 'kind' | 'sourceId' | 'threadId' | 'title' | 'excerpt' | 'ordinal' | 'page'>
 
-/** The cited sources, in order of first use. */
 export function findCitations<Source extends Citation>({ output, sources }: { output: string; sources: readonly Source[] }): Source[] {
   const numbers = [...quotedNumbers(output)]
   const getIndex = ({ number }: Source) => numbers.indexOf(number)

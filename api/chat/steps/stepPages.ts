@@ -31,12 +31,10 @@ export function selectPositions(stepCount: number, { first, last, after, before 
   return { from, to: Math.max(from, to) }
 }
 
-/** The part of the history to load. Defaults to the latest steps. */
 export interface HistoryRange {
   readonly limit: number
   /** From the oldest. */
   readonly offset?: number
-  /** Position of the step to center on. */
   readonly around?: number
 }
 

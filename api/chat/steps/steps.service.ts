@@ -16,16 +16,13 @@ export const stepRelations = {
 
 export type StepWithRelations = Prisma.StepGetPayload<{ include: typeof stepRelations }>
 
-/** A new step with its relations, which need not be loaded again. */
 export type NewStep = Prisma.StepGetPayload<{
   include: { elements: true; toolCalls: true; sources: true; run: true; askedRun: { include: { assistantStep: true } }; thread: true }
 }>
 
 export interface History {
   readonly steps: StepWithRelations[]
-  /** Whether there are older steps than this page. */
   readonly hasMore: boolean
-  /** Whether there are newer steps than this page. */
   readonly hasNewer: boolean
   readonly thread: Thread
   readonly tokenInfo: { estimatedTokens: number; totalChars: number; messageCount: number }
@@ -86,7 +83,6 @@ export interface ToolCallSession {
   readonly completionStatus: 'in_progress' | 'completed'
 }
 
-/** Null if there are no calls. */
 export function toToolCallSession({
   id,
   createdAt,

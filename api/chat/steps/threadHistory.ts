@@ -16,13 +16,11 @@ export interface StoredMessage extends HistoryMessage {
   attachments: AttachedFile[] | null
 }
 
-/** A range of a thread, as input for the model. */
 export interface ThreadHistory {
   /** Newest first. */
   messages: StoredMessage[]
   /** Whether an answer in or before the range read untrusted content. */
   hasUntrustedContent: boolean
-  /** Sources cited by answers in or before the range. */
   sources: NumberedSource[]
 }
 
@@ -30,7 +28,6 @@ export const emptyHistory: ThreadHistory = { messages: [], hasUntrustedContent: 
 
 interface StepRange {
   readonly threadId: Expression<string>
-  /** Positions of the first step and of the step after the last. */
   readonly from: Expression<number>
   readonly to: Expression<number>
 }

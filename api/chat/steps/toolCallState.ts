@@ -1,6 +1,5 @@
 import type { ToolCall } from '../../platform/__generated__/prisma/client.ts'
 
-/** A tool call in stream events. */
 export interface ToolCallState extends Readonly<
   Pick<ToolCall, 'id' | 'callId' | 'position' | 'name' | 'displayName' | 'status' | 'isError' | 'textOffset' | 'durationMs'>
 > {
@@ -13,6 +12,5 @@ export interface ToolCallState extends Readonly<
 
 export interface Reasoning {
   readonly reasoning: string
-  /** Null while the model is reasoning, or if it exposes none. */
   readonly reasoningMs: number | null
 }

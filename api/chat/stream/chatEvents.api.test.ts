@@ -57,7 +57,6 @@ test('each event has an OpenAPI schema', () => {
   }
 })
 
-/** The document with additional properties disallowed. */
 function strictly(described: typeof document): typeof document {
   const strict = structuredClone(described)
   for (const component of Object.values(strict.components.schemas)) forbidOthers(component)
@@ -93,7 +92,6 @@ async function hear(client: Client, query: Record<string, string>, headers: Reco
 
 const follow = `subscription ($threadId: ID!, $after: String) { chatStream(threadId: $threadId, after: $after) { __typename cursor } }`
 
-/** The same events by GraphQL. */
 async function hearInGraph(client: Client, threadId: string, after: string | undefined) {
   const variables = { threadId: Buffer.from(`Thread:${threadId}`).toString('base64'), after }
   const body = JSON.stringify({ query: follow, variables })

@@ -16,7 +16,6 @@ import type { SendNews, Sends } from '../runs/sendNews.ts'
 import { getParticipantId, isOwnThread, ownedBy, type OwnerIds } from '../threads/participants.ts'
 import { heartbeatMs, getStepReasoning, listStepToolCalls } from '../engine/runStore.ts'
 
-/** The newest run of a thread. */
 export interface RunRow
   extends Reasoning, Pick<Run, 'threadId' | 'clientMessageId' | 'status' | 'attempt' | 'checkpointSeq' | 'errorMessage' | 'errorCode'> {
   readonly runId: string
@@ -65,7 +64,6 @@ export function createRunReader({ db, eventLog }: Pick<Platform, 'db' | 'eventLo
     return streams.follow(participant, client.response, (signal) => readRun(participant, row, position, signal))
   }
 
-  /** Follows a run that was just sent, without the query that `read` needs. */
   async function readSent(reading: Reader, run: Run): ReturnType<typeof read> {
     if (run.attempt !== 1 || !isActive(run)) return read(reading, { threadId: run.threadId, after: formatCursor(run.id, 1, 0) })
     const { participant, client } = reading
@@ -200,14 +198,12 @@ function nullOnNotFound(error: unknown): null {
   throw error
 }
 
-/** Null without a cursor or for a cursor of another run. */
 export function parsePosition(row: RunRow, cursor: string | null): LogPosition | null {
   const parsed = parseCursor(cursor)
   if (!parsed || parsed.attempt === 0 || parsed.attempt > row.attempt || !belongsTo(parsed, row.runId)) return null
   return { attempt: parsed.attempt, seq: parsed.seq }
 }
 
-/** Events that a reader needs before following the log of an active run. */
 export function toOpeningEvents(row: RunRow, position: LogPosition | null): ReadEvent[] {
   return [...toRestartEvents(row, position), ...readEvents(row, [{ seq: row.checkpointSeq, event: toSnapshot(row) }])]
 }

@@ -14,7 +14,6 @@ const send = graphql(`mutation SendBeside($input: SendMessageInput!) { sendMessa
 
 const subscribed = vi.spyOn(app.platform.live, 'subscribe')
 beforeEach(() => subscribed.mockClear())
-/** Waits until a stream is waiting for the send. */
 const untilWaiting = () =>
   vi.waitUntil(() =>
     subscribed.mock.settledResults.some(
@@ -25,7 +24,6 @@ const untilWaiting = () =>
 const globalId = (uuid: string) => Buffer.from(`Thread:${uuid}`).toString('base64')
 const aThread = async (client: Client) => (await client.rest<{ id: string }>('POST', '/api/v1/chat/threads')).body.id
 
-/** Reads a stream to its end and returns its events and text. */
 async function read(client: Client, thread: string, message: string) {
   const events: string[] = []
   let text = ''

@@ -21,7 +21,6 @@ interface Event {
 const parse = ({ data }: ServerEvent) => JSON.parse(data) as Event
 const eventSource = { accept: 'text/event-stream' }
 
-/** The text shown after these events. */
 function joinText(events: Event[], before = '') {
   return events.reduce((text, { snapshot, delta }) => snapshot?.text ?? text + (delta ?? ''), before)
 }
@@ -32,7 +31,6 @@ async function readAll(client: Client, path: string, headers: Record<string, str
   return events
 }
 
-/** Sends a message, reads until there is text, then disconnects. */
 async function readSome(client: Client, path: string) {
   const events: ServerEvent[] = []
   for await (const event of client.sse(path)) {

@@ -43,7 +43,6 @@ const streamed = {
   ),
 }
 
-/** Sends a message if given, then follows the thread's newest answer. */
 interface StreamRequest {
   readonly input: string | undefined
   readonly threadId: string | undefined

@@ -3,12 +3,10 @@ import type { Run } from '../../platform/__generated__/prisma/client.ts'
 import type { Database, Transaction } from '../../platform/database/database.ts'
 import { among, listColumns, kysely, prepared } from '../../platform/database/sql/typedSql.ts'
 
-/** Stops a run in the process that executes it. */
 export interface RunStopper {
   stop(runId: string): Promise<void>
 }
 
-/** Requires the table `runs`. */
 export const isActiveRun = sql<SqlBool>`${sql.ref('runs.status')} in ('queued', 'running')`
 
 /** In the order of the IDs. The status is a literal so that PostgreSQL uses the partial index of active runs. */

@@ -18,7 +18,6 @@ interface Given {
   says?: string
 }
 
-/** Creates threads in January and returns their IDs by name. */
 async function createThreads({ id: userId }: Person, given: Given[]): Promise<string[]> {
   const ids = given.map(() => crypto.randomUUID())
   await db.thread.createMany({

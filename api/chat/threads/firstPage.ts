@@ -17,7 +17,6 @@ interface Page {
 
 const listedApart = threadTypesThat(({ isListedApart }) => isListedApart)
 
-/** Threads of the types that lists show by default, or of any type. */
 export function selectThreads(userId: string | RawBuilder<string>, { isAnyType }: { isAnyType: boolean }) {
   return kysely
     .selectFrom('threads')

@@ -13,7 +13,6 @@ export interface OpeningAgent {
   opening: NonNullable<OwnerAgent['opening']>
 }
 
-/** Null for agents that do not speak first. */
 export function openingAgent(type: AgentType): OpeningAgent | null {
   const agent = agents[type]
   return agent.audience === 'owner' && agent.opening ? { type, label: agent.label, startsAs: agent.startsAs, opening: agent.opening } : null
@@ -32,7 +31,6 @@ export function openedThreadId(userId: string, { label }: Pick<OpeningAgent, 'la
   return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
 }
 
-/** Creates the conversation with the agent's first message. False if it already exists. */
 export async function writeOpenedThread(
   db: Database,
   userId: string,

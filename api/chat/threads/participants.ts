@@ -18,7 +18,6 @@ export interface OwnerIds {
   readonly guestId: string | null
 }
 
-/** Ownership condition for `threads`; one of the two parameters is null. */
 export function isOwnThread(userId: RawBuilder<string | null>, guestId: RawBuilder<string | null>): Expression<SqlBool> {
   const { or } = expressionBuilder<Tables, 'threads'>()
   return or([sql<SqlBool>`${sql.ref('threads.userId')} = ${userId}::uuid`, sql<SqlBool>`${sql.ref('threads.guestId')} = ${guestId}::uuid`])

@@ -14,7 +14,6 @@ export function toAnswerPreview(markdown: string): string {
   return toPreview(toPlainText(markdown.slice(0, maxMarkdownLength)))
 }
 
-/** Initial title of a conversation; null if the message has no words. */
 export function toThreadTitle(firstMessage: string): string | null {
   const line = toLine(firstMessage)
   const sentence = /^.*?[.!?…](?=\s|$)/.exec(line)?.[0] ?? line

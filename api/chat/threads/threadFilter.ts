@@ -7,9 +7,7 @@ import { parseInput } from '../../platform/text/parseInput.ts'
 import { moment } from '../../platform/text/validation.ts'
 import { minSearchLength, searchQuery } from '../validation.ts'
 
-/** Null or omitted filters are ignored. */
 export interface ThreadFilter {
-  /** Prefix search in names and messages; ignored if too short. */
   readonly query?: string | null
   readonly types?: readonly ThreadType[] | null
   readonly from?: Date | null

@@ -26,7 +26,6 @@ export type { Thread }
 export const threadOrders = { usual: 'updatedAt', columns: ['createdAt', 'updatedAt', 'name'] } as const satisfies ListOrders
 
 export interface ThreadPage extends KeysetPage<(typeof threadOrders.columns)[number]> {
-  /** Whether to include Profile Pal if the filter names no types. */
   readonly includeProfilePal?: boolean
   readonly filter?: ThreadFilter
 }
@@ -74,7 +73,6 @@ export class ThreadsService {
     return this.#startOpened(viewer, profilePal, client)
   }
 
-  /** Null if it has not been started. */
   async findProfilePal({ userId }: Pick<Viewer, 'userId'>): Promise<Thread | null> {
     return this.#firstPage.findProfilePal(userId)
   }
@@ -99,7 +97,6 @@ export class ThreadsService {
     return isUuid(id) ? this.#db.thread.findFirst({ where: { id, ...ownedBy(participant) } }) : null
   }
 
-  /** The conversation that the next message to this twin continues; null if there is none. */
   async latestWithTwin(participant: Participant, { ownerId }: { ownerId: string }): Promise<Thread | null> {
     return this.#db.thread.findFirst({
       where: { ...ownedBy(participant), twinOwnerId: ownerId, threadType: { not: 'twin_to_twin' } },
@@ -177,14 +174,12 @@ export class ThreadsService {
     for (const { id, userId } of threads) await announce(this.#platform, userId, { type: 'thread-deleted', threadId: id })
   }
 
-  /** The event with the current thread; null if it was deleted. */
   async loadEvent(viewer: Viewer, { type, threadId }: ThreadNews): Promise<ThreadEvent | null> {
     if (type === 'thread-deleted') return { type, deletedThreadId: threadId }
     const thread = await this.find(viewer, { id: threadId })
     return thread && { type, thread }
   }
 
-  /** The agent sends the first message in the user's app language. Starting it again returns the existing conversation. */
   async #startOpened(viewer: Viewer, agent: OpeningAgent, client: Client): Promise<Thread> {
     const { userId } = viewer
     const id = openedThreadId(userId, agent)

@@ -27,7 +27,6 @@ function createForm(...files: File[]): FormData {
   return form
 }
 
-/** An upload that stays open until ended. */
 function unfinished({ token }: Person, name = 'film.mp4'): ClientRequest {
   const headers = { authorization: `Bearer ${token}`, 'content-type': `multipart/form-data; boundary=${boundary}` }
   const sending = request(`${app.url}/api/v1/upload/files`, { method: 'POST', headers }).on('error', () => {})

@@ -145,7 +145,6 @@ export class UploadsService {
     return problem === null ? null : { problem }
   }
 
-  /** Returns the remaining bytes. Throws if there are none. */
   async #requireSpace(viewer: Viewer): Promise<number> {
     return Math.min(await this.#plans.requireUpload(viewer), await this.#requireUnsent(viewer, { bytes: 0 }))
   }

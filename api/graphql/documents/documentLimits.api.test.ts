@@ -46,7 +46,6 @@ test.each([
   expect(await response.json()).toMatchObject({ errors: [{ extensions: { code } }] })
 })
 
-/** Every place of the schema where a caller can put a list, as the path of names that leads there. */
 function listInputs(): string[] {
   const isList = (type: GraphQLInputType): boolean => isListType(getNullableType(type))
   return Object.values(schema.getTypeMap()).flatMap((type) => {
@@ -64,7 +63,6 @@ test.each(listInputs())('the list %s is bounded', async (place) => {
   const [owner = '', name = ''] = place.split(/[.(]/)
   const items = repeat(1001, () => '1')
   const type = schema.getType(owner)
-  // Arguments and inputs of any type have the same two limits: of the text and of the variables.
   const argument = isInputObjectType(type) ? `input: { ${name}: [${items}] }` : `${place.split(/[()]/)[1]}: [${items}]`
   for (const [query, variables] of [
     [`{ a(${argument}) }`, {}],

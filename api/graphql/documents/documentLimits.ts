@@ -3,7 +3,6 @@ import { graphLimits as limits } from '../../platform/limits/graphLimits.ts'
 import { maxListItems } from '../../platform/text/cleanInput.ts'
 import { TooLargeOperationError } from '../errors/errors.ts'
 
-/** The weight of a field with its selections. */
 type Weigh = (field: string, inner: number) => number
 
 /** Introspection fields that are lists, with their approximate average length in a schema of this size. */

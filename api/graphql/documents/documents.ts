@@ -5,7 +5,6 @@ import { LRUCache } from 'lru-cache'
 import { parseLimited, weighDefinitions } from './documentLimits.ts'
 import { schema } from '../schema.ts'
 
-/** Documents seen this often while cached are compiled. */
 const hotAfter = 5
 
 /** Compilation blocks the event loop, so larger documents are not compiled. Fields of abstract types count once per possible type. */
@@ -61,7 +60,6 @@ export function createDocuments(ownTexts: Iterable<string>): Documents {
   }
 }
 
-/** Null for a document that should be executed without compilation. */
 function createCompiler() {
   const ofOwn = new WeakMap<DocumentNode, CompiledQuery | null>()
   const timesSeen = new WeakMap<DocumentNode, number>()
@@ -100,7 +98,6 @@ function fieldsToCompile(document: DocumentNode): number {
   return weights.reduce((sum, weight) => sum + weight, 1)
 }
 
-/** The number of possible types per field, for fields of abstract types. */
 const typesOfField = new Map(
   Object.values(schema.getTypeMap()).flatMap((type) =>
     isObjectType(type) || isInterfaceType(type)

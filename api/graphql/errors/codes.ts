@@ -5,7 +5,6 @@ export function toGraphqlCode<Code extends ErrorCode>(code: Code): Uppercase<Cod
   return code.toUpperCase() as Uppercase<Code>
 }
 
-/** Null for codes that are not in the catalogue. */
 export function parseGraphqlCode(code: unknown): ErrorCode | null {
   const name = typeof code === 'string' && code === code.toUpperCase() ? code.toLowerCase() : null
   return isErrorCode(name) ? name : null

@@ -19,7 +19,6 @@ export const ErrorCodeEnum = builder.enumType('ErrorCode', {
   ) as Record<Uppercase<ErrorCode>, { value: ErrorCode; description: string }>,
 })
 
-/** Implemented by all expected errors, so that clients can handle types they don’t know. */
 export const ErrorInterface = builder.interfaceRef<AppError>('UserError').implement({
   description: 'An expected error of a mutation or query.',
   fields: (t) => ({

@@ -72,7 +72,6 @@ const tooLarge = new GraphQLError(formatErrorText('too_large'), {
   extensions: { code: toGraphqlCode('too_large'), http: { status: 413 } },
 })
 
-/** The same properties as in REST, without empty ones. */
 function toExtensions(error: AppError, isOfField: boolean) {
   const { code, params, field } = error
   return {

@@ -113,7 +113,6 @@ test('a mutation whose response cannot be accepted is refused in words, and not 
 
 test('a subscription without an event stream is refused in words, and its source is closed', async () => {
   const query = 'subscription { viewerEvents { __typename } }'
-  // More than one caller may hold open.
   for (let count = 0; count < 60; count += 1) {
     const answer = await post({ query }, { accept: json })
     expect(answer).toMatchObject({

@@ -11,22 +11,17 @@ import { detectDocumentFormat } from './formats.ts'
 import { DocumentProblem } from './reading/parts.ts'
 import { type ReadDocument, readDocument, type ReadingLimits, webPageLimits } from './reading/readDocument.ts'
 
-/** Reads documents one at a time per process, and stores their text and passages. */
 export interface DocumentReading {
   readonly readJob: Job<ReadJob>
-  /** Updates the title in the document’s passages. */
   rename(itemId: string): Promise<void>
-  /** The same in a background job. */
   renameSoon(itemId: string): Promise<void>
 }
 
 interface ReadJob {
   itemId: string
-  /** The file store key, also the job’s key. */
   filePath: string
 }
 
-/** Sent to clients when a document has been read. */
 export interface DocumentNews {
   readonly type: 'document-changed'
   readonly itemId: string
@@ -131,7 +126,6 @@ export function createDocumentReading(platform: Platform, { limits }: { limits?:
   return { readJob, rename, renameSoon: (itemId) => renameJob.send({ itemId }, { key: itemId }) }
 }
 
-/** Documents with an unread file, including replacements. */
 function unreadDocuments() {
   return kysely
     .selectFrom('documents')

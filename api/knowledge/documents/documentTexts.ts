@@ -8,9 +8,7 @@ export type { Document, DocumentPart }
 
 export interface DocumentExcerpt {
   parts: DocumentPart[]
-  /** The number of parts in the document. */
   partCount: number
-  /** The requested passage; null if there is none. */
   passage: { start: number; end: number } | null
 }
 

@@ -5,7 +5,6 @@ import { addPassages } from '../../retrieval/passageWriter.ts'
 import { findTitle, getFileTitle } from './titles.ts'
 import type { ReadDocument } from './reading/readDocument.ts'
 
-/** A document that this process holds the lease for. */
 export interface HeldDocument {
   itemId: string
   fileName: string
@@ -15,7 +14,6 @@ export interface HeldDocument {
   title: string
   /** For web pages. */
   sourceUrl: string | null
-  /** Whether the file replaces one that stays searchable until then. */
   isReplacement: boolean
   attempt: Attempt
 }
@@ -24,7 +22,6 @@ export interface HeldDocument {
 export const rowsAtOnce = 8
 const excerptLength = 2000
 
-/** Stores document text while this process holds the lease. */
 export function createDocumentWriting(db: Database) {
   /** Writes in small transactions, each of which checks that the document still exists and the lease is held. */
   async function store(held: HeldDocument, { title, pageCount, parts, passages }: ReadDocument): Promise<void> {

@@ -88,7 +88,6 @@ test('reports why a document cannot be read and leaves no partial data', async (
   await expectProblem('Scan.pdf', pdfOfPicture(), scan)
 }, 30_000)
 
-// These are of no kind that is read, so that nothing has to be read here.
 test('refuses documents over the size and count limits before reading', async () => {
   const ada = await aPerson(app)
   const large = (megabytes: number) => documentFile('Large.bin', 'word '.repeat(megabytes * 209_715))
@@ -119,7 +118,6 @@ test('publishes a document and its passages in one transaction', async () => {
   expect(await publicPages()).toEqual([{ page: 1 }, { page: 2 }])
   await db.$transaction([db.knowledgeItem.update({ where: { id }, data: { isPublic: false } })])
   expect(await publicPages()).toEqual([])
-  // Made public before it has been read, it is public from its first passage on.
   const [early = ''] = (await upload(ada, documentFile('Early.pdf', handbook))).ids
   await knowledge.update(toViewer(ada), { id: early, isPublic: true })
   await read()

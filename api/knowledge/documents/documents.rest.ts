@@ -50,7 +50,6 @@ const replaceDocument = createRoute({
   responses: { 200: answer('The document, unchanged until the newer file has been read.', documentBody) },
 })
 
-/** The IDs of the uploads in the request. */
 async function receivedFiles(c: Context<RestEnv>, most: number): Promise<string[]> {
   const viewer = requireViewer(c)
   const { uploads, documents } = c.get('services')

@@ -26,7 +26,6 @@ const megabyte = 1024 * 1024
 /** Window for fair scheduling between users. */
 const turnMs = 3_600_000
 
-/** Creates private documents from uploads and schedules their reading. */
 export class DocumentsService {
   readonly maxBytes: number
   readonly tooLarge: string
@@ -139,7 +138,6 @@ export class DocumentsService {
     }
   }
 
-  /** Most recently changed first by default. */
   async list({ userId }: Viewer, page: ItemPage): Promise<DocumentItem[]> {
     const query = kysely.selectFrom('knowledgeItems').select('id').where('userId', '=', userId).where('kind', '=', 'document')
     const places = await queryRows(this.#platform.db, selectPage(query, 'knowledgeItems', itemOrders.usual, page))
@@ -154,7 +152,6 @@ export class DocumentsService {
     return { ...item, document: item.document }
   }
 
-  /** The latest document fetched from the URL; null if there is none. */
   async findPage({ userId }: Viewer, { url }: { url: string }): Promise<string | null> {
     const [page] = await this.#platform.db.document.findMany({
       where: { sourceUrl: url, item: { userId } },
@@ -172,14 +169,12 @@ export class DocumentsService {
     return { stream: file.stream, size: file.size, name: document.fileName, mimeType: document.mediaType }
   }
 
-  /** Also deletes the file, text and passages. */
   async remove({ userId }: Viewer, { id }: { id: string }): Promise<void> {
     const { count } = await this.#platform.db.knowledgeItem.deleteMany({ where: { id, userId, document: { isNot: null } } })
     if (count === 0) throw new NotFoundError('no_such_item')
   }
 }
 
-/** The rows of a private document for an upload. */
 export function toUploadedDocument(userId: string, upload: Element, updatedAt: Date) {
   const id = randomUUIDv7()
   const fileName = getFileName(upload)

@@ -15,7 +15,6 @@ const byExtension = new Map<string, DocumentFormat>([
   ['tsv', 'csv'],
 ])
 
-/** The maximum length of a file extension. */
 const longestExtension = 10
 
 /**

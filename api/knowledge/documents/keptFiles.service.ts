@@ -13,7 +13,6 @@ import { detectDocumentFormat } from './formats.ts'
 /** Delays reading until the file has been copied. */
 const copyingSeconds = 120
 
-/** Copies attachments to private documents; messages keep theirs. */
 export class KeptFilesService {
   readonly #platform: Pick<Platform, 'db' | 'files' | 'jobs'>
   readonly #documents: DocumentsService
@@ -66,7 +65,6 @@ export class KeptFilesService {
     await this.#reading.readJob.startNow(to)
   }
 
-  /** Whether `keep` accepts the file. */
   canKeep(element: Element): boolean {
     return element.filePath !== null && getRefusalReason(element, this.#documents) === null
   }

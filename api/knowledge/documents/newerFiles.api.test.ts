@@ -5,7 +5,6 @@ import { toViewer, handbook, openDocuments } from '../../testing/files/documents
 
 const { app, knowledge, documents, db, files, deletedFiles, added, read, holdReading, leftOf } = await openDocuments()
 
-/** Sends a newer file of a document over REST. */
 async function replaced({ client }: Person, id: string, file: File, query = '') {
   const form = new FormData()
   form.append('files', file)
@@ -40,7 +39,6 @@ test('replaces a document, its passages and its citations once the new file has 
   const held = await holdReading()
   const { status, body } = await replaced(ada, id, documentFile('Handbook 2.pdf', newer))
   expect([status, body.is_being_replaced]).toEqual([200, true])
-  // Until it is read.
   expect(await knowledge.passages(ada.id, 'To whom does the boathouse belong?', 8)).toMatchObject([{ place: { page: 1 } }, {}])
   expect(await knowledge.passages(ada.id, 'What burned down?', 8)).toEqual([])
   await held.read()

@@ -8,7 +8,6 @@ export interface Claim {
   subject: string
   /** For example "lisbon"; empty if the subject contains everything. */
   value: string
-  /** For example "I no longer live in Lisbon". */
   isDenial: boolean
 }
 
@@ -20,10 +19,8 @@ interface Shape {
 
 const someone = '(?:i|ich|we|wir|(?:my|our|meine?|unsere?) \\S+(?: \\S+)?|(?!(?:he|she|it|they|you|er|sie|es|du|ihr)\\b)\\p{L}+)'
 const lately = '(?:now |currently |jetzt |inzwischen |mittlerweile |nun |again |wieder )*'
-/** Things of which there is only one. German compounds may end with them. */
 const single =
   '(?:name|birthday|address|number|code|e-?mail|age|height|employer|colou?r|rent|geburtstag|adresse|nummer|grosse|arbeitgeber|farbe|miete)'
-/** Things that have a date. */
 const dated = '(?:deadline|appointment|meeting|flight|train|frist|termin|treffen|flug|zug)'
 const marriage = '(?:married|single|divorced|engaged|widowed|verheiratet|ledig|geschieden|verlobt|verwitwet)'
 

@@ -3,12 +3,10 @@ import { dataRule } from '../../models/prompt/quoted.ts'
 import { testApp } from '../../testing/app.ts'
 import { aPerson, type Person } from '../../testing/people.ts'
 
-/** No worker: jobs run when a test says so. */
 const app = await testApp({ ROLES: 'web' })
 const { db } = app.platform
 const { memoryExtraction } = app.services
 
-/** A phrase that occurs only in the prompt for facts. */
 const asksForFacts = '{"saidBy":"the user","message":'
 const factRequests = () => app.model.requests.map((request) => JSON.stringify(request)).filter((text) => text.includes('\\"message\\":'))
 
@@ -21,7 +19,6 @@ async function tell({ client }: Person, input: string): Promise<string> {
   return run.id
 }
 
-/** Sends a message, and lets the model answer with these facts when it reads it afterwards. */
 async function notice(person: Person, input: string, facts: object[]): Promise<void> {
   const runId = await tell(person, input)
   app.model.behave({ replies: [{ to: asksForFacts, text: JSON.stringify({ facts }) }] })
@@ -44,7 +41,6 @@ test('stores facts once and replaces contradicted ones', async () => {
   ])
   expect(await current(ada)).toEqual(['I row on Sundays.', 'My sister lives in Oslo'])
 
-  // No rule knows that these contradict each other; the model says which one is meant.
   const findNumber = async (content: string) => {
     const known = /\\"known\\":(\[.*?\])\}/.exec(factRequests().at(-1) ?? '')?.[1] ?? '[]'
     return (JSON.parse(known.replaceAll('\\"', '"')) as { number: number; fact: string }[]).find((one) => one.fact === content)?.number

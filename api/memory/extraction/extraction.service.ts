@@ -7,7 +7,6 @@ import type { MemoryService } from '../memory.service.ts'
 import { holdsSecret } from '../secrets.ts'
 import { mayHoldFacts } from './mayHoldFacts.ts'
 
-/** Finds facts about the sender in a message. `known` are related memories. */
 export type FindFacts = (said: { message: string; known: readonly string[] }, signal: AbortSignal) => Promise<Fact[]>
 
 const job = z.object({ runId: z.uuid() })
@@ -20,7 +19,6 @@ const mostKnown = 12
 const groundedFrom = 0.6
 /** Answers that called one of these have handled the message: proposals await a decision, and undone memories are not created again. */
 const dealingTools = ['remember', 'forget']
-/** Marks a run whose message has been processed. */
 const readMark = 'notice_memories'
 
 export interface MemoryExtraction {

@@ -5,7 +5,6 @@ import { testApp } from '../../testing/app.ts'
 import { say } from '../../testing/parity/parity.ts'
 import { aPerson } from '../../testing/people.ts'
 
-/** A window so small that what was said before the last messages is summarized. */
 const app = await testApp({ LLM_CONTEXT_TOKENS: '4000' })
 const { db } = app.platform
 const { memory, memoryList } = app.services
@@ -38,7 +37,6 @@ test('forgotten facts reach no model, summary or export', async () => {
   expect(entries.join('\n')).not.toContain(word)
 })
 
-/** Everything that was sent to the model. */
 function told(): string {
   return JSON.stringify(app.model.requests)
 }

@@ -4,7 +4,6 @@ import type { Client } from '../../testing/client.ts'
 import { say } from '../../testing/parity/parity.ts'
 import { aPerson, type Person } from '../../testing/people.ts'
 
-/** Its window is so small that older messages are summarized. */
 const app = await testApp({ LLM_PROVIDER: 'builtin', LLM_CONTEXT_TOKENS: '4000' })
 const { db } = app.platform
 const { pendingPassages } = app.services

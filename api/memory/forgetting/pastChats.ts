@@ -5,7 +5,6 @@ import { among, kysely, queryRows, valueAs } from '../../platform/database/sql/t
 import { findContentWords, getRoot } from '../../platform/language/words.ts'
 import type { RememberedFact } from '../memory.service.ts'
 
-/** A conversation that still contains the forgotten fact. */
 export interface RemainingThread {
   readonly threadId: string
   readonly threadName: string | null

@@ -35,7 +35,6 @@ export class MemoryRulesService {
     return rule
   }
 
-  /** Permanently forgets the memory. */
   async create({ userId }: Viewer, { memoryId }: { memoryId: string }): Promise<MemoryRule> {
     return transaction(this.#db, async (tx) => {
       if ((await tx.memoryRule.count({ where: { userId } })) >= mostRules) {
@@ -56,7 +55,6 @@ export class MemoryRulesService {
   }
 }
 
-/** Whether a rule of the user forbids the memory. */
 export async function isForbiddenMemory(
   db: Database | Transaction,
   { userId, content }: { userId: string; content: string },

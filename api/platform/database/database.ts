@@ -76,7 +76,6 @@ export async function transaction<T>(db: Database, work: (tx: Transaction) => Pr
   }
 }
 
-/** Takes an advisory lock that is held until the transaction ends. */
 export async function takeLock(tx: Transaction, name: string): Promise<void> {
   await tx.$queryRaw`SELECT 1 FROM pg_advisory_xact_lock(hashtext(${name}))`
 }

@@ -11,7 +11,6 @@ export const strangers = 'strangers'
 export class DatabaseShare {
   readonly #turns: Turns
 
-  /** @param connections maximum number of connections per client */
   constructor(connections: number) {
     this.#turns = new Turns(connections)
   }

@@ -29,14 +29,12 @@ const maxLikeWords = 6
 /** PostgreSQL compares a word with a text in quadratic time. */
 const maxLikeLength = 1000
 
-/** Similarity of the beginning of a text to the words of a query, from 0, tolerating typos. */
 export function likeness(query: string, text: Expression<string>): RawBuilder<number> {
   const words = [...new Set(splitQueryWords(query))].toSorted((a, b) => b.length - a.length).slice(0, maxLikeWords)
   return sql`(SELECT coalesce(sum(s) FILTER (WHERE s >= ${minLikeness}), 0)
     FROM unnest(${words}::text[]) AS word, LATERAL (SELECT strict_word_similarity(word, left(${text}, ${maxLikeLength})) AS s) AS similarity)`
 }
 
-/** Escapes wildcards for LIKE and ILIKE. */
 export function escapeLike(text: string): string {
   return text.replace(/[\\%_]/g, '\\$&')
 }

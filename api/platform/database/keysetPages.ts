@@ -7,7 +7,6 @@ import { parseInput } from '../text/parseInput.ts'
 import { moment } from '../text/validation.ts'
 
 type NameColumn = 'name' | 'title'
-/** Columns that clients can sort by. */
 export type OrderColumn = 'createdAt' | 'updatedAt' | NameColumn
 type TimeColumn = Exclude<OrderColumn, NameColumn> | 'publishedAt'
 
@@ -16,35 +15,25 @@ export interface ListOrder<Column extends OrderColumn = OrderColumn> {
   readonly direction: 'asc' | 'desc'
 }
 
-/** Columns that a list can be sorted by. The default order is descending. */
 export interface ListOrders<Column extends OrderColumn = OrderColumn> {
   readonly usual: TimeColumn & Column
   readonly columns: readonly Column[]
 }
 
-/** Position of a row in a list that starts with the newest: its time, then its ID. */
 export interface KeysetPosition {
   readonly updatedAt: Date
   readonly id: string
 }
 
-/** A page of a list. `formatCursor` and `cursorsIn` create its cursors. */
 export interface KeysetPage<Column extends OrderColumn = never> {
-  /** Maximum number of rows. */
   readonly limit: number
-  /** Only rows after this cursor. */
   readonly after?: string | null
-  /** Only rows before this cursor. */
   readonly before?: string | null
-  /** Starts from the end of the remaining rows. */
   readonly isReversed?: boolean
-  /** Default: the usual order of the list. */
   readonly order?: ListOrder<Column> | null
 }
 
-/** A page of a list of the owner's content. */
 export interface ContentPage<Column extends OrderColumn = never> extends KeysetPage<Column> {
-  /** Only rows updated at or after this time. */
   readonly updatedSince?: Date | null
 }
 
@@ -85,7 +74,6 @@ export function isCursor(cursor: string): boolean {
   return isUuid(id) && parseMoment(value) !== null
 }
 
-/** A page of rows from a table with an ID and these columns. */
 export function selectPage<Table extends keyof Tables, Row>(
   query: SelectQueryBuilder<Tables, Table, Row>,
   table: Table,
@@ -127,7 +115,6 @@ function getPrefix(usual: TimeColumn, order?: ListOrder | null): string {
   return !order || isUsualOrder(usual, order) ? '' : `${order.field}:${order.direction}~`
 }
 
-/** The parts of a cursor with this prefix; empty for other text. */
 function split(cursor: string, prefix = ''): { value: string; id: string } {
   const end = cursor.lastIndexOf('~')
   if (!cursor.startsWith(prefix) || end < prefix.length) return { value: '', id: '' }

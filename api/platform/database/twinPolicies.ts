@@ -83,7 +83,6 @@ const thisThread = `nullif(current_setting('twain.thread_id', true), '')::uuid`
 const visibleRows: Readonly<Record<string, readonly [policy: string, condition: string]>> = {
   // All rows are public. A condition would be checked before words are compared, which prevents the use of the indexes.
   public_listings: ['listed', 'true'],
-  // Public items of public profiles.
   knowledge_items: ['public_items', ofPublicProfile('"knowledge_items"."user_id"')],
   passages: ['public_passages', ofPublicProfile('"passages"."owner_id"')],
   passage_embeddings: ['public_passage_embeddings', ofPublicProfile('"passage_embeddings"."owner_id"')],
@@ -107,7 +106,6 @@ const attemptRole = `
     END IF;
   EXCEPTION WHEN unique_violation OR undefined_object OR insufficient_privilege THEN NULL; END;`
 
-/** For administrators with permission to create roles. */
 export const makeTwinRole = `DO $role$ BEGIN ${attemptRole} END $role$`
 
 const setRows = Object.entries(visibleRows).map(
@@ -172,9 +170,7 @@ BEGIN
 END $policies$`
 
 export interface TwinPolicyState {
-  /** Whether this version of the file was applied last. */
   isNewest: boolean
-  /** Whether the view and the policies are unchanged since then. */
   isUntouched: boolean
 }
 

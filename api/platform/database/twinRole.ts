@@ -61,12 +61,10 @@ interface RoleState {
   isAtLeast16: boolean
 }
 
-/** Why twins are not isolated; null if they are. */
 export async function findTwinRoleFlaw(db: Database): Promise<string | null> {
   return (await findObstacle(db)) ?? findExcess(db)
 }
 
-/** Why twins stay closed, with the SQL that an administrator can run to fix it. */
 async function findObstacle(db: Database): Promise<string | null> {
   let state = await readState(db)
   if (!state.mayAct) {
@@ -111,7 +109,6 @@ interface Right {
   isGuarded: boolean
 }
 
-/** All privileges of the role, including those of PUBLIC. */
 function readRights(db: Database): Promise<Right[]> {
   return db.$queryRaw<Right[]>`
     WITH relations AS (

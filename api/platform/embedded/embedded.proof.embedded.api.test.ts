@@ -66,7 +66,6 @@ test('acknowledged rows survive kill -9, and the lock is released', { timeout: 6
 test('concurrent connections get their own results', { timeout: 60_000 }, async () => {
   const { url, stop } = await startEmbedded()
   const pool = new pg.Pool({ connectionString: url, max: 12 })
-  // Varying numbers of parameters, and one message that arrives in several chunks.
   const ask = async (n: number) => {
     const parameters = Array.from({ length: 1 + (n % 5) }, (_, index) => `${n}-${index}${n % 25 === 0 ? 'x'.repeat(150_000) : ''}`)
     const { rows } = await pool.query<{ said: string }>(

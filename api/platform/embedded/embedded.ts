@@ -7,7 +7,6 @@ import { lockFolder } from './folderLock.ts'
 import { makeSocketFolder } from './socketFolder.ts'
 
 export interface Embedded {
-  /** For pg, Prisma, pg-boss and psql. */
   url: string
   /** Writes the data directory as a tar file, for use as `template`. */
   dump(file: string): Promise<void>

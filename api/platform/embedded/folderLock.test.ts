@@ -87,7 +87,6 @@ test('of many processes that start at once, one gets the lock', { timeout: 60_00
   expect(results.filter((result) => result === 'locked')).toHaveLength(1)
 })
 
-/** Tries to lock the folder in another process, which holds the lock until all processes have tried. */
 async function lockBriefly(folder: string): Promise<string> {
   const program = `
     import { lockFolder } from ${JSON.stringify(join(import.meta.dirname, 'folderLock.ts'))}

@@ -11,13 +11,11 @@ const around = mkdtempSync(join(tmpdir(), 'twain-private-'))
 afterAll(() => rmSync(around, { recursive: true }))
 const newFolder = () => mkdtempSync(join(around, 'data-'))
 
-/** Permissions of other users on the folder and its contents. */
 function openTo(folder: string): string[] {
   const all = ['.', ...readdirSync(folder, { recursive: true, encoding: 'utf8' })]
   return all.filter((path) => (statSync(join(folder, path)).mode & 0o077) !== 0)
 }
 
-/** A data folder with permissions as left by an earlier version or another program. */
 function anOpenFolder(): string {
   const folder = newFolder()
   mkdirSync(join(folder, 'files/uploads'), { recursive: true })

@@ -2,7 +2,6 @@ import { chmodSync, type Dirent, lstatSync, mkdirSync, readdirSync, statSync } f
 import { join } from 'node:path'
 import { StartupError } from '../startupError.ts'
 
-/** Permission bits of all other users. */
 const ofOthers = 0o077
 
 /** Entries beyond this limit are not checked; the folders above protect them. */

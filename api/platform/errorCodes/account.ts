@@ -2,7 +2,6 @@ import type { ErrorEntry } from './entry.ts'
 
 const chooseAnother = 'Choose another username.'
 
-/** Sign-up, sign-in and account security. */
 export const accountErrors = {
   invalid_email: {
     status: 400,

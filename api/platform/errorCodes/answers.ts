@@ -3,7 +3,6 @@ import type { ErrorEntry } from './entry.ts'
 const tryAgain = 'Try again in a moment.'
 const operator = 'The operator can correct the setting.'
 
-/** Failed and incomplete answers: codes in `stream_error`, in runs and in step errors. */
 export const answerErrors = {
   model_unavailable: {
     status: 503,

@@ -7,7 +7,6 @@ import { toInputError } from '../text/parseInput.ts'
 import { type ErrorCode, errorCatalogue, isErrorCode, formatErrorText } from './catalogue.ts'
 import type { ErrorEntry } from './entry.ts'
 
-/** A compiled text is a list of words, and of arguments as [name, kind, cases]. */
 function listArguments(tokens: unknown): string[] {
   if (!Array.isArray(tokens)) return []
   return tokens.flatMap((token: unknown) => {
@@ -22,7 +21,6 @@ test('every code has a text filled by its params, a cause and a remedy', () => {
   const wrong = entries.filter(([code, { text, params = [], cause, cure }]) => {
     const isNamed = /^[a-z]+(_[a-z]+)*$/.test(code)
     const filled = [...new Set(listArguments(compileMessage(text)))]
-    // A cost need not be said.
     const isFilled = filled.every((name) => params.includes(name)) && (code === 'operation_too_costly' || filled.length === params.length)
     return !isNamed || !isFilled || !/[.]$/.test(cause) || !/[.]$/.test(cure)
   })

@@ -12,7 +12,6 @@ import { profileErrors } from './profile.ts'
 import { requestErrors } from './requests.ts'
 import { webhookErrors } from './webhooks.ts'
 
-/** All expected errors by code. Clients can build the message from the code and the params. */
 export const errorCatalogue = {
   ...requestErrors,
   ...listErrors,
@@ -30,13 +29,10 @@ type Labels = typeof labels
 export type ErrorCode = keyof Catalogue
 export const errorCodes = Object.keys(errorCatalogue) as ErrorCode[]
 
-/** Codes with this status. */
 export type CodeOf<Status> = { [Code in ErrorCode]: Catalogue[Code]['status'] extends Status ? Code : never }[ErrorCode]
 
 export type ParamValue = string | number
-/** As sent by both APIs. */
 export type ErrorParams = Readonly<Record<string, ParamValue>>
-/** Parameters in the text of this code. */
 export type ParamsOf<Code extends ErrorCode> = Catalogue[Code] extends { params: readonly (infer Name extends string)[] }
   ? { readonly [Key in Name]: Key extends keyof Labels ? keyof Labels[Key] : ParamValue }
   : object
@@ -48,7 +44,6 @@ const english = setupI18n({
 
 const labelsByName = new Map(Object.entries(labels).map(([name, texts]) => [name, new Map(Object.entries(texts))]))
 
-/** The message in English. */
 export function formatErrorText(code: ErrorCode, params: ErrorParams = {}): string {
   return english._(code, Object.fromEntries(Object.entries(params).map(([name, value]) => [name, toLabel(name, value)])))
 }

@@ -1,6 +1,5 @@
 import type { ErrorEntry } from './entry.ts'
 
-/** Conversations, messages and attachments. */
 export const chatErrors = {
   no_such_conversation: {
     status: 404,

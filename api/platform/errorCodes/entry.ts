@@ -3,10 +3,8 @@ export interface ErrorEntry {
   readonly status: ErrorStatus | 500 | null
   /** English, in ICU MessageFormat. */
   readonly text: string
-  /** Parameters in the text. */
   readonly params?: readonly string[]
   readonly cause: string
-  /** How the caller can fix it. */
   readonly cure: string
 }
 

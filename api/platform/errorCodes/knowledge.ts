@@ -2,7 +2,6 @@ import type { ErrorEntry } from './entry.ts'
 
 const readAgain = 'Reload the list, and use an ID from it.'
 
-/** Notes, stories, documents and memories. */
 export const knowledgeErrors = {
   no_such_item: {
     status: 404,

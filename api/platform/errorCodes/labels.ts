@@ -1,6 +1,5 @@
 import { defaultErrorTexts } from '../errorTexts.ts'
 
-/** Labels for the values of the parameter `subject`. */
 export const subjects = {
   display_name: 'Display name',
   time_zone: 'Time zone',
@@ -35,5 +34,4 @@ export const subjects = {
   suggested_questions: 'suggested questions',
 } as const
 
-/** Labels for parameters whose values are keys. */
 export const labels = { subject: subjects, operation: defaultErrorTexts } as const

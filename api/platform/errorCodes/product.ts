@@ -5,7 +5,6 @@ const nextDay =
   ' The next day begins in {unit, select, minutes {{wait, plural, one {# minute} other {# minutes}}} other {{wait, plural, one {# hour} other {# hours}}}}, at 00:00 UTC.'
 const comeBackIn = '{minutes, plural, one {# minute} other {# minutes}}.'
 
-/** Twins and their visitors, plans, the roadmap, Discover and notifications. */
 export const productErrors = {
   no_such_twin: {
     status: 404,

@@ -1,6 +1,5 @@
 import type { ErrorEntry } from './entry.ts'
 
-/** Profiles, and the rules of named text fields. */
 export const profileErrors = {
   not_text: {
     status: 400,

@@ -2,7 +2,6 @@ import type { ErrorEntry } from './entry.ts'
 
 const waitAndRepeat = 'Wait as long as Retry-After or `retryAfterSeconds` says, then try again.'
 
-/** Errors of any request. */
 export const requestErrors = {
   unauthorized: {
     status: 401,

@@ -3,10 +3,8 @@ import type { subjects } from './labels.ts'
 
 // The web's forms import this file, so it may import only types from the catalogue.
 
-/** Names that can be used as the parameter `subject`. */
 export type Subject = keyof typeof subjects
 
-/** A violated rule of an input. */
 export interface BrokenRule {
   readonly code: CodeOf<400>
   readonly params: ErrorParams
@@ -22,7 +20,6 @@ export function rule<Code extends CodeOf<400>>(code: Code, ...[params]: Rest<Par
   return JSON.stringify({ rule: code, params: params ?? {} })
 }
 
-/** Null for messages that `rule` did not create. */
 export function brokenRule(message: string): BrokenRule | null {
   if (!message.startsWith('{"rule":')) return null
   const { rule: code, params } = JSON.parse(message) as { rule: BrokenRule['code']; params: ErrorParams }

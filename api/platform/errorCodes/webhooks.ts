@@ -1,6 +1,5 @@
 import type { ErrorEntry } from './entry.ts'
 
-/** Webhooks and their deliveries. */
 export const webhookErrors = {
   no_such_webhook: {
     status: 404,

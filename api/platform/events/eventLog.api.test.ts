@@ -7,7 +7,6 @@ import { memoryEventStore, redisEventStore } from './eventStores.ts'
 import { createLog } from '../log.ts'
 import { connectRedis } from './redis.ts'
 
-// In memory with the embedded database, on Redis with PostgreSQL.
 const { redisUrl } = workerStores()
 const redis = redisUrl ? await connectRedis(redisUrl, createLog({ logLevel: 'warn' })) : undefined
 const channels = redis ? redisChannels(redis) : memoryChannels()

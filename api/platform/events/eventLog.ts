@@ -28,7 +28,6 @@ export interface EventLog {
   drop(stream: string): Promise<void>
 }
 
-/** Stores entries; following them works the same for every store. Calls take effect in order. */
 export type EventStore = Omit<EventLog, 'follow'>
 
 export const limits = {

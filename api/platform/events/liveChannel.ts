@@ -10,7 +10,6 @@ export interface LiveChannel {
   subscribe<News>(topic: string, signal?: AbortSignal): Promise<AsyncIterableIterator<News>>
 }
 
-/** Maximum backlog of a reader, in messages and in characters. */
 const MAX_BACKLOG = 1000
 const MAX_BACKLOG_CHARS = 1_000_000
 
@@ -36,7 +35,6 @@ export function createLiveChannel(channels: Channels): LiveChannel {
     return topic
   }
 
-  /** Resolves with a function that unsubscribes, once the subscription is active. */
   async function join(name: string, subscriber: Subscriber): Promise<() => void> {
     const topic = topics.get(name) ?? listen(name)
     topic.subscribers.add(subscriber)

@@ -81,7 +81,6 @@ function reconnectWhenSilent(client: Redis): NodeJS.Timeout {
   }, watchMs).unref()
 }
 
-/** Logs the beginning and end of an outage once, not each failed attempt. */
 function reportOutages(clients: Redis[], isUp: () => boolean, report: (isAway: boolean) => void): void {
   let isAway = false
   const look = () => {

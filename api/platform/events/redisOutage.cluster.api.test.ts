@@ -47,7 +47,6 @@ describe('while Redis is away', () => {
     return { status: response.status, ...((await response.json()) as object) }
   }
 
-  /** Ten calls from each of four concurrent clients. All must succeed. */
   async function callRepeatedly(): Promise<void> {
     const client = async () => {
       for (let turn = 0; turn < 10; turn += 1) {
@@ -59,7 +58,6 @@ describe('while Redis is away', () => {
     await Promise.all(Array.from({ length: 4 }, client))
   }
 
-  /** Sends a message and reads the complete answer. */
   async function ask(): Promise<string[]> {
     const { id } = (await (await call('/chat/threads', {})).json()) as { id: string }
     const response = await call(`/chat/stream?${new URLSearchParams({ thread_id: id, input: 'Hello' })}`)

@@ -7,7 +7,6 @@ import { pipeline } from 'node:stream/promises'
 
 export interface SpooledFile {
   path: string
-  /** Total size of the input, in bytes. */
   size: number
 }
 

@@ -30,7 +30,6 @@ test('drops invalid keys without blocking others', async () => {
 })
 
 test('retries a failed deletion with backoff without blocking others', async () => {
-  // A folder, which cannot be deleted like a file.
   await put('uploads/stuck/inside')
   await put('uploads/free')
   await noted('uploads/stuck', 'uploads/free')

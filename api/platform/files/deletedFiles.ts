@@ -23,7 +23,6 @@ export function createDeletedFiles({ db, files, jobs, log }: { db: Database; fil
     await deleteAll(await db.deletedFile.findMany({ where: { path: { in: [...paths] } } }), new Date())
   }
 
-  /** Deletes all files that are due, including those queued by database triggers. */
   async function deleteDue(now = new Date()): Promise<void> {
     for (;;) {
       const due = await db.deletedFile.findMany({ where: { nextTryAt: { lte: now } }, orderBy: { nextTryAt: 'asc' }, take: pageSize })

@@ -57,7 +57,6 @@ test.each(stores)('%s does not reach beyond itself', async (_where, files) => {
   expect(await readdir(dataDir)).toEqual(['files'])
 })
 
-/** The part of S3 that the driver uses: objects by path, and lists by prefix. */
 async function startBucket() {
   const objects = new Map<string, { body: Buffer; type: string }>()
   const server = createServer((request, response) => void answer(request, response))
@@ -105,7 +104,6 @@ async function startBucket() {
   return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, close: () => server.close() }
 }
 
-/** Decodes a chunked stream, where each chunk follows its length in hexadecimal. */
 function unchunked(body: Buffer, encoding: string | undefined): Buffer {
   if (!encoding?.includes('aws-chunked')) return body
   const parts: Buffer[] = []

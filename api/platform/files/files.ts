@@ -19,11 +19,8 @@ export interface StoredFile {
 export interface Files {
   /** S3 requires the `size` of a stream in advance. */
   put(key: string, contents: Uint8Array | Readable, about: { contentType: string; size?: number }): Promise<void>
-  /** Null if the file does not exist. */
   get(key: string): Promise<StoredFile | null>
-  /** Does nothing if the file does not exist. */
   delete(key: string): Promise<void>
-  /** Deletes a folder with its contents, if it exists. */
   deleteAll(folder: string): Promise<void>
 }
 

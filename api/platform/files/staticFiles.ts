@@ -5,7 +5,6 @@ import type { Context } from 'hono'
 import { COMPRESSIBLE_CONTENT_TYPE_REGEX } from 'hono/compress'
 import { parseAccept } from 'hono/utils/accept'
 
-/** A file to serve. All responses share its bytes, so slow readers cost no memory. */
 export interface StaticFile {
   readonly type: string
   readonly etag: string
@@ -46,7 +45,6 @@ async function prepare(read: Read, type: string, readBrotli?: Read): Promise<Sta
   return { type, bytes, compressed, etag: `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 27)}"` }
 }
 
-/** Responds with the file, or 304. Clients must revalidate unless `headers` override that. */
 export function sendFile(c: Context, { type, bytes, compressed, etag }: StaticFile, headers: Record<string, string> = {}): Response {
   const common = { 'cache-control': 'no-cache', vary: 'accept-encoding', etag: `W/${etag}`, ...headers }
   if (c.req.header('if-none-match')?.includes(etag)) return c.body(null, 304, common)

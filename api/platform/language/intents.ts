@@ -3,11 +3,9 @@ import { findContentWords } from './words.ts'
 
 export type Intent =
   | { kind: 'greeting' | 'thanks' | 'goodbye' | 'nod' | 'about' | 'list' | 'now' | 'forget-everything' | 'statement' | 'other' }
-  /** `text` is what to remember, forget or find; empty if the user did not say. */
   | { kind: 'remember'; text: string; isReminder: boolean }
   | { kind: 'forget' | 'recall'; text: string }
 
-/** A pattern composed of named parts, for text normalized by `simplified`. */
 const rule = (strings: TemplateStringsArray, ...pieces: string[]) => new RegExp(String.raw(strings, ...pieces))
 
 const politely =
@@ -17,13 +15,11 @@ const that = '(?:,? ?(?:that\\b|dass\\b|das\\b|(?:this|the following|to self|fol
 const keep =
   '(?:remember|note(?: down)?|keep in mind|bear in mind|save|store|memori[sz]e|write down|(?:dont|do not|never) forget|fyi|merke? dir|dir merken|notiere?(?: dir)?|behalte|denk daran|vergiss nicht|speichere?)'
 const remind = '(?:remind me|(?:dont|do not) let me forget|(?:set|create|make|add)(?: me)?(?: an?)? reminder|erinnere? mich)'
-/** Verbs that refer to earlier statements. */
 const recalled = `(?:of|about|again|nochmal|an|uber|von|${asking})`
 const drop = '(?:forget|delete|erase|remove|(?:dont|do not) remember|vergiss|losche?)'
 const task =
   '(?:write|draft|compose|translate|summari[sz]e|explain|calculate|compute|generate|create|code|draw|plan|recommend|suggest|sing|schreibe?|ubersetze?|erklare?|berechne|plane|male)'
 
-/** The first matching rule decides. */
 const rules: [Intent['kind'] | 'remind', RegExp][] = [
   [
     'greeting',
@@ -102,7 +98,6 @@ const statements = [
   rule`^(?:call me|nenn mich) .+`,
   rule`^(?:my|our|meine?|unsere?) (?!(?:question|point|problem|guess|idea|bad|frage|problem|idee)\b)\S+(?: \S+){2,}`,
 ]
-/** Statements about other subjects are not. */
 const otherStatement = rule`^(?:the|his|her|their|a|an|yesterday|today|tomorrow|last|next|der|die|ein|eine|sein|ihr|ihre|gestern|heute|morgen)\b(?: \S+){3,}`
 /** Longer messages are probably pasted. */
 const LONGEST_STATEMENT = 240
@@ -113,7 +108,6 @@ const questions = [
   rule`^(?:hab|habe|ist|sind|bin|kann|hast|kennst|hat) (?:ich|du|wir|er|sie|es|mein|meine)\b`,
 ]
 
-/** Number of characters at either end of a message that the rules look at. */
 const REACH = 400
 
 /** Rule-based intent detection. */

@@ -6,7 +6,6 @@ export function isSameWord(a: string, b: string): boolean {
   return isWithin(length >= 9 ? 2 : 1, a, b)
 }
 
-/** Whether the edit distance (insertions, deletions, replacements and swaps of neighbors) is at most `max`. */
 function isWithin(max: number, a: string, b: string): boolean {
   if (Math.abs(a.length - b.length) > max) return false
   let at = 0

@@ -3,7 +3,6 @@ import { isSameWord } from './sameWord.ts'
 
 export type Language = 'en' | 'de'
 
-/** Stop words. */
 const english = new Set(
   `a about again all also am an and any are as at be been but by can could did do does doing done for from get give go had has have he her hers him
 his how i if in into is it its just know let like may me mine might more my of off on or our out over please recall remember remind said say she should
@@ -61,14 +60,12 @@ export function findContentWords(text: string): string[] {
   return [...new Set(tokens(text).filter((word) => !english.has(word) && !german.has(word)))]
 }
 
-/** More German words for language detection: greetings, requests and connectors of numbers. */
 const germanBesides = new Set(
   `merke merk vergiss losche notiere hallo danke guten tschuss heisse heisst hilfe servus moin uhr wohne wohnt geschrieben mal durch geteilt hoch
 prozent viel viele berechne rechne vom ab bis beim seit unser unsere gibt geht steht darin drin werden wurden kein keine wieso weshalb worauf worum wofur
 wogegen womit`.split(/\s+/),
 )
 
-/** Number of characters at either end of a text that determine its language. */
 const enough = 400
 
 /** Detects the language by stop words; English if undecided. */
@@ -81,10 +78,8 @@ export function detectLanguage(text: string): Language {
   return isGerman(first) && !english.has(first) ? 'de' : 'en'
 }
 
-/** Maximum number of words per search. */
 const MOST_WORDS = 60
 
-/** The keywords of a text with their synonyms. The search handles inflection. */
 export function searchWords(text: string, language: Language): string[] {
   const words = findContentWords(text).slice(0, MOST_WORDS)
   const others = words.flatMap((word) => sameMeaning.find(({ sense }) => sense === senses.get(stem(word)))?.[language] ?? [])
@@ -94,12 +89,10 @@ export function searchWords(text: string, language: Language): string[] {
   return [...words, ...others.filter((other, index) => others.indexOf(other) === index && !known.some((word) => other.startsWith(word)))]
 }
 
-/** The words of a text, with synonyms replaced by their representative. */
 export function listMeanings(text: string): string[] {
   return tokens(text).map(meaning)
 }
 
-/** The keywords of a question. */
 export function findSubjects(question: string): string[] {
   return [...new Set(findContentWords(question).slice(0, MOST_WORDS).map(meaning))]
 }

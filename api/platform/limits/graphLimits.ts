@@ -1,19 +1,15 @@
 /** Limits of an operation. The largest one of the web app uses about a tenth of most limits, and a third of the cost. */
 export const graphLimits = {
-  /** Maximum length of a document. Long texts belong in variables. */
   characters: 100_000,
   tokens: 5000,
-  /** Maximum nesting of brackets of any kind. */
   nesting: 50,
   aliases: 100,
   /** Maximum number of fields per operation or fragment, including the fragments it spreads. */
   fields: 600,
-  /** Maximum nesting of fields. */
   depth: 16,
   /** Maximum size of an introspection result. The standard introspection query uses about three quarters. */
   introspection: 400_000,
   /** Maximum cost, computed by api/graphql/cost.ts from the requested rows before execution. */
   cost: 30_000,
-  /** Maximum number of IDs in `nodes`. */
   nodes: 100,
 } as const

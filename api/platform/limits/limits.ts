@@ -3,16 +3,13 @@ import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limite
 
 export interface Verdict {
   isAllowed: boolean
-  /** Remaining points in the current window. */
   remaining: number
-  /** Milliseconds until the window ends. */
   retryAfterMs: number
 }
 
 export interface Limit {
   /** Consumes points of a key, such as an account or address. Rejected attempts do not extend the wait. */
   consume(key: string, points?: number): Promise<Verdict>
-  /** Resets the points of a key. */
   clear(key: string): Promise<void>
 }
 

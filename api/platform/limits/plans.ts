@@ -9,7 +9,6 @@ export interface PlanLimits {
   readonly uploadMegabytesPerDay: number | null
   readonly fileMegabytes: number
   readonly filesPerUpload: number
-  /** Messages from visitors to the user's twin. */
   readonly twinMessagesPerDay: number | null
 }
 
@@ -18,9 +17,7 @@ export interface Plan {
   readonly id: string
   readonly name: string
   readonly description: string
-  /** Display text; null for free plans. */
   readonly price: string | null
-  /** The URL for requesting the plan; null if it cannot be requested. */
   readonly contactUrl: string | null
   readonly limits: PlanLimits
 }

@@ -16,7 +16,6 @@ export function createRequestLimit({ config, limits }: Platform): CountRequest {
   return async (viewer, client) => {
     const verdict = await limit.consume(viewer?.userId ?? toNetwork(client.ip))
     const wait = Math.ceil(verdict.retryAfterMs / 1000)
-    // IETF draft "RateLimit header fields for HTTP".
     client.response.setHeader('ratelimit-policy', `"requests";q=${config.requestsPerMinute};w=${seconds}`)
     client.response.setHeader('ratelimit', `"requests";r=${verdict.remaining};t=${wait}`)
     if (!verdict.isAllowed) throw new RateLimitError('too_many_requests', wait)

@@ -4,18 +4,15 @@ import { AppError } from '../errors.ts'
 import { toNetwork } from './networks.ts'
 import type { Participant } from '../viewer.ts'
 
-/** The caller has reached the maximum number of open streams. */
 export class TooManyStreamsError extends AppError<'too_many_streams'> {
   constructor() {
     super('too_many_streams')
   }
 }
 
-/** The part of a response that streams require. */
 export type StreamResponse = Pick<ServerResponse, 'once' | 'on' | 'closed' | 'writableNeedDrain' | 'destroy'>
 
 interface Held {
-  /** Aborted when the connection closes. */
   readonly gone: AbortController
   /** When the reader stopped receiving data; null while it keeps up. */
   stuckSince: number | null

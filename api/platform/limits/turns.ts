@@ -3,12 +3,10 @@ interface Holder {
   readonly waiting: (() => void)[]
 }
 
-/** A queue per key with limited concurrency, in order of arrival. */
 export class Turns {
   readonly #atOnce: number
   readonly #holders = new Map<string, Holder>()
 
-  /** @param atOnce maximum concurrency per key */
   constructor(atOnce: number) {
     this.#atOnce = atOnce
   }

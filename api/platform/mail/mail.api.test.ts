@@ -20,14 +20,12 @@ function reset(to: string, expiresInMs = 60_000): Message {
   return { to, subject: 'Reset your password', text: `Open ${link} to continue.`, expiresAt: new Date(Date.now() + expiresInMs) }
 }
 
-/** Mail over SMTP, as in a worker process. */
 function mailTo(port: number) {
   const jobs = createJobs({ databaseUrl, isWorker: true, log })
   onTestFinished(() => jobs.stop())
   return createMail({ config: { ...config, smtpUrl: `smtp://127.0.0.1:${port}` }, db, jobs, log }, { firstRetrySeconds: 1 })
 }
 
-/** An SMTP server that stores messages, or responds with an error while `isDown`. */
 async function startSmtp() {
   const received: string[] = []
   const state = { isDown: false, refused: 0 }

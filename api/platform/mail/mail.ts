@@ -17,7 +17,6 @@ export interface Message {
 }
 
 export interface Mail {
-  /** Resolves when the message is queued or written to a file. */
   send(message: Message): Promise<void>
 }
 

@@ -5,7 +5,6 @@ import { callbackify } from 'node:util'
 import ipaddr from 'ipaddr.js'
 import { trimEndMatching } from '../text/trimming.ts'
 
-/** The host, or an address it resolves to, may not be connected to. */
 export class RefusedAddressError extends Error {
   readonly code = 'REFUSED_ADDRESS'
 
@@ -43,7 +42,6 @@ export function literalAddress({ hostname }: URL): string | null {
   return isIP(bare) ? bare : null
 }
 
-/** The reach of a URL's host if known without DNS; null for other names. */
 export function knownReach(url: URL): Reach | null {
   const bare = trimEndMatching(url.hostname, /\./)
   if (bare === 'localhost' || bare.endsWith('.localhost')) return 'loopback'

@@ -29,7 +29,6 @@ test('a process that lost its entry enters itself again, and sweeps those that a
   await stop()
 })
 
-// A lock file already restricts the embedded database to one process.
 if (!isEmbedded) {
   test('a second process that shares no events is refused; those that do may be many', async () => {
     const alone = await register(false)

@@ -11,7 +11,6 @@ import { StartupError } from '../startupError.ts'
 
 export interface RegisteredProcess {
   id: string
-  /** Number of live processes with the role `worker`. */
   countWorkers(): Promise<number>
   stop(): Promise<void>
 }
@@ -21,7 +20,6 @@ interface ProcessOptions {
   databaseUrl: string
   databaseKind: DatabaseKind
   roles: Role[]
-  /** Whether the process shares events with others through Redis. */
   isShared: boolean
   settings: SharedSettings
   log: Log
@@ -111,7 +109,6 @@ async function join(options: ProcessOptions, id: string): Promise<void> {
   }
 }
 
-/** Returns the conflicting settings. */
 function tryToJoin({ db, roles, settings, log }: ProcessOptions, id: string): Promise<Difference[]> {
   return transaction(db, async (tx) => {
     await takeLock(tx, 'twain.settings')

@@ -38,7 +38,6 @@ async function stop(product: Product): Promise<void> {
   await product.stop()
 }
 
-// The embedded database serves a single process.
 describe('several processes on one database', () => {
   test('a process with another secret or file store is refused while others run, naming the settings', { timeout: 120_000 }, async () => {
     await start('first', { SESSION_SECRET: secret })

@@ -2,7 +2,6 @@ import { randomBytes, scrypt, type ScryptOptions } from 'node:crypto'
 import { promisify } from 'node:util'
 import type { Transaction } from '../database/database.ts'
 
-/** Settings that must be the same for all processes of a deployment. */
 export interface SharedSettings {
   sessionSecret: string
   /** See `getFileStoreId`. */
@@ -10,9 +9,7 @@ export interface SharedSettings {
 }
 
 export interface Difference {
-  /** Error if other processes are running. */
   refusal: string
-  /** Warning if the process runs alone and changes the setting. */
   warning: string
 }
 
@@ -31,7 +28,6 @@ const differences = {
 
 const hash = promisify(scrypt) as (secret: string, salt: Buffer, length: number, options: ScryptOptions) => Promise<Buffer>
 
-/** Compares the settings with the recorded ones. Empty if none are recorded yet. */
 export async function findDifferences(tx: Transaction, { sessionSecret, fileStore }: SharedSettings): Promise<Difference[]> {
   const recorded = await tx.sharedSettings.findUnique({ where: { id } })
   if (!recorded) return []

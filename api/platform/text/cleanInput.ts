@@ -46,7 +46,6 @@ function parse(text: string): unknown {
 
 const [quote, backslash, openingBracket, closingBracket, openingBrace, closingBrace] = Array.from('"\\[]{}', (sign) => sign.charCodeAt(0))
 
-/** Index of the closing quote of a string; the end of the text if it is missing. */
 function endOfString(text: string, start: number): number {
   for (let index = start + 1; index < text.length; index += 1) {
     const code = text.charCodeAt(index)

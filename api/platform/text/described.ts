@@ -1,6 +1,5 @@
 import type { z } from 'zod'
 
-/** Adds descriptions and examples to fields whose rules are shared with forms. */
 export function described<Shape extends Record<string, z.ZodType>>(
   shape: Shape,
   texts: { [Field in keyof Shape]: [description: string, example: unknown] },

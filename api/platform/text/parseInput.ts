@@ -4,7 +4,6 @@ import { formatErrorText } from '../errorCodes/catalogue.ts'
 import { InputError } from '../errors.ts'
 import { storable } from './text.ts'
 
-/** An issue of zod or of another library that implements Standard Schema. */
 interface Issue {
   readonly message: string
   readonly code?: string
@@ -14,22 +13,16 @@ interface Issue {
 /** A single value does not contain the name of its field. */
 type FieldOf<Schema> = Schema extends z.ZodObject ? [] : [field: string]
 
-/**
- * Parses an input, or throws an InputError with all violated rules.
- * @param field the source of a single value
- */
 export function parseInput<Schema extends z.ZodType>(schema: Schema, input: unknown, ...[field]: FieldOf<Schema>): z.output<Schema> {
   const result = schema.safeParse(input)
   if (result.success) return result.data
   throw toInputError(result.error.issues, field)
 }
 
-/** @param parent the parsed field. Without it, paths start at the input. */
 export function toInputError(issues: readonly Issue[], parent?: string): InputError {
   return joinProblems(issues.length === 0 ? [{ ...invalid, field: parent ?? null }] : issues.map((issue) => toProblem(issue, parent)))
 }
 
-/** @param problems at least one */
 export function joinProblems([first = { ...invalid, field: null }, ...others]: readonly BrokenField[]): InputError {
   const { code, params, field } = first
   return new InputError(
@@ -39,7 +32,6 @@ export function joinProblems([first = { ...invalid, field: null }, ...others]: r
   )
 }
 
-/** A violated rule with the path of its field. */
 export interface BrokenField extends BrokenRule {
   readonly field: string | null
 }
@@ -48,7 +40,6 @@ export function toProblem(issue: Issue, parent?: string): BrokenField {
   return { ...getRule(issue), field: [parent, getField(issue)].filter((part) => part != null).join('.') || null }
 }
 
-/** The message of an issue, for the log. */
 export function formatIssue(issue: Issue): string {
   const broken = brokenRule(issue.message)
   return broken ? formatErrorText(broken.code, broken.params) : issue.message
@@ -65,7 +56,6 @@ function getRule(issue: Issue): BrokenRule {
   return brokenRule(issue.message) ?? toZodRule(issue as z.core.$ZodIssue)
 }
 
-/** Maps zod's own issues to rules of the catalogue. */
 function toZodRule(issue: z.core.$ZodIssue): BrokenRule {
   switch (issue.code) {
     case 'invalid_type':

@@ -2,7 +2,6 @@ import { z } from 'zod'
 
 type CamelCase<Name extends string> = Name extends `${infer First}_${infer Rest}` ? `${First}${Capitalize<CamelCase<Rest>>}` : Name
 
-/** The value that a body is made from: camelCase names, and dates instead of texts. */
 type SourceOf<Body> = Body extends string
   ? Body | Date
   : Body extends number

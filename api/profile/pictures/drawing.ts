@@ -10,7 +10,6 @@ const maxSeconds = 20
 /** SVG is excluded: it can reference other files and contain scripts. */
 const readableTypes = new Set(['image/jpeg', 'image/png', 'image/webp', 'image/gif', 'image/avif'])
 
-/** Opens the uploaded image in its correct orientation, or an image derived from it. */
 export type OpenPicture = (made?: Uint8Array) => Sharp
 
 /** One at a time: a decoded image takes up to 160 MB. */

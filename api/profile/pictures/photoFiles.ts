@@ -18,7 +18,6 @@ export class PhotoFiles {
     this.#limit = platform.limits.define('photo', { points: 60, seconds: 600 })
   }
 
-  /** Returns the absolute URL. */
   async store(viewer: Viewer, stream: Readable): Promise<string> {
     const allowed = await this.#limit.consume(viewer.userId)
     if (!allowed.isAllowed) {

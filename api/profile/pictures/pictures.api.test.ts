@@ -41,7 +41,6 @@ async function leftovers() {
   return (await readdir(temporary)).filter((name) => name.startsWith('twain-upload-'))
 }
 
-/** The response to an upload, and what it leaves: files, temporary files, the profile picture. */
 async function outcome(person: Person, sent: Promise<{ status: number; body: { detail: string } }>) {
   const before = await storedFiles()
   const { status, body } = await sent
@@ -180,7 +179,6 @@ test('serves a picture to everyone while the profile shows it, otherwise only to
   const [avatar, photo] = [withAvatar.avatar_url, withPhoto.photos[0] ?? ''].map((address) => new URL(address).pathname)
   const seenBy = async (reader: Client) => Promise.all([avatar, photo].map(async (path = '') => (await reader.fetch(path)).status))
   const change = (profile: object) => client.rest('PUT', '/api/v1/profile', profile)
-  // Listing the address of another user's photo publishes nothing.
   await other.client.rest('PUT', '/api/v1/profile', { public: true, photos: withPhoto.photos })
 
   expect(await seenBy(app.anyone())).toEqual([404, 404])

@@ -8,7 +8,6 @@ import type { Platform } from '../../platform/platform.ts'
 import type { Viewer } from '../../platform/viewer.ts'
 import { drawn, type OpenPicture } from './drawing.ts'
 
-/** The edge length in pixels. */
 export const pictureSizes = [64, 256, 1024] as const
 export type PictureSize = (typeof pictureSizes)[number]
 
@@ -22,12 +21,10 @@ export class PicturesService {
     this.#limit = platform.limits.define('picture', { points: 20, seconds: 600 })
   }
 
-  /** The absolute URL; null without a picture. */
   urlOf(image: string | null, size: PictureSize = 256): string | null {
     return image && `${this.#platform.config.publicUrl}/files/${image}/${size}.webp`
   }
 
-  /** Consumes the stream. The type is detected from the content, and metadata is removed. */
   async choose(viewer: Viewer, stream: Readable): Promise<void> {
     const allowed = await this.#limit.consume(viewer.userId)
     if (!allowed.isAllowed) {
@@ -45,7 +42,6 @@ export class PicturesService {
     }
   }
 
-  /** Does nothing without a picture. */
   async remove(viewer: Viewer): Promise<void> {
     await this.#replace(viewer, null)
   }

@@ -4,7 +4,6 @@ import type { Viewer } from '../../platform/viewer.ts'
 import { getPhotoFolder } from './photoFiles.ts'
 
 interface PublicProfiles {
-  /** Null while the profile is private. */
   publicProfileOf(userId: string): Promise<{ readonly image: string | null; readonly photos: readonly string[] } | null>
 }
 
@@ -12,7 +11,6 @@ export type PublicPictures = ReturnType<typeof createPublicPictures>
 
 /** Stored pictures and photos are visible to their owner, and to everyone while the public profile shows them. */
 export function createPublicPictures(db: Database, profiles: PublicProfiles, { publicUrl }: { publicUrl: string }) {
-  /** @param key the file store key, such as avatars/{uuid}/64.webp */
   async function canSee(viewer: Pick<Viewer, 'userId'> | null, key: string): Promise<boolean> {
     const ownerId = await findOwnerId(key)
     return ownerId !== null && (ownerId === viewer?.userId || (await isShown(ownerId, key)))
@@ -41,7 +39,6 @@ export function createPublicPictures(db: Database, profiles: PublicProfiles, { p
   return { canSee }
 }
 
-/** The value of `users.image`: the key without the size. */
 function toImage(key: string): string {
   return key.slice(0, key.lastIndexOf('/'))
 }

@@ -13,7 +13,6 @@ interface Parts {
   proposals: ProposalsService
 }
 
-/** Profile access for assistants: read and propose, but never change. */
 export function createProfileAccess({ account, profile: profiles, proposals }: Parts): ProfileAccess {
   return {
     async read(userId) {

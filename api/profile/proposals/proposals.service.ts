@@ -9,7 +9,6 @@ import { profileChange, proposedValue } from '../validation.ts'
 
 export type { ProfileProposal }
 
-/** The fields that proposals can change. */
 const proposableFields = ['display_name', 'title', 'bio', 'location', 'interests', 'achievements', 'skills', 'projects'] as const
 export type ProposableField = (typeof proposableFields)[number]
 
@@ -17,19 +16,14 @@ const lists = ['interests', 'achievements', 'skills', 'projects'] as const satis
 
 export interface Suggestion {
   field: ProposableField
-  /** For a list, the item to add. */
   value: string
-  /** The exact source sentence; null if there is no single one. */
   evidence: string | null
   sourceItemId: string | null
 }
 
-/** A statement by the owner about one field. */
 export interface StatedChange {
-  /** The assistant that the owner talked to. */
   source: Exclude<ProfileProposal['source'], 'stories'>
   field: ProposableField
-  /** One value, unless the field is a list. */
   values: (Pick<Suggestion, 'value' | 'evidence'> & Pick<ProfileProposal, 'hasUntrustedContent'>)[]
 }
 
@@ -40,7 +34,6 @@ const undecided = { status: 'pending' } as const
 
 type Owner = Pick<Viewer, 'userId'>
 
-/** Only the owner can accept proposals. */
 export class ProposalsService {
   readonly #platform: Platform
   readonly #profiles: ProfileService
@@ -50,7 +43,6 @@ export class ProposalsService {
     this.#profiles = profiles
   }
 
-  /** Pending proposals, oldest first. */
   async pending(viewer: Viewer): Promise<ProfileProposal[]> {
     return findPending(this.#platform.db, viewer)
   }
@@ -64,7 +56,6 @@ export class ProposalsService {
     })
   }
 
-  /** Pending and decided proposals, newest first. */
   async latest({ userId }: Owner, { limit }: { limit: number }): Promise<ProfileProposal[]> {
     return this.#platform.db.profileProposal.findMany({
       where: { userId },
@@ -149,7 +140,6 @@ export async function findPending(db: Transaction, { userId }: Owner): Promise<P
   return db.profileProposal.findMany({ where: { userId, ...undecided }, orderBy: [{ createdAt: 'asc' }, { id: 'asc' }] })
 }
 
-/** The values of a field, each as one text. */
 export function listTexts(profile: Profile, field: ProposableField): string[] {
   const current = field === 'display_name' ? profile.displayName : profile[field]
   if (Array.isArray(current)) return current.map((entry) => (typeof entry === 'string' ? entry : entry.title))

@@ -19,7 +19,6 @@ interface Parts {
   brain: Brain
 }
 
-/** The newest stories; their content outweighs that of older ones. */
 const maxStories = 100
 const modelTimeoutMs = 120_000
 

@@ -11,7 +11,6 @@ import type { RestEnv } from '../router.ts'
 import type { RouteFinder } from '../routes.ts'
 import { toRestField } from './fieldNames.ts'
 
-/** Selects the default error text for unexpected errors of a route. */
 export function defaultError(operation: OperationName): MiddlewareHandler<RestEnv> & { readonly operation: OperationName } {
   const name: MiddlewareHandler<RestEnv> = async (c, next) => {
     c.set('operation', operation)
@@ -20,7 +19,6 @@ export function defaultError(operation: OperationName): MiddlewareHandler<RestEn
   return Object.assign(name, { operation })
 }
 
-/** @param findRoute finds the route whose input names the error uses */
 export function respondToError(log: Platform['log'], findRoute: RouteFinder = () => undefined): ErrorHandler<RestEnv> {
   const respond = (error: AppError, c: Context<RestEnv>) => {
     if (error.status === 401) c.header('www-authenticate', challengeTo(c.req.header('authorization')))
@@ -64,7 +62,6 @@ function challengeTo(authorization: string | undefined): string {
   return authorization === undefined ? 'Bearer realm="Twain"' : 'Bearer realm="Twain", error="invalid_token"'
 }
 
-/** For paths that aren’t served. */
 export function noSuchCall(c: Context) {
   return c.json(errorBody(new NotFoundError('no_such_call')), 404)
 }

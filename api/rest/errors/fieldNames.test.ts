@@ -17,14 +17,12 @@ const routes = new Map(
 )
 const schema = buildSchema(await readFile(new URL('../../../schema.graphql', import.meta.url), 'utf8'))
 
-/** Inputs that services never name in errors of a REST call, each with its reason. */
 const graphqlAlone: [pattern: RegExp, because: string][] = [
   [/^\w+\.\w+ (before|last)$/, 'REST pages forwards.'],
   [/^Query\.roadmap (first|after)$/, 'REST answers with the whole roadmap.'],
   [/ sectionVisibility\b/, 'Services know it as a part of twinMetadata.'],
 ]
 
-/** The path of each input of a field, as services name it in errors: without the arguments that only group others. */
 function listPaths(inputs: readonly Pick<GraphQLInputField, 'name' | 'type'>[], parents: string[] = []): string[] {
   return inputs.flatMap(({ name, type }) => {
     const path = ['input', 'filter', 'orderBy'].includes(name) && parents.length === 0 ? [] : [...parents, name]

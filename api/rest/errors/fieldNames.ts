@@ -56,7 +56,6 @@ function namesFor(name: string): string[] {
   return [name, snakeCase, ...(otherNames.get(name) ?? []), ...(id ? [`id${id[1]}`] : [])]
 }
 
-/** Undefined if there is no property or list item of this name. */
 function findProperty(schema: unknown, name: string): unknown {
   if (schema instanceof z.ZodObject) return Object.hasOwn(schema.shape, name) ? schema.shape[name] : undefined
   if (schema instanceof z.ZodArray) return /^\d+$/.test(name) ? schema.element : undefined

@@ -105,14 +105,12 @@ test.each<[method: string, path: string, body: object | undefined, code: string,
   expect([status, failure.error.code, failure.error.field]).toEqual([400, code, field])
 })
 
-/** Checked beyond their length: addresses, and a message that only `input` or `thread_id` makes complete. */
 const furtherRules = ['email', 'url', 'value', 'thread_id']
 
 function resolveSchema({ $ref, ...schema }: Schema): Schema {
   return $ref ? (document.components.schemas[$ref.replace('#/components/schemas/', '')] ?? {}) : schema
 }
 
-/** The values that a property may have by its schema, of those that are often forgotten. */
 function emptyValues({ type, format, minLength, minItems, enum: choices, anyOf = [] }: Schema) {
   const types = [type, ...anyOf.map((schema) => schema.type)].flat()
   return [

@@ -11,11 +11,9 @@ export const exampleUrl = 'http://localhost:4000'
 
 export interface Guide {
   readonly title: string
-  /** The HTML below the title. */
   readonly content: unknown
 }
 
-/** Reads a Markdown guide with one title from docs/api/. */
 export async function readGuide(name: string, publicUrl: string): Promise<Guide> {
   const text = await readFile(join(projectFolder, 'docs/api', name), 'utf8')
   const end = text.indexOf('\n')

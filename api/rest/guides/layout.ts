@@ -1,6 +1,5 @@
 import { html } from 'hono/html'
 
-/** The guides in navigation order. */
 const pages = [
   ['/api/docs', 'Calls'],
   ['/api/docs/recipes', 'Recipes'],
@@ -8,7 +7,6 @@ const pages = [
   ['/api/docs/errors', 'Error codes'],
 ] as const
 
-/** The layout of documentation pages. `content` is HTML. */
 export async function renderPage(title: string, content: unknown): Promise<Buffer> {
   const page = await html`<!doctype html>
 <html lang="en" data-voice="public">
@@ -35,7 +33,6 @@ export function navigation() {
   return html`<nav aria-label="Documentation">${pages.map(([path, name]) => html`<a href="${path}">${name}</a> `)}<a href="/graphql">GraphQL</a></nav>`
 }
 
-/** A scrollable table. Cells are HTML. */
 export function renderTable(label: string, columns: readonly string[], rows: unknown) {
   return html`
       <div tabindex="0" role="region" aria-label="${label}">

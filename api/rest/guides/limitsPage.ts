@@ -10,7 +10,6 @@ import { renderPage, renderTable } from './layout.ts'
 type Limited = Pick<Config, 'requestsPerMinute' | 'streamsPerPerson' | 'runsAtOnce' | 'plans' | 'twinLimits'>
 type Rows = [what: string, limit: number | null, code: ErrorCode][]
 
-/** The page /api/docs/limits with this server’s limits. */
 export function limitsPage({ requestsPerMinute, streamsPerPerson, runsAtOnce, plans, twinLimits }: Limited): Promise<Buffer> {
   const [{ limits: plan }] = plans
   return renderPage(

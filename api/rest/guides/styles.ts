@@ -3,7 +3,6 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { projectFolder } from '../../platform/files/projectFolder.ts'
 
-/** The product’s fonts with their files and packages. */
 export const fonts = [
   {
     family: 'Instrument Sans Variable',
@@ -51,7 +50,6 @@ h2 { margin-block: 3rem 1rem; font-size: 1.75rem; }
 main { max-width: 72rem; margin: 0 auto; padding: 1rem 1rem 4rem; box-sizing: border-box; }
 main > :is(p, ul, ol) { max-width: 44rem; }
 main > pre { max-width: 60rem; box-sizing: border-box; }
-/** The width of the API reference. */
 main.with-calls { max-width: 1460px; padding-inline: 20px; }
 body:has(#docs) nav { padding-inline: max(20px, 50vw - 710px); }
 pre { overflow-x: auto; padding: 0.875rem 1rem; border: 1px solid var(--line); border-radius: 0.5rem; background: var(--surface-sunken); font-size: 0.9375rem; }

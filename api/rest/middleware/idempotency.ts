@@ -13,11 +13,9 @@ const maxKept = 1000
 /** Responses with secrets must not be stored. */
 const secretPaths = ['/api/v1/auth/', '/api/v1/account/access-tokens', '/api/v1/webhooks']
 
-/** The stored response. Its status is null while the first request is in progress. */
 const answered = ['requestHash', 'status', 'body', 'location'] as const
 
 type Claim = Pick<Tables['idempotencyKeys'], (typeof answered)[number]> & {
-  /** Whether this request is the first with its key. */
   isFirst: boolean
 }
 

@@ -6,7 +6,6 @@ import { aPerson, aToken } from '../../testing/people.ts'
 
 const app = await testApp()
 const { body: document } = await app.anyone().rest<{ paths: Record<string, Record<string, object>> }>('GET', '/api/v1/openapi.json')
-// A program cannot end its own session, whatever it calls.
 const { program } = await aToken(app, (await aPerson(app)).client)
 const documented = Object.entries(document.paths).map(([path, calls]): [path: string, methods: string[]] => [
   `/api/v1${path.replaceAll(/\{\w+\}/g, '00000000-0000-4000-8000-000000000000')}`,
@@ -33,7 +32,6 @@ test('Allow lists the documented methods, without those of parameterized paths',
     ([path]) => path,
     async ([path, calls]) => {
       const { allow } = await ask(program, 'OPTIONS', path)
-      // Of GET, unless that sends a message.
       expect(allow.filter((method) => method !== 'HEAD')).toEqual([...calls, 'OPTIONS'].toSorted())
       expect(allow.includes('HEAD')).toBe(calls.includes('GET') && path !== '/api/v1/chat/stream')
     },

@@ -23,7 +23,6 @@ export function refuseOtherMethods(app: Hono<RestEnv>): MiddlewareHandler<RestEn
 }
 
 interface Served {
-  /** 0 per fixed segment and 1 per parameter, so that fixed segments sort first. */
   readonly shape: string
   readonly methods: Set<string>
 }
@@ -42,7 +41,6 @@ function createRouter(app: Hono<RestEnv>): TrieRouter<Served> {
   return router
 }
 
-/** For paths that don’t support the method. OPTIONS returns the supported methods. */
 export function refuseMethod(c: Context, methods: string[]): Response {
   const taken = c.req.path === streamPath ? streamMethods : methods
   const allow = { allow: [...taken, 'OPTIONS'].join(', ') }
@@ -51,7 +49,6 @@ export function refuseMethod(c: Context, methods: string[]): Response {
   return c.json(errorBody(new AppError('method_not_allowed', { params })), 405, allow)
 }
 
-/** For pages and files. */
 export function refuseMethodAsText(c: Context, methods: string[]): Response {
   const allow = { allow: [...methods, 'OPTIONS'].join(', ') }
   return c.req.method === 'OPTIONS' ? c.body(null, 204, allow) : c.text('Method not allowed', 405, allow)

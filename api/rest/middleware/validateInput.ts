@@ -50,7 +50,6 @@ async function isBodyMissing(c: Context, { request }: RouteDefinition): Promise<
   return isEmpty && required
 }
 
-/** The media types that Hono validates. */
 function isJson(c: Context): boolean {
   return /^application\/([a-z-.]+\+)?json(;|$)/i.test(c.req.header('content-type') ?? '')
 }
@@ -68,13 +67,11 @@ function toUnknown(code: 'unknown_parameter' | 'unknown_field', sent: readonly s
   return unknown.map((name) => ({ code, params: { name }, field: name }))
 }
 
-/** Undefined for a schema that allows any names. */
 function namesIn(schema: unknown): string[] | undefined {
   if (schema instanceof z.ZodOptional) return namesIn(schema.unwrap())
   return schema instanceof z.ZodObject ? Object.keys(schema.shape) : undefined
 }
 
-/** Undefined for a body that isn’t JSON; the route refuses it. */
 async function readJson(c: Context): Promise<unknown> {
   return isJson(c) ? c.req.json().catch(() => undefined) : undefined
 }

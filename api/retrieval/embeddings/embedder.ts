@@ -3,7 +3,6 @@ import type { EmbeddingConfig } from '../../config.ts'
 import { EmbeddingError, type EmbeddingSource } from './embeddingSource.ts'
 import { getPrompts } from './families.ts'
 
-/** Embeds texts with the configured model. */
 export interface Embedder {
   /** Model name as stored with each vector. Must differ for everything that changes the vectors. */
   readonly name: string
@@ -51,7 +50,6 @@ async function load({ model, endpoint }: EmbeddingConfig): Promise<EmbeddingSour
   return (await import('./localModel.ts')).createLocalModel(model)
 }
 
-/** Validates the response of the endpoint: one vector per text, all of the same length. */
 function checked(vectors: number[][], count: number): number[][] {
   const dimensions = vectors[0]?.length ?? 0
   if (vectors.length !== count) throw new EmbeddingError(`The embedding model answered ${count} texts with ${vectors.length} vectors.`)

@@ -3,10 +3,8 @@ import type { Database } from '../../platform/database/database.ts'
 import { among, changedBy, kysely, queryFirstRow, queryRows, valueAs } from '../../platform/database/sql/typedSql.ts'
 import { formatVectors, formatVector } from './nearestPassages.ts'
 
-/** A passage without a current embedding. */
 export interface PendingPassage {
   id: string
-  /** Number of failed attempts. */
   attempts: number
   nextTryAt: Date
   title: string
@@ -67,7 +65,6 @@ export async function markMissing(db: Database, { name, dimensions }: Model, sig
   }
 }
 
-/** The user's due passages before `after`, newest first. */
 export function findDue(db: Database, ownerId: string, limit: number, now: Date, after?: PendingPassage): Promise<PendingPassage[]> {
   return queryRows(
     db,

@@ -3,5 +3,4 @@ export interface EmbeddingSource {
   close?(): Promise<void>
 }
 
-/** The message tells the operator what to do. */
 export class EmbeddingError extends Error {}

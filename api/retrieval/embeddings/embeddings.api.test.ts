@@ -23,12 +23,10 @@ async function write(person: Person, title: string, content: string, isPublic = 
   return (await knowledge.create(toViewer(person), { kind: 'note', title, content, isPublic })).item
 }
 const found = async (person: Person, question: string) => (await knowledge.passages(person.id, question, 8)).map(({ title }) => title)
-/** An embedding that misses the deadline of one search is cached for the next. */
 const understood = (question: string) => vi.waitUntil(() => services.embedQuestion(question), { timeout: 10_000 })
 const findEmbeddings = (sourceId: string) =>
   db.passageEmbedding.findMany({ where: { sourceId }, select: { model: true, dimensions: true } })
 
-/** As another process, or this one after a restart. */
 function startedAgain(model: string | null) {
   const embedder = model === null ? undefined : createEmbedder({ model, family: 'other', endpoint: { baseUrl: server.url } })
   const jobs = {

@@ -1,9 +1,7 @@
 import type { EmbeddingConfig } from '../../config.ts'
 import type { EmbeddingFamily } from '../../platform/embeddingFamilies.ts'
 
-/** Properties of a model family. */
 interface Family {
-  /** Prefixes of questions and passages. */
   query?: string
   passage?: string
   /** Cosine similarity of an unrelated question and passage, and of a question and its answer. */
@@ -15,7 +13,6 @@ interface Family {
   languages?: readonly string[]
 }
 
-/** Converts a similarity into a share of a passage's score. */
 export interface Scale {
   unrelated: number
   related: number
@@ -50,7 +47,6 @@ export function getPrompts(family: EmbeddingFamily): { query: string; passage: s
   return { query, passage }
 }
 
-/** Whether the model supports questions in this language, given as a PostgreSQL text search configuration. */
 export function understandsLanguage(family: EmbeddingFamily, language: string): boolean {
   return families[family].languages?.includes(language) ?? true
 }

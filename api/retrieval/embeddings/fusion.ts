@@ -1,7 +1,6 @@
 import type { FoundPassage } from '../sentenceSearch.ts'
 import type { Scale } from './families.ts'
 
-/** A passage found by words, meaning or both. */
 export interface Candidate {
   passage: Omit<FoundPassage, 'score'>
   /** Share of the maximum word score of the question; 0 if not found by words. */

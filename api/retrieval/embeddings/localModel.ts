@@ -5,7 +5,6 @@ import { Worker } from 'node:worker_threads'
 import { EmbeddingError, type EmbeddingSource } from './embeddingSource.ts'
 import type { LocalAnswer, LocalRequest } from './localModel.worker.ts'
 
-/** Runs a model in a worker thread. */
 export function createLocalModel(model: string): EmbeddingSource {
   const folder = existsSync(resolve(model)) ? resolve(model) : undefined
   const worker = new Worker(new URL('./localModel.worker.ts', import.meta.url), {
@@ -35,7 +34,6 @@ export function createLocalModel(model: string): EmbeddingSource {
   }
 
   return {
-    // The worker processes one request at a time.
     embed(texts, signal) {
       const vectors = turn.then(() => ask(texts, signal))
       turn = vectors.catch(() => {})

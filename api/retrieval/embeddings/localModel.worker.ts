@@ -7,7 +7,6 @@ export interface LocalRequest {
 }
 export type LocalAnswer = { vectors: number[][] } | { failure: string }
 
-/** The used part of the optional library. */
 interface Transformers {
   env: { allowRemoteModels: boolean; localModelPath: string }
   pipeline(task: 'feature-extraction', model: string, options: object): Promise<Extractor>

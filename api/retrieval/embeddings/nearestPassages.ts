@@ -17,9 +17,7 @@ export interface NearestSearch {
   ownerId: string
   kinds: readonly PassageSource[]
   meaning: Meaning
-  /** Maximum number of results, in addition to `ids`. */
   limit: number
-  /** Passages that are always included. */
   ids: readonly string[]
   isPublic: boolean
   sourceIds?: readonly string[]
@@ -85,7 +83,6 @@ export function formatVector(vector: readonly number[]): string {
   return `[${vector.map((value) => Number(value.toPrecision(8))).join(',')}]`
 }
 
-/** Formats vectors as a PostgreSQL array. */
 export function formatVectors(vectors: readonly (readonly number[])[]): string {
   return `{${vectors.map((vector) => `"${formatVector(vector)}"`).join(',')}}`
 }

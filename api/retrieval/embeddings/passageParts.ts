@@ -1,6 +1,5 @@
 import { countWords } from '../chunks.ts'
 
-/** The parts of a passage that are embedded, each as its own vector. */
 export interface PassageParts {
   whole: string
   /** Paragraphs, list items, speaker turns; empty if there is only one. */

@@ -9,7 +9,6 @@ import { findDue, markMissing, type PassageVectors, type PendingPassage, storeVe
 import { EmbeddingError } from './embeddingSource.ts'
 import { splitPassage } from './passageParts.ts'
 
-/** Number of a user's passages with embeddings. */
 export interface EmbeddingProgress {
   passages: number
   embedded: number
@@ -17,9 +16,7 @@ export interface EmbeddingProgress {
 
 /** Creates embeddings of passages in the background, and again after the model changes. */
 export interface PendingEmbeddings {
-  /** Embeds all due passages. */
   write(now?: Date): Promise<void>
-  /** Null if no model is configured. */
   progress(viewer: Viewer): Promise<EmbeddingProgress | null>
 }
 
@@ -35,7 +32,6 @@ const firstBatch = 4
 const turnMs = 30_000
 const lookEverySeconds = 30
 const endless = new AbortController().signal
-/** Pause after a failure of the model. */
 const pauseMs = 60_000
 /** Maximum number of characters that are embedded per passage. Halved for each rejection by the model. */
 const longestText = 4000

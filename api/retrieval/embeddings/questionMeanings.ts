@@ -6,13 +6,10 @@ import type { Platform } from '../../platform/platform.ts'
 import type { Embedder } from './embedder.ts'
 import { getScale, type Scale, understandsLanguage } from './families.ts'
 
-/** The embedding of a question. */
 export interface Meaning {
   readonly vector: readonly number[]
-  /** Model name as stored with the vectors of passages. */
   readonly model: string
   readonly scale: Scale
-  /** @param language a text search configuration */
   isUnderstoodIn(language: string): boolean
 }
 
@@ -22,7 +19,6 @@ export type MeaningOf = (question: string) => Promise<Meaning | null>
 /** Word search only. */
 export const noMeaning: MeaningOf = async () => null
 
-/** Maximum number of characters of a question that are embedded. */
 const longest = 2000
 /** Searches wait no longer than this. Late results are cached for the same question. */
 const deadlineMs = 300
@@ -83,7 +79,6 @@ export function createQuestionMeanings(
     },
   })
 
-  /** Undefined if it is not available in time. */
   async function embed(text: string): Promise<number[] | undefined> {
     const known = vectors.get(text)
     if (known) {

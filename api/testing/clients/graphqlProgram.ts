@@ -90,7 +90,6 @@ export class GraphqlProgram implements Program {
     }
   }
 
-  /** Uploads as described in the schema: `SendMessageInput.elementIds`. */
   async upload(name: string, content: string) {
     const body = new FormData()
     body.append('files', new File([content], name))
@@ -136,7 +135,6 @@ export class GraphqlProgram implements Program {
     }
   }
 
-  /** Keeps the guest cookies. */
   async #ask<Result, Variables>(query: TypedDocumentString<Result, Variables>, variables: Variables): Promise<Result> {
     const response = await fetch(`${this.#server}/graphql`, {
       method: 'POST',

@@ -11,7 +11,6 @@ import { exampleUrl } from '../../rest/guides/guide.ts'
 import { testApp } from '../app.ts'
 import { aPerson, type Person } from '../people.ts'
 
-// The webhook receiver runs on this machine.
 const app = await testApp({ WEBHOOK_PRIVATE_NETWORKS: 'true' })
 const root = fileURLToPath(new URL('../../../', import.meta.url))
 const folder = await temporaryFolder('guides')
@@ -25,13 +24,11 @@ interface Block {
 
 const guideText = (name: string) => readFile(new URL(`../../../docs/api/${name}`, import.meta.url), 'utf8')
 
-/** The code blocks of a guide, as served by this server. */
 async function readBlocks(name: string): Promise<Block[]> {
   const blocks = (await guideText(name)).replaceAll(exampleUrl, app.url).matchAll(/^```(.+)\n([^]*?)^```$/gm)
   return Array.from(blocks, ([, language = '', code = '']) => ({ language, code }))
 }
 
-/** Runs a block as a reader would and returns its output. */
 async function run({ language, code }: Block, env: Record<string, string> = {}): Promise<string> {
   const options = { cwd: language === 'sh' ? folder.path : root, env: { ...process.env, ...env }, timeout: 15_000 }
   const running =

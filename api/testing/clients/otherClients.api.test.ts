@@ -27,7 +27,6 @@ test('urql keeps what it read in a normalized cache, and follows an answer', asy
   const complaints: string[] = []
   const cache = cacheExchange({
     schema: body.data as never,
-    // There is a single viewer without an ID. Mutation payloads are not normalized.
     keys: { Viewer: () => 'viewer' },
     logger: (_severity, message) => complaints.push(message),
   })

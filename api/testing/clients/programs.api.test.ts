@@ -20,7 +20,6 @@ beforeAll(async () => {
   folder = await temporaryFolder('programs')
   model = await startMockModel({ tokens: 5 })
   product = await startProduct({
-    // Another process owns the embedded database.
     DATABASE_URL: isEmbedded ? undefined : stores.databaseUrl,
     REDIS_URL: stores.redisUrl,
     DATA_DIR: folder.path,

@@ -8,7 +8,6 @@ import { migrate, migrationsDir } from '../../platform/database/migrations.ts'
 import { applyTwinPolicies } from '../../platform/database/twinPolicies.ts'
 
 export interface Databases {
-  /** One per concurrent test worker. */
   urls: string[]
   stop(): Promise<void>
 }
@@ -46,7 +45,6 @@ async function migrationsHash() {
   return hash.digest('hex').slice(0, 16)
 }
 
-/** Databases on a PostgreSQL server, each copied from a migrated one and dropped at the end. */
 export async function postgresDatabases(server: string, count: number): Promise<Databases> {
   const name = `twain_test_${process.pid}`
   const names = Array.from({ length: count }, (_, index) => `${name}_${index + 1}`)

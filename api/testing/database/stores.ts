@@ -3,7 +3,6 @@ import pg from 'pg'
 import { inject } from 'vitest'
 
 export interface ProvidedStores {
-  /** One per concurrent test worker. */
   databases: string[]
   /** Only with a PostgreSQL server; the embedded database serves a single process, which needs no Redis. */
   redis?: string
@@ -24,7 +23,6 @@ export function workerStores() {
   return { databaseUrl, redisUrl: redis && new URL(`/${worker}`, redis).href, isEmbedded: !redis }
 }
 
-/** Deletes all rows except those that migrations inserted. */
 export async function emptyStores({ databaseUrl, redisUrl }: { databaseUrl: string; redisUrl?: string }) {
   const client = new pg.Client(databaseUrl)
   await client.connect()

@@ -5,7 +5,6 @@ export function documentFile(name: string, contents: string | Buffer): File {
   return new File([contents as BlobPart], name)
 }
 
-/** Uploads files to Knowledge over REST. */
 export async function addDocuments(client: Client, ...files: File[]) {
   const form = new FormData()
   for (const file of files) form.append('files', file)
@@ -18,13 +17,10 @@ export async function addDocuments(client: Client, ...files: File[]) {
 
 interface PrintedLine {
   text: string
-  /** In points; default 11. */
   size?: number
-  /** Space above, in points. */
   above?: number
 }
 
-/** A PDF with these lines, page by page. */
 export function createPdf(pages: readonly (readonly (string | PrintedLine)[])[], { isEncrypted = false } = {}): Buffer {
   const secret = '<0123456789abcdef0123456789abcdef0123456789abcdef0123456789abcdef>'
   const encryption = isEncrypted
@@ -33,7 +29,6 @@ export function createPdf(pages: readonly (readonly (string | PrintedLine)[])[],
   return pdfOfContents(pages.map(toContent), encryption)
 }
 
-/** Lengths are in points, from the bottom left corner of the page (595 by 842). */
 export interface PlacedText {
   text: string
   x: number
@@ -42,7 +37,6 @@ export interface PlacedText {
   size?: number
 }
 
-/** A PDF with these texts at their positions, in this order. */
 export function pdfOfPlaced(pages: readonly (readonly PlacedText[])[]): Buffer {
   const contents = pages.map((texts) =>
     texts.map(({ text, x, y, size = 10 }) => `BT /F1 ${size} Tf 1 0 0 1 ${x} ${y} Tm (${escaped(text)}) Tj ET`).join('\n'),
@@ -65,7 +59,6 @@ function pdfOfContents(contents: readonly string[], trailer: string): Buffer {
   return toFile(objects, trailer)
 }
 
-/** A PDF like a scan, with a picture as its only page. */
 export function pdfOfPicture(): Buffer {
   const content = 'q 595 0 0 842 0 0 cm /Im1 Do Q'
   const objects = ['', '<< /Type /Catalog /Pages 2 0 R >>', '<< /Type /Pages /Kids [3 0 R] /Count 1 >>']
@@ -76,7 +69,6 @@ export function pdfOfPicture(): Buffer {
   return toFile(objects, '')
 }
 
-/** A PDF whose only page has this raw stream. */
 export function pdfOfStream(stream: Buffer, filter: string): Buffer {
   const objects = ['', '<< /Type /Catalog /Pages 2 0 R >>', '<< /Type /Pages /Kids [3 0 R] /Count 1 >>']
   objects.push('<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Resources << >> /Contents 4 0 R >>')
@@ -112,7 +104,6 @@ function toFile(objects: readonly string[], trailer: string): Buffer {
 
 const wordNamespace = 'http://schemas.openxmlformats.org/wordprocessingml/2006/main'
 
-/** A Word document with these paragraphs. Paragraphs that start with number signs are headings. */
 export function createDocx(paragraphs: readonly string[]): Buffer {
   const body = paragraphs.map((paragraph) => {
     const level = /^#*/.exec(paragraph)?.[0].length ?? 0

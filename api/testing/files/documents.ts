@@ -17,7 +17,6 @@ export const handbook = createPdf([
   ],
 ])
 
-/** The server with helpers for document tests. */
 export async function openDocuments() {
   const app = await testApp({ DOCUMENT_MAX_MB: '1', DOCUMENTS_PER_PERSON: '9', DOCUMENT_MB_PER_PERSON: '2' })
   const { knowledge, documents, documentReading: reading, documentTexts } = app.services
@@ -27,7 +26,6 @@ export async function openDocuments() {
     const { status, body } = await addDocuments(person.client, ...uploaded)
     return { status, message: body.error?.message, ids: (body.documents ?? []).map(({ id }) => id) }
   }
-  /** Uploads a document and waits until it has been read. */
   async function added(person: Person, name: string, contents: string | Buffer) {
     const { ids, message } = await upload(person, documentFile(name, contents))
     const [id = ''] = ids

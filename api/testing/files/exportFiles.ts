@@ -39,7 +39,6 @@ export function chatGptConversation(id: string, title: string, turns: readonly (
   }
 }
 
-/** A conversation in Claude's export format. */
 export function claudeConversation(uuid: string, name: string, messages: readonly object[]): object {
   const minute = (index: number) => new Date((firstMoment + index * 60) * 1000).toISOString()
   const shown = messages.map((message, index) => ({
@@ -59,7 +58,6 @@ export function jsonFile(conversations: unknown, name = 'conversations.json'): F
   return new File([typeof conversations === 'string' ? conversations : JSON.stringify(conversations)], name, { type: 'application/json' })
 }
 
-/** A ZIP file with the other entries of an export. */
 export function zipFile(entries: Record<string, unknown>, { isEncrypted = false } = {}): File {
   const files = Object.entries({ 'user.json': {}, 'chat.html': '<html>', ...entries })
   const text = (value: unknown) => new TextEncoder().encode(typeof value === 'string' ? value : JSON.stringify(value))
@@ -76,7 +74,6 @@ export function zipFile(entries: Record<string, unknown>, { isEncrypted = false 
   return new File([zip], 'export.zip', { type: 'application/zip' })
 }
 
-/** @returns the ID of the upload */
 export async function uploadExport(client: Client, file: File): Promise<string> {
   const form = new FormData()
   form.append('files', file)

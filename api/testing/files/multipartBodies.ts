@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { anyText } from '../fromSchema.ts'
 
-/** The body of a form with files. Without headers, `fetch` encodes the form. */
 export interface MultipartBody {
   body: FormData | string
   headers?: Record<string, string>
@@ -19,7 +18,6 @@ const file = fc.record({
 })
 
 const raw = fc.oneof(
-  // Missing or malformed boundaries and headers.
   fc
     .constantFrom(
       '--b\r\ncontent-disposition: form-data; name="@"; filename="a.png"\r\n\r\nhalf a fi',
@@ -50,7 +48,6 @@ function form(field: string, files: readonly FilePart[]): MultipartBody {
   return { body }
 }
 
-/** Valid files, files that violate rules, and bodies that are not forms. */
 export function multipartBodies(field: string): fc.Arbitrary<MultipartBody> {
   return fc.oneof(
     fc.constant(field).map(goodForm),

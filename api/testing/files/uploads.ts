@@ -40,11 +40,9 @@ export async function uploaded(person: Person, file: Partial<Sent> = {}): Promis
   return first
 }
 
-/** The server with helpers for upload tests. */
 export async function openUploads() {
   const app = await testApp({ UPLOAD_MAX_MB: '120', UPLOAD_MAX_FILES: '3' })
   const temporary = await ownTemporaryFolder()
-  /** All stored data of these users. */
   async function kept(...people: Person[]) {
     const elements = await app.platform.db.element.findMany({ where: { userId: { in: people.map(({ id }) => id) } } })
     const stored = await readdir(join(app.platform.config.dataDir, 'files/uploads')).catch((): string[] => [])

@@ -18,12 +18,10 @@ export interface Document {
   components: { responses: Record<string, Answer>; schemas?: Record<string, object> }
 }
 
-/** Headers that responses must have if the document describes them. */
 const requiredHeaders = ['ETag', 'Allow', 'Location', 'Retry-After']
 
 /** Validates REST calls against the OpenAPI document, like a validating proxy. */
 export class DescribedCalls {
-  /** Deviations from the document, as sentences. */
   readonly violations = new Set<string>()
   readonly #document: Document
   readonly #ajv = new Ajv2020({ strict: false, allErrors: true })
@@ -34,7 +32,6 @@ export class DescribedCalls {
     addFormats.default(this.#ajv)
   }
 
-  /** Returns the same client with validation of all calls and streamed events. */
   watch(client: Client): Client {
     const sse = client.sse.bind(client)
     const readEvent = (asked: Parameters<typeof sse>, data: string) => this.#compareEvent(asked, data)
@@ -59,7 +56,6 @@ export class DescribedCalls {
 
   #compare(call: { method: string; path: string; sent: unknown }, { status, headers }: Response, body: unknown): void {
     const { pathname } = new URL(call.path, 'http://localhost')
-    // HEAD responds like GET, without a body.
     const found = this.#find(call.method.replace('HEAD', 'GET').toLowerCase(), pathname.replace('/api/v1', ''))
     if (!found) {
       if (status === 405) this.#compareMethods(`${call.method} ${pathname} answers 405`, pathname, headers, body)
@@ -133,7 +129,6 @@ export class DescribedCalls {
     return answer.$ref ? (this.#document.components.responses[answer.$ref.replace('#/components/responses/', '')] ?? answer) : answer
   }
 
-  /** Paths without parameters take precedence, regardless of the method. */
   #find(method: string, path: string): { operation: Operation; name: string } | undefined {
     const parts = path.split('/')
     const fits = (template: string) => {

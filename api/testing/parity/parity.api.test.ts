@@ -109,7 +109,6 @@ async function describedCalls(): Promise<string[]> {
 
 test('parity rows cover success and failure of every operation', () => {
   const oneSided = operations.filter(({ cases }) => !cases.some(({ status }) => status) || cases.every(({ status }) => status))
-  // These calls respond to every caller and input.
   expect(oneSided.map(({ call }) => call)).toEqual([
     'POST /api/v1/auth/logout',
     'POST /api/v1/auth/check-username',
@@ -147,7 +146,6 @@ function pickClient(world: World, caller: Caller): Client {
   return caller === 'guest' || caller === 'program' ? world[caller] : world[caller].client
 }
 
-/** Null in GraphQL has no message to compare. */
 function shown(outcome: Outcome, other: Outcome) {
   if ('data' in outcome) return comparable(outcome.data)
   return 'failed' in other && other.failed.code === undefined ? { status: outcome.failed.status } : outcome.failed

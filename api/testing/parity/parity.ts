@@ -22,39 +22,28 @@ export interface World {
   other: Person
   newcomer: Person
   program: Client
-  /** Not signed in, but always the same browser. */
   guest: Client
   threadId: string
-  /** Threads to delete together. */
   threadIds: string[]
   notificationId: string
-  /** Proposals of the owner: one to accept, one to reject. */
   memoryProposals: { acceptId: string; rejectId: string }
   memories: { changeId: string; forgetId: string; replacingId: string; otherId: string; unwantedId: string; ruleId: string }
-  /** Documents that have been read: to keep, to delete and to replace. */
   documents: { readId: string; deleteId: string; replacedId: string }
-  /** Another session of the owner. */
   sessionId: string
   accessTokenId: string
-  /** A webhook of the owner with one delivered event. */
   webhookId: string
   deliveryId: string
   items: { changeId: string; deleteId: string }
   /** Proposed profile changes. */
   proposals: { accept: string; reject: string }
   roadmapItemId: string
-  /** A question that the twin could not answer. */
   questionKey: string
-  /** Creates a notification for the newcomer. */
   notify(): Promise<unknown>
-  /** Token from a password reset email. */
   resetToken: string
-  /** Token from a verification email. */
   verificationToken: string
 }
 
 export interface Operation {
-  /** Name in the specification. */
   call: string
   rest: Face
   graph: Face
@@ -65,7 +54,6 @@ export interface Case {
   title: string
   as: Caller
   input?: (world: World) => Input
-  /** Status of the failure in both APIs; omitted if the case succeeds. */
   status?: number
 }
 
@@ -131,7 +119,6 @@ export async function aWorld(app: TestApp): Promise<World> {
   }
 }
 
-/** Other data of the owner, and other users. */
 async function loadAccountData(app: TestApp, { id: userId, client, email, password }: Person) {
   const { db } = app.platform
   await app.anyone().rest('POST', '/api/v1/auth/login', { email, password })
@@ -164,12 +151,10 @@ async function loadAccountData(app: TestApp, { id: userId, client, email, passwo
   }
 }
 
-/** Sends over REST and returns the text of the complete answer. */
 export async function say(client: Client, body: object): Promise<{ text: string; last: string }> {
   const headers = { 'content-type': 'application/json' }
   const told = { text: '', last: '' }
   for await (const { data } of client.sse('/api/v1/chat/stream', { method: 'POST', body: JSON.stringify(body), headers })) {
-    // The first event only carries an ID.
     if (!data) continue
     const event = JSON.parse(data) as { type: string; delta?: string }
     told.text += event.delta ?? ''
@@ -178,7 +163,6 @@ export async function say(client: Client, body: object): Promise<{ text: string;
   return told
 }
 
-/** A REST call. `kept` selects the compared part of the body; by default all of it. */
 export function rest(
   request: (input: Input) => [method: string, path: string, body?: object],
   kept = (body: Input): unknown => body,
@@ -199,7 +183,6 @@ export function restOutcome({ status, headers, body }: Answer<Input>, kept = (bo
 
 type Data = Record<string, Input | null>
 
-/** A GraphQL operation whose aliases match the field names of REST. */
 export function graph(query: string, variables: (input: Input) => Input, kept: (data: Data) => unknown): Face {
   return async (client, input) => {
     const { body } = await client.graphqlText<Data>(query, variables(input))
@@ -215,7 +198,6 @@ export function graph(query: string, variables: (input: Input) => Input, kept: (
   }
 }
 
-/** A mutation with an input and a result union. */
 export function mutation(name: string, selection: string, input: (input: Input) => Input, kept = (result: Input): unknown => result): Face {
   const type = name.charAt(0).toUpperCase() + name.slice(1)
   const query = `mutation ($input: ${type}Input!) {
@@ -239,12 +221,10 @@ export function globalId(type: string, id: unknown): string {
 
 const orderFields: Record<string, string> = { created: 'CREATED_AT', updated: 'UPDATED_AT', name: 'NAME', title: 'TITLE' }
 
-/** Converts `sort` and `direction` of REST to `orderBy` in GraphQL. */
 export function toOrder(sort: unknown, direction: unknown): Input | undefined {
   return typeof sort === 'string' ? { field: orderFields[sort], direction: String(direction).toUpperCase() } : undefined
 }
 
-/** Omits fields that only one API has, or that both worlds change. */
 export function without(row: Input, ...names: string[]): Input {
   return Object.fromEntries(Object.entries(row).filter(([name]) => !names.includes(name)))
 }

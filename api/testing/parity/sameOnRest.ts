@@ -128,5 +128,4 @@ export const sameOnRest: Record<string, string[] | Without> = {
   'Subscription.viewerEvents': ['GET /events'],
 }
 
-/** Uploads exist only in REST. */
 export const onRestAlone = ['POST /upload/files', 'POST /profile/upload-picture', 'POST /profile/photos']

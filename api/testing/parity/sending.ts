@@ -2,7 +2,6 @@ import { graphql } from '../__generated__/gql.ts'
 import type { Client } from '../client.ts'
 import { globalId, type Input, mutation, type Outcome, restOutcome } from './parity.ts'
 
-/** Sends through GraphQL and follows the answer. */
 export async function sendAndFollow(client: Client, { thread_id, input, elements }: Input): Promise<Outcome> {
   const send = mutation(
     'sendMessage',

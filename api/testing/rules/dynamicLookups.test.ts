@@ -9,7 +9,6 @@ import { expect, test } from 'vitest'
  */
 const dictionary = /^(?:Readonly<|Partial<)*Record<string,|^\{ \[\w+: string\]/
 
-/** Their keys are column, argument and field names from our own source code. */
 const withOwnKeys = new Set(['api/platform/database/sql/typedSql.ts', 'api/platform/text/described.ts'])
 
 interface Node {

@@ -12,7 +12,6 @@ afterEach(() => vi.restoreAllMocks())
 const id = '00000000-0000-4000-8000-000000000000'
 const login = { email: 'a@example.org', password: 'a long enough one' }
 const text = { input: 'Hello' }
-/** A service that fails with an internal error, whose message must not be exposed. */
 const broken = (method: { mockRejectedValue(error: Error): unknown }) => method.mockRejectedValue(new Error('secret of the database'))
 
 /** Section 8 of the specification: the default text, what fails, and the operation in each API. */

@@ -28,7 +28,6 @@ const stranger = await anOwner(app, 2)
 
 const findId = async (row: Promise<{ id: string } | null>) => (await row)?.id
 const strangers = { where: { userId: stranger.id } }
-/** IDs of another user's rows, by type. */
 const foreignIds: Record<string, string | undefined> = {
   AccessToken: await findId(db.accessToken.findFirst(strangers)),
   KnowledgeItem: stranger.itemId,
@@ -47,12 +46,10 @@ const foreignIds: Record<string, string | undefined> = {
   WebhookDelivery: await findId(db.webhookDelivery.findFirst({ where: { webhookId: stranger.webhookId } })),
 }
 
-/** An argument or input field for IDs. `type` is the expected node type, undefined for UUIDs. */
 interface Position {
   place: string
   type: string | undefined
   isList: boolean
-  /** Whether the argument takes text, so that numbers are rejected. */
   takesText?: boolean
   ask(id: unknown): { query: string; variables: Record<string, unknown> }
 }
@@ -126,7 +123,6 @@ const queries: Position[] = (
 
 const nodeTypes = schema.getPossibleTypes(schema.getType('Node') as never).map(({ name }) => name)
 
-/** Wrong IDs by the kind of mistake. */
 function wrongIds(type = 'Thread'): [string, unknown][] {
   const other = nodeTypes.find((name) => name !== type) ?? ''
   const foreign = foreignIds[type]

@@ -89,6 +89,5 @@ test('everything public is rate-limited or a static file', async () => {
     await response.body?.cancel()
     if (counted.length === 0 && !response.headers.has('etag')) notCounted.push(path)
   }
-  // None of these is expensive, so they are not counted for any caller.
   expect(notCounted).toEqual(['/healthz', '/readyz', '/metrics', '/x', '/assets/x'])
 })

@@ -140,7 +140,6 @@ function asJson(value: unknown) {
   return { body: JSON.stringify(value), headers: { 'content-type': 'application/json' } }
 }
 
-/** A valid form, independent of the seed. */
 function goodForms(operation: Operation): [Sent][] {
   const [field] = Object.keys(getForm(operation)?.properties ?? {})
   return field ? [[{ params: {}, query: {}, headers: {}, body: goodForm(field) }]] : []
@@ -160,7 +159,6 @@ function wellFormed(text: string) {
   return text.toWellFormed().replace(/^\.{0,2}$/, 'x')
 }
 
-/** Streams that start with a message. */
 function sends(operation: Operation): boolean {
   return streams(operation) && !operation['x-endless']
 }

@@ -9,7 +9,6 @@ import { aPerson } from '../people.ts'
 const app = await testApp({ REQUESTS_PER_MINUTE: '40' })
 const me = graphql(`query User { viewer { user { username } } }`)
 
-/** Normalizes errors of both APIs. */
 function failure({ status, headers, body }: { status: number; headers: Headers; body: unknown }) {
   const { error, errors } = body as { error?: Failure; errors?: { message: string; extensions: Failure }[] }
   const { message, code } = error ?? { message: errors?.[0]?.message, code: errors?.[0]?.extensions.code.toLowerCase() }

@@ -8,7 +8,6 @@ import { aPerson } from '../people.ts'
 const app = await testApp({ ROLES: 'web' })
 const { db } = app.platform
 
-/** Links between objects that clients can nest to any depth. */
 const links = `query ($id: ID!) { node(id: $id) {
   ... on Step { uuid thread { uuid } run { uuid thread { uuid } step { uuid } userStep { uuid } } }
   ... on Run { uuid thread { uuid } step { uuid thread { uuid } run { uuid } } userStep { uuid input } }

@@ -14,13 +14,10 @@ const early = new Date('2026-01-01T00:00:00Z').getTime()
 
 interface List {
   name: string
-  /** Inserts rows with these times; many are equal. */
   insert(times: Date[]): Promise<unknown>
   ids(): Promise<string[]>
-  /** Moves rows to the front; null if the order never changes. */
   move: ((ids: string[], to: Date) => Promise<unknown>) | null
   rest: { path: string; field: string }
-  /** A page as a connection of IDs. */
   page(client: Client, after: string | null): Promise<Connection | null | undefined>
 }
 interface Connection {
@@ -96,12 +93,10 @@ test.each(lists)('pages of $name repeat and lose no unmoved row during concurren
     if (page >= changes) continue
     const now = early + 10_000_000 * (page + 1)
     await list.insert(times(insertedEachTime, now))
-    // Some rows that were already read, and some that were not.
     const chosen = begun.filter((_, index) => index % (atFirst / movedEachTime) === page)
     if (list.move) await list.move(chosen, new Date(now + 1_000_000))
     for (const id of list.move ? chosen : []) moved.add(id)
   }
-  // Rows remained to be read after every change.
   expect(page).toBeGreaterThan(changes)
   for (const read of [overRest, overGraph]) {
     expect(new Set(read).size, 'nothing twice').toBe(read.length)
@@ -111,7 +106,6 @@ test.each(lists)('pages of $name repeat and lose no unmoved row during concurren
     ).toEqual([])
   }
   if (!list.move) return expect(overRest).toHaveLength(atFirst)
-  // Rows that moved before they were read are now at the front.
   const newest = await client.rest<Record<string, { id: string }[]>>('GET', `/api/v1${list.rest.path}?limit=100`)
   const front = (newest.body[list.rest.field] ?? []).map(({ id }) => id)
   expect(front.filter((id) => moved.has(id)).length).toBeGreaterThanOrEqual(movedEachTime)

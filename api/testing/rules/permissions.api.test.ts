@@ -5,8 +5,6 @@ import { testApp } from '../app.ts'
 import type { Client } from '../client.ts'
 import { aPerson, type Person } from '../people.ts'
 
-// Compares each permission field with the outcome of the mutation.
-
 const app = await testApp()
 
 const clientMessageId = () => crypto.randomUUID()
@@ -14,14 +12,12 @@ const thread = graphql(`query ThreadNode($id: ID!) { node(id: $id) { __typename 
   id uuid viewerCanSend viewerCanRename viewerCanDelete
   steps(last: 100) { edges { node { id viewerCanRetry viewerCanEdit run { id } } } } } } }`)
 
-/** By UUID, also for guests. */
 async function read(client: Client, uuid: string) {
   const { node } = await client.ask(thread, { id: encodeGlobalID('Thread', uuid) })
   if (node?.__typename !== 'Thread') throw new Error('There is no such thread.')
   return node
 }
 
-/** Whether a mutation succeeds. */
 async function works(client: Client, name: string, input: object): Promise<boolean> {
   const type = `${name.charAt(0).toUpperCase()}${name.slice(1)}`
   const query = `mutation ($input: ${type}Input!) { result: ${name}(input: $input) { __typename } }`
@@ -29,7 +25,6 @@ async function works(client: Client, name: string, input: object): Promise<boole
   return body.data?.result?.__typename.endsWith('Payload') ?? false
 }
 
-/** Sends a message and waits for the end of the answer. */
 async function say(client: Client, path: string, input: object): Promise<string> {
   const { body } = await client.rest<{ thread_id: string }>('POST', path, input)
   await untilDone(client, body.thread_id)

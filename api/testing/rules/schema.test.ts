@@ -7,7 +7,6 @@ const objectTypes = Object.values(schema.getTypeMap())
   .filter(isObjectType)
   .filter(({ name }) => !name.startsWith('__'))
 
-/** The type name of a field without list and non-null wrappers. */
 function getTypeName(type: string, field: string): string {
   const found = objectTypes.find(({ name }) => name === type)?.getFields()[field]
   return found ? getNamedType(found.type).name : ''

@@ -93,7 +93,6 @@ function* shapes(): Generator<(length: number) => string> {
   for (const piece of [...characters, ...pieces]) for (const ending of ['', 'x']) yield filled('', piece, ending)
   for (const piece of [...characters.slice(0, 12), 'a', '😀']) for (const opening of openings) yield filled(opening, piece, 'x')
   for (const one of ' \n.*_[a') for (const other of characters) if (one !== other) yield filled('', one + other, 'x')
-  // All words are different.
   yield (length) => Array.from({ length: length / 7 }, (_, index) => (index + 6 ** 7).toString(6).slice(0, 6)).join(' ')
   yield (length) => Array.from({ length: length / 7 }, (_, index) => (index + 26 ** 4).toString(26).replaceAll(/\d/g, 'z')).join(' ')
 }

@@ -11,11 +11,9 @@ const [few, many] = [await anOwner(app, 2), await anOwner(app, 40)]
 
 interface Read {
   variablesOf?: (owner: Owner) => Record<string, unknown>
-  /** Text in the response that shows that data was found. */
   shows: string
 }
 
-/** The web app's reads by operation name. */
 const reads: Record<string, Read> = {
   ConversationDialogQuery: { variablesOf: ({ visitId }) => ({ uuid: visitId }), shows: 'I watch the weather.' },
   ConversationStepsPaginationQuery: {
@@ -180,7 +178,6 @@ test.each([
   expect(ofMany).toBe(ofFew)
 })
 
-/** The number of statements for a user with 2 rows of everything, and for one with 40. */
 async function compareCounts(work: (owner: Owner) => Promise<void>, { attempts = 2 } = {}): Promise<[ofFew: number, ofMany: number]> {
   // The session is read again every ten seconds, so the lowest count is the one without it.
   const count = async (owner: Owner) => {

@@ -10,7 +10,6 @@ const schema = buildSchema(readFileSync(new URL('../../../schema.graphql', impor
 const viewer = schema.getType('Viewer') as GraphQLObjectType
 const fields = Object.values(viewer.getFields())
 
-/** Fields that programs may not read, and missing data. */
 const refused: Record<string, string> = {
   accessTokens: 'ACCESS_TOKEN_REFUSED',
   sessions: 'ACCESS_TOKEN_REFUSED',

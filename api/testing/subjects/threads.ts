@@ -15,11 +15,9 @@ export const threads = async (client: Client, query = '') =>
 export const start = async (client: Client, agentType?: string) =>
   (await client.rest<ThreadRow>('POST', '/api/v1/chat/threads', agentType ? { agent_type: agentType } : undefined)).body
 
-/** The server with helpers for thread tests. */
 export async function openThreads() {
   const app = await testApp()
   const { db } = app.platform
-  /** Creates threads like an import, with some exchanges each; later ones are newer. */
   async function aHistory({ id: userId }: Person, count: number, exchanges = 0) {
     const ids = Array.from({ length: count }, () => crypto.randomUUID())
     await db.thread.createMany({

@@ -11,7 +11,6 @@ export interface Step {
   citations: { number: number; kind: string; source_id: string; title: string; excerpt: string }[]
 }
 
-/** Sends a message to a twin and waits for its answer. */
 export async function say(client: Client, username: string, input: string) {
   const sent = await client.rest<{ thread_id: string; run: { id: string } }>('POST', `/api/v1/twin/${username}/chat`, { input })
   expect(sent).toMatchObject({ status: 200 })
@@ -23,10 +22,8 @@ export async function say(client: Client, username: string, input: string) {
   return { ...answer, threadId: thread_id }
 }
 
-/** The server with helpers for twin tests. */
 export async function openTwins() {
   const app = await testApp({ LLM_PROVIDER: 'builtin' })
-  /** A user with a public profile. */
   async function aPublicPerson(more: object = {}): Promise<Person> {
     const person = await aPerson(app)
     await person.client.rest('PUT', '/api/v1/profile', { public: true, bio: 'I keep bees on a roof in Lisbon.', ...more })

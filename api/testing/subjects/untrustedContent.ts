@@ -14,7 +14,6 @@ export interface Call {
   output_result: Record<string, unknown>
 }
 
-/** Sends a message and returns the called tools. */
 export async function tell(client: Client, threadId: string, input: string, elements: object[] = []): Promise<Call[]> {
   await say(client, { thread_id: threadId, input, elements })
   const { body } = await client.rest<{ steps: { metadata: { tool_call_session?: { tool_calls: Call[] } } }[] }>(
@@ -34,19 +33,16 @@ export interface Waiting {
 export const waitingFor = async ({ client }: Person) =>
   (await client.rest<{ proposals: Waiting[] }>('GET', '/api/v1/memory-proposals')).body.proposals
 
-/** The server with helpers for tests of untrusted content. */
 export async function openUntrustedContent() {
   // The model obeys every marker in its prompt, regardless of the author. Agents, tools and the engine are real.
 
   const app = await testApp({ LLM_CONTEXT_TOKENS: '4000' })
   const { db } = app.platform
-  /** Named by its owner, so that no title is generated. */
   async function aChat(client: Client): Promise<string> {
     const { thread_id: id } = (await client.rest<{ thread_id: string }>('POST', '/api/v1/chat/start')).body
     await db.thread.update({ where: { id }, data: { name: 'A chat', isNamedByOwner: true } })
     return id
   }
-  /** A user who has received an answer with this text from another user's twin. */
   async function aTwinSaid(person: Person, text: string): Promise<Person> {
     const ada = await aPerson(app)
     const thread = { userId: person.id, twinOwnerId: ada.id, agentType: 'twin', threadType: 'public_twin_chat', stepCount: 2 } as const

@@ -10,7 +10,6 @@ export interface Shown {
   secret: string
 }
 
-/** The server with helpers for webhook tests. */
 export async function openWebhooks() {
   const app = await testApp({ WEBHOOK_PRIVATE_NETWORKS: 'true', WEBHOOK_RETRY_SECONDS: '0,0' })
   const { db } = app.platform
@@ -27,7 +26,6 @@ export async function openWebhooks() {
   const happen = (person: Person) =>
     transaction(db, (tx) => recordEvent(tx, person.id, 'import.finished', { story_count: 1, known_count: 0, problem_count: 0 }))
 
-  /** Delivers until no delivery is due. */
   async function deliverDue() {
     await webhookDelivering.deliverSoon()
     const countDue = () =>

@@ -19,7 +19,6 @@ export function isUnanswered(text: string, toolCalls: readonly ToolOutcome[]): b
   return succeeded.some(({ name, inputParams }) => name === searchPublicKnowledge.name && isAboutSomething(inputParams))
 }
 
-/** An empty query requests an overview. */
 function isAboutSomething(input: unknown): boolean {
   const query = input !== null && typeof input === 'object' && 'query' in input ? input.query : null
   return typeof query === 'string' && query.trim() !== ''

@@ -1,13 +1,10 @@
 interface Note {
-  /** Stable ID, independent of the text. */
   readonly key: string
   readonly title: string
   readonly content: string
-  /** Suggested question answered by the note. */
   readonly question: string
 }
 
-/** Public content of the demo twin, by product language. */
 export const aboutTwain: readonly { readonly language: 'en' | 'de'; readonly notes: readonly Note[] }[] = [
   {
     language: 'en',

@@ -6,7 +6,6 @@ import { aboutTwain } from './aboutTwain.ts'
 /** The system user that owns the demo twin. It has no credentials. */
 export const demoTwinId = '01900000-0000-7000-8000-000000000001'
 
-/** Reserved, so it cannot be registered. */
 const username = 'twain'
 
 /** Not an email address, so sign-in and password reset reject it. The user has no password either. */

@@ -38,7 +38,6 @@ export function createTwinGate(
       try {
         return getRefusal(await reader.publicProfileOf(ownerId)) === null
       } catch (error) {
-        // Twins are disabled on this server.
         if (error instanceof AppError) return false
         throw error
       }
@@ -46,7 +45,6 @@ export function createTwinGate(
   }
 }
 
-/** Same check for a profile that is already loaded. */
 export function mayTalkTo(participant: Participant | null, profile: PublicProfile): boolean {
   return isOwner(participant, profile.userId) || getRefusal(profile) === null
 }

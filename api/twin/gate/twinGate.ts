@@ -1,16 +1,13 @@
 import { AppError } from '../../platform/errors.ts'
 import type { Participant } from '../../platform/viewer.ts'
 
-/** A twin that receives a message. */
 export interface AskedTwin {
   readonly ownerId: string
-  /** Whether the twin is open to visitors, if already loaded. */
   readonly isEnabled?: boolean
 }
 
 /** Called before each message to a twin, before anything is written. */
 export interface TwinGate {
-  /** Throws if the twin is closed to the participant or a limit is reached. */
   admit(participant: Participant, twin: AskedTwin): Promise<void>
   /** Whether the participant owns the twin, or it is public and open. Does not count against limits. Null means a future guest. */
   isOpenTo(participant: Participant | null, ownerId: string): Promise<boolean>

@@ -9,7 +9,6 @@ export interface PublicProfile {
   readonly userId: string
   readonly username: string
   readonly displayName: string | null
-  /** Storage key of the picture. */
   readonly image: string | null
   readonly bio: string | null
   readonly location: string | null
@@ -24,7 +23,6 @@ export interface PublicProfile {
   readonly suggestedQuestions: string[]
 }
 
-/** A public story or note. */
 export interface PublicItem {
   readonly id: string
   readonly kind: KnowledgeKindName
@@ -33,7 +31,6 @@ export interface PublicItem {
   readonly updatedAt: Date
 }
 
-/** Shows the owner what a public profile would contain. */
 export function toPreview(profile: Profile): PublicProfile {
   const sectionVisibility = profile.twinMetadata.section_visibility
   const shown = listPublicFields({ isPublic: true, publicFields: profile.publicFields, sectionVisibility })
@@ -56,7 +53,6 @@ export function toPreview(profile: Profile): PublicProfile {
   }
 }
 
-/** All text of a profile, as citable passages. */
 export function listPassages(profile: PublicProfile): Passage[] {
   const passage = (sourceId: string, title: string, text: string | null): Passage[] =>
     text ? [{ kind: 'profile', sourceId, title, text }] : []

@@ -11,7 +11,6 @@ import { readProfiles } from './reader.ts'
 const app = await testApp()
 const { db, asTwinReader } = app.platform
 
-/** Error in the boundary after a change; null if none. */
 const flawAfter = (change: string) => withChange(db, change, (tx) => findTwinRoleFlaw(tx as Database))
 
 test('an intact boundary has no flaw', async () => {
@@ -88,7 +87,6 @@ test.each([
   await expect(read(null, (tx) => tx.user.count())).rejects.toThrow('Twins are not open on this server.')
 })
 
-/** All privileges of the role on tables and columns. */
 function readRights(tx: Transaction) {
   return tx.$queryRaw`
     SELECT table_name, column_name, privilege_type FROM information_schema.column_privileges WHERE grantee = 'twin_reader'

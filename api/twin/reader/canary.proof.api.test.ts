@@ -45,7 +45,6 @@ beforeAll(async () => {
     })
   }
   await app.services.pendingPassages.write()
-  // Other visitors of the same twin.
   for (let index = 0; index < 7; index++) await ask(app.anyone(), `Between us: ${secret('visitor')}`)
   expect(secrets).toHaveLength(149)
 }, 60_000)
@@ -115,7 +114,6 @@ async function plantChats({ id: userId }: Person) {
   await db.session.create({ data: { userId, token: secret('session'), expiresAt: new Date(Date.now() + 1e9) } })
 }
 
-/** Imports a conversation from another assistant. */
 async function plantImport({ client }: Person) {
   const words = [`My honey and bees: ${secret('imported-question')}`, secret('imported-answer')]
   const fileId = await uploadExport(client, jsonFile([chatGptConversation(secret('imported-key'), secret('imported-title'), words)]))
@@ -125,7 +123,6 @@ async function plantImport({ client }: Person) {
   expect(await db.step.count({ where: { thread: { origin: 'chatgpt' } } })).toBe(2)
 }
 
-/** A processed file with its text and its passages in the search index, which twins also use. */
 async function attachFile(userId: string, stepId: string) {
   const text = `Honey, bees and ${secret('attached-text')}.`
   const { id } = await db.element.create({
@@ -136,7 +133,6 @@ async function attachFile(userId: string, stepId: string) {
   await addPassages(db, rows)
 }
 
-/** Adds a source to an answer of the owner's private assistant. */
 async function quotePrivately(stepId: string) {
   const kinds = ['item', 'memory', 'step'] as const
   await db.stepSource.createMany({
@@ -151,7 +147,6 @@ async function quotePrivately(stepId: string) {
   })
 }
 
-/** Sends a message to the twin and returns everything the visitor can see. */
 async function ask(client: Client, input: string): Promise<string> {
   const sent = await client.rest<{ thread_id: string }>('POST', '/api/v1/twin/ada/chat', { input })
   if (sent.status !== 200) throw new Error(`Sending answered ${sent.status}: ${JSON.stringify(sent.body)}`)
@@ -160,7 +155,6 @@ async function ask(client: Client, input: string): Promise<string> {
   return seen.join('\n')
 }
 
-/** Returns everything that a new visitor with these messages can see. */
 async function visit(messages: string[]): Promise<string> {
   const guest = app.anyone()
   const seen: string[] = []
@@ -232,7 +226,6 @@ test('attacks on a model that reveals its whole prompt leak no secret', { timeou
   seen.push(JSON.stringify((await stranger.rest('GET', '/api/v1/profile/public/ada')).body))
   seen.push(JSON.stringify((await stranger.graphql(publicGraph)).body))
   const everything = seen.join('\n')
-  // Verifies that the attacks reached the model, its tools and public content.
   expect(everything).toContain('Honey is sold in May.')
   expect(everything).toContain('You are the AI twin of Ada')
   expect(secrets.filter((text) => everything.includes(text))).toEqual([])
@@ -254,7 +247,6 @@ test('the role of twins can read no secret in any table or view', async () => {
   const found = await db.$transaction((tx) => breaches(tx, secrets))
   expect(found).toEqual([])
   expect(await db.$transaction((tx) => breaches(tx, secrets, privateThreadId))).toEqual([])
-  // Verifies the search itself by finding public content.
   const shown = await db.$transaction((tx) => breaches(tx, ['Honey is sold in May.', 'I keep bees in Lisbon.']))
   const inItems = 'public.knowledge_items: Honey is sold in May.'
   const inPassages = 'public.passages: Honey is sold in May.'

@@ -16,7 +16,6 @@ const longestHistory = 400
 const maxPassages = 8
 
 interface StoredSource extends NumberedPassage {
-  /** Position of the answer that uses the source. */
   position: number
 }
 
@@ -34,12 +33,10 @@ export class TwinReader implements TwinKnowledge {
     this.#embedQuestion = embedQuestion
   }
 
-  /** Null if the user does not exist or the profile is private. */
   publicProfile(person: { username: string } | { userId: string }): Promise<PublicProfile | null> {
     return this.#asTwinReader(null, (tx) => readProfile(tx, person))
   }
 
-  /** Same, batched into one query. */
   publicProfileOf(userId: string): Promise<PublicProfile | null> {
     return this.#profiles.load(userId)
   }
@@ -50,7 +47,6 @@ export class TwinReader implements TwinKnowledge {
     return userIds.map((id) => byOwner.get(id) ?? null)
   }
 
-  /** Stories and notes, most recently changed first; empty while the profile is private. */
   publicItems(ownerId: string): Promise<PublicItem[]> {
     return this.#asTwinReader(null, (tx) => listPublicItems(tx, ownerId))
   }
@@ -125,7 +121,6 @@ async function readProfile(tx: TwinTransaction, person: { username: string } | {
   return profile ?? null
 }
 
-/** Public profiles of these users, in no particular order. */
 export function readProfiles(tx: TwinTransaction, userIds: readonly string[]): Promise<PublicProfile[]> {
   return findProfiles(tx, { userIds: [...userIds] })
 }
@@ -150,7 +145,6 @@ function readSources(tx: TwinTransaction, threadId: string, before: number): Pro
       .where('steps.position', '<', before)
       .orderBy('steps.position')
       .orderBy('source.number')
-      // Twins cite no other kinds.
       .$narrowType<{ kind: Passage['kind'] }>(),
   )
 }

@@ -35,7 +35,6 @@ export class GuestsService {
     this.#platform.jobs.define('delete-idle-guests', { schema: z.object({}), cron: '45 3 * * *' }, () => this.deleteIdle(new Date()))
   }
 
-  /** Null without a valid cookie. */
   async fromClient({ headers, ip }: ClientInfo): Promise<Guest | null> {
     const cookies = headers.get('cookie')
     if (!cookies?.includes(this.#name)) return null
@@ -43,7 +42,6 @@ export class GuestsService {
     return guestId && isUuid(guestId) ? { guestId, ip } : null
   }
 
-  /** Returns the current guest, or creates one and sets the cookie. */
   async welcome(client: ClientInfo): Promise<Guest> {
     const guest = (await this.fromClient(client)) ?? (await this.#newcomer(client))
     const { guestId: id } = guest

@@ -8,7 +8,6 @@ const { db } = app.platform
 const leaving = (...messages: string[]) =>
   messages.map((message) => `[[tool:leave_message_for_owner ${JSON.stringify({ message })}]]`).join(' ')
 
-/** Creates a guest whose question made the twin pass a message on. */
 async function aLeftMessage(question: string) {
   const owner = await aPerson(app)
   await owner.client.rest('PUT', '/api/v1/profile', { public: true, bio: 'Keeps bees.' })

@@ -25,7 +25,6 @@ const day = 86_400
 /** Prevents flooding of notifications. */
 const messagesADay = { visitor: 5, owner: 100 }
 
-/** Notifies owners of messages left with their twin. */
 export function createTwinMessages({ db, limits }: Pick<Platform, 'db' | 'limits'>, notifications: NotificationsService) {
   const byVisitor = limits.define('twin-message-visitor', { points: messagesADay.visitor, seconds: day })
   const byOwner = limits.define('twin-message-owner', { points: messagesADay.owner, seconds: day })

@@ -5,15 +5,12 @@ import { NotFoundError } from '../../platform/errors.ts'
 import { storable } from '../../platform/text/text.ts'
 import type { Viewer } from '../../platform/viewer.ts'
 
-/** A question that a twin could not answer, grouped by its words. */
 export interface TwinQuestion {
   /** Derived from the words, without case and punctuation. */
   key: string
-  /** As last asked; truncated if long. */
   text: string
   count: number
   lastAskedAt: Date
-  /** The conversation in which it was last asked. */
   threadId: string
 }
 
@@ -28,7 +25,6 @@ export class TwinQuestionsService {
     this.#db = db
   }
 
-  /** Most recently asked first. */
   async list({ userId }: Viewer, { limit }: { limit: number }): Promise<TwinQuestion[]> {
     return queryRows(this.#db, selectQuestions(userId).limit(Math.min(Math.max(0, limit), maxQuestions)))
   }
@@ -38,7 +34,6 @@ export class TwinQuestionsService {
     return queryFirstRow(this.#db, selectQuestions(viewer.userId).where('key', '=', key).limit(1))
   }
 
-  /** Until it is asked again. */
   async dismiss(viewer: Viewer, { key }: { key: string }): Promise<void> {
     const { count } = await closeQuestion(this.#db, viewer, { key })
     if (count === 0) throw new NotFoundError('no_such_question')
@@ -64,7 +59,6 @@ function selectQuestions(ownerId: string) {
     .orderBy('key')
 }
 
-/** All messages with this key, including dismissed ones. */
 export async function listQuestionTexts(db: Database | Transaction, { userId }: Viewer, { key }: { key: string }): Promise<string[]> {
   const questions = kysely
     .selectFrom('twinQuestions')

@@ -7,11 +7,9 @@ import { type KeysetPage, selectPage } from '../../platform/database/keysetPages
 import type { Viewer } from '../../platform/viewer.ts'
 import type { PositionRange } from '../../chat/steps/stepPages.ts'
 
-/** A conversation with a twin, as its owner sees it. */
 export interface TwinVisit {
   id: string
   isGuest: boolean
-  /** Null for guests and visitors with a private profile. */
   username: string | null
   stepCount: number
   firstMessagePreview: string | null
@@ -24,7 +22,6 @@ const visitStep = { sources: { orderBy: { number: 'asc' } }, twinQuestion: { sel
 
 export type TwinVisitStep = Prisma.StepGetPayload<{ include: typeof visitStep }>
 
-/** Read-only access for owners to conversations with their twin. */
 export class TwinVisitsService {
   readonly #db: Database
 
@@ -32,7 +29,6 @@ export class TwinVisitsService {
     this.#db = db
   }
 
-  /** Most recently active first. */
   async list({ userId }: Viewer, page: KeysetPage): Promise<TwinVisit[]> {
     return queryRows(this.#db, selectPage(selectVisits(userId), 'threads', 'updatedAt', page))
   }

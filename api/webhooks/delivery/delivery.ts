@@ -25,7 +25,6 @@ export const keptDays = 30
 /** Completed deliveries kept per webhook. */
 export const keptDeliveries = 10_000
 
-/** Sends queued webhook events and retries failures. */
 export function createWebhookDelivering(platform: Platform, notifications: NotificationsService, { resolve }: { resolve?: Resolve } = {}) {
   const { db, config, log, jobs } = platform
   const { allowsPrivateNetworks, retrySeconds } = config.webhooks
@@ -150,7 +149,6 @@ export function createWebhookDelivering(platform: Platform, notifications: Notif
     await changedBy(db, kysely.deleteFrom('webhookDeliveries').where('id', 'in', old))
   }
 
-  /** Looks for due deliveries now; workers do so every second. */
   async function deliverSoon(): Promise<void> {
     await Promise.all([fast.sendFound(), slow.sendFound()])
   }

@@ -87,10 +87,8 @@ export async function findDue(db: Database, userId: string, lane: Lane, running:
   return begun.slice(running.length)
 }
 
-/** The new state of a delivery after an attempt. */
 export interface Ending {
   readonly status: 'pending' | 'delivered' | 'failed'
-  /** Null unless the delivery stays pending. */
   readonly retryAfterMs: number | null
 }
 

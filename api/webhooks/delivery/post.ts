@@ -10,15 +10,11 @@ import {
   type Resolve,
 } from '../../platform/network/addresses.ts'
 
-/** The result of an attempt. */
 export interface Outcome {
   isDelivered: boolean
-  /** Null if there was no response. */
   statusCode: number | null
-  /** The reason for a failure, unless the status code says it. */
   problem: string | null
   durationMs: number
-  /** The beginning of the response body. */
   response: string
 }
 
@@ -61,7 +57,6 @@ interface Answer {
   readonly chunks: Buffer[]
 }
 
-/** Resolves when the response ends or enough of it has been read. */
 async function send(target: Target, headers: Record<string, string>, body: string, answer: Answer, signal: AbortSignal): Promise<void> {
   const url = new URL(target.url)
   const address = literalAddress(url)
@@ -97,7 +92,6 @@ async function send(target: Target, headers: Record<string, string>, body: strin
 
 const tooSlow = 'It did not answer within 10 seconds.'
 
-/** Translates Node’s error codes for the owner of the webhook. */
 function describeProblem(error: unknown): string {
   const { code = '' } = error as NodeJS.ErrnoException
   if (code === 'REFUSED_ADDRESS') return 'Its address is on a private network.'
@@ -109,7 +103,6 @@ function describeProblem(error: unknown): string {
   return 'The connection was lost.'
 }
 
-/** Whether the protocol and the server’s settings allow the address. */
 export function isAllowedReach(reach: Reach, url: URL, allowsPrivateNetworks: boolean): boolean {
   if (url.protocol === 'http:') return allowsPrivateNetworks && reach === 'loopback'
   return allowsPrivateNetworks || reach === 'public'

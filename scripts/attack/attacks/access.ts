@@ -1,7 +1,6 @@
 import { findUnexpected, isRefused, isServedOrRefused, scaled, type Attack } from '../attack.ts'
 import { callAll } from '../client.ts'
 
-/** Different spellings of addresses in one IPv6 network. */
 function spellings(count: number): string[] {
   return Array.from({ length: count }, (_, index) => {
     const host = index.toString(16)

@@ -3,7 +3,6 @@ import { findUnexpected, isServedOrRefused, scaled, type Attack } from '../attac
 import { createTwin, type Target } from '../target.ts'
 import { upload } from './files.ts'
 
-/** The longest allowed message and inputs for catastrophic backtracking. */
 const texts = [
   `What is ${'?'.repeat(120_000)}x`,
   `What is ${'.'.repeat(120_000)}x`,

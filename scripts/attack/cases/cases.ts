@@ -1,5 +1,4 @@
 export interface Case {
-  /** For example `POST /api/v1/auth/login` or `mutation signIn`. */
   readonly call: string
   /** For example `body.password`. */
   readonly position: string
@@ -9,16 +8,13 @@ export interface Case {
   readonly body?: string | Buffer
 }
 
-/** Cases are created lazily because some are megabytes. */
 export interface Position {
   readonly call: string
   readonly count: number
   make(index: number): Case
 }
 
-/** Existing objects, used for all positions but the hostile one. */
 export interface Known {
-  /** UUIDs of the owner's nodes by type. */
   readonly ids: Readonly<Record<string, readonly string[]>>
   readonly username: string
 }

@@ -7,12 +7,9 @@ import { judge, send } from '../send.ts'
 import { transportPositions } from './transportCases.ts'
 
 export interface FuzzOptions {
-  /** Without a trailing slash. */
   readonly url: string
-  /** The number of requests. Cases repeat if there are fewer. */
   readonly requests: number
   readonly seed?: number
-  /** Request headers and known objects. Signs up new users if omitted. */
   readonly attackers?: { readonly people: People; readonly known: Known }
   readonly parallel?: number
 }
@@ -32,7 +29,6 @@ export interface FuzzReport {
   readonly positions: number
   readonly seconds: number
   readonly statuses: Readonly<Record<string, number>>
-  /** Duration in milliseconds and description. */
   readonly slowest: readonly (readonly [number, string])[]
   readonly findings: readonly Finding[]
 }

@@ -27,7 +27,6 @@ interface Reached {
   readonly field: GraphQLField<unknown, unknown>
 }
 
-/** Covers every argument and nested input field, as variable and as literal. */
 export function graphqlPositions(known: Known): Position[] {
   const schema = buildSchema(readFileSync(new URL('../../../schema.graphql', import.meta.url), 'utf8'))
   return fieldsWithArguments(schema, known).flatMap((reached) =>
@@ -114,7 +113,6 @@ function buildSelection(schema: GraphQLSchema, type: GraphQLNamedType): string {
   return knowsErrors ? ' { __typename ... on UserError { message } }' : ' { __typename }'
 }
 
-/** Optional fields are omitted. */
 function listPositions(type: GraphQLInputType, label: string, known: Known): { label: string; value: unknown }[] {
   if (isNonNullType(type)) return listPositions(type.ofType, label, known)
   const whole = { label, value: hostilePlace }

@@ -13,7 +13,6 @@ export interface OpenapiDocument {
   components: { schemas: Record<string, Schema> }
 }
 
-/** Covers path and query parameters (also repeated) and body fields at every depth. */
 export function restPositions(document: OpenapiDocument, known: Known): Position[] {
   return Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.entries(methods).flatMap(([method, operation]) => [

@@ -4,20 +4,15 @@ export interface Behaviour {
   /** `normal` returns `text` or numbered tokens, `echo` the message, `recite` the whole prompt. `error` returns `status`, `hang` never answers, `garbage` returns invalid JSON, `close` drops the connection. `close` and the `mid-` modes first send `after` tokens. */
   mode: (typeof modes)[number]
   text: string | null
-  /** The reasoning text, if any. */
   reasoning: string | null
   tokens: number
-  /** Milliseconds between tokens; 0 streams as fast as the client reads. */
   interval: number
-  /** Milliseconds before the first token. */
   delay: number
   status: number
   after: number
-  /** Tool calls before the text, one per turn. */
   tools: { name: string; arguments: string }[]
   /** Whether it follows markers anywhere in the prompt, like a model vulnerable to prompt injection. */
   isObedient: boolean
-  /** Replies by words in the message; the first match wins. */
   replies: Reply[]
 }
 

@@ -8,11 +8,8 @@ import { streamAnswer } from './stream.ts'
 export interface MockModel {
   /** For LLM_BASE_URL. */
   url: string
-  /** The last hundred requests, oldest first. */
   requests: ChatRequest[]
-  /** The number of open responses. */
   active: number
-  /** Changes the default behaviour. */
   behave(change: Partial<Behaviour>): void
   close(): Promise<void>
 }

@@ -4,10 +4,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Behaviour, ChatRequest } from './behaviour.ts'
 import { getTokens, getToolCall } from './behaviour.ts'
 
-/** Tokens per write when there is no pause between them. */
 const batch = 64
 
-/** Resolves when the stream ends or the client disconnects. */
 export async function streamAnswer(response: ServerResponse, request: ChatRequest, behaviour: Behaviour) {
   const { mode, after } = behaviour
   response.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-cache' })

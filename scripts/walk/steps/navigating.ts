@@ -27,7 +27,6 @@ async function startLongThread({ page: { request } }: Person): Promise<string> {
   return thread
 }
 
-/** Checks Retry after a failed load of older messages. */
 async function retryHistory(person: Person, thread: string): Promise<void> {
   const { page } = person
   person.isConnectionBroken = true
@@ -49,7 +48,6 @@ async function retryHistory(person: Person, thread: string): Promise<void> {
   await person.picture('history')
 }
 
-/** Checks that Back from a citation returns to the answer. */
 async function returnFromSource(person: Person): Promise<void> {
   const { page } = person
   await page.reload()
@@ -68,7 +66,6 @@ async function returnFromSource(person: Person): Promise<void> {
   if (Math.abs(after - before) > 2) person.problems.push(`Back from a source moves the conversation by ${after - before} px`)
 }
 
-/** Checks that jumping to a message does not scroll the page itself. */
 async function jumpToMessage(person: Person): Promise<void> {
   const { page } = person
   await showPlaces(person)
@@ -110,7 +107,6 @@ async function openMyTwin(person: Person): Promise<void> {
   if (top !== 0) person.problems.push(`My Twin opens scrolled to ${top} px`)
 }
 
-/** Checks Back with the slide-over open, and after navigating from it. */
 async function closeSlideOver(person: Person): Promise<void> {
   const { page } = person
   const covers = page.locator('[role=dialog], [inert], [aria-hidden=true] main')

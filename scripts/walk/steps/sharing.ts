@@ -25,7 +25,6 @@ export async function share(person: Person): Promise<void> {
 
 export const visitorQuestion = 'When is the workshop open?'
 
-/** A visitor without an account. */
 export async function visit(guest: Person, username: string): Promise<void> {
   const { page } = guest
   await page.goto(`/${username}`)

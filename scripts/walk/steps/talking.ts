@@ -43,7 +43,6 @@ async function stop(person: Person): Promise<void> {
   await person.picture('stopped')
 }
 
-/** Checks that the draft and messages survive a reload. */
 async function reload(person: Person): Promise<void> {
   const composer = person.field('Message your private brain')
   const half = 'Half a thought'
@@ -85,7 +84,6 @@ async function typeWithoutFocus(person: Person): Promise<void> {
   await composer.fill('')
 }
 
-/** Checks that later answers no longer quote a forgotten note. */
 async function forget(person: Person): Promise<void> {
   const { language } = person.variant
   const composer = person.field('Message your private brain')

@@ -58,7 +58,6 @@ export function KindMark({ thread }: { thread: ConversationCellsKind_thread$key 
   )
 }
 
-/** Shows the unit where a narrow window hides the column headings. */
 export function MessageCount({ stepCount }: { stepCount: number }) {
   const { i18n } = useLingui()
   return (

@@ -2,7 +2,6 @@ import type { ChatEvent } from '../../stream/events.ts'
 
 export interface LoggedEvent {
   readonly number: number
-  /** Milliseconds since the previous event; null for the first. */
   readonly afterMs: number | null
   readonly cursor: string
   readonly type: string

@@ -19,7 +19,6 @@ interface TwinThreadProps {
   person: TwinPerson
   question?: string | null
   onAsked?: () => void
-  /** True while the first message is being sent; false if it was refused. */
   onBeginning?: (isBeginning: boolean) => void
 }
 

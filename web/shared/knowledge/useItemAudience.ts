@@ -1,6 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
 
-/** An item is visible to others only if both it and the profile are public. */
 export function useItemAudience(isPublic: boolean, isProfilePublic: boolean) {
   const { t } = useLingui()
   if (!isPublic) {

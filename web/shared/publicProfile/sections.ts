@@ -22,7 +22,6 @@ export const sectionFields = {
 } as const satisfies Record<Section, string>
 
 interface ShownParts {
-  /** Empty means the default: all sections. */
   readonly publicFields: readonly string[]
   readonly sectionVisibility: Record<Section, boolean>
 }

@@ -16,7 +16,6 @@ export const HeaderSlotContext = createContext<HeaderSlot>({ titleElement: null,
 
 interface HeaderTitleProps {
   title: string
-  /** Shown while the sidebar is collapsed. */
   subtitle?: string | null
   tab?: string
   actions?: ReactNode

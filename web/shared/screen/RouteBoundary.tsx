@@ -5,11 +5,8 @@ import { Loading } from './Loading.tsx'
 import { RouteLoadingFailed } from './LoadingFailed.tsx'
 
 interface RouteBoundaryProps {
-  /** The route's query; a new one replaces the failure. */
   queryRef: unknown
-  /** Text for a failure without a response. */
   failure: string
-  /** Shown above the loading and failure states. */
   head?: ReactNode
   children: ReactNode
 }

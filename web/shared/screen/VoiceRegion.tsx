@@ -10,7 +10,6 @@ export function VoiceRegion({ voice, children }: { voice: Voice; children: React
   )
 }
 
-/** Applies a voice to the whole page, including overlays. */
 export function useVoice(voice: Voice): void {
   useLayoutEffect(() => {
     document.documentElement.dataset.voice = voice

@@ -7,7 +7,6 @@ export interface Upload {
   readonly name: string
   readonly size: number
   readonly type: string
-  /** 0 to 100; null once it has finished or failed. */
   readonly progress: number | null
   readonly error: string | null
   readonly warnings: readonly string[]

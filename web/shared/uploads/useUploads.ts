@@ -2,7 +2,6 @@ import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { useSession } from '../../session/SessionProvider.tsx'
 import type { Upload, Uploads } from './uploads.ts'
 
-/** The screen's uploads; their code loads with the first file. @param isRead whether the server extracts the text before it answers */
 export function useUploads({ isRead = false } = {}) {
   const session = useSession()
   const [uploads, setUploads] = useState<Uploads | null>(null)

@@ -4,7 +4,6 @@ import type { IncomingHttpHeaders } from 'node:http'
 /** The prefix of all our cookies. Over HTTPS, `__Secure-` precedes it. */
 export const cookiePrefix = 'twain'
 
-/** Ours have about 100 characters. */
 const maxLength = 512
 
 const ours = [`${cookiePrefix}.session_token`, `__Secure-${cookiePrefix}.session_token`]
@@ -14,7 +13,6 @@ interface Credentials {
   readonly cookie: string
 }
 
-/** Only the headers that prove a session; null if there are none. */
 export function findProof(headers: Headers): Headers | null {
   const { authorization, cookie } = credentialsIn(headers)
   if (!authorization && !cookie) return null

@@ -25,7 +25,6 @@ export const chatEvents = {
     fields: { run: { type: 'Run', description: 'The run that writes the answer.' } },
     sent: createRestPayload(z.object({ id: z.uuid(), thread_id: z.uuid(), step_id: z.uuid() }), (run) => ({ ...run, id: run.runId })),
   }),
-  /** Replaces the part of the log that is gone or that the reader has not seen. */
   snapshot: entry<{ readonly text: string; readonly toolCalls: readonly ToolCallState[] } & Reasoning>({
     typename: 'ChatSnapshot',
     description: 'The answer so far, sent to readers that missed its beginning. Replaces all previous text, reasoning and tool calls.',
@@ -61,7 +60,6 @@ export const chatEvents = {
     fields: { delta: field('String', 'Text to append to the answer.', (event) => event.delta) },
     sent: { body: text('Text to append to the answer.'), show: ({ event }) => event.delta },
   }),
-  /** Sent before the answer and between tool calls. */
   reasoning_delta: entry<{ readonly delta: string }>({
     typename: 'ChatReasoningDelta',
     description:

@@ -4,7 +4,6 @@ import { bodyMapper, type Row } from '../../../platform/text/bodyMapper.ts'
 import type { StepWithRelations } from '../../steps/steps.service.ts'
 import { toolCallBody } from '../../steps/stepBodies.ts'
 
-/** GraphQL types of fields with their REST schemas. Nodes are loaded by the reader. */
 const fieldTypes = {
   String: z.string(),
   Int: z.int(),
@@ -44,7 +43,6 @@ export interface EventEntry<Payload> {
   readonly typename: string
   readonly description: string
   readonly fields: Readonly<Record<string, EventField<Payload>>>
-  /** Null if the event has no data. */
   readonly sent: RestPayload<Payload> | null
 }
 
@@ -56,7 +54,6 @@ export function entry<Payload>({
   return { ...rest, sent: sent === undefined ? toRestPayload(rest.fields) : sent }
 }
 
-/** The REST payload with the fields of `body`. */
 export function createRestPayload<Payload, Body extends object>(
   body: z.ZodType<Body> & { readonly shape: object },
   toRow: (context: EventContext<Payload>) => Row<Body>,

@@ -8,7 +8,6 @@ export interface ReadEvent {
   readonly event: ChatEvent
 }
 
-/** Each attempt of a run has its own log. */
 export function logKey(runId: string, attempt: number): string {
   return `run:${runId}:${attempt}`
 }
@@ -25,7 +24,6 @@ export function formatCursor(runId: string, attempt: number, seq: number): strin
   return `${attempt}:${seq}:${runTag(runId)}`
 }
 
-/** Greater than the sequence number of any event. */
 export const endOfAttempt = 999_999_999
 
 /** Null if invalid. The reader then starts with a snapshot. */

@@ -40,7 +40,6 @@ const conversation = z.object({
   mapping: z.record(z.string(), z.unknown()),
 })
 
-/** Null if the value is not a conversation. */
 export function parseChatGptConversation(value: unknown): ImportedConversation | null {
   const parsed = conversation.safeParse(value)
   if (!parsed.success) return null

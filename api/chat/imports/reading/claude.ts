@@ -35,7 +35,6 @@ const conversation = z.object({
   chat_messages: z.array(z.unknown()),
 })
 
-/** Null if the value is not a conversation. */
 export function parseClaudeConversation(value: unknown): ImportedConversation | null {
   const parsed = conversation.safeParse(value)
   if (!parsed.success) return null

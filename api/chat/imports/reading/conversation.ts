@@ -10,7 +10,6 @@ export interface ImportedMessage {
 
 export interface ImportedConversation {
   readonly origin: ConversationOrigin
-  /** ID in the source service. */
   readonly key: string
   /** Empty if missing. */
   readonly title: string
@@ -31,7 +30,6 @@ export class ImportProblem extends Error {
 /** In characters, same as for sent messages. Longer messages are split. */
 const maxMessageLength = 200_000
 
-/** Returns no messages for blank text. */
 export function toImportedMessages(role: ImportedMessage['role'], text: string, sentAt: number | null): ImportedMessage[] {
   const trimmed = storable(text).trim()
   const messages: ImportedMessage[] = []
@@ -45,7 +43,6 @@ export function toImportedMessages(role: ImportedMessage['role'], text: string, 
   return messages
 }
 
-/** Replacement text for omitted content. */
 export function formatPlaceholder(kind: 'Picture' | 'Audio' | 'Video' | 'File', name?: string): string {
   return name ? `[${kind}: ${name}]` : `[${kind}]`
 }

@@ -48,7 +48,6 @@ async function* readZippedTexts(path: string): AsyncGenerator<Readable> {
   }
 }
 
-/** In any folder of the ZIP file. */
 function isConversations(fileName: string): boolean {
   return /^conversations(-\d{1,6})?\.json$/.test(basename(fileName))
 }

@@ -7,7 +7,6 @@ import { readConversations, type Counts, type Piece, toPieces } from './pieces.t
 
 export interface ImportTask {
   path: string
-  /** Whether to count messages or read them. */
   isCounted: boolean
 }
 

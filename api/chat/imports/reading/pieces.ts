@@ -5,7 +5,6 @@ import { parseChatGptConversation } from './chatGpt.ts'
 import { parseClaudeConversation } from './claude.ts'
 import { type ImportedConversation, type ImportedMessage, ImportProblem } from './conversation.ts'
 
-/** Consecutive messages of a conversation, small enough for one transaction. */
 export interface Piece {
   readonly origin: ImportedConversation['origin']
   readonly key: string

@@ -4,9 +4,7 @@ import { ImportProblem } from './conversation.ts'
 import type { ImportNews, ImportTask } from './import.worker.ts'
 import type { Counts, Piece } from './pieces.ts'
 
-/** Memory and time limits of the worker. */
 const maxMegabytes = 768
-/** Per response. A list of messages takes no time, counting a whole file some minutes. */
 const maxResponseMs = 600_000
 const memoryCheckMs = 250
 

@@ -24,7 +24,6 @@ async function cleaned(bytes: Uint8Array, mimeType: string): Promise<Buffer | nu
   return kept
 }
 
-/** A rotated photo with a location in EXIF and XMP, and with a color profile. */
 async function aPhoto(encode: (image: Sharp) => Sharp): Promise<Buffer> {
   const width = 64
   const pixels = Buffer.from(Array.from({ length: width * 48 * 3 }, (_, index) => (index * 37) % 256))

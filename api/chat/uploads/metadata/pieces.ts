@@ -1,6 +1,5 @@
 import type { FileHandle } from 'node:fs/promises'
 
-/** Part of an output file: a byte range of the input, or replacement bytes. */
 export type Piece = readonly [from: number, to: number] | Uint8Array
 
 export class MalformedError extends Error {}
@@ -11,7 +10,6 @@ const windowBytes = 65_536
 /** Maximum size of a part that is read into memory. */
 const maxPartBytes = 1024 * 1024
 
-/** Random-access reader optimized for sequential reads. */
 export class Source {
   readonly size: number
   readonly #handle: FileHandle
@@ -24,7 +22,6 @@ export class Source {
     this.size = size
   }
 
-  /** Throws if the file is too short. */
   async read(at: number, length: number): Promise<Buffer> {
     if (at < 0 || length > maxPartBytes || at + length > this.size) throw new MalformedError('A part exceeds the file')
     if (at < this.#start || at + length > this.#start + this.#window.length) {
@@ -37,7 +34,6 @@ export class Source {
     return this.#window.subarray(at - this.#start, at - this.#start + length)
   }
 
-  /** Returns up to `length` bytes. */
   async readBeginning(at: number, length: number): Promise<Buffer> {
     return this.read(at, Math.min(length, windowBytes))
   }
@@ -85,7 +81,6 @@ export function readOrientation(exif: Buffer): number | null {
   }
 }
 
-/** A little-endian TIFF with only the orientation. */
 export function createExif(orientation: number): Buffer {
   const exif = Buffer.alloc(26)
   exif.write('II*\0', 'latin1')

@@ -83,7 +83,6 @@ async function rankPassages(
   return [...found, ...first.filter(({ id }) => !ranked.has(id))]
 }
 
-/** Null if none fits. */
 function selectPassages(room: number, passages: readonly Passage[]): string | null {
   let left = room
   const chosen = passages.filter(({ text }) => {

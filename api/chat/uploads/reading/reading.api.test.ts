@@ -28,7 +28,6 @@ async function uploaded({ client }: Person, name: string, contents: string | Buf
   return files[0]
 }
 
-/** Returns the model's input for the answer and the thread. */
 async function ask({ client }: Person, body: object) {
   app.model.requests = []
   const init = { method: 'POST', body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }

@@ -3,7 +3,6 @@ import type { Platform } from '../../../platform/platform.ts'
 import { addPassages, type PassageRow } from '../../../retrieval/passageWriter.ts'
 
 export interface FileToRead {
-  /** ID of the element to create. */
   id: string
   userId: string
   path: string
@@ -12,7 +11,6 @@ export interface FileToRead {
   mimeType: string
 }
 
-/** The text of a file, or the reason for its owner why it cannot be read. */
 export type FileReading = { text: string; passages: PassageRow[] } | { problem: string }
 
 /** Never fails because of the file's content. */
@@ -32,7 +30,6 @@ export function toColumns(reading: FileReading | null) {
   return { textBytes: Buffer.byteLength(text), content: text.length <= longestContent ? text : null }
 }
 
-/** Stores passages and long text for an element that is not visible yet. */
 export async function storeReading({ db }: Pick<Platform, 'db'>, elementId: string, reading: FileReading | null): Promise<void> {
   if (reading === null || 'problem' in reading) return
   const { text, passages } = reading

@@ -34,7 +34,6 @@ afterAll(() => {
 })
 const { port } = server.address() as AddressInfo
 
-/** Allows only loopback, where the test server is. */
 const here: PageNetwork = { isAllowed: (reach) => reach === 'loopback', resolve: async () => ['127.0.0.1'] }
 const limits: PageLimits = { bytes: 1_000_000, milliseconds: 10_000 }
 

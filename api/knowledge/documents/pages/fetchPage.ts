@@ -4,14 +4,12 @@ import { pageLimits, type PageLimits } from './pageLimits.ts'
 import { checkedLookup, knownReach, RefusedAddressError, type Reach, type Resolve } from '../../../platform/network/addresses.ts'
 
 export interface FetchedPage {
-  /** The final URL without its fragment. */
   url: string
   mediaType: string
   /** Text is converted to UTF-8. Fails with a WebPageError if it is too large or too slow. */
   stream: Readable
 }
 
-/** The message is an error code. */
 export class WebPageError extends Error {
   readonly code: 'web_page_not_reached' | 'web_page_refused' | 'web_page_too_large' | 'web_page_too_slow' | 'web_page_address_private'
 
@@ -108,7 +106,6 @@ function atMost(bytes: number): Transform {
 
 const isText = (mediaType: string) => mediaType.startsWith('text/') || mediaType.trim() === 'application/xhtml+xml'
 
-/** Null if the server names no encoding; it is detected from the content then. */
 function createDecoder(parameters: readonly string[]): TextDecoder | null {
   const named = parameters.map((parameter) => parameter.trim()).find((parameter) => parameter.startsWith('charset='))
   const encoding = named?.slice('charset='.length).replaceAll('"', '').trim()

@@ -9,7 +9,6 @@ import type { PageNetwork, WebPageError } from './fetchPage.ts'
 import { pageLimits } from './pageLimits.ts'
 import { newWebPage } from './validation.ts'
 
-/** Creates documents from web pages. Each page is fetched once, on request. */
 export class WebPagesService {
   readonly #platform: Pick<Platform, 'config' | 'log'>
   readonly #uploads: UploadsService

@@ -36,7 +36,6 @@ export function endSentences(pages: readonly Line[][], style: TextStyle): void {
   }
 }
 
-/** The lines that complete the unfinished last line, and the rest of the last of them. */
 function splitEnding(before: Line, lines: readonly Line[], style: TextStyle): { lines: Line[]; rest: Line[] } | null {
   const [first] = lines
   if (!first || !continuesParagraph(before, first)) return null

@@ -1,4 +1,3 @@
-/** A page, or a section of text if the file has no pages. */
 export interface DocumentPart {
   /** From 1; null if the file has no pages. */
   page: number | null
@@ -7,7 +6,6 @@ export interface DocumentPart {
 
 /** The text of a file. Headings start with number signs, as in Markdown. */
 export interface DocumentText {
-  /** The title of a web page; null for files, which are named by their file name. */
   title: string | null
   pageCount: number | null
   parts: DocumentPart[]
@@ -35,7 +33,6 @@ const tooMuch = 8000
 /** The maximum length; longer parts are split within a line. */
 const most = 12_000
 
-/** Splits text without pages. */
 export function splitParts(text: string): DocumentPart[] {
   const parts: DocumentPart[] = []
   let start = 0
@@ -58,7 +55,6 @@ export function splitParts(text: string): DocumentPart[] {
   return parts
 }
 
-/** Whether the index is within a surrogate pair. */
 function isInCharacter(text: string, index: number): boolean {
   const before = text.charCodeAt(index - 1)
   return before >= 0xd800 && before <= 0xdbff

@@ -5,16 +5,13 @@ export interface Line {
   size: number
   x: number
   y: number
-  /** The table row, unique on the page. */
   row?: number
 }
 
-/** The most common text style of a document. */
 export interface TextStyle {
   size: number
   /** The line distance within a paragraph, in font sizes. */
   leading: number
-  /** The font sizes of headings, largest first. */
   headings: number[]
   /** Whether words are hyphenated at line ends. Otherwise a hyphen there belongs to the word. */
   isHyphenated: boolean
@@ -55,7 +52,6 @@ export function detectTextStyle(pages: readonly Line[][]): TextStyle {
   return { size, leading: commonest(leadings) ?? 1.2, headings, isHyphenated: divided > dividedLines * lineCount }
 }
 
-/** Joins the lines of each paragraph; headings start with number signs. */
 export function joinParagraphs(lines: readonly Line[], style: TextStyle): string {
   const written: string[] = []
   let before: (Line & { level: number }) | null = null
@@ -74,7 +70,6 @@ export function joinParagraphs(lines: readonly Line[], style: TextStyle): string
   return written.join('')
 }
 
-/** Whether a line belongs to the paragraph of the previous line. */
 export function continues(before: Line & { level: number }, line: Line, style: TextStyle): boolean {
   if (before.row !== undefined || line.row !== undefined) return before.row === line.row
   const gap = before.y - line.y
@@ -86,7 +81,6 @@ export function continues(before: Line & { level: number }, line: Line, style: T
   return !isSetIn && !(before.text.length < 40 && /[.!?:]$/.test(before.text))
 }
 
-/** Whether the distance between two lines is larger than within a paragraph. */
 export function isApart(before: Line, line: Line, { leading }: TextStyle): boolean {
   if (before.row !== undefined && line.row !== undefined) return false
   return before.y - line.y > 1.3 * leading * Math.max(before.size, line.size)
@@ -96,7 +90,6 @@ function isListItem(text: string): boolean {
   return /^(?:[•·▪◦‣–*-]|\d{1,3}[.)]|[a-z][.)])\s/.test(text)
 }
 
-/** Whether a sentence continues from the end of a column or page to the beginning of another. */
 export function continuesParagraph(before: Line, line: Line): boolean {
   if (getSize(before) !== getSize(line) || isListItem(line.text) || /[.!?:;…]["”“’»)\]]*$/.test(before.text.slice(-9))) return false
   return isProse(before) && isProse(line)
@@ -106,7 +99,6 @@ function isProse({ text, row }: Line): boolean {
   return row === undefined && text.length >= shortestProse
 }
 
-/** Whether a word may be hyphenated here. */
 function isDivided(text: string, next: string): boolean {
   return /\p{L}[-\u2010]$/u.test(text.slice(-4)) && /^\p{Ll}/u.test(next) && !/^(?:and|or|und|oder|bis|sowie)\s/.test(next)
 }

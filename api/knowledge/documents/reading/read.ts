@@ -26,7 +26,6 @@ async function readWhole(bytes: Uint8Array, format: Exclude<DocumentFormat, 'pdf
   return { title: title === null ? null : storable(title), pageCount: null, parts: splitParts(storable(text)) }
 }
 
-/** For files without pages. */
 export async function wholeText(bytes: Uint8Array, format: Exclude<DocumentFormat, 'pdf'>): Promise<string> {
   const text = await convert(bytes, format)
   if (text.length > maxTextLength) throw new DocumentProblem(tooLong)

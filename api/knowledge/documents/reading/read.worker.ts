@@ -7,12 +7,10 @@ import { readText } from './read.ts'
 export interface ReadingTask {
   path: string
   format: DocumentFormat | 'web-page'
-  /** The source of the passages, without its text. */
   source: Omit<Source, 'text'>
 }
 
 export interface StoredPart extends DocumentPart {
-  /** The offset in the text of all parts. */
   start: number
 }
 

@@ -21,7 +21,6 @@ async function read(format: DocumentFormat, contents: string | Buffer, limits?: 
   await writeFile(path, contents)
   return readDocument({ path, format, source: { ...source, title: 'Handbook', isPublic: false } }, { limits, onFailure: () => {} })
 }
-/** The same in this thread, which is faster. */
 async function readHere(format: DocumentFormat, contents: string | Buffer) {
   const path = join(folder.path, String(count++))
   await writeFile(path, contents)
@@ -84,7 +83,6 @@ test('joins a sentence across a page break on its first page, before the footer'
     'Nobody lives there, but for the swallows.\n\nRowing club of Marstrand, 3',
   ])
   expect(passages.find(({ text }) => text.includes('still rows every evening'))?.page).toBe(1)
-  // Of two pages nothing shows that they end with the same, but that it stands apart.
   const two = await readHere('pdf', pdfOfPlaced([pages[0] ?? [], page(2, 'Rows of boats lie there in the winter. Nobody counts them.')]))
   expect(two.parts[1]?.text).toBe('Rows of boats lie there in the winter. Nobody counts them.\n\nRowing club of Marstrand, 2')
 })
@@ -132,7 +130,6 @@ test('explains why a file cannot be read and what to do', async () => {
   expect(await problem('text', ' \n\n')).toBe('There is no text in it. Check the file and upload it again.')
   expect(await problem('text', Buffer.from([80, 75, 0, 1, 2]))).toContain('This isn’t a text file')
   expect(await problem('text', 'a'.repeat(5_000_001))).toContain('5 million characters')
-  // Parser errors are only logged.
   expect(await getMessage(read('pdf', '%PDF-1.7 and nothing more'))).toContain('damaged')
   expect(await problem('docx', 'PK\u0003\u0004 nothing')).not.toBeNull()
 })

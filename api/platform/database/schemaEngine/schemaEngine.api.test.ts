@@ -13,7 +13,6 @@ test('a migration interrupted before it is recorded counts as applied', async ()
     await pool.query('DELETE FROM _prisma_migrations WHERE migration_name = $1', [name])
     await pool.end()
   })
-  // Accepts the record from the migration script and rejects the one from the engine.
   await pool.query(`
     CREATE FUNCTION dies() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE EXCEPTION 'killed'; END $$;
     CREATE TRIGGER dies BEFORE UPDATE ON _prisma_migrations FOR EACH ROW WHEN (OLD.finished_at IS NOT NULL) EXECUTE FUNCTION dies()`)

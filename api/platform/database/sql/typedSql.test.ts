@@ -5,7 +5,6 @@ import type { Database } from '../database.ts'
 import { prefixQuery } from '../fullText.ts'
 import { among, changedBy, listColumns, queryFirstRow, kysely, prepared, queryRows } from './typedSql.ts'
 
-/** A client that returns these rows and records its statements. */
 function client(...rows: object[]) {
   const asked: unknown[][] = []
   const answer =

@@ -39,7 +39,6 @@ class ModelNames extends CamelCasePlugin {
 }
 const names = new ModelNames()
 
-/** Builds statements. Run them with `queryRows` and the functions below. */
 export const kysely = new Kysely<Tables>({
   dialect: {
     createAdapter: () => new PostgresAdapter(),
@@ -98,7 +97,6 @@ const models = {
   threads: Prisma.ThreadScalarFieldEnum,
 } as const
 
-/** The columns of a table that correspond to its Prisma model. */
 export function listColumns<Table extends keyof typeof models>(table: Table): `${Table}.${keyof (typeof models)[Table] & string}`[] {
   return Object.keys(models[table]).map((column) => `${table}.${column}` as never)
 }

@@ -8,7 +8,6 @@ export const thread = `id: uuid name created_at: createdAt updated_at: updatedAt
   last_message_preview: lastMessagePreview agent_type: agentType thread_type: threadType metadata origin`
 const step = `id: uuid step_type: stepType position input output reasoning reasoning_ms: reasoningMs created_at: createdAt start_time: startTime viewed_at: viewedAt status
   wait_for_answer: waitForAnswer is_error: isError show_input: showInput metadata tags indent_level: indentLevel`
-/** Step fields that GraphQL has in another place or format, and durations. */
 const restOnly = new Set([
   'thread_id',
   'user_id',
@@ -49,7 +48,6 @@ const history = (call: string, query: string, last: number): Operation => ({
   cases: [{ title: 'shows the owner its steps', as: 'owner', input: ofTheOwner }, ...strangers],
 })
 
-/** Reads a file of the sender, unless the input has another ID. */
 const readFile =
   (face: Face): Face =>
   async (client, { sender, id }) => {
@@ -72,7 +70,6 @@ async function upload(client: Client, { field = 'files' }: Input) {
   return fetchJson(client, '/api/v1/upload/files', body)
 }
 
-/** Uploads over REST, then sends through each API. */
 const uploadAndSend =
   (send: (client: Client, input: Input) => Promise<Outcome>) =>
   async (client: Client, input: Input): Promise<Outcome> => {

@@ -2,7 +2,6 @@ import { graphql } from '../../__generated__/gql.ts'
 import type { Client } from '../../client.ts'
 import { type Input, type Operation, type Outcome, restOutcome } from '../parity.ts'
 
-/** Downloads over REST; GraphQL only returns the URL. */
 async function download(client: Client, path: string): Promise<Outcome> {
   const response = await client.fetch(path)
   const { status, headers } = response

@@ -4,20 +4,17 @@ import { type Face, globalId, graph, type Input, mutation, type Operation, rest,
 
 const shown = `id: uuid file_name: fileName size status problem origin conversation_count: conversationCount message_count: messageCount
   conversations_done: conversationsDone messages_done: messagesDone added_count: addedCount known_count: knownCount created_at: createdAt`
-/** GraphQL has only the problem, without a message. */
 const common = (shownImport: Input): Input => without(shownImport, 'message')
 
 const needsSession = { title: 'needs a session', as: 'anyone', status: 401 } as const
 const ofTheOwner = ({ owner }: World): Input => ({ sender: owner.client })
 
-/** Imports a file that the caller has just uploaded, unless the input names another one. */
 const importing =
   (face: Face): Face =>
   async (client, { sender, ...input }) => {
     const file = jsonFile([chatGptConversation('c-1', 'Bees', ['How many?', 'Many.'])])
     return face(client, { id: await uploadExport(sender as Client, file), ...input })
   }
-/** Uses the owner's latest import. */
 const ofNewest =
   (face: Face): Face =>
   async (client, { sender }) => {

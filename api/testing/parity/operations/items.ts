@@ -13,7 +13,6 @@ const flat = ({ source_item, ...shown }: Input): Input => ({ ...shown, source_it
 const changed = ({ items }: World): Input => ({ id: items.changeId })
 const deleted = ({ items }: World): Input => ({ id: items.deleteId })
 
-/** An existing item that the caller may not see. */
 const hidden = (input: (world: World) => Input) =>
   [
     { title: 'is not for another user', as: 'other', input, status: 404 },

@@ -9,7 +9,6 @@ const shown = `id: uuid title is_public: isPublic created_at: createdAt updated_
   document { file_name: fileName media_type: mediaType size source_url: sourceUrl page_count: pageCount pages_without_text: pagesWithoutText status problem
     is_being_replaced: isBeingReplaced replacement_problem: replacementProblem }`
 
-/** In the format of REST: flat, with the status in lowercase. */
 const flat = ({ document, ...item }: Input): Input => {
   const file = document as Input
   return { ...item, ...file, status: String(file.status).toLowerCase() }
@@ -20,7 +19,6 @@ const send = (client: Client, path: string, { field = 'files' }: Input) => {
   body.append(String(field), documentFile('notes.md', 'The boat is called Freya.'))
   return fetchJson(client, path, body)
 }
-/** Omits fields that depend on whether the document has been read yet. */
 const arrived = ({ title, file_name, size }: Input) => ({ title, file_name, size })
 
 const viaUploads: Face = async (client, input): Promise<Outcome> => {
@@ -43,7 +41,6 @@ const download: Face = async (client, { id }) => {
   return { data: { type: headers.get('content-type'), disposition: headers.get('content-disposition'), text: await response.text() } }
 }
 
-/** Downloads over REST from the URL that GraphQL returns. */
 const downloadFromGraph: Face = async (client, input) => {
   const asked = graph(
     'query ($uuid: String!) { viewer { knowledgeItem(uuid: $uuid) { document { url } } } }',
@@ -56,7 +53,6 @@ const downloadFromGraph: Face = async (client, input) => {
   return download(client, { id })
 }
 
-/** Replaces an existing document with an upload of its owner. */
 const replacing: Face = async (client, { id }) => {
   const body = new FormData()
   body.append('files', documentFile('boat.md', '# Freya, built anew'))
@@ -74,7 +70,6 @@ const replacingFromGraph: Face = async (client, { id }) => {
   )
   return replace(client, {})
 }
-/** Omits fields that depend on whether the new file has been read yet. */
 const arrivedAnew = ({ title }: Input) => ({ title })
 
 const hidden = (id: 'readId' | 'deleteId' | 'replacedId') => [
@@ -92,7 +87,6 @@ const hidden = (id: 'readId' | 'deleteId' | 'replacedId') => [
   },
 ]
 
-/** Adds an upload of the owner that is not attached to a message. */
 const keeping =
   (face: Face): Face =>
   async (client, { sender }) => {
@@ -183,7 +177,6 @@ export const knowledgeOperations: Operation[] = [
   },
   {
     call: 'POST /api/v1/knowledge/web-pages',
-    // Two URLs of the same page, so that both APIs can add it.
     rest: rest(
       ({ url }) => ['POST', '/knowledge/web-pages', { url: `${String(url)}?over=rest` }],
       (document) => arrived(document),

@@ -13,7 +13,6 @@ const merge = ({ memories }: World) => ({ id: memories.changeId, otherId: memori
 const rule = 'id: uuid words created_at: createdAt'
 const unwanted = ({ memories }: World) => ({ memoryId: memories.unwantedId })
 const toRule = ({ memories }: World) => ({ id: memories.ruleId })
-/** Omits times, which differ between the APIs. */
 const wordsOfRule = (made: unknown) => (made as { words: string[] }).words
 
 const memoryRules: Operation[] = [

@@ -8,7 +8,6 @@ const needsSession = { title: 'needs a session', as: 'anyone', status: 401 } as 
 
 const roadmapItem = `title description status reply created_at: createdAt viewer_has_voted: viewerHasVoted viewer_can_vote: viewerCanVote
   is_viewers_suggestion: isViewersSuggestion`
-/** Both worlds vote on the same roadmap. */
 const withoutVotes = (item: Input) => without(item, 'id', 'vote_count')
 const onRoadmap = ({ roadmapItemId: id }: World): Input => ({ id })
 
@@ -54,7 +53,6 @@ const visit = `visitor_kind: visitorKind visitor_username: visitorUsername first
 const visitStep = 'position author text is_unanswered: isUnanswered is_error: isError created_at: createdAt'
 const withoutId = (shown: Input) => without(shown, 'id', 'citations')
 
-/** Uses the latest conversation of the twin's owner, who need not be the caller. */
 const aboutNewestVisit =
   (face: Face): Face =>
   async (client, { owner, ...input }) => {
@@ -63,7 +61,6 @@ const aboutNewestVisit =
   }
 const ofOwner = ({ owner }: World): Input => ({ owner: owner.client })
 
-/** Requires earlier conversations with the owner's twin. */
 export const productOperations: Operation[] = [
   {
     call: 'GET /api/v1/discover',

@@ -11,7 +11,6 @@ export const publicPerson = `username display_name: displayName avatar_url: avat
   suggested_questions: suggestedQuestions`
 const publicProfile = `${publicPerson} items { id: uuid kind title content updated_at: updatedAt }`
 
-/** The ID of a profile is the ID of its owner, which GraphQL has on the user. */
 const withoutId = (shown: Input) => Object.fromEntries(Object.entries(shown).filter(([key]) => key !== 'id'))
 
 export const inPublic = ({ section_visibility, ...shown }: Input): Input => ({ ...shown, twin_metadata: { section_visibility } })
@@ -47,7 +46,6 @@ function asGraphInput(body: Input): Input {
   )
 }
 
-/** Uploads over REST, then reads the result through the compared API. */
 const sendFile = async (client: Client, path: string, bytes: unknown) => {
   const body = new FormData()
   body.append('file', new File([bytes as Uint8Array<ArrayBuffer>], 'me.png', { type: 'image/png' }))

@@ -3,14 +3,12 @@ import { graphql } from '../../__generated__/gql.ts'
 import type { Client } from '../../client.ts'
 import { type Face, globalId, graph as graphFace, type Input, mutation, type Operation, rest } from '../parity.ts'
 
-/** A message and its answer, which may be incomplete. */
 interface Exchange {
   threadId: string
   runId: string
   stepId: string
 }
 
-/** Sends a message, and disconnects early if the model hangs. */
 async function say(client: Client, text: string, threadId?: string): Promise<Exchange> {
   const headers = { 'content-type': 'application/json' }
   const body = JSON.stringify({ input: text, thread_id: threadId })
@@ -36,7 +34,6 @@ async function untilDone(client: Client, threadId: string) {
   for await (const { data } of client.sse(`/api/v1/chat/stream?thread_id=${threadId}`)) if (data.includes('"type":"done"')) return
 }
 
-/** Sends a message as the owner first, and reads their thread afterwards. */
 const inConversation =
   (face: Face): Face =>
   async (client, { owner, texts, ...input }) => {
@@ -74,7 +71,6 @@ const replaced = {
   graph: ({ run, deletedStepIds }: Input) => ({ run, deleted: (deletedStepIds as string[]).map((id) => decodeGlobalID(id).id) }),
 }
 
-/** GraphQL has links instead of the IDs of a run. */
 const runWithLinks = `id: uuid thread { id: uuid } userStep { id: uuid } step { id: uuid } status attempt error: errorMessage created_at: createdAt`
 const linksAsIds = (run: unknown) => {
   const { thread, userStep, step, ...rest } = run as Record<string, Input>

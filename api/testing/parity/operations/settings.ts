@@ -6,17 +6,14 @@ const account = `id: uuid email email_verified: isEmailVerified username display
 const session = 'device address is_current: isCurrent created_at: createdAt last_active_at: lastActiveAt'
 const token = 'name prefix created_at: createdAt expires_at: expiresAt last_used_at: lastUsedAt'
 
-/** GraphQL has only global IDs for these. */
 const withoutId = (rows: unknown) => (rows as Input[]).map((row) => without(row, 'id'))
 const needsSession = { title: 'needs a session', as: 'anyone', status: 401 } as const
 
-/** Compares only the format of secrets. */
 const created = ({ secret, ...rest }: Input) => ({ ...rest, isSecret: /^twn_[\w-]{43}$/.test(String(secret)) })
 const kept = (row: unknown) => {
   const { name, expires_at } = row as Input
   return { name, expires: expires_at !== null }
 }
-/** Calls from an additional session, which is the only one left afterwards. */
 const fromElsewhere =
   (face: Face): Face =>
   async (client, { credentials, ...input }) => {

@@ -31,7 +31,6 @@ const sendOverGraph = graph(
   ({ result }) => (result?.thread as { uuid: string } | undefined)?.uuid,
 )
 
-/** Requires that the owner's profile is public. */
 export const twinOperations: Operation[] = [
   {
     call: 'POST /api/v1/twin/{username}/chat',

@@ -10,7 +10,6 @@ const needsSession = { title: 'needs a session', as: 'anyone', status: 401 } as 
 const ofTheOwner = ({ webhookId: id }: World): Input => ({ id })
 const deliveryOfTheOwner = ({ deliveryId: id }: World): Input => ({ id })
 
-/** Converts an event type of REST, such as `answer.finished`, to GraphQL. */
 const toEnum = (type: unknown) => String(type).replace('.', '_').toUpperCase()
 const spelled = (row: unknown): Input => {
   const { event_types, ...others } = row as Input

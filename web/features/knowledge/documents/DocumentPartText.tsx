@@ -45,7 +45,6 @@ export function DocumentPartText({ text, marked }: DocumentPartTextProps) {
 interface Block {
   start: number
   end: number
-  /** Heading level; 0 for a paragraph. */
   level: number
 }
 

@@ -77,7 +77,6 @@ interface DocumentFile {
   readonly sourceUrl?: string | null
 }
 
-/** For example "PDF · 1.2 MB · 12 pages · 2 without text". */
 export function useDocumentFacts({ fileName, size, pageCount, pagesWithoutText = 0, sourceUrl }: DocumentFile): string {
   const { i18n, t } = useLingui()
   const website = sourceUrl ? URL.parse(sourceUrl)?.host : undefined

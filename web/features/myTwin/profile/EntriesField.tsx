@@ -7,7 +7,6 @@ import styles from '../MyTwinScreen.module.css'
 
 interface EntriesFieldProps<TValues extends FieldValues, TOutput> {
   control: Control<TValues, unknown, TOutput>
-  /** Name of a list of {text}. */
   name: FieldArrayPath<TValues>
   label: string
   addLabel: string

@@ -9,7 +9,6 @@ const dialect = { extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()] }
 
 interface NumberedSource {
   readonly number: number
-  /** The number readers see. */
   readonly shownNumber: number
 }
 

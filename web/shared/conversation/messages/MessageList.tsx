@@ -16,14 +16,12 @@ interface Row {
 }
 
 interface MessageListProps<T extends Row> {
-  /** Oldest first. Only rows near the viewport are rendered. */
   rows: readonly T[]
   renderRow: (row: T) => ReactElement
   footer: ReactNode
   hasOlder: boolean
   olderStatus: 'idle' | 'loading' | 'failed'
   onLoadOlder: () => void
-  /** A row that stays mounted offscreen because it is being edited. */
   keptRowId: string | null
 }
 

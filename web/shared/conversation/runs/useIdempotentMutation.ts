@@ -5,7 +5,6 @@ import { useClientMessageId } from './useClientMessageId.ts'
 
 export interface RunOptions {
   connections: string[]
-  /** Called with the client message id once the request is sent. */
   onSend?: (clientMessageId: string) => void
 }
 

@@ -20,7 +20,6 @@ interface SentMessage extends OutgoingMessage {
   readonly position: number
 }
 
-/** Combines Relay, the stream and pending messages. @param onBegin creates the thread with the first message */
 export function useConversation(
   thread: Conversation_thread$data | null,
   onBegin: ((text: string, elementIds: string[]) => Promise<RunOutcome>) | undefined,

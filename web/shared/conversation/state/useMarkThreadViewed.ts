@@ -10,7 +10,6 @@ const mutation = graphql`
   }
 `
 
-/** Marks the open thread as viewed while the tab is visible. @param seen ID of the last answer to view, or null */
 export function useMarkThreadViewed(threadId: string | null, seen: string | null): void {
   const [markViewed] = useMutation<useMarkThreadViewedMutation>(mutation)
 

@@ -15,7 +15,6 @@ export function Proposals({ changes }: { changes: readonly ProposedChange[] }) {
   const undecided = changes.map(({ proposalId }) => proposalId).filter((id) => !decisions.has(id))
   const { profileProposals, decidedProposals, lookup } = useWaitingProposals(undecided)
   const waitingHere = profileProposals.filter(({ uuid }) => changes.some(({ proposalId }) => proposalId === uuid))
-  /** Null when another proposal replaced it. */
   const findDecision = (id: string): DecisionMade | null => {
     const status = decidedProposals.find(({ uuid }) => uuid === id)?.status
     return decisions.get(id)?.decision ?? (status === 'ACCEPTED' ? 'accepted' : status === 'REJECTED' ? 'rejected' : null)
@@ -84,7 +83,6 @@ export function MemoryProposals({ change }: { change: ProposedMemoryChange }) {
   )
 }
 
-/** @param decision null when it was made elsewhere */
 function MemoryOutcome({ action, decision }: { action: ProposedMemoryChange['action']; decision: DecisionMade | null }) {
   if (decision === null) return <Trans>This has already been decided.</Trans>
   if (action === 'remember') return decision === 'accepted' ? <Trans>Remembered.</Trans> : <Trans>Not remembered.</Trans>

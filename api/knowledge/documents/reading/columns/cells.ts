@@ -1,6 +1,5 @@
 import type { Column, Row, TextItem } from './pageRows.ts'
 
-/** A line of a column. */
 export interface Cell {
   /** Counted from the side where reading begins. */
   column: number
@@ -10,11 +9,9 @@ export interface Cell {
   right: number
   y: number
   size: number
-  /** The widest space within the line. */
   space: number
 }
 
-/** Lines at the same height, in all columns. */
 export interface Level {
   cells: Cell[]
   y: number
@@ -22,7 +19,6 @@ export interface Level {
   above: number
 }
 
-/** Lines that are read together, in order. */
 export interface Group {
   lines: TextItem[][]
   isTableRow: boolean
@@ -58,7 +54,6 @@ export function toCells(rows: readonly Row[], columns: readonly Column[], isRigh
   return cells
 }
 
-/** Whether most lines continue on the next one. */
 export function isProse(lines: readonly Cell[]): boolean {
   if (lines.length < prose.lines) return false
   const { left, right } = edges(lines)
@@ -72,7 +67,6 @@ export function shareGoingOn(lines: readonly Cell[]): number {
   return isCased ? lines.filter(isGoingOn).length / lines.length : 1
 }
 
-/** Starts in lower case. */
 export function isGoingOn({ text }: Cell): boolean {
   const first = text.trimStart().charAt(0)
   return first !== first.toUpperCase()
@@ -88,7 +82,6 @@ export function edges(lines: readonly Cell[]): { left: number; right: number } {
   return { left, right }
 }
 
-/** Whether the text is long enough for prose. */
 export function isLong(cells: readonly Cell[]): boolean {
   let letters = 0
   for (const { text } of cells) letters += text.length

@@ -26,13 +26,10 @@ export function findColumnOrder(cells: readonly Cell[], columns: readonly Column
 
 interface Layout {
   byColumn: Cell[][]
-  /** From top to bottom. */
   levels: Level[]
-  /** The line distance in a column, in points. */
   pitch: number
   /** The line distance within a cell. In tables most lines may be rows, which are further apart. */
   closest: number
-  /** The font size of most lines. */
   size: number
 }
 

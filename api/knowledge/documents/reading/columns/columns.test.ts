@@ -10,7 +10,6 @@ const ferry =
 const bakery =
   'The bakery at the corner opens before anything else does on the island. Its oven was built for ship biscuits, and it still takes two hours to become hot. On Sundays there is a queue down to the water, in which more is decided than in the town hall. Whoever comes late gets rye bread, which keeps for a week and is better on the third day than on the first. The recipe hangs on the wall, where everybody can read it and nobody does.'
 
-/** The lines of a text that are as long as a column is wide: a letter of 10 points is about 5 wide. */
 function toLines(text: string, width: number): string[] {
   const lines = ['']
   for (const word of text.split(' ')) {
@@ -22,7 +21,6 @@ function toLines(text: string, width: number): string[] {
 }
 
 interface Columns {
-  /** The baseline of the first lines. */
   top?: number
   width?: number
   gutter?: number
@@ -73,7 +71,6 @@ test('joins a sentence across columns', async () => {
 })
 
 test('keeps titles, full-width headings, headers and page numbers in place', async () => {
-  // The right one has paragraphs.
   const right = column(ferry, { x: 300 }).map((line, index) => ({ ...line, y: line.y - 5 * Math.floor(index / 3) }))
   const above = [...column(harbour, { x: 50 }), ...right]
   const heading = getBottom(above) - 20

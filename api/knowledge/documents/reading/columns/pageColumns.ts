@@ -90,7 +90,6 @@ function follows(before: Row, row: Row, lowest: number): boolean {
   return lowest - row.y < largestGap * size && (row.y <= before.y || (isBeside === true && row.y - before.y < highestCell * size))
 }
 
-/** The columns extended by a row; null if the row crosses a gutter. */
 function withRow(columns: readonly Column[], row: Row): Column[] | null {
   const gutter = narrowestGutter * row.size
   let widened: Column[] = [...columns]
@@ -114,7 +113,6 @@ function withRow(columns: readonly Column[], row: Row): Column[] | null {
   return widened.toSorted((one, other) => one.left - other.left)
 }
 
-/** Ends the line explicitly, whatever follows it in the file. */
 function asLine(items: readonly TextItem[], row: number | undefined): TextItem[] {
   return items.map((item, index) => ({ ...item, hasEOL: index === items.length - 1, row }))
 }

@@ -1,38 +1,32 @@
 /** A text item from pdf.js. Lengths are in PDF points (1/72 inch) from the bottom left corner of the page. */
 export interface TextItem {
   str: string
-  /** `rtl` for right-to-left text. */
   dir: string
   /** A matrix: the first four numbers are scale and rotation, the last two the position. */
   transform: readonly number[]
   width: number
-  /** Whether a line ends here, in file order. */
   hasEOL: boolean
   /** The table row: unique on the page and shared by all its items. */
   row?: number
 }
 
-/** A visible item with its trailing white space. */
 export interface Box {
   items: TextItem[]
   left: number
   right: number
 }
 
-/** Consecutive items of the file on one baseline. */
 export interface Row {
   items: TextItem[]
   /** Empty for vertical and slanted text, which doesn’t belong to columns. */
   boxes: Box[]
   y: number
-  /** The largest font size. */
   size: number
 }
 
 export interface Column {
   left: number
   right: number
-  /** The number of rows in the column. */
   rows: number
 }
 
