@@ -25,18 +25,17 @@ export const UserNode = builder.prismaNode('User', {
   fields: (t) => ({
     uuid: t.exposeString('id', { description: 'The ID used in URLs and REST.' }),
     isEmailVerified: t.exposeBoolean('emailVerified', {
-      description: 'Whether the user has confirmed the email address with a mailed link.',
+      description: 'Whether the email address was confirmed with a mailed link.',
     }),
     viewerCanVerifyEmail: t.boolean({
-      description:
-        'Whether a confirmation email can be requested. Until the address is confirmed, some mutations return EmailNotVerifiedError.',
+      description: 'Whether a confirmation email can be requested. Until then some mutations return EmailNotVerifiedError.',
       select: { emailVerified: true },
       resolve: ({ emailVerified }, _args, { services }) => !emailVerified && services.account.emails.isEnabled,
     }),
-    displayName: t.exposeString('name', { description: 'The display name, which defaults to the username.' }),
+    displayName: t.exposeString('name', { description: 'The display name; defaults to the username.' }),
     profilePictureUrl: t.string({
       nullable: true,
-      description: 'The absolute URL of the profile picture; null without a picture.',
+      description: 'The absolute URL of the profile picture; null if none.',
       select: { image: true },
       resolve: ({ image }, _args, { services }) => services.pictures.urlOf(image),
     }),
@@ -81,15 +80,14 @@ builder.queryFields((t) => ({
   usernameAvailability: t.field({
     type: UsernameAvailability,
     nullable: true,
-    description:
-      'Whether the username is available, for forms that check while the user types. Former usernames are reserved for their owner for a year. The rate limit is per network.',
+    description: 'Whether a username is available, for forms. Former usernames stay reserved for a year. Rate limited per network.',
     args: { username: t.arg.string({ required: true, description: 'The username as typed.' }) },
     resolve: (_root, { username }, { services, client, viewer }) => services.account.checkUsername(client, username, viewer),
   }),
   emailAvailability: t.field({
     type: EmailAvailability,
     nullable: true,
-    description: 'Whether an email address is available, for sign-up forms. The rate limit is per network.',
+    description: 'Whether an email address is available, for forms. Rate limited per network.',
     args: { email: t.arg.string({ required: true, description: 'The email address as typed.' }) },
     resolve: (_root, { email }, { services, client }) => services.account.checkEmail(client, email),
   }),
@@ -98,15 +96,15 @@ builder.queryFields((t) => ({
 const SignUpInput = builder.inputType('SignUpInput', {
   description: 'Input for creating an account.',
   fields: (t) => ({
-    email: t.string({ required: true, description: 'A valid email address that no other account uses.' }),
+    email: t.string({ required: true, description: 'A valid email address not used by another account.' }),
     password: t.string({ required: true, description: 'The password, 8 to 128 characters.' }),
     username: t.string({
       required: true,
-      description: 'The username: 3 to 20 lowercase letters, digits and hyphens, without a hyphen at either end.',
+      description: 'The username: 3 to 20 lowercase letters, digits and inner hyphens.',
     }),
-    displayName: t.string({ description: 'The display name, at most 80 characters. Defaults to the username.' }),
+    displayName: t.string({ description: 'The display name, at most 80 characters; defaults to the username.' }),
     timezone: t.string({ description: 'An IANA time zone, such as Europe/Berlin. Unknown zones are ignored.' }),
-    about: t.string({ description: 'A self-description of at most 2,000 characters for the private assistant, never shown to others.' }),
+    about: t.string({ description: 'A self-description for the private assistant, at most 2,000 characters, never shown to others.' }),
   }),
 })
 
@@ -126,7 +124,7 @@ const RequestPasswordResetInput = builder.inputType('RequestPasswordResetInput',
 const ResetPasswordInput = builder.inputType('ResetPasswordInput', {
   description: 'Input for resetting a password.',
   fields: (t) => ({
-    token: t.string({ required: true, description: 'The token from the emailed link. Valid once, for an hour.' }),
+    token: t.string({ required: true, description: 'The token from the emailed link, valid once for an hour.' }),
     password: t.string({ required: true, description: 'The new password, 8 to 128 characters.' }),
   }),
 })
@@ -136,17 +134,17 @@ const SignInPayload = sessionPayload('SignInPayload', 'The account is signed in.
 const RefreshSessionPayload = sessionPayload('RefreshSessionPayload', 'The session is extended, with a new token.')
 
 const SignOutPayload = builder.objectRef<{ ok: boolean }>('SignOutPayload').implement({
-  description: 'The session has ended, and its open streams are closed.',
+  description: 'The session has ended and its streams are closed.',
   fields: (t) => ({ ok: t.exposeBoolean('ok', { description: 'Always true; failures are returned as errors.' }) }),
 })
 
 const RequestPasswordResetPayload = builder.objectRef<{ message: string }>('RequestPasswordResetPayload').implement({
-  description: 'The result of requesting a password reset. Does not reveal whether the account exists.',
+  description: 'A password reset was requested. Does not reveal whether the account exists.',
   fields: (t) => ({ message: t.exposeString('message', { description: 'A message to show to the user.' }) }),
 })
 
 const ResetPasswordPayload = builder.objectRef<{ message: string }>('ResetPasswordPayload').implement({
-  description: 'The password is changed, all sessions and access tokens have ended, and the email address is confirmed.',
+  description: 'The password is changed, sessions and access tokens have ended, and the email address is confirmed.',
   fields: (t) => ({ message: t.exposeString('message', { description: 'A message to show to the user.' }) }),
 })
 
@@ -167,21 +165,20 @@ builder.mutationFields((t) => ({
   signUp: t.field({
     type: SignUpPayload,
     errors: { types: [InputError, ConflictError, RateLimitError] },
-    description: 'Creates an account and signs in. The response sets the session cookie.',
+    description: 'Creates an account, signs in and sets the session cookie.',
     args: { input: t.arg({ type: SignUpInput, required: true, description: 'The details of the new account.' }) },
     resolve: (_root, { input }, { services, client }) => services.account.register(client, input),
   }),
   signIn: t.field({
     type: SignInPayload,
     errors: expected,
-    description:
-      'Signs in with email and password. The response sets the session cookie. Unknown addresses and wrong passwords return the same error.',
+    description: 'Signs in and sets the session cookie. Unknown addresses and wrong passwords return the same error.',
     args: { input: t.arg({ type: SignInInput, required: true, description: 'The email address and password.' }) },
     resolve: (_root, { input }, { services, client }) => services.account.login(client, input),
   }),
   signOut: t.field({
     type: SignOutPayload,
-    description: 'Ends the current session immediately. Does nothing when signed out.',
+    description: 'Ends the current session. Does nothing when signed out.',
     resolve: async (_root, _args, { services, client, viewer }) => {
       await services.account.sessions.end(client, viewer)
       return { ok: true }
@@ -189,21 +186,20 @@ builder.mutationFields((t) => ({
   }),
   refreshSession: t.withAuth({ signedIn: true }).field({
     type: RefreshSessionPayload,
-    description: 'Extends the session and rotates its token. The previous token stops working immediately.',
+    description: 'Extends the session and rotates its token. The previous token stops working.',
     resolve: (_root, _args, { services, client, viewer }) => services.account.sessions.refresh(viewer, client),
   }),
   requestPasswordReset: t.field({
     type: RequestPasswordResetPayload,
     errors: expected,
-    description: 'Emails a password reset link if the account exists. At most five emails per account and hour.',
+    description: 'Emails a password reset link if the account exists, at most five per account and hour.',
     args: { input: t.arg({ type: RequestPasswordResetInput, required: true, description: 'The account whose password is lost.' }) },
     resolve: (_root, { input }, { services, client }) => services.account.passwords.requestReset(client, input),
   }),
   resetPassword: t.field({
     type: ResetPasswordPayload,
     errors: expected,
-    description:
-      'Resets the password with an emailed token, ends all sessions and access tokens of the account, and confirms its email address.',
+    description: 'Resets the password with an emailed token, ends all sessions and access tokens, and confirms the email address.',
     args: { input: t.arg({ type: ResetPasswordInput, required: true, description: 'The token and the new password.' }) },
     resolve: (_root, { input }, { services, client }) => services.account.passwords.reset(client, input),
   }),
@@ -230,7 +226,7 @@ function availabilityType(name: string, description: string, available: string) 
       code: t.field({
         type: ErrorCodeEnum,
         nullable: true,
-        description: 'The error code for programs, and for translations together with `params`; null if available.',
+        description: 'The error code; null if available.',
         resolve: ({ refusal }) => refusal?.code ?? null,
       }),
       params: t.field({
@@ -248,7 +244,7 @@ function sessionPayload(name: string, description: string) {
     description,
     fields: (t) => ({
       viewer: t.expose('viewer', { type: ViewerType, description: 'The user who is signed in.' }),
-      token: t.exposeString('token', { description: 'A bearer token for clients without cookies. Browsers don’t need it.' }),
+      token: t.exposeString('token', { description: 'A bearer token for clients without cookies.' }),
     }),
   })
 }

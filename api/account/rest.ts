@@ -24,12 +24,12 @@ const registerBody = z
     described(
       { email, password, username, display_name: displayName, timezone, about },
       {
-        email: ['A valid email address that no other account uses.', 'ada@example.org'],
+        email: ['A valid email address not used by another account.', 'ada@example.org'],
         password: aPassword,
         username: ['3 to 20 lowercase letters, digits and hyphens; no hyphen at either end.', 'ada'],
-        display_name: ['The display name, at most 80 characters. Defaults to the username.', 'Ada'],
+        display_name: ['The display name, at most 80 characters; defaults to the username.', 'Ada'],
         timezone: ['An IANA time zone. Unknown zones are ignored.', 'Europe/London'],
-        about: ['A self-description of at most 2,000 characters for the private assistant, never shown to others.', 'Keeps a lighthouse.'],
+        about: ['A self-description for the private assistant, at most 2,000 characters, never shown to others.', 'Keeps a lighthouse.'],
       },
     ),
   )
@@ -47,7 +47,7 @@ const resetRequestBody = z.object(described(passwordResetRequest.shape, { email:
 const resetBody = z
   .object(
     described(passwordReset.shape, {
-      token: ['The token from the emailed link. Valid once, for an hour.', 'q0Zb2m…'],
+      token: ['The token from the emailed link, valid once for an hour.', 'q0Zb2m…'],
       password: aPassword,
     }),
   )
@@ -84,12 +84,12 @@ export function registerAccountRoutes(app: OpenAPIHono<RestEnv>): void {
   route('post', '/auth/register', 'register', {
     summary: 'Create an account',
     description:
-      'Needs no session; at most 300 times per hour and network. The response signs in with a session cookie and contains a `token` for clients without cookies. A taken username or email address returns `username_taken` or `email_taken`. Guest conversations with twins move to the new account. On servers that require confirmed addresses, a confirmation email is sent.',
+      'Signs in with a session cookie; clients without cookies use `token`. Guest conversations with twins move to the account. At most 300 times per hour and network.',
     security: forAnyone,
     request: { body: json(registerBody) },
     responses: {
       201: made('The session. Its cookie is set.', sessionBody),
-      409: refusal('`email_taken` or `username_taken`: another account has this email address or username.'),
+      409: refusal('`email_taken` or `username_taken`: used by another account.'),
     },
     handle: async (c) => {
       const { display_name, ...body } = c.req.valid('json')
@@ -101,7 +101,7 @@ export function registerAccountRoutes(app: OpenAPIHono<RestEnv>): void {
   route('post', '/auth/login', 'login', {
     summary: 'Sign in',
     description:
-      'Needs no session. Unknown addresses and wrong passwords return the same error (`wrong_credentials`). At most 10 attempts in 15 minutes per account and network. Guest conversations with twins move to the account.',
+      'Unknown addresses and wrong passwords return `wrong_credentials`. Guest conversations with twins move to the account. At most 10 attempts in 15 minutes per account and network.',
     security: forAnyone,
     request: { body: json(credentialsBody) },
     responses: { 200: answer('The session. Its cookie is set.', sessionBody) },
@@ -113,7 +113,7 @@ export function registerAccountRoutes(app: OpenAPIHono<RestEnv>): void {
 
   route('get', '/auth/me', 'currentUser', {
     summary: 'Get the signed-in user',
-    description: 'The cheapest way to check a session or access token: invalid ones return 401. For account settings, see GET /account.',
+    description: 'Also checks a session or access token: invalid ones return 401. Account settings are in GET /account.',
     responses: { 200: answer('The current user.', userBody) },
     handle: async (c) => {
       const { account, pictures } = c.get('services')
@@ -124,7 +124,7 @@ export function registerAccountRoutes(app: OpenAPIHono<RestEnv>): void {
   route('post', '/auth/refresh', 'refresh', {
     summary: 'Rotate the session token',
     description:
-      'Requires a session; access tokens are refused. The token of the request stops working, and the new one is valid for 30 days. Open streams stay open. Only clients with bearer tokens need this: cookies are extended automatically.',
+      'Replaces the token of the request with one valid for 30 days. Streams stay open. For bearer tokens; cookies are extended automatically. Requires a session.',
     responses: { 200: answer('The session with its new token. Its cookie is set.', sessionBody) },
     handle: async (c) => {
       const session = await c.get('services').account.sessions.refresh(requireViewer(c), c.get('client'))
@@ -134,8 +134,7 @@ export function registerAccountRoutes(app: OpenAPIHono<RestEnv>): void {
 
   route('post', '/auth/logout', 'logout', {
     summary: 'Sign out',
-    description:
-      'Ends the session of the cookie or bearer token, closes its open streams and clears the cookies. Repeating the call succeeds. Access tokens are refused; revoke them with DELETE /account/access-tokens/{id}.',
+    description: 'Ends the session, closes its streams and clears the cookies. Can be repeated. Access tokens are refused.',
     security: forAnyone,
     responses: { 200: answer('The user is signed out.', doneBody) },
     handle: async (c) => {
@@ -147,7 +146,7 @@ export function registerAccountRoutes(app: OpenAPIHono<RestEnv>): void {
   route('post', '/auth/check-username', 'checkUsername', {
     summary: 'Check whether a username is available',
     description:
-      'Made for forms that check while the user types. Checks the format, reserved names, and current usernames and those given up within the last year. With a session, the caller’s own former usernames are available. Does not reserve the name. At most 120 times per minute and network.',
+      'For forms. Checks format, reserved names, and usernames in use or given up within a year. Does not reserve the name. At most 120 times per minute and network.',
     security: forAnyone,
     request: { body: json(checkUsernameBody) },
     responses: { 200: answer('Whether the username is available, and why not.', availabilityBody) },
@@ -159,8 +158,7 @@ export function registerAccountRoutes(app: OpenAPIHono<RestEnv>): void {
 
   route('post', '/auth/check-email', 'checkEmail', {
     summary: 'Check whether an email address is available',
-    description:
-      'Made for sign-up forms. Checks the format and whether an account uses the address. At most 20 times per minute and 100 times per hour and network.',
+    description: 'For forms. Checks format and use. At most 20 times per minute and 100 per hour and network.',
     security: forAnyone,
     request: { body: json(checkEmailBody) },
     responses: { 200: answer('Whether the email address is available, and why not.', availabilityBody) },
@@ -172,7 +170,7 @@ export function registerAccountRoutes(app: OpenAPIHono<RestEnv>): void {
   route('post', '/auth/forgot-password', 'forgotPassword', {
     summary: 'Request a password reset email',
     description:
-      'Needs no session. The response does not reveal whether the account exists. The link works once, for an hour. At most 5 emails per account and hour; further calls return the same response and send nothing.',
+      'Does not reveal whether the account exists. The link works once, for an hour. At most 5 emails per account and hour; further calls send nothing.',
     security: forAnyone,
     request: { body: json(resetRequestBody) },
     responses: { 200: answer('A message for the user that does not reveal whether the account exists.', messageBody) },
@@ -182,19 +180,18 @@ export function registerAccountRoutes(app: OpenAPIHono<RestEnv>): void {
   route('post', '/auth/reset-password', 'resetPassword', {
     summary: 'Reset the password',
     description:
-      'Open to anyone with the emailed link; does not sign in. Used links and links older than an hour return `link_expired`. At most 60 attempts per hour and network.',
+      'Open to anyone with the link; does not sign in. Used and expired links return `link_expired`. At most 60 attempts per hour and network.',
     security: forAnyone,
     request: { body: json(resetBody) },
     responses: {
-      200: answer('The password is changed, all sessions and access tokens have ended, and the email address is confirmed.', messageBody),
+      200: answer('The password is changed, sessions and access tokens have ended, and the email address is confirmed.', messageBody),
     },
     handle: async (c) => c.json(await c.get('services').account.passwords.reset(c.get('client'), c.req.valid('json')), 200),
   })
 
   route('post', '/profile/finish-onboarding', 'updateProfile', {
     summary: 'Complete or skip onboarding',
-    description:
-      'Sets `is_onboarded`, so that the app opens with a conversation instead of the onboarding questions. Repeating the call changes nothing.',
+    description: 'Sets `is_onboarded`. Can be repeated.',
     responses: { 200: answer('The current user.', userBody) },
     handle: async (c) => {
       const { account, pictures } = c.get('services')

@@ -4,7 +4,7 @@ import { InputError, RateLimitError } from '../platform/errors.ts'
 
 builder.objectField(ViewerType, 'exportUrl', (t) =>
   t.string({
-    description: 'The path of a ZIP file with all data of the viewer. Requires the same session or token.',
+    description: 'The path of a ZIP file with all data of the viewer, for the same session or token.',
     resolve: (_viewer, _args, { services }) => services.export.url,
   }),
 )
@@ -15,7 +15,7 @@ const DeleteAccountInput = builder.inputType('DeleteAccountInput', {
 })
 
 const DeleteAccountPayload = builder.objectRef<{ ok: boolean }>('DeleteAccountPayload').implement({
-  description: 'The account and all its data are deleted, and the user is signed out.',
+  description: 'The account and its data are deleted.',
   fields: (t) => ({ ok: t.exposeBoolean('ok', { description: 'Always true; failures are returned as errors.' }) }),
 })
 
@@ -23,7 +23,7 @@ builder.mutationField('deleteAccount', (t) =>
   t.withAuth({ signedIn: true }).field({
     type: DeleteAccountPayload,
     errors: { types: [InputError, RateLimitError] },
-    description: 'Permanently deletes the account with its conversations, profile, twin, notes, stories and files.',
+    description: 'Permanently deletes the account with all its data and files.',
     args: { input: t.arg({ type: DeleteAccountInput, required: true, description: 'The password that confirms the deletion.' }) },
     resolve: async (_root, { input }, { services, viewer, client }) => {
       await services.deletion.deleteAccount(viewer, client, input)

@@ -11,7 +11,7 @@ export function registerExportRoute(app: OpenAPIHono<RestEnv>): void {
   route('get', '/export', 'export', {
     summary: 'Export all account data',
     description:
-      'Returns a ZIP file with profile.json, knowledge.json, memories.json, memory-proposals.json, memory-rules.json, notifications.json, every conversation in threads/ as Markdown and JSON, and uploaded files in files/.',
+      'A ZIP file with profile, knowledge, memories, proposals, rules and notifications as JSON, conversations as Markdown and JSON, and uploaded files.',
     responses: {
       200: {
         description: 'The ZIP file, streamed while it is created.',
@@ -41,7 +41,7 @@ export function registerDeletionRoute(app: OpenAPIHono<RestEnv>): void {
   route('delete', '/account', 'deleteAccount', {
     summary: 'Delete the account',
     description:
-      'Permanent: call GET /export first. Requires a session and the password; access tokens are refused. Deletes conversations, knowledge, memories, the profile and visitors’ messages to the twin immediately, and files within minutes. Ends all sessions and access tokens.',
+      'Permanent; call GET /export first. Deletes all data, including visitors’ messages, and files within minutes. Ends all sessions and access tokens. Requires a session and the password.',
     request: { body: json(deletionBody) },
     responses: { 200: answer('The account is deleted, and the session cookie is cleared.', doneBody) },
     handle: async (c) => {

@@ -24,11 +24,10 @@ builder.queryFields((t) => ({
     {
       type: PublicProfileType,
       nullable: true,
-      description: 'Public profiles, visible to anyone. Best matches first; without a query, the most recently changed public page first.',
+      description: 'Public profiles, visible to anyone: best matches first, or most recently changed without a query.',
       args: {
         query: t.arg.string({
-          description:
-            'The search text. All words must match the visible username, name, bio, skills or interests by prefix, ignoring accents.',
+          description: 'The search text. All words must match visible names, bio, skills or interests by prefix, ignoring accents.',
         }),
         interest: t.arg.string({ description: 'An interest that profiles must list, ignoring case and accents.' }),
       },
@@ -51,7 +50,7 @@ builder.queryFields((t) => ({
   discoverInterests: t.field({
     type: [DiscoverInterest],
     nullable: true,
-    description: 'The most common interests on public profiles, visible to anyone.',
+    description: 'The most common public interests, visible to anyone.',
     args: { first: t.arg.int({ defaultValue: 20, description: 'The maximum number of interests, 1 to 100.' }) },
     resolve: (_root, { first }, { services, viewer, client }) => services.discover.interests({ viewer, client }, { limit: first ?? 20 }),
   }),

@@ -14,13 +14,12 @@ export function registerDiscoverRoutes(app: OpenAPIHono<RestEnv>): void {
 
   route('get', '/discover', 'discover', {
     summary: 'Search public profiles',
-    description: 'Needs no session. Best matches first; without a query, the most recently changed public page first.',
+    description: 'Needs no session. Best matches first, or most recently changed without a query.',
     security: forAnyone,
     request: {
       query: z.object({
         q: z.string().optional().openapi({
-          description:
-            'The search text. All words must match the visible username, name, bio, skills or interests by prefix, ignoring accents.',
+          description: 'The search text. All words must match visible names, bio, skills or interests by prefix, ignoring accents.',
           example: 'lighthouse',
         }),
         interest: z
@@ -45,7 +44,7 @@ export function registerDiscoverRoutes(app: OpenAPIHono<RestEnv>): void {
   route('get', '/discover/interests', 'discover', {
     summary: 'List popular interests',
     description:
-      'Counts public profiles that show their interests, ignoring case. Needs no session; at most 120 requests a minute together with GET /discover.',
+      'Counts visible interests of public profiles, ignoring case. Needs no session; at most 120 requests a minute with GET /discover.',
     security: forAnyone,
     request: { query: z.object({ limit: createLimitQuery() }) },
     responses: {

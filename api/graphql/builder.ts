@@ -60,10 +60,10 @@ export const builder = new SchemaBuilder<{
     clientMutationId: 'omit',
     cursorType: 'String',
     nodeTypeOptions: { description: 'An object that can be fetched by its global ID.' },
-    nodeQueryOptions: { description: 'The object with a global ID; null if it does not exist or is not visible to the viewer.' },
+    nodeQueryOptions: { description: 'The object with a global ID; null if missing or not visible.' },
     nodesQueryOptions: {
       nullable: { list: true, items: true },
-      description: `The objects with the given global IDs, at most ${graphLimits.nodes}, in the given order. Null for each object that does not exist or is not visible to the viewer.`,
+      description: `The objects with these global IDs, at most ${graphLimits.nodes}, in this order; null for each that is missing or not visible.`,
       complexity: ({ ids }) => ({ field: 1, multiplier: ids.length }),
       resolve: (_root, { ids }, _context, _info, resolveNodes) => {
         if (ids.length > graphLimits.nodes) {
@@ -79,8 +79,8 @@ export const builder = new SchemaBuilder<{
     nodeFieldOptions: { description: 'The item at the end of the edge.' },
     hasNextPageFieldOptions: { description: 'Whether there are more items after this page.' },
     hasPreviousPageFieldOptions: { description: 'Whether there are more items before this page.' },
-    startCursorFieldOptions: { description: 'The cursor of the first edge; null if the page is empty.' },
-    endCursorFieldOptions: { description: 'The cursor of the last edge; null if the page is empty.' },
+    startCursorFieldOptions: { description: 'The cursor of the first edge; null if empty.' },
+    endCursorFieldOptions: { description: 'The cursor of the last edge; null if empty.' },
     pageInfoTypeOptions: { description: 'Information about a page of a connection.' },
   },
   scopeAuth: {
@@ -95,9 +95,9 @@ export const builder = new SchemaBuilder<{
   },
 })
 
-builder.queryType({ description: 'The root of all queries. Personal data is under `viewer`.' })
-builder.mutationType({ description: 'The root of all mutations. Expected errors are members of each result union.' })
-builder.subscriptionType({ description: 'The root of all subscriptions, sent as server-sent events.' })
+builder.queryType({ description: 'The root of queries; private data is under `viewer`.' })
+builder.mutationType({ description: 'The root of mutations. Expected errors are members of result unions.' })
+builder.subscriptionType({ description: 'The root of subscriptions, sent as server-sent events.' })
 
 function capitalize(name: string): string {
   return name.charAt(0).toUpperCase() + name.slice(1)

@@ -45,18 +45,18 @@ const OrderDirection = builder.enumType('OrderDirection', {
 const orderFields: Record<OrderColumn, { name: string; description: string }> = {
   createdAt: { name: 'CREATED_AT', description: 'When the object was created.' },
   updatedAt: { name: 'UPDATED_AT', description: 'When the object was last changed.' },
-  name: { name: 'NAME', description: 'Name, alphabetical and case-insensitive. Null comes first in ascending order.' },
+  name: { name: 'NAME', description: 'Name, case-insensitive; null first in ascending order.' },
   title: { name: 'TITLE', description: 'Title, alphabetical and case-insensitive.' },
 }
 
 export function orderInput<Column extends OrderColumn>(type: { readonly name: string }, what: string, { columns }: ListOrders<Column>) {
   const values = columns.map((value) => [orderFields[value].name, { value, description: orderFields[value].description }])
   const OrderField = builder.enumType(`${type.name}OrderField`, {
-    description: `Properties that ${what} can be ordered by.`,
+    description: `Properties to order ${what} by.`,
     values: Object.fromEntries(values) as Record<string, { value: Column }>,
   })
   return builder.inputType(`${type.name}Order`, {
-    description: `The order of a list of ${what}. Cursors of one order are invalid in another.`,
+    description: `The order of ${what}. Cursors are valid in one order only.`,
     fields: (t) => ({
       field: t.field({ type: OrderField, required: true, description: 'The property to order by.' }),
       direction: t.field({ type: OrderDirection, required: true, description: 'The direction to order in.' }),

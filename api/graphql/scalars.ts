@@ -3,7 +3,7 @@ import { parseMoment } from '../platform/text/moments.ts'
 import { builder } from './builder.ts'
 
 builder.scalarType('DateTime', {
-  description: 'An ISO 8601 date and time in UTC with milliseconds.',
+  description: 'An ISO 8601 time in UTC with milliseconds.',
   serialize: (value) => value.toISOString(),
   parseValue: (value) => {
     const moment = typeof value === 'string' ? parseMoment(value) : null

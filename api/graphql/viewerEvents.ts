@@ -29,7 +29,7 @@ builder.subscriptionField('viewerEvents', (t) =>
     args: {
       after: t.arg.string({
         description:
-          'Cursor of the last notification that was received, from `notificationEdge` or `Viewer.notifications`. Notifications that arrived since are sent first. Other events are not stored, so read the lists again after a reconnect.',
+          'Cursor of the last received notification, from `notificationEdge` or `Viewer.notifications`: sends missed ones first. Other events are not stored; read lists again after reconnecting.',
       }),
     },
     subscribe: async (_root, { after }, { services, viewer, client }) => {

@@ -50,10 +50,10 @@ export const usageBody = z
     total: usageFiguresBody,
     days: z
       .array(z.object({ date: day('The calendar day in the time zone.'), figures: usageFiguresBody }))
-      .openapi({ description: 'The usage counts by day, oldest first, without gaps.' }),
-    tools: z.array(toolUseBody).openapi({ description: 'The tools that were used, most used first.' }),
+      .openapi({ description: 'The usage counts by day, oldest first.' }),
+    tools: z.array(toolUseBody).openapi({ description: 'The used tools, most used first.' }),
     embeddings: embeddingProgressBody.nullable().openapi({
-      description: 'The current progress of the semantic search index; null if the server has no embedding model.',
+      description: 'The progress of the semantic index; null without an embedding model.',
     }),
   })
   .openapi('Usage')

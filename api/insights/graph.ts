@@ -7,7 +7,7 @@ import { embeddingProgressBody, toolUseBody, usageBody, usageFiguresBody } from 
 import type { ToolUse, Usage, UsageFigures } from './usage.service.ts'
 
 const UsageFiguresType = builder.objectRef<UsageFigures>('UsageFigures').implement({
-  description: 'Usage counts for a period. Deleted conversations are not counted.',
+  description: 'Usage counts for a period, without deleted conversations.',
   fields: (t) => exposeFields(t, usageFiguresBody),
 })
 
@@ -15,7 +15,7 @@ const UsageDay = builder.objectRef<Usage['days'][number]>('UsageDay').implement(
   description: 'Usage counts for a calendar day.',
   fields: (t) => ({
     date: t.exposeString('date', { description: 'The date, such as 2026-01-31.' }),
-    figures: t.expose('figures', { type: UsageFiguresType, description: 'The usage counts; all zero if there was no activity.' }),
+    figures: t.expose('figures', { type: UsageFiguresType, description: 'The usage counts, zero without activity.' }),
   }),
 })
 
@@ -25,7 +25,7 @@ const ToolUseType = builder.objectRef<ToolUse>('ToolUse').implement({
 })
 
 const EmbeddingProgressType = builder.objectRef<EmbeddingProgress>('EmbeddingProgress').implement({
-  description: 'The progress of the semantic search index. A passage is a part of a note, story, document, memory or message.',
+  description: 'The progress of the semantic index, in passages (parts of texts and messages).',
   fields: (t) => exposeFields(t, embeddingProgressBody),
 })
 
@@ -34,16 +34,16 @@ const UsageType = builder.objectRef<Usage & { viewer: Viewer }>('Usage').impleme
   fields: (t) => ({
     ...exposeFields(t, usageBody, ['total', 'days', 'tools', 'embeddings']),
     total: t.expose('total', { type: UsageFiguresType, description: 'The usage counts for the whole period.' }),
-    days: t.field({ type: [UsageDay], description: 'The usage counts by day, oldest first, without gaps.', resolve: ({ days }) => days }),
+    days: t.field({ type: [UsageDay], description: 'The usage counts by day, oldest first.', resolve: ({ days }) => days }),
     tools: t.field({
       type: [ToolUseType],
-      description: 'The tools that were used, most used first.',
+      description: 'The used tools, most used first.',
       resolve: ({ viewer, ...period }, _args, { services }) => services.usage.tools(viewer, period),
     }),
     embeddings: t.field({
       type: EmbeddingProgressType,
       nullable: true,
-      description: 'The current progress of the semantic search index; null if the server has no embedding model.',
+      description: 'The progress of the semantic index; null without an embedding model.',
       resolve: ({ viewer }, _args, { services }) => services.pendingEmbeddings.progress(viewer),
     }),
   }),
@@ -53,12 +53,12 @@ builder.objectField(ViewerType, 'usage', (t) =>
   t.field({
     type: UsageType,
     nullable: true,
-    description: 'The viewer’s usage in a period of at most 366 days.',
+    description: 'The viewer’s usage in at most 366 days.',
     args: {
-      from: t.arg.string({ description: 'The first day, such as 2026-01-31. Defaults to 29 days before the last one.' }),
-      to: t.arg.string({ description: 'The last day of the period; today by default.' }),
+      from: t.arg.string({ description: 'The first day, such as 2026-01-31. Defaults to 29 days before the last day.' }),
+      to: t.arg.string({ description: 'The last day; today by default.' }),
       timezone: t.arg.string({
-        description: 'The time zone of the days, such as Europe/Berlin. Defaults to the account’s time zone, then UTC.',
+        description: 'The time zone of the days, such as Europe/Berlin. Defaults to the account’s, then UTC.',
       }),
     },
     resolve: async (viewer, { from, to, timezone }, { services }) => {

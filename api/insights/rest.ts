@@ -11,13 +11,13 @@ export function registerInsightRoutes(app: OpenAPIHono<RestEnv>): void {
 
   route('get', '/account/usage', 'usage', {
     summary: 'Get usage by day',
-    description: 'Covers the caller’s assistant and visitors of the twin. Deleted conversations are not counted.',
+    description: 'Usage of the caller’s assistant and twin, without deleted conversations.',
     request: {
       query: z.object({
         from: day('The first day. Defaults to 29 days before the last one; a period has at most 366 days.'),
         to: day('The last day. Defaults to today.'),
         timezone: z.string().optional().openapi({
-          description: 'The time zone of the days. Defaults to the account’s time zone, then UTC.',
+          description: 'The time zone of the days. Defaults to the account’s, then UTC.',
           example: 'Europe/Berlin',
         }),
       }),

@@ -18,7 +18,7 @@ export const KnowledgeKindEnum = builder.enumType('KnowledgeKind', {
 })
 
 export const KnowledgeItemNode = builder.prismaNode('KnowledgeItem', {
-  description: 'A note, story or document. This view is visible only to its owner, even if the item is public.',
+  description: 'A note, story or document, as its owner sees it.',
   id: { field: 'id', description: 'Global ID, unique across all types.' },
   nullable: true,
   findUnique: ownNode,
@@ -27,31 +27,31 @@ export const KnowledgeItemNode = builder.prismaNode('KnowledgeItem', {
     kind: t.expose('kind', { type: KnowledgeKindEnum, description: 'The kind of the item.' }),
     title: t.exposeString('title', { description: 'The title, 1 to 200 characters.' }),
     content: t.exposeString('content', {
-      description: 'The whole Markdown text as it was written. Documents have only the beginning here; `document` has the whole text.',
+      description: 'The Markdown text. For documents only the beginning; see `document`.',
     }),
     excerpt: t.string({
-      description: 'The beginning of the text on one line without Markdown, at most 280 characters. Intended for lists.',
+      description: 'The beginning of the plain text, at most 280 characters, for lists.',
       select: { content: true },
       resolve: ({ content }) => toExcerpt(content),
     }),
     document: t.field({
       type: DocumentFileType,
       nullable: true,
-      description: 'The file of a document and its processing status; null for notes and stories.',
+      description: 'The file and status of a document; null for others.',
       select: { id: true, kind: true },
       resolve: ({ id, kind }, _args, { services }) => (knowledgeKinds[kind].isFromFile ? services.documentTexts.documentOf(id) : null),
     }),
-    isPublic: t.exposeBoolean('isPublic', { description: 'Whether the owner’s twin can use the item while the profile is public.' }),
+    isPublic: t.exposeBoolean('isPublic', { description: 'Whether the twin can use the item while the profile is public.' }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'Time of creation, in UTC.' }),
-    updatedAt: t.expose('updatedAt', { type: 'DateTime', description: 'The time of the last change. Lists are ordered by it by default.' }),
+    updatedAt: t.expose('updatedAt', { type: 'DateTime', description: 'The time of the last change; the default sort field.' }),
   }),
 })
 
 const KnowledgeItemOrder = orderInput(KnowledgeItemNode, 'notes, stories or documents', itemOrders)
 
 export const itemArgs = builder.args((t) => ({
-  orderBy: t.field({ type: KnowledgeItemOrder, description: 'The order of the list. Null for the last change, newest first.' }),
-  updatedSince: t.field({ type: 'DateTime', description: 'Only items changed at this time or later; null for all items.' }),
+  orderBy: t.field({ type: KnowledgeItemOrder, description: 'The order; null for last change, newest first.' }),
+  updatedSince: t.field({ type: 'DateTime', description: 'Only items changed at this time or later.' }),
 }))
 
 export const KnowledgeItems = createPageTypes(KnowledgeItemNode, {
@@ -66,12 +66,12 @@ const KnowledgeMatchType = builder.objectRef<KnowledgeMatch>('KnowledgeMatch').i
     passage: t.exposeString('passage', { description: 'The matching sentences, without Markdown.' }),
     ordinal: t.int({
       nullable: true,
-      description: 'The ordinal of the passage in a document, for opening the document there; null for notes and stories.',
+      description: 'The ordinal of the passage in a document; null for others.',
       resolve: ({ place }) => place?.ordinal ?? null,
     }),
     page: t.int({
       nullable: true,
-      description: 'The page on which the passage starts; null if there are no pages.',
+      description: 'The page of the passage; null without pages.',
       resolve: ({ place }) => place?.page ?? null,
     }),
   }),
@@ -109,14 +109,14 @@ builder.objectFields(ViewerType, (t) => ({
   knowledgeItem: t.field({
     type: KnowledgeItemNode,
     nullable: true,
-    description: 'The viewer’s knowledge item with this UUID; null if it does not exist.',
+    description: 'The viewer’s item with this UUID; null if none.',
     args: { uuid: t.arg.string({ required: true, description: 'The UUID of the item.' }) },
     resolve: (viewer, { uuid }, { services }) => services.knowledge.find(viewer, { id: uuid }),
   }),
   searchKnowledge: t.field({
     type: [KnowledgeMatchType],
     nullable: true,
-    description: 'The viewer’s items of all kinds that contain all words of the query, or similar ones, in title or text.',
+    description: 'The viewer’s items with all words of the query, or similar ones, in title or text.',
     args: {
       query: t.arg.string({ required: true, description: 'The search text. Words match by prefix.' }),
       limit: t.arg.int({ defaultValue: 10, description: 'The maximum number of results, at most 50.' }),
@@ -134,7 +134,7 @@ const CreateKnowledgeItemInput = builder.inputType('CreateKnowledgeItemInput', {
     isPublic: t.boolean({ defaultValue: false, description: 'Whether the owner’s twin can use the item.' }),
     answersQuestionId: t.globalID({
       for: TwinQuestionType,
-      description: 'The unanswered twin question that the item answers. Its record is closed only if the item is public.',
+      description: 'The unanswered twin question that the item answers; closed if the item is public.',
     }),
   }),
 })
@@ -145,7 +145,7 @@ const UpdateKnowledgeItemInput = builder.inputType('UpdateKnowledgeItemInput', {
     itemId: t.globalID({ required: true, for: KnowledgeItemNode, description: 'Global ID of the item.' }),
     title: t.string({ description: 'The title, 1 to 200 characters.' }),
     content: t.string({ description: 'The text, 1 to 200,000 characters.' }),
-    isPublic: t.boolean({ description: 'Whether the owner’s twin can use the item, starting with its next answer.' }),
+    isPublic: t.boolean({ description: 'Whether the twin can use the item, from its next answer.' }),
   }),
 })
 
@@ -159,12 +159,12 @@ const CreateKnowledgeItemPayload = builder.objectRef<CreatedItem>('CreateKnowled
   fields: (t) => ({
     itemEdge: t.field({
       type: KnowledgeItems.Edge,
-      description: 'The new item, for prepending to the list of its kind.',
+      description: 'The new item, for prepending to its list.',
       resolve: ({ item }) => ({ cursor: formatCursor(item), node: item }),
     }),
     answeredQuestionId: t.globalID({
       nullable: true,
-      description: 'The twin question that the item closed, for deleting its record; null if there is none.',
+      description: 'The closed twin question, for deleting its record; null if none.',
       resolve: ({ answered }) => (answered === null ? null : { type: 'TwinQuestion', id: answered }),
     }),
   }),
@@ -176,10 +176,10 @@ const UpdateKnowledgeItemPayload = builder.objectRef<CreatedItem['item']>('Updat
 })
 
 const DeleteKnowledgeItemPayload = builder.objectRef<{ id: string }>('DeleteKnowledgeItemPayload').implement({
-  description: 'The item and the profile proposals based on it are deleted.',
+  description: 'The item and its profile proposals are deleted.',
   fields: (t) => ({
     deletedItemId: t.globalID({
-      description: 'The global ID of the deleted item, for deleting its edge.',
+      description: 'The deleted item’s global ID, for deleting its edge.',
       resolve: ({ id }) => ({ type: 'KnowledgeItem', id }),
     }),
   }),

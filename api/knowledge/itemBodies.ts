@@ -12,22 +12,19 @@ export const listedItemBody = z
     kind: kindBody.openapi({ description: 'The kind of the item.', example: 'note' }),
     title: z.string().openapi({ example: 'Lighthouse keys' }),
     excerpt: z.string().openapi({
-      description: 'The beginning of the text on one line without Markdown, at most 280 characters.',
+      description: 'The beginning of the plain text, at most 280 characters.',
       example: 'The spare keys hang behind the lamp.',
     }),
-    is_public: z
-      .boolean()
-      .openapi({ description: 'Whether the owner’s twin can use the item while the profile is public.', example: false }),
+    is_public: z.boolean().openapi({ description: 'Whether the twin can use the item while the profile is public.', example: false }),
     created_at: z.iso.datetime(),
-    updated_at: z.iso.datetime().openapi({ description: 'The time of the last change. Lists are ordered by it by default.' }),
+    updated_at: z.iso.datetime().openapi({ description: 'The time of the last change; the default sort field.' }),
   })
   .openapi('ListedKnowledgeItem')
 
 export const itemBody = listedItemBody
   .extend({
     content: z.string().openapi({
-      description:
-        'The whole Markdown text as it was written. Documents have only the beginning here; GET /knowledge/documents/{id}/text has the whole text.',
+      description: 'The Markdown text. For documents only the beginning; see GET /knowledge/documents/{id}/text.',
       example: 'The spare keys hang behind the lamp.',
     }),
   })
@@ -51,7 +48,7 @@ export const newItemBody = z
     content: content.meta(texts.content),
     is_public: isPublic.meta({ description: 'Whether the owner’s twin can use the item.', example: false }),
     answers_question: z.string().optional().openapi({
-      description: 'The key of the unanswered twin question that the item answers. The question is closed only if the item is public.',
+      description: 'The key of the twin question that the item answers; closed if the item is public.',
       example: 'where are the keys',
     }),
   })
@@ -64,7 +61,7 @@ export const itemChangeBody = z
     title: change.title.meta(texts.title),
     content: change.content.meta(texts.content),
     is_public: change.isPublic.meta({
-      description: 'Whether the owner’s twin can use the item, starting with its next answer.',
+      description: 'Whether the twin can use the item, from its next answer.',
       example: true,
     }),
   })
@@ -77,11 +74,8 @@ export const matchBody = z
       description: 'The matching sentences, without Markdown.',
       example: 'The spare keys hang behind the lamp.',
     }),
-    ordinal: z
-      .int()
-      .nullable()
-      .openapi({ description: 'The ordinal of the passage in a document; null for notes and stories.', example: null }),
-    page: z.int().nullable().openapi({ description: 'The page of a document; null if there are no pages.', example: null }),
+    ordinal: z.int().nullable().openapi({ description: 'The ordinal of the passage in a document; null for others.', example: null }),
+    page: z.int().nullable().openapi({ description: 'The page of a document; null without pages.', example: null }),
   })
   .openapi('KnowledgeMatch')
 

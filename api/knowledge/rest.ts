@@ -31,10 +31,10 @@ export function registerKnowledgeRoutes(app: OpenAPIHono<RestEnv>): void {
   route('get', '/knowledge/items', 'knowledge', {
     summary: 'List notes, stories and documents',
     description:
-      'Returns the caller’s private and public items, most recently changed first by default. In the default order a changed item moves to the front; items that stay unchanged while paging are listed exactly once. To search, use GET /knowledge/search.',
+      'The caller’s items, by default most recently changed first. Unchanged items are listed once while paging. Search with GET /knowledge/search.',
     request: {
       query: z.object({
-        kind: kindBody.optional().openapi({ description: 'The kind of items to return. Defaults to all kinds.', example: 'story' }),
+        kind: kindBody.optional().openapi({ description: 'The kind of items; defaults to all.', example: 'story' }),
         updated_since: momentQuery('Only items changed at this time or later; all when left out.'),
         ...orderQuery(itemOrders),
         ...pageQuery(),
@@ -58,7 +58,7 @@ export function registerKnowledgeRoutes(app: OpenAPIHono<RestEnv>): void {
 
   route('get', '/knowledge/search', 'search', {
     summary: 'Search notes, stories and documents',
-    description: 'Returns items that contain all words of the query, or similar ones, in title or text.',
+    description: 'Items with all words of the query, or similar ones, in title or text.',
     request: {
       query: z.object({
         q: z.string(rule('query_required')).openapi({
@@ -78,17 +78,14 @@ export function registerKnowledgeRoutes(app: OpenAPIHono<RestEnv>): void {
 
   route('post', '/knowledge/items', 'saveItem', {
     summary: 'Create a note or story',
-    description: 'The item is private by default and immediately searchable.',
+    description: 'Private by default and immediately searchable.',
     request: { body: json(newItemBody) },
     responses: {
       201: made(
         'The item.',
         itemBody
           .extend({
-            answered_question: z
-              .string()
-              .nullable()
-              .openapi({ description: 'The key of the twin question that the item closed; null if there is none.' }),
+            answered_question: z.string().nullable().openapi({ description: 'The key of the closed twin question; null if none.' }),
           })
           .openapi('CreatedKnowledgeItem'),
       ),
@@ -104,7 +101,7 @@ export function registerKnowledgeRoutes(app: OpenAPIHono<RestEnv>): void {
 
   route('get', '/knowledge/items/{id}', 'knowledge', {
     summary: 'Get a note, story or document',
-    description: 'Available only to the owner. Documents have only the beginning of their text, and none until the file has been read.',
+    description: 'For the owner only. Documents have only the beginning of their text, once read.',
     request: one,
     responses: { 200: answer('The item with its text.', itemBody) },
     handle: async (c) => {
@@ -116,7 +113,7 @@ export function registerKnowledgeRoutes(app: OpenAPIHono<RestEnv>): void {
 
   route('patch', '/knowledge/items/{id}', 'saveItem', {
     summary: 'Change a note, story or document',
-    description: 'Omitted fields stay unchanged. Documents can change their title and visibility; their text comes from the file.',
+    description: 'Omitted fields stay unchanged. Documents change only title and visibility.',
     request: { ...one, body: json(itemChangeBody) },
     responses: { 200: answer('The item after the update.', itemBody) },
     handle: async (c) => {
@@ -128,7 +125,7 @@ export function registerKnowledgeRoutes(app: OpenAPIHono<RestEnv>): void {
 
   route('delete', '/knowledge/items/{id}', 'deleteItem', {
     summary: 'Delete a note, story or document',
-    description: 'Permanent. Deletes the file of a document and the profile proposals based on the item.',
+    description: 'Permanent, with the file of a document and the item’s profile proposals.',
     request: one,
     responses: { 200: answer('The item is deleted.', deletedBody) },
     handle: async (c) => {

@@ -8,7 +8,7 @@ const StorySplitEnum = builder.enumType('StorySplit', {
   description: 'How files are split into stories.',
   values: {
     FILE: { value: 'file', description: 'One story per file.' },
-    HEADING: { value: 'heading', description: 'One story per top-level Markdown heading, and one for the text before the first heading.' },
+    HEADING: { value: 'heading', description: 'One story per top-level Markdown heading, and one for text before.' },
   } as const,
 })
 
@@ -17,10 +17,10 @@ const ImportedFileType = builder.objectRef<ImportedFile>('ImportedFile').impleme
   fields: (t) => ({
     fileName: t.exposeString('fileName', { description: 'The name of the uploaded file.' }),
     storyCount: t.exposeInt('storyCount', { description: 'The number of stories added.' }),
-    knownCount: t.exposeInt('knownCount', { description: 'The number of stories skipped because the same text was imported before.' }),
+    knownCount: t.exposeInt('knownCount', { description: 'The number of stories skipped as already imported.' }),
     problem: t.exposeString('problem', {
       nullable: true,
-      description: 'Why nothing was imported from the file; null if there is no problem.',
+      description: 'Why nothing was imported from the file; null otherwise.',
     }),
   }),
 })
@@ -30,18 +30,17 @@ const ImportStoriesInput = builder.inputType('ImportStoriesInput', {
   fields: (t) => ({
     fileIds: t.idList({
       required: true,
-      description:
-        'The file IDs returned by POST /api/v1/upload/files: at most 20 .md or .txt files of up to 5 MB. Uploads are kept for a day.',
+      description: 'File IDs from POST /api/v1/upload/files: at most 20 .md or .txt files of up to 5 MB, uploaded within a day.',
     }),
     split: t.field({ type: StorySplitEnum, defaultValue: 'file', description: 'How files are split into stories.' }),
   }),
 })
 
 const ImportStoriesPayload = builder.objectRef<StoryImport>('ImportStoriesPayload').implement({
-  description: 'The private stories are created, or the import is running in the background. A notification reports the result.',
+  description: 'The private stories are created, or a notification reports the result.',
   fields: (t) => ({
     isRunning: t.exposeBoolean('isRunning', {
-      description: 'Whether the import is running in the background, as it does for more than 512 KB. Results are not known yet.',
+      description: 'Whether the import runs in the background (above 512 KB), without results yet.',
     }),
     files: t.field({
       type: [ImportedFileType],
@@ -50,7 +49,7 @@ const ImportStoriesPayload = builder.objectRef<StoryImport>('ImportStoriesPayloa
     }),
     storyEdges: t.field({
       type: [KnowledgeItems.Edge],
-      description: 'The new stories, for prepending to the list.',
+      description: 'The new stories, for prepending.',
       resolve: ({ stories }) => stories.map((node) => ({ cursor: formatCursor(node), node })),
     }),
   }),
@@ -60,8 +59,7 @@ builder.mutationField('importStories', (t) =>
   t.withAuth({ signedIn: true }).field({
     type: ImportStoriesPayload,
     errors: { types: [InputError, RateLimitError] },
-    description:
-      'Creates private stories from uploaded text files. Unreadable files are reported and don’t prevent other files from being imported. Text that was imported before is skipped.',
+    description: 'Creates private stories from text files. Unreadable files are reported; known text is skipped.',
     args: { input: t.arg({ type: ImportStoriesInput, required: true, description: 'The files to import.' }) },
     resolve: (_root, { input }, { services, viewer }) =>
       services.storyImport.start(viewer, { fileIds: input.fileIds, split: input.split ?? 'file' }),
@@ -69,8 +67,8 @@ builder.mutationField('importStories', (t) =>
 )
 
 export const StoriesImported = builder.objectRef<StoryImportNews>('StoriesImported').implement({
-  description: 'A story import finished. Refetch the list of stories.',
+  description: 'A story import finished; refetch the stories.',
   fields: (t) => ({
-    storyCount: t.exposeInt('storyCount', { description: 'The number of stories added; 0 if all existed or no file could be read.' }),
+    storyCount: t.exposeInt('storyCount', { description: 'The number of added stories, possibly 0.' }),
   }),
 })

@@ -10,11 +10,11 @@ const importBody = z
       .max(20, 'Import at most 20 files at once')
       .openapi({
         minItems: 1,
-        description: 'The file IDs returned by POST /upload/files: at most 20 .md or .txt files of up to 5 MB. Uploads are kept for a day.',
+        description: 'File IDs from POST /upload/files: at most 20 .md or .txt files of up to 5 MB, uploaded within a day.',
         example: ['018f2b1c-7d3e-7a40-9c51-3f0e6d2a8b47'],
       }),
     split: z.enum(['file', 'heading']).default('file').openapi({
-      description: 'One story per file, or one per top-level Markdown heading plus one for the text before the first heading.',
+      description: 'One story per file, or per top-level Markdown heading and the text before.',
       example: 'heading',
     }),
   })
@@ -23,17 +23,15 @@ const importBody = z
 const importedBody = z
   .object({
     is_running: z.boolean().openapi({
-      description: 'Whether the import is running in the background, as it does for more than 512 KB. Results are not known yet.',
+      description: 'Whether the import runs in the background (above 512 KB), without results yet.',
     }),
     files: z
       .array(
         z.object({
           file_name: z.string().openapi({ description: 'The name of the uploaded file.', example: 'diary.md' }),
           story_count: z.int().openapi({ description: 'The number of stories added.', example: 3 }),
-          known_count: z
-            .int()
-            .openapi({ description: 'The number of stories skipped because the same text was imported before.', example: 0 }),
-          problem: z.string().nullable().openapi({ description: 'Why nothing was imported from the file; null if there is no problem.' }),
+          known_count: z.int().openapi({ description: 'The number of stories skipped as already imported.', example: 0 }),
+          problem: z.string().nullable().openapi({ description: 'Why nothing was imported from the file; null otherwise.' }),
         }),
       )
       .openapi({ description: 'The result for each file, in the given order.' }),
@@ -46,8 +44,7 @@ export function registerStoryImportRoute(app: OpenAPIHono<RestEnv>): void {
 
   route('post', '/knowledge/stories/import', 'importStories', {
     summary: 'Import stories from text files',
-    description:
-      'Unreadable files are reported and don’t prevent other files from being imported. Text that was imported before is skipped. New stories are private.',
+    description: 'Creates private stories. Unreadable files are reported; known text is skipped.',
     request: { body: json(importBody) },
     responses: {
       200: answer('The stories are created.', importedBody),

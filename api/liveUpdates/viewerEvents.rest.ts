@@ -34,7 +34,7 @@ const entries: { readonly [Type in EventType]: Sent<Extract<ViewerEvent, { type:
     }),
   },
   'thread-changed': {
-    description: 'A thread was created, renamed or moved to the top of the list.',
+    description: 'A thread was created, renamed or moved to the top.',
     body: z.object({ thread: threadBody }),
     show: ({ thread }) => ({ thread: showThread(thread) }),
   },
@@ -57,7 +57,7 @@ const entries: { readonly [Type in EventType]: Sent<Extract<ViewerEvent, { type:
     description: 'A conversation import progressed, ended or was undone.',
     body: z.object({
       id: z.uuid(),
-      import: z.union([conversationImportBody, z.null()]).openapi({ description: 'The updated import; null once it has been undone.' }),
+      import: z.union([conversationImportBody, z.null()]).openapi({ description: 'The updated import; null once undone.' }),
     }),
     show: ({ importId, import: changed }) => ({ id: importId, import: changed && showConversationImport(changed) }),
   },
@@ -81,7 +81,7 @@ const eventBody = z
       return z.object({ type: z.literal(name), [name]: body }).openapi(component, { description })
     }) as [EventBody, ...EventBody[]],
   )
-  .openapi('ViewerEvent', { description: 'A live update. `type` names the field with the event’s data. Ignore unknown types and fields.' })
+  .openapi('ViewerEvent', { description: 'A live update. `type` names the field with its data. Ignore unknown types and fields.' })
 
 export function registerEventRoute(app: OpenAPIHono<RestEnv>): void {
   app.openAPIRegistry.register('ViewerEvent', eventBody)
@@ -96,7 +96,7 @@ export function registerEventRoute(app: OpenAPIHono<RestEnv>): void {
     request: { headers: resumed },
     responses: {
       200: describeStream('Server-sent events without an end. The `data:` of each event is a ViewerEvent as JSON.', 'ViewerEvent'),
-      429: temporaryRefusal('`too_many_streams`: the caller has the maximum number of streams open.'),
+      429: temporaryRefusal('`too_many_streams`: too many open streams.'),
     },
     'x-endless': true,
     handle: async (c) => {

@@ -9,7 +9,7 @@ import { type ListedMemory, memoryOrders } from './memoryList.service.ts'
 export const MemoryNode = builder.objectRef<ListedMemory>('Memory')
 
 const EarlierMemory = builder.objectRef<ListedMemory['earlier'][number]>('EarlierMemory').implement({
-  description: 'A memory that was superseded by a later one.',
+  description: 'A memory superseded by a later one.',
   fields: (t) => ({
     uuid: t.exposeString('id', { description: 'The ID, for use with `Viewer.memory`.' }),
     content: t.exposeString('content', { description: 'The text of the memory.' }),
@@ -18,42 +18,42 @@ const EarlierMemory = builder.objectRef<ListedMemory['earlier'][number]>('Earlie
 })
 
 builder.node(MemoryNode, {
-  description: 'A memory of the private assistant. Visible only to its owner.',
+  description: 'A memory of the private assistant, visible only to its owner.',
   id: { resolve: ({ id }) => id, description: 'Global ID, unique across all types.' },
   loadOne: (id, { services, viewer }) => (viewer ? services.memoryList.find(viewer, { id }) : null),
   fields: (t) => ({
     uuid: t.exposeString('id', { description: 'The ID used in REST and citations.' }),
-    content: t.exposeString('content', { description: 'The text of the memory: one line of 1 to 1,000 characters.' }),
-    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When the memory was created. Lists are ordered by it by default.' }),
+    content: t.exposeString('content', { description: 'The text, one line of 1 to 1,000 characters.' }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When the memory was created; the default sort field.' }),
     updatedAt: t.expose('updatedAt', {
       type: 'DateTime',
-      description: 'When the memory was last corrected, merged or restored; initially the creation time.',
+      description: 'When the memory was last corrected, merged or restored, or created.',
     }),
     lastUsedAt: t.expose('lastUsedAt', {
       type: 'DateTime',
       nullable: true,
-      description: 'When an answer last cited the memory; null if none does.',
+      description: 'When an answer last cited the memory; null if never.',
     }),
     isNoticed: t.exposeBoolean('isNoticed', {
-      description: 'Whether the assistant created the memory automatically after an answer, without being asked.',
+      description: 'Whether the assistant created the memory without being asked.',
     }),
     supersededByUuid: t.exposeString('supersededById', {
       nullable: true,
-      description: 'The UUID of the memory that superseded this one; null for active memories.',
+      description: 'The UUID of the superseding memory; null for active ones.',
     }),
     earlier: t.field({
       type: [EarlierMemory],
-      description: 'The memories that this one superseded, newest first.',
+      description: 'The superseded memories, newest first.',
       resolve: ({ earlier }) => earlier,
     }),
     threadUuid: t.string({
       nullable: true,
-      description: 'The conversation that the memory comes from; null for memories added by hand and after the conversation was deleted.',
+      description: 'The source conversation; null if added by hand or deleted.',
       resolve: ({ message }) => message?.threadId ?? null,
     }),
     position: t.int({
       nullable: true,
-      description: 'The position of the source message in the conversation; null if there is none.',
+      description: 'The position of the source message; null if none.',
       resolve: ({ message }) => message?.position ?? null,
     }),
   }),
@@ -76,10 +76,10 @@ builder.objectField(ViewerType, 'memories', (t) =>
       description: 'The private assistant’s active memories, newest first by default.',
       args: {
         query: t.arg.string({
-          description: 'The search text, at most 200 characters. All words must match by prefix. Null for all memories.',
+          description: 'The search text, at most 200 characters; all words match by prefix.',
         }),
-        updatedSince: t.arg({ type: 'DateTime', description: 'Only memories changed at this time or later; null for all memories.' }),
-        orderBy: t.arg({ type: MemoryOrder, description: 'The order of the list. Null for creation time, newest first.' }),
+        updatedSince: t.arg({ type: 'DateTime', description: 'Only memories changed at this time or later.' }),
+        orderBy: t.arg({ type: MemoryOrder, description: 'The order; null for creation, newest first.' }),
       },
       resolve: (viewer, { query, updatedSince, ...args }, { services }) =>
         resolveOrderedPage(memoryOrders, args, (page) => services.memoryList.list(viewer, { ...page, query, updatedSince })),
@@ -93,7 +93,7 @@ builder.objectField(ViewerType, 'memory', (t) =>
   t.field({
     type: MemoryNode,
     nullable: true,
-    description: 'The viewer’s memory with this UUID; null if it does not exist or was forgotten.',
+    description: 'The viewer’s memory with this UUID; null if missing or forgotten.',
     args: { uuid: t.arg.string({ required: true, description: 'The UUID, as used by tools and citations.' }) },
     resolve: (viewer, { uuid }, { services }) => services.memoryList.find(viewer, { id: uuid }),
   }),
@@ -102,7 +102,7 @@ builder.objectField(ViewerType, 'memory', (t) =>
 const CreateMemoryInput = builder.inputType('CreateMemoryInput', {
   description: 'Input for adding a memory.',
   fields: (t) => ({
-    content: t.string({ required: true, description: 'The text, 1 to 1,000 characters. Line breaks are replaced with spaces.' }),
+    content: t.string({ required: true, description: 'The text, 1 to 1,000 characters, without line breaks.' }),
   }),
 })
 
@@ -121,7 +121,7 @@ const UpdateMemoryInput = builder.inputType('UpdateMemoryInput', {
   description: 'Input for correcting a memory.',
   fields: (t) => ({
     memoryId: t.globalID({ required: true, for: MemoryNode, description: 'Global ID of the memory.' }),
-    content: t.string({ required: true, description: 'The corrected text, 1 to 1,000 characters. Line breaks are replaced with spaces.' }),
+    content: t.string({ required: true, description: 'The corrected text, 1 to 1,000 characters, without line breaks.' }),
   }),
 })
 
@@ -130,7 +130,7 @@ const DeleteMemoryInput = builder.inputType('DeleteMemoryInput', {
   fields: (t) => ({
     memoryId: t.globalID({ required: true, for: MemoryNode, description: 'Global ID of the memory.' }),
     keepsEarlier: t.boolean({
-      description: 'Whether the memory it superseded becomes active again. Otherwise superseded memories are forgotten, too.',
+      description: 'Whether superseded memories become active again; otherwise they are forgotten.',
     }),
   }),
 })
@@ -140,36 +140,36 @@ const MergeMemoriesInput = builder.inputType('MergeMemoriesInput', {
   fields: (t) => ({
     memoryId: t.globalID({ required: true, for: MemoryNode, description: 'The memory to keep.' }),
     otherId: t.globalID({ required: true, for: MemoryNode, description: 'The memory to forget.' }),
-    content: t.string({ required: true, description: 'The merged text, 1 to 1,000 characters. Line breaks are replaced with spaces.' }),
+    content: t.string({ required: true, description: 'The merged text, 1 to 1,000 characters, without line breaks.' }),
   }),
 })
 
 const MergeMemoriesPayload = builder.objectRef<{ memory: ListedMemory; otherId: string }>('MergeMemoriesPayload').implement({
-  description: 'The memories are merged, and the result is searchable by its new text.',
+  description: 'The memories are merged and searchable by the new text.',
   fields: (t) => ({
     memory: t.field({ type: MemoryNode, description: 'The memory that resulted from the merge.', resolve: ({ memory }) => memory }),
     deletedMemoryId: t.globalID({
-      description: 'The global ID of the forgotten memory, for deleting its edge.',
+      description: 'The forgotten memory’s global ID, for deleting its edge.',
       resolve: ({ otherId }) => ({ type: 'Memory', id: otherId }),
     }),
   }),
 })
 
 const UpdateMemoryPayload = builder.objectRef<ListedMemory>('UpdateMemoryPayload').implement({
-  description: 'The memory is corrected and searchable by its new text.',
+  description: 'The memory is corrected and searchable.',
   fields: (t) => ({ memory: t.field({ type: MemoryNode, description: 'The memory after the update.', resolve: (memory) => memory }) }),
 })
 
 const DeleteMemoryPayload = builder.objectRef<{ id: string; restored: ListedMemory[] }>('DeleteMemoryPayload').implement({
-  description: 'The memory is forgotten, including quotes of it in answers.',
+  description: 'The memory and its quotes in answers are forgotten.',
   fields: (t) => ({
     deletedMemoryId: t.globalID({
-      description: 'The global ID of the forgotten memory, for deleting its edge.',
+      description: 'The forgotten memory’s global ID, for deleting its edge.',
       resolve: ({ id }) => ({ type: 'Memory', id }),
     }),
     restored: t.field({
       type: [MemoryNode],
-      description: 'The memories that became active again; empty unless requested.',
+      description: 'The restored memories; empty unless requested.',
       resolve: ({ restored }) => restored,
     }),
   }),
@@ -179,7 +179,7 @@ builder.mutationFields((t) => ({
   createMemory: t.withAuth({ signedIn: true }).field({
     type: CreateMemoryPayload,
     errors: { types: [InputError, ConflictError] },
-    description: 'Adds a memory to the viewer’s account. Memories that it contradicts are superseded and listed in `earlier`.',
+    description: 'Adds a memory. Contradicted memories are superseded and listed in `earlier`.',
     args: { input: t.arg({ type: CreateMemoryInput, required: true, description: 'The text of the new memory.' }) },
     resolve: (_root, { input }, { services, viewer }) => services.memoryList.create(viewer, input),
   }),
@@ -194,7 +194,7 @@ builder.mutationFields((t) => ({
   mergeMemories: t.withAuth({ signedIn: true }).field({
     type: MergeMemoriesPayload,
     errors: { types: [InputError, ConflictError, NotFoundError] },
-    description: 'Merges two memories with a text chosen by the owner. Quotes in existing answers stay unchanged.',
+    description: 'Merges two memories into a given text. Existing quotes stay.',
     args: { input: t.arg({ type: MergeMemoriesInput, required: true, description: 'The memories and the merged text.' }) },
     resolve: async (_root, { input: { content, ...ids } }, { services, viewer }) => {
       const [id, otherId] = [existing(ids.memoryId.id), existing(ids.otherId.id)]
@@ -204,8 +204,7 @@ builder.mutationFields((t) => ({
   deleteMemory: t.withAuth({ signedIn: true }).field({
     type: DeleteMemoryPayload,
     errors: { types: [NotFoundError] },
-    description:
-      'Forgets a memory and the memories it replaced, and excludes messages that state them from past-chat search and summaries. Conversations stay until they are deleted.',
+    description: 'Forgets a memory and those it replaced, also in past-chat search and summaries. Conversations stay until deleted.',
     args: { input: t.arg({ type: DeleteMemoryInput, required: true, description: 'The memory to forget.' }) },
     resolve: async (_root, { input }, { services, viewer }) => {
       const id = existing(input.memoryId.id)

@@ -10,27 +10,19 @@ import { type ListedMemory, memoryOrders } from './memoryList.service.ts'
 const memoryBody = z
   .object({
     id: z.uuid(),
-    content: z.string().openapi({ description: 'The text of the memory: one line of 1 to 1,000 characters.' }),
+    content: z.string().openapi({ description: 'The text, one line of 1 to 1,000 characters.' }),
     created_at: z.iso.datetime().openapi({ description: 'When the memory was created.' }),
-    updated_at: z.iso
-      .datetime()
-      .openapi({ description: 'When the memory was last corrected, merged or restored; initially the creation time.' }),
-    last_used_at: z.iso.datetime().nullable().openapi({ description: 'When an answer last cited the memory; null if none does.' }),
-    is_noticed: z
-      .boolean()
-      .openapi({ description: 'Whether the assistant created the memory automatically after an answer, without being asked.' }),
-    superseded_by: z.uuid().nullable().openapi({ description: 'The ID of the memory that superseded this one; null for active memories.' }),
+    updated_at: z.iso.datetime().openapi({ description: 'When the memory was last corrected, merged or restored, or created.' }),
+    last_used_at: z.iso.datetime().nullable().openapi({ description: 'When an answer last cited the memory; null if never.' }),
+    is_noticed: z.boolean().openapi({ description: 'Whether the assistant created the memory without being asked.' }),
+    superseded_by: z.uuid().nullable().openapi({ description: 'The ID of the superseding memory; null for active ones.' }),
     earlier: z
       .array(z.object({ id: z.uuid(), content: z.string(), created_at: z.iso.datetime() }))
-      .openapi({ description: 'The memories that this one superseded, newest first.' }),
+      .openapi({ description: 'The superseded memories, newest first.' }),
     thread_id: z.uuid().nullable().openapi({
-      description: 'The conversation that the memory comes from; null for memories added by hand and after the conversation was deleted.',
+      description: 'The source conversation; null if added by hand or deleted.',
     }),
-    position: z
-      .number()
-      .int()
-      .nullable()
-      .openapi({ description: 'The position of the source message in the conversation; null if there is none.' }),
+    position: z.number().int().nullable().openapi({ description: 'The position of the source message; null if none.' }),
   })
   .openapi('Memory')
 
@@ -38,7 +30,7 @@ const memoryChangeBody = z
   .object({
     content: z.string().openapi({
       minLength: 1,
-      description: 'The text, 1 to 1,000 characters. Line breaks are replaced with spaces.',
+      description: 'The text, 1 to 1,000 characters, without line breaks.',
       example: 'The boat is called Freya.',
     }),
   })
@@ -50,12 +42,11 @@ export function registerMemoryRoutes(app: OpenAPIHono<RestEnv>): void {
 
   route('get', '/memories', 'memories', {
     summary: 'List memories',
-    description:
-      'Returns the caller’s active memories, newest first by default. In the default order, pages neither repeat nor skip memories.',
+    description: 'The caller’s active memories, by default newest first; then pages neither repeat nor skip any.',
     request: {
       query: z.object({
         q: z.string().optional().openapi({
-          description: 'The search text, at most 200 characters. All words must match by prefix. Defaults to all memories.',
+          description: 'The search text, at most 200 characters; all words match by prefix.',
           example: 'boat',
         }),
         updated_since: momentQuery('Only memories changed at this time or later; all when left out.'),
@@ -80,7 +71,7 @@ export function registerMemoryRoutes(app: OpenAPIHono<RestEnv>): void {
   route('post', '/memories', 'saveMemory', {
     summary: 'Add a memory',
     description:
-      'Memories that it contradicts are superseded and listed in `earlier`. The text of an existing memory returns `memory_known`. Passwords, keys and card numbers are refused.',
+      'Contradicted memories are superseded and listed in `earlier`. A known text returns `memory_known`. Passwords, keys and card numbers are refused.',
     request: {
       body: json(memoryChangeBody),
     },
@@ -93,11 +84,11 @@ export function registerMemoryRoutes(app: OpenAPIHono<RestEnv>): void {
 
   route('get', '/memories/{id}', 'memories', {
     summary: 'Get a memory',
-    description: 'Includes superseded memories, whose `superseded_by` is the ID of the newer one.',
+    description: 'Includes superseded memories; see `superseded_by`.',
     request: one,
     responses: {
       200: answer('The memory.', memoryBody),
-      404: refusal('The memory does not exist, was forgotten or belongs to another user.'),
+      404: refusal('The memory is missing, forgotten or another user’s.'),
     },
     handle: async (c) => {
       const memory = await c.get('services').memoryList.find(requireViewer(c), c.req.valid('param'))
@@ -108,14 +99,14 @@ export function registerMemoryRoutes(app: OpenAPIHono<RestEnv>): void {
 
   route('patch', '/memories/{id}', 'saveMemory', {
     summary: 'Correct a memory',
-    description: 'Available only to the owner. The new text is immediately searchable. Passwords, keys and card numbers are refused.',
+    description: 'Immediately searchable by the new text. Passwords, keys and card numbers are refused.',
     request: {
       ...one,
       body: json(memoryChangeBody),
     },
     responses: {
       200: answer('The memory after the update.', memoryBody),
-      404: refusal('The memory does not exist or belongs to another user.'),
+      404: refusal('The memory is missing or another user’s.'),
       409: refusal('`memory_known`: another memory says the same.'),
     },
     handle: async (c) => {
@@ -149,7 +140,7 @@ export function registerMemoryRoutes(app: OpenAPIHono<RestEnv>): void {
     },
     responses: {
       200: answer('The memory after the update.', memoryBody),
-      404: refusal('The memory does not exist or belongs to another user.'),
+      404: refusal('The memory is missing or another user’s.'),
       409: refusal('`memory_known`: another memory says the same.'),
     },
     handle: async (c) => {
@@ -161,12 +152,12 @@ export function registerMemoryRoutes(app: OpenAPIHono<RestEnv>): void {
 
   route('delete', '/memories/{id}', 'forget', {
     summary: 'Forget a memory',
-    description: 'Permanent. Removes quotes of it from answers and the memories it superseded. The source conversation stays.',
+    description: 'Permanent. Also removes quotes in answers and superseded memories; the conversation stays.',
     request: {
       ...one,
       query: z.object({
         keeps_earlier: z.enum(['true', 'false'], rule('not_boolean')).optional().openapi({
-          description: 'Whether the memory it superseded becomes active again. Otherwise superseded memories are forgotten, too.',
+          description: 'Whether superseded memories become active again; otherwise they are forgotten.',
           example: 'true',
         }),
       }),
@@ -176,7 +167,7 @@ export function registerMemoryRoutes(app: OpenAPIHono<RestEnv>): void {
         'The memories that became active again.',
         z.object({ id: z.uuid(), restored: z.array(memoryBody) }).openapi('ForgottenMemory'),
       ),
-      404: refusal('The memory does not exist or belongs to another user.'),
+      404: refusal('The memory is missing or another user’s.'),
     },
     handle: async (c) => {
       const { id } = c.req.valid('param')

@@ -15,7 +15,7 @@ const MemoryActionEnum = builder.enumType('MemoryAction', {
 })
 
 export const MemoryProposalNode = builder.prismaNode('MemoryProposal', {
-  description: 'A memory that the assistant proposes to create or forget, awaiting the owner’s decision. Visible only to the owner.',
+  description: 'A memory to create or forget, awaiting its owner’s decision.',
   id: { field: 'id', description: 'Global ID, unique across all types.' },
   nullable: true,
   findUnique: ownNode,
@@ -24,7 +24,7 @@ export const MemoryProposalNode = builder.prismaNode('MemoryProposal', {
     action: t.expose('action', { type: MemoryActionEnum, description: 'Action that the proposal would take.' }),
     content: t.exposeString('content', { description: 'The text of the memory to create or forget.' }),
     hasUntrustedContent: t.exposeBoolean('hasUntrustedContent', {
-      description: 'Whether the assistant had read untrusted content, such as a twin’s answer or a file, before it made the proposal.',
+      description: 'Whether untrusted content, such as a file, was read before.',
     }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When the proposal was made.' }),
   }),
@@ -62,7 +62,7 @@ const decisionPayload = (name: string, description: string) =>
       }),
       viewer: t.field({
         type: ViewerType,
-        description: 'The viewer, for refetching the pending proposals.',
+        description: 'The viewer, for refetching pending proposals.',
         resolve: ({ viewer }) => viewer,
       }),
     }),

@@ -9,9 +9,7 @@ const memoryProposalBody = z
     id: z.uuid(),
     action: z.enum(['remember', 'forget']),
     content: z.string().openapi({ description: 'The text of the memory to create or forget.' }),
-    has_untrusted_content: z
-      .boolean()
-      .openapi({ description: 'Whether the assistant had read untrusted content before it made the proposal.' }),
+    has_untrusted_content: z.boolean().openapi({ description: 'Whether untrusted content was read before.' }),
     created_at: z.iso.datetime(),
   })
   .openapi('MemoryProposal')
@@ -22,7 +20,7 @@ export function registerMemoryProposalRoutes(app: OpenAPIHono<RestEnv>): void {
   route('get', '/memory-proposals', 'proposals', {
     summary: 'List pending memory proposals',
     description:
-      'Oldest first. Nothing is created or forgotten until the owner accepts the proposal. `has_untrusted_content` tells whether the assistant had read untrusted content, such as an attached file.',
+      'Oldest first. Nothing changes until the owner accepts. `has_untrusted_content`: the assistant had read content such as a file.',
     responses: {
       200: answer('The pending memory proposals.', z.object({ proposals: z.array(memoryProposalBody) }).openapi('MemoryProposalList')),
     },

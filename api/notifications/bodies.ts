@@ -9,15 +9,12 @@ export const notificationBody = z
     notification_type: z.enum(notificationTypes),
     priority: z.enum(priorities),
     title: z.string().meta({ description: 'The title on one line.' }),
-    summary: z.string().meta({ description: 'One-sentence summary; empty if the title is sufficient.' }),
-    message: z.string().meta({ description: 'Details or required action; may be empty.' }),
+    summary: z.string().meta({ description: 'A one-sentence summary, possibly empty.' }),
+    message: z.string().meta({ description: 'Details or required action, possibly empty.' }),
     is_read: z.boolean(),
     read_at: z.iso.datetime().nullable().meta({ description: 'When the notification was first read; null until then.' }),
-    published_at: z.iso.datetime().meta({ description: 'When the notification was published. Lists are sorted by this field.' }),
-    action_url: z
-      .string()
-      .nullable()
-      .meta({ description: 'URL or app path that opens when the notification is selected; null if there is none.' }),
+    published_at: z.iso.datetime().meta({ description: 'When the notification was published; the list’s sort field.' }),
+    action_url: z.string().nullable().meta({ description: 'The URL or app path to open; null if none.' }),
     channel: z.object({ key: z.string(), display_name: z.string() }),
   })
   .openapi('Notification')

@@ -20,7 +20,7 @@ const NotificationTypeEnum = builder.enumType('NotificationType', {
 })
 
 const NotificationPriorityEnum = builder.enumType('NotificationPriority', {
-  description: 'The priority of a notification. High and urgent notifications are tagged.',
+  description: 'The priority of a notification; high and urgent are tagged.',
   values: {
     LOW: { value: 'low', description: 'Less important than most notifications.' },
     NORMAL: { value: 'normal', description: 'The default for new notifications.' },
@@ -32,7 +32,7 @@ const NotificationPriorityEnum = builder.enumType('NotificationPriority', {
 builder.prismaObject('NotificationChannel', {
   description: 'The source of a notification.',
   fields: (t) => ({
-    key: t.exposeString('key', { description: 'Identifier of the channel: `account`, `chat`, `twin` or `product`.' }),
+    key: t.exposeString('key', { description: 'The channel: `account`, `chat`, `twin` or `product`.' }),
     displayName: t.exposeString('displayName', { description: 'Name of the channel, for display.' }),
   }),
 })
@@ -46,7 +46,7 @@ const NotificationNode = builder.prismaNode('Notification', {
     uuid: t.exposeString('id', { description: 'The ID used by REST.' }),
     notificationType: t.expose('notificationType', { type: NotificationTypeEnum, description: 'The type of the notification.' }),
     priority: t.expose('priority', { type: NotificationPriorityEnum, description: 'The priority of the notification.' }),
-    isRead: t.boolean({ description: 'Whether the notification was opened or marked as read.', resolve: ({ readAt }) => readAt !== null }),
+    isRead: t.boolean({ description: 'Whether the notification was read.', resolve: ({ readAt }) => readAt !== null }),
     ...exposeFields(t, notificationBody, ['id', 'notification_type', 'priority', 'is_read', 'channel']),
     channel: t.relation('channel', { description: 'The source of the notification.' }),
   }),
@@ -62,8 +62,8 @@ builder.objectFields(ViewerType, (t) => ({
     {
       type: NotificationNode,
       nullable: true,
-      description: 'The viewer’s notifications, newest first. Read notifications are kept for 90 days.',
-      args: { includeRead: t.arg.boolean({ defaultValue: true, description: 'Whether to include notifications that were read.' }) },
+      description: 'The viewer’s notifications, newest first; read ones for 90 days.',
+      args: { includeRead: t.arg.boolean({ defaultValue: true, description: 'Whether to include read notifications.' }) },
       resolve: (viewer, args, { services }) =>
         resolvePage(args, formatNotificationCursor, (page) =>
           services.notifications.list(viewer, { ...page, includeRead: args.includeRead ?? true }),
@@ -88,7 +88,7 @@ const MarkNotificationReadInput = builder.inputType('MarkNotificationReadInput',
 const unreadCount = 'Number of unread notifications.'
 
 const MarkNotificationReadPayload = builder.objectRef<{ notification: Notification }>('MarkNotificationReadPayload').implement({
-  description: 'The notification is marked as read. Notifications that were already read keep their `readAt`.',
+  description: 'The notification is marked as read; `readAt` keeps the first time.',
   fields: (t) => ({
     notification: t.expose('notification', { type: NotificationNode, description: 'The notification, now marked as read.' }),
     unreadNotificationCount: t.withAuth({ signedIn: true }).int({
@@ -103,7 +103,7 @@ const MarkAllNotificationsReadPayload = builder.objectRef<{ notifications: Notif
   fields: (t) => ({
     notifications: t.expose('notifications', {
       type: [NotificationNode],
-      description: 'The newest notifications that were unread before, at most 100.',
+      description: 'The newest notifications that were unread, at most 100.',
     }),
     unreadNotificationCount: t.withAuth({ signedIn: true }).int({
       description: unreadCount,
@@ -116,7 +116,7 @@ builder.mutationFields((t) => ({
   markNotificationRead: t.withAuth({ signedIn: true }).field({
     type: MarkNotificationReadPayload,
     errors: { types: [NotFoundError] },
-    description: 'Marks a notification as read. Call this when the user opens or marks it.',
+    description: 'Marks a notification as read, when the user opens it.',
     args: { input: t.arg({ type: MarkNotificationReadInput, required: true, description: 'The notification to mark as read.' }) },
     resolve: async (_root, { input }, { services, viewer }) => ({
       notification: await services.notifications.markRead(viewer, { id: existing(input.notificationId.id) }),
@@ -144,11 +144,11 @@ export const NotificationArrived = builder.objectRef<EventOf<'notification-arriv
 })
 
 export const NotificationRead = builder.objectRef<EventOf<'notifications-read'>>('NotificationRead').implement({
-  description: 'Notifications were read, on this or another device.',
+  description: 'Notifications were read on any device.',
   fields: (t) => ({
     notifications: t.expose('notifications', {
       type: [NotificationNode],
-      description: 'The newest notifications that were unread before, at most 100.',
+      description: 'The newest notifications that were unread, at most 100.',
     }),
     unreadNotificationCount: t.exposeInt('unreadCount', { description: unreadCount }),
   }),

@@ -17,10 +17,10 @@ export function registerNotificationRoutes(app: OpenAPIHono<RestEnv>): void {
   route('get', '/notifications', 'notifications', {
     summary: 'List notifications',
     description:
-      'Returns the caller’s notifications, newest first, sorted by publication time. Publication times never change, so pages contain no duplicates or gaps. Read notifications are kept for 90 days, unread ones for a year. New notifications are announced in GET /events.',
+      'The caller’s notifications by publication time, newest first, without duplicates or gaps. Read ones are kept for 90 days, unread ones for a year.',
     request: {
       query: z.object({
-        include_read: flag.default('true').openapi({ description: 'Whether to include notifications that were read.', example: 'false' }),
+        include_read: flag.default('true').openapi({ description: 'Whether to include read notifications.', example: 'false' }),
         ...pageQuery(),
       }),
     },
@@ -42,14 +42,14 @@ export function registerNotificationRoutes(app: OpenAPIHono<RestEnv>): void {
 
   route('get', '/notifications/stats', 'notifications', {
     summary: 'Count unread notifications',
-    description: 'Returns the number for a badge without loading the list.',
+    description: 'The number for a badge.',
     responses: { 200: answer('The number of unread notifications.', statsBody) },
     handle: async (c) => c.json({ unread_notifications: await c.get('services').notifications.unreadCount(requireViewer(c)) }, 200),
   })
 
   route('post', '/notifications/read-all', 'markNotificationRead', {
     summary: 'Mark all notifications as read',
-    description: 'Marks all of the caller’s notifications as read and updates all of their open clients. Repeating the call has no effect.',
+    description: 'Updates all of the caller’s clients. Can be repeated.',
     responses: { 200: answer('All notifications are marked as read.', statsBody) },
     handle: async (c) => {
       const viewer = requireViewer(c)
@@ -61,8 +61,7 @@ export function registerNotificationRoutes(app: OpenAPIHono<RestEnv>): void {
 
   route('post', '/notifications/{id}/read', 'markNotificationRead', {
     summary: 'Mark a notification as read',
-    description:
-      'Available to the recipient. Updates all of their open clients. Notifications that were already read keep their `read_at`.',
+    description: 'Updates all of the recipient’s clients. `read_at` keeps the first time.',
     request: { params: z.object({ id: existingId }) },
     responses: { 200: answer('The updated notification.', notificationBody) },
     handle: async (c) => {

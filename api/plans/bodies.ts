@@ -18,10 +18,10 @@ export const planBody = z
     description: z.string().meta({ description: 'The intended audience; may be empty.', example: 'For trying it out.' }),
     price: z.string().nullable().meta({ description: 'The price as text; null if the plan is free.', example: '9 € a month' }),
     contact_url: z.string().nullable().meta({
-      description: 'The web or email address for requesting the plan; null if there is none. Plans can’t be bought in the app.',
+      description: 'The web or email address for requesting the plan; null if none.',
     }),
-    is_default: z.boolean().meta({ description: 'Whether this is the plan of users without an assigned plan.', example: true }),
-    limits: planLimitsBody.openapi({ description: 'The enforced limits. Null means unlimited; days are in UTC.' }),
+    is_default: z.boolean().meta({ description: 'Whether users without an assigned plan have it.', example: true }),
+    limits: planLimitsBody.openapi({ description: 'The enforced limits; null means unlimited, days are in UTC.' }),
   })
   .openapi('Plan')
 

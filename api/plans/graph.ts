@@ -6,7 +6,7 @@ import { planBody, planLimitsBody, planUseBody } from './bodies.ts'
 import type { PlanUse } from './plans.service.ts'
 
 const PlanLimitsType = builder.objectRef<PlanLimits>('PlanLimits').implement({
-  description: 'The enforced limits of a plan. Null means unlimited; days are in UTC.',
+  description: 'The enforced limits of a plan; null means unlimited, days are in UTC.',
   fields: (t) => exposeFields(t, planLimitsBody),
 })
 
@@ -16,7 +16,7 @@ const PlanType = builder.objectRef<Plan>('Plan').implement({
     ...exposeFields(t, planBody, ['key', 'is_default', 'limits']),
     key: t.exposeString('id', { description: 'The unique key of the plan.' }),
     isDefault: t.boolean({
-      description: 'Whether this is the plan of users without an assigned plan.',
+      description: 'Whether users without an assigned plan have it.',
       resolve: ({ id }, _args, { services }) => services.plans.plans[0].id === id,
     }),
     limits: t.expose('limits', { type: PlanLimitsType, description: 'The limits of the plan.' }),
@@ -24,14 +24,14 @@ const PlanType = builder.objectRef<Plan>('Plan').implement({
 })
 
 const PlanUseType = builder.objectRef<PlanUse>('PlanUse').implement({
-  description: 'The viewer’s usage that counts towards today’s limits. Deleting content does not reduce it.',
+  description: 'The viewer’s usage today that counts towards limits, including deleted content.',
   fields: (t) => exposeFields(t, planUseBody),
 })
 
 builder.queryField('plans', (t) =>
   t.field({
     type: [PlanType],
-    description: 'All plans, visible to anyone. The first one is the default plan.',
+    description: 'All plans, visible to anyone, the default first.',
     resolve: (_root, _args, { services }) => [...services.plans.plans],
   }),
 )

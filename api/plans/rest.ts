@@ -12,7 +12,7 @@ export function registerPlanRoutes(app: OpenAPIHono<RestEnv>): void {
 
   route('get', '/plans', 'plans', {
     summary: 'List plans',
-    description: 'Needs no session. The first plan is the default.',
+    description: 'Needs no session. The default plan comes first.',
     security: forAnyone,
     responses: { 200: answer('The plans.', z.object({ plans: z.array(planBody) }).openapi('PlanList')) },
     handle: async (c) => {
@@ -23,7 +23,7 @@ export function registerPlanRoutes(app: OpenAPIHono<RestEnv>): void {
 
   route('get', '/account/plan', 'plans', {
     summary: 'Get the caller’s plan and usage',
-    description: 'Today’s usage includes content that was deleted since.',
+    description: 'Today’s usage includes deleted content.',
     responses: { 200: answer('The plan and today’s usage.', z.object({ plan: planBody, use: planUseBody }).openapi('CurrentPlan')) },
     handle: async (c) => {
       const viewer = requireViewer(c)

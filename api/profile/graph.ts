@@ -72,16 +72,16 @@ export const SectionVisibilityType = builder.objectRef<SectionVisibility>('Secti
 export const ProfileType = builder.objectRef<Profile>('Profile')
 
 builder.node(ProfileType, {
-  description: 'The complete profile of a user. Visible only to the user; others see a PublicProfile.',
+  description: 'The complete profile, visible only to its user; others see PublicProfile.',
   id: { resolve: ({ userId }) => userId, description: 'Global ID, unique across all types.' },
   loadOne: (id, { services, viewer }) => (viewer?.userId === id ? services.profile.get(viewer) : null),
   fields: (t) => ({
     email: t.exposeString('email', { description: 'The email address; never public.' }),
-    username: t.exposeString('username', { description: 'The unique username. The public page is at /{username}.' }),
-    displayName: t.exposeString('displayName', { nullable: true, description: 'The display name; null if the username is used.' }),
+    username: t.exposeString('username', { description: 'The unique username, the path of the public page.' }),
+    displayName: t.exposeString('displayName', { nullable: true, description: 'The display name; null for the username.' }),
     avatarUrl: t.string({
       nullable: true,
-      description: 'The absolute URL of the profile picture; null without a picture.',
+      description: 'The absolute URL of the profile picture; null if none.',
       args: { size: t.arg({ type: PictureSizeEnum, defaultValue: 256, description: 'Size variant of the picture.' }) },
       resolve: ({ image }, { size }, { services }) => services.pictures.urlOf(image, size ?? 256),
     }),
@@ -89,49 +89,49 @@ builder.node(ProfileType, {
     bio: t.exposeString('bio', { nullable: true, description: 'The biography; null if empty.' }),
     location: t.exposeString('location', {
       nullable: true,
-      description: 'The location; null if empty. Public only if listed in `publicFields`.',
+      description: 'The location; public only if in `publicFields`.',
     }),
     interests: t.exposeStringList('interests', { description: 'Interests, in the owner’s order.' }),
     achievements: t.exposeStringList('achievements', { description: 'Achievements, in the owner’s order.' }),
     skills: t.exposeStringList('skills', { description: 'Skills, in the owner’s order.' }),
     posts: t.field({ type: [PostType], description: 'The posts in the owner’s order.', resolve: ({ posts }) => posts }),
     projects: t.field({ type: [ProjectType], description: 'The projects in the owner’s order.', resolve: ({ projects }) => projects }),
-    photos: t.exposeStringList('photos', { description: 'The photo URLs. The public page shows the first three.' }),
+    photos: t.exposeStringList('photos', { description: 'The photo URLs; the public page shows three.' }),
     isPublic: t.exposeBoolean('isPublic', {
-      description: 'Whether the profile is public, so that others can open it and talk to the twin.',
+      description: 'Whether others can see the profile and talk to the twin.',
     }),
     publicFields: t.field({
       type: [PublishableFieldEnum],
-      description: 'The fields that the owner made public. Empty for the default: all fields except the location.',
+      description: 'The chosen public fields; empty for all except the location.',
       resolve: ({ publicFields }) => publicFields,
     }),
     shownFields: t.field({
       type: [PublishableFieldEnum],
-      description: 'The fields that others currently see; empty while the profile is private.',
+      description: 'The fields that others see; empty while private.',
       resolve: ({ twinMetadata, ...profile }) => listPublicFields({ ...profile, sectionVisibility: twinMetadata.section_visibility }),
     }),
     sectionVisibility: t.field({
       type: SectionVisibilityType,
-      description: 'The visibility of sections on the public page. Sections are shown unless hidden.',
+      description: 'The visibility of sections, shown unless hidden.',
       resolve: ({ twinMetadata }) => twinMetadata.section_visibility,
     }),
     isTwinEnabled: t.exposeBoolean('isTwinEnabled', {
-      description: 'Whether visitors can talk to the twin while the profile is public; on by default.',
+      description: 'Whether visitors can talk to the twin of a public profile; on by default.',
     }),
     suggestedQuestions: t.exposeStringList('suggestedQuestions', {
-      description: 'The questions suggested to visitors of the twin, in the owner’s order.',
+      description: 'The twin’s suggested questions, in the owner’s order.',
     }),
     publicProfileUrl: t.exposeString('publicProfileUrl', {
       nullable: true,
-      description: 'The absolute URL of the public page; null while the profile is private.',
+      description: 'The public page’s absolute URL; null while private.',
     }),
     metadata: t.field({ type: 'JSON', description: 'Custom data from clients; never public.', resolve: ({ metadata }) => metadata }),
     twinMetadata: t.field({
       type: 'JSON',
-      description: 'Custom data about the twin from clients. Only `section_visibility` is public.',
+      description: 'Custom data about the twin; only `section_visibility` is public.',
       resolve: ({ twinMetadata }) => twinMetadata,
     }),
-    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When the profile was first edited; the sign-up time until then.' }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When the profile was first edited, or sign-up.' }),
     updatedAt: t.expose('updatedAt', { type: 'DateTime', description: 'When the profile was last changed.' }),
   }),
 })
@@ -139,7 +139,7 @@ builder.node(ProfileType, {
 builder.objectField(ViewerType, 'profile', (t) =>
   t.field({
     type: ProfileType,
-    description: 'The viewer’s profile, with default values for empty fields.',
+    description: 'The viewer’s profile; empty fields have default values.',
     resolve: (viewer, _args, { services }) => services.profile.get(viewer),
   }),
 )
@@ -147,7 +147,7 @@ builder.objectField(ViewerType, 'profile', (t) =>
 const PostInput = builder.inputType('PostInput', {
   description: 'Input for a post.',
   fields: (t) => ({
-    title: t.string({ description: 'The title, at most 200 characters; omit it for a post without a title.' }),
+    title: t.string({ description: 'The title, at most 200 characters, optional.' }),
     content: t.string({ required: true, description: 'The text, 1 to 10,000 characters.' }),
   }),
 })
@@ -156,12 +156,12 @@ const ProjectInput = builder.inputType('ProjectInput', {
   description: 'Input for a project.',
   fields: (t) => ({
     title: t.string({ required: true, description: 'The name, 1 to 200 characters.' }),
-    description: t.string({ description: 'The description, at most 5,000 characters. Optional.' }),
+    description: t.string({ description: 'The description, at most 5,000 characters, optional.' }),
   }),
 })
 
 const SectionVisibilityInput = builder.inputType('SectionVisibilityInput', {
-  description: 'Input for the visibility of sections. Omitted sections stay unchanged.',
+  description: 'Input for section visibility. Omitted sections stay unchanged.',
   fields: (t) => ({
     achievements: t.boolean({ description: 'Whether the achievements section is shown.' }),
     posts: t.boolean({ description: 'Whether the posts section is shown.' }),
@@ -175,32 +175,30 @@ const UpdateProfileInput = builder.inputType('UpdateProfileInput', {
   description: 'Input for changing the profile. Omitted fields stay unchanged; lists are replaced.',
   fields: (t) => ({
     username: t.string({
-      description:
-        'The username, under the rules of sign-up. The previous username stays reserved for its owner for a year, and its links redirect.',
+      description: 'The username, as at sign-up. The previous one stays reserved for a year and redirects.',
     }),
-    displayName: t.string({ description: 'The display name, at most 80 characters. Null or blank to use the username.' }),
-    title: t.string({ description: 'The headline, at most 120 characters. Null or blank to clear it.' }),
-    bio: t.string({ description: 'The biography, at most 2,000 characters. Null or blank to clear it.' }),
-    location: t.string({ description: 'The location, at most 120 characters. Null or blank to clear it.' }),
+    displayName: t.string({ description: 'The display name, at most 80 characters; blank for the username.' }),
+    title: t.string({ description: 'The headline, at most 120 characters; blank to clear it.' }),
+    bio: t.string({ description: 'The biography, at most 2,000 characters; blank to clear it.' }),
+    location: t.string({ description: 'The location, at most 120 characters; blank to clear it.' }),
     interests: t.stringList({ description: 'The interests, at most 50 of 80 characters.' }),
     achievements: t.stringList({ description: 'The achievements, at most 100 of 500 characters.' }),
     skills: t.stringList({ description: 'The skills, at most 100 of 80 characters.' }),
     posts: t.field({ type: [PostInput], description: 'The posts, at most 100.' }),
     projects: t.field({ type: [ProjectInput], description: 'The projects, at most 100.' }),
     photos: t.stringList({ description: 'The photos, at most 50 HTTP or HTTPS URLs.' }),
-    isPublic: t.boolean({ description: 'Whether the profile is public, so that others can open it and talk to the twin.' }),
+    isPublic: t.boolean({ description: 'Whether others can see the profile and talk to the twin.' }),
     publicFields: t.field({ type: [PublishableFieldEnum], description: 'The public fields. Empty for the default.' }),
     sectionVisibility: t.field({
       type: SectionVisibilityInput,
-      description: 'The visibility of sections. Omitted sections stay unchanged.',
+      description: 'The section visibility. Omitted sections stay unchanged.',
     }),
     isTwinEnabled: t.boolean({
-      description:
-        'Whether visitors can talk to the twin. If false, the profile stays public and existing conversations are closed to new messages.',
+      description: 'Whether visitors can talk to the twin. False leaves the profile public.',
     }),
     suggestedQuestions: t.stringList({ description: 'The suggested questions, at most 5 of 120 characters.' }),
-    metadata: t.field({ type: 'JSON', description: 'Custom data, merged by key. A null value removes its key.' }),
-    twinMetadata: t.field({ type: 'JSON', description: 'Custom data about the twin, merged by key. A null value removes its key.' }),
+    metadata: t.field({ type: 'JSON', description: 'Custom data, merged by key; null removes a key.' }),
+    twinMetadata: t.field({ type: 'JSON', description: 'Custom data about the twin, merged by key; null removes a key.' }),
   }),
 })
 
@@ -211,14 +209,13 @@ builder.mutationFields((t) => ({
   updateProfile: t.withAuth({ signedIn: true }).field({
     type: UpdateProfilePayload,
     errors: { types: [InputError, ConflictError, EmailNotVerifiedError] },
-    description: 'Changes the viewer’s profile. If any field is invalid, nothing is changed.',
+    description: 'Changes the viewer’s profile, or nothing if a field is invalid.',
     args: { input: t.arg({ type: UpdateProfileInput, required: true, description: 'The fields to change.' }) },
     resolve: (_root, { input }, { services, viewer }) => services.profile.update(viewer, toChange(input)),
   }),
   removeProfilePicture: t.withAuth({ signedIn: true }).field({
     type: RemoveProfilePicturePayload,
-    description:
-      'Deletes the profile picture; initials are shown instead. To upload a picture, use REST: POST /api/v1/profile/upload-picture.',
+    description: 'Deletes the profile picture. Upload one with POST /api/v1/profile/upload-picture.',
     resolve: async (_root, _args, { services, viewer }) => {
       await services.pictures.remove(viewer)
       return services.profile.get(viewer)

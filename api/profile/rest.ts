@@ -19,7 +19,7 @@ const uploadPicture = createRoute({
   path: '/profile/upload-picture',
   tags: ['Profile'],
   summary: 'Upload a profile picture',
-  description: 'The image is cropped to a square and stored without its metadata. The previous picture is deleted.',
+  description: 'Cropped to a square, without metadata. Replaces the previous picture.',
   request: { body: { required: true, content: { 'multipart/form-data': { schema: pictureForm } } } },
   responses: { 200: answer('The profile with its new picture.', profileBody) },
 })
@@ -29,7 +29,7 @@ const addPhoto = createRoute({
   path: '/profile/photos',
   tags: ['Profile'],
   summary: 'Add a photo to the profile',
-  description: 'The image is stored without its metadata and appended to `photos`. Removing its URL from `photos` deletes it.',
+  description: 'Stored without metadata and appended to `photos`; removing its URL there deletes it.',
   request: { body: { required: true, content: { 'multipart/form-data': { schema: pictureForm } } } },
   responses: { 201: made('The profile with its new photo.', profileBody) },
 })
@@ -40,8 +40,7 @@ export function registerProfileRoutes(app: OpenAPIHono<RestEnv>): void {
 
   route('get', '/profile', 'profile', {
     summary: 'Get the caller’s profile',
-    description:
-      'Includes private fields. Fields that were never filled in have default values. For the public view, see GET /profile/public/{username}.',
+    description: 'Includes private fields; empty ones have default values. The public view is GET /profile/public/{username}.',
     responses: { 200: answer('The profile.', profileBody) },
     handle: async (c) => {
       const { profile, pictures } = c.get('services')
@@ -56,7 +55,7 @@ export function registerProfileRoutes(app: OpenAPIHono<RestEnv>): void {
     request: { body: json(profileChangeBody) },
     responses: {
       200: answer('The profile after the update.', profileBody),
-      403: refusal('The request came from another site, or publishing requires a confirmed email address (`email_not_verified`).'),
+      403: refusal('The request came from another site, or the email address is unconfirmed (`email_not_verified`).'),
       409: refusal('`username_taken`: another account has this username.'),
     },
     handle: async (c) => {
@@ -76,7 +75,7 @@ export function registerProfileRoutes(app: OpenAPIHono<RestEnv>): void {
 
   route('delete', '/profile/picture', 'updateProfile', {
     summary: 'Delete the profile picture',
-    description: 'Initials are shown instead. Files of all sizes are deleted within minutes. Does nothing without a picture.',
+    description: 'Deletes all sizes within minutes. Does nothing without a picture.',
     responses: { 200: answer('The profile without its picture.', profileBody) },
     handle: async (c) => {
       const viewer = requireViewer(c)
@@ -97,7 +96,7 @@ export function registerProfileRoutes(app: OpenAPIHono<RestEnv>): void {
 
   route('post', '/profile/update-from-stories', 'updateFromStories', {
     summary: 'Propose profile changes from stories',
-    description: 'The profile is unchanged until proposals are accepted.',
+    description: 'The profile is unchanged until accepted.',
     responses: {
       200: answer(
         'The unchanged profile and all pending proposals.',

@@ -12,7 +12,7 @@ export function answer<Schema extends z.ZodType>(description: string, schema: Sc
 /** The response of a call that creates something. Its Location header is the URL of the new object. */
 export function made<Schema extends z.ZodType>(description: string, schema: Schema) {
   const Location = {
-    description: 'The URL of the created object; the first one if there are several.',
+    description: 'The URL of the first created object.',
     schema: { type: 'string' as const },
   }
   return { ...answer(description, schema), headers: { Location } }
@@ -48,20 +48,19 @@ export function temporaryRefusal(description: string) {
 }
 
 const errorCode = z.enum(errorCodes).openapi('ErrorCode', {
-  description: 'The error code for programs, and for translations together with `params`. New codes may be added.',
+  description: 'The error code, for programs and translations. New codes may be added.',
 })
 
 export const problemBody = z
   .object({
-    message: z.string().openapi({ description: 'The error message, ready to be shown to the user.' }),
+    message: z.string().openapi({ description: 'The error message for the user.' }),
     code: errorCode,
     params: z
       .record(z.string(), z.union([z.string(), z.number()]))
       .optional()
       .openapi({ description: 'Values in the message, such as a limit.' }),
     field: z.string().optional().openapi({
-      description:
-        'The invalid parameter or body field; nested fields have a path such as `posts.0.title`. Absent if the error has no single field.',
+      description: 'The invalid parameter or field, as a path such as `posts.0.title`. Absent if there is no single one.',
       example: 'file_ids.0',
     }),
   })
@@ -69,10 +68,7 @@ export const problemBody = z
 
 const errorDetails = problemBody
   .extend({
-    problems: z
-      .array(problemBody)
-      .optional()
-      .openapi({ description: 'All problems of an invalid input; the first one equals the error itself. Only with status 400.' }),
+    problems: z.array(problemBody).optional().openapi({ description: 'All problems of an invalid input, this error first. Only for 400.' }),
   })
   .openapi('ErrorDetails')
 
@@ -80,6 +76,6 @@ export const failureBody = z
   .object({
     error: errorDetails,
     detail: z.string().openapi({ description: 'The error message, repeated.' }),
-    error_id: z.string().optional().openapi({ description: 'The ID of the log entry with the cause of a 500.' }),
+    error_id: z.string().optional().openapi({ description: 'The log ID of a 500.' }),
   })
   .openapi('Error')

@@ -59,18 +59,18 @@ const failures = {
 type Status = keyof typeof failures
 
 const retryAfter = {
-  description: 'The number of seconds until the next attempt can succeed.',
+  description: 'Seconds until the next attempt can succeed.',
   schema: { type: 'integer' as const, minimum: 1 },
   required: true,
 }
 
 const etag = {
-  description: 'A weak validator of the response body. It does not depend on compression.',
+  description: 'A weak validator of the body, independent of compression.',
   schema: { type: 'string' as const },
 }
 
 const notModified = {
-  description: 'The response is unchanged since the `ETag` sent in `If-None-Match`. Has no body.',
+  description: 'Unchanged since the `ETag` in `If-None-Match`. No body.',
   headers: { ETag: { $ref: '#/components/headers/ETag' } },
 }
 
@@ -81,19 +81,18 @@ export function serveOpenapiDocument(app: OpenAPIHono<RestEnv>, publicUrl: strin
     type: 'apiKey',
     in: 'cookie',
     name: `${cookiePrefix}.session_token`,
-    description: 'Set on sign-in and sign-up. Over HTTPS its name begins with `__Secure-`.',
+    description: 'Set on sign-in and sign-up; `__Secure-` precedes its name over HTTPS.',
   })
   app.openAPIRegistry.registerComponent('securitySchemes', 'bearer', {
     type: 'http',
     scheme: 'bearer',
-    description:
-      'The `token` returned on sign-in and sign-up, for clients without cookies; or an access token, which can do everything except change account security.',
+    description: 'The `token` from sign-in, for clients without cookies; or an access token, which cannot change account security.',
   })
   app.openAPIRegistry.registerComponent('securitySchemes', 'guest', {
     type: 'apiKey',
     in: 'cookie',
     name: `${cookiePrefix}.guest`,
-    description: 'Set when a guest first sends a message to a twin. Gives access to the guest’s own conversations with twins.',
+    description: 'Set with a guest’s first message to a twin, for their own conversations.',
   })
   const document = lazyFile(() => JSON.stringify(describeApi(app, publicUrl)), 'application/json')
   app.get('/openapi.json', async (c) => sendFile(c, await document()))

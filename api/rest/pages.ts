@@ -21,7 +21,7 @@ export function pageQuery({ example = cursor, ...sizes }: { most?: number; usual
   return {
     limit: createLimitQuery(sizes),
     after: z.string().optional().openapi({
-      description: 'The `next` cursor of the previous page; omit it for the first page. New items neither repeat nor hide other items.',
+      description: 'The `next` cursor of the previous page. New items cause no repeats or gaps.',
       example,
     }),
   }
@@ -41,8 +41,7 @@ export function orderQuery({ usual, columns }: ListOrders) {
       .default(sortNames[usual])
       .openapi({ description: 'The property to order by.', example: sortNames[usual] }),
     direction: z.enum(['asc', 'desc']).optional().openapi({
-      description:
-        'The sort direction. Defaults to `asc` for names and titles, and `desc` for times. A cursor is invalid in any other order.',
+      description: 'The sort direction; defaults to `asc` for names and titles, `desc` for times. Cursors are valid in one order.',
       example: 'desc',
     }),
   }
@@ -60,10 +59,7 @@ export function momentQuery(description: string) {
     .openapi({ type: 'string', format: 'date-time', description, example: '2026-01-31T09:30:00Z' })
 }
 
-export const nextBody = z
-  .string()
-  .nullable()
-  .openapi({ description: 'The cursor of the next page for `after`; null on the last page.', example: cursor })
+export const nextBody = z.string().nullable().openapi({ description: 'The cursor for `after`; null on the last page.', example: cursor })
 
 export async function readPage<Row>(
   { limit, after }: { limit: number; after?: string },

@@ -19,7 +19,7 @@ export const knowledgeKinds = {
     names: { en: 'your note', de: 'deine Notiz', deIn: 'deiner Notiz' },
   },
   story: {
-    description: 'A story from the owner’s life. Profile proposals are generated from stories.',
+    description: 'A story from the owner’s life, the source of profile proposals.',
     isFromFile: false,
     list: 'stories',
     isOnPublicPage: true,

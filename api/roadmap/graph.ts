@@ -14,7 +14,7 @@ const RoadmapStatusEnum = builder.enumType('RoadmapStatus', {
     PLANNED: { value: 'planned', description: 'Planned, but not yet started.' },
     IN_PROGRESS: { value: 'in_progress', description: 'Being developed at the moment.' },
     DONE: { value: 'done', description: 'Shipped and available now.' },
-    DECLINED: { value: 'declined', description: 'Declined and visible only to the author of the suggestion.' },
+    DECLINED: { value: 'declined', description: 'Declined, visible only to its author.' },
   } as const,
 })
 
@@ -28,7 +28,7 @@ builder.node(RoadmapItemNode, {
     ...exposeFields(t, roadmapItemBody, ['id', 'status', 'viewer_can_vote']),
     status: t.expose('status', { type: RoadmapStatusEnum, description: 'The status of the item.' }),
     viewerCanVote: t.boolean({
-      description: 'Whether the viewer can vote for the item: signed in, and the item is planned or in progress.',
+      description: 'Whether the signed-in viewer can vote: the item is planned or in progress.',
       resolve: (item, _args, { viewer }) => viewer !== null && isOpen(item),
     }),
   }),
@@ -44,7 +44,7 @@ builder.queryField('roadmap', (t) =>
     {
       type: RoadmapItemNode,
       nullable: true,
-      description: 'Roadmap items, visible to anyone. Returns all items unless a page is requested. The viewer’s own suggestions are last.',
+      description: 'Roadmap items, visible to anyone, the viewer’s suggestions last. All unless a page is requested.',
       resolve: async (_root, args, { services, viewer }) => resolveArrayConnection({ args }, await services.roadmap.list(viewer)),
     },
     RoadmapItems.Connection,
@@ -74,11 +74,11 @@ const VoteForRoadmapItemPayload = votePayload('VoteForRoadmapItemPayload', 'The 
 const WithdrawVotePayload = votePayload('WithdrawVotePayload', 'The viewer has no vote for the item.')
 
 const SuggestRoadmapItemPayload = builder.objectRef<ListedItem>('SuggestRoadmapItemPayload').implement({
-  description: 'The suggestion is submitted. It is visible only to its author, who is notified of a reply.',
+  description: 'The suggestion is visible only to its author, who is notified of a reply.',
   fields: (t) => ({
     itemEdge: t.field({
       type: RoadmapItems.Edge,
-      description: 'The new suggestion, for appending to the roadmap.',
+      description: 'The new suggestion, for appending.',
       resolve: (item) => ({ cursor: item.id, node: item }),
     }),
   }),
@@ -88,7 +88,7 @@ builder.mutationFields((t) => ({
   voteForRoadmapItem: t.withAuth({ signedIn: true }).field({
     type: VoteForRoadmapItemPayload,
     errors: { types: [InputError, ConflictError, NotFoundError] },
-    description: 'Votes for a roadmap item. Voters are notified of its progress.',
+    description: 'Votes for a roadmap item; voters are notified of progress.',
     args: { input: t.arg({ type: VoteForRoadmapItemInput, required: true, description: 'The item to vote for.' }) },
     resolve: (_root, { input }, { services, viewer }) => services.roadmap.vote(viewer, { id: existing(input.itemId.id) }),
   }),

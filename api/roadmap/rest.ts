@@ -29,7 +29,7 @@ export function registerRoadmapRoutes(app: OpenAPIHono<RestEnv>): void {
 
   route('get', '/roadmap', 'roadmap', {
     summary: 'List roadmap items',
-    description: 'Needs no session. The caller’s own suggestions are last.',
+    description: 'Needs no session. The caller’s suggestions come last.',
     security: forAnyone,
     responses: { 200: answer('The roadmap items.', z.object({ items: z.array(roadmapItemBody) }).openapi('Roadmap')) },
     handle: async (c) => {
@@ -41,7 +41,7 @@ export function registerRoadmapRoutes(app: OpenAPIHono<RestEnv>): void {
 
   route('post', '/roadmap', 'suggest', {
     summary: 'Suggest a feature',
-    description: 'Visible only to the author, who is notified of a reply. At most five suggestions a day.',
+    description: 'Visible only to its author, who is notified of a reply. At most five a day.',
     request: { body: json(suggestionBody) },
     responses: { 201: made('The suggestion, with the caller’s vote.', roadmapItemBody) },
     handle: async (c) => {
@@ -53,8 +53,7 @@ export function registerRoadmapRoutes(app: OpenAPIHono<RestEnv>): void {
 
   route('get', '/roadmap/{id}', 'roadmap', {
     summary: 'Get a roadmap item',
-    description:
-      'Needs no session; with one, the response tells whether the caller has voted. Suggestions are visible only to their author and return 404 for others.',
+    description: 'Needs no session. Suggestions return 404 for others.',
     security: forAnyone,
     request: one,
     responses: { 200: answer('The item.', roadmapItemBody) },
@@ -68,7 +67,7 @@ export function registerRoadmapRoutes(app: OpenAPIHono<RestEnv>): void {
 
   route('put', '/roadmap/{id}/vote', 'vote', {
     summary: 'Vote for a roadmap item',
-    description: 'Requires an account. The item must be planned or in progress. Repeated votes count once.',
+    description: 'Requires an account and an item planned or in progress. Repeated votes count once.',
     request: one,
     responses: {
       200: answer('The item after the update.', roadmapItemBody),
@@ -82,7 +81,7 @@ export function registerRoadmapRoutes(app: OpenAPIHono<RestEnv>): void {
 
   route('delete', '/roadmap/{id}/vote', 'vote', {
     summary: 'Remove a vote',
-    description: 'Requires an account. Succeeds even if there is none. Voters are never shown, only their number.',
+    description: 'Requires an account. Succeeds without a vote.',
     request: one,
     responses: { 200: answer('The item after the update.', roadmapItemBody) },
     handle: async (c) => {

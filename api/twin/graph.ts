@@ -25,7 +25,7 @@ const PublicItemType = builder.objectRef<PublicItem>('PublicItem').implement({
     kind: t.expose('kind', { type: KnowledgeKindEnum, description: 'The type of the item.' }),
     title: t.exposeString('title', { description: 'The title of the item.' }),
     excerpt: t.string({
-      description: 'Beginning of the text, on one line, at most 280 characters.',
+      description: 'Beginning of the text on one line, at most 280 characters.',
       resolve: ({ content }) => toExcerpt(content),
     }),
     content: t.exposeString('content', { description: 'The full text in Markdown.' }),
@@ -36,15 +36,15 @@ const PublicItemType = builder.objectRef<PublicItem>('PublicItem').implement({
 export const PublicProfileType = builder.objectRef<PublicProfile>('PublicProfile')
 
 builder.node(PublicProfileType, {
-  description: 'A user’s public profile. Sections that the user hides are null or empty.',
+  description: 'A user’s public profile; hidden sections are null or empty.',
   id: { resolve: ({ username }) => username, description: 'Global ID, unique across all types.' },
   loadOne: (username, { services }) => services.twin.publicProfile({ username }),
   fields: (t) => ({
-    username: t.exposeString('username', { description: 'The username. The public page is at `/{username}`.' }),
+    username: t.exposeString('username', { description: 'The username, the path of the public page.' }),
     displayName: t.exposeString('displayName', { nullable: true, description: 'Display name; null if hidden.' }),
     avatarUrl: t.string({
       nullable: true,
-      description: 'URL of the square profile picture; null if there is none.',
+      description: 'URL of the square profile picture; null if none.',
       args: { size: t.arg({ type: PictureSizeEnum, defaultValue: 256, description: 'The required picture size.' }) },
       resolve: ({ image }, { size }, { services }) => services.pictures.urlOf(image, size ?? 256),
     }),
@@ -53,7 +53,7 @@ builder.node(PublicProfileType, {
     interests: t.exposeStringList('interests', { description: 'Interests of the user.' }),
     achievements: t.exposeStringList('achievements', { description: 'Achievements of the user.' }),
     posts: t.field({ type: [PostType], description: 'Posts by the user.', resolve: ({ posts }) => posts }),
-    photos: t.exposeStringList('photos', { description: 'URLs of the profile’s photos. Pages show the first three.' }),
+    photos: t.exposeStringList('photos', { description: 'URLs of the photos; pages show three.' }),
     skills: t.exposeStringList('skills', { description: 'Skills of the user.' }),
     projects: t.field({ type: [ProjectType], description: 'Projects of the user.', resolve: ({ projects }) => projects }),
     sectionVisibility: t.expose('sectionVisibility', { type: SectionVisibilityType, description: 'The sections that are visible.' }),
@@ -63,20 +63,20 @@ builder.node(PublicProfileType, {
       description: 'Public stories and notes, most recently changed first, at most 20.',
       resolve: (profile, _args, { services, viewer }) => services.twin.publicItems(viewer, profile),
     }),
-    suggestedQuestions: t.exposeStringList('suggestedQuestions', { description: 'Questions that the owner suggests asking the twin.' }),
+    suggestedQuestions: t.exposeStringList('suggestedQuestions', { description: 'The owner’s suggested questions for the twin.' }),
     isTwinEnabled: t.exposeBoolean('isTwinEnabled', { description: 'Whether visitors can talk to the twin.' }),
     viewerCanChat: t.boolean({
-      description: 'Whether the viewer can send messages with `sendTwinMessage`. Always true for the owner of the twin.',
+      description: 'Whether the viewer can use `sendTwinMessage`; always true for the owner.',
       resolve: (profile, _args, { participant }) => mayTalkTo(participant, profile),
     }),
     viewerSignature: t.string({
       nullable: true,
       description:
-        'The viewer’s username if it is attached to messages that they leave with this twin. Null for guests, on the viewer’s own profile, and while the viewer’s profile is private: such messages are anonymous.',
+        'The viewer’s username on messages they leave; null if anonymous: for guests, on their own profile, and with a private profile.',
       resolve: (profile, _args, { services, viewer }) => services.twin.signatureOf(viewer, profile),
     }),
     viewerCanEdit: t.boolean({
-      description: 'Whether this is the viewer’s own profile, which `updateProfile` changes.',
+      description: 'Whether this is the viewer’s own profile.',
       resolve: ({ userId }, _args, { viewer }) => isOwner(viewer, userId),
     }),
   }),
@@ -85,7 +85,7 @@ builder.node(PublicProfileType, {
 builder.objectField(ProfileType, 'preview', (t) =>
   t.field({
     type: PublicProfileType,
-    description: 'The viewer’s profile as others see it, or would see it if it were public.',
+    description: 'The viewer’s profile as others see it, or would if public.',
     resolve: toPreview,
   }),
 )
@@ -94,7 +94,7 @@ builder.objectField(ThreadNode, 'twinProfile', (t) =>
   t.field({
     type: PublicProfileType,
     nullable: true,
-    description: 'Public profile of the twin’s owner. Null if no twin answers here, or if the profile is private or was deleted.',
+    description: 'Public profile of the twin’s owner; null without a twin, or if private or deleted.',
     resolve: (thread, _args, { services }) => services.twin.profileIn(thread),
   }),
 )
@@ -103,31 +103,31 @@ const TwinType = builder.objectRef<Twin>('Twin')
 
 builder.node(TwinType, {
   description:
-    'A user’s AI twin, which answers from their public content. The owner can read all conversations with it, but does not see the names of visitors without a public profile.',
+    'A user’s AI twin, which answers from their public content. The owner can read its conversations; visitors without a public profile are anonymous.',
   id: { resolve: ({ profile }) => profile.username, description: 'Global ID, unique across all types.' },
   loadOne: (username, { services, viewer }) => services.twin.find(viewer, { username }),
   fields: (t) => ({
     profile: t.expose('profile', { type: PublicProfileType, description: 'Public profile of the twin’s owner.' }),
     isPublic: t.exposeBoolean('isPublic', {
-      description: 'Whether the owner’s profile is public. If false, only the owner can access the twin, and it knows nothing.',
+      description: 'Whether the owner’s profile is public; otherwise only the owner has access, and the twin knows nothing.',
     }),
     isEnabled: t.exposeBoolean('isEnabled', { description: 'Whether visitors can talk to the twin.' }),
-    suggestedQuestions: t.exposeStringList('suggestedQuestions', { description: 'Questions that the owner suggests asking the twin.' }),
+    suggestedQuestions: t.exposeStringList('suggestedQuestions', { description: 'The owner’s suggested questions for the twin.' }),
     isDemo: t.exposeBoolean('isDemo', {
-      description: 'Whether this is Twain’s demo twin. The built-in responder always answers for it, and it does not take messages.',
+      description: 'Whether this is Twain’s demo twin, which uses the built-in responder and takes no messages.',
     }),
     viewerCanChat: t.boolean({
-      description: 'Whether the viewer can send messages with `sendTwinMessage`. Always true for the owner of the twin.',
+      description: 'Whether the viewer can use `sendTwinMessage`; always true for the owner.',
       resolve: ({ profile }, _args, { participant }) => mayTalkTo(participant, profile),
     }),
     viewerCanEdit: t.boolean({
-      description: 'Whether this is the viewer’s own twin, whose profile and suggested questions they can change.',
+      description: 'Whether this is the viewer’s own twin.',
       resolve: ({ profile }, _args, { viewer }) => isOwner(viewer, profile.userId),
     }),
     conversation: t.field({
       type: ThreadNode,
       nullable: true,
-      description: 'The viewer’s latest conversation with the twin, which their next message continues; null before the first message.',
+      description: 'The viewer’s latest conversation with the twin, which continues; null before the first message.',
       resolve: (twin, _args, { services, participant }) => services.twin.conversation(participant, twin),
     }),
   }),
@@ -137,11 +137,11 @@ builder.queryFields((t) => ({
   publicProfile: t.field({
     type: PublicProfileType,
     nullable: true,
-    description: 'The public profile of a user. Null if the user does not exist or the profile is private.',
+    description: 'A public profile; null if missing or private.',
     args: {
       username: t.arg.string({
         required: true,
-        description: 'The username, case-insensitive. A former username works for a year.',
+        description: 'The username, case-insensitive, or a former one within a year.',
       }),
     },
     resolve: (_root, { username }, { services }) => services.twin.publicProfile({ username }),
@@ -149,11 +149,11 @@ builder.queryFields((t) => ({
   twin: t.field({
     type: TwinType,
     nullable: true,
-    description: 'The twin of a user. Null if the user does not exist, or if the profile is private and the viewer is not its owner.',
+    description: 'A user’s twin; null if missing, or private to another user.',
     args: {
       username: t.arg.string({
         required: true,
-        description: 'The username, case-insensitive. A former username works for a year.',
+        description: 'The username, case-insensitive, or a former one within a year.',
       }),
     },
     resolve: (_root, { username }, { services, viewer }) => services.twin.find(viewer, { username }),
@@ -161,13 +161,13 @@ builder.queryFields((t) => ({
 }))
 
 const TwinPassageType = builder.objectRef<Passage>('TwinPassage').implement({
-  description: 'A passage of public content that a twin can use to answer.',
+  description: 'A passage of public content for a twin’s answer.',
   fields: (t) => ({
     kind: t.expose('kind', { type: CitationKindEnum, description: 'The type of the source.' }),
-    sourceId: t.exposeString('sourceId', { description: 'UUID of the item, or name of the profile field.' }),
+    sourceId: t.exposeString('sourceId', { description: 'UUID of the item, or the profile field’s name.' }),
     title: t.exposeString('title', { description: 'The title of the source.' }),
     text: t.exposeString('text', {
-      description: 'The verbatim text of the passage. Long texts are reduced to the most relevant sentences.',
+      description: 'The passage verbatim; long texts are reduced to relevant sentences.',
     }),
   }),
 })
@@ -177,7 +177,7 @@ builder.objectField(ViewerType, 'twinPreview', (t) =>
     type: [TwinPassageType],
     nullable: true,
     description:
-      'The passages that the viewer’s twin would receive for a visitor’s question, most relevant first, followed by who the owner is. Uses visitor permissions, so the result is empty while the profile is private. No model is called.',
+      'The passages that the viewer’s twin would get for a question, most relevant first, then who the owner is. Empty while the profile is private. Calls no model.',
     args: { question: t.arg.string({ required: true, description: 'The visitor’s question, at most 400 characters.' }) },
     resolve: (viewer, { question }, { services }) => services.twin.preview(viewer, { question }),
   }),
@@ -193,10 +193,10 @@ const SendTwinMessageInput = builder.inputType('SendTwinMessageInput', {
   description: 'Input for sending a message to a twin.',
   fields: (t) => ({
     username: t.string({ required: true, description: 'Username of the twin’s owner, current or former.' }),
-    text: t.string({ required: true, description: 'The message text, 1 to 200,000 characters. Must not be blank.' }),
+    text: t.string({ required: true, description: 'The text, 1 to 200,000 characters, not blank.' }),
     clientMessageId: t.string({
       required: true,
-      description: 'Idempotency key generated by the client, at most 64 characters. Repeating a key returns the same run.',
+      description: 'Idempotency key of the client, at most 64 characters. Repeating it returns the same run.',
     }),
   }),
 })
@@ -205,8 +205,7 @@ builder.mutationField('sendTwinMessage', (t) =>
   t.field({
     type: SendMessagePayload,
     errors: { types: [InputError, NotFoundError, ConflictError, AlreadySendingError, TooManyRunsError, RateLimitError, TwinClosedError] },
-    description:
-      'Sends a message to a twin, continuing the caller’s latest conversation with it or starting one. Does not require an account: the response sets a cookie that identifies the guest.',
+    description: 'Sends a message to a twin, in the caller’s latest conversation or a new one. Guests get a cookie.',
     args: { input: t.arg({ type: SendTwinMessageInput, required: true, description: 'The message to send.' }) },
     resolve: (_root, { input }, { services, viewer, client }) => services.twin.send({ viewer, client }, input),
   }),

@@ -34,7 +34,7 @@ export function registerTwinRoutes(app: OpenAPIHono<RestEnv>): void {
   route('get', '/profile/public/{username}', 'publicProfile', {
     summary: 'Get a public profile',
     security: forAnyone,
-    description: 'Does not require authentication. Returns 404 if the user does not exist or the profile is private.',
+    description: 'Needs no session. Returns 404 if missing or private.',
     request: { params: byUsername },
     responses: { 200: answer('The public profile. Hidden fields are null or empty.', publicProfileBody), 308: movedPermanently },
     handle: async (c) => {
@@ -51,8 +51,7 @@ export function registerTwinRoutes(app: OpenAPIHono<RestEnv>): void {
   route('get', '/twin/{username}', 'publicTwin', {
     summary: 'Get a twin',
     security: forAnyone,
-    description:
-      'Does not require authentication. Returns 404 if the user does not exist, or if the profile is private and the caller is not its owner.',
+    description: 'Needs no session. Returns 404 if missing, or private to another user.',
     request: { params: byUsername },
     responses: { 200: answer('The twin and the public profile of its owner.', twinBody), 308: movedPermanently },
     handle: async (c) => {
@@ -80,14 +79,14 @@ export function registerTwinRoutes(app: OpenAPIHono<RestEnv>): void {
     summary: 'Send a message to a twin',
     security: forAnyone,
     description:
-      'Continues the caller’s latest conversation with the twin, or starts one. Without a session, the response sets a cookie that identifies the guest. To follow the answer, use GET /chat/stream?thread_id=….',
+      'Continues the caller’s latest conversation or starts one. Guests get a cookie. Follow the answer with GET /chat/stream?thread_id=….',
     request: {
       params: byUsername,
       body: json(newMessageBody),
     },
     responses: {
       200: answer('The run that writes the answer.', z.object({ thread_id: z.uuid(), run: runBody }).openapi('TwinMessageSent')),
-      409: refusal('`already_sending`: another message is still being answered. `twin_closed`: its owner closed the twin to visitors.'),
+      409: refusal('`already_sending`: another answer is in progress. `twin_closed`: closed to visitors.'),
     },
     handle: async (c) => {
       const { input, client_id } = c.req.valid('json')
@@ -101,9 +100,9 @@ export function registerTwinRoutes(app: OpenAPIHono<RestEnv>): void {
 const passageBody = z
   .object({
     kind: z.enum(['item', 'profile']).openapi({ description: 'The type of the source.', example: 'item' }),
-    source_id: z.string().openapi({ description: 'ID of the item, or name of the profile field.', example: 'bio' }),
+    source_id: z.string().openapi({ description: 'ID of the item, or the profile field’s name.', example: 'bio' }),
     title: z.string().openapi({ description: 'The title of the source.', example: 'Lighthouse keys' }),
-    text: z.string().openapi({ description: 'The verbatim text of the passage. Long texts are reduced to the most relevant sentences.' }),
+    text: z.string().openapi({ description: 'The passage verbatim; long texts are reduced to relevant sentences.' }),
   })
   .openapi('TwinPassage')
 
@@ -113,7 +112,7 @@ function registerPreviewRoute(app: OpenAPIHono<RestEnv>): void {
   route('get', '/profile/twin-preview', 'publicTwin', {
     summary: 'Preview the twin’s sources for a question',
     description:
-      'Returns the passages that the caller’s twin would receive for a visitor’s question, most relevant first, followed by who the owner is. Uses visitor permissions, so the result is empty while the profile is private. No model is called.',
+      'The passages that the caller’s twin would get for a question, most relevant first, then who the owner is. Empty while the profile is private. Calls no model.',
     request: {
       query: z.object({
         question: z

@@ -11,19 +11,12 @@ export const webhookBody = z
   .object({
     id: z.uuid().openapi({ example: anId }),
     url: z.string().openapi({ description: 'The URL that events are sent to.', example: 'https://example.org/twain' }),
-    description: z.string().openapi({ description: 'The owner’s description; may be empty.', example: 'Backup of answers' }),
-    event_types: z
-      .array(z.enum(eventTypes))
-      .openapi({ description: 'The event types that the webhook receives.', example: ['answer.finished'] }),
-    is_enabled: z
-      .boolean()
-      .openapi({ description: 'Whether events are sent to the webhook. Events that occur while it is disabled are never sent.' }),
-    problem: z
-      .string()
-      .nullable()
-      .openapi({ description: 'Why the webhook was disabled after repeated failures; null otherwise.', example: null }),
+    description: z.string().openapi({ description: 'The owner’s description, possibly empty.', example: 'Backup of answers' }),
+    event_types: z.array(z.enum(eventTypes)).openapi({ description: 'The subscribed event types.', example: ['answer.finished'] }),
+    is_enabled: z.boolean().openapi({ description: 'Whether events are sent. Events while disabled are never sent.' }),
+    problem: z.string().nullable().openapi({ description: 'Why the webhook was disabled after failures; null otherwise.', example: null }),
     failing_since: z.iso.datetime().nullable().openapi({
-      description: 'When the current series of failed attempts began; null if the last attempt succeeded and before the first attempt.',
+      description: 'When the current failures began; null after a success or before any attempt.',
       example: null,
     }),
     created_at: z.iso.datetime().openapi({ example: aTime }),
@@ -32,46 +25,40 @@ export const webhookBody = z
   .openapi('Webhook')
 
 export const secretField = z.string().openapi({
-  description: 'The secret for verifying signatures, as specified by Standard Webhooks. It is shown only once.',
+  description: 'The secret for signatures (Standard Webhooks), shown only once.',
   example: 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw',
 })
 
 const attemptBody = z
   .object({
     created_at: z.iso.datetime().openapi({ description: 'When the attempt ended.', example: aTime }),
-    status_code: z.int().nullable().openapi({ description: 'The HTTP status code; null if there was no response.', example: 503 }),
-    problem: z
-      .string()
-      .nullable()
-      .openapi({ description: 'Why the attempt failed, unless the status code says it; null otherwise.', example: null }),
+    status_code: z.int().nullable().openapi({ description: 'The HTTP status code; null without a response.', example: 503 }),
+    problem: z.string().nullable().openapi({ description: 'Why the attempt failed; null if the status code says it.', example: null }),
     duration_ms: z.int().openapi({ description: 'The duration in milliseconds.', example: 84 }),
-    response: z.string().openapi({ description: 'The first 500 characters of the response body.', example: 'Try again later' }),
+    response: z.string().openapi({ description: 'The first 500 characters of the response.', example: 'Try again later' }),
   })
   .openapi('WebhookAttempt')
 
 const anyEventData = z
   .union(Object.values(sentEvents).map(({ data }) => data))
-  .openapi('WebhookEventData', { description: 'The `data` of the payload. Its fields depend on the event type.' })
+  .openapi('WebhookEventData', { description: 'The `data` of the payload, by event type.' })
 
 export const deliveryBody = z
   .object({
     id: z.uuid().openapi({ example: anId }),
     event_id: z.uuid().openapi({
-      description: 'The `webhook-id` header: the same for every attempt and for all webhooks that receive the event.',
+      description: 'The `webhook-id` header, the same for all attempts and webhooks.',
       example: anId,
     }),
-    type: z
-      .string()
-      .openapi({ description: 'The event type in the payload; `webhook.test` for a test event.', example: 'answer.finished' }),
+    type: z.string().openapi({ description: 'The event type; `webhook.test` for tests.', example: 'answer.finished' }),
     data: anyEventData,
     status: z.enum(['pending', 'delivered', 'failed']).openapi({
-      description:
-        'The delivery status. `pending`: queued or being sent; `delivered`: the webhook responded with a status from 200 to 299; `failed`: given up.',
+      description: 'The delivery status: `pending` (queued or being sent), `delivered` (response 200 to 299) or `failed` (given up).',
     }),
     next_try_at: z.iso
       .datetime()
       .nullable()
-      .openapi({ description: 'The time of the next attempt; null if the event is delivered or given up.', example: aTime }),
+      .openapi({ description: 'The time of the next attempt; null once delivered or failed.', example: aTime }),
     created_at: z.iso.datetime().openapi({ description: 'When the event occurred.', example: aTime }),
     attempts: z.array(attemptBody).openapi({ description: 'The attempts, newest first, at most 30.' }),
   })
@@ -82,7 +69,7 @@ export const { newWebhook, webhookChange } = webhookRules(eventTypes)
 const { url, description, eventTypes: types } = newWebhook.shape
 const aUrl = {
   type: 'string',
-  description: 'The HTTPS URL of the endpoint. Addresses in private networks are refused unless the server allows them.',
+  description: 'The HTTPS URL of the endpoint, on public networks unless the server allows others.',
   example: 'https://example.org/twain',
 } as const
 const aDescription = {

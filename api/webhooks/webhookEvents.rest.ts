@@ -6,16 +6,15 @@ const schedule = '5 seconds, 5 minutes, 30 minutes, 2 hours, 5 hours, 10 hours a
 
 const headers = z.object({
   'webhook-id': z.uuid().openapi({
-    description: 'The ID of the event, the same for every attempt. Use it to ignore duplicates: an event may be delivered more than once.',
+    description: 'The event ID, the same for every attempt. Use it to ignore duplicates.',
     example: '018f2b1c-7d3e-7a40-9c51-3f0e6d2a8b47',
   }),
   'webhook-timestamp': z.string().openapi({
-    description: 'The time of the attempt in seconds since 1970. Reject requests older than five minutes.',
+    description: 'The time of the attempt in Unix seconds. Reject requests older than five minutes.',
     example: '1769851800',
   }),
   'webhook-signature': z.string().openapi({
-    description:
-      'One or more signatures separated by spaces: `v1,` and the HMAC-SHA256 of ID, timestamp and body, as specified by Standard Webhooks.',
+    description: 'Signatures separated by spaces: `v1,` and the HMAC-SHA256 of ID, timestamp and body (Standard Webhooks).',
     example: 'v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=',
   }),
 })

@@ -58,8 +58,8 @@ export const webhookEvents = {
         .int()
         .optional()
         .openapi({ description: 'The number of conversations added. Only for imports of conversations.', example: 212 }),
-      known_count: z.int().openapi({ description: 'The number of items skipped because they were imported before.', example: 0 }),
-      problem_count: z.int().openapi({ description: 'The number of files that could not be imported.', example: 0 }),
+      known_count: z.int().openapi({ description: 'The number of items skipped as already imported.', example: 0 }),
+      problem_count: z.int().openapi({ description: 'The number of files not imported.', example: 0 }),
     }),
   },
   'document.finished': {
@@ -67,7 +67,7 @@ export const webhookEvents = {
     data: z.object({
       document_id: idField('The document, for GET /knowledge/documents/{id}.'),
       status: z.enum(['ready', 'failed']).openapi({ description: 'Whether the document was read.', example: 'ready' }),
-      is_newer_file: z.boolean().openapi({ description: 'Whether a newer file was read for an existing document.', example: false }),
+      is_newer_file: z.boolean().openapi({ description: 'Whether it is a newer file of a document.', example: false }),
     }),
   },
 } as const
@@ -95,7 +95,7 @@ export function eventBody(type: keyof typeof sentEvents) {
       type: z.literal(type),
       version: z
         .literal(payloadVersion)
-        .openapi({ description: 'The payload version. It changes when a field changes its meaning or is removed. Ignore unknown fields.' }),
+        .openapi({ description: 'The payload version, incremented on breaking changes. Ignore unknown fields.' }),
       timestamp: z.iso
         .datetime()
         .openapi({ description: 'When the event occurred. The time of the attempt is in the header.', example: aTime }),

@@ -18,7 +18,7 @@ const DeliveryStatusEnum = builder.enumType('WebhookDeliveryStatus', {
   description: 'The status of a delivery.',
   values: {
     PENDING: { value: 'pending', description: 'Queued or being sent.' },
-    DELIVERED: { value: 'delivered', description: 'The webhook responded with a status from 200 to 299.' },
+    DELIVERED: { value: 'delivered', description: 'The webhook responded with 200 to 299.' },
     FAILED: { value: 'failed', description: 'Every attempt failed; no more follow.' },
   } as const,
 })
@@ -26,29 +26,29 @@ const DeliveryStatusEnum = builder.enumType('WebhookDeliveryStatus', {
 const WebhookNode = builder.objectRef<Webhook>('Webhook')
 
 builder.node(WebhookNode, {
-  description: 'A URL that receives account events. Visible only to its owner.',
+  description: 'A URL that receives account events, visible only to its owner.',
   id: { resolve: ({ id }) => id, description: 'Global ID, unique across all types.' },
   loadOne: (id, { services, viewer }) => services.webhooks.find(viewer, { id }),
   fields: (t) => ({
-    uuid: t.exposeString('id', { description: 'The ID used in REST and in the payload of a test event.' }),
+    uuid: t.exposeString('id', { description: 'The ID in REST and test payloads.' }),
     url: t.exposeString('url', { description: 'The URL that events are sent to.' }),
-    description: t.exposeString('description', { description: 'The owner’s description; may be empty.' }),
+    description: t.exposeString('description', { description: 'The owner’s description, possibly empty.' }),
     eventTypes: t.field({
       type: [EventTypeEnum],
-      description: 'The event types that the webhook receives.',
+      description: 'The subscribed event types.',
       resolve: ({ eventTypes }) => eventTypes as EventType[],
     }),
     isEnabled: t.exposeBoolean('isEnabled', {
-      description: 'Whether events are sent to the webhook. Events that occur while it is disabled are never sent.',
+      description: 'Whether events are sent. Events while disabled are never sent.',
     }),
     problem: t.exposeString('problem', {
       nullable: true,
-      description: 'Why the webhook was disabled after repeated failures; null otherwise.',
+      description: 'Why the webhook was disabled after failures; null otherwise.',
     }),
     failingSince: t.expose('failingSince', {
       type: 'DateTime',
       nullable: true,
-      description: 'When the current series of failed attempts began; null if the last attempt succeeded and before the first attempt.',
+      description: 'When the current failures began; null after a success or before any attempt.',
     }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'Time of creation, in UTC.' }),
     updatedAt: t.expose('updatedAt', { type: 'DateTime', description: 'The time of the last change.' }),
@@ -59,36 +59,36 @@ const AttemptType = builder.objectRef<Attempt>('WebhookAttempt').implement({
   description: 'An attempt to deliver an event.',
   fields: (t) => ({
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When the attempt ended.' }),
-    statusCode: t.exposeInt('statusCode', { nullable: true, description: 'The HTTP status code; null if there was no response.' }),
+    statusCode: t.exposeInt('statusCode', { nullable: true, description: 'The HTTP status code; null without a response.' }),
     problem: t.exposeString('problem', {
       nullable: true,
-      description: 'Why the attempt failed, unless the status code says it; null otherwise.',
+      description: 'Why the attempt failed; null if the status code says it.',
     }),
     durationMs: t.exposeInt('durationMs', { description: 'The duration in milliseconds.' }),
-    response: t.exposeString('response', { description: 'The first 500 characters of the response body.' }),
+    response: t.exposeString('response', { description: 'The first 500 characters of the response.' }),
   }),
 })
 
 const DeliveryNode = builder.objectRef<Delivery>('WebhookDelivery')
 
 builder.node(DeliveryNode, {
-  description: 'The delivery of an event to a webhook. Kept for 30 days.',
+  description: 'A delivery of an event, kept for 30 days.',
   id: { resolve: ({ id }) => id, description: 'Global ID, unique across all types.' },
   loadOne: (id, { services, viewer }) => services.webhookDeliveries.find(viewer, { id }),
   fields: (t) => ({
     uuid: t.exposeString('id', { description: 'The ID used in REST.' }),
     eventId: t.exposeString('eventId', {
-      description: 'The `webhook-id` header: the same for every attempt and for all webhooks that receive the event.',
+      description: 'The `webhook-id` header, the same for all attempts and webhooks.',
     }),
-    type: t.exposeString('type', { description: 'The event type in the payload; `webhook.test` for a test event.' }),
+    type: t.exposeString('type', { description: 'The event type; `webhook.test` for tests.' }),
     data: t.field({ type: 'JSON', description: 'The `data` of the payload, as in REST.', resolve: ({ data }) => data }),
     status: t.expose('status', { type: DeliveryStatusEnum, description: 'Current status of the delivery.' }),
     nextTryAt: t.expose('nextTryAt', {
       type: 'DateTime',
       nullable: true,
-      description: 'The time of the next attempt; null if the event is delivered or given up.',
+      description: 'The time of the next attempt; null once delivered or failed.',
     }),
-    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When the event occurred. The list is ordered by it.' }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When the event occurred; the list’s sort field.' }),
     attempts: t.field({
       type: [AttemptType],
       description: 'The attempts, newest first, at most 30.',
@@ -106,7 +106,7 @@ builder.objectField(DeliveryNode, 'webhook', (t) =>
   t.field({
     type: WebhookNode,
     nullable: true,
-    description: 'The webhook; null if it was deleted in the meantime.',
+    description: 'The webhook; null if deleted.',
     resolve: ({ webhookId }, _args, { services, viewer }) => services.webhooks.find(viewer, { id: webhookId }),
   }),
 )
@@ -144,7 +144,7 @@ const CreateWebhookInput = builder.inputType('CreateWebhookInput', {
   fields: (t) => ({
     url: t.string({
       required: true,
-      description: 'The HTTPS URL of the endpoint. Addresses in private networks are refused unless the server allows them.',
+      description: 'The HTTPS URL of the endpoint, on public networks unless the server allows others.',
     }),
     description: t.string({ description: 'The description, at most 100 characters.' }),
     eventTypes: t.field({ type: [EventTypeEnum], required: true, description: 'The event types that the webhook receives, at least one.' }),
@@ -156,7 +156,7 @@ const UpdateWebhookInput = builder.inputType('UpdateWebhookInput', {
   fields: (t) => ({
     webhookId: t.globalID({ required: true, for: WebhookNode, ...webhookId }),
     url: t.string({
-      description: 'The HTTPS URL of the endpoint. Addresses in private networks are refused unless the server allows them.',
+      description: 'The HTTPS URL of the endpoint, on public networks unless the server allows others.',
     }),
     description: t.string({ description: 'The description, at most 100 characters.' }),
     eventTypes: t.field({ type: [EventTypeEnum], description: 'The event types that the webhook receives, at least one.' }),
@@ -189,7 +189,7 @@ const withSecret = (name: string, description: string) =>
     fields: (t) => ({
       webhook: t.field({ type: WebhookNode, description: 'The webhook after the change.', resolve: ({ webhook }) => webhook }),
       secret: t.exposeString('secret', {
-        description: 'The secret for verifying signatures, as specified by Standard Webhooks. It is shown only once.',
+        description: 'The secret for signatures (Standard Webhooks), shown only once.',
       }),
       viewer: t.field({ type: ViewerType, description: 'The viewer, for refetching the webhooks.', resolve: ({ viewer }) => viewer }),
     }),
@@ -206,7 +206,7 @@ const UpdateWebhookPayload = builder.objectRef<Webhook>('UpdateWebhookPayload').
 })
 
 const DeleteWebhookPayload = builder.objectRef<{ id: string; viewer: Viewer }>('DeleteWebhookPayload').implement({
-  description: 'The webhook and its pending deliveries are deleted.',
+  description: 'The webhook and its deliveries are deleted.',
   fields: (t) => ({
     deletedWebhookId: t.globalID({ description: 'The global ID of the deleted webhook.', resolve: ({ id }) => ({ type: 'Webhook', id }) }),
     viewer: t.field({ type: ViewerType, description: 'The viewer, for refetching the webhooks.', resolve: ({ viewer }) => viewer }),
@@ -234,7 +234,7 @@ builder.mutationFields((t) => ({
   updateWebhook: t.withAuth({ signedIn: true }).field({
     type: UpdateWebhookPayload,
     errors: { types: [InputError, NotFoundError, RateLimitError] },
-    description: 'Changes a webhook. Enabling it again sends pending deliveries.',
+    description: 'Changes a webhook. Enabling it sends pending deliveries.',
     args: { input: t.arg({ type: UpdateWebhookInput, required: true, description: 'The webhook and its changed fields.' }) },
     resolve: (_root, { input: { webhookId, ...input } }, { services, viewer }) =>
       services.webhooks.update(viewer, { ...input, id: existing(webhookId.id) }),
@@ -271,7 +271,7 @@ builder.mutationFields((t) => ({
   resendWebhookDelivery: t.withAuth({ signedIn: true }).field({
     type: ResendWebhookDeliveryPayload,
     errors: { types: [InputError, ConflictError, NotFoundError, RateLimitError] },
-    description: 'Sends an event to its webhook again immediately, with the same event ID.',
+    description: 'Sends an event again immediately, with the same event ID.',
     args: { input: t.arg({ type: ResendWebhookDeliveryInput, required: true, description: 'The delivery to send again.' }) },
     resolve: (_root, { input }, { services, viewer }) => services.webhookDeliveries.resend(viewer, { id: existing(input.deliveryId.id) }),
   }),

@@ -15,7 +15,7 @@ export function registerWebhookRoutes(app: OpenAPIHono<RestEnv>): void {
 
   route('get', '/webhooks', 'webhooks', {
     summary: 'List webhooks',
-    description: 'Returns the newest webhooks first. For the requests they receive, see `webhooks` in this document.',
+    description: 'Newest first. The requests are under `webhooks` in this document.',
     responses: {
       200: answer('The webhooks, without their secrets.', z.object({ webhooks: z.array(webhookBody) }).openapi('WebhookList')),
     },
@@ -28,7 +28,7 @@ export function registerWebhookRoutes(app: OpenAPIHono<RestEnv>): void {
     request: { body: json(newWebhookBody) },
     responses: {
       201: made('The webhook with its secret, which is shown only once.', withSecret),
-      403: refusal('The request came from another site, or the email address is not confirmed (`email_not_verified`).'),
+      403: refusal('The request came from another site, or the email address is unconfirmed (`email_not_verified`).'),
     },
     handle: async (c) => {
       const { url, description, event_types } = c.req.valid('json')
@@ -48,7 +48,7 @@ export function registerWebhookRoutes(app: OpenAPIHono<RestEnv>): void {
 
   route('patch', '/webhooks/{id}', 'saveWebhook', {
     summary: 'Change a webhook',
-    description: 'Omitted fields stay unchanged. Enabling the webhook again sends pending deliveries.',
+    description: 'Omitted fields stay unchanged. Enabling it sends pending deliveries.',
     request: { ...one, body: json(webhookChangeBody) },
     responses: { 200: answer('The updated webhook.', webhookBody) },
     handle: async (c) => {
@@ -72,7 +72,7 @@ export function registerWebhookRoutes(app: OpenAPIHono<RestEnv>): void {
 
   route('post', '/webhooks/{id}/rotate-secret', 'saveWebhook', {
     summary: 'Rotate the secret of a webhook',
-    description: 'For a day, events are signed with both secrets so that the receiver can switch.',
+    description: 'For a day, events are signed with both secrets.',
     request: one,
     responses: { 200: answer('The webhook with its new secret, which is shown only once.', withSecret) },
     handle: async (c) => {
@@ -83,7 +83,7 @@ export function registerWebhookRoutes(app: OpenAPIHono<RestEnv>): void {
 
   route('post', '/webhooks/{id}/test', 'sendToWebhook', {
     summary: 'Send a test event',
-    description: 'Sends a `webhook.test` event. Read the delivery a moment later to see its result.',
+    description: 'Sends a `webhook.test` event. Read its delivery for the result.',
     request: one,
     responses: { 201: made('The queued delivery.', deliveryBody), 409: refusal('`webhook_off`: the webhook is disabled.') },
     handle: async (c) => {
@@ -95,7 +95,7 @@ export function registerWebhookRoutes(app: OpenAPIHono<RestEnv>): void {
 
   route('get', '/webhooks/{id}/deliveries', 'webhooks', {
     summary: 'List deliveries of a webhook',
-    description: 'Returns the deliveries of the last 30 days with their attempts and responses, newest first.',
+    description: 'The deliveries of the last 30 days with attempts and responses, newest first.',
     request: { ...one, query: z.object(pageQuery()) },
     responses: {
       200: answer('A page of deliveries.', z.object({ deliveries: z.array(deliveryBody), next: nextBody }).openapi('WebhookDeliveryPage')),
@@ -123,7 +123,7 @@ export function registerWebhookRoutes(app: OpenAPIHono<RestEnv>): void {
 
   route('post', '/webhook-deliveries/{id}/resend', 'sendToWebhook', {
     summary: 'Resend an event',
-    description: 'Sends the event immediately, whatever its delivery status. `webhook-id` stays the same.',
+    description: 'Sends the event immediately, with the same `webhook-id`.',
     request: one,
     responses: { 200: answer('The queued delivery.', deliveryBody), 409: refusal('`webhook_off`: the webhook is disabled.') },
     handle: async (c) =>

@@ -2,7 +2,7 @@ import { ESLint, type Linter } from 'eslint'
 import graphqlEslint from '@graphql-eslint/eslint-plugin'
 import { ChangeType, CriticalityLevel, diff, type FieldTypeChangedChange } from '@graphql-inspector/core'
 import { createConfig, lintFromString } from '@redocly/openapi-core'
-import { buildSchema } from 'graphql'
+import { buildSchema, isEnumType } from 'graphql'
 
 const { configs, parser } = graphqlEslint
 /** GraphQL-ESLint's option types allow `true`, which ESLint's do not. */
@@ -64,6 +64,12 @@ export async function unnamedBreakingChanges(before: string, after: string, chan
   })
   const unreleased = changelog.split(/^## /m).find((section) => section.startsWith('Unreleased')) ?? ''
   return changes
-    .filter(({ criticality, path }) => criticality.level === CriticalityLevel.Breaking && !unreleased.includes(`\`${path}\``))
+    .filter(({ criticality, path }) => {
+      if (criticality.level !== CriticalityLevel.Breaking || unreleased.includes(`\`${path}\``)) return false
+      // One entry covers an enum whose values only changed their case.
+      const [name = '', value = ''] = path?.split('.') ?? []
+      const type = afterSchema.getType(name)
+      return !(isEnumType(type) && type.getValue(value.toUpperCase()) && unreleased.includes(`\`${name}\``))
+    })
     .map(({ message, path }) => `schema.graphql: ${message}. Name \`${path}\` under Unreleased in CHANGELOG.md, or keep it.`)
 }

@@ -9,7 +9,7 @@ import { ViewerType } from '../graph.ts'
 import { requirePerson } from '../programs.ts'
 
 const AccessTokenNode = builder.prismaNode('AccessToken', {
-  description: 'A bearer token that lets a program act for a user. Visible only to its owner in a browser session.',
+  description: 'An access token, visible only to its owner in a browser session.',
   id: { field: 'id', description: 'Global ID, unique across all types.' },
   nullable: true,
   findUnique: (id, { viewer }) => ({ id: uuidOrNil(id), userId: requirePerson(viewer) }),
@@ -29,7 +29,7 @@ const CreateAccessTokenInput = builder.inputType('CreateAccessTokenInput', {
   description: 'Input for creating an access token.',
   fields: (t) => ({
     name: t.string({ required: true, description: 'The purpose of the token, 1 to 60 characters.' }),
-    expiresInDays: t.int({ description: 'The lifetime in days, 1 to 365; null for a token that lasts until it is revoked.' }),
+    expiresInDays: t.int({ description: 'The lifetime in days, 1 to 365; null for no expiry.' }),
   }),
 })
 
@@ -41,26 +41,26 @@ const RevokeAccessTokenInput = builder.inputType('RevokeAccessTokenInput', {
 })
 
 const CreateAccessTokenPayload = builder.objectRef<CreatedAccessToken & { viewer: Viewer }>('CreateAccessTokenPayload').implement({
-  description: 'The new access token. It works with both APIs immediately.',
+  description: 'The new access token, valid for both APIs.',
   fields: (t) => ({
     accessToken: t.field({
       type: AccessTokenNode,
-      description: 'The access token that was created.',
+      description: 'The created access token, without its secret.',
       resolve: ({ accessToken }) => accessToken,
     }),
     secret: t.exposeString('secret', { description: 'The secret, sent as `Authorization: Bearer …`; shown only once.' }),
-    viewer: t.expose('viewer', { type: ViewerType, description: 'The viewer, for refetching the access tokens.' }),
+    viewer: t.expose('viewer', { type: ViewerType, description: 'The viewer, for refetching the tokens.' }),
   }),
 })
 
 const RevokeAccessTokenPayload = builder.objectRef<{ id: string; viewer: Viewer }>('RevokeAccessTokenPayload').implement({
-  description: 'The token is revoked, and its open streams are closed.',
+  description: 'The token is revoked and its streams are closed.',
   fields: (t) => ({
     deletedAccessTokenId: t.globalID({
       description: 'The global ID of the revoked token.',
       resolve: ({ id }) => ({ type: 'AccessToken', id }),
     }),
-    viewer: t.expose('viewer', { type: ViewerType, description: 'The viewer, for refetching the access tokens.' }),
+    viewer: t.expose('viewer', { type: ViewerType, description: 'The viewer, for refetching the tokens.' }),
   }),
 })
 
@@ -68,7 +68,7 @@ builder.mutationFields((t) => ({
   createAccessToken: t.withAuth({ signedIn: true }).field({
     type: CreateAccessTokenPayload,
     errors: { types: [InputError, RateLimitError, EmailNotVerifiedError] },
-    description: 'Creates an access token and notifies the owner. Tokens can do everything except change account security.',
+    description: 'Creates an access token that can do everything except change account security. Notifies the owner.',
     args: { input: t.arg({ type: CreateAccessTokenInput, required: true, description: 'The name and lifetime of the token.' }) },
     resolve: async (_root, { input }, { services, viewer }) => ({
       viewer,

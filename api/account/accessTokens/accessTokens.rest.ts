@@ -17,7 +17,7 @@ const newAccessTokenBody = z
       example: 'Backup script',
     }),
     expires_in_days: expiresInDays.meta({
-      description: 'The lifetime in days, 1 to 365; null for a token that lasts until it is revoked.',
+      description: 'The lifetime in days, 1 to 365; null for no expiry.',
       example: 90,
     }),
   })
@@ -28,7 +28,7 @@ export function registerAccessTokenRoutes(app: OpenAPIHono<RestEnv>): void {
 
   route('get', '/account/access-tokens', 'accessTokens', {
     summary: 'List access tokens',
-    description: 'Returns the newest tokens first, including expired ones. Secrets are never returned. Requires a session.',
+    description: 'Newest first, including expired tokens. Secrets are never returned. Requires a session.',
     responses: {
       200: answer('The access tokens.', z.object({ access_tokens: z.array(accessTokenBody) }).openapi('AccessTokenList')),
       403: refusal(programsRefused),
@@ -41,7 +41,7 @@ export function registerAccessTokenRoutes(app: OpenAPIHono<RestEnv>): void {
 
   route('post', '/account/access-tokens', 'createAccessToken', {
     summary: 'Create an access token',
-    description: 'Notifies the owner. Tokens can do everything except change account security. Requires a session.',
+    description: 'The token can do everything except change account security. Notifies the owner. Requires a session.',
     request: { body: json(newAccessTokenBody) },
     responses: {
       201: made(
@@ -65,8 +65,7 @@ export function registerAccessTokenRoutes(app: OpenAPIHono<RestEnv>): void {
 
   route('delete', '/account/access-tokens/{id}', 'revokeAccessToken', {
     summary: 'Revoke an access token',
-    description:
-      'Requires a session: access tokens can’t revoke themselves or others. Closes the token’s open streams; its next request returns 401. Revoking a token twice returns 404.',
+    description: 'Closes the token’s streams; its next request returns 401. Requires a session. A revoked token returns 404.',
     request: { params: z.object({ id: existingId }) },
     responses: { 200: answer('The access token is revoked.', deletedBody), 403: refusal(programsRefused) },
     handle: async (c) => {

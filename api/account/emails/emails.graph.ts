@@ -3,10 +3,10 @@ import { ConflictError, InputError, RateLimitError } from '../../platform/errors
 import type { EmailVerification } from './emails.service.ts'
 
 const EmailVerificationType = builder.objectRef<EmailVerification>('EmailVerification').implement({
-  description: 'The account that an emailed confirmation link belongs to. Visible to anyone with the link.',
+  description: 'The account of an emailed confirmation link, visible to anyone with the link.',
   fields: (t) => ({
     username: t.exposeString('username', { description: 'The username of the account.' }),
-    email: t.exposeString('email', { description: 'The email address that the link was sent to.' }),
+    email: t.exposeString('email', { description: 'The email address that received the link.' }),
   }),
 })
 
@@ -16,7 +16,7 @@ builder.queryField('emailVerification', (t) =>
   t.field({
     type: EmailVerificationType,
     errors,
-    description: 'The account that an emailed confirmation link belongs to, to show before confirming. The rate limit is per network.',
+    description: 'The account of a confirmation link, to show before confirming. Rate limited per network.',
     args: { token: t.arg.string({ required: true, description: 'The token from the emailed link.' }) },
     resolve: (_root, { token }, { services, client }) => services.account.emails.show(client, { token }),
   }),
@@ -24,16 +24,16 @@ builder.queryField('emailVerification', (t) =>
 
 const VerifyEmailInput = builder.inputType('VerifyEmailInput', {
   description: 'Input for confirming an email address.',
-  fields: (t) => ({ token: t.string({ required: true, description: 'The token from the emailed link. Valid once, for 24 hours.' }) }),
+  fields: (t) => ({ token: t.string({ required: true, description: 'The token from the emailed link, valid once for 24 hours.' }) }),
 })
 
 const VerifyEmailPayload = builder.objectRef<EmailVerification>('VerifyEmailPayload').implement({
-  description: 'The email address is confirmed. This does not sign in.',
+  description: 'The email address is confirmed. Does not sign in.',
   fields: (t) => ({ username: t.exposeString('username', { description: 'The username of the account.' }) }),
 })
 
 const SendEmailVerificationPayload = builder.objectRef<{ message: string }>('SendEmailVerificationPayload').implement({
-  description: 'The confirmation email is being sent. Earlier links remain valid.',
+  description: 'The confirmation email is being sent. Earlier links stay valid.',
   fields: (t) => ({ message: t.exposeString('message', { description: 'A message to show to the user.' }) }),
 })
 
@@ -48,7 +48,7 @@ builder.mutationFields((t) => ({
   sendEmailVerification: t.withAuth({ signedIn: true }).field({
     type: SendEmailVerificationPayload,
     errors: { types: [InputError, ConflictError, RateLimitError] },
-    description: 'Sends another confirmation email to the viewer, at most five times an hour.',
+    description: 'Sends the viewer another confirmation email, at most five an hour.',
     resolve: (_root, _args, { services, viewer }) => services.account.emails.sendAgain(viewer),
   }),
 }))

@@ -13,7 +13,7 @@ const ChangePasswordInput = builder.inputType('ChangePasswordInput', {
 })
 
 const ChangePasswordPayload = builder.objectRef<{ viewer: Viewer; message: string }>('ChangePasswordPayload').implement({
-  description: 'The password is changed. All other sessions have ended, and access tokens are revoked unless the input kept them.',
+  description: 'The password is changed, other sessions have ended, and access tokens are revoked unless kept.',
   fields: (t) => ({
     message: t.exposeString('message', { description: 'A message to show to the user.' }),
     viewer: t.expose('viewer', { type: ViewerType, description: 'The viewer, for refetching sessions and access tokens.' }),

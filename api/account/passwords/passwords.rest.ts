@@ -27,7 +27,7 @@ export function registerPasswordRoutes(app: OpenAPIHono<RestEnv>): void {
 
   route('post', '/auth/change-password', 'changePassword', {
     summary: 'Change the password',
-    description: 'Requires a session and the current password. Ends all other sessions and, by default, revokes all access tokens.',
+    description: 'Ends all other sessions and, by default, revokes all access tokens. Requires a session.',
     request: { body: json(passwordChangeBody) },
     responses: { 200: answer('The password is changed.', messageBody) },
     handle: async (c) => {

@@ -7,7 +7,7 @@ import { ViewerType } from '../graph.ts'
 import { requirePerson } from '../programs.ts'
 
 const SessionNode = builder.prismaNode('Session', {
-  description: 'A browser or program in which the user is signed in. Visible only to the user in a browser session.',
+  description: 'A signed-in browser or program, visible only to the user in a browser session.',
   id: { field: 'id', description: 'Global ID, unique across all types.' },
   nullable: true,
   findUnique: (id, { viewer }) => ({ id: uuidOrNil(id), userId: requirePerson(viewer) }),
@@ -20,7 +20,7 @@ const SessionNode = builder.prismaNode('Session', {
     }),
     address: t.string({
       nullable: true,
-      description: 'The first part of the IP address at sign-in; null if unknown.',
+      description: 'The first part of the sign-in IP address; null if unknown.',
       select: { ipAddress: true },
       resolve: ({ ipAddress }) => ipAddress && shortAddress(ipAddress),
     }),
@@ -30,7 +30,7 @@ const SessionNode = builder.prismaNode('Session', {
       resolve: ({ id }, _args, { viewer }) => id === viewer?.sessionId,
     }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'The time of sign-in.' }),
-    lastActiveAt: t.expose('lastActiveAt', { type: 'DateTime', description: 'The time of the last request, accurate to a few minutes.' }),
+    lastActiveAt: t.expose('lastActiveAt', { type: 'DateTime', description: 'The time of the last request, to a few minutes.' }),
   }),
 })
 
@@ -38,7 +38,7 @@ builder.objectField(ViewerType, 'sessions', (t) =>
   t.field({
     type: [SessionNode],
     nullable: true,
-    description: 'The viewer’s active sessions, most recently active first. Null for requests with an access token.',
+    description: 'The viewer’s active sessions, most recent first. Null for requests with an access token.',
     resolve: (viewer, _args, { services }) => services.account.sessions.list(viewer),
   }),
 )
@@ -51,7 +51,7 @@ const EndSessionInput = builder.inputType('EndSessionInput', {
 })
 
 const EndSessionPayload = builder.objectRef<{ id: string; viewer: Viewer }>('EndSessionPayload').implement({
-  description: 'The session has ended, and its open streams are closed.',
+  description: 'The session has ended and its streams are closed.',
   fields: (t) => ({
     deletedSessionId: t.globalID({
       description: 'The global ID of the session that ended.',
@@ -65,7 +65,7 @@ const EndOtherSessionsPayload = builder.objectRef<{ ids: string[]; viewer: Viewe
   description: 'All other sessions have ended.',
   fields: (t) => ({
     deletedSessionIds: t.globalIDList({
-      description: 'The global IDs of the sessions that ended; empty if there were none.',
+      description: 'The global IDs of the ended sessions.',
       resolve: ({ ids }) => ids.map((id) => ({ type: 'Session', id })),
     }),
     viewer: t.expose('viewer', { type: ViewerType, description: 'The viewer, for refetching the sessions.' }),
@@ -76,7 +76,7 @@ builder.mutationFields((t) => ({
   endSession: t.withAuth({ signedIn: true }).field({
     type: EndSessionPayload,
     errors: { types: [InputError, NotFoundError] },
-    description: 'Ends another session immediately. Use logout to end the current session.',
+    description: 'Ends another session. Use `signOut` for the current one.',
     args: { input: t.arg({ type: EndSessionInput, required: true, description: 'The session to end.' }) },
     resolve: async (_root, { input }, { services, viewer }) => {
       const id = existing(input.sessionId.id)

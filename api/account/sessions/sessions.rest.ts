@@ -16,12 +16,12 @@ const sessionBody = z
       example: 'Firefox on Linux',
     }),
     address: z.string().nullable().openapi({
-      description: 'The first part of the IP address at sign-in; null if unknown.',
+      description: 'The first part of the sign-in IP address; null if unknown.',
       example: '203.0.113.…',
     }),
     is_current: z.boolean().openapi({ description: 'Whether this is the session of the request.', example: false }),
     created_at: z.iso.datetime().openapi({ description: 'The time of sign-in.' }),
-    last_active_at: z.iso.datetime().openapi({ description: 'The time of the last request, accurate to a few minutes.' }),
+    last_active_at: z.iso.datetime().openapi({ description: 'The time of the last request, to a few minutes.' }),
   })
   .openapi('OpenSession')
 
@@ -30,8 +30,7 @@ export function registerSessionRoutes(app: OpenAPIHono<RestEnv>): void {
 
   route('get', '/account/sessions', 'sessions', {
     summary: 'List active sessions',
-    description:
-      'Requires a session; access tokens are refused. Returns at most 100 sessions, most recently active first. A session expires 30 days after it was last extended by use.',
+    description: 'At most 100 sessions, most recently active first; each expires 30 days after its last extension. Requires a session.',
     responses: {
       200: answer('The sessions.', z.object({ sessions: z.array(sessionBody) }).openapi('SessionList')),
       403: refusal(programsRefused),
@@ -45,7 +44,7 @@ export function registerSessionRoutes(app: OpenAPIHono<RestEnv>): void {
 
   route('delete', '/account/sessions', 'endSession', {
     summary: 'End all other sessions',
-    description: 'The session of the request stays; end it with POST /auth/logout.',
+    description: 'Keeps the session of the request.',
     responses: {
       200: answer('The IDs of the sessions that ended; empty if there were none.', deletedManyBody),
       403: refusal(programsRefused),
@@ -55,8 +54,7 @@ export function registerSessionRoutes(app: OpenAPIHono<RestEnv>): void {
 
   route('delete', '/account/sessions/{id}', 'endSession', {
     summary: 'End another session',
-    description:
-      'Closes the session’s open streams. The session of the request can’t be ended here (`current_session`); use POST /auth/logout. A session that has already ended returns 404.',
+    description: 'Closes the session’s streams. The current session returns `current_session`, an ended one 404.',
     request: { params: z.object({ id: existingId }) },
     responses: { 200: answer('The session has ended.', deletedBody), 403: refusal(programsRefused) },
     handle: async (c) => {

@@ -8,12 +8,12 @@ const UpdateAccountInput = builder.inputType('UpdateAccountInput', {
   fields: (t) => ({
     timezone: t.string({ description: 'An IANA time zone, such as Europe/Berlin; null to clear it.' }),
     about: t.string({
-      description: 'A self-description of at most 2,000 characters for the private assistant, never shown to others; null to clear it.',
+      description: 'A self-description for the private assistant, at most 2,000 characters, never shown to others; null to clear it.',
     }),
     language: t.string({ description: 'The interface language, `en` or `de`; null to follow the browser.' }),
     theme: t.field({ type: ThemeEnum, description: 'The color theme of the app.' }),
     remembersFromConversations: t.boolean({
-      description: 'Whether the private assistant creates memories from conversations. Turning it off keeps existing memories.',
+      description: 'Whether the assistant remembers facts from conversations. Turning it off keeps existing memories.',
     }),
   }),
 })
@@ -33,7 +33,7 @@ builder.mutationField('updateAccount', (t) =>
   t.withAuth({ signedIn: true }).field({
     type: UpdateAccountPayload,
     errors: { types: [InputError] },
-    description: 'Changes settings of the viewer’s account. To change names or the picture, use the profile mutations.',
+    description: 'Changes the viewer’s account settings. Names and picture are profile mutations.',
     args: { input: t.arg({ type: UpdateAccountInput, required: true, description: 'The settings to change.' }) },
     resolve: async (_root, { input }, { services, viewer }) => {
       await services.account.update(viewer, input)

@@ -14,7 +14,7 @@ const accountChangeBody = z
     }),
     about: about.meta({
       type: ['string', 'null'],
-      description: 'A self-description of at most 2,000 characters for the private assistant, never shown to others; null to clear it.',
+      description: 'A self-description for the private assistant, at most 2,000 characters, never shown to others; null to clear it.',
       example: 'Keeps a lighthouse.',
     }),
     language: language.meta({
@@ -26,13 +26,12 @@ const accountChangeBody = z
     theme: theme.meta({
       type: ['string', 'null'],
       enum: [...themes, null],
-      description: 'The color theme of the app; null leaves it unchanged.',
+      description: 'The color theme; null leaves it unchanged.',
       example: 'dark',
     }),
     remembers_from_conversations: remembersFromConversations.meta({
       type: ['boolean', 'null'],
-      description:
-        'Whether the private assistant creates memories from conversations. Turning it off keeps existing memories. Null leaves it unchanged.',
+      description: 'Whether the assistant remembers facts from conversations; null leaves it unchanged.',
       example: false,
     }),
   })
@@ -43,8 +42,7 @@ export function registerSettingsRoutes(app: OpenAPIHono<RestEnv>): void {
 
   route('get', '/account', 'currentUser', {
     summary: 'Get the account and its settings',
-    description:
-      'Returns the data of GET /auth/me with the time zone, language, theme and the self-description for the assistant. Works with sessions and access tokens.',
+    description: 'GET /auth/me with time zone, language, theme and self-description.',
     responses: { 200: answer('The account.', accountBody) },
     handle: async (c) => {
       const { account, pictures } = c.get('services')
@@ -54,7 +52,7 @@ export function registerSettingsRoutes(app: OpenAPIHono<RestEnv>): void {
 
   route('patch', '/account', 'updateAccount', {
     summary: 'Change account settings',
-    description: 'Omitted fields stay unchanged. To change names or the picture, use the profile endpoints.',
+    description: 'Omitted fields stay unchanged. Names and picture belong to the profile.',
     request: { body: json(accountChangeBody) },
     responses: { 200: answer('The updated account.', accountBody) },
     handle: async (c) => {

@@ -15,8 +15,7 @@ export function registerThreadExportRoute(app: OpenAPIHono<RestEnv>): void {
 
   route('get', '/chat/threads/{id}/export', 'export', {
     summary: 'Export a conversation',
-    description:
-      'Available to the owner or guest of the conversation. The file is streamed, so conversations of any length can be exported. To export everything, use GET /export.',
+    description: 'Available to the owner or guest of the conversation. Streamed. GET /export covers everything.',
     security: forGuestsToo,
     request: {
       params: z.object({ id: existingId }),
@@ -26,7 +25,7 @@ export function registerThreadExportRoute(app: OpenAPIHono<RestEnv>): void {
     },
     responses: {
       200: {
-        description: 'The conversation as Markdown, or as JSON with the thread and its steps in the shapes used by this API.',
+        description: 'The conversation as Markdown, or as JSON in the shapes of this API.',
         content: {
           'text/markdown': { schema: z.string() },
           'application/json': { schema: z.object({ thread: threadBody, steps: z.array(stepBody) }).openapi('ThreadExport') },

@@ -13,8 +13,8 @@ const StatusEnum = builder.enumType('ConversationImportStatus', {
   values: {
     PENDING: { value: 'pending', description: 'The import is queued or running.' },
     READY: { value: 'ready', description: 'Completed; the conversations were imported.' },
-    FAILED: { value: 'failed', description: 'Failed; nothing was imported; see `problem`.' },
-    UNDOING: { value: 'undoing', description: 'Being undone; the import is deleted once its conversations are.' },
+    FAILED: { value: 'failed', description: 'Failed without changes; see `problem`.' },
+    UNDOING: { value: 'undoing', description: 'Being undone; then the import is deleted.' },
   } as const,
 })
 
@@ -24,7 +24,7 @@ const ProblemEnum = builder.enumType('ConversationImportProblem', {
 })
 
 const ImportNode = builder.prismaNode('ConversationImport', {
-  description: 'An import of conversations exported from another service. Visible only to its owner.',
+  description: 'An import of conversations from another service, visible only to its owner.',
   id: { field: 'id', description: 'Global ID, unique across all types.' },
   nullable: true,
   findUnique: ownNode,
@@ -36,26 +36,26 @@ const ImportNode = builder.prismaNode('ConversationImport', {
     problem: t.expose('problem', {
       type: ProblemEnum,
       nullable: true,
-      description: 'The reason the import failed; null unless it failed.',
+      description: 'The reason for the failure; null unless failed.',
     }),
     origin: t.expose('origin', {
       type: ConversationOriginEnum,
       nullable: true,
-      description: 'The service that created the export; null until the file has been read.',
+      description: 'The exporting service; null until the file has been read.',
     }),
     conversationCount: t.exposeInt('conversationCount', {
       nullable: true,
-      description: 'Number of conversations in the file; null until the file has been read.',
+      description: 'Number of conversations in the file; null until read.',
     }),
     messageCount: t.exposeInt('messageCount', {
       nullable: true,
-      description: 'Number of messages in the file; null until the file has been read.',
+      description: 'Number of messages in the file; null until read.',
     }),
     conversationsDone: t.exposeInt('conversationsDone', { description: 'Number of conversations processed.' }),
     messagesDone: t.exposeInt('messagesDone', { description: 'Number of messages processed.' }),
     addedCount: t.exposeInt('addedCount', { description: 'Number of conversations added.' }),
     knownCount: t.exposeInt('knownCount', {
-      description: 'Number of conversations skipped because an earlier import had added them.',
+      description: 'Number of conversations skipped as already imported.',
     }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When the import was started.' }),
   }),
@@ -64,7 +64,7 @@ const ImportNode = builder.prismaNode('ConversationImport', {
 builder.objectFields(ViewerType, (t) => ({
   conversationImports: t.field({
     type: [ImportNode],
-    description: 'The viewer’s 50 most recent conversation imports, newest first. Excludes imports that were undone.',
+    description: 'The viewer’s 50 most recent conversation imports, newest first, without undone ones.',
     resolve: (viewer, _args, { services }) => services.conversationImports.list(viewer),
   }),
 }))
@@ -74,14 +74,13 @@ const ImportConversationsInput = builder.inputType('ImportConversationsInput', {
   fields: (t) => ({
     fileId: t.id({
       required: true,
-      description:
-        'UUID of an upload, as returned by POST /api/v1/upload/files?read=false. Either the ZIP file of a ChatGPT or Claude export, or its conversations.json.',
+      description: 'UUID from POST /api/v1/upload/files?read=false: a ChatGPT or Claude export (ZIP), or its conversations.json.',
     }),
   }),
 })
 
 const ImportConversationsPayload = builder.objectRef<ConversationImport>('ImportConversationsPayload').implement({
-  description: 'The import has started and runs in the background. Follow its progress with `viewerEvents`.',
+  description: 'The import runs in the background. Follow it with `viewerEvents`.',
   fields: (t) => ({ import: t.field({ type: ImportNode, description: 'The import that was started.', resolve: (one) => one }) }),
 })
 
@@ -89,8 +88,7 @@ builder.mutationField('importConversations', (t) =>
   t.withAuth({ signedIn: true }).field({
     type: ImportConversationsPayload,
     errors: { types: [InputError, ConflictError, RateLimitError] },
-    description:
-      'Imports every conversation in a ChatGPT or Claude export, with its title and dates. Conversations that were imported before are left unchanged. If the file cannot be read, nothing is imported.',
+    description: 'Imports all conversations of a ChatGPT or Claude export, or none if unreadable. Earlier imports stay unchanged.',
     args: { input: t.arg({ type: ImportConversationsInput, required: true, description: 'The file to import.' }) },
     resolve: (_root, { input }, { services, viewer }) => services.conversationImports.startImport(viewer, { fileId: input.fileId }),
   }),
@@ -102,7 +100,7 @@ const UndoConversationImportInput = builder.inputType('UndoConversationImportInp
 })
 
 const UndoConversationImportPayload = builder.objectRef<ConversationImport>('UndoConversationImportPayload').implement({
-  description: 'The imported conversations are being deleted in the background.',
+  description: 'The conversations are being deleted in the background.',
   fields: (t) => ({ import: t.field({ type: ImportNode, description: 'The import, with status `UNDOING`.', resolve: (one) => one }) }),
 })
 
@@ -110,8 +108,7 @@ builder.mutationField('undoConversationImport', (t) =>
   t.withAuth({ signedIn: true }).field({
     type: UndoConversationImportPayload,
     errors: { types: [NotFoundError] },
-    description:
-      'Deletes the conversations that an import added, then the import. Conversations with newer messages are kept. A running import is stopped.',
+    description: 'Stops an import and deletes its conversations, except those with newer messages.',
     args: { input: t.arg({ type: UndoConversationImportInput, required: true, description: 'The import to undo.' }) },
     resolve: (_root, { input }, { services, viewer }) => services.conversationImports.undo(viewer, { id: existing(input.importId.id) }),
   }),
@@ -127,7 +124,7 @@ export const ConversationImportChanged = builder.objectRef<ConversationImportEve
     import: t.field({
       type: ImportNode,
       nullable: true,
-      description: 'The updated import; null once it has been undone.',
+      description: 'The updated import; null once undone.',
       resolve: (event) => event.import,
     }),
   }),

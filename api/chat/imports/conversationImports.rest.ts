@@ -11,8 +11,7 @@ const newImportBody = z
     file_id: z.string(rule('file_missing')).openapi({
       type: 'string',
       format: 'uuid',
-      description:
-        'ID of an upload, as returned by POST /upload/files?read=false. Either the ZIP file of a ChatGPT or Claude export, or its conversations.json.',
+      description: 'ID from POST /upload/files?read=false: a ChatGPT or Claude export (ZIP), or its conversations.json.',
       example: '018f2b1c-7d3e-7a40-9c51-3f0e6d2a8b47',
     }),
   })
@@ -24,27 +23,20 @@ export const conversationImportBody = z
     file_name: z.string().openapi({ description: 'The original file name.', example: 'chatgpt-export.zip' }),
     size: z.int().openapi({ description: 'File size in bytes.' }),
     status: z.enum(['pending', 'ready', 'failed', 'undoing']).openapi({
-      description:
-        'Import status. `pending` while queued or running; `undoing` while the imported conversations are being deleted, after which the import no longer exists.',
+      description: 'The status: `pending` while queued or running, `undoing` while the conversations are being deleted.',
     }),
     problem: z
       .enum(Object.keys(importProblems) as (keyof typeof importProblems)[])
       .nullable()
-      .openapi({ description: 'Error code; null unless the import failed.' }),
-    message: z.string().nullable().openapi({ description: 'Error message; null unless the import failed.' }),
-    origin: z
-      .enum(['chatgpt', 'claude'])
-      .nullable()
-      .openapi({ description: 'The service that created the export; null until the file has been read.' }),
-    conversation_count: z
-      .int()
-      .nullable()
-      .openapi({ description: 'Number of conversations in the file; null until the file has been read.' }),
-    message_count: z.int().nullable().openapi({ description: 'Number of messages in the file; null until the file has been read.' }),
+      .openapi({ description: 'The error code; null unless failed.' }),
+    message: z.string().nullable().openapi({ description: 'The error message; null unless failed.' }),
+    origin: z.enum(['chatgpt', 'claude']).nullable().openapi({ description: 'The exporting service; null until the file has been read.' }),
+    conversation_count: z.int().nullable().openapi({ description: 'Number of conversations in the file; null until read.' }),
+    message_count: z.int().nullable().openapi({ description: 'Number of messages in the file; null until read.' }),
     conversations_done: z.int().openapi({ description: 'Number of conversations processed.' }),
     messages_done: z.int().openapi({ description: 'Number of messages processed.' }),
     added_count: z.int().openapi({ description: 'Number of conversations added.' }),
-    known_count: z.int().openapi({ description: 'Number of conversations skipped because an earlier import had added them.' }),
+    known_count: z.int().openapi({ description: 'Number of conversations skipped as already imported.' }),
     created_at: z.iso.datetime(),
   })
   .openapi('ConversationImport')
@@ -60,8 +52,7 @@ export function registerConversationImportRoutes(app: OpenAPIHono<RestEnv>): voi
 
   route('get', '/chat/imports', 'imports', {
     summary: 'List conversation imports',
-    description:
-      'Returns the caller’s 50 most recent imports, newest first, with their status and any error. Excludes imports that were undone.',
+    description: 'The caller’s 50 most recent imports, newest first, without undone ones.',
     responses: {
       200: answer(
         'The caller’s imports, newest first.',
@@ -77,7 +68,7 @@ export function registerConversationImportRoutes(app: OpenAPIHono<RestEnv>): voi
   route('post', '/chat/imports', 'importConversations', {
     summary: 'Import conversations from ChatGPT or Claude',
     description:
-      'Imports every conversation in the export, with its title and dates. Conversations that were imported before are left unchanged. If the file cannot be read, nothing is imported. The import runs in the background.',
+      'Runs in the background. Imports all conversations of the export, or none if it is unreadable. Earlier imports stay unchanged.',
     request: { body: json(newImportBody) },
     responses: {
       201: made('The import, which runs in the background.', conversationImportBody),
@@ -92,7 +83,7 @@ export function registerConversationImportRoutes(app: OpenAPIHono<RestEnv>): voi
 
   route('get', '/chat/imports/{id}', 'imports', {
     summary: 'Get a conversation import',
-    description: 'Use GET /events to follow the progress of an import. Returns 404 once the import has been undone.',
+    description: 'Follow progress with GET /events. Returns 404 once undone.',
     request: { params: z.object({ id: existingId }) },
     responses: { 200: answer('The requested import.', conversationImportBody) },
     handle: async (c) =>
@@ -101,8 +92,7 @@ export function registerConversationImportRoutes(app: OpenAPIHono<RestEnv>): voi
 
   route('delete', '/chat/imports/{id}', 'undoImport', {
     summary: 'Undo a conversation import',
-    description:
-      'Deletes the conversations that the import added, then the import, in the background. Conversations with newer messages are kept. A running import is stopped.',
+    description: 'Stops the import and deletes its conversations in the background, except those with newer messages.',
     request: { params: z.object({ id: existingId }) },
     responses: { 200: answer('The import, with status `undoing`.', conversationImportBody) },
     handle: async (c) =>

@@ -18,14 +18,14 @@ export const RunStatusEnum = builder.enumType('RunStatus', {
     QUEUED: { value: 'queued', description: 'Accepted, but not started.' },
     RUNNING: { value: 'running', description: 'The answer is being written.' },
     COMPLETED: { value: 'completed', description: 'The answer was completed successfully.' },
-    STOPPED: { value: 'stopped', description: 'Stopped by the user. The text written so far is kept.' },
+    STOPPED: { value: 'stopped', description: 'Stopped by the user; the text is kept.' },
     FAILED: { value: 'failed', description: 'Failed because of a model error; see the step’s errors.' },
-    INTERRUPTED: { value: 'interrupted', description: 'Interrupted after repeated server failures; it can be retried.' },
+    INTERRUPTED: { value: 'interrupted', description: 'Interrupted by repeated server failures; can be retried.' },
   } as const,
 })
 
 export const RunNode = builder.prismaNode('Run', {
-  description: 'The process of writing one answer. A thread has at most one queued or running run.',
+  description: 'The writing of one answer. At most one per thread is queued or running.',
   id: { field: 'id', description: 'Global ID, unique across all types.' },
   nullable: true,
   findUnique: (id, { participant }) => ({ id: uuidOrNil(id), thread: ownedBy(participant) }),
@@ -35,15 +35,15 @@ export const RunNode = builder.prismaNode('Run', {
     userStep: t.relation('userStep', { description: 'The message being answered.' }),
     step: t.relation('assistantStep', { description: 'The answer being written.' }),
     status: t.expose('status', { type: RunStatusEnum, description: 'The status of the run.' }),
-    attempt: t.exposeInt('attempt', { description: 'Number of times the answer was started. Greater than 1 after a server failure.' }),
+    attempt: t.exposeInt('attempt', { description: 'Number of starts; greater than 1 after a server failure.' }),
     errorMessage: t.exposeString('errorMessage', {
       nullable: true,
-      description: 'Error message for the user; null unless the answer is incomplete.',
+      description: 'The error message for the user; null unless incomplete.',
     }),
     errorCode: t.field({
       type: ErrorCodeEnum,
       nullable: true,
-      description: 'The error code; null unless the answer is incomplete.',
+      description: 'The error code; null unless incomplete.',
       resolve: ({ errorCode }) => (isErrorCode(errorCode) ? errorCode : null),
     }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When the message was sent.' }),
@@ -54,14 +54,14 @@ builder.objectField(ThreadNode, 'activeRun', (t) =>
   t.field({
     type: RunNode,
     nullable: true,
-    description: 'The run currently writing an answer in the thread; null if there is none.',
+    description: 'The run writing an answer in the thread; null if none.',
     resolve: (thread, _args, { services }) => services.runs.findActive(thread),
   }),
 )
 
 builder.objectType(AlreadySendingError, {
   name: 'AlreadySendingError',
-  description: 'Another message in the thread is still being answered; nothing was changed.',
+  description: 'Another message in the thread is being answered; nothing was changed.',
   interfaces: [ErrorInterface],
   fields: (t) => ({
     run: t.field({ type: RunNode, description: 'The run that is still active.', resolve: ({ run }) => run }),
@@ -70,7 +70,7 @@ builder.objectType(AlreadySendingError, {
 
 builder.objectType(TooManyRunsError, {
   name: 'TooManyRunsError',
-  description: 'The sender, or all visitors of the twin together, reached the limit of concurrent answers; nothing was changed.',
+  description: 'The limit of concurrent answers, per sender or twin, is reached; nothing was changed.',
   interfaces: [ErrorInterface],
 })
 
@@ -82,11 +82,11 @@ const SendMessageInput = builder.inputType('SendMessageInput', {
   fields: (t) => ({
     threadId: t.globalID({
       for: ThreadNode,
-      description: 'The thread to send the message to. Null starts a thread with the private assistant.',
+      description: 'The thread; null starts one with the private assistant.',
     }),
-    text: t.string({ required: true, description: 'The message text, 1 to 200,000 characters. Must not be blank.' }),
+    text: t.string({ required: true, description: 'The text, 1 to 200,000 characters, not blank.' }),
     clientMessageId: t.string({ required: true, description: clientMessageIdField }),
-    elementIds: t.idList({ description: 'Files to attach: UUIDs of the sender’s uploads, as returned by POST /api/v1/upload/files.' }),
+    elementIds: t.idList({ description: 'Attachments: UUIDs from POST /api/v1/upload/files.' }),
   }),
 })
 
@@ -107,7 +107,7 @@ const EditAndResendInput = builder.inputType('EditAndResendInput', {
   description: 'Input for replacing the last message.',
   fields: (t) => ({
     stepId: t.globalID({ required: true, for: StepNode, description: 'The thread’s last user message.' }),
-    text: t.string({ required: true, description: 'The message text, 1 to 200,000 characters. Must not be blank.' }),
+    text: t.string({ required: true, description: 'The text, 1 to 200,000 characters, not blank.' }),
     clientMessageId: t.string({ required: true, description: clientMessageIdField }),
   }),
 })
@@ -141,7 +141,7 @@ builder.objectField(SendMessagePayload, 'threadEdge', (t) =>
   t.field({
     type: ThreadEdge,
     nullable: true,
-    description: 'Edge to prepend to the thread list. Null unless the message started the thread.',
+    description: 'The edge for the thread list; null unless the thread is new.',
     resolve: ({ thread, isNewThread }) => (isNewThread ? threadEdge(thread) : null),
   }),
 )
@@ -159,14 +159,14 @@ for (const payload of [SendMessagePayload, EditAndResendPayload]) {
 for (const payload of [RetryRunPayload, EditAndResendPayload]) {
   builder.objectField(payload, 'deletedStepIds', (t) =>
     t.globalIDList({
-      description: 'IDs of the steps that were replaced.',
+      description: 'IDs of the replaced steps.',
       resolve: ({ deletedStepIds }) => deletedStepIds.map((id) => ({ type: 'Step', id })),
     }),
   )
 }
 
 const StopRunPayload = builder.objectRef<Run>('StopRunPayload').implement({
-  description: 'The answer is being stopped. `chatStream` reports when it has ended.',
+  description: 'The answer is being stopped; `chatStream` reports the end.',
   fields: (t) => ({ run: t.field({ type: RunNode, description: 'The run being stopped.', resolve: (run) => run }) }),
 })
 
@@ -176,8 +176,7 @@ builder.mutationFields((t) => ({
   sendMessage: t.withAuth({ participant: true }).field({
     type: SendMessagePayload,
     errors: { types: sendErrors },
-    description:
-      'Sends a message to an agent. The answer is written even if no client follows it. Each thread can have only one active run.',
+    description: 'Sends a message to an agent. The answer is written even without followers. One active run per thread.',
     args: { input: t.arg({ type: SendMessageInput, required: true, description: 'The message to send.' }) },
     resolve: (_root, { input }, { services, participant }) =>
       services.runs.send(participant, {
@@ -190,7 +189,7 @@ builder.mutationFields((t) => ({
   stopRun: t.withAuth({ participant: true }).field({
     type: StopRunPayload,
     errors: { types: [NotFoundError] },
-    description: 'Stops a running answer early. The text written so far is kept. Has no effect if the run has already ended.',
+    description: 'Stops an answer and keeps its text. No effect once ended.',
     args: { input: t.arg({ type: StopRunInput, required: true, description: 'The run to stop.' }) },
     resolve: (_root, { input }, { services, participant }) => services.runs.stop(participant, { runId: existing(input.runId.id) }),
   }),

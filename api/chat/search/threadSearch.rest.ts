@@ -20,7 +20,7 @@ export function registerThreadSearchRoute(app: OpenAPIHono<RestEnv>): void {
   route('get', '/chat/threads/search', 'search', {
     summary: 'Search conversations',
     description:
-      'Searches the names and messages of the caller’s own conversations, including Profile Pal. Name matches come first, then message matches, newest first. If no result contains every word, approximate matches are included. Results are not paginated; use `limit` to request more.',
+      'Searches names and messages of the caller’s conversations, including Profile Pal. Name matches come first, then messages, newest first. Falls back to approximate matches. Not paginated; raise `limit`.',
     request: {
       query: z.object({
         q: z.string().default('').openapi({ description: 'The search text. Matches the beginning of words.', example: 'lighthouse' }),

@@ -4,8 +4,8 @@ import { createRouteRegistration, requireViewer, type RestEnv } from '../../rest
 
 const starterBody = z
   .object({
-    kind: z.string().openapi({ description: 'The type of content: `note`, `story`, or `memory` for something the assistant remembers.' }),
-    text: z.string().openapi({ description: 'The title of the note or story, or the text of the memory.' }),
+    kind: z.string().openapi({ description: 'The type of content: `note`, `story` or `memory`.' }),
+    text: z.string().openapi({ description: 'The title of the note or story, or the memory’s text.' }),
   })
   .openapi('ConversationStarter')
 
@@ -14,7 +14,7 @@ export function registerStarterRoutes(app: OpenAPIHono<RestEnv>): void {
 
   route('get', '/chat/starters', 'starters', {
     summary: 'List conversation starters',
-    description: 'Returns up to 3 of the caller’s newest notes, stories and memories as suggestions for an empty chat.',
+    description: 'Up to 3 of the caller’s newest notes, stories and memories, for an empty chat.',
     responses: {
       200: answer(
         'The suggestions; empty if there are none.',

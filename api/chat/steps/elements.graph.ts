@@ -56,12 +56,12 @@ export const FileElement = builder.prismaNode('Element', {
     filename: t.string({ description: 'The original file name, without folders.', resolve: getFileName }),
     url: t.exposeString('url', {
       nullable: true,
-      description: 'URL of the file, accessible to its owner; null if the file is not stored.',
+      description: 'URL of the file, for its owner; null if not stored.',
     }),
-    mimeType: t.exposeString('mimeType', { nullable: true, description: 'Media type detected from the file’s contents; null if unknown.' }),
+    mimeType: t.exposeString('mimeType', { nullable: true, description: 'Media type detected from the content; null if unknown.' }),
     text: t.exposeString('content', {
       nullable: true,
-      description: 'Text extracted from the file for the assistant; null if it exceeds 32,768 characters or the file was not read.',
+      description: 'Extracted text for the assistant; null if unread or longer than 32,768 characters.',
     }),
     fileSize: t.float({
       nullable: true,
@@ -78,8 +78,8 @@ export const FileElement = builder.prismaNode('Element', {
 export const OtherElement = builder.prismaNode('Element', {
   ...attachment('OtherElement', 'An attachment of an unrecognized type.'),
   fields: (t) => ({
-    content: t.exposeString('content', { nullable: true, description: 'Text of the attachment; null if it has none.' }),
-    properties: t.expose('properties', { type: 'JSON', description: 'Additional properties, depending on the attachment type.' }),
+    content: t.exposeString('content', { nullable: true, description: 'Text of the attachment; null if none.' }),
+    properties: t.expose('properties', { type: 'JSON', description: 'Additional properties of the attachment type.' }),
   }),
 })
 
@@ -100,7 +100,7 @@ export const ToolCallNode = builder.prismaNode('ToolCall', {
     tool: t.field({
       type: ToolNameEnum,
       nullable: true,
-      description: 'The tool as an enum value; null if the server no longer supports it.',
+      description: 'The tool as an enum value; null if no longer supported.',
       resolve: ({ name }) => toolNames.find((known) => known === name) ?? null,
     }),
     displayName: t.exposeString('displayName', { description: 'Description of the action, for display.' }),
@@ -110,17 +110,17 @@ export const ToolCallNode = builder.prismaNode('ToolCall', {
     inputParams: t.expose('inputParams', {
       type: 'JSON',
       nullable: true,
-      description: 'The tool’s input; null while the model is still writing it.',
+      description: 'The tool’s input; null while being written.',
     }),
     outputResult: t.expose('outputResult', {
       type: 'JSON',
       nullable: true,
-      description: 'The tool’s output; null until the call has finished.',
+      description: 'The tool’s output; null until finished.',
     }),
     startTime: t.expose('startTime', { type: 'DateTime', description: 'When the call started.' }),
     endTime: t.expose('endTime', { type: 'DateTime', nullable: true, description: 'When the call finished; null until then.' }),
-    durationMs: t.exposeInt('durationMs', { nullable: true, description: 'Duration in milliseconds; null until the call has finished.' }),
-    textOffset: t.exposeInt('textOffset', { description: 'Position of the call in the step’s output, in UTF-16 code units.' }),
+    durationMs: t.exposeInt('durationMs', { nullable: true, description: 'Duration in milliseconds; null until finished.' }),
+    textOffset: t.exposeInt('textOffset', { description: 'Position in the step’s output, in UTF-16 code units.' }),
   }),
 })
 
@@ -132,7 +132,7 @@ export const ToolCallSessionType = builder.objectRef<ToolCallSession>('ToolCallS
     completedCalls: t.exposeInt('completedCalls', { description: 'Number of finished tool calls.' }),
     sessionStart: t.expose('sessionStart', { type: 'DateTime', description: 'When the first call started.' }),
     completionStatus: t.exposeString('completionStatus', { description: 'Either `in_progress` or `completed`.' }),
-    toolCalls: t.expose('toolCalls', { type: [ToolCallNode], description: 'The calls, in the order in which they were made.' }),
+    toolCalls: t.expose('toolCalls', { type: [ToolCallNode], description: 'The calls in chronological order.' }),
   }),
 })
 

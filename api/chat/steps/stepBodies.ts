@@ -17,7 +17,7 @@ export const toolCallBody = z
     start_time: z.iso.datetime(),
     end_time: z.iso.datetime().nullable(),
     input_params: anyJson('The tool’s input, in a tool-specific shape.'),
-    output_result: anyJson('The tool’s output, in a tool-specific shape; null until the call has finished.'),
+    output_result: anyJson('The tool’s output, in a tool-specific shape; null until finished.'),
     duration_ms: z.int().nullable(),
     display_name: z.string(),
     text_offset: z.int(),
@@ -33,11 +33,8 @@ export function showToolCall(call: ToolCallState | ToolCall): z.infer<typeof too
 
 const elementProperties = z.object({
   filename: z.string().optional().openapi({ description: 'The original file name. Only for files.' }),
-  call_id: z.string().optional().openapi({ description: 'ID of the call in stream events. Only for tool calls.' }),
-  text_offset: z
-    .int()
-    .optional()
-    .openapi({ description: 'Position of the call in the answer, in UTF-16 code units. Only for tool calls.' }),
+  call_id: z.string().optional().openapi({ description: 'ID of the call in stream events, for tool calls.' }),
+  text_offset: z.int().optional().openapi({ description: 'Position in the answer, in UTF-16 code units, for tool calls.' }),
   is_error: z.boolean().optional().openapi({ description: 'Whether the call failed. Only for tool calls.' }),
 })
 const elementMetadata = z.object({
@@ -84,7 +81,7 @@ const toolCallSessionBody = z
     completed_calls: z.int(),
     session_start: z.iso.datetime(),
     tool_calls: z.array(toolCallBody),
-    agent_handoffs: z.array(z.object({})).max(0).openapi({ description: 'Always empty. One agent writes the whole answer.' }),
+    agent_handoffs: z.array(z.object({})).max(0).openapi({ description: 'Always empty: one agent writes the answer.' }),
     completion_status: z.enum(['in_progress', 'completed']),
     created_at: z.iso.datetime(),
   })
@@ -101,14 +98,11 @@ export const citationBody = z
     number: z.int().openapi({ description: 'Citation number, shown in brackets in the output.' }),
     kind: z.enum(['item', 'profile', 'memory', 'step']),
     source_id: z.string(),
-    thread_id: z.uuid().nullable().openapi({ description: 'The conversation of a quoted step; null for all other sources.' }),
+    thread_id: z.uuid().nullable().openapi({ description: 'The conversation of a quoted step; null for other sources.' }),
     title: z.string(),
     excerpt: z.string(),
-    ordinal: z
-      .int()
-      .nullable()
-      .openapi({ description: 'Number of the passage in a document, or position of a step; null for all other sources.' }),
-    page: z.int().nullable().openapi({ description: 'Page in the document; null if it has no pages.' }),
+    ordinal: z.int().nullable().openapi({ description: 'Passage number in a document or position of a step; null for other sources.' }),
+    page: z.int().nullable().openapi({ description: 'Page in the document; null if none.' }),
   })
   .openapi('Citation')
 
@@ -116,14 +110,14 @@ export const stepBody = z
   .object({
     id: z.uuid(),
     thread_id: z.uuid(),
-    user_id: z.uuid().nullable().openapi({ description: 'ID of the user; null if the step belongs to a guest.' }),
+    user_id: z.uuid().nullable().openapi({ description: 'ID of the user; null for guests.' }),
     step_type: z
       .enum(['USER_MESSAGE', 'ASSISTANT_MESSAGE', 'tool_call'])
-      .openapi({ description: 'The type of the step. Never `tool_call`: tool calls are in `metadata` and `elements`.' }),
+      .openapi({ description: 'The type of the step, never `tool_call`; see `metadata` and `elements`.' }),
     position: z.int(),
     input: z.string(),
     output: z.string(),
-    reasoning: z.string().openapi({ description: 'The model’s reasoning. Empty for twins and for models that don’t expose it.' }),
+    reasoning: z.string().openapi({ description: 'The model’s reasoning; empty for twins and models without it.' }),
     reasoning_ms: z.int().nullable(),
     created_at: z.iso.datetime(),
     start_time: z.iso.datetime().nullable(),
@@ -132,29 +126,23 @@ export const stepBody = z
     streaming: z.boolean(),
     wait_for_answer: z.boolean(),
     is_error: z.boolean(),
-    show_input: z.boolean().openapi({ description: 'Always false, since questions are separate steps.' }),
+    show_input: z.boolean().openapi({ description: 'Always false: questions are separate steps.' }),
     elements: z.array(elementBody),
-    citations: z
-      .array(citationBody)
-      .openapi({ description: 'Sources cited by the answer. Twins cite public content; private assistants cite their owner’s content.' }),
+    citations: z.array(citationBody).openapi({ description: 'Sources cited by the answer. Twins cite only public content.' }),
     errors: z
       .array(z.object({ message: z.string(), code: z.string().optional() }))
-      .openapi({ description: 'Reasons the answer failed; empty if it succeeded.' }),
+      .openapi({ description: 'Reasons for the failure; empty on success.' }),
     metadata: z
       .object({
         tool_call_session: toolCallSessionBody.optional(),
         agent_model: z.string().optional(),
-        partly_read_files: z
-          .array(z.string())
-          .optional()
-          .openapi({ description: 'Names of attached files that were read only in part, limited to the most relevant passages.' }),
+        partly_read_files: z.array(z.string()).optional().openapi({ description: 'Names of attached files read only in part.' }),
       })
       .openapi({
-        description:
-          'Further properties of the object. Never contains `expanded`: clients keep track of which tool calls are open. Ignore unknown fields.',
+        description: 'Further properties. Never contains `expanded`, which clients keep themselves. Ignore unknown fields.',
       }),
     tags: z.array(z.string()),
-    indent_level: z.int().openapi({ description: 'Always 0, since steps are not nested.' }),
+    indent_level: z.int().openapi({ description: 'Always 0: steps are not nested.' }),
     agent_processing_time_ms: z.int().nullable(),
     step_creation_time_ms: z.int().nullable(),
     total_time_ms: z.int().nullable(),

@@ -27,7 +27,7 @@ const StepStatusEnum = builder.enumType('StepStatus', {
   values: {
     SENT: { value: 'sent', description: 'A message that was sent.' },
     STREAMING: { value: 'streaming', description: 'An answer being written. Use `chatStream` to follow it.' },
-    COMPLETED: { value: 'completed', description: 'An answer that has ended, successfully or not; see `isError` and `run`.' },
+    COMPLETED: { value: 'completed', description: 'An ended answer, successful or not; see `isError` and `run`.' },
   } as const,
 })
 
@@ -55,27 +55,27 @@ export const CitationKindEnum = builder.enumType('CitationKind', {
 })
 
 export const CitationType = builder.objectRef<Citation>('Citation').implement({
-  description: 'A source of an answer, as of when the answer was written. Twins cite only public content.',
+  description: 'A source of an answer, as of then. Twins cite only public content.',
   fields: (t) => ({
-    number: t.exposeInt('number', { description: 'Citation number, shown in brackets in the text.' }),
+    number: t.exposeInt('number', { description: 'The citation number in brackets in the text.' }),
     kind: t.expose('kind', { type: CitationKindEnum, description: 'The type of the source.' }),
-    sourceId: t.exposeString('sourceId', { description: 'UUID of the item, memory or step, or name of the profile field.' }),
+    sourceId: t.exposeString('sourceId', { description: 'UUID of the item, memory or step, or the profile field’s name.' }),
     threadUuid: t.exposeString('threadId', {
       nullable: true,
-      description: 'UUID of the conversation of a quoted step; null for all other sources.',
+      description: 'UUID of a quoted step’s conversation; null for other sources.',
     }),
     title: t.exposeString('title', { description: 'The title of the source.' }),
     excerpt: t.exposeString('excerpt', { description: 'The quoted text, verbatim.' }),
     ordinal: t.exposeInt('ordinal', {
       nullable: true,
-      description: 'Number of the passage in a document, or position of a step; null for all other sources.',
+      description: 'Passage number in a document or position of a step; null for other sources.',
     }),
-    page: t.exposeInt('page', { nullable: true, description: 'Page in the document; null if it has no pages.' }),
+    page: t.exposeInt('page', { nullable: true, description: 'Page in the document; null if none.' }),
   }),
 })
 
 export const StepNode = builder.prismaNode('Step', {
-  description: 'A message in a thread. Visible only to the owner of the thread.',
+  description: 'A message in a thread, visible only to its owner.',
   id: { field: 'id', description: 'Global ID, unique across all types.' },
   nullable: true,
   findUnique: (id, { participant }) => ({ id: uuidOrNil(id), thread: ownedBy(participant) }),
@@ -86,20 +86,20 @@ export const StepNode = builder.prismaNode('Step', {
     status: t.expose('status', { type: StepStatusEnum, description: 'The status of the step.' }),
     input: t.exposeString('input', { description: 'Text of the message; empty for answers.' }),
     output: t.exposeString('output', {
-      description: 'Text of the answer, up to a second behind while streaming; empty for user messages.',
+      description: 'Text of the answer, at most a second old while streaming; empty for user messages.',
     }),
     reasoning: t.exposeString('reasoning', {
-      description: 'The model’s reasoning. Empty for user messages, for twins and for models that don’t expose it.',
+      description: 'The model’s reasoning; empty for user messages, twins and models without it.',
     }),
     reasoningMs: t.exposeInt('reasoningMs', {
       nullable: true,
-      description: 'Duration of the reasoning in milliseconds; null while the model is reasoning, or if it exposes none.',
+      description: 'Duration of the reasoning in milliseconds; null during it, or if there is none.',
     }),
-    isError: t.exposeBoolean('isError', { description: 'Whether the answer failed. The text written so far is kept.' }),
+    isError: t.exposeBoolean('isError', { description: 'Whether the answer failed. Its text is kept.' }),
     errors: t.field({
       type: [StepError],
       complexity: shortList,
-      description: 'Reasons the answer failed; empty if it succeeded.',
+      description: 'Reasons for the failure; empty on success.',
       resolve: ({ errors }) => (Array.isArray(errors) ? (errors as { message: string; code?: string }[]) : []),
     }),
     elements: t.field({
@@ -112,28 +112,26 @@ export const StepNode = builder.prismaNode('Step', {
     toolCallSession: t.field({
       type: ToolCallSessionType,
       nullable: true,
-      description: 'Tool calls of the answer; null if there are none.',
+      description: 'Tool calls of the answer; null if none.',
       select: { id: true, createdAt: true, toolCalls: { orderBy: { position: 'asc' } } },
       resolve: toToolCallSession,
     }),
     citations: t.field({
       type: [CitationType],
       complexity: shortList,
-      description: 'Sources cited in the answer as `[number]`, in order of first use; empty for other steps.',
+      description: 'Sources cited as `[number]`, in order of first use.',
       select: { output: true, sources: { orderBy: { number: 'asc' } } },
       resolve: findCitations,
     }),
     thread: t.relation('thread', { description: 'The conversation that contains the step.' }),
     run: t.relation('run', { nullable: true, description: 'The run that writes the answer; null for other steps.' }),
     viewerCanRetry: t.boolean({
-      description:
-        'Whether `retryRun` can regenerate this answer, which must be the thread’s last. While it is streaming, wait for it or stop it first.',
+      description: 'Whether `retryRun` can regenerate this answer: it must be the last and not streaming.',
       select: { position: true, run: { select: { id: true } }, thread: { select: { stepCount: true, twinOwnerId: true } } },
       resolve: (step, _args, { services, participant }) => services.runs.mayRetry(participant, step),
     }),
     viewerCanEdit: t.boolean({
-      description:
-        'Whether `editAndResend` can replace this message, which must be the thread’s last. While its answer is streaming, wait for it or stop it first.',
+      description: 'Whether `editAndResend` can replace this message: it must be the last, its answer not streaming.',
       select: {
         position: true,
         stepType: true,
@@ -144,47 +142,45 @@ export const StepNode = builder.prismaNode('Step', {
     }),
     agentModel: t.string({
       nullable: true,
-      description: 'The model that wrote the answer; null for user messages and while streaming.',
+      description: 'The model of the answer; null for user messages and while streaming.',
       resolve: ({ metadata }) => agentModel(metadata),
     }),
     partlyReadFiles: t.stringList({
-      description: 'Names of attached files that were read only in part, limited to the most relevant passages.',
+      description: 'Names of attached files read only in part.',
       resolve: ({ metadata }) => partlyReadFiles(metadata),
     }),
     metadata: t.expose('metadata', {
       type: 'JSON',
-      description:
-        'Further properties of the object. Contains `agent_model` once the answer is completed. Never contains `expanded`: clients keep track of which tool calls are open.',
+      description: 'Further properties: `agent_model` once completed. Never contains `expanded`, which clients keep themselves.',
     }),
     tags: t.exposeStringList('tags', { description: 'Labels of the step.' }),
-    indentLevel: t.exposeInt('indentLevel', { description: 'Always 0, since steps are not nested.' }),
-    showInput: t.exposeBoolean('showInput', { description: 'Always false, since questions are separate steps.' }),
-    waitForAnswer: t.exposeBoolean('waitForAnswer', { description: 'Whether the answer asks the user a question and waits for a reply.' }),
+    indentLevel: t.exposeInt('indentLevel', { description: 'Always 0: steps are not nested.' }),
+    showInput: t.exposeBoolean('showInput', { description: 'Always false: questions are separate steps.' }),
+    waitForAnswer: t.exposeBoolean('waitForAnswer', { description: 'Whether the answer ends with a question to the user.' }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When the step was created.' }),
     startTime: t.expose('startTime', { type: 'DateTime', nullable: true, description: 'When the agent started; null for user messages.' }),
     viewedAt: t.expose('viewedAt', {
       type: 'DateTime',
       nullable: true,
-      description: 'When the owner first saw the answer; null for user messages and unseen answers.',
+      description: 'When the owner first saw the answer; null for user messages and if unseen.',
     }),
     agentProcessingTimeMs: t.exposeInt('agentProcessingTimeMs', {
       nullable: true,
-      description: 'Time the agent took to answer, in milliseconds; null until the answer has ended.',
+      description: 'Answering time in milliseconds; null until ended.',
     }),
     stepCreationTimeMs: t.exposeInt('stepCreationTimeMs', {
       nullable: true,
-      description: 'Time before the agent could start, in milliseconds; null until the answer has ended.',
+      description: 'Time until the agent started, in milliseconds; null until ended.',
     }),
     totalTimeMs: t.exposeInt('totalTimeMs', {
       nullable: true,
-      description: 'Total time in milliseconds, including the wait; null until the answer has ended.',
+      description: 'Total time in milliseconds, with waiting; null until ended.',
     }),
   }),
 })
 
 const Steps = createPageTypes(StepNode, {
-  description:
-    'A page of messages in a thread. New messages are appended and positions do not change. Only the last message can be replaced.',
+  description: 'A page of messages. Positions do not change; only the last message can be replaced.',
   placeDescription: 'An edge in a list of steps.',
 })
 export const StepEdge = Steps.Edge
@@ -204,7 +200,7 @@ builder.objectField(ThreadNode, 'steps', (t) =>
     {
       type: StepNode,
       nullable: true,
-      description: 'The messages, oldest first, at most 100 per page. Use `last` and `before` to page backwards.',
+      description: 'The messages, oldest first, at most 100 per page. Page backwards with `last` and `before`.',
       resolve: (thread, args, context, info) =>
         resolveStepsPage(thread.stepCount, args, (page) =>
           context.services.steps.page(thread.id, page, queryFromInfo({ context, info, path: ['edges', 'node'] })),

@@ -32,8 +32,8 @@ export const historyQuery = z
   })
 
 export const beyondBody = {
-  has_more: z.boolean().openapi({ description: 'Whether there are older messages than this page.', example: true }),
-  has_newer: z.boolean().openapi({ description: 'Whether there are newer messages than this page.', example: false }),
+  has_more: z.boolean().openapi({ description: 'Whether there are older messages.', example: true }),
+  has_newer: z.boolean().openapi({ description: 'Whether there are newer messages.', example: false }),
 }
 
 const tokenInfoBody = z.object({
@@ -54,7 +54,7 @@ export function registerStepRoutes(app: OpenAPIHono<RestEnv>): void {
   route('get', '/chat/steps/{id}', 'history', {
     ...forGuests,
     summary: 'Get a message',
-    description: 'Returns one step of a conversation. Webhook events about answers include the step ID.',
+    description: 'One step of a conversation. Webhook events contain the step ID.',
     request: { params: z.object({ id: existingId }) },
     responses: { 200: answer('The requested step.', stepBody), 404: refusal('The message does not exist or belongs to another user.') },
     handle: async (c) => c.json(showStep(await c.get('services').steps.get(requireParticipant(c), c.req.valid('param'))), 200),
@@ -64,7 +64,7 @@ export function registerStepRoutes(app: OpenAPIHono<RestEnv>): void {
     ...forGuests,
     summary: 'Read the messages of a conversation',
     description:
-      'Returns messages oldest first. By default, returns the latest messages; use `offset` to start at a position, or `around` to center on one. Positions have no gaps and do not change, so paging by `offset` is stable while messages are added. Only replacing the last message removes positions. An answer in progress is included with its stored text.',
+      'Oldest first, the latest by default; `offset` starts at a position, `around` centers on one. Positions are stable without gaps, except when the last message is replaced. Includes the stored text of an answer in progress.',
     request: { params: z.object({ id: existingId }), query: historyQuery },
     responses: { 200: answer('A page of steps.', historyBody) },
     handle: async (c) => {

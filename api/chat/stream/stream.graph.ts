@@ -14,8 +14,7 @@ const ChatEvent = builder.interfaceRef<ReadEvent>('ChatEvent').implement({
   description: 'An event in the stream of an answer.',
   fields: (t) => ({
     cursor: t.exposeString('cursor', {
-      description:
-        'Cursor of the event, starting with `attempt:seq`. Pass the last applied cursor to `after`, and ignore events that were already applied.',
+      description: 'Cursor of the event (`attempt:seq…`), for `after`. Ignore events already applied.',
     }),
     stepId: t.globalID({
       description: 'The assistant step being written.',
@@ -26,15 +25,15 @@ const ChatEvent = builder.interfaceRef<ReadEvent>('ChatEvent').implement({
 })
 
 const ChatToolCall = builder.objectRef<ToolCallState>('ChatToolCall').implement({
-  description: 'A tool call in progress. The stored ToolCall follows with the step.',
+  description: 'A tool call in progress; the step brings the stored ToolCall.',
   fields: (t) => ({
     callId: t.exposeString('callId', {
-      description: 'ID that the model assigned to the call. Starts with `early_` while the model is still writing the input.',
+      description: 'The model’s call ID; starts with `early_` while the input is being written.',
     }),
     name: t.exposeString('name', { description: 'Identifier of the tool.' }),
     type: t.string({
       description: 'Type of the call; always `tool_execution`.',
-      deprecationReason: 'It is always tool_execution. Use `name`, which says which tool it is.',
+      deprecationReason: 'Always tool_execution. Use `name`.',
       resolve: () => 'tool_execution',
     }),
     displayName: t.exposeString('displayName', { description: 'Description of the action, for display.' }),
@@ -43,15 +42,15 @@ const ChatToolCall = builder.objectRef<ToolCallState>('ChatToolCall').implement(
     inputParams: t.expose('inputParams', {
       type: 'JSON',
       nullable: true,
-      description: 'The tool’s input; null while the model is still writing it.',
+      description: 'The tool’s input; null while being written.',
     }),
     outputResult: t.expose('outputResult', {
       type: 'JSON',
       nullable: true,
-      description: 'The tool’s output; null until the call has finished.',
+      description: 'The tool’s output; null until finished.',
     }),
-    durationMs: t.exposeInt('durationMs', { nullable: true, description: 'Duration in milliseconds; null until the call has finished.' }),
-    textOffset: t.exposeInt('textOffset', { description: 'Position of the call in the text, in UTF-16 code units.' }),
+    durationMs: t.exposeInt('durationMs', { nullable: true, description: 'Duration in milliseconds; null until finished.' }),
+    textOffset: t.exposeInt('textOffset', { description: 'Position in the text, in UTF-16 code units.' }),
   }),
 })
 
@@ -108,7 +107,7 @@ for (const type of Object.keys(chatEvents) as ChatEventType[]) {
 }
 
 export const ThreadChanged = builder.objectRef<{ thread: Thread }>('ThreadChanged').implement({
-  description: 'A thread was created, renamed or moved to the top of the list.',
+  description: 'A thread was created, renamed or moved to the top.',
   fields: (t) => ({
     threadEdge: t.field({ type: ThreadEdge, description: 'Edge of the thread in the list.', resolve: ({ thread }) => threadEdge(thread) }),
   }),
@@ -128,13 +127,12 @@ builder.subscriptionFields((t) => ({
   chatStream: t.withAuth({ participant: true }).field({
     type: ChatEvent,
     description:
-      'The events of the thread’s newest run, starting after a cursor or with a snapshot. Completes after ChatDone, or immediately if there is nothing to follow.',
+      'Events of the thread’s newest run after a cursor, or from a snapshot. Completes after ChatDone, or immediately if there is nothing to follow.',
     args: {
       threadId: t.arg.globalID({ required: true, for: ThreadNode, description: 'The thread to follow.' }),
-      after: t.arg.string({ description: 'Cursor of the last applied event. Null starts with a snapshot.' }),
+      after: t.arg.string({ description: 'Cursor of the last applied event; null starts with a snapshot.' }),
       clientMessageId: t.arg.string({
-        description:
-          'Idempotency key of a message that is being sent. The stream waits up to 10 seconds for the message and then follows its answer, so it can be opened in parallel with the mutation.',
+        description: 'Idempotency key of a message being sent, to subscribe before the mutation. Waits up to 10 seconds for the message.',
       }),
     },
     subscribe: async (_root, { threadId, after, clientMessageId }, { services, participant, client }) => {

@@ -25,7 +25,7 @@ const [first, ...others] = types.map((type) => {
 }) as [z.ZodObject<{ type: z.ZodLiteral<ChatEventType> }>, ...z.ZodObject<{ type: z.ZodLiteral<ChatEventType> }>[]]
 
 const sentEventBody = z.discriminatedUnion('type', [first, ...others]).openapi('ChatStreamEvent', {
-  description: 'A stream event. `type` names the field with the event’s data. Ignore unknown types and fields.',
+  description: 'A stream event. `type` names the field with its data. Ignore unknown types and fields.',
 })
 
 const streamed = {
@@ -33,14 +33,10 @@ const streamed = {
     'Server-sent events until the answer is done. The `data:` of each event is a ChatStreamEvent as JSON; its `id:` is a cursor for `Last-Event-ID`.',
     'ChatStreamEvent',
   ),
-  204: { description: 'Nothing to follow: the conversation has no answer, or all of it has been read.' },
-  404: refusal('The conversation does not exist or the caller has no access to it.'),
-  409: refusal(
-    '`already_sending`: another message of the conversation is still being answered. `client_message_id_reused`: the `client_id` belongs to another message.',
-  ),
-  429: temporaryRefusal(
-    '`too_many_streams`: the caller has the maximum number of streams open. `too_many_runs`: the caller has the maximum number of answers in progress.',
-  ),
+  204: { description: 'Nothing to follow, or everything has been read.' },
+  404: refusal('The conversation does not exist or is not accessible.'),
+  409: refusal('`already_sending`: another answer is in progress. `client_message_id_reused`: the `client_id` belongs to another message.'),
+  429: temporaryRefusal('`too_many_streams`: too many open streams. `too_many_runs`: too many answers in progress.'),
 }
 
 interface StreamRequest {
@@ -61,17 +57,14 @@ export function registerStreamRoutes(app: OpenAPIHono<RestEnv>): void {
     ...forGuests,
     summary: 'Send a message and follow its answer',
     description:
-      'For EventSource. With the Last-Event-ID header, nothing is sent and the answer resumes after that event; `thread_id` is optional then. Without `input`, the newest answer in the thread is followed. With a cookie, `Accept: text/event-stream` is required. The first bytes are an `id:` line, written as soon as the message is stored and before the answer starts. A connection lost before then reconnects without Last-Event-ID: pass a `client_id` so that the message is not sent twice.',
+      'For EventSource. Last-Event-ID only resumes, without sending and without `thread_id`. Without `input`, follows the newest answer. Cookies require `Accept: text/event-stream`. The first `id:` line confirms that the message is stored; for connections lost before, `client_id` prevents duplicates.',
     request: {
       headers: resumed,
       query: z.object({
-        input: z
-          .string()
-          .optional()
-          .openapi({ description: 'The message text. If omitted, the newest answer is followed.', example: 'Hello' }),
-        thread_id: referenceId.optional().openapi({ description: 'The conversation. If omitted, a new one is started.' }),
+        input: z.string().optional().openapi({ description: 'The message text; if omitted, follows the newest answer.', example: 'Hello' }),
+        thread_id: referenceId.optional().openapi({ description: 'The conversation; if omitted, starts a new one.' }),
         elements: z.string().optional().openapi({
-          description: 'JSON array of uploads, each with its `id`.',
+          description: 'JSON array of uploads with their `id`.',
           example: '[{"id":"018f2b1c-7d3e-7a40-9c51-3f0e6d2a8b47"}]',
         }),
         client_id: clientId,
@@ -81,7 +74,7 @@ export function registerStreamRoutes(app: OpenAPIHono<RestEnv>): void {
       ...streamed,
       // The only operation with a documented 405, for HEAD.
       405: { $ref: '#/components/responses/405' },
-      406: refusal('The caller does not accept text/event-stream, or is a navigation or a prefetch.'),
+      406: refusal('The caller does not accept text/event-stream, or it is a navigation or prefetch.'),
     },
     handle: async (c) => {
       requireEventSource(c)
@@ -94,16 +87,16 @@ export function registerStreamRoutes(app: OpenAPIHono<RestEnv>): void {
     ...forGuests,
     summary: 'Send a long message and follow its answer',
     description:
-      'With `input`, sends a message and returns its answer as server-sent events. Without it, follows the newest answer in the thread. The first bytes are an `id:` line, written once the message is stored. If the connection is lost, repeat the request with that ID as Last-Event-ID: the message is not sent again, and the missed events follow. Counts toward the daily message limit.',
+      'Sends a message and streams its answer as server-sent events; without `input`, follows the newest answer. The first `id:` line confirms that the message is stored. To resume, repeat the request with Last-Event-ID. Counts toward the daily message limit.',
     request: {
       headers: resumed,
       body: json(
         z
           .object({
-            input: messageText.optional().openapi({ description: 'The message text. If omitted, the newest answer is followed.' }),
+            input: messageText.optional().openapi({ description: 'The message text; if omitted, follows the newest answer.' }),
             thread_id: referenceId
               .nullish()
-              .openapi({ type: ['string', 'null'], description: 'The conversation. If omitted, a new one is started.' }),
+              .openapi({ type: ['string', 'null'], description: 'The conversation; if omitted, starts a new one.' }),
             elements: sentElements.optional().meta({
               description: 'Uploads, each with its `id`.',
               example: [{ id: '018f2b1c-7d3e-7a40-9c51-3f0e6d2a8b47' }],

@@ -5,11 +5,11 @@ import type { Thread } from './threads.service.ts'
 const threadMetadata = z
   .object({
     thread_type: z.string().optional(),
-    twin_username: z.string().optional().openapi({ description: 'Username of the twin’s owner. Only for conversations with a twin.' }),
+    twin_username: z.string().optional().openapi({ description: 'Username of the twin’s owner, for conversations with a twin.' }),
     subtitle: z.string().optional(),
     description: z.string().optional(),
   })
-  .openapi({ description: 'Additional properties, depending on the conversation. Ignore unknown fields.' })
+  .openapi({ description: 'Further properties of the conversation. Ignore unknown fields.' })
 
 export const threadBody = z
   .object({
@@ -26,7 +26,7 @@ export const threadBody = z
     origin: z
       .enum(['chatgpt', 'claude'])
       .nullable()
-      .openapi({ description: 'The service that the conversation was imported from; null if it was not imported.' }),
+      .openapi({ description: 'The service of the imported conversation; null if not imported.' }),
   })
   .openapi('Thread')
 

@@ -38,31 +38,30 @@ export const ThreadNode = builder.prismaNode('Thread', {
     uuid: t.exposeString('id', { description: 'The ID used in URLs and by REST.' }),
     name: t.exposeString('name', {
       nullable: true,
-      description: 'The name of the conversation; null until it is named after the first message or by its owner.',
+      description: 'The name of the conversation, from its first message or owner; null until then.',
     }),
     agentType: t.expose('agentType', { type: AgentTypeEnum, description: 'The agent that answers.' }),
     threadType: t.expose('threadType', { type: ThreadTypeEnum, description: 'The type of the conversation.' }),
     metadata: t.expose('metadata', {
       type: 'JSON',
-      description: 'Further properties of the object. May contain `thread_type`, `twin_username`, `subtitle` and `description`.',
+      description: 'Further properties, such as `thread_type`, `twin_username`, `subtitle` and `description`.',
     }),
     origin: t.expose('origin', {
       type: ConversationOriginEnum,
       nullable: true,
-      description: 'The service that the conversation was imported from; null if it was not imported.',
+      description: 'The service of the imported conversation; null if not imported.',
     }),
-    stepCount: t.exposeInt('stepCount', { description: 'Number of steps. Their positions range from 0 to `stepCount` − 1.' }),
+    stepCount: t.exposeInt('stepCount', { description: 'Number of steps, at positions 0 to `stepCount` − 1.' }),
     firstMessagePreview: t.exposeString('firstMessagePreview', {
       nullable: true,
-      description: 'Beginning of the first message, on one line; null if there is none.',
+      description: 'Beginning of the first message on one line; null if none.',
     }),
     lastMessagePreview: t.exposeString('lastMessagePreview', {
       nullable: true,
-      description: 'Beginning of the newest message, on one line; null if there is none.',
+      description: 'Beginning of the newest message on one line; null if none.',
     }),
     viewerCanSend: t.boolean({
-      description:
-        'Whether the viewer can send messages with `sendMessage`. False if the twin is closed or private. Does not consider `activeRun`: wait for it to end before sending.',
+      description: 'Whether the viewer can use `sendMessage`; false for closed and private twins. Ignores `activeRun`.',
       resolve: (thread, _args, { services, participant }) => services.runs.maySend(participant, thread),
     }),
     viewerCanRename: t.boolean({
@@ -76,14 +75,14 @@ export const ThreadNode = builder.prismaNode('Thread', {
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When the conversation was started.' }),
     updatedAt: t.expose('updatedAt', {
       type: 'DateTime',
-      description: 'When the last message was sent. Lists are sorted by this field by default.',
+      description: 'When the last message was sent; the default sort field.',
     }),
   }),
 })
 
 const Threads = createPageTypes(ThreadNode, {
   description: `A page of threads. ${whilePaging.moving}`,
-  placeDescription: 'An edge in a list of threads. In the default order, cursors sort as text, and the first thread has the greatest.',
+  placeDescription: 'An edge in a list of threads. Default-order cursors sort as text, greatest first.',
 })
 export const ThreadEdge = Threads.Edge
 
@@ -96,10 +95,10 @@ const ThreadOrder = orderInput(ThreadNode, 'threads', threadOrders)
 const ThreadFilterInput = builder.inputType('ThreadFilter', {
   description: 'Filters for a list of threads. Omitted or null filters are ignored.',
   fields: (t) => ({
-    query: t.string({ description: 'Matches the beginning of words in names and messages. Ignored if shorter than 2 characters.' }),
-    types: t.field({ type: [ThreadTypeEnum], description: 'The thread types to include, which may include Profile Pal.' }),
-    from: t.field({ type: 'DateTime', description: 'Includes threads last active at or after this time.' }),
-    to: t.field({ type: 'DateTime', description: 'Includes threads last active before this time.' }),
+    query: t.string({ description: 'Matches word beginnings in names and messages. Ignored below 2 characters.' }),
+    types: t.field({ type: [ThreadTypeEnum], description: 'The thread types to include, also Profile Pal.' }),
+    from: t.field({ type: 'DateTime', description: 'Only threads last active at or after this time.' }),
+    to: t.field({ type: 'DateTime', description: 'Only threads last active before this time.' }),
   }),
 })
 
@@ -108,7 +107,7 @@ const FoundMessageNode = builder.objectRef<FoundMessage>('FoundMessage').impleme
   fields: (t) => ({
     position: t.exposeInt('position', { description: 'Position of the step in its thread.' }),
     snippet: t.exposeString('snippet', { description: 'Text around the match.' }),
-    found: t.exposeStringList('found', { description: 'The matching words, as they appear in the snippet.' }),
+    found: t.exposeStringList('found', { description: 'The matching words as in the snippet.' }),
   }),
 })
 
@@ -119,7 +118,7 @@ const ThreadSearchResult = builder.objectRef<ThreadHit>('ThreadSearchResult').im
     message: t.field({
       type: FoundMessageNode,
       nullable: true,
-      description: 'Newest matching message; null if the name matched.',
+      description: 'The newest matching message; null if the name matched.',
       resolve: ({ message }) => message,
     }),
     snippet: t.string({
@@ -135,11 +134,11 @@ builder.objectFields(ViewerType, (t) => ({
     {
       type: ThreadNode,
       nullable: true,
-      description: 'The viewer’s threads, most recently active first by default. Excludes Profile Pal by default.',
+      description: 'The viewer’s threads, by default most recently active first and without Profile Pal.',
       args: {
         includeProfilePal: t.arg.boolean({ defaultValue: false, description: 'Whether to include the Profile Pal thread.' }),
-        filter: t.arg({ type: ThreadFilterInput, description: 'Filters for the list. Includes all threads if omitted.' }),
-        orderBy: t.arg({ type: ThreadOrder, description: 'The order of the list. Null sorts by most recent activity.' }),
+        filter: t.arg({ type: ThreadFilterInput, description: 'Filters for the list; all threads if omitted.' }),
+        orderBy: t.arg({ type: ThreadOrder, description: 'The order; null for most recent activity.' }),
       },
       resolve: (viewer, args, { services }) =>
         resolveOrderedPage(threadOrders, args, (page) =>
@@ -156,20 +155,20 @@ builder.objectFields(ViewerType, (t) => ({
   thread: t.field({
     type: ThreadNode,
     nullable: true,
-    description: 'Looks up one of the viewer’s threads by the UUID used in URLs. Null if it does not exist.',
+    description: 'The viewer’s thread with this UUID; null if none.',
     args: { uuid: t.arg.string({ required: true, description: 'UUID of the thread.' }) },
     resolve: (viewer, { uuid }, { services }) => services.threads.find(viewer, { id: uuid }),
   }),
   profilePal: t.field({
     type: ThreadNode,
     nullable: true,
-    description: 'The viewer’s conversation with Profile Pal; null until it has been started.',
+    description: 'The viewer’s Profile Pal conversation; null until started.',
     resolve: (viewer, _args, { services }) => services.threads.findProfilePal(viewer),
   }),
   searchThreads: t.field({
     type: [ThreadSearchResult],
     nullable: true,
-    description: 'Searches names and messages. The query must have at least 2 characters after trimming; otherwise the result is empty.',
+    description: 'Searches names and messages. Empty below 2 characters after trimming.',
     args: {
       query: t.arg.string({ required: true, description: 'The search text. Matches the beginning of words.' }),
       limit: t.arg.int({ defaultValue: 10, description: 'Maximum number of results, at most 50.' }),
@@ -247,14 +246,14 @@ builder.mutationFields((t) => ({
   startThread: t.withAuth({ signedIn: true }).field({
     type: StartThreadPayload,
     errors: { types: [InputError] },
-    description: 'Starts an empty conversation. Sending a message without a thread also starts one.',
+    description: 'Starts an empty conversation; sending without a thread also does.',
     args: { input: t.arg({ type: StartThreadInput, required: true, description: 'The conversation to start.' }) },
     resolve: (_root, { input }, { services, viewer, client }) =>
       services.threads.startThread(viewer, { agentType: input.agentType ?? defaultAgent, client }),
   }),
   startProfilePal: t.withAuth({ signedIn: true }).field({
     type: StartProfilePalPayload,
-    description: 'Opens the conversation with Profile Pal, starting it if necessary.',
+    description: 'Opens or starts the Profile Pal conversation.',
     resolve: (_root, _args, { services, viewer, client }) => services.threads.startProfilePal(viewer, { client }),
   }),
   renameThread: t.withAuth({ participant: true }).field({
@@ -268,7 +267,7 @@ builder.mutationFields((t) => ({
   deleteThread: t.withAuth({ participant: true }).field({
     type: DeleteThreadPayload,
     errors: { types: [NotFoundError] },
-    description: 'Permanently deletes a conversation of the viewer or guest. Its active answer is stopped.',
+    description: 'Permanently deletes a conversation of the viewer or guest and stops its answer.',
     args: { input: t.arg({ type: DeleteThreadInput, required: true, description: 'The thread to delete.' }) },
     resolve: async (_root, { input }, { services, participant }) => {
       const id = existing(input.threadId.id)
@@ -279,7 +278,7 @@ builder.mutationFields((t) => ({
   deleteThreads: t.withAuth({ participant: true }).field({
     type: DeleteThreadsPayload,
     errors: { types: [InputError, NotFoundError] },
-    description: 'Permanently deletes several conversations, or none if any of them does not exist. Active answers in them are stopped.',
+    description: 'Permanently deletes conversations, or none if one does not exist. Stops their answers.',
     args: { input: t.arg({ type: DeleteThreadsInput, required: true, description: 'The threads to delete.' }) },
     resolve: async (_root, { input }, { services, participant }) => {
       const ids = input.threadIds.map(({ id }) => existing(id))
@@ -290,8 +289,7 @@ builder.mutationFields((t) => ({
   markThreadViewed: t.withAuth({ participant: true }).field({
     type: MarkThreadViewedPayload,
     errors: { types: [NotFoundError] },
-    description:
-      'Marks the answers in a thread as seen. Call this while the thread is open in a visible tab; reading messages does not mark them.',
+    description: 'Marks a thread’s answers as seen; call it while the thread is visible. Reading does not mark them.',
     args: { input: t.arg({ type: MarkThreadViewedInput, required: true, description: 'The thread that was viewed.' }) },
     resolve: (_root, { input }, { services, participant }) => services.threads.markViewed(participant, { id: existing(input.threadId.id) }),
   }),

@@ -18,7 +18,7 @@ const startBody = z
     agent_type: z
       .enum(agentTypes)
       .optional()
-      .openapi({ description: 'The agent that answers. Defaults to the private assistant.', example: defaultAgent }),
+      .openapi({ description: 'The agent that answers; defaults to the private assistant.', example: defaultAgent }),
   })
   .openapi('NewThread')
 const nameBody = z
@@ -39,20 +39,20 @@ const types = z
 
 const threadFilterQuery = {
   q: z.string().optional().openapi({
-    description: 'Matches the beginning of words in names and messages. Ignored if shorter than 2 characters.',
+    description: 'Matches word beginnings in names and messages. Ignored below 2 characters.',
     example: 'lighthouse',
   }),
   type: types.optional().openapi({
     type: 'array',
     items: { type: 'string', enum: [...threadTypes] },
     maxItems: 20,
-    description: 'The thread types to include, which may include Profile Pal. Can be repeated.',
+    description: 'The thread types to include, also Profile Pal. Repeatable.',
     example: ['private_chat'],
   }),
   from: momentQuery('Includes conversations last active at or after this time.'),
   to: momentQuery('Includes conversations last active before this time.'),
   include_profile_pal: z.enum(['true', 'false'], 'Say true or false').default('true').openapi({
-    description: 'Whether to include the conversation with Profile Pal. Applies only if no types are given.',
+    description: 'Whether to include Profile Pal if no types are given.',
     example: 'false',
   }),
 }
@@ -77,7 +77,7 @@ export function registerThreadRoutes(app: OpenAPIHono<RestEnv>): void {
   route('get', '/chat/threads', 'threads', {
     summary: 'List conversations',
     description:
-      'Returns the caller’s own conversations, most recently active first by default. Conversations that visitors had with the caller’s twin are in GET /twin-conversations. In the default order, a thread moves to the top with each message and may be missing from later pages; unchanged threads are listed exactly once. To see moved threads, request the first page again.',
+      'The caller’s conversations, by default most recently active first: a new message moves its thread to the first page; unchanged threads are listed once. Visitors’ conversations with the twin are in GET /twin-conversations.',
     request: { query: z.object({ ...threadFilterQuery, ...orderQuery(threadOrders), ...pageQuery({ most: 1000, usual: 1000 }) }) },
     responses: {
       200: answer('A page of conversations.', z.object({ threads: z.array(threadBody), next: nextBody }).openapi('ThreadPage')),
@@ -95,7 +95,7 @@ export function registerThreadRoutes(app: OpenAPIHono<RestEnv>): void {
   route('post', '/chat/threads', 'startThread', {
     summary: 'Start a conversation',
     description:
-      'Starts an empty conversation without asking the assistant anything. To send a message, use POST /chat/stream, which also starts conversations. Conversations that are still empty after a day are deleted. Each user has one conversation with Profile Pal; starting it again returns the existing one.',
+      'Starts an empty conversation, deleted after a day without messages. POST /chat/stream also starts one. There is one Profile Pal conversation per user, which is returned again.',
     request: { body: { ...json(startBody), required: false } },
     responses: { 201: made('The new conversation, which has no messages yet.', threadBody) },
     handle: async (c) => {
@@ -108,8 +108,7 @@ export function registerThreadRoutes(app: OpenAPIHono<RestEnv>): void {
   route('get', '/chat/threads/{id}', 'threads', {
     ...forGuests,
     summary: 'Get a conversation',
-    description:
-      'Returns the name, counts and previews of a conversation. Available to its owner or guest; returns 404 for all other callers. Its messages are in GET /chat/threads/{id}/history.',
+    description: 'The name, counts and previews of a conversation, for its owner or guest; 404 for others.',
     request: { params: threadParams },
     responses: { 200: answer('The requested conversation.', threadBody) },
     handle: async (c) => c.json(showThread(await c.get('services').threads.get(requireParticipant(c), c.req.valid('param'))), 200),
@@ -118,7 +117,7 @@ export function registerThreadRoutes(app: OpenAPIHono<RestEnv>): void {
   route('get', '/chat/threads/{id}/count', 'history', {
     ...forGuests,
     summary: 'Count the steps of a conversation',
-    description: 'Counts user messages and answers. Available to the owner or guest of the conversation.',
+    description: 'Counts messages and answers. Available to the owner or guest.',
     request: { params: threadParams },
     responses: { 200: answer('The number of steps.', z.object({ count: z.int() }).openapi('StepCount')) },
     handle: async (c) =>
@@ -128,8 +127,7 @@ export function registerThreadRoutes(app: OpenAPIHono<RestEnv>): void {
   route('patch', '/chat/threads/{id}', 'renameThread', {
     ...forGuests,
     summary: 'Rename a conversation',
-    description:
-      'The name is no longer replaced automatically. Conversations outside the list, such as Profile Pal, and guest conversations cannot be renamed and return `name_kept`.',
+    description: 'Ends automatic naming. Profile Pal and guest conversations return `name_kept`.',
     request: { params: threadParams, body: json(nameBody) },
     responses: { 200: answer('The conversation with its new name.', threadBody) },
     handle: async (c) => {
@@ -141,8 +139,7 @@ export function registerThreadRoutes(app: OpenAPIHono<RestEnv>): void {
   route('delete', '/chat/threads/{id}', 'deleteThread', {
     ...forGuests,
     summary: 'Delete a conversation',
-    description:
-      'Permanently deletes a conversation with its messages and files. Its active answer is stopped. Repeating the call returns 404. To delete several conversations, use POST /chat/threads/delete.',
+    description: 'Permanently deletes a conversation with its files and stops its answer. Repeating the call returns 404.',
     request: { params: threadParams },
     responses: { 200: answer('The conversation was deleted.', doneBody) },
     handle: async (c) => {
@@ -154,8 +151,7 @@ export function registerThreadRoutes(app: OpenAPIHono<RestEnv>): void {
   route('post', '/chat/threads/{id}/viewed', 'markThreadViewed', {
     ...forGuests,
     summary: 'Mark the answers in a conversation as seen',
-    description:
-      'Sets `viewed_at` on finished answers that have none. Reading the history does not set it. Repeating the call has no effect.',
+    description: 'Sets `viewed_at` of finished answers. Reading the history does not. Can be repeated.',
     request: { params: threadParams },
     responses: { 200: answer('The requested conversation.', threadBody) },
     handle: async (c) =>
@@ -164,8 +160,7 @@ export function registerThreadRoutes(app: OpenAPIHono<RestEnv>): void {
 
   route('post', '/chat/start', 'startThread', {
     summary: 'Start a conversation with the private assistant',
-    description:
-      'Same as POST /chat/threads without an agent, but returns only the ID. Conversations that are still empty after a day are deleted.',
+    description: 'POST /chat/threads without an agent, returning only the ID. Deleted after a day without messages.',
     responses: { 201: made('The ID of the conversation.', startedBody) },
     handle: async (c) => {
       const { id } = await c.get('services').threads.startThread(requireViewer(c), { agentType: defaultAgent, client: c.get('client') })
@@ -175,7 +170,7 @@ export function registerThreadRoutes(app: OpenAPIHono<RestEnv>): void {
 
   route('get', '/chat/profile-pal', 'threads', {
     summary: 'Get the conversation with Profile Pal',
-    description: 'Returns the caller’s conversation with Profile Pal, if it was started. Each user has at most one.',
+    description: 'The caller’s Profile Pal conversation, one per user.',
     responses: { 200: answer('The requested conversation.', threadBody), 404: refusal('The conversation has not been started.') },
     handle: async (c) => {
       const thread = await c.get('services').threads.findProfilePal(requireViewer(c))
@@ -186,8 +181,7 @@ export function registerThreadRoutes(app: OpenAPIHono<RestEnv>): void {
 
   route('post', '/chat/profile-pal', 'startThread', {
     summary: 'Open the conversation with Profile Pal',
-    description:
-      'Starts the conversation if necessary. Profile Pal sends the first message in the user’s app language and proposes profile changes. Repeated and concurrent calls return the same conversation.',
+    description: 'Starts the conversation if necessary; Profile Pal writes first, in the app language. Can be repeated.',
     responses: { 200: answer('The ID of the conversation.', startedBody) },
     handle: async (c) =>
       c.json({ thread_id: (await c.get('services').threads.startProfilePal(requireViewer(c), { client: c.get('client') })).id }, 200),
@@ -196,11 +190,11 @@ export function registerThreadRoutes(app: OpenAPIHono<RestEnv>): void {
   route('post', '/chat/threads/delete', 'deleteThreads', {
     ...forGuests,
     summary: 'Delete several conversations',
-    description: 'Permanently deletes all of the conversations, or none if any of them does not exist. Active answers in them are stopped.',
+    description: 'Permanently deletes all conversations, or none if one does not exist. Stops their answers.',
     request: { body: json(idsBody) },
     responses: {
       200: answer('The conversations were deleted.', deletedManyBody),
-      404: refusal('At least one conversation does not exist. Nothing was deleted.'),
+      404: refusal('A conversation does not exist. Nothing was deleted.'),
     },
     handle: async (c) => {
       const { ids } = c.req.valid('json')

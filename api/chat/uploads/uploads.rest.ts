@@ -11,13 +11,12 @@ import { elementBody, showElement } from '../steps/stepBodies.ts'
 import { getElementWarnings } from './reading/elementWarnings.ts'
 
 const uploadBody = elementBody
-  .extend({ warnings: z.array(z.string()).openapi({ description: 'Warnings to show before sending. They don’t prevent sending.' }) })
+  .extend({ warnings: z.array(z.string()).openapi({ description: 'Warnings to show; sending stays possible.' }) })
   .openapi('UploadedFile')
 
 const uploadQuery = z.object({
   read: z.enum(['true', 'false']).default('true').openapi({
-    description:
-      'Whether to read the files for use in chat. Pass `false` for files that will become documents or stories, which are read later.',
+    description: 'Whether to read the files for chat. Pass `false` for future documents or stories.',
     example: 'false',
   }),
 })
@@ -28,7 +27,7 @@ const uploadFiles = createRoute({
   tags: ['Files'],
   summary: 'Upload files',
   description:
-    'Uploads files to attach to a message. Either all files are stored or none. Files other than images are read before the response is sent, and warnings tell how much of each file the assistant can use. Files that are not sent within a day are deleted.',
+    'Stores all files or none, for messages. Warnings tell how much the assistant can use. Unsent files are deleted after a day.',
   request: {
     query: uploadQuery,
     body: filesForm('FilesForm'),
@@ -63,7 +62,7 @@ export function registerUploadRoutes(app: OpenAPIHono<RestEnv>): void {
 
   route('get', '/files/{id}', 'file', {
     summary: 'Download a file',
-    description: 'Returns a file of the caller. Images and PDFs are served inline; all other files as attachments.',
+    description: 'A file of the caller. Images and PDFs are inline, others attachments.',
     request: { params: z.object({ id: existingId }) },
     responses: {
       200: {

@@ -12,8 +12,7 @@ import { builder } from '../builder.ts'
 import { toGraphqlCode } from './codes.ts'
 
 export const ErrorCodeEnum = builder.enumType('ErrorCode', {
-  description:
-    'The code of an expected error, also used in `extensions.code`. REST uses the same codes in lower case. New codes may be added.',
+  description: 'The code of an expected error, also in `extensions.code`; REST uses lower case. New codes may be added.',
   values: Object.fromEntries(
     errorCodes.map((code) => [toGraphqlCode(code), { value: code, description: errorCatalogue[code].cause }]),
   ) as Record<Uppercase<ErrorCode>, { value: ErrorCode; description: string }>,
@@ -22,18 +21,18 @@ export const ErrorCodeEnum = builder.enumType('ErrorCode', {
 export const ErrorInterface = builder.interfaceRef<AppError>('UserError').implement({
   description: 'An expected error of a mutation or query.',
   fields: (t) => ({
-    message: t.exposeString('message', { description: 'The error message in English, ready to be shown to the user.' }),
+    message: t.exposeString('message', { description: 'The error message in English, for the user.' }),
     code: t.expose('code', {
       type: ErrorCodeEnum,
-      description: 'The error code for programs, and for translations together with `params`.',
+      description: 'The error code, for programs and translations.',
     }),
     params: t.expose('params', {
       type: 'JSON',
-      description: 'The values in the message, such as a limit, as an object of strings and numbers.',
+      description: 'The values in the message, an object of strings and numbers.',
     }),
     field: t.exposeString('field', {
       nullable: true,
-      description: 'The invalid input field; null if the error has no single field.',
+      description: 'The invalid input field; null if there is no single one.',
     }),
   }),
 })
@@ -52,13 +51,13 @@ builder.objectType(NotFoundError, {
 
 builder.objectType(ConflictError, {
   name: 'ConflictError',
-  description: 'The request conflicts with the current state; for example, the username is taken; nothing was changed.',
+  description: 'The request conflicts with the current state, such as a taken username; nothing was changed.',
   interfaces: [ErrorInterface],
 })
 
 builder.objectType(EmailNotVerifiedError, {
   name: 'EmailNotVerifiedError',
-  description: 'The request requires a confirmed email address. Use `sendEmailVerification` to request the confirmation email.',
+  description: 'The request requires a confirmed email address; see `sendEmailVerification`.',
   interfaces: [ErrorInterface],
 })
 
@@ -67,7 +66,7 @@ builder.objectType(RateLimitError, {
   description: 'The rate limit is exceeded; nothing was changed.',
   interfaces: [ErrorInterface],
   fields: (t) => ({
-    retryAfterSeconds: t.exposeInt('retryAfterSeconds', { description: 'The number of seconds until the next attempt is accepted.' }),
+    retryAfterSeconds: t.exposeInt('retryAfterSeconds', { description: 'Seconds until the next attempt is accepted.' }),
   }),
 })
 

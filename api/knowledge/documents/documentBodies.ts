@@ -8,29 +8,17 @@ export const documentBody = z
     title: z.string(),
     file_name: z.string().openapi({ description: 'The name of the uploaded file.' }),
     media_type: z.string().openapi({ description: 'The media type, detected from the content.' }),
-    source_url: z
-      .string()
-      .nullable()
-      .openapi({ description: 'The URL of the web page that the document was fetched from; null for an uploaded file.' }),
+    source_url: z.string().nullable().openapi({ description: 'The URL of the fetched web page; null for files.' }),
     size: z.int().openapi({ description: 'The file size in bytes.' }),
-    page_count: z
-      .int()
-      .nullable()
-      .openapi({ description: 'The number of pages; null until the file has been read, and for files without pages.' }),
-    pages_without_text: z
-      .int()
-      .openapi({ description: 'The number of pages without searchable text, such as images and empty pages.', example: 0 }),
+    page_count: z.int().nullable().openapi({ description: 'The number of pages; null until read, and without pages.' }),
+    pages_without_text: z.int().openapi({ description: 'The number of pages without searchable text.', example: 0 }),
     status: z.enum(['pending', 'ready', 'failed']).openapi({
-      description:
-        'The processing status. Files are read in the background: `ready` documents are searchable, and `problem` explains why a document `failed`.',
+      description: 'The processing status: `ready` documents are searchable; `problem` explains `failed` ones.',
     }),
-    problem: z.string().nullable().openapi({ description: 'Why the file can’t be read and what to do; null if there is no problem.' }),
-    is_being_replaced: z.boolean().openapi({ description: 'Whether a newer file is being read. The document stays unchanged until then.' }),
-    replacement_problem: z
-      .string()
-      .nullable()
-      .openapi({ description: 'Why the last newer file can’t be read; null if there is no problem.' }),
-    is_public: z.boolean().openapi({ description: 'Whether the owner’s twin can quote the document while the profile is public.' }),
+    problem: z.string().nullable().openapi({ description: 'Why the file can’t be read and what to do; null otherwise.' }),
+    is_being_replaced: z.boolean().openapi({ description: 'Whether a newer file is being read; the document stays unchanged until then.' }),
+    replacement_problem: z.string().nullable().openapi({ description: 'Why the last newer file can’t be read; null otherwise.' }),
+    is_public: z.boolean().openapi({ description: 'Whether the twin can quote the document while the profile is public.' }),
     created_at: z.iso.datetime(),
     updated_at: z.iso.datetime(),
   })
@@ -57,10 +45,10 @@ export const excerptBody = z
     parts: z
       .array(
         z.object({
-          position: z.int().openapi({ description: 'The zero-based position in the document, without gaps.', example: 0 }),
-          page: z.int().nullable().openapi({ description: 'The page number, from 1; null if the document has no pages.', example: 1 }),
-          start: z.int().openapi({ description: 'The offset of the part in the whole text, in UTF-16 code units.', example: 0 }),
-          text: z.string().openapi({ description: 'The text. Lines that start with number signs are headings.' }),
+          position: z.int().openapi({ description: 'The zero-based position in the document.', example: 0 }),
+          page: z.int().nullable().openapi({ description: 'The page number, from 1; null without pages.', example: 1 }),
+          start: z.int().openapi({ description: 'The offset in the whole text, in UTF-16 code units.', example: 0 }),
+          text: z.string().openapi({ description: 'The text. Headings start with number signs.' }),
         }),
       )
       .openapi({ description: 'The parts in document order.' }),
@@ -68,7 +56,7 @@ export const excerptBody = z
     passage: z
       .object({ start: z.int(), end: z.int() })
       .nullable()
-      .openapi({ description: 'The position of the requested passage; null if none was requested or it no longer exists.' }),
+      .openapi({ description: 'The position of the requested passage; null if missing.' }),
   })
   .openapi('DocumentExcerpt')
 

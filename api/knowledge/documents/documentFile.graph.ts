@@ -11,12 +11,12 @@ const DocumentStatusEnum = builder.enumType('DocumentStatus', {
 })
 
 const DocumentPartType = builder.objectRef<DocumentPart>('DocumentPart').implement({
-  description: 'A page of a document, or a section of its text if it has no pages.',
+  description: 'A page of a document, or a section if it has no pages.',
   fields: (t) => ({
-    position: t.exposeInt('position', { description: 'The zero-based position in the document, without gaps.' }),
-    page: t.exposeInt('page', { nullable: true, description: 'The page number, from 1; null if the document has no pages.' }),
-    start: t.exposeInt('start', { description: 'The offset of the part in the whole text, in UTF-16 code units.' }),
-    text: t.exposeString('text', { description: 'The text. Lines that start with number signs are headings.' }),
+    position: t.exposeInt('position', { description: 'The zero-based position in the document.' }),
+    page: t.exposeInt('page', { nullable: true, description: 'The page number, from 1; null without pages.' }),
+    start: t.exposeInt('start', { description: 'The offset in the whole text, in UTF-16 code units.' }),
+    text: t.exposeString('text', { description: 'The text. Headings start with number signs.' }),
   }),
 })
 
@@ -36,7 +36,7 @@ const DocumentExcerptType = builder.objectRef<DocumentExcerpt>('DocumentExcerpt'
     passage: t.field({
       type: DocumentPassageType,
       nullable: true,
-      description: 'The requested passage; null if none was requested or it no longer exists.',
+      description: 'The requested passage; null if missing.',
       resolve: ({ passage }) => passage,
     }),
   }),
@@ -49,28 +49,28 @@ export const DocumentFileType = builder.objectRef<Document>('DocumentFile').impl
     mediaType: t.exposeString('mediaType', { description: 'The media type, detected from the content.' }),
     sourceUrl: t.exposeString('sourceUrl', {
       nullable: true,
-      description: 'The URL of the web page that the document was fetched from; null for an uploaded file.',
+      description: 'The URL of the fetched web page; null for files.',
     }),
     size: t.float({ description: 'The file size in bytes.', resolve: ({ fileSize }) => Number(fileSize) }),
     pageCount: t.exposeInt('pageCount', {
       nullable: true,
-      description: 'The number of pages; null until the file has been read, and for files without pages.',
+      description: 'The number of pages; null until read, and without pages.',
     }),
     pagesWithoutText: t.exposeInt('pagesWithoutText', {
-      description: 'The number of pages without searchable text, such as images and empty pages; 0 until the file has been read.',
+      description: 'The number of pages without searchable text; 0 until read.',
     }),
     status: t.expose('status', { type: DocumentStatusEnum, description: 'Processing status of the document.' }),
     problem: t.exposeString('problem', {
       nullable: true,
-      description: 'Why the file can’t be read and what to do, in one or two sentences; null if there is no problem.',
+      description: 'Why the file can’t be read and what to do; null otherwise.',
     }),
     isBeingReplaced: t.boolean({
-      description: 'Whether a newer file is being read. The document stays unchanged until then.',
+      description: 'Whether a newer file is being read; the document stays unchanged until then.',
       resolve: ({ newFilePath }) => newFilePath !== null,
     }),
     replacementProblem: t.exposeString('replacementProblem', {
       nullable: true,
-      description: 'Why the last newer file can’t be read and what to do; null if there is no problem. The document stays unchanged.',
+      description: 'Why the last newer file can’t be read and what to do; null otherwise.',
     }),
     url: t.string({
       description: 'The download path of the file.',
@@ -79,13 +79,12 @@ export const DocumentFileType = builder.objectRef<Document>('DocumentFile').impl
     text: t.field({
       type: DocumentExcerptType,
       nullable: true,
-      description: `The extracted text, ${partsAtOnce} parts at a time; empty until the file has been read.`,
+      description: `The extracted text, ${partsAtOnce} parts at a time; empty until read.`,
       args: {
         passage: t.arg.int({
-          description:
-            'The ordinal of a passage, as used in citations. The excerpt starts with the part that contains the start of the passage.',
+          description: 'The ordinal of a passage from a citation; the excerpt starts at its part.',
         }),
-        from: t.arg.int({ defaultValue: 0, description: 'The position of the first part if `passage` is omitted.' }),
+        from: t.arg.int({ defaultValue: 0, description: 'The position of the first part, without `passage`.' }),
       },
       resolve: ({ itemId }, { passage, from }, { services }) =>
         services.documentTexts.excerptOf(itemId, { passage: passage ?? null, from: from ?? 0 }),

@@ -28,17 +28,17 @@ const AddDocumentsInput = builder.inputType('AddDocumentsInput', {
   fields: (t) => ({
     fileIds: t.idList({
       required: true,
-      description: 'The file IDs returned by POST /api/v1/upload/files, at most 20: PDF, DOCX, Markdown, HTML, text or CSV.',
+      description: 'File IDs from POST /api/v1/upload/files, at most 20: PDF, DOCX, Markdown, HTML, text or CSV.',
     }),
   }),
 })
 
 const AddDocumentsPayload = builder.objectRef<readonly DocumentItem[]>('AddDocumentsPayload').implement({
-  description: 'The private documents are created and are being read in the background.',
+  description: 'The private documents are being read in the background.',
   fields: (t) => ({
     documentEdges: t.field({
       type: [KnowledgeItems.Edge],
-      description: 'The new documents in the order of the files, for prepending to the list.',
+      description: 'The new documents in file order, for prepending.',
       resolve: (items) => items.map((node) => ({ cursor: formatCursor(node), node })),
     }),
   }),
@@ -49,7 +49,7 @@ builder.mutationField('addDocuments', (t) =>
     type: AddDocumentsPayload,
     errors: { types: [InputError] },
     description:
-      'Creates private documents from uploaded files and reads them in the background. Use updateKnowledgeItem to rename or publish a document, and deleteKnowledgeItem to delete it with its file.',
+      'Creates private documents from uploads and reads them in the background. Rename, publish or delete them like other items.',
     args: { input: t.arg({ type: AddDocumentsInput, required: true, description: 'The uploads to turn into documents.' }) },
     resolve: (_root, { input }, { services, viewer }) => services.documents.add(viewer, { fileIds: input.fileIds.map(String) }),
   }),
@@ -58,12 +58,12 @@ builder.mutationField('addDocuments', (t) =>
 const AddWebPageInput = builder.inputType('AddWebPageInput', {
   description: 'Input for creating a document from a web page.',
   fields: (t) => ({
-    url: t.string({ required: true, description: 'The public HTTP or HTTPS URL of the page. Defaults to HTTPS if it has no scheme.' }),
+    url: t.string({ required: true, description: 'The public URL of the page; HTTPS if without a scheme.' }),
   }),
 })
 
 const AddWebPagePayload = builder.objectRef<DocumentItem>('AddWebPagePayload').implement({
-  description: 'The page was fetched, and its article is being read in the background.',
+  description: 'The page was fetched and is being read.',
   fields: (t) => ({
     documentEdge: t.field({
       type: KnowledgeItems.Edge,
@@ -78,7 +78,7 @@ builder.mutationField('addWebPage', (t) =>
     type: AddWebPagePayload,
     errors: { types: [InputError] },
     description:
-      'Fetches a web page once, within 15 seconds and up to 5 MB, and creates a private document from its article. PDFs and other supported files are kept whole. If the page was added before, it is fetched again, replaces its document and becomes private. Servers can turn this off.',
+      'Fetches a web page (at most 15 seconds and 5 MB) and creates a private document from its article. PDFs and other files are kept whole. A known page is replaced and becomes private. Servers can turn this off.',
     args: { input: t.arg({ type: AddWebPageInput, required: true, description: 'URL of the web page.' }) },
     resolve: (_root, { input }, { services, viewer }) => services.webPages.add(viewer, input),
   }),
@@ -88,8 +88,8 @@ const ReplaceDocumentInput = builder.inputType('ReplaceDocumentInput', {
   description: 'Input for replacing the file of a document.',
   fields: (t) => ({
     itemId: t.globalID({ required: true, for: KnowledgeItemNode, description: 'Global ID of the document.' }),
-    fileId: t.id({ required: true, description: 'The file ID returned by POST /api/v1/upload/files.' }),
-    staysPublic: t.boolean({ defaultValue: false, description: 'Whether a public document stays public. Otherwise it becomes private.' }),
+    fileId: t.id({ required: true, description: 'The file ID from POST /api/v1/upload/files.' }),
+    staysPublic: t.boolean({ defaultValue: false, description: 'Whether a public document stays public; private otherwise.' }),
   }),
 })
 
@@ -98,7 +98,7 @@ const ReplaceDocumentPayload = builder.objectRef<DocumentItem>('ReplaceDocumentP
   fields: (t) => ({
     item: t.field({
       type: KnowledgeItemNode,
-      description: 'The document, unchanged until the newer file has been read.',
+      description: 'The document, unchanged until the file has been read.',
       resolve: (item) => item,
     }),
   }),
@@ -108,8 +108,7 @@ builder.mutationField('replaceDocument', (t) =>
   t.withAuth({ signedIn: true }).field({
     type: ReplaceDocumentPayload,
     errors: { types: [InputError, ConflictError, NotFoundError] },
-    description:
-      'Replaces the file of a document. Its text stays unchanged until the newer file has been read, and if reading fails. Its URL, title and citations are kept.',
+    description: 'Replaces a document’s file. The text changes once it has been read; URL, title and citations stay.',
     args: { input: t.arg({ type: ReplaceDocumentInput, required: true, description: 'The document and the newer file.' }) },
     resolve: (_root, { input: { itemId, fileId, staysPublic } }, { services, viewer }) =>
       services.documents.replace(viewer, { itemId: itemId.id, fileId, staysPublic: staysPublic ?? false }),

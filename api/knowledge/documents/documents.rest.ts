@@ -18,8 +18,7 @@ const addDocuments = createRoute({
   path: '/knowledge/documents',
   tags: ['Knowledge'],
   summary: 'Upload documents',
-  description:
-    'Accepts PDF, DOCX, Markdown, HTML, text and CSV files; if one is refused, none is stored. The new documents are private and are read in the background.',
+  description: 'PDF, DOCX, Markdown, HTML, text or CSV; all files or none. New documents are private and read in the background.',
   request: {
     body: filesForm('DocumentsForm'),
   },
@@ -40,14 +39,13 @@ const replaceDocument = createRoute({
   path: '/knowledge/documents/{id}/file',
   tags: ['Knowledge'],
   summary: 'Replace the file of a document',
-  description:
-    'The text stays unchanged until the newer file has been read, and if reading fails. A public document becomes private unless `stays_public` is true.',
+  description: 'The text changes once the file has been read. A public document becomes private unless `stays_public`.',
   request: {
     params: z.object({ id: existingId }),
     query: replacementQuery,
     body: filesForm('DocumentForm', 1),
   },
-  responses: { 200: answer('The document, unchanged until the newer file has been read.', documentBody) },
+  responses: { 200: answer('The document, unchanged until the file has been read.', documentBody) },
 })
 
 async function receivedFiles(c: Context<RestEnv>, most: number): Promise<string[]> {
@@ -88,7 +86,7 @@ export function registerDocumentRoutes(app: OpenAPIHono<RestEnv>): void {
 
   route('post', '/files/{id}/document', 'documents', {
     summary: 'Keep an attachment in Knowledge',
-    description: 'Creates a private document from a file attached to a message. Keeping a file twice creates one document.',
+    description: 'Creates a private document from an attachment, once per file.',
     request: { params: z.object({ id: existingId }) },
     responses: { 200: answer('The document.', documentBody) },
     handle: async (c) => {
@@ -100,7 +98,7 @@ export function registerDocumentRoutes(app: OpenAPIHono<RestEnv>): void {
   route('get', '/knowledge/documents', 'documents', {
     summary: 'List documents',
     description:
-      'Returns the caller’s documents with their processing status, most recently changed first by default. In the default order a changed document moves to the front; documents that stay unchanged while paging are listed exactly once.',
+      'The caller’s documents with their status, by default most recently changed first. Unchanged documents are listed once while paging.',
     request: {
       query: z.object({
         updated_since: momentQuery('Only items changed at this time or later; all when left out.'),
@@ -122,8 +120,7 @@ export function registerDocumentRoutes(app: OpenAPIHono<RestEnv>): void {
 
   route('get', '/knowledge/documents/{id}', 'documents', {
     summary: 'Get a document and its processing status',
-    description:
-      'Poll until `status` is `ready` or `failed`, or use a webhook for `document.finished`. For the beginning of the text, see GET /knowledge/items/{id}.',
+    description: 'Poll until `status` is `ready` or `failed`, or use the webhook event `document.finished`.',
     request: { params: z.object({ id: existingId }) },
     responses: { 200: answer('The document.', documentBody) },
     handle: async (c) => c.json(showDocument(await c.get('services').documents.get(requireViewer(c), c.req.valid('param'))), 200),
@@ -131,7 +128,7 @@ export function registerDocumentRoutes(app: OpenAPIHono<RestEnv>): void {
 
   route('get', '/knowledge/documents/{id}/text', 'documents', {
     summary: 'Get the text of a document',
-    description: `Returns at most ${partsAtOnce} parts at a time; none until the file has been read.`,
+    description: `At most ${partsAtOnce} parts at a time; none until read.`,
     request: { params: z.object({ id: existingId }), query: excerptQuery },
     responses: { 200: answer('Consecutive parts of the document.', excerptBody) },
     handle: async (c) => {
@@ -144,8 +141,7 @@ export function registerDocumentRoutes(app: OpenAPIHono<RestEnv>): void {
 
   route('get', '/knowledge/documents/{id}/file', 'file', {
     summary: 'Download the file of a document',
-    description:
-      'Available only to the owner, even if the document is public: visitors of the twin see quotes but never the file. Sent as a download with the uploaded file name.',
+    description: 'For the owner only; visitors of the twin never see the file. Sent as a download.',
     request: { params: z.object({ id: existingId }) },
     responses: {
       200: {
@@ -158,8 +154,7 @@ export function registerDocumentRoutes(app: OpenAPIHono<RestEnv>): void {
 
   route('delete', '/knowledge/documents/{id}', 'deleteDocument', {
     summary: 'Delete a document',
-    description:
-      'Deletes the document with its file and text, so that neither the assistant nor the twin finds it. Deleting it twice returns 404.',
+    description: 'Deletes the document with its file and text. Deleting it twice returns 404.',
     request: { params: z.object({ id: existingId }) },
     responses: { 200: answer('The document is deleted.', deletedBody) },
     handle: async (c) => {

@@ -7,29 +7,29 @@ import type { DocumentItem } from './documents.service.ts'
 
 builder.prismaObjectFields(FileElement, (t) => ({
   viewerCanKeep: t.boolean({
-    description: 'Whether keepInKnowledge accepts the file: a readable PDF, DOCX, Markdown, HTML, text or CSV file.',
+    description: 'Whether keepInKnowledge accepts the file: PDF, DOCX, Markdown, HTML, text or CSV.',
     resolve: (element, _args, { services }) => services.keptFiles.canKeep(element),
   }),
   document: t.relation('item', {
     nullable: true,
-    description: 'The document in Knowledge created from the attachment; null if there is none.',
+    description: 'The document created from the attachment; null if none.',
   }),
 }))
 
 const KeepInKnowledgeInput = builder.inputType('KeepInKnowledgeInput', {
   description: 'Input for creating a document from an attachment.',
   fields: (t) => ({
-    fileId: t.id({ required: true, description: 'The file ID, as used in messages and returned by POST /api/v1/upload/files.' }),
+    fileId: t.id({ required: true, description: 'The file ID from a message or POST /api/v1/upload/files.' }),
   }),
 })
 
 const KeepInKnowledgePayload = builder.objectRef<{ fileId: string; item: DocumentItem }>('KeepInKnowledgePayload').implement({
-  description: 'The private document is created and is being read in the background.',
+  description: 'The private document is being read in the background.',
   fields: (t) => ({
     item: t.field({ type: KnowledgeItemNode, description: 'The document with a copy of the file.', resolve: ({ item }) => item }),
     file: t.prismaField({
       type: FileElement,
-      description: 'The attached file, which stays with its message.',
+      description: 'The attachment, which stays with its message.',
       resolve: (query, { fileId }, _args, { services }) =>
         services.db.element.findUniqueOrThrow({ ...query, where: { id: uuidOrNil(fileId) } }),
     }),
@@ -40,7 +40,7 @@ builder.mutationField('keepInKnowledge', (t) =>
   t.withAuth({ signedIn: true }).field({
     type: KeepInKnowledgePayload,
     errors: { types: [InputError, NotFoundError] },
-    description: 'Creates a private document from a file attached to a message. Keeping a file twice creates one document.',
+    description: 'Creates a private document from an attachment, once per file.',
     args: { input: t.arg({ type: KeepInKnowledgeInput, required: true, description: 'File attached to the message.' }) },
     resolve: async (_root, { input }, { services, viewer }) => {
       const { fileId } = input

@@ -8,16 +8,16 @@ import { MemoryNode } from '../memories.graph.ts'
 import type { MemoryRule } from './memoryRules.service.ts'
 
 const MemoryRuleNode = builder.prismaNode('MemoryRule', {
-  description: 'A rule that keeps the private assistant from creating similar memories. Visible only to its owner.',
+  description: 'A rule against similar memories, visible only to its owner.',
   id: { field: 'id', description: 'Global ID, unique across all types.' },
   nullable: true,
   findUnique: ownNode,
   fields: (t) => ({
     uuid: t.exposeString('id', { description: 'The ID used in REST.' }),
     words: t.exposeStringList('words', {
-      description: 'The words of the original memory in lower case. Memories with most of these words, in any form, are refused.',
+      description: 'The words of the original memory in lower case. Memories with most of them are refused.',
     }),
-    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When the rule was created. Lists are ordered by it.' }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When the rule was created; the list’s sort field.' }),
   }),
 })
 
@@ -32,7 +32,7 @@ builder.objectField(ViewerType, 'memoryRules', (t) =>
 const CreateMemoryRuleInput = builder.inputType('CreateMemoryRuleInput', {
   description: 'Input for creating a memory rule.',
   fields: (t) => ({
-    memoryId: t.globalID({ required: true, for: MemoryNode, description: 'The memory to create the rule from. It is forgotten.' }),
+    memoryId: t.globalID({ required: true, for: MemoryNode, description: 'The memory for the rule; it is forgotten.' }),
   }),
 })
 
@@ -44,11 +44,11 @@ const DeleteMemoryRuleInput = builder.inputType('DeleteMemoryRuleInput', {
 const CreateMemoryRulePayload = builder
   .objectRef<{ rule: MemoryRule; memoryId: string; viewer: Viewer }>('CreateMemoryRulePayload')
   .implement({
-    description: 'The memory is permanently forgotten, and similar memories are refused.',
+    description: 'The memory is forgotten, and similar ones are refused.',
     fields: (t) => ({
       rule: t.field({ type: MemoryRuleNode, description: 'The rule that was created.', resolve: ({ rule }) => rule }),
       deletedMemoryId: t.globalID({
-        description: 'The global ID of the forgotten memory, for deleting its edge.',
+        description: 'The forgotten memory’s global ID, for deleting its edge.',
         resolve: ({ memoryId }) => ({ type: 'Memory', id: memoryId }),
       }),
       viewer: t.field({ type: ViewerType, description: 'The viewer, for refetching the rules.', resolve: ({ viewer }) => viewer }),
@@ -56,10 +56,10 @@ const CreateMemoryRulePayload = builder
   })
 
 const DeleteMemoryRulePayload = builder.objectRef<{ id: string; viewer: Viewer }>('DeleteMemoryRulePayload').implement({
-  description: 'The rule is deleted, and similar memories are allowed again.',
+  description: 'The rule is deleted; similar memories are allowed again.',
   fields: (t) => ({
     deletedRuleId: t.globalID({
-      description: 'The global ID of the deleted rule, for removing it from lists.',
+      description: 'The deleted rule’s global ID, for removing it.',
       resolve: ({ id }) => ({ type: 'MemoryRule', id }),
     }),
     viewer: t.field({ type: ViewerType, description: 'The viewer, for refetching the rules.', resolve: ({ viewer }) => viewer }),
@@ -70,7 +70,7 @@ builder.mutationFields((t) => ({
   createMemoryRule: t.withAuth({ signedIn: true }).field({
     type: CreateMemoryRulePayload,
     errors: { types: [InputError, NotFoundError] },
-    description: 'Permanently forgets a memory and refuses similar ones in the future.',
+    description: 'Forgets a memory and refuses similar ones.',
     args: { input: t.arg({ type: CreateMemoryRuleInput, required: true, description: 'The memory that must not be stored again.' }) },
     resolve: async (_root, { input }, { services, viewer }) => {
       const memoryId = existing(input.memoryId.id)
@@ -80,7 +80,7 @@ builder.mutationFields((t) => ({
   deleteMemoryRule: t.withAuth({ signedIn: true }).field({
     type: DeleteMemoryRulePayload,
     errors: { types: [NotFoundError] },
-    description: 'Deletes a memory rule, so that similar memories are allowed again. Forgotten memories are not restored.',
+    description: 'Deletes a memory rule. Forgotten memories are not restored.',
     args: { input: t.arg({ type: DeleteMemoryRuleInput, required: true, description: 'Rule that was deleted.' }) },
     resolve: async (_root, { input }, { services, viewer }) => {
       const id = existing(input.ruleId.id)

@@ -8,7 +8,7 @@ const memoryRuleBody = z
   .object({
     id: z.uuid(),
     words: z.array(z.string()).openapi({
-      description: 'The words of the original memory in lower case. Memories with most of these words, in any form, are refused.',
+      description: 'The words of the original memory in lower case. Memories with most of them are refused.',
     }),
     created_at: z.iso.datetime().openapi({ description: 'When the rule was created.' }),
   })
@@ -17,19 +17,18 @@ const memoryRuleBody = z
 export function registerMemoryRuleRoutes(app: OpenAPIHono<RestEnv>): void {
   const route = createRouteRegistration(app, 'Memories')
   const one = { params: z.object({ id: existingId }) }
-  const noRule = refusal('The rule does not exist or belongs to another user.')
+  const noRule = refusal('The rule is missing or another user’s.')
 
   route('get', '/memory-rules', 'memories', {
     summary: 'List memory rules',
-    description:
-      'Returns the newest rules first, at most 200 per user. A rule has the words of the forgotten memory that it was created from.',
+    description: 'Newest first, at most 200. A rule has the words of its forgotten memory.',
     responses: { 200: answer('The memory rules.', z.object({ rules: z.array(memoryRuleBody) }).openapi('MemoryRuleList')) },
     handle: async (c) => c.json({ rules: (await c.get('services').memoryRules.list(requireViewer(c))).map(showRule) }, 200),
   })
 
   route('get', '/memory-rules/{id}', 'memories', {
     summary: 'Get a memory rule',
-    description: 'Available only to the owner. Rules can’t be changed; delete one with DELETE /memory-rules/{id}.',
+    description: 'Rules can’t be changed, only deleted.',
     request: one,
     responses: { 200: answer('Rule that was deleted.', memoryRuleBody), 404: noRule },
     handle: async (c) => c.json(showRule(await c.get('services').memoryRules.find(requireViewer(c), c.req.valid('param'))), 200),
@@ -37,8 +36,7 @@ export function registerMemoryRuleRoutes(app: OpenAPIHono<RestEnv>): void {
 
   route('post', '/memory-rules', 'forget', {
     summary: 'Create a memory rule',
-    description:
-      'Permanently forgets the memory and refuses similar ones, whether noticed automatically or requested. At most 200 rules per user. Repeating the call with the same memory returns 404.',
+    description: 'Permanently forgets the memory and refuses similar ones. At most 200 rules. Repeating the call returns 404.',
     request: {
       body: json(
         z
@@ -46,14 +44,14 @@ export function registerMemoryRuleRoutes(app: OpenAPIHono<RestEnv>): void {
             memory_id: z.string().openapi({
               type: 'string',
               format: 'uuid',
-              description: 'The memory to create the rule from. It is forgotten.',
+              description: 'The memory for the rule; it is forgotten.',
               example: '0199c1d2-7b1c-7cc0-8000-1234567890ab',
             }),
           })
           .openapi('NewMemoryRule'),
       ),
     },
-    responses: { 201: made('The rule.', memoryRuleBody), 404: refusal('The memory does not exist or belongs to another user.') },
+    responses: { 201: made('The rule.', memoryRuleBody), 404: refusal('The memory is missing or another user’s.') },
     handle: async (c) => {
       const { memory_id: memoryId } = c.req.valid('json')
       const rule = await c.get('services').memoryRules.create(requireViewer(c), { memoryId })
@@ -63,7 +61,7 @@ export function registerMemoryRuleRoutes(app: OpenAPIHono<RestEnv>): void {
 
   route('delete', '/memory-rules/{id}', 'saveMemory', {
     summary: 'Delete a memory rule',
-    description: 'Similar memories are allowed again. Forgotten memories are not restored.',
+    description: 'Forgotten memories are not restored.',
     request: one,
     responses: { 200: answer('The rule is deleted.', deletedBody), 404: noRule },
     handle: async (c) => {

@@ -13,13 +13,13 @@ export const answerErrors = {
   model_timeout: {
     status: 503,
     text: 'The model took too long to answer. Try again in a moment.',
-    cause: 'The model sent no output within the time limit.',
+    cause: 'The model sent nothing within the time limit.',
     cure: tryAgain,
   },
   answer_too_long: {
     status: 503,
     text: 'The answer reached the maximum length and was cut off.',
-    cause: 'The answer exceeded the limit in `LLM_MAX_ANSWER_CHARS`. The text up to the limit is kept.',
+    cause: 'The answer exceeded `LLM_MAX_ANSWER_CHARS` and was cut off.',
     cure: 'Ask for a shorter answer, or for the rest.',
   },
   model_rate_limited: {
@@ -37,25 +37,25 @@ export const answerErrors = {
   model_key_rejected: {
     status: 503,
     text: 'The model server does not accept the key in LLM_API_KEY. The operator of this server can correct it.',
-    cause: 'The API key in `LLM_API_KEY` is invalid or expired.',
+    cause: 'The key in `LLM_API_KEY` is invalid.',
     cure: operator,
   },
   model_unknown: {
     status: 503,
     text: 'The model server does not know this model. The operator of this server can correct LLM_MODEL.',
-    cause: 'The model server has no model with the name in `LLM_MODEL`.',
+    cause: 'The model server does not know `LLM_MODEL`.',
     cure: operator,
   },
   model_input_too_long: {
     status: 503,
     text: 'This is too long for the model. Send less text.',
-    cause: 'The conversation and the message exceed the context window of the model.',
+    cause: 'Conversation and message exceed the context window.',
     cure: 'Send less text.',
   },
   model_message_too_long: {
     status: 503,
     text: 'This message is longer than the model can read at once. Send it in smaller parts.',
-    cause: 'The message alone exceeds the context window of the model.',
+    cause: 'The message alone exceeds the context window.',
     cure: 'Send it in smaller parts.',
   },
   model_declined: {
@@ -79,19 +79,19 @@ export const answerErrors = {
   model_closed_early: {
     status: 503,
     text: 'The model stopped in the middle of its answer. Try again.',
-    cause: 'The connection to the model server closed before the answer was complete.',
+    cause: 'The model server closed the connection early.',
     cure: tryAgain,
   },
   interrupted: {
     status: null,
     text: 'The answer was interrupted. You can try again.',
-    cause: 'The server process crashed on every attempt to generate the answer.',
+    cause: 'The server crashed on every attempt.',
     cure: 'Retry the answer.',
   },
   internal: {
     status: null,
     text: 'Something went wrong while this was being answered. You can try again.',
-    cause: 'The server failed while generating the answer. The server log has the cause.',
+    cause: 'The server failed while generating the answer.',
     cure: 'Retry the answer.',
   },
 } as const satisfies Record<string, ErrorEntry>

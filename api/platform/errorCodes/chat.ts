@@ -4,25 +4,25 @@ export const chatErrors = {
   no_such_conversation: {
     status: 404,
     text: 'There is no such conversation.',
-    cause: 'No conversation visible to the caller has this ID.',
+    cause: 'The caller has no conversation with this ID.',
     cure: 'Reload the list, and use an ID from it.',
   },
   conversations_gone: {
     status: 404,
     text: 'One of these conversations is no longer there. Nothing was deleted.',
-    cause: 'An ID in the list does not belong to a conversation of the caller.',
+    cause: 'A listed ID is not one of the caller’s conversations.',
     cure: 'Reload the list, and choose from it.',
   },
   no_such_message: {
     status: 404,
     text: 'There is no such message.',
-    cause: 'No message visible to the caller has this ID.',
+    cause: 'The caller has no message with this ID.',
     cure: 'Reload the conversation.',
   },
   no_such_answer: {
     status: 404,
     text: 'There is no such answer.',
-    cause: 'No run visible to the caller has this ID.',
+    cause: 'The caller has no run with this ID.',
     cure: 'Reload the conversation.',
   },
   no_such_conversation_type: {
@@ -34,19 +34,19 @@ export const chatErrors = {
   no_such_import: {
     status: 404,
     text: 'There is no such import.',
-    cause: 'No conversation import of the caller has this ID, or it was undone.',
+    cause: 'The caller has no import with this ID.',
     cure: 'Reload the list, and use an ID from it.',
   },
   import_running: {
     status: 409,
     text: 'Another import is still running. Wait for it to finish.',
-    cause: 'Only one import can be running or being undone at a time.',
+    cause: 'Another import is running or being undone.',
     cure: 'Wait until no import is pending or being undone.',
   },
   name_kept: {
     status: 400,
     text: 'Profile Pal keeps its name.',
-    cause: 'The conversation with Profile Pal cannot be renamed.',
+    cause: 'Profile Pal cannot be renamed.',
     cure: 'No action is needed.',
   },
   conversation_name_required: {
@@ -72,7 +72,7 @@ export const chatErrors = {
     status: 400,
     text: 'Delete at most {max} conversations at once',
     params: ['max'],
-    cause: 'The list has too many IDs for one request.',
+    cause: 'The list has too many IDs.',
     cure: 'Delete the conversations in several requests.',
   },
   message_required: {
@@ -104,7 +104,7 @@ export const chatErrors = {
   client_message_id_reused: {
     status: 409,
     text: 'This client message id was used for another message. Use a new one.',
-    cause: 'The client message ID was already used with different text or attachments.',
+    cause: 'The client message ID belongs to another message.',
     cure: 'Generate an ID for each message, and reuse it only for retries.',
   },
   too_many_attachments: {
@@ -117,7 +117,7 @@ export const chatErrors = {
   attachment_missing: {
     status: 400,
     text: 'An attachment is missing. Attach it again.',
-    cause: 'The ID does not belong to an unsent upload of the sender.',
+    cause: 'The ID is not an unsent upload of the sender.',
     cure: 'Upload the file again.',
   },
   attachments_for_twin: {
@@ -147,19 +147,19 @@ export const chatErrors = {
   text_element_empty: {
     status: 400,
     text: 'A text element needs content',
-    cause: 'An element of the type text has no content.',
+    cause: 'A text element has no content.',
     cure: 'Send its content.',
   },
   file_element_empty: {
     status: 400,
     text: 'A file element needs file_path or url',
-    cause: 'An element of the type file has neither file_path nor url.',
+    cause: 'A file element has neither file_path nor url.',
     cure: 'Send the elements that the upload returned.',
   },
   tool_call_element_unnamed: {
     status: 400,
     text: 'A tool call element needs a name',
-    cause: 'An element of the type tool_call has no name.',
+    cause: 'A tool_call element has no name.',
     cure: 'Send its name.',
   },
   thread_id_required: {
@@ -183,32 +183,32 @@ export const chatErrors = {
   already_sending: {
     status: 409,
     text: 'An answer is still being written here. Wait for it, or stop it first.',
-    cause: 'A conversation has at most one answer in progress.',
+    cause: 'Another answer in the conversation is in progress.',
     cure: 'Wait until the answer is finished, or stop it.',
   },
   too_many_runs: {
     status: 429,
     text: '{count, plural, one {You have an answer under way. Wait until it is finished.} other {You have # answers under way. Wait until one is finished.}}',
     params: ['count'],
-    cause: 'The sender has reached the maximum number of concurrent answers.',
+    cause: 'The sender has too many answers in progress.',
     cure: 'Wait until one is finished, or stop one.',
   },
   too_many_messages_at_once: {
     status: 429,
     text: 'Too many messages came at once. Try again in a moment.',
-    cause: 'Concurrent messages took every free slot for an answer.',
+    cause: 'Concurrent messages took every free slot.',
     cure: 'Try again in a moment.',
   },
   twin_busy: {
     status: 429,
     text: 'This twin is answering many people right now. Try again in a moment.',
-    cause: 'The twin has reached its maximum number of concurrent answers.',
+    cause: 'The twin has too many answers in progress.',
     cure: 'Try again in a moment.',
   },
   too_many_messages: {
     status: 429,
     text: 'Too many messages in a short time. Wait a moment.',
-    cause: 'The sender reached the limit of messages per minute.',
+    cause: 'The sender sent too many messages per minute.',
     cure: 'Wait as long as `Retry-After` says.',
   },
   file_required: {
@@ -232,7 +232,7 @@ export const chatErrors = {
   form_has_more_than_files: {
     status: 400,
     text: 'Send the files alone.',
-    cause: 'The form has too many fields that are not files.',
+    cause: 'The form has too many other fields.',
     cure: 'Remove these fields.',
   },
   too_many_files: {
@@ -246,43 +246,43 @@ export const chatErrors = {
     status: 413,
     text: 'A file can have at most {limit} MB.',
     params: ['limit'],
-    cause: 'The file exceeds the size limit of the plan.',
+    cause: 'The file exceeds the plan’s size limit.',
     cure: 'Reduce its size.',
   },
   upload_interrupted: {
     status: 400,
     text: 'The upload was interrupted.',
-    cause: 'The connection closed before the upload was complete.',
+    cause: 'The connection closed during the upload.',
     cure: 'Upload the file again.',
   },
   too_many_uploads: {
     status: 429,
     text: 'Too many uploads in a short time. Wait a moment.',
-    cause: 'The user started too many uploads in a short time.',
+    cause: 'Too many uploads in a short time.',
     cure: 'Wait as long as `Retry-After` says.',
   },
   uploads_still_arriving: {
     status: 429,
     text: 'Your other uploads are still arriving. Wait for them.',
-    cause: 'The user has reached the maximum number of concurrent uploads.',
+    cause: 'The user has too many concurrent uploads.',
     cure: 'Wait until an upload is finished.',
   },
   too_many_unsent_uploads: {
     status: 400,
     text: 'Too many of your uploads are waiting to be sent. Send some of them first; what is not sent is deleted after a day.',
-    cause: 'The user’s unsent uploads reached their limit.',
+    cause: 'The user has too many unsent uploads.',
     cure: 'Send some of them, or wait until they are deleted.',
   },
   too_many_readings: {
     status: 429,
     text: 'Too many files are being read right now. Try again in a moment.',
-    cause: 'The server is reading as many files as it can.',
+    cause: 'The server is reading too many files.',
     cure: 'Try again in a moment.',
   },
   no_such_file: {
     status: 404,
     text: 'There is no such file.',
-    cause: 'No file of the caller has this ID, or it was deleted.',
+    cause: 'The caller has no file with this ID.',
     cure: 'Upload the file again.',
   },
 } as const satisfies Record<string, ErrorEntry>

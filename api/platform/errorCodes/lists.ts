@@ -5,19 +5,19 @@ export const listErrors = {
   invalid_cursor: {
     status: 400,
     text: 'This cursor is not one of this list.',
-    cause: 'The cursor is malformed, or belongs to another list or another order.',
+    cause: 'The cursor belongs to another list or order.',
     cure: 'Use a cursor from the previous page, or none for the first page.',
   },
   invalid_thread_cursor: {
     status: 400,
     text: 'This cursor is not one of this conversation.',
-    cause: 'The cursor is malformed, or belongs to another list.',
+    cause: 'The cursor belongs to another list.',
     cure: 'Use the cursor of an edge in the steps of this thread.',
   },
   invalid_stream_cursor: {
     status: 400,
     text: 'This cursor is not one of this stream.',
-    cause: 'The cursor is malformed, or belongs to another stream.',
+    cause: 'The cursor belongs to another stream.',
     cure: 'Use the cursor of the last event, or none to start with new events.',
   },
   limit_not_number: {
@@ -36,21 +36,21 @@ export const listErrors = {
     status: 400,
     text: 'limit is 1 to {max}',
     params: ['max'],
-    cause: 'The requested page size is outside the allowed range.',
+    cause: 'The page size is out of range.',
     cure: 'Send 1 to `max`, and fetch the rest with the next page.',
   },
   page_size_out_of_range: {
     status: 400,
     text: 'Ask for 0 to {max} at once.',
     params: ['max'],
-    cause: '`first` or `last` is negative or exceeds the maximum page size.',
+    cause: '`first` or `last` is out of range.',
     cure: 'Request at most `max`, and fetch the rest with `after` or `before`.',
   },
   interests_out_of_range: {
     status: 400,
     text: 'Ask for 1 to {max} interests.',
     params: ['max'],
-    cause: 'The requested number of interests is outside the allowed range.',
+    cause: 'The number of interests is out of range.',
     cure: 'Request 1 to `max`.',
   },
   too_many_nodes: {
@@ -69,7 +69,7 @@ export const listErrors = {
   position_not_number: {
     status: 400,
     text: 'Positions are whole numbers from 0',
-    cause: 'The offset or position is not a non-negative whole number.',
+    cause: 'The position is not a non-negative whole number.',
     cure: 'Send a whole number.',
   },
   invalid_date_time: {
@@ -112,13 +112,13 @@ export const listErrors = {
     status: 400,
     text: 'Ask for at most {limit} days at once.',
     params: ['limit'],
-    cause: 'The period has too many days for one request.',
+    cause: 'The period has too many days.',
     cure: 'Request several shorter periods.',
   },
   variables_not_json: {
     status: 400,
     text: 'Write variables and extensions as JSON.',
-    cause: '`variables` or `extensions` of a GraphQL request in a URL or form are not valid JSON.',
+    cause: '`variables` or `extensions` are not valid JSON.',
     cure: 'Encode them as JSON.',
   },
   document_too_long: {
@@ -138,21 +138,21 @@ export const listErrors = {
   document_too_nested: {
     status: 400,
     text: 'This document is nested too deeply.',
-    cause: 'Brackets in the GraphQL document are nested too deeply.',
+    cause: 'Brackets are nested too deeply.',
     cure: 'Flatten the document.',
   },
   operation_too_deep: {
     status: 400,
     text: 'This operation is more than {limit} fields deep. Split it.',
     params: ['limit'],
-    cause: 'Fields in the operation are nested too deeply.',
+    cause: 'Fields are nested too deeply.',
     cure: 'Split the operation.',
   },
   operation_too_many_fields: {
     status: 400,
     text: 'This operation has more than {limit} fields. Split it.',
     params: ['limit'],
-    cause: 'The operation selects too many fields, including its fragments.',
+    cause: 'The operation selects too many fields.',
     cure: 'Split the operation.',
   },
   operation_too_many_aliases: {
@@ -165,15 +165,14 @@ export const listErrors = {
   introspection_too_large: {
     status: 400,
     text: 'This operation asks for too much of the schema. Split it.',
-    cause: 'The introspection query nests types too deeply.',
+    cause: 'The introspection query is too deep.',
     cure: 'Read schema.graphql, or use the standard introspection query.',
   },
   operation_too_costly: {
     status: 400,
     text: 'This operation asks for too much at once ({kind}). Split it or ask for fewer rows.',
     params: ['kind', 'cost', 'limit'],
-    cause:
-      'The cost of the operation exceeds the limit. It grows with the number of requested rows. Cost and limit are in the params; successful responses have them in `extensions.cost`.',
+    cause: 'The operation’s cost exceeds the limit; see the params.',
     cure: 'Request smaller pages, or split the operation.',
   },
 } as const satisfies Record<string, ErrorEntry>

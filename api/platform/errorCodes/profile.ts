@@ -63,20 +63,20 @@ export const profileErrors = {
   public_fields_not_list: {
     status: 400,
     text: 'List the fields that are public',
-    cause: 'The public fields are not a list of names.',
+    cause: 'The public fields are no list of names.',
     cure: 'Send a list of names.',
   },
   field_not_publishable: {
     status: 400,
     text: '“{name}” is not a field that can be public',
     params: ['name'],
-    cause: 'The profile has no field with this name that can be public.',
+    cause: 'No such profile field can be public.',
     cure: 'Use documented field names.',
   },
   public_fields_repeated: {
     status: 400,
     text: 'List each field once',
-    cause: 'The list contains a field more than once.',
+    cause: 'The list repeats a field.',
     cure: 'Send each field once.',
   },
   unknown_section: {
@@ -89,7 +89,7 @@ export const profileErrors = {
   sections_not_object: {
     status: 400,
     text: 'Say which sections are visible',
-    cause: 'The visibility of sections is not an object.',
+    cause: 'The section visibility is not an object.',
     cure: 'Send an object that maps section names to true or false.',
   },
   metadata_not_object: {
@@ -102,7 +102,7 @@ export const profileErrors = {
     status: 400,
     text: 'Metadata can have at most {max, number} characters as JSON',
     params: ['max'],
-    cause: 'The metadata, including existing keys, is too large.',
+    cause: 'The metadata, with existing keys, is too large.',
     cure: 'Remove keys by setting them to null.',
   },
   proposal_empty: {
@@ -114,7 +114,7 @@ export const profileErrors = {
   proposal_decided: {
     status: 409,
     text: 'This proposal was already decided.',
-    cause: 'The proposal was already accepted or rejected.',
+    cause: 'The proposal was already decided.',
     cure: 'Reload the list of proposals.',
   },
   no_such_proposal: {
@@ -126,13 +126,13 @@ export const profileErrors = {
   no_such_profile: {
     status: 404,
     text: 'There is no such profile.',
-    cause: 'No user has this username, or their profile is private.',
+    cause: 'No public profile has this username.',
     cure: 'Check the username.',
   },
   stories_just_read: {
     status: 429,
     text: 'Your stories were read just now. Try again in a few minutes.',
-    cause: 'Proposals from stories were requested too often.',
+    cause: 'Too many proposals from stories were requested.',
     cure: 'Try again in a few minutes.',
   },
   picture_required: {
@@ -164,25 +164,25 @@ export const profileErrors = {
   picture_damaged: {
     status: 400,
     text: 'This picture is damaged and cannot be read.',
-    cause: 'The file has a picture format but cannot be decoded.',
+    cause: 'The picture cannot be decoded.',
     cure: 'Save the picture again, and upload the new copy.',
   },
   unsupported_type: {
     status: 415,
     text: 'This is not a picture. Choose a JPEG, PNG, WebP, GIF or AVIF file.',
-    cause: 'The file is in none of these formats.',
+    cause: 'The file has another format.',
     cure: 'Convert the picture to one of these formats.',
   },
   pictures_too_often: {
     status: 429,
     text: 'You changed your picture often. Try again in a few minutes.',
-    cause: 'The picture was changed too often in a short time.',
+    cause: 'Too many picture changes in a short time.',
     cure: 'Try again in a few minutes.',
   },
   photos_too_often: {
     status: 429,
     text: 'You added many photos. Try again in a few minutes.',
-    cause: 'Too many photos were added in a short time.',
+    cause: 'Too many photos in a short time.',
     cure: 'Try again in a few minutes.',
   },
 } as const satisfies Record<string, ErrorEntry>

@@ -6,26 +6,26 @@ export const requestErrors = {
   unauthorized: {
     status: 401,
     text: 'Not authenticated',
-    cause: 'The request has no valid session or access token.',
+    cause: 'The request has no valid session or token.',
     cure: 'Sign in, and send the cookie or token.',
   },
   internal_server_error: {
     status: 500,
     text: '{operation} ({errorId})',
     params: ['operation', 'errorId'],
-    cause: 'An unexpected error. The server log has its cause under the error ID.',
+    cause: 'An unexpected error; the server log has its ID.',
     cure: 'Try again. If the error persists, report the error ID to the operator.',
   },
   storage_full: {
     status: 503,
     text: 'The server has no storage left. Nothing was saved.',
-    cause: 'The disk of the database or of the file store is full.',
+    cause: 'The disk or file store is full.',
     cure: 'Try again later. The operator can free or add storage.',
   },
   storage_unavailable: {
     status: 503,
     text: 'Files can’t be stored or read right now. Try again in a moment.',
-    cause: 'The file store refuses requests or cannot be reached.',
+    cause: 'The file store is unavailable.',
     cure: 'Try again later. The server log has the reason.',
   },
   bad_request: {
@@ -39,7 +39,7 @@ export const requestErrors = {
     status: 400,
     text: '{reason}',
     params: ['reason'],
-    cause: 'The variables do not match the GraphQL operation, or `operationName` is missing.',
+    cause: 'The variables or `operationName` do not match the operation.',
     cure: 'Correct the request as the message describes.',
   },
   graphql_parse_failed: {
@@ -59,7 +59,7 @@ export const requestErrors = {
   invalid_input: {
     status: 400,
     text: 'This input is not valid.',
-    cause: 'The value violates a rule without a specific code.',
+    cause: 'The value violates another rule.',
     cure: 'Compare the value with the API reference.',
   },
   value_required: {
@@ -93,27 +93,27 @@ export const requestErrors = {
     status: 400,
     text: 'This must have at least {min}.',
     params: ['min'],
-    cause: 'A text has too few characters, or a list too few entries.',
+    cause: 'A text or list is too short.',
     cure: 'Send at least `min`.',
   },
   value_too_long: {
     status: 400,
     text: 'This can have at most {max}.',
     params: ['max'],
-    cause: 'A text has too many characters, or a list too many entries.',
+    cause: 'A text or list is too long.',
     cure: 'Send at most `max`.',
   },
   not_a_choice: {
     status: 400,
     text: 'Choose one of these: {choices}.',
     params: ['choices'],
-    cause: 'The value is not in the list of allowed values.',
+    cause: 'The value is not an allowed one.',
     cure: 'Send one of `choices`.',
   },
   unstorable_value: {
     status: 400,
     text: 'This input holds a value that cannot be stored.',
-    cause: 'A number is out of range, or a string contains unpaired surrogates.',
+    cause: 'A number or string cannot be stored.',
     cure: 'Send numbers in range and valid Unicode.',
   },
   input_too_deep: {
@@ -134,19 +134,19 @@ export const requestErrors = {
     status: 400,
     text: 'A list has more than {limit} items. Send fewer at once.',
     params: ['limit'],
-    cause: 'A list has too many entries for one request.',
+    cause: 'A list has too many entries.',
     cure: 'Split it into several requests.',
   },
   too_large: {
     status: 413,
     text: 'This request is too large.',
-    cause: 'The request body is too large. The server closes the connection.',
+    cause: 'The request body is too large.',
     cure: 'Send less data per request. Upload files with the upload calls.',
   },
   request_from_another_site: {
     status: 403,
     text: 'This request comes from another site.',
-    cause: 'A browser sent the request from a page of another site.',
+    cause: 'A page of another site sent the request.',
     cure: 'Call from the app itself, from a program, or from an origin in CORS_ORIGINS with a token.',
   },
   access_token_refused: {
@@ -158,19 +158,19 @@ export const requestErrors = {
   too_many_requests: {
     status: 429,
     text: 'Too many requests. Wait a moment.',
-    cause: 'The caller reached the limit of requests per minute.',
+    cause: 'The caller sent too many requests per minute.',
     cure: waitAndRepeat,
   },
   too_many_streams: {
     status: 429,
     text: 'Too many live connections are open. Close one and try again.',
-    cause: 'The caller has reached the maximum number of open event streams.',
+    cause: 'The caller has too many open streams.',
     cure: 'Close a stream, then try again.',
   },
   not_found: {
     status: 404,
     text: 'There is no such thing.',
-    cause: 'Nothing visible to the caller has this ID.',
+    cause: 'Nothing visible has this ID.',
     cure: 'Reload the list, and use an ID from it.',
   },
   no_such_call: {
@@ -189,14 +189,14 @@ export const requestErrors = {
     status: 400,
     text: 'There is no parameter “{name}”.',
     params: ['name'],
-    cause: 'The endpoint has no parameter with this name.',
+    cause: 'No parameter has this name.',
     cure: 'Remove it, or correct its name.',
   },
   unknown_field: {
     status: 400,
     text: 'There is no field “{name}”.',
     params: ['name'],
-    cause: 'The body has no field with this name.',
+    cause: 'No field has this name.',
     cure: 'Remove it, or correct its name.',
   },
   method_not_allowed: {
@@ -216,14 +216,13 @@ export const requestErrors = {
     status: 406,
     text: 'This call answers only with {types}.',
     params: ['types'],
-    cause:
-      'The `Accept` header lists no media type that the endpoint supports. A GET request that sends a message only returns an event stream.',
+    cause: 'The `Accept` header has no supported media type.',
     cure: 'Accept one of `types`.',
   },
   unsupported_media_type: {
     status: 415,
     text: 'Unsupported Media Type',
-    cause: 'The endpoint does not support the content type of the body.',
+    cause: 'The content type is not supported.',
     cure: 'Send a content type that the endpoint supports.',
   },
   idempotency_key_length: {
@@ -236,25 +235,25 @@ export const requestErrors = {
   idempotency_key_not_taken: {
     status: 400,
     text: 'This call takes no Idempotency-Key.',
-    cause: 'Responses that contain a secret are not stored, so they cannot be replayed.',
+    cause: 'Responses with secrets cannot be replayed.',
     cure: 'Remove the header.',
   },
   idempotency_key_on_upload: {
     status: 400,
     text: 'Uploads take no Idempotency-Key.',
-    cause: 'Uploaded files are not compared, so a repeated upload cannot be recognized.',
+    cause: 'Uploads cannot be replayed.',
     cure: 'Remove the header.',
   },
   idempotency_key_reused: {
     status: 409,
     text: 'This Idempotency-Key was used for another call. Use a new one.',
-    cause: 'The idempotency key was already used with a different request.',
+    cause: 'The key was used for another request.',
     cure: 'Generate a key for each request, and reuse it only for retries.',
   },
   idempotency_key_in_use: {
     status: 409,
     text: 'The first call with this Idempotency-Key is still being answered. Try again in a moment.',
-    cause: 'The request was retried before the first one finished.',
+    cause: 'The first request has not finished.',
     cure: 'Try again in a moment.',
   },
 } as const satisfies Record<string, ErrorEntry>

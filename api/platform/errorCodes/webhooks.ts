@@ -4,13 +4,13 @@ export const webhookErrors = {
   no_such_webhook: {
     status: 404,
     text: 'There is no such webhook.',
-    cause: 'The webhook was deleted, or belongs to another user.',
+    cause: 'The caller has no webhook with this ID.',
     cure: 'Reload the list.',
   },
   no_such_delivery: {
     status: 404,
     text: 'There is no such delivery.',
-    cause: 'The delivery does not exist. Deliveries are kept for 30 days and deleted with their webhook.',
+    cause: 'The caller has no delivery with this ID.',
     cure: 'Reload the list of deliveries.',
   },
   webhook_off: {
@@ -23,25 +23,25 @@ export const webhookErrors = {
     status: 400,
     text: 'You have {max, plural, one {# webhook} other {# webhooks}}. Delete one first.',
     params: ['max'],
-    cause: 'The user has reached the maximum number of webhooks.',
+    cause: 'The user has too many webhooks.',
     cure: 'Delete an unused webhook.',
   },
   too_many_webhook_changes: {
     status: 429,
     text: 'Too many changes in a short time. Try again later.',
-    cause: 'Webhooks were created or changed too often.',
+    cause: 'Too many webhook changes in a short time.',
     cure: 'Wait as long as `Retry-After` says.',
   },
   too_many_webhook_sends: {
     status: 429,
     text: 'Too many events in a short time. Try again later.',
-    cause: 'Too many test events or redeliveries were requested in a short time.',
+    cause: 'Too many test events or redeliveries.',
     cure: 'Wait as long as `Retry-After` says.',
   },
   webhook_address_invalid: {
     status: 400,
     text: 'Enter an address that begins with https://',
-    cause: 'The address is missing, is not a URL, or does not use https.',
+    cause: 'The address is not an https URL.',
     cure: 'Send an https URL.',
   },
   webhook_address_private: {
@@ -71,7 +71,7 @@ export const webhookErrors = {
   webhook_events_repeated: {
     status: 400,
     text: 'Choose each event once',
-    cause: 'The list contains an event type more than once.',
+    cause: 'The list repeats an event type.',
     cure: 'Send each event type once.',
   },
 } as const satisfies Record<string, ErrorEntry>

@@ -25,7 +25,7 @@ const ProposalStatusEnum = builder.enumType('ProposalStatus', {
 })
 
 export const ProfileProposalNode = builder.prismaNode('ProfileProposal', {
-  description: 'A proposed profile change. Visible only to the owner.',
+  description: 'A proposed profile change, visible only to the owner.',
   id: { field: 'id', description: 'Global ID, unique across all types.' },
   nullable: true,
   findUnique: ownNode,
@@ -33,24 +33,24 @@ export const ProfileProposalNode = builder.prismaNode('ProfileProposal', {
     uuid: t.exposeString('id', { description: 'The ID used in REST.' }),
     source: t.expose('source', { type: ProposalSourceEnum, description: 'The source of the proposal.' }),
     field: t.exposeString('field', {
-      description: 'The profile field to change: display_name, title, bio, location, interests, achievements, skills or projects.',
+      description: 'The field: display_name, title, bio, location, interests, achievements, skills or projects.',
     }),
     value: t.string({
-      description: 'The proposed text, or the item to add to the list.',
+      description: 'The proposed text or list item.',
       select: { value: true },
       resolve: ({ value }) => value as string,
     }),
     evidence: t.exposeString('evidence', {
       nullable: true,
-      description: 'The exact source sentence; null if there is no single one.',
+      description: 'The exact source sentence; null if none.',
     }),
     sourceItem: t.relation('sourceItem', {
       nullable: true,
-      description: 'The story with the source sentence; null if the proposal comes from a conversation.',
+      description: 'The source story; null for conversations.',
     }),
     status: t.expose('status', { type: ProposalStatusEnum, description: 'Decision of the owner.' }),
     viewerCanDecide: t.boolean({
-      description: 'Whether the proposal can still be accepted or rejected.',
+      description: 'Whether the proposal awaits a decision.',
       resolve: (proposal, _args, { services }) => services.proposals.mayDecide(proposal),
     }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When the change was proposed.' }),
@@ -68,7 +68,7 @@ builder.objectField(ViewerType, 'profileProposals', (t) =>
 builder.objectField(ViewerType, 'decidedProposals', (t) =>
   t.field({
     type: [ProfileProposalNode],
-    description: 'Accepted and rejected profile changes, newest first, at most 100.',
+    description: 'Decided profile changes, newest first, at most 100.',
     resolve: (viewer, _args, { services }) => services.proposals.decided(viewer),
   }),
 )
@@ -77,7 +77,7 @@ const AcceptProposalInput = builder.inputType('AcceptProposalInput', {
   description: 'Input for accepting a profile proposal.',
   fields: (t) => ({
     proposalId: t.globalID({ required: true, for: ProfileProposalNode, description: 'Global ID of the proposal.' }),
-    value: t.string({ description: 'The text to use instead of the proposed one; null to use the proposed text.' }),
+    value: t.string({ description: 'The text to use instead; null for the proposed one.' }),
   }),
 })
 const RejectProposalInput = builder.inputType('RejectProposalInput', {
@@ -88,12 +88,12 @@ const RejectProposalInput = builder.inputType('RejectProposalInput', {
 const UpdateProfileFromStoriesPayload = builder
   .objectRef<{ profile: Profile; proposals: ProfileProposal[] }>('UpdateProfileFromStoriesPayload')
   .implement({
-    description: 'The stories were read. The profile is unchanged until proposals are accepted.',
+    description: 'The stories were read; the profile is unchanged.',
     fields: (t) => ({
       profile: t.field({ type: ProfileType, description: 'The profile, which is unchanged.', resolve: ({ profile }) => profile }),
       proposals: t.field({
         type: [ProfileProposalNode],
-        description: 'All pending proposals, oldest first; empty if the stories contain nothing new.',
+        description: 'All pending proposals, oldest first.',
         resolve: ({ proposals }) => proposals,
       }),
     }),
@@ -116,19 +116,19 @@ const AcceptProposalPayload = builder.objectRef<Decided>('AcceptProposalPayload'
     }),
     viewer: t.field({
       type: ViewerType,
-      description: 'The viewer, for refetching the pending proposals.',
+      description: 'The viewer, for refetching pending proposals.',
       resolve: ({ viewer }) => viewer,
     }),
   }),
 })
 
 const RejectProposalPayload = builder.objectRef<Decided>('RejectProposalPayload').implement({
-  description: 'The proposal is rejected and is not made again.',
+  description: 'The proposal is rejected and not made again.',
   fields: (t) => ({
     proposal: t.field({ type: ProfileProposalNode, description: 'The proposal that was rejected.', resolve: ({ proposal }) => proposal }),
     viewer: t.field({
       type: ViewerType,
-      description: 'The viewer, for refetching the pending proposals.',
+      description: 'The viewer, for refetching pending proposals.',
       resolve: ({ viewer }) => viewer,
     }),
   }),
@@ -138,7 +138,7 @@ builder.mutationFields((t) => ({
   updateProfileFromStories: t.withAuth({ signedIn: true }).field({
     type: UpdateProfileFromStoriesPayload,
     errors: { types: [RateLimitError] },
-    description: 'Proposes profile changes based on the viewer’s stories without changing the profile. The rate limit is per user.',
+    description: 'Proposes profile changes from the viewer’s stories. Rate limited per user.',
     resolve: (_root, _args, { services, viewer }) => services.storyProposals.fromStories(viewer),
   }),
   acceptProposal: t.withAuth({ signedIn: true }).field({

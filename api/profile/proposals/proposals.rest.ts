@@ -7,7 +7,7 @@ import { profileBody, proposalBody, showProfile, showProposal } from '../bodies.
 const acceptanceBody = z
   .object({
     value: z.string().nullish().openapi({
-      description: 'The text to use instead of the proposed one. Omitted or null to use the proposed text.',
+      description: 'The text to use instead; null for the proposed one.',
       example: 'Keeps the lighthouse of Skagen.',
     }),
   })
@@ -21,13 +21,11 @@ export function registerProposalRoutes(app: OpenAPIHono<RestEnv>): void {
 
   route('get', '/profile/proposals', 'proposals', {
     summary: 'List profile proposals',
-    description:
-      'Profile changes proposed from conversations and by POST /profile/update-from-stories. Each has a field, a value and the source sentence. Nothing changes until a proposal is accepted.',
+    description: 'Proposed changes with their source sentence, from conversations and stories. Nothing changes until accepted.',
     request: {
       query: z.object({
         status: z.enum(['pending', 'decided']).default('pending').openapi({
-          description:
-            'The status of the proposals to return: pending ones, oldest first; or accepted or rejected ones, newest first, at most 100.',
+          description: 'The status: pending, oldest first; or accepted or rejected, newest first, at most 100.',
           example: 'pending',
         }),
       }),
@@ -42,8 +40,7 @@ export function registerProposalRoutes(app: OpenAPIHono<RestEnv>): void {
 
   route('post', '/profile/proposals/{id}/accept', 'updateProfile', {
     summary: 'Accept a profile proposal',
-    description:
-      'Sets the field to the proposed value or to the one in the request; values of lists are appended. Each proposal can be decided once.',
+    description: 'Sets the field, or appends to a list. Each proposal can be decided once.',
     request: { ...one, body: { ...json(acceptanceBody), required: false } },
     responses: {
       200: answer(
@@ -62,7 +59,7 @@ export function registerProposalRoutes(app: OpenAPIHono<RestEnv>): void {
 
   route('post', '/profile/proposals/{id}/reject', 'decide', {
     summary: 'Reject a profile proposal',
-    description: 'The profile stays unchanged, and the same change is not proposed again.',
+    description: 'The profile stays unchanged; the change is not proposed again.',
     request: one,
     responses: {
       200: answer('The proposal that was rejected.', z.object({ proposal: proposalBody }).openapi('RejectedProposal')),

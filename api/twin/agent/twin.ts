@@ -14,7 +14,7 @@ export const twin = publicAgent({
   label: 'Twin',
   threads: {
     self_twin_chat: {
-      description: 'An owner’s conversation with their own twin, as a visitor would have it.',
+      description: 'An owner’s test conversation with their own twin.',
       answeredBy: () => 'the user’s own twin',
       wordsOfOthers: 'none',
     },

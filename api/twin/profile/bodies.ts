@@ -44,17 +44,13 @@ export const publicProfileBody = publicPersonBody
 
 export const twinBody = publicProfileBody
   .extend({
-    public: z.boolean().openapi({ description: 'Whether the owner’s profile is public. If false, only the owner can access the twin.' }),
+    public: z.boolean().openapi({ description: 'Whether the owner’s profile is public; otherwise only the owner has access.' }),
     enabled: z.boolean().openapi({ description: 'Whether visitors can talk to the twin.' }),
-    demo: z.boolean().openapi({ description: 'Whether this is Twain’s demo twin, for which the built-in responder answers.' }),
+    demo: z.boolean().openapi({ description: 'Whether this is Twain’s demo twin, which uses the built-in responder.' }),
     caller_signature: text.openapi({
-      description:
-        'The caller’s username if it is attached to messages that they leave with the twin. Null for guests, for the owner, and while the caller’s profile is private: such messages are anonymous.',
+      description: 'The caller’s username on messages they leave; null if anonymous: for guests, the owner, and with a private profile.',
     }),
-    thread_id: z
-      .uuid()
-      .nullable()
-      .openapi({ description: 'The caller’s latest conversation with the twin; null before the first message.' }),
+    thread_id: z.uuid().nullable().openapi({ description: 'The caller’s latest conversation with the twin; null if none.' }),
   })
   .openapi('Twin')
 

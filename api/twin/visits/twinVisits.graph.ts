@@ -25,23 +25,23 @@ const StepType = builder.objectRef<TwinVisitStep>('TwinConversationStep').implem
   description: 'A message in a conversation with a twin.',
   fields: (t) => ({
     uuid: t.exposeString('id', { description: 'UUID of the message.' }),
-    position: t.exposeInt('position', { description: 'Zero-based position in the conversation, without gaps.' }),
+    position: t.exposeInt('position', { description: 'Zero-based position in the conversation.' }),
     author: t.field({
       type: AuthorEnum,
       description: 'The author of the message.',
       resolve: ({ stepType }) => (stepType === 'user_message' ? 'VISITOR' : 'TWIN'),
     }),
     text: t.string({
-      description: 'Text of the message, or the text so far while it is being written.',
+      description: 'Text of the message, or the text so far.',
       resolve: ({ input, output }) => input || output,
     }),
     citations: t.field({
       type: [CitationType],
-      description: 'Sources cited in the answer as `[number]`, as of when it was written.',
+      description: 'Sources cited as `[number]`, as of then.',
       resolve: (step) => findCitations(step),
     }),
     isUnanswered: t.boolean({
-      description: 'Whether the twin could not answer. Not affected by dismissing the question.',
+      description: 'Whether the twin could not answer, even if dismissed.',
       resolve: ({ twinQuestion }) => twinQuestion !== null,
     }),
     isError: t.exposeBoolean('isError', { description: 'Whether the answer failed.' }),
@@ -50,15 +50,14 @@ const StepType = builder.objectRef<TwinVisitStep>('TwinConversationStep').implem
 })
 
 const VisitSteps = createPageTypes(StepType, {
-  description: 'A page of messages in a conversation with a twin. New messages are appended and positions do not change.',
+  description: 'A page of messages with a twin. Positions do not change.',
   placeDescription: 'An edge in a list of messages.',
 })
 
 const TwinConversation = builder.objectRef<TwinVisit>('TwinConversation')
 
 builder.node(TwinConversation, {
-  description:
-    'A visitor’s conversation with the viewer’s twin. Read-only, and visible here only to the owner of the twin. Guests are anonymous, and so are members unless their profile is public.',
+  description: 'A visitor’s conversation with the viewer’s twin, read-only. Guests and members without a public profile are anonymous.',
   id: { resolve: ({ id }) => id, description: 'Global ID, unique across all types.' },
   loadOne: (id, { services, viewer }) => services.twinVisits.find(viewer, { id }),
   fields: (t) => ({
@@ -70,24 +69,24 @@ builder.node(TwinConversation, {
     }),
     visitorUsername: t.exposeString('username', {
       nullable: true,
-      description: 'Username of the visitor. Null for guests, and while the visitor’s profile is private.',
+      description: 'Username of the visitor; null for guests and private profiles.',
     }),
     firstQuestion: t.exposeString('firstMessagePreview', {
       nullable: true,
-      description: 'Beginning of the first message, on one line; null if it has no text.',
+      description: 'Beginning of the first message on one line; null without text.',
     }),
     lastMessagePreview: t.exposeString('lastMessagePreview', {
       nullable: true,
-      description: 'Beginning of the newest message, on one line; null if it has no text.',
+      description: 'Beginning of the newest message on one line; null without text.',
     }),
-    stepCount: t.exposeInt('stepCount', { description: 'Number of messages, including those of the twin.' }),
+    stepCount: t.exposeInt('stepCount', { description: 'Number of messages, including the twin’s.' }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When the conversation started.' }),
-    updatedAt: t.expose('updatedAt', { type: 'DateTime', description: 'When the last message was sent. Lists are sorted by this field.' }),
+    updatedAt: t.expose('updatedAt', { type: 'DateTime', description: 'When the last message was sent; the list’s sort field.' }),
     steps: t.connection(
       {
         type: StepType,
         nullable: true,
-        description: 'The messages, oldest first, at most 100 per page. Use `last` and `before` to page backwards.',
+        description: 'The messages, oldest first, at most 100 per page. Page backwards with `last` and `before`.',
         resolve: (visit, args, { services }) => resolveStepsPage(visit.stepCount, args, (page) => services.twinVisits.steps(visit, page)),
       },
       VisitSteps.Connection,
@@ -105,18 +104,18 @@ export const TwinQuestionType = builder.objectRef<TwinQuestion>('TwinQuestion')
 
 builder.node(TwinQuestionType, {
   description:
-    'A question from visitors that the viewer’s twin could not answer, either because it said so or because it searched and had nothing to cite. Questions that differ only in case and punctuation are grouped. Questions that owners ask their own twin are excluded.',
+    'A visitors’ question that the twin could not answer or cite a source for. Grouped ignoring case and punctuation; without the owner’s own questions.',
   id: { resolve: ({ key }) => key, description: 'Global ID, unique across all types.' },
   loadOne: (key, { services, viewer }) => services.twinQuestions.find(viewer, { key }),
   fields: (t) => ({
     text: t.exposeString('text', { description: 'The question as last asked, at most 500 characters.' }),
-    count: t.exposeInt('count', { description: 'Number of times the question was asked.' }),
+    count: t.exposeInt('count', { description: 'Number of times it was asked.' }),
     lastAskedAt: t.expose('lastAskedAt', {
       type: 'DateTime',
-      description: 'When the question was last asked. Lists are sorted by this field.',
+      description: 'When it was last asked; the list’s sort field.',
     }),
     conversationUuid: t.exposeString('threadId', {
-      description: 'UUID of the conversation in which the question was last asked, for use with `twinConversation`.',
+      description: 'UUID of the latest conversation with the question, for `twinConversation`.',
     }),
   }),
 })
@@ -126,8 +125,7 @@ builder.objectFields(ViewerType, (t) => ({
     {
       type: TwinConversation,
       nullable: true,
-      description:
-        'Conversations of visitors with the viewer’s twin, most recently active first. Inactive guest conversations are deleted after some time.',
+      description: 'Visitors’ conversations with the viewer’s twin, most recent first. Inactive guests are deleted after some time.',
       resolve: (viewer, args, { services }) => resolvePage(args, formatCursor, (page) => services.twinVisits.list(viewer, page)),
     },
     TwinConversations.Connection,
@@ -136,15 +134,14 @@ builder.objectFields(ViewerType, (t) => ({
   twinConversation: t.field({
     type: TwinConversation,
     nullable: true,
-    description: 'Looks up a conversation with the viewer’s twin by UUID. Null if it does not exist.',
+    description: 'The conversation with the viewer’s twin with this UUID; null if none.',
     args: { uuid: t.arg.string({ required: true, description: 'UUID of the conversation.' }) },
     resolve: (viewer, { uuid }, { services }) => services.twinVisits.find(viewer, { id: uuid }),
   }),
   twinUnanswered: t.field({
     type: [TwinQuestionType],
     nullable: true,
-    description:
-      'Open questions that the viewer’s twin could not answer, most recently asked first. A question is closed when it is dismissed or when a public note or story is created with its `answersQuestionId`.',
+    description: 'Open questions to the viewer’s twin, most recent first. Closed by dismissal or a public item with `answersQuestionId`.',
     args: { limit: t.arg.int({ defaultValue: 20, description: 'Maximum number of questions, at most 100.' }) },
     resolve: (viewer, { limit }, { services }) => services.twinQuestions.list(viewer, { limit: limit ?? 20 }),
   }),
@@ -156,7 +153,7 @@ const DismissTwinQuestionInput = builder.inputType('DismissTwinQuestionInput', {
 })
 
 const DismissTwinQuestionPayload = builder.objectRef<{ key: string }>('DismissTwinQuestionPayload').implement({
-  description: 'The question was dismissed. It is listed again if a visitor asks it and the twin still cannot answer.',
+  description: 'The question is dismissed until asked again without an answer.',
   fields: (t) => ({
     dismissedQuestionId: t.globalID({
       description: 'ID of the dismissed question, for removing its record.',
@@ -169,7 +166,7 @@ builder.mutationField('dismissTwinQuestion', (t) =>
   t.withAuth({ signedIn: true }).field({
     type: DismissTwinQuestionPayload,
     errors: { types: [NotFoundError] },
-    description: 'Dismisses a question that has been answered or does not need an answer. The conversation is kept.',
+    description: 'Dismisses a question. The conversation is kept.',
     args: { input: t.arg({ type: DismissTwinQuestionInput, required: true, description: 'The question to dismiss.' }) },
     resolve: async (_root, { input }, { services, viewer }) => {
       const key = input.questionId.id

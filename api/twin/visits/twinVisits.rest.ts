@@ -15,7 +15,7 @@ export function registerTwinVisitRoutes(app: OpenAPIHono<RestEnv>): void {
 
   route('get', '/twin-conversations', 'visits', {
     summary: 'List conversations with the caller’s twin',
-    description: 'Returns conversations of visitors, most recently active first. Inactive guest conversations are deleted after some time.',
+    description: 'Most recently active first. Inactive guests are deleted after some time.',
     request: { query: z.object(pageQuery()) },
     responses: {
       200: answer(
@@ -33,7 +33,7 @@ export function registerTwinVisitRoutes(app: OpenAPIHono<RestEnv>): void {
 
   route('get', '/twin-conversations/{id}', 'visits', {
     summary: 'Read a conversation with the caller’s twin',
-    description: 'Returns messages oldest first: the latest ones, those from `offset`, or those around a position. Read-only.',
+    description: 'Oldest first: the latest, those from `offset`, or around a position. Read-only.',
     request: { ...one, query: historyQuery },
     responses: {
       200: answer(
@@ -53,8 +53,7 @@ export function registerTwinVisitRoutes(app: OpenAPIHono<RestEnv>): void {
 
   route('get', '/twin-questions', 'visits', {
     summary: 'List unanswered questions',
-    description:
-      'Returns questions that the caller’s twin could not answer, most recently asked first. A question is closed when a public note or story is created with its `answers_question`.',
+    description: 'Most recently asked first. A public item with `answers_question` closes a question.',
     request: { query: z.object({ limit: createLimitQuery() }) },
     responses: { 200: answer('The open questions.', z.object({ questions: z.array(questionBody) }).openapi('TwinQuestionList')) },
     handle: async (c) => {
@@ -65,8 +64,7 @@ export function registerTwinVisitRoutes(app: OpenAPIHono<RestEnv>): void {
 
   route('post', '/twin-questions/dismiss', 'dismissQuestion', {
     summary: 'Dismiss an unanswered question',
-    description:
-      'For questions that have been answered or do not need an answer. The conversation is kept. The question is listed again if it is asked again.',
+    description: 'The conversation is kept. The question is listed again if asked again.',
     request: {
       body: json(
         z

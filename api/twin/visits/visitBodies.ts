@@ -13,33 +13,26 @@ export const visitBody = z
     visitor_username: z
       .string()
       .nullable()
-      .openapi({ description: 'Username of the visitor. Null for guests, and while the visitor’s profile is private.', example: 'grace' }),
+      .openapi({ description: 'Username of the visitor; null for guests and private profiles.', example: 'grace' }),
     first_question: z
       .string()
       .nullable()
-      .openapi({ description: 'Beginning of the first message, on one line; null if it has no text.', example: 'Who are you?' }),
-    last_message_preview: z
-      .string()
-      .nullable()
-      .openapi({ description: 'Beginning of the newest message, on one line; null if it has no text.' }),
-    step_count: z.int().openapi({ description: 'Number of messages, including those of the twin.', example: 4 }),
+      .openapi({ description: 'Beginning of the first message on one line; null without text.', example: 'Who are you?' }),
+    last_message_preview: z.string().nullable().openapi({ description: 'Beginning of the newest message on one line; null without text.' }),
+    step_count: z.int().openapi({ description: 'Number of messages, including the twin’s.', example: 4 }),
     created_at: z.iso.datetime().openapi({ description: 'When the conversation started.' }),
-    updated_at: z.iso.datetime().openapi({ description: 'When the last message was sent. Lists are sorted by this field.' }),
+    updated_at: z.iso.datetime().openapi({ description: 'When the last message was sent; the list’s sort field.' }),
   })
   .openapi('TwinConversation')
 
 export const visitStepBody = z
   .object({
     id: z.uuid(),
-    position: z.int().openapi({ description: 'Zero-based position in the conversation, without gaps.', example: 0 }),
+    position: z.int().openapi({ description: 'Zero-based position in the conversation.', example: 0 }),
     author: z.enum(['visitor', 'twin']).openapi({ description: 'The author of the message.', example: 'visitor' }),
-    text: z
-      .string()
-      .openapi({ description: 'Text of the message, or the text so far while it is being written.', example: 'Who are you?' }),
-    citations: z.array(citationBody).openapi({ description: 'Sources cited in the answer as `[number]`, as of when it was written.' }),
-    is_unanswered: z
-      .boolean()
-      .openapi({ description: 'Whether the twin could not answer. Not affected by dismissing the question.', example: false }),
+    text: z.string().openapi({ description: 'Text of the message, or the text so far.', example: 'Who are you?' }),
+    citations: z.array(citationBody).openapi({ description: 'Sources cited as `[number]`, as of then.' }),
+    is_unanswered: z.boolean().openapi({ description: 'Whether the twin could not answer, even if dismissed.', example: false }),
     is_error: z.boolean().openapi({ description: 'Whether the answer failed.', example: false }),
     created_at: z.iso.datetime().openapi({ description: 'When the message was created.' }),
   })
@@ -48,15 +41,15 @@ export const visitStepBody = z
 export const questionBody = z
   .object({
     key: z.string().openapi({
-      description: 'Key of the question. Questions that differ only in case and punctuation share a key.',
+      description: 'Key of the question, ignoring case and punctuation.',
       example: 'where are the keys',
     }),
     text: z.string().openapi({ description: 'The question as last asked, at most 500 characters.', example: 'Where are the keys?' }),
-    count: z.int().openapi({ description: 'Number of times the question was asked.', example: 2 }),
-    last_asked_at: z.iso.datetime().openapi({ description: 'When the question was last asked. Lists are sorted by this field.' }),
+    count: z.int().openapi({ description: 'Number of times it was asked.', example: 2 }),
+    last_asked_at: z.iso.datetime().openapi({ description: 'When it was last asked; the list’s sort field.' }),
     conversation_id: z
       .uuid()
-      .openapi({ description: 'ID of the conversation in which the question was last asked, for use with GET /twin-conversations/{id}.' }),
+      .openapi({ description: 'ID of the latest conversation with the question, for GET /twin-conversations/{id}.' }),
   })
   .openapi('TwinQuestion')
 

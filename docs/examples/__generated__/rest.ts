@@ -12,7 +12,7 @@ export interface paths {
         put?: never;
         /**
          * Get the account of a confirmation link
-         * @description Lets the user check that they created the account before they confirm its address.
+         * @description Lets users check that they created the account before they confirm its address.
          */
         post: operations["postAuthVerifyEmailCheck"];
         delete?: never;
@@ -32,7 +32,7 @@ export interface paths {
         put?: never;
         /**
          * Confirm an email address
-         * @description Open to anyone with the link; does not sign in. A link works once, for 24 hours, and only for the address that it was sent to. Used and expired links return `link_expired`. At most 120 attempts per hour and network.
+         * @description Open to anyone with the link; does not sign in. Links work once, for 24 hours, and only for their address; others return `link_expired`. At most 120 attempts per hour and network.
          */
         post: operations["postAuthVerifyEmail"];
         delete?: never;
@@ -52,7 +52,7 @@ export interface paths {
         put?: never;
         /**
          * Resend the confirmation email
-         * @description Requires a session; access tokens are refused. The link is valid for 24 hours, and earlier links remain valid. At most 5 emails an hour.
+         * @description Requires a session. The link is valid for 24 hours; earlier links stay valid. At most 5 emails an hour.
          */
         post: operations["postAuthSendVerification"];
         delete?: never;
@@ -72,7 +72,7 @@ export interface paths {
         put?: never;
         /**
          * Change the password
-         * @description Requires a session and the current password. Ends all other sessions and, by default, revokes all access tokens.
+         * @description Ends all other sessions and, by default, revokes all access tokens. Requires a session.
          */
         post: operations["postAuthChangePassword"];
         delete?: never;
@@ -90,21 +90,21 @@ export interface paths {
         };
         /**
          * Get the account and its settings
-         * @description Returns the data of GET /auth/me with the time zone, language, theme and the self-description for the assistant. Works with sessions and access tokens.
+         * @description GET /auth/me with time zone, language, theme and self-description.
          */
         get: operations["getAccount"];
         put?: never;
         post?: never;
         /**
          * Delete the account
-         * @description Permanent: call GET /export first. Requires a session and the password; access tokens are refused. Deletes conversations, knowledge, memories, the profile and visitors’ messages to the twin immediately, and files within minutes. Ends all sessions and access tokens.
+         * @description Permanent; call GET /export first. Deletes all data, including visitors’ messages, and files within minutes. Ends all sessions and access tokens. Requires a session and the password.
          */
         delete: operations["deleteAccount"];
         options?: never;
         head?: never;
         /**
          * Change account settings
-         * @description Omitted fields stay unchanged. To change names or the picture, use the profile endpoints.
+         * @description Omitted fields stay unchanged. Names and picture belong to the profile.
          */
         patch: operations["patchAccount"];
         trace?: never;
@@ -118,14 +118,14 @@ export interface paths {
         };
         /**
          * List active sessions
-         * @description Requires a session; access tokens are refused. Returns at most 100 sessions, most recently active first. A session expires 30 days after it was last extended by use.
+         * @description At most 100 sessions, most recently active first; each expires 30 days after its last extension. Requires a session.
          */
         get: operations["getAccountSessions"];
         put?: never;
         post?: never;
         /**
          * End all other sessions
-         * @description The session of the request stays; end it with POST /auth/logout.
+         * @description Keeps the session of the request.
          */
         delete: operations["deleteAccountSessions"];
         options?: never;
@@ -145,7 +145,7 @@ export interface paths {
         post?: never;
         /**
          * End another session
-         * @description Closes the session’s open streams. The session of the request can’t be ended here (`current_session`); use POST /auth/logout. A session that has already ended returns 404.
+         * @description Closes the session’s streams. The current session returns `current_session`, an ended one 404.
          */
         delete: operations["deleteAccountSessionsById"];
         options?: never;
@@ -162,13 +162,13 @@ export interface paths {
         };
         /**
          * List access tokens
-         * @description Returns the newest tokens first, including expired ones. Secrets are never returned. Requires a session.
+         * @description Newest first, including expired tokens. Secrets are never returned. Requires a session.
          */
         get: operations["getAccountAccessTokens"];
         put?: never;
         /**
          * Create an access token
-         * @description Notifies the owner. Tokens can do everything except change account security. Requires a session.
+         * @description The token can do everything except change account security. Notifies the owner. Requires a session.
          */
         post: operations["postAccountAccessTokens"];
         delete?: never;
@@ -189,7 +189,7 @@ export interface paths {
         post?: never;
         /**
          * Revoke an access token
-         * @description Requires a session: access tokens can’t revoke themselves or others. Closes the token’s open streams; its next request returns 401. Revoking a token twice returns 404.
+         * @description Closes the token’s streams; its next request returns 401. Requires a session. A revoked token returns 404.
          */
         delete: operations["deleteAccountAccessTokensById"];
         options?: never;
@@ -208,7 +208,7 @@ export interface paths {
         put?: never;
         /**
          * Create an account
-         * @description Needs no session; at most 300 times per hour and network. The response signs in with a session cookie and contains a `token` for clients without cookies. A taken username or email address returns `username_taken` or `email_taken`. Guest conversations with twins move to the new account. On servers that require confirmed addresses, a confirmation email is sent.
+         * @description Signs in with a session cookie; clients without cookies use `token`. Guest conversations with twins move to the account. At most 300 times per hour and network.
          */
         post: operations["postAuthRegister"];
         delete?: never;
@@ -228,7 +228,7 @@ export interface paths {
         put?: never;
         /**
          * Sign in
-         * @description Needs no session. Unknown addresses and wrong passwords return the same error (`wrong_credentials`). At most 10 attempts in 15 minutes per account and network. Guest conversations with twins move to the account.
+         * @description Unknown addresses and wrong passwords return `wrong_credentials`. Guest conversations with twins move to the account. At most 10 attempts in 15 minutes per account and network.
          */
         post: operations["postAuthLogin"];
         delete?: never;
@@ -246,7 +246,7 @@ export interface paths {
         };
         /**
          * Get the signed-in user
-         * @description The cheapest way to check a session or access token: invalid ones return 401. For account settings, see GET /account.
+         * @description Also checks a session or access token: invalid ones return 401. Account settings are in GET /account.
          */
         get: operations["getAuthMe"];
         put?: never;
@@ -268,7 +268,7 @@ export interface paths {
         put?: never;
         /**
          * Rotate the session token
-         * @description Requires a session; access tokens are refused. The token of the request stops working, and the new one is valid for 30 days. Open streams stay open. Only clients with bearer tokens need this: cookies are extended automatically.
+         * @description Replaces the token of the request with one valid for 30 days. Streams stay open. For bearer tokens; cookies are extended automatically. Requires a session.
          */
         post: operations["postAuthRefresh"];
         delete?: never;
@@ -288,7 +288,7 @@ export interface paths {
         put?: never;
         /**
          * Sign out
-         * @description Ends the session of the cookie or bearer token, closes its open streams and clears the cookies. Repeating the call succeeds. Access tokens are refused; revoke them with DELETE /account/access-tokens/{id}.
+         * @description Ends the session, closes its streams and clears the cookies. Can be repeated. Access tokens are refused.
          */
         post: operations["postAuthLogout"];
         delete?: never;
@@ -308,7 +308,7 @@ export interface paths {
         put?: never;
         /**
          * Check whether a username is available
-         * @description Made for forms that check while the user types. Checks the format, reserved names, and current usernames and those given up within the last year. With a session, the caller’s own former usernames are available. Does not reserve the name. At most 120 times per minute and network.
+         * @description For forms. Checks format, reserved names, and usernames in use or given up within a year. Does not reserve the name. At most 120 times per minute and network.
          */
         post: operations["postAuthCheckUsername"];
         delete?: never;
@@ -328,7 +328,7 @@ export interface paths {
         put?: never;
         /**
          * Check whether an email address is available
-         * @description Made for sign-up forms. Checks the format and whether an account uses the address. At most 20 times per minute and 100 times per hour and network.
+         * @description For forms. Checks format and use. At most 20 times per minute and 100 per hour and network.
          */
         post: operations["postAuthCheckEmail"];
         delete?: never;
@@ -348,7 +348,7 @@ export interface paths {
         put?: never;
         /**
          * Request a password reset email
-         * @description Needs no session. The response does not reveal whether the account exists. The link works once, for an hour. At most 5 emails per account and hour; further calls return the same response and send nothing.
+         * @description Does not reveal whether the account exists. The link works once, for an hour. At most 5 emails per account and hour; further calls send nothing.
          */
         post: operations["postAuthForgotPassword"];
         delete?: never;
@@ -368,7 +368,7 @@ export interface paths {
         put?: never;
         /**
          * Reset the password
-         * @description Open to anyone with the emailed link; does not sign in. Used links and links older than an hour return `link_expired`. At most 60 attempts per hour and network.
+         * @description Open to anyone with the link; does not sign in. Used and expired links return `link_expired`. At most 60 attempts per hour and network.
          */
         post: operations["postAuthResetPassword"];
         delete?: never;
@@ -388,7 +388,7 @@ export interface paths {
         put?: never;
         /**
          * Complete or skip onboarding
-         * @description Sets `is_onboarded`, so that the app opens with a conversation instead of the onboarding questions. Repeating the call changes nothing.
+         * @description Sets `is_onboarded`. Can be repeated.
          */
         post: operations["postProfileFinishOnboarding"];
         delete?: never;
@@ -406,7 +406,7 @@ export interface paths {
         };
         /**
          * Export all account data
-         * @description Returns a ZIP file with profile.json, knowledge.json, memories.json, memory-proposals.json, memory-rules.json, notifications.json, every conversation in threads/ as Markdown and JSON, and uploaded files in files/.
+         * @description A ZIP file with profile, knowledge, memories, proposals, rules and notifications as JSON, conversations as Markdown and JSON, and uploaded files.
          */
         get: operations["getExport"];
         put?: never;
@@ -426,7 +426,7 @@ export interface paths {
         };
         /**
          * Search conversations
-         * @description Searches the names and messages of the caller’s own conversations, including Profile Pal. Name matches come first, then message matches, newest first. If no result contains every word, approximate matches are included. Results are not paginated; use `limit` to request more.
+         * @description Searches names and messages of the caller’s conversations, including Profile Pal. Name matches come first, then messages, newest first. Falls back to approximate matches. Not paginated; raise `limit`.
          */
         get: operations["getChatThreadsSearch"];
         put?: never;
@@ -446,13 +446,13 @@ export interface paths {
         };
         /**
          * List conversations
-         * @description Returns the caller’s own conversations, most recently active first by default. Conversations that visitors had with the caller’s twin are in GET /twin-conversations. In the default order, a thread moves to the top with each message and may be missing from later pages; unchanged threads are listed exactly once. To see moved threads, request the first page again.
+         * @description The caller’s conversations, by default most recently active first: a new message moves its thread to the first page; unchanged threads are listed once. Visitors’ conversations with the twin are in GET /twin-conversations.
          */
         get: operations["getChatThreads"];
         put?: never;
         /**
          * Start a conversation
-         * @description Starts an empty conversation without asking the assistant anything. To send a message, use POST /chat/stream, which also starts conversations. Conversations that are still empty after a day are deleted. Each user has one conversation with Profile Pal; starting it again returns the existing one.
+         * @description Starts an empty conversation, deleted after a day without messages. POST /chat/stream also starts one. There is one Profile Pal conversation per user, which is returned again.
          */
         post: operations["postChatThreads"];
         delete?: never;
@@ -470,21 +470,21 @@ export interface paths {
         };
         /**
          * Get a conversation
-         * @description Returns the name, counts and previews of a conversation. Available to its owner or guest; returns 404 for all other callers. Its messages are in GET /chat/threads/{id}/history.
+         * @description The name, counts and previews of a conversation, for its owner or guest; 404 for others.
          */
         get: operations["getChatThreadsById"];
         put?: never;
         post?: never;
         /**
          * Delete a conversation
-         * @description Permanently deletes a conversation with its messages and files. Its active answer is stopped. Repeating the call returns 404. To delete several conversations, use POST /chat/threads/delete.
+         * @description Permanently deletes a conversation with its files and stops its answer. Repeating the call returns 404.
          */
         delete: operations["deleteChatThreadsById"];
         options?: never;
         head?: never;
         /**
          * Rename a conversation
-         * @description The name is no longer replaced automatically. Conversations outside the list, such as Profile Pal, and guest conversations cannot be renamed and return `name_kept`.
+         * @description Ends automatic naming. Profile Pal and guest conversations return `name_kept`.
          */
         patch: operations["patchChatThreadsById"];
         trace?: never;
@@ -498,7 +498,7 @@ export interface paths {
         };
         /**
          * Count the steps of a conversation
-         * @description Counts user messages and answers. Available to the owner or guest of the conversation.
+         * @description Counts messages and answers. Available to the owner or guest.
          */
         get: operations["getChatThreadsByIdCount"];
         put?: never;
@@ -520,7 +520,7 @@ export interface paths {
         put?: never;
         /**
          * Mark the answers in a conversation as seen
-         * @description Sets `viewed_at` on finished answers that have none. Reading the history does not set it. Repeating the call has no effect.
+         * @description Sets `viewed_at` of finished answers. Reading the history does not. Can be repeated.
          */
         post: operations["postChatThreadsByIdViewed"];
         delete?: never;
@@ -540,7 +540,7 @@ export interface paths {
         put?: never;
         /**
          * Start a conversation with the private assistant
-         * @description Same as POST /chat/threads without an agent, but returns only the ID. Conversations that are still empty after a day are deleted.
+         * @description POST /chat/threads without an agent, returning only the ID. Deleted after a day without messages.
          */
         post: operations["postChatStart"];
         delete?: never;
@@ -558,13 +558,13 @@ export interface paths {
         };
         /**
          * Get the conversation with Profile Pal
-         * @description Returns the caller’s conversation with Profile Pal, if it was started. Each user has at most one.
+         * @description The caller’s Profile Pal conversation, one per user.
          */
         get: operations["getChatProfilePal"];
         put?: never;
         /**
          * Open the conversation with Profile Pal
-         * @description Starts the conversation if necessary. Profile Pal sends the first message in the user’s app language and proposes profile changes. Repeated and concurrent calls return the same conversation.
+         * @description Starts the conversation if necessary; Profile Pal writes first, in the app language. Can be repeated.
          */
         post: operations["postChatProfilePal"];
         delete?: never;
@@ -584,7 +584,7 @@ export interface paths {
         put?: never;
         /**
          * Delete several conversations
-         * @description Permanently deletes all of the conversations, or none if any of them does not exist. Active answers in them are stopped.
+         * @description Permanently deletes all conversations, or none if one does not exist. Stops their answers.
          */
         post: operations["postChatThreadsDelete"];
         delete?: never;
@@ -602,7 +602,7 @@ export interface paths {
         };
         /**
          * Get a message
-         * @description Returns one step of a conversation. Webhook events about answers include the step ID.
+         * @description One step of a conversation. Webhook events contain the step ID.
          */
         get: operations["getChatStepsById"];
         put?: never;
@@ -622,7 +622,7 @@ export interface paths {
         };
         /**
          * Read the messages of a conversation
-         * @description Returns messages oldest first. By default, returns the latest messages; use `offset` to start at a position, or `around` to center on one. Positions have no gaps and do not change, so paging by `offset` is stable while messages are added. Only replacing the last message removes positions. An answer in progress is included with its stored text.
+         * @description Oldest first, the latest by default; `offset` starts at a position, `around` centers on one. Positions are stable without gaps, except when the last message is replaced. Includes the stored text of an answer in progress.
          */
         get: operations["getChatThreadsByIdHistory"];
         put?: never;
@@ -642,7 +642,7 @@ export interface paths {
         };
         /**
          * Export a conversation
-         * @description Available to the owner or guest of the conversation. The file is streamed, so conversations of any length can be exported. To export everything, use GET /export.
+         * @description Available to the owner or guest of the conversation. Streamed. GET /export covers everything.
          */
         get: operations["getChatThreadsByIdExport"];
         put?: never;
@@ -662,13 +662,13 @@ export interface paths {
         };
         /**
          * List conversation imports
-         * @description Returns the caller’s 50 most recent imports, newest first, with their status and any error. Excludes imports that were undone.
+         * @description The caller’s 50 most recent imports, newest first, without undone ones.
          */
         get: operations["getChatImports"];
         put?: never;
         /**
          * Import conversations from ChatGPT or Claude
-         * @description Imports every conversation in the export, with its title and dates. Conversations that were imported before are left unchanged. If the file cannot be read, nothing is imported. The import runs in the background.
+         * @description Runs in the background. Imports all conversations of the export, or none if it is unreadable. Earlier imports stay unchanged.
          */
         post: operations["postChatImports"];
         delete?: never;
@@ -686,14 +686,14 @@ export interface paths {
         };
         /**
          * Get a conversation import
-         * @description Use GET /events to follow the progress of an import. Returns 404 once the import has been undone.
+         * @description Follow progress with GET /events. Returns 404 once undone.
          */
         get: operations["getChatImportsById"];
         put?: never;
         post?: never;
         /**
          * Undo a conversation import
-         * @description Deletes the conversations that the import added, then the import, in the background. Conversations with newer messages are kept. A running import is stopped.
+         * @description Stops the import and deletes its conversations in the background, except those with newer messages.
          */
         delete: operations["deleteChatImportsById"];
         options?: never;
@@ -710,7 +710,7 @@ export interface paths {
         };
         /**
          * List conversation starters
-         * @description Returns up to 3 of the caller’s newest notes, stories and memories as suggestions for an empty chat.
+         * @description Up to 3 of the caller’s newest notes, stories and memories, for an empty chat.
          */
         get: operations["getChatStarters"];
         put?: never;
@@ -730,7 +730,7 @@ export interface paths {
         };
         /**
          * Get a run
-         * @description Returns the status of an answer and the IDs of its conversation and messages. Webhook events about answers include the run ID.
+         * @description The status of an answer and the IDs of its conversation and messages. Webhook events contain the run ID.
          */
         get: operations["getChatRunsById"];
         put?: never;
@@ -752,7 +752,7 @@ export interface paths {
         put?: never;
         /**
          * Stop an answer
-         * @description Available to the owner or guest of the conversation. The text written so far is kept, and streams that follow the answer end. Has no effect if the answer has already ended, so the call can be repeated safely.
+         * @description Keeps the text and ends streams. No effect once ended. Available to the owner or guest.
          */
         post: operations["postChatRunsByIdStop"];
         delete?: never;
@@ -772,7 +772,7 @@ export interface paths {
         put?: never;
         /**
          * Regenerate the last answer in a conversation
-         * @description Works only for the last answer in a conversation, whether or not it failed. The previous answer is deleted. Refused once the daily message limit has been reached. Repeating a `client_id` returns the run of the earlier call.
+         * @description Only for the last answer, failed or not; it is deleted. Counts toward the daily message limit. Repeating a `client_id` returns the earlier run.
          */
         post: operations["postChatRunsByIdRetry"];
         delete?: never;
@@ -792,7 +792,7 @@ export interface paths {
         put?: never;
         /**
          * Replace the last message in a conversation
-         * @description Works only for the caller’s last message in the conversation. The message and its answer are deleted; attachments are kept. Refused once the daily message limit has been reached. Repeating a `client_id` returns the run of the earlier call.
+         * @description Only for the caller’s last message. Deletes it and its answer; keeps attachments. Counts toward the daily message limit. Repeating a `client_id` returns the earlier run.
          */
         post: operations["postChatStepsByIdResend"];
         delete?: never;
@@ -810,13 +810,13 @@ export interface paths {
         };
         /**
          * Send a message and follow its answer
-         * @description For EventSource. With the Last-Event-ID header, nothing is sent and the answer resumes after that event; `thread_id` is optional then. Without `input`, the newest answer in the thread is followed. With a cookie, `Accept: text/event-stream` is required. The first bytes are an `id:` line, written as soon as the message is stored and before the answer starts. A connection lost before then reconnects without Last-Event-ID: pass a `client_id` so that the message is not sent twice.
+         * @description For EventSource. Last-Event-ID only resumes, without sending and without `thread_id`. Without `input`, follows the newest answer. Cookies require `Accept: text/event-stream`. The first `id:` line confirms that the message is stored; for connections lost before, `client_id` prevents duplicates.
          */
         get: operations["getChatStream"];
         put?: never;
         /**
          * Send a long message and follow its answer
-         * @description With `input`, sends a message and returns its answer as server-sent events. Without it, follows the newest answer in the thread. The first bytes are an `id:` line, written once the message is stored. If the connection is lost, repeat the request with that ID as Last-Event-ID: the message is not sent again, and the missed events follow. Counts toward the daily message limit.
+         * @description Sends a message and streams its answer as server-sent events; without `input`, follows the newest answer. The first `id:` line confirms that the message is stored. To resume, repeat the request with Last-Event-ID. Counts toward the daily message limit.
          */
         post: operations["postChatStream"];
         delete?: never;
@@ -836,7 +836,7 @@ export interface paths {
         put?: never;
         /**
          * Upload files
-         * @description Uploads files to attach to a message. Either all files are stored or none. Files other than images are read before the response is sent, and warnings tell how much of each file the assistant can use. Files that are not sent within a day are deleted.
+         * @description Stores all files or none, for messages. Warnings tell how much the assistant can use. Unsent files are deleted after a day.
          */
         post: operations["postUploadFiles"];
         delete?: never;
@@ -854,7 +854,7 @@ export interface paths {
         };
         /**
          * Download a file
-         * @description Returns a file of the caller. Images and PDFs are served inline; all other files as attachments.
+         * @description A file of the caller. Images and PDFs are inline, others attachments.
          */
         get: operations["getFilesById"];
         put?: never;
@@ -874,7 +874,7 @@ export interface paths {
         };
         /**
          * List conversations with the caller’s twin
-         * @description Returns conversations of visitors, most recently active first. Inactive guest conversations are deleted after some time.
+         * @description Most recently active first. Inactive guests are deleted after some time.
          */
         get: operations["getTwinConversations"];
         put?: never;
@@ -894,7 +894,7 @@ export interface paths {
         };
         /**
          * Read a conversation with the caller’s twin
-         * @description Returns messages oldest first: the latest ones, those from `offset`, or those around a position. Read-only.
+         * @description Oldest first: the latest, those from `offset`, or around a position. Read-only.
          */
         get: operations["getTwinConversationsById"];
         put?: never;
@@ -914,7 +914,7 @@ export interface paths {
         };
         /**
          * List unanswered questions
-         * @description Returns questions that the caller’s twin could not answer, most recently asked first. A question is closed when a public note or story is created with its `answers_question`.
+         * @description Most recently asked first. A public item with `answers_question` closes a question.
          */
         get: operations["getTwinQuestions"];
         put?: never;
@@ -936,7 +936,7 @@ export interface paths {
         put?: never;
         /**
          * Dismiss an unanswered question
-         * @description For questions that have been answered or do not need an answer. The conversation is kept. The question is listed again if it is asked again.
+         * @description The conversation is kept. The question is listed again if asked again.
          */
         post: operations["postTwinQuestionsDismiss"];
         delete?: never;
@@ -954,13 +954,13 @@ export interface paths {
         };
         /**
          * List memories
-         * @description Returns the caller’s active memories, newest first by default. In the default order, pages neither repeat nor skip memories.
+         * @description The caller’s active memories, by default newest first; then pages neither repeat nor skip any.
          */
         get: operations["getMemories"];
         put?: never;
         /**
          * Add a memory
-         * @description Memories that it contradicts are superseded and listed in `earlier`. The text of an existing memory returns `memory_known`. Passwords, keys and card numbers are refused.
+         * @description Contradicted memories are superseded and listed in `earlier`. A known text returns `memory_known`. Passwords, keys and card numbers are refused.
          */
         post: operations["postMemories"];
         delete?: never;
@@ -978,21 +978,21 @@ export interface paths {
         };
         /**
          * Get a memory
-         * @description Includes superseded memories, whose `superseded_by` is the ID of the newer one.
+         * @description Includes superseded memories; see `superseded_by`.
          */
         get: operations["getMemoriesById"];
         put?: never;
         post?: never;
         /**
          * Forget a memory
-         * @description Permanent. Removes quotes of it from answers and the memories it superseded. The source conversation stays.
+         * @description Permanent. Also removes quotes in answers and superseded memories; the conversation stays.
          */
         delete: operations["deleteMemoriesById"];
         options?: never;
         head?: never;
         /**
          * Correct a memory
-         * @description Available only to the owner. The new text is immediately searchable. Passwords, keys and card numbers are refused.
+         * @description Immediately searchable by the new text. Passwords, keys and card numbers are refused.
          */
         patch: operations["patchMemoriesById"];
         trace?: never;
@@ -1026,7 +1026,7 @@ export interface paths {
         };
         /**
          * List pending memory proposals
-         * @description Oldest first. Nothing is created or forgotten until the owner accepts the proposal. `has_untrusted_content` tells whether the assistant had read untrusted content, such as an attached file.
+         * @description Oldest first. Nothing changes until the owner accepts. `has_untrusted_content`: the assistant had read content such as a file.
          */
         get: operations["getMemoryProposals"];
         put?: never;
@@ -1086,13 +1086,13 @@ export interface paths {
         };
         /**
          * List memory rules
-         * @description Returns the newest rules first, at most 200 per user. A rule has the words of the forgotten memory that it was created from.
+         * @description Newest first, at most 200. A rule has the words of its forgotten memory.
          */
         get: operations["getMemoryRules"];
         put?: never;
         /**
          * Create a memory rule
-         * @description Permanently forgets the memory and refuses similar ones, whether noticed automatically or requested. At most 200 rules per user. Repeating the call with the same memory returns 404.
+         * @description Permanently forgets the memory and refuses similar ones. At most 200 rules. Repeating the call returns 404.
          */
         post: operations["postMemoryRules"];
         delete?: never;
@@ -1110,14 +1110,14 @@ export interface paths {
         };
         /**
          * Get a memory rule
-         * @description Available only to the owner. Rules can’t be changed; delete one with DELETE /memory-rules/{id}.
+         * @description Rules can’t be changed, only deleted.
          */
         get: operations["getMemoryRulesById"];
         put?: never;
         post?: never;
         /**
          * Delete a memory rule
-         * @description Similar memories are allowed again. Forgotten memories are not restored.
+         * @description Forgotten memories are not restored.
          */
         delete: operations["deleteMemoryRulesById"];
         options?: never;
@@ -1134,7 +1134,7 @@ export interface paths {
         };
         /**
          * List profile proposals
-         * @description Profile changes proposed from conversations and by POST /profile/update-from-stories. Each has a field, a value and the source sentence. Nothing changes until a proposal is accepted.
+         * @description Proposed changes with their source sentence, from conversations and stories. Nothing changes until accepted.
          */
         get: operations["getProfileProposals"];
         put?: never;
@@ -1156,7 +1156,7 @@ export interface paths {
         put?: never;
         /**
          * Accept a profile proposal
-         * @description Sets the field to the proposed value or to the one in the request; values of lists are appended. Each proposal can be decided once.
+         * @description Sets the field, or appends to a list. Each proposal can be decided once.
          */
         post: operations["postProfileProposalsByIdAccept"];
         delete?: never;
@@ -1176,7 +1176,7 @@ export interface paths {
         put?: never;
         /**
          * Reject a profile proposal
-         * @description The profile stays unchanged, and the same change is not proposed again.
+         * @description The profile stays unchanged; the change is not proposed again.
          */
         post: operations["postProfileProposalsByIdReject"];
         delete?: never;
@@ -1194,7 +1194,7 @@ export interface paths {
         };
         /**
          * Get the caller’s profile
-         * @description Includes private fields. Fields that were never filled in have default values. For the public view, see GET /profile/public/{username}.
+         * @description Includes private fields; empty ones have default values. The public view is GET /profile/public/{username}.
          */
         get: operations["getProfile"];
         /**
@@ -1220,7 +1220,7 @@ export interface paths {
         put?: never;
         /**
          * Upload a profile picture
-         * @description The image is cropped to a square and stored without its metadata. The previous picture is deleted.
+         * @description Cropped to a square, without metadata. Replaces the previous picture.
          */
         post: operations["postProfileUploadPicture"];
         delete?: never;
@@ -1241,7 +1241,7 @@ export interface paths {
         post?: never;
         /**
          * Delete the profile picture
-         * @description Initials are shown instead. Files of all sizes are deleted within minutes. Does nothing without a picture.
+         * @description Deletes all sizes within minutes. Does nothing without a picture.
          */
         delete: operations["deleteProfilePicture"];
         options?: never;
@@ -1260,7 +1260,7 @@ export interface paths {
         put?: never;
         /**
          * Add a photo to the profile
-         * @description The image is stored without its metadata and appended to `photos`. Removing its URL from `photos` deletes it.
+         * @description Stored without metadata and appended to `photos`; removing its URL there deletes it.
          */
         post: operations["postProfilePhotos"];
         delete?: never;
@@ -1280,7 +1280,7 @@ export interface paths {
         put?: never;
         /**
          * Propose profile changes from stories
-         * @description The profile is unchanged until proposals are accepted.
+         * @description The profile is unchanged until accepted.
          */
         post: operations["postProfileUpdateFromStories"];
         delete?: never;
@@ -1298,13 +1298,13 @@ export interface paths {
         };
         /**
          * List documents
-         * @description Returns the caller’s documents with their processing status, most recently changed first by default. In the default order a changed document moves to the front; documents that stay unchanged while paging are listed exactly once.
+         * @description The caller’s documents with their status, by default most recently changed first. Unchanged documents are listed once while paging.
          */
         get: operations["getKnowledgeDocuments"];
         put?: never;
         /**
          * Upload documents
-         * @description Accepts PDF, DOCX, Markdown, HTML, text and CSV files; if one is refused, none is stored. The new documents are private and are read in the background.
+         * @description PDF, DOCX, Markdown, HTML, text or CSV; all files or none. New documents are private and read in the background.
          */
         post: operations["postKnowledgeDocuments"];
         delete?: never;
@@ -1322,12 +1322,12 @@ export interface paths {
         };
         /**
          * Download the file of a document
-         * @description Available only to the owner, even if the document is public: visitors of the twin see quotes but never the file. Sent as a download with the uploaded file name.
+         * @description For the owner only; visitors of the twin never see the file. Sent as a download.
          */
         get: operations["getKnowledgeDocumentsByIdFile"];
         /**
          * Replace the file of a document
-         * @description The text stays unchanged until the newer file has been read, and if reading fails. A public document becomes private unless `stays_public` is true.
+         * @description The text changes once the file has been read. A public document becomes private unless `stays_public`.
          */
         put: operations["putKnowledgeDocumentsByIdFile"];
         post?: never;
@@ -1348,7 +1348,7 @@ export interface paths {
         put?: never;
         /**
          * Keep an attachment in Knowledge
-         * @description Creates a private document from a file attached to a message. Keeping a file twice creates one document.
+         * @description Creates a private document from an attachment, once per file.
          */
         post: operations["postFilesByIdDocument"];
         delete?: never;
@@ -1366,14 +1366,14 @@ export interface paths {
         };
         /**
          * Get a document and its processing status
-         * @description Poll until `status` is `ready` or `failed`, or use a webhook for `document.finished`. For the beginning of the text, see GET /knowledge/items/{id}.
+         * @description Poll until `status` is `ready` or `failed`, or use the webhook event `document.finished`.
          */
         get: operations["getKnowledgeDocumentsById"];
         put?: never;
         post?: never;
         /**
          * Delete a document
-         * @description Deletes the document with its file and text, so that neither the assistant nor the twin finds it. Deleting it twice returns 404.
+         * @description Deletes the document with its file and text. Deleting it twice returns 404.
          */
         delete: operations["deleteKnowledgeDocumentsById"];
         options?: never;
@@ -1390,7 +1390,7 @@ export interface paths {
         };
         /**
          * Get the text of a document
-         * @description Returns at most 10 parts at a time; none until the file has been read.
+         * @description At most 10 parts at a time; none until read.
          */
         get: operations["getKnowledgeDocumentsByIdText"];
         put?: never;
@@ -1412,7 +1412,7 @@ export interface paths {
         put?: never;
         /**
          * Add a web page
-         * @description Fetches the page once, within 15 seconds and up to 5 MB, and creates a private document from its article. PDFs and other supported files are kept whole. If the page was added before, it is fetched again, replaces its document and becomes private. Servers can turn this off.
+         * @description Fetches the page (at most 15 seconds and 5 MB) and creates a private document from its article. PDFs and other files are kept whole. A known page is replaced and becomes private. Servers can turn this off.
          */
         post: operations["postKnowledgeWebPages"];
         delete?: never;
@@ -1432,7 +1432,7 @@ export interface paths {
         put?: never;
         /**
          * Import stories from text files
-         * @description Unreadable files are reported and don’t prevent other files from being imported. Text that was imported before is skipped. New stories are private.
+         * @description Creates private stories. Unreadable files are reported; known text is skipped.
          */
         post: operations["postKnowledgeStoriesImport"];
         delete?: never;
@@ -1450,13 +1450,13 @@ export interface paths {
         };
         /**
          * List notes, stories and documents
-         * @description Returns the caller’s private and public items, most recently changed first by default. In the default order a changed item moves to the front; items that stay unchanged while paging are listed exactly once. To search, use GET /knowledge/search.
+         * @description The caller’s items, by default most recently changed first. Unchanged items are listed once while paging. Search with GET /knowledge/search.
          */
         get: operations["getKnowledgeItems"];
         put?: never;
         /**
          * Create a note or story
-         * @description The item is private by default and immediately searchable.
+         * @description Private by default and immediately searchable.
          */
         post: operations["postKnowledgeItems"];
         delete?: never;
@@ -1474,7 +1474,7 @@ export interface paths {
         };
         /**
          * Search notes, stories and documents
-         * @description Returns items that contain all words of the query, or similar ones, in title or text.
+         * @description Items with all words of the query, or similar ones, in title or text.
          */
         get: operations["getKnowledgeSearch"];
         put?: never;
@@ -1494,21 +1494,21 @@ export interface paths {
         };
         /**
          * Get a note, story or document
-         * @description Available only to the owner. Documents have only the beginning of their text, and none until the file has been read.
+         * @description For the owner only. Documents have only the beginning of their text, once read.
          */
         get: operations["getKnowledgeItemsById"];
         put?: never;
         post?: never;
         /**
          * Delete a note, story or document
-         * @description Permanent. Deletes the file of a document and the profile proposals based on the item.
+         * @description Permanent, with the file of a document and the item’s profile proposals.
          */
         delete: operations["deleteKnowledgeItemsById"];
         options?: never;
         head?: never;
         /**
          * Change a note, story or document
-         * @description Omitted fields stay unchanged. Documents can change their title and visibility; their text comes from the file.
+         * @description Omitted fields stay unchanged. Documents change only title and visibility.
          */
         patch: operations["patchKnowledgeItemsById"];
         trace?: never;
@@ -1522,7 +1522,7 @@ export interface paths {
         };
         /**
          * Preview the twin’s sources for a question
-         * @description Returns the passages that the caller’s twin would receive for a visitor’s question, most relevant first, followed by who the owner is. Uses visitor permissions, so the result is empty while the profile is private. No model is called.
+         * @description The passages that the caller’s twin would get for a question, most relevant first, then who the owner is. Empty while the profile is private. Calls no model.
          */
         get: operations["getProfileTwinPreview"];
         put?: never;
@@ -1542,7 +1542,7 @@ export interface paths {
         };
         /**
          * Get a public profile
-         * @description Does not require authentication. Returns 404 if the user does not exist or the profile is private.
+         * @description Needs no session. Returns 404 if missing or private.
          */
         get: operations["getProfilePublicByUsername"];
         put?: never;
@@ -1562,7 +1562,7 @@ export interface paths {
         };
         /**
          * Get a twin
-         * @description Does not require authentication. Returns 404 if the user does not exist, or if the profile is private and the caller is not its owner.
+         * @description Needs no session. Returns 404 if missing, or private to another user.
          */
         get: operations["getTwinByUsername"];
         put?: never;
@@ -1584,7 +1584,7 @@ export interface paths {
         put?: never;
         /**
          * Send a message to a twin
-         * @description Continues the caller’s latest conversation with the twin, or starts one. Without a session, the response sets a cookie that identifies the guest. To follow the answer, use GET /chat/stream?thread_id=….
+         * @description Continues the caller’s latest conversation or starts one. Guests get a cookie. Follow the answer with GET /chat/stream?thread_id=….
          */
         post: operations["postTwinByUsernameChat"];
         delete?: never;
@@ -1602,7 +1602,7 @@ export interface paths {
         };
         /**
          * Search public profiles
-         * @description Needs no session. Best matches first; without a query, the most recently changed public page first.
+         * @description Needs no session. Best matches first, or most recently changed without a query.
          */
         get: operations["getDiscover"];
         put?: never;
@@ -1622,7 +1622,7 @@ export interface paths {
         };
         /**
          * List popular interests
-         * @description Counts public profiles that show their interests, ignoring case. Needs no session; at most 120 requests a minute together with GET /discover.
+         * @description Counts visible interests of public profiles, ignoring case. Needs no session; at most 120 requests a minute with GET /discover.
          */
         get: operations["getDiscoverInterests"];
         put?: never;
@@ -1642,13 +1642,13 @@ export interface paths {
         };
         /**
          * List roadmap items
-         * @description Needs no session. The caller’s own suggestions are last.
+         * @description Needs no session. The caller’s suggestions come last.
          */
         get: operations["getRoadmap"];
         put?: never;
         /**
          * Suggest a feature
-         * @description Visible only to the author, who is notified of a reply. At most five suggestions a day.
+         * @description Visible only to its author, who is notified of a reply. At most five a day.
          */
         post: operations["postRoadmap"];
         delete?: never;
@@ -1666,7 +1666,7 @@ export interface paths {
         };
         /**
          * Get a roadmap item
-         * @description Needs no session; with one, the response tells whether the caller has voted. Suggestions are visible only to their author and return 404 for others.
+         * @description Needs no session. Suggestions return 404 for others.
          */
         get: operations["getRoadmapById"];
         put?: never;
@@ -1687,13 +1687,13 @@ export interface paths {
         get?: never;
         /**
          * Vote for a roadmap item
-         * @description Requires an account. The item must be planned or in progress. Repeated votes count once.
+         * @description Requires an account and an item planned or in progress. Repeated votes count once.
          */
         put: operations["putRoadmapByIdVote"];
         post?: never;
         /**
          * Remove a vote
-         * @description Requires an account. Succeeds even if there is none. Voters are never shown, only their number.
+         * @description Requires an account. Succeeds without a vote.
          */
         delete: operations["deleteRoadmapByIdVote"];
         options?: never;
@@ -1710,7 +1710,7 @@ export interface paths {
         };
         /**
          * List plans
-         * @description Needs no session. The first plan is the default.
+         * @description Needs no session. The default plan comes first.
          */
         get: operations["getPlans"];
         put?: never;
@@ -1730,7 +1730,7 @@ export interface paths {
         };
         /**
          * Get the caller’s plan and usage
-         * @description Today’s usage includes content that was deleted since.
+         * @description Today’s usage includes deleted content.
          */
         get: operations["getAccountPlan"];
         put?: never;
@@ -1750,7 +1750,7 @@ export interface paths {
         };
         /**
          * Get usage by day
-         * @description Covers the caller’s assistant and visitors of the twin. Deleted conversations are not counted.
+         * @description Usage of the caller’s assistant and twin, without deleted conversations.
          */
         get: operations["getAccountUsage"];
         put?: never;
@@ -1790,7 +1790,7 @@ export interface paths {
         };
         /**
          * List notifications
-         * @description Returns the caller’s notifications, newest first, sorted by publication time. Publication times never change, so pages contain no duplicates or gaps. Read notifications are kept for 90 days, unread ones for a year. New notifications are announced in GET /events.
+         * @description The caller’s notifications by publication time, newest first, without duplicates or gaps. Read ones are kept for 90 days, unread ones for a year.
          */
         get: operations["getNotifications"];
         put?: never;
@@ -1810,7 +1810,7 @@ export interface paths {
         };
         /**
          * Count unread notifications
-         * @description Returns the number for a badge without loading the list.
+         * @description The number for a badge.
          */
         get: operations["getNotificationsStats"];
         put?: never;
@@ -1832,7 +1832,7 @@ export interface paths {
         put?: never;
         /**
          * Mark all notifications as read
-         * @description Marks all of the caller’s notifications as read and updates all of their open clients. Repeating the call has no effect.
+         * @description Updates all of the caller’s clients. Can be repeated.
          */
         post: operations["postNotificationsReadAll"];
         delete?: never;
@@ -1852,7 +1852,7 @@ export interface paths {
         put?: never;
         /**
          * Mark a notification as read
-         * @description Available to the recipient. Updates all of their open clients. Notifications that were already read keep their `read_at`.
+         * @description Updates all of the recipient’s clients. `read_at` keeps the first time.
          */
         post: operations["postNotificationsByIdRead"];
         delete?: never;
@@ -1890,7 +1890,7 @@ export interface paths {
         };
         /**
          * List webhooks
-         * @description Returns the newest webhooks first. For the requests they receive, see `webhooks` in this document.
+         * @description Newest first. The requests are under `webhooks` in this document.
          */
         get: operations["getWebhooks"];
         put?: never;
@@ -1928,7 +1928,7 @@ export interface paths {
         head?: never;
         /**
          * Change a webhook
-         * @description Omitted fields stay unchanged. Enabling the webhook again sends pending deliveries.
+         * @description Omitted fields stay unchanged. Enabling it sends pending deliveries.
          */
         patch: operations["patchWebhooksById"];
         trace?: never;
@@ -1944,7 +1944,7 @@ export interface paths {
         put?: never;
         /**
          * Rotate the secret of a webhook
-         * @description For a day, events are signed with both secrets so that the receiver can switch.
+         * @description For a day, events are signed with both secrets.
          */
         post: operations["postWebhooksByIdRotateSecret"];
         delete?: never;
@@ -1964,7 +1964,7 @@ export interface paths {
         put?: never;
         /**
          * Send a test event
-         * @description Sends a `webhook.test` event. Read the delivery a moment later to see its result.
+         * @description Sends a `webhook.test` event. Read its delivery for the result.
          */
         post: operations["postWebhooksByIdTest"];
         delete?: never;
@@ -1982,7 +1982,7 @@ export interface paths {
         };
         /**
          * List deliveries of a webhook
-         * @description Returns the deliveries of the last 30 days with their attempts and responses, newest first.
+         * @description The deliveries of the last 30 days with attempts and responses, newest first.
          */
         get: operations["getWebhooksByIdDeliveries"];
         put?: never;
@@ -2024,7 +2024,7 @@ export interface paths {
         put?: never;
         /**
          * Resend an event
-         * @description Sends the event immediately, whatever its delivery status. `webhook-id` stays the same.
+         * @description Sends the event immediately, with the same `webhook-id`.
          */
         post: operations["postWebhookDeliveriesByIdResend"];
         delete?: never;
@@ -2182,7 +2182,7 @@ export interface components {
             /** @enum {string} */
             type: "answer.finished";
             /**
-             * @description The payload version. It changes when a field changes its meaning or is removed. Ignore unknown fields.
+             * @description The payload version, incremented on breaking changes. Ignore unknown fields.
              * @enum {number}
              */
             version: 1;
@@ -2217,7 +2217,7 @@ export interface components {
             /** @enum {string} */
             type: "answer.failed";
             /**
-             * @description The payload version. It changes when a field changes its meaning or is removed. Ignore unknown fields.
+             * @description The payload version, incremented on breaking changes. Ignore unknown fields.
              * @enum {number}
              */
             version: 1;
@@ -2257,7 +2257,7 @@ export interface components {
             /** @enum {string} */
             type: "twin.message_left";
             /**
-             * @description The payload version. It changes when a field changes its meaning or is removed. Ignore unknown fields.
+             * @description The payload version, incremented on breaking changes. Ignore unknown fields.
              * @enum {number}
              */
             version: 1;
@@ -2286,7 +2286,7 @@ export interface components {
             /** @enum {string} */
             type: "twin.question_unanswered";
             /**
-             * @description The payload version. It changes when a field changes its meaning or is removed. Ignore unknown fields.
+             * @description The payload version, incremented on breaking changes. Ignore unknown fields.
              * @enum {number}
              */
             version: 1;
@@ -2320,7 +2320,7 @@ export interface components {
             /** @enum {string} */
             type: "import.finished";
             /**
-             * @description The payload version. It changes when a field changes its meaning or is removed. Ignore unknown fields.
+             * @description The payload version, incremented on breaking changes. Ignore unknown fields.
              * @enum {number}
              */
             version: 1;
@@ -2348,12 +2348,12 @@ export interface components {
                  */
                 conversation_count?: number;
                 /**
-                 * @description The number of items skipped because they were imported before.
+                 * @description The number of items skipped as already imported.
                  * @example 0
                  */
                 known_count: number;
                 /**
-                 * @description The number of files that could not be imported.
+                 * @description The number of files not imported.
                  * @example 0
                  */
                 problem_count: number;
@@ -2363,7 +2363,7 @@ export interface components {
             /** @enum {string} */
             type: "document.finished";
             /**
-             * @description The payload version. It changes when a field changes its meaning or is removed. Ignore unknown fields.
+             * @description The payload version, incremented on breaking changes. Ignore unknown fields.
              * @enum {number}
              */
             version: 1;
@@ -2387,7 +2387,7 @@ export interface components {
                  */
                 status: "ready" | "failed";
                 /**
-                 * @description Whether a newer file was read for an existing document.
+                 * @description Whether it is a newer file of a document.
                  * @example false
                  */
                 is_newer_file: boolean;
@@ -2397,7 +2397,7 @@ export interface components {
             /** @enum {string} */
             type: "webhook.test";
             /**
-             * @description The payload version. It changes when a field changes its meaning or is removed. Ignore unknown fields.
+             * @description The payload version, incremented on breaking changes. Ignore unknown fields.
              * @enum {number}
              */
             version: 1;
@@ -2416,7 +2416,7 @@ export interface components {
                 webhook_id: string;
             };
         };
-        /** @description A stream event. `type` names the field with the event’s data. Ignore unknown types and fields. */
+        /** @description A stream event. `type` names the field with its data. Ignore unknown types and fields. */
         ChatStreamEvent: components["schemas"]["ChatRunStartedEvent"] | components["schemas"]["ChatSnapshotEvent"] | components["schemas"]["ChatRestartedEvent"] | components["schemas"]["ChatDeltaEvent"] | components["schemas"]["ChatReasoningDeltaEvent"] | components["schemas"]["ChatReasoningCompletedEvent"] | components["schemas"]["ChatToolCalledEvent"] | components["schemas"]["ChatToolStatusUpdateEvent"] | components["schemas"]["ChatToolOutputEvent"] | components["schemas"]["ChatAssistantStepEvent"] | components["schemas"]["ChatTokenInfoEvent"] | components["schemas"]["ChatCompactingStartedEvent"] | components["schemas"]["ChatCompactingCompletedEvent"] | components["schemas"]["ChatStreamErrorEvent"] | components["schemas"]["ChatDoneEvent"];
         /** @description The run started writing the answer. */
         ChatRunStartedEvent: {
@@ -2434,7 +2434,7 @@ export interface components {
                 step_id: string;
             };
         };
-        /** @description The answer so far, sent to readers that missed its beginning. Replaces all previous text, reasoning and tool calls. */
+        /** @description The answer so far. Replaces all previous text, reasoning and tool calls. */
         ChatSnapshotEvent: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -2463,13 +2463,13 @@ export interface components {
             end_time: string | null;
             /** @description The tool’s input, in a tool-specific shape. */
             input_params?: unknown;
-            /** @description The tool’s output, in a tool-specific shape; null until the call has finished. */
+            /** @description The tool’s output, in a tool-specific shape; null until finished. */
             output_result?: unknown;
             duration_ms: number | null;
             display_name: string;
             text_offset: number;
         };
-        /** @description The answer starts again from the beginning. Discard the text received so far. */
+        /** @description The answer starts again. Discard the text received so far. */
         ChatRestartedEvent: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -2491,7 +2491,7 @@ export interface components {
             /** @description Text to append to the answer. */
             delta: string;
         };
-        /** @description More of the model’s reasoning, which is separate from the answer. Not sent by twins or by models that don’t expose reasoning. */
+        /** @description More reasoning of the model, separate from the answer. Never sent by twins. */
         ChatReasoningDeltaEvent: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -2501,7 +2501,7 @@ export interface components {
             /** @description Text to append to the reasoning. */
             reasoning_delta: string;
         };
-        /** @description The model finished reasoning. It may reason again after a tool call. */
+        /** @description The model finished reasoning, possibly until after a tool call. */
         ChatReasoningCompletedEvent: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -2509,7 +2509,7 @@ export interface components {
              */
             type: "reasoning_completed";
             reasoning_completed: {
-                /** @description Total duration of the reasoning in this answer, in milliseconds. */
+                /** @description Total duration of the reasoning in milliseconds. */
                 duration_ms: number;
             };
         };
@@ -2521,12 +2521,12 @@ export interface components {
              */
             type: "tool_called";
             tool_called: {
-                /** @description ID that the model assigned to the call. Starts with `early_` while the model is still writing the input. */
+                /** @description The model’s call ID; starts with `early_` while the input is being written. */
                 id: string;
                 name: string;
                 /** @enum {string} */
                 type: "tool_execution";
-                /** @description The tool’s input, in a tool-specific shape; null while the model is still writing it. */
+                /** @description The tool’s input, in a tool-specific shape; null while being written. */
                 args?: unknown;
                 display_name: string;
             };
@@ -2539,16 +2539,16 @@ export interface components {
              */
             type: "tool_status_update";
             tool_status_update: {
-                /** @description ID that the model assigned to the call. Starts with `early_` while the model is still writing the input. */
+                /** @description The model’s call ID; starts with `early_` while the input is being written. */
                 id: string;
-                /** @description The previous `early_` ID of the call; null if it had none. */
+                /** @description The previous `early_` ID; null if none. */
                 old_id: string | null;
                 name: string;
                 /** @enum {string} */
                 status: "running" | "completed";
                 /** @enum {string} */
                 type: "tool_execution";
-                /** @description The tool’s input, in a tool-specific shape; null while the model is still writing it. */
+                /** @description The tool’s input, in a tool-specific shape; null while being written. */
                 input_params?: unknown;
                 display_name: string;
             };
@@ -2561,11 +2561,11 @@ export interface components {
              */
             type: "tool_output";
             tool_output: {
-                /** @description ID that the model assigned to the call. Starts with `early_` while the model is still writing the input. */
+                /** @description The model’s call ID; starts with `early_` while the input is being written. */
                 id: string;
                 /** @enum {string} */
                 status: "running" | "completed";
-                /** @description The tool’s output, in a tool-specific shape; null if there is none. */
+                /** @description The tool’s output, in a tool-specific shape; null if none. */
                 output?: unknown;
                 duration_ms: number | null;
                 is_error: boolean;
@@ -2587,18 +2587,18 @@ export interface components {
             thread_id: string;
             /**
              * Format: uuid
-             * @description ID of the user; null if the step belongs to a guest.
+             * @description ID of the user; null for guests.
              */
             user_id: string | null;
             /**
-             * @description The type of the step. Never `tool_call`: tool calls are in `metadata` and `elements`.
+             * @description The type of the step, never `tool_call`; see `metadata` and `elements`.
              * @enum {string}
              */
             step_type: "USER_MESSAGE" | "ASSISTANT_MESSAGE" | "tool_call";
             position: number;
             input: string;
             output: string;
-            /** @description The model’s reasoning. Empty for twins and for models that don’t expose it. */
+            /** @description The model’s reasoning; empty for twins and models without it. */
             reasoning: string;
             reasoning_ms: number | null;
             /** Format: date-time */
@@ -2612,25 +2612,25 @@ export interface components {
             streaming: boolean;
             wait_for_answer: boolean;
             is_error: boolean;
-            /** @description Always false, since questions are separate steps. */
+            /** @description Always false: questions are separate steps. */
             show_input: boolean;
             elements: components["schemas"]["Element"][];
-            /** @description Sources cited by the answer. Twins cite public content; private assistants cite their owner’s content. */
+            /** @description Sources cited by the answer. Twins cite only public content. */
             citations: components["schemas"]["Citation"][];
-            /** @description Reasons the answer failed; empty if it succeeded. */
+            /** @description Reasons for the failure; empty on success. */
             errors: {
                 message: string;
                 code?: string;
             }[];
-            /** @description Further properties of the object. Never contains `expanded`: clients keep track of which tool calls are open. Ignore unknown fields. */
+            /** @description Further properties. Never contains `expanded`, which clients keep themselves. Ignore unknown fields. */
             metadata: {
                 tool_call_session?: components["schemas"]["ToolCallSession"];
                 agent_model?: string;
-                /** @description Names of attached files that were read only in part, limited to the most relevant passages. */
+                /** @description Names of attached files read only in part. */
                 partly_read_files?: string[];
             };
             tags: string[];
-            /** @description Always 0, since steps are not nested. */
+            /** @description Always 0: steps are not nested. */
             indent_level: number;
             agent_processing_time_ms: number | null;
             step_creation_time_ms: number | null;
@@ -2645,9 +2645,9 @@ export interface components {
             properties: {
                 /** @description The original file name. Only for files. */
                 filename?: string;
-                /** @description ID of the call in stream events. Only for tool calls. */
+                /** @description ID of the call in stream events, for tool calls. */
                 call_id?: string;
-                /** @description Position of the call in the answer, in UTF-16 code units. Only for tool calls. */
+                /** @description Position in the answer, in UTF-16 code units, for tool calls. */
                 text_offset?: number;
                 /** @description Whether the call failed. Only for tool calls. */
                 is_error?: boolean;
@@ -2677,14 +2677,14 @@ export interface components {
             source_id: string;
             /**
              * Format: uuid
-             * @description The conversation of a quoted step; null for all other sources.
+             * @description The conversation of a quoted step; null for other sources.
              */
             thread_id: string | null;
             title: string;
             excerpt: string;
-            /** @description Number of the passage in a document, or position of a step; null for all other sources. */
+            /** @description Passage number in a document or position of a step; null for other sources. */
             ordinal: number | null;
-            /** @description Page in the document; null if it has no pages. */
+            /** @description Page in the document; null if none. */
             page: number | null;
         };
         ToolCallSession: {
@@ -2695,7 +2695,7 @@ export interface components {
             /** Format: date-time */
             session_start: string;
             tool_calls: components["schemas"]["ToolCall"][];
-            /** @description Always empty. One agent writes the whole answer. */
+            /** @description Always empty: one agent writes the answer. */
             agent_handoffs: Record<string, never>[];
             /** @enum {string} */
             completion_status: "in_progress" | "completed";
@@ -2710,9 +2710,9 @@ export interface components {
              */
             type: "token_info";
             token_info: {
-                /** @description Estimated number of tokens in the model’s input. */
+                /** @description Estimated tokens in the model’s input. */
                 estimated_tokens: number;
-                /** @description Size of the context window, in tokens. */
+                /** @description Size of the context window in tokens. */
                 total_tokens: number;
                 /** @description Number of characters in the model’s input. */
                 total_chars: number;
@@ -2720,7 +2720,7 @@ export interface components {
                 message_count: number;
             };
         };
-        /** @description The conversation exceeded the model’s context window. Older messages are being summarized. */
+        /** @description The context window was exceeded; older messages are being summarized. */
         ChatCompactingStartedEvent: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -2729,7 +2729,7 @@ export interface components {
             type: "compacting_started";
             compacting_started: Record<string, never>;
         };
-        /** @description The summary was stored. The answer continues. */
+        /** @description The summary was stored; the answer continues. */
         ChatCompactingCompletedEvent: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -2738,7 +2738,7 @@ export interface components {
             type: "compacting_completed";
             compacting_completed: Record<string, never>;
         };
-        /** @description The answer ended with an error and is incomplete. */
+        /** @description The answer failed and is incomplete. */
         ChatStreamErrorEvent: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -2755,7 +2755,7 @@ export interface components {
                 code: "unauthorized" | "internal_server_error" | "storage_full" | "storage_unavailable" | "bad_request" | "bad_user_input" | "graphql_parse_failed" | "graphql_validation_failed" | "invalid_input" | "value_required" | "wrong_type" | "number_too_small" | "number_too_large" | "value_too_short" | "value_too_long" | "not_a_choice" | "unstorable_value" | "input_too_deep" | "too_many_values" | "list_too_long" | "too_large" | "request_from_another_site" | "access_token_refused" | "too_many_requests" | "too_many_streams" | "not_found" | "no_such_call" | "body_required" | "unknown_parameter" | "unknown_field" | "method_not_allowed" | "stream_method_not_allowed" | "not_acceptable" | "unsupported_media_type" | "idempotency_key_length" | "idempotency_key_not_taken" | "idempotency_key_on_upload" | "idempotency_key_reused" | "idempotency_key_in_use" | "invalid_cursor" | "invalid_thread_cursor" | "invalid_stream_cursor" | "limit_not_number" | "limit_not_whole" | "limit_out_of_range" | "page_size_out_of_range" | "interests_out_of_range" | "too_many_nodes" | "history_place_ambiguous" | "position_not_number" | "invalid_date_time" | "invalid_time" | "invalid_day" | "date_too_early" | "date_too_late" | "period_reversed" | "period_too_long" | "variables_not_json" | "document_too_long" | "document_too_many_tokens" | "document_too_nested" | "operation_too_deep" | "operation_too_many_fields" | "operation_too_many_aliases" | "introspection_too_large" | "operation_too_costly" | "invalid_email" | "password_too_short" | "password_too_long" | "password_required" | "username_too_short" | "username_too_long" | "username_invalid_characters" | "username_edge_hyphen" | "username_reserved" | "username_changed_too_often" | "username_taken" | "email_taken" | "wrong_credentials" | "wrong_password" | "link_required" | "link_expired" | "email_not_verified" | "email_already_verified" | "email_verification_off" | "too_many_attempts" | "too_many_sign_ins" | "time_zone_unknown" | "no_such_time_zone" | "language_unknown" | "access_token_name_required" | "access_token_expiry_out_of_range" | "too_many_access_tokens" | "no_such_access_token" | "no_such_session" | "current_session" | "too_many_exports" | "not_text" | "empty_text" | "text_too_long" | "not_boolean" | "not_list" | "too_many_entries" | "invalid_post" | "invalid_project" | "invalid_photo_address" | "public_fields_not_list" | "field_not_publishable" | "public_fields_repeated" | "unknown_section" | "sections_not_object" | "metadata_not_object" | "metadata_too_large" | "proposal_empty" | "proposal_decided" | "no_such_proposal" | "no_such_profile" | "stories_just_read" | "picture_required" | "picture_wrong_field" | "picture_too_large" | "picture_too_many_pixels" | "picture_damaged" | "unsupported_type" | "pictures_too_often" | "photos_too_often" | "no_such_conversation" | "conversations_gone" | "no_such_message" | "no_such_answer" | "no_such_conversation_type" | "no_such_import" | "import_running" | "name_kept" | "conversation_name_required" | "conversation_name_too_long" | "no_conversation_chosen" | "too_many_conversations" | "message_required" | "message_too_long" | "client_message_id_required" | "client_message_id_too_long" | "client_message_id_reused" | "too_many_attachments" | "attachment_missing" | "attachments_for_twin" | "elements_not_list" | "element_id_required" | "element_type_unknown" | "text_element_empty" | "file_element_empty" | "tool_call_element_unnamed" | "thread_id_required" | "not_last_answer" | "not_last_message" | "already_sending" | "too_many_runs" | "too_many_messages_at_once" | "twin_busy" | "too_many_messages" | "file_required" | "files_wrong_field" | "form_not_multipart" | "form_has_more_than_files" | "too_many_files" | "file_too_large" | "upload_interrupted" | "too_many_uploads" | "uploads_still_arriving" | "too_many_unsent_uploads" | "too_many_readings" | "no_such_file" | "model_unavailable" | "model_timeout" | "answer_too_long" | "model_rate_limited" | "model_rejected" | "model_key_rejected" | "model_unknown" | "model_input_too_long" | "model_message_too_long" | "model_declined" | "model_empty" | "model_garbage" | "model_closed_early" | "interrupted" | "internal" | "no_such_item" | "item_kind_unknown" | "title_required" | "content_required" | "content_too_long" | "query_required" | "document_text_fixed" | "no_file_chosen" | "too_many_files_to_import" | "too_many_files_to_add" | "file_missing" | "too_many_imports" | "no_such_document" | "document_pending" | "document_too_large" | "document_file_too_large" | "file_not_readable" | "web_pages_off" | "web_page_address_invalid" | "web_page_address_with_password" | "web_page_address_private" | "web_page_not_reached" | "web_page_refused" | "web_page_too_slow" | "web_page_too_large" | "web_page_not_readable" | "too_many_documents" | "documents_too_large" | "no_such_memory" | "memory_required" | "memory_too_long" | "memory_known" | "no_such_memory_rule" | "too_many_memory_rules" | "memory_merged_with_itself" | "secret_not_remembered" | "too_many_changes" | "no_such_twin" | "twin_closed" | "twins_closed" | "guest_messages_used_up" | "network_messages_used_up" | "twin_messages_used_up" | "too_many_visitors" | "no_such_question" | "plan_messages_used_up" | "plan_uploads_used_up" | "plan_upload_size_used_up" | "plan_twin_messages_used_up" | "no_such_roadmap_item" | "roadmap_item_decided" | "suggestions_used_up" | "too_many_searches" | "notification_title_required" | "invalid_action_address" | "no_such_notification" | "no_such_webhook" | "no_such_delivery" | "webhook_off" | "too_many_webhooks" | "too_many_webhook_changes" | "too_many_webhook_sends" | "webhook_address_invalid" | "webhook_address_private" | "webhook_address_with_password" | "webhook_events_required" | "webhook_event_unknown" | "webhook_events_repeated";
             };
         };
-        /** @description The last event of a stream. No more events follow. */
+        /** @description The last event of a stream. */
         ChatDoneEvent: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -2763,7 +2763,7 @@ export interface components {
              */
             type: "done";
         };
-        /** @description A live update. `type` names the field with the event’s data. Ignore unknown types and fields. */
+        /** @description A live update. `type` names the field with its data. Ignore unknown types and fields. */
         ViewerEvent: components["schemas"]["NotificationArrivedEvent"] | components["schemas"]["NotificationsReadEvent"] | components["schemas"]["ThreadChangedEvent"] | components["schemas"]["ThreadDeletedEvent"] | components["schemas"]["StoriesImportedEvent"] | components["schemas"]["DocumentChangedEvent"] | components["schemas"]["ConversationImportChangedEvent"];
         /** @description A notification was published. */
         NotificationArrivedEvent: {
@@ -2787,9 +2787,9 @@ export interface components {
             priority: "low" | "normal" | "high" | "urgent";
             /** @description The title on one line. */
             title: string;
-            /** @description One-sentence summary; empty if the title is sufficient. */
+            /** @description A one-sentence summary, possibly empty. */
             summary: string;
-            /** @description Details or required action; may be empty. */
+            /** @description Details or required action, possibly empty. */
             message: string;
             is_read: boolean;
             /**
@@ -2799,10 +2799,10 @@ export interface components {
             read_at: string | null;
             /**
              * Format: date-time
-             * @description When the notification was published. Lists are sorted by this field.
+             * @description When the notification was published; the list’s sort field.
              */
             published_at: string;
-            /** @description URL or app path that opens when the notification is selected; null if there is none. */
+            /** @description The URL or app path to open; null if none. */
             action_url: string | null;
             channel: {
                 key: string;
@@ -2822,7 +2822,7 @@ export interface components {
                 unread_notifications: number;
             };
         };
-        /** @description A thread was created, renamed or moved to the top of the list. */
+        /** @description A thread was created, renamed or moved to the top. */
         ThreadChangedEvent: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -2846,16 +2846,16 @@ export interface components {
             last_message_preview: string | null;
             agent_type: string;
             thread_type: string;
-            /** @description Additional properties, depending on the conversation. Ignore unknown fields. */
+            /** @description Further properties of the conversation. Ignore unknown fields. */
             metadata: {
                 thread_type?: string;
-                /** @description Username of the twin’s owner. Only for conversations with a twin. */
+                /** @description Username of the twin’s owner, for conversations with a twin. */
                 twin_username?: string;
                 subtitle?: string;
                 description?: string;
             };
             /**
-             * @description The service that the conversation was imported from; null if it was not imported.
+             * @description The service of the imported conversation; null if not imported.
              * @enum {string|null}
              */
             origin: "chatgpt" | "claude" | null;
@@ -2903,29 +2903,29 @@ export interface components {
             file_name: string;
             /** @description The media type, detected from the content. */
             media_type: string;
-            /** @description The URL of the web page that the document was fetched from; null for an uploaded file. */
+            /** @description The URL of the fetched web page; null for files. */
             source_url: string | null;
             /** @description The file size in bytes. */
             size: number;
-            /** @description The number of pages; null until the file has been read, and for files without pages. */
+            /** @description The number of pages; null until read, and without pages. */
             page_count: number | null;
             /**
-             * @description The number of pages without searchable text, such as images and empty pages.
+             * @description The number of pages without searchable text.
              * @example 0
              */
             pages_without_text: number;
             /**
-             * @description The processing status. Files are read in the background: `ready` documents are searchable, and `problem` explains why a document `failed`.
+             * @description The processing status: `ready` documents are searchable; `problem` explains `failed` ones.
              * @enum {string}
              */
             status: "pending" | "ready" | "failed";
-            /** @description Why the file can’t be read and what to do; null if there is no problem. */
+            /** @description Why the file can’t be read and what to do; null otherwise. */
             problem: string | null;
-            /** @description Whether a newer file is being read. The document stays unchanged until then. */
+            /** @description Whether a newer file is being read; the document stays unchanged until then. */
             is_being_replaced: boolean;
-            /** @description Why the last newer file can’t be read; null if there is no problem. */
+            /** @description Why the last newer file can’t be read; null otherwise. */
             replacement_problem: string | null;
-            /** @description Whether the owner’s twin can quote the document while the profile is public. */
+            /** @description Whether the twin can quote the document while the profile is public. */
             is_public: boolean;
             /** Format: date-time */
             created_at: string;
@@ -2942,7 +2942,7 @@ export interface components {
             conversation_import_changed: {
                 /** Format: uuid */
                 id: string;
-                /** @description The updated import; null once it has been undone. */
+                /** @description The updated import; null once undone. */
                 import: components["schemas"]["ConversationImport"] | null;
             };
         };
@@ -2957,25 +2957,25 @@ export interface components {
             /** @description File size in bytes. */
             size: number;
             /**
-             * @description Import status. `pending` while queued or running; `undoing` while the imported conversations are being deleted, after which the import no longer exists.
+             * @description The status: `pending` while queued or running, `undoing` while the conversations are being deleted.
              * @enum {string}
              */
             status: "pending" | "ready" | "failed" | "undoing";
             /**
-             * @description Error code; null unless the import failed.
+             * @description The error code; null unless failed.
              * @enum {string|null}
              */
             problem: "not_an_export" | "empty" | "encrypted" | "damaged" | "too_large" | "too_many_messages" | "too_many_kept" | "interrupted" | null;
-            /** @description Error message; null unless the import failed. */
+            /** @description The error message; null unless failed. */
             message: string | null;
             /**
-             * @description The service that created the export; null until the file has been read.
+             * @description The exporting service; null until the file has been read.
              * @enum {string|null}
              */
             origin: "chatgpt" | "claude" | null;
-            /** @description Number of conversations in the file; null until the file has been read. */
+            /** @description Number of conversations in the file; null until read. */
             conversation_count: number | null;
-            /** @description Number of messages in the file; null until the file has been read. */
+            /** @description Number of messages in the file; null until read. */
             message_count: number | null;
             /** @description Number of conversations processed. */
             conversations_done: number;
@@ -2983,7 +2983,7 @@ export interface components {
             messages_done: number;
             /** @description Number of conversations added. */
             added_count: number;
-            /** @description Number of conversations skipped because an earlier import had added them. */
+            /** @description Number of conversations skipped as already imported. */
             known_count: number;
             /** Format: date-time */
             created_at: string;
@@ -2992,20 +2992,20 @@ export interface components {
             error: components["schemas"]["ErrorDetails"];
             /** @description The error message, repeated. */
             detail: string;
-            /** @description The ID of the log entry with the cause of a 500. */
+            /** @description The log ID of a 500. */
             error_id?: string;
         };
         ErrorDetails: components["schemas"]["Problem"] & {
-            /** @description All problems of an invalid input; the first one equals the error itself. Only with status 400. */
+            /** @description All problems of an invalid input, this error first. Only for 400. */
             problems?: components["schemas"]["Problem"][];
         };
         /**
-         * @description The error code for programs, and for translations together with `params`. New codes may be added.
+         * @description The error code, for programs and translations. New codes may be added.
          * @enum {string}
          */
         ErrorCode: "unauthorized" | "internal_server_error" | "storage_full" | "storage_unavailable" | "bad_request" | "bad_user_input" | "graphql_parse_failed" | "graphql_validation_failed" | "invalid_input" | "value_required" | "wrong_type" | "number_too_small" | "number_too_large" | "value_too_short" | "value_too_long" | "not_a_choice" | "unstorable_value" | "input_too_deep" | "too_many_values" | "list_too_long" | "too_large" | "request_from_another_site" | "access_token_refused" | "too_many_requests" | "too_many_streams" | "not_found" | "no_such_call" | "body_required" | "unknown_parameter" | "unknown_field" | "method_not_allowed" | "stream_method_not_allowed" | "not_acceptable" | "unsupported_media_type" | "idempotency_key_length" | "idempotency_key_not_taken" | "idempotency_key_on_upload" | "idempotency_key_reused" | "idempotency_key_in_use" | "invalid_cursor" | "invalid_thread_cursor" | "invalid_stream_cursor" | "limit_not_number" | "limit_not_whole" | "limit_out_of_range" | "page_size_out_of_range" | "interests_out_of_range" | "too_many_nodes" | "history_place_ambiguous" | "position_not_number" | "invalid_date_time" | "invalid_time" | "invalid_day" | "date_too_early" | "date_too_late" | "period_reversed" | "period_too_long" | "variables_not_json" | "document_too_long" | "document_too_many_tokens" | "document_too_nested" | "operation_too_deep" | "operation_too_many_fields" | "operation_too_many_aliases" | "introspection_too_large" | "operation_too_costly" | "invalid_email" | "password_too_short" | "password_too_long" | "password_required" | "username_too_short" | "username_too_long" | "username_invalid_characters" | "username_edge_hyphen" | "username_reserved" | "username_changed_too_often" | "username_taken" | "email_taken" | "wrong_credentials" | "wrong_password" | "link_required" | "link_expired" | "email_not_verified" | "email_already_verified" | "email_verification_off" | "too_many_attempts" | "too_many_sign_ins" | "time_zone_unknown" | "no_such_time_zone" | "language_unknown" | "access_token_name_required" | "access_token_expiry_out_of_range" | "too_many_access_tokens" | "no_such_access_token" | "no_such_session" | "current_session" | "too_many_exports" | "not_text" | "empty_text" | "text_too_long" | "not_boolean" | "not_list" | "too_many_entries" | "invalid_post" | "invalid_project" | "invalid_photo_address" | "public_fields_not_list" | "field_not_publishable" | "public_fields_repeated" | "unknown_section" | "sections_not_object" | "metadata_not_object" | "metadata_too_large" | "proposal_empty" | "proposal_decided" | "no_such_proposal" | "no_such_profile" | "stories_just_read" | "picture_required" | "picture_wrong_field" | "picture_too_large" | "picture_too_many_pixels" | "picture_damaged" | "unsupported_type" | "pictures_too_often" | "photos_too_often" | "no_such_conversation" | "conversations_gone" | "no_such_message" | "no_such_answer" | "no_such_conversation_type" | "no_such_import" | "import_running" | "name_kept" | "conversation_name_required" | "conversation_name_too_long" | "no_conversation_chosen" | "too_many_conversations" | "message_required" | "message_too_long" | "client_message_id_required" | "client_message_id_too_long" | "client_message_id_reused" | "too_many_attachments" | "attachment_missing" | "attachments_for_twin" | "elements_not_list" | "element_id_required" | "element_type_unknown" | "text_element_empty" | "file_element_empty" | "tool_call_element_unnamed" | "thread_id_required" | "not_last_answer" | "not_last_message" | "already_sending" | "too_many_runs" | "too_many_messages_at_once" | "twin_busy" | "too_many_messages" | "file_required" | "files_wrong_field" | "form_not_multipart" | "form_has_more_than_files" | "too_many_files" | "file_too_large" | "upload_interrupted" | "too_many_uploads" | "uploads_still_arriving" | "too_many_unsent_uploads" | "too_many_readings" | "no_such_file" | "model_unavailable" | "model_timeout" | "answer_too_long" | "model_rate_limited" | "model_rejected" | "model_key_rejected" | "model_unknown" | "model_input_too_long" | "model_message_too_long" | "model_declined" | "model_empty" | "model_garbage" | "model_closed_early" | "interrupted" | "internal" | "no_such_item" | "item_kind_unknown" | "title_required" | "content_required" | "content_too_long" | "query_required" | "document_text_fixed" | "no_file_chosen" | "too_many_files_to_import" | "too_many_files_to_add" | "file_missing" | "too_many_imports" | "no_such_document" | "document_pending" | "document_too_large" | "document_file_too_large" | "file_not_readable" | "web_pages_off" | "web_page_address_invalid" | "web_page_address_with_password" | "web_page_address_private" | "web_page_not_reached" | "web_page_refused" | "web_page_too_slow" | "web_page_too_large" | "web_page_not_readable" | "too_many_documents" | "documents_too_large" | "no_such_memory" | "memory_required" | "memory_too_long" | "memory_known" | "no_such_memory_rule" | "too_many_memory_rules" | "memory_merged_with_itself" | "secret_not_remembered" | "too_many_changes" | "no_such_twin" | "twin_closed" | "twins_closed" | "guest_messages_used_up" | "network_messages_used_up" | "twin_messages_used_up" | "too_many_visitors" | "no_such_question" | "plan_messages_used_up" | "plan_uploads_used_up" | "plan_upload_size_used_up" | "plan_twin_messages_used_up" | "no_such_roadmap_item" | "roadmap_item_decided" | "suggestions_used_up" | "too_many_searches" | "notification_title_required" | "invalid_action_address" | "no_such_notification" | "no_such_webhook" | "no_such_delivery" | "webhook_off" | "too_many_webhooks" | "too_many_webhook_changes" | "too_many_webhook_sends" | "webhook_address_invalid" | "webhook_address_private" | "webhook_address_with_password" | "webhook_events_required" | "webhook_event_unknown" | "webhook_events_repeated";
         Problem: {
-            /** @description The error message, ready to be shown to the user. */
+            /** @description The error message for the user. */
             message: string;
             code: components["schemas"]["ErrorCode"];
             /** @description Values in the message, such as a limit. */
@@ -3013,7 +3013,7 @@ export interface components {
                 [key: string]: string | number;
             };
             /**
-             * @description The invalid parameter or body field; nested fields have a path such as `posts.0.title`. Absent if the error has no single field.
+             * @description The invalid parameter or field, as a path such as `posts.0.title`. Absent if there is no single one.
              * @example file_ids.0
              */
             field?: string;
@@ -3056,7 +3056,7 @@ export interface components {
         Account: components["schemas"]["User"] & {
             /**
              * Format: date-time
-             * @description When sending the latest email to this address failed; null if it was sent. Sending is retried until the link in the email expires.
+             * @description When the latest email failed to send; null if it was sent. Sending is retried until its link expires.
              */
             email_failed_at: string | null;
             /**
@@ -3065,12 +3065,12 @@ export interface components {
              */
             timezone: string | null;
             /**
-             * @description A short self-description for the private assistant, never shown to others; null if empty.
+             * @description A self-description for the private assistant, never shown to others; null if empty.
              * @example Keeps a lighthouse.
              */
             about: string | null;
             /**
-             * @description The interface language as a BCP 47 tag; null to follow the browser.
+             * @description The interface language (BCP 47); null to follow the browser.
              * @example de
              */
             language: string | null;
@@ -3080,7 +3080,7 @@ export interface components {
              * @enum {string}
              */
             theme: "system" | "light" | "dark";
-            /** @description Whether the private assistant creates memories from conversations. Turning it off keeps existing memories. */
+            /** @description Whether the assistant remembers facts from conversations. Turning it off keeps existing memories. */
             remembers_from_conversations: boolean;
         };
         User: {
@@ -3089,11 +3089,11 @@ export interface components {
             /** @description The email address for mail and sign-in, in lower case. */
             email: string;
             email_verified: boolean;
-            /** @description Unique username, which is also the path of the public page. */
+            /** @description The unique username, also the path of the public page. */
             username: string;
             display_name: string;
             profile_picture_url: string | null;
-            /** @description Whether the user has completed or skipped onboarding. */
+            /** @description Whether onboarding was completed or skipped. */
             is_onboarded: boolean;
             /**
              * Format: date-time
@@ -3113,7 +3113,7 @@ export interface components {
              */
             timezone?: string | null;
             /**
-             * @description A self-description of at most 2,000 characters for the private assistant, never shown to others; null to clear it.
+             * @description A self-description for the private assistant, at most 2,000 characters, never shown to others; null to clear it.
              * @example Keeps a lighthouse.
              */
             about?: string | null;
@@ -3124,13 +3124,13 @@ export interface components {
              */
             language?: "en" | "de" | null;
             /**
-             * @description The color theme of the app; null leaves it unchanged.
+             * @description The color theme; null leaves it unchanged.
              * @example dark
              * @enum {string|null}
              */
             theme?: "system" | "light" | "dark" | null;
             /**
-             * @description Whether the private assistant creates memories from conversations. Turning it off keeps existing memories. Null leaves it unchanged.
+             * @description Whether the assistant remembers facts from conversations; null leaves it unchanged.
              * @example false
              */
             remembers_from_conversations?: boolean | null;
@@ -3147,7 +3147,7 @@ export interface components {
              */
             device: string | null;
             /**
-             * @description The first part of the IP address at sign-in; null if unknown.
+             * @description The first part of the sign-in IP address; null if unknown.
              * @example 203.0.113.…
              */
             address: string | null;
@@ -3163,7 +3163,7 @@ export interface components {
             created_at: string;
             /**
              * Format: date-time
-             * @description The time of the last request, accurate to a few minutes.
+             * @description The time of the last request, to a few minutes.
              */
             last_active_at: string;
         };
@@ -3190,7 +3190,7 @@ export interface components {
              */
             name: string;
             /**
-             * @description The first characters of the secret, to identify the token.
+             * @description The first characters of the secret, for recognition.
              * @example twn_3kX9aQ
              */
             prefix: string;
@@ -3201,12 +3201,12 @@ export interface components {
             created_at: string;
             /**
              * Format: date-time
-             * @description When the token expires; null if it lasts until it is revoked.
+             * @description When the token expires; null for no expiry.
              */
             expires_at: string | null;
             /**
              * Format: date-time
-             * @description When the token was last used, accurate to a few minutes; null if it was never used.
+             * @description When the token was last used, to a few minutes; null if never.
              */
             last_used_at: string | null;
         };
@@ -3222,7 +3222,7 @@ export interface components {
              */
             name: string;
             /**
-             * @description The lifetime in days, 1 to 365; null for a token that lasts until it is revoked.
+             * @description The lifetime in days, 1 to 365; null for no expiry.
              * @example 90
              */
             expires_in_days?: number | null;
@@ -3233,7 +3233,7 @@ export interface components {
         };
         Registration: {
             /**
-             * @description A valid email address that no other account uses.
+             * @description A valid email address not used by another account.
              * @example ada@example.org
              */
             email: string;
@@ -3248,7 +3248,7 @@ export interface components {
              */
             username: string;
             /**
-             * @description The display name, at most 80 characters. Defaults to the username.
+             * @description The display name, at most 80 characters; defaults to the username.
              * @example Ada
              */
             display_name?: string | null;
@@ -3258,7 +3258,7 @@ export interface components {
              */
             timezone?: string | null;
             /**
-             * @description A self-description of at most 2,000 characters for the private assistant, never shown to others.
+             * @description A self-description for the private assistant, at most 2,000 characters, never shown to others.
              * @example Keeps a lighthouse.
              */
             about?: string | null;
@@ -3310,7 +3310,7 @@ export interface components {
         };
         PasswordReset: {
             /**
-             * @description The token from the emailed link. Valid once, for an hour.
+             * @description The token from the emailed link, valid once for an hour.
              * @example q0Zb2m…
              */
             token: string;
@@ -3345,14 +3345,14 @@ export interface components {
         ThreadPage: {
             threads: components["schemas"]["Thread"][];
             /**
-             * @description The cursor of the next page for `after`; null on the last page.
+             * @description The cursor for `after`; null on the last page.
              * @example 2026-01-31T09:30:00.000Z~018f2b1c-7d3e-7a40-9c51-3f0e6d2a8b47
              */
             next: string | null;
         };
         NewThread: {
             /**
-             * @description The agent that answers. Defaults to the private assistant.
+             * @description The agent that answers; defaults to the private assistant.
              * @example private_brain
              * @enum {string}
              */
@@ -3384,12 +3384,12 @@ export interface components {
         History: {
             steps: components["schemas"]["Step"][];
             /**
-             * @description Whether there are older messages than this page.
+             * @description Whether there are older messages.
              * @example true
              */
             has_more: boolean;
             /**
-             * @description Whether there are newer messages than this page.
+             * @description Whether there are newer messages.
              * @example false
              */
             has_newer: boolean;
@@ -3415,7 +3415,7 @@ export interface components {
         NewConversationImport: {
             /**
              * Format: uuid
-             * @description ID of an upload, as returned by POST /upload/files?read=false. Either the ZIP file of a ChatGPT or Claude export, or its conversations.json.
+             * @description ID from POST /upload/files?read=false: a ChatGPT or Claude export (ZIP), or its conversations.json.
              * @example 018f2b1c-7d3e-7a40-9c51-3f0e6d2a8b47
              */
             file_id: string;
@@ -3424,9 +3424,9 @@ export interface components {
             starters: components["schemas"]["ConversationStarter"][];
         };
         ConversationStarter: {
-            /** @description The type of content: `note`, `story`, or `memory` for something the assistant remembers. */
+            /** @description The type of content: `note`, `story` or `memory`. */
             kind: string;
-            /** @description The title of the note or story, or the text of the memory. */
+            /** @description The title of the note or story, or the memory’s text. */
             text: string;
         };
         Run: {
@@ -3454,32 +3454,32 @@ export interface components {
         };
         Retry: {
             /**
-             * @description Idempotency key generated by the client, at most 64 characters. Repeating a key returns the same run.
+             * @description Idempotency key of the client, at most 64 characters. Repeating it returns the same run.
              * @example message-17
              */
             client_id?: string;
         };
         NewMessage: {
             /**
-             * @description The message text, 1 to 200,000 characters. Must not be blank.
+             * @description The text, 1 to 200,000 characters, not blank.
              * @example Where is the boat?
              */
             input: string;
             /**
-             * @description Idempotency key generated by the client, at most 64 characters. Repeating a key returns the same run.
+             * @description Idempotency key of the client, at most 64 characters. Repeating it returns the same run.
              * @example message-17
              */
             client_id?: string;
         };
         StreamRequest: {
             /**
-             * @description The message text. If omitted, the newest answer is followed.
+             * @description The message text; if omitted, follows the newest answer.
              * @example Where is the boat?
              */
             input?: string;
             /**
              * Format: uuid
-             * @description The conversation. If omitted, a new one is started.
+             * @description The conversation; if omitted, starts a new one.
              * @example 018f2b1c-7d3e-7a40-9c51-3f0e6d2a8b47
              */
             thread_id?: string | null;
@@ -3504,7 +3504,7 @@ export interface components {
                 [key: string]: unknown;
             })[];
             /**
-             * @description Idempotency key generated by the client, at most 64 characters. Repeating a key returns the same run.
+             * @description Idempotency key of the client, at most 64 characters. Repeating it returns the same run.
              * @example message-17
              */
             client_id?: string;
@@ -3513,7 +3513,7 @@ export interface components {
             files: components["schemas"]["UploadedFile"][];
         };
         UploadedFile: components["schemas"]["Element"] & {
-            /** @description Warnings to show before sending. They don’t prevent sending. */
+            /** @description Warnings to show; sending stays possible. */
             warnings: string[];
         };
         FilesForm: {
@@ -3522,7 +3522,7 @@ export interface components {
         TwinConversationPage: {
             conversations: components["schemas"]["TwinConversation"][];
             /**
-             * @description The cursor of the next page for `after`; null on the last page.
+             * @description The cursor for `after`; null on the last page.
              * @example 2026-01-31T09:30:00.000Z~018f2b1c-7d3e-7a40-9c51-3f0e6d2a8b47
              */
             next: string | null;
@@ -3537,19 +3537,19 @@ export interface components {
              */
             visitor_kind: "guest" | "member";
             /**
-             * @description Username of the visitor. Null for guests, and while the visitor’s profile is private.
+             * @description Username of the visitor; null for guests and private profiles.
              * @example grace
              */
             visitor_username: string | null;
             /**
-             * @description Beginning of the first message, on one line; null if it has no text.
+             * @description Beginning of the first message on one line; null without text.
              * @example Who are you?
              */
             first_question: string | null;
-            /** @description Beginning of the newest message, on one line; null if it has no text. */
+            /** @description Beginning of the newest message on one line; null without text. */
             last_message_preview: string | null;
             /**
-             * @description Number of messages, including those of the twin.
+             * @description Number of messages, including the twin’s.
              * @example 4
              */
             step_count: number;
@@ -3560,7 +3560,7 @@ export interface components {
             created_at: string;
             /**
              * Format: date-time
-             * @description When the last message was sent. Lists are sorted by this field.
+             * @description When the last message was sent; the list’s sort field.
              */
             updated_at: string;
         };
@@ -3568,12 +3568,12 @@ export interface components {
             conversation: components["schemas"]["TwinConversation"];
             steps: components["schemas"]["TwinConversationStep"][];
             /**
-             * @description Whether there are older messages than this page.
+             * @description Whether there are older messages.
              * @example true
              */
             has_more: boolean;
             /**
-             * @description Whether there are newer messages than this page.
+             * @description Whether there are newer messages.
              * @example false
              */
             has_newer: boolean;
@@ -3582,7 +3582,7 @@ export interface components {
             /** Format: uuid */
             id: string;
             /**
-             * @description Zero-based position in the conversation, without gaps.
+             * @description Zero-based position in the conversation.
              * @example 0
              */
             position: number;
@@ -3593,14 +3593,14 @@ export interface components {
              */
             author: "visitor" | "twin";
             /**
-             * @description Text of the message, or the text so far while it is being written.
+             * @description Text of the message, or the text so far.
              * @example Who are you?
              */
             text: string;
-            /** @description Sources cited in the answer as `[number]`, as of when it was written. */
+            /** @description Sources cited as `[number]`, as of then. */
             citations: components["schemas"]["Citation"][];
             /**
-             * @description Whether the twin could not answer. Not affected by dismissing the question.
+             * @description Whether the twin could not answer, even if dismissed.
              * @example false
              */
             is_unanswered: boolean;
@@ -3620,7 +3620,7 @@ export interface components {
         };
         TwinQuestion: {
             /**
-             * @description Key of the question. Questions that differ only in case and punctuation share a key.
+             * @description Key of the question, ignoring case and punctuation.
              * @example where are the keys
              */
             key: string;
@@ -3630,18 +3630,18 @@ export interface components {
              */
             text: string;
             /**
-             * @description Number of times the question was asked.
+             * @description Number of times it was asked.
              * @example 2
              */
             count: number;
             /**
              * Format: date-time
-             * @description When the question was last asked. Lists are sorted by this field.
+             * @description When it was last asked; the list’s sort field.
              */
             last_asked_at: string;
             /**
              * Format: uuid
-             * @description ID of the conversation in which the question was last asked, for use with GET /twin-conversations/{id}.
+             * @description ID of the latest conversation with the question, for GET /twin-conversations/{id}.
              */
             conversation_id: string;
         };
@@ -3658,7 +3658,7 @@ export interface components {
         MemoryPage: {
             memories: components["schemas"]["Memory"][];
             /**
-             * @description The cursor of the next page for `after`; null on the last page.
+             * @description The cursor for `after`; null on the last page.
              * @example 2026-01-31T09:30:00.000Z~018f2b1c-7d3e-7a40-9c51-3f0e6d2a8b47
              */
             next: string | null;
@@ -3666,7 +3666,7 @@ export interface components {
         Memory: {
             /** Format: uuid */
             id: string;
-            /** @description The text of the memory: one line of 1 to 1,000 characters. */
+            /** @description The text, one line of 1 to 1,000 characters. */
             content: string;
             /**
              * Format: date-time
@@ -3675,22 +3675,22 @@ export interface components {
             created_at: string;
             /**
              * Format: date-time
-             * @description When the memory was last corrected, merged or restored; initially the creation time.
+             * @description When the memory was last corrected, merged or restored, or created.
              */
             updated_at: string;
             /**
              * Format: date-time
-             * @description When an answer last cited the memory; null if none does.
+             * @description When an answer last cited the memory; null if never.
              */
             last_used_at: string | null;
-            /** @description Whether the assistant created the memory automatically after an answer, without being asked. */
+            /** @description Whether the assistant created the memory without being asked. */
             is_noticed: boolean;
             /**
              * Format: uuid
-             * @description The ID of the memory that superseded this one; null for active memories.
+             * @description The ID of the superseding memory; null for active ones.
              */
             superseded_by: string | null;
-            /** @description The memories that this one superseded, newest first. */
+            /** @description The superseded memories, newest first. */
             earlier: {
                 /** Format: uuid */
                 id: string;
@@ -3700,15 +3700,15 @@ export interface components {
             }[];
             /**
              * Format: uuid
-             * @description The conversation that the memory comes from; null for memories added by hand and after the conversation was deleted.
+             * @description The source conversation; null if added by hand or deleted.
              */
             thread_id: string | null;
-            /** @description The position of the source message in the conversation; null if there is none. */
+            /** @description The position of the source message; null if none. */
             position: number | null;
         };
         MemoryChange: {
             /**
-             * @description The text, 1 to 1,000 characters. Line breaks are replaced with spaces.
+             * @description The text, 1 to 1,000 characters, without line breaks.
              * @example The boat is called Freya.
              */
             content: string;
@@ -3741,7 +3741,7 @@ export interface components {
             action: "remember" | "forget";
             /** @description The text of the memory to create or forget. */
             content: string;
-            /** @description Whether the assistant had read untrusted content before it made the proposal. */
+            /** @description Whether untrusted content was read before. */
             has_untrusted_content: boolean;
             /** Format: date-time */
             created_at: string;
@@ -3752,7 +3752,7 @@ export interface components {
         MemoryRule: {
             /** Format: uuid */
             id: string;
-            /** @description The words of the original memory in lower case. Memories with most of these words, in any form, are refused. */
+            /** @description The words of the original memory in lower case. Memories with most of them are refused. */
             words: string[];
             /**
              * Format: date-time
@@ -3763,7 +3763,7 @@ export interface components {
         NewMemoryRule: {
             /**
              * Format: uuid
-             * @description The memory to create the rule from. It is forgotten.
+             * @description The memory for the rule; it is forgotten.
              * @example 0199c1d2-7b1c-7cc0-8000-1234567890ab
              */
             memory_id: string;
@@ -3809,7 +3809,7 @@ export interface components {
             updated_at: string;
             public_profile_url: string | null;
             public_fields: ("display_name" | "avatar_url" | "bio" | "interests" | "location" | "achievements" | "posts" | "photos" | "skills" | "projects")[];
-            /** @description Whether visitors can talk to the twin while the profile is public. */
+            /** @description Whether visitors can talk to the twin of a public profile. */
             twin_enabled: boolean;
             suggested_questions: string[];
             metadata: {
@@ -3840,7 +3840,7 @@ export interface components {
         };
         ProposalAcceptance: {
             /**
-             * @description The text to use instead of the proposed one. Omitted or null to use the proposed text.
+             * @description The text to use instead; null for the proposed one.
              * @example Keeps the lighthouse of Skagen.
              */
             value?: string | null;
@@ -3908,7 +3908,7 @@ export interface components {
              * @example [
              *       {
              *         "title": "Lamp",
-             *         "description": "The projects, as names or as titles with descriptions."
+             *         "description": "The projects, as names or {title, description}."
              *       }
              *     ]
              */
@@ -3924,7 +3924,7 @@ export interface components {
              */
             photos?: string[];
             /**
-             * @description Custom data, merged by key. A null value removes its key.
+             * @description Custom data, merged by key; null removes a key.
              * @example {
              *       "pronouns": "she"
              *     }
@@ -3933,7 +3933,7 @@ export interface components {
                 [key: string]: unknown;
             };
             /**
-             * @description The display name, at most 80 characters. Null or blank to use the username.
+             * @description The display name, at most 80 characters; blank for the username.
              * @example Ada
              */
             display_name?: string | null;
@@ -3951,7 +3951,7 @@ export interface components {
              */
             public_fields?: ("display_name" | "avatar_url" | "bio" | "interests" | "location" | "achievements" | "posts" | "photos" | "skills" | "projects")[];
             /**
-             * @description Whether visitors can talk to the twin while the profile is public.
+             * @description Whether visitors can talk to the twin of a public profile.
              * @example true
              */
             twin_enabled?: boolean;
@@ -3963,7 +3963,7 @@ export interface components {
              */
             suggested_questions?: string[];
             /**
-             * @description Custom data about the twin, merged by key. A null value removes its key.
+             * @description Custom data about the twin, merged by key; null removes a key.
              * @example {
              *       "section_visibility": {
              *         "photos": false
@@ -4005,7 +4005,7 @@ export interface components {
         DocumentPage: {
             documents: components["schemas"]["Document"][];
             /**
-             * @description The cursor of the next page for `after`; null on the last page.
+             * @description The cursor for `after`; null on the last page.
              * @example 2026-01-31T09:30:00.000Z~018f2b1c-7d3e-7a40-9c51-3f0e6d2a8b47
              */
             next: string | null;
@@ -4014,21 +4014,21 @@ export interface components {
             /** @description The parts in document order. */
             parts: {
                 /**
-                 * @description The zero-based position in the document, without gaps.
+                 * @description The zero-based position in the document.
                  * @example 0
                  */
                 position: number;
                 /**
-                 * @description The page number, from 1; null if the document has no pages.
+                 * @description The page number, from 1; null without pages.
                  * @example 1
                  */
                 page: number | null;
                 /**
-                 * @description The offset of the part in the whole text, in UTF-16 code units.
+                 * @description The offset in the whole text, in UTF-16 code units.
                  * @example 0
                  */
                 start: number;
-                /** @description The text. Lines that start with number signs are headings. */
+                /** @description The text. Headings start with number signs. */
                 text: string;
             }[];
             /**
@@ -4036,7 +4036,7 @@ export interface components {
              * @example 12
              */
             part_count: number;
-            /** @description The position of the requested passage; null if none was requested or it no longer exists. */
+            /** @description The position of the requested passage; null if missing. */
             passage: {
                 start: number;
                 end: number;
@@ -4044,13 +4044,13 @@ export interface components {
         };
         NewWebPage: {
             /**
-             * @description The public HTTP or HTTPS URL of the page. Defaults to HTTPS if it has no scheme.
+             * @description The public URL of the page; HTTPS if without a scheme.
              * @example https://example.org/journal/rigging
              */
             url: string;
         };
         StoryImport: {
-            /** @description Whether the import is running in the background, as it does for more than 512 KB. Results are not known yet. */
+            /** @description Whether the import runs in the background (above 512 KB), without results yet. */
             is_running: boolean;
             /** @description The result for each file, in the given order. */
             files: {
@@ -4065,11 +4065,11 @@ export interface components {
                  */
                 story_count: number;
                 /**
-                 * @description The number of stories skipped because the same text was imported before.
+                 * @description The number of stories skipped as already imported.
                  * @example 0
                  */
                 known_count: number;
-                /** @description Why nothing was imported from the file; null if there is no problem. */
+                /** @description Why nothing was imported from the file; null otherwise. */
                 problem: string | null;
             }[];
             /** @description The new stories. */
@@ -4087,12 +4087,12 @@ export interface components {
             /** @example Lighthouse keys */
             title: string;
             /**
-             * @description The beginning of the text on one line without Markdown, at most 280 characters.
+             * @description The beginning of the plain text, at most 280 characters.
              * @example The spare keys hang behind the lamp.
              */
             excerpt: string;
             /**
-             * @description Whether the owner’s twin can use the item while the profile is public.
+             * @description Whether the twin can use the item while the profile is public.
              * @example false
              */
             is_public: boolean;
@@ -4100,20 +4100,20 @@ export interface components {
             created_at: string;
             /**
              * Format: date-time
-             * @description The time of the last change. Lists are ordered by it by default.
+             * @description The time of the last change; the default sort field.
              */
             updated_at: string;
         };
         StoryImportRequest: {
             /**
-             * @description The file IDs returned by POST /upload/files: at most 20 .md or .txt files of up to 5 MB. Uploads are kept for a day.
+             * @description File IDs from POST /upload/files: at most 20 .md or .txt files of up to 5 MB, uploaded within a day.
              * @example [
              *       "018f2b1c-7d3e-7a40-9c51-3f0e6d2a8b47"
              *     ]
              */
             file_ids: string[];
             /**
-             * @description One story per file, or one per top-level Markdown heading plus one for the text before the first heading.
+             * @description One story per file, or per top-level Markdown heading and the text before.
              * @default file
              * @example heading
              * @enum {string}
@@ -4123,7 +4123,7 @@ export interface components {
         KnowledgeItemPage: {
             items: components["schemas"]["ListedKnowledgeItem"][];
             /**
-             * @description The cursor of the next page for `after`; null on the last page.
+             * @description The cursor for `after`; null on the last page.
              * @example 2026-01-31T09:30:00.000Z~018f2b1c-7d3e-7a40-9c51-3f0e6d2a8b47
              */
             next: string | null;
@@ -4139,23 +4139,23 @@ export interface components {
              */
             passage: string;
             /**
-             * @description The ordinal of the passage in a document; null for notes and stories.
+             * @description The ordinal of the passage in a document; null for others.
              * @example null
              */
             ordinal: number | null;
             /**
-             * @description The page of a document; null if there are no pages.
+             * @description The page of a document; null without pages.
              * @example null
              */
             page: number | null;
         };
         CreatedKnowledgeItem: components["schemas"]["KnowledgeItem"] & {
-            /** @description The key of the twin question that the item closed; null if there is none. */
+            /** @description The key of the closed twin question; null if none. */
             answered_question: string | null;
         };
         KnowledgeItem: components["schemas"]["ListedKnowledgeItem"] & {
             /**
-             * @description The whole Markdown text as it was written. Documents have only the beginning here; GET /knowledge/documents/{id}/text has the whole text.
+             * @description The Markdown text. For documents only the beginning; see GET /knowledge/documents/{id}/text.
              * @example The spare keys hang behind the lamp.
              */
             content: string;
@@ -4184,7 +4184,7 @@ export interface components {
              */
             is_public: boolean;
             /**
-             * @description The key of the unanswered twin question that the item answers. The question is closed only if the item is public.
+             * @description The key of the twin question that the item answers; closed if the item is public.
              * @example where are the keys
              */
             answers_question?: string;
@@ -4201,7 +4201,7 @@ export interface components {
              */
             content?: string;
             /**
-             * @description Whether the owner’s twin can use the item, starting with its next answer.
+             * @description Whether the twin can use the item, from its next answer.
              * @example true
              */
             is_public?: boolean;
@@ -4217,7 +4217,7 @@ export interface components {
              */
             kind: "item" | "profile";
             /**
-             * @description ID of the item, or name of the profile field.
+             * @description ID of the item, or the profile field’s name.
              * @example bio
              */
             source_id: string;
@@ -4226,7 +4226,7 @@ export interface components {
              * @example Lighthouse keys
              */
             title: string;
-            /** @description The verbatim text of the passage. Long texts are reduced to the most relevant sentences. */
+            /** @description The passage verbatim; long texts are reduced to relevant sentences. */
             text: string;
         };
         PublicProfile: components["schemas"]["PublicPerson"] & {
@@ -4273,17 +4273,17 @@ export interface components {
             suggested_questions: string[];
         };
         Twin: components["schemas"]["PublicProfile"] & {
-            /** @description Whether the owner’s profile is public. If false, only the owner can access the twin. */
+            /** @description Whether the owner’s profile is public; otherwise only the owner has access. */
             public: boolean;
             /** @description Whether visitors can talk to the twin. */
             enabled: boolean;
-            /** @description Whether this is Twain’s demo twin, for which the built-in responder answers. */
+            /** @description Whether this is Twain’s demo twin, which uses the built-in responder. */
             demo: boolean;
-            /** @description The caller’s username if it is attached to messages that they leave with the twin. Null for guests, for the owner, and while the caller’s profile is private: such messages are anonymous. */
+            /** @description The caller’s username on messages they leave; null if anonymous: for guests, the owner, and with a private profile. */
             caller_signature: string | null;
             /**
              * Format: uuid
-             * @description The caller’s latest conversation with the twin; null before the first message.
+             * @description The caller’s latest conversation with the twin; null if none.
              */
             thread_id: string | null;
         };
@@ -4295,7 +4295,7 @@ export interface components {
         PeoplePage: {
             people: components["schemas"]["PublicPerson"][];
             /**
-             * @description The cursor of the next page for `after`; null on the last page.
+             * @description The cursor for `after`; null on the last page.
              * @example 2026-01-31T09:30:00.000Z~018f2b1c-7d3e-7a40-9c51-3f0e6d2a8b47
              */
             next: string | null;
@@ -4332,12 +4332,12 @@ export interface components {
              */
             description: string;
             /**
-             * @description The status of the item. Suggested and declined items are visible only to their author.
+             * @description The status. Suggested and declined items are visible only to their author.
              * @example planned
              * @enum {string}
              */
             status: "suggested" | "planned" | "in_progress" | "done" | "declined";
-            /** @description The reply from the product team; null without a reply. */
+            /** @description The product team’s reply; null without one. */
             reply: string | null;
             /**
              * Format: date-time
@@ -4349,9 +4349,9 @@ export interface components {
              * @example 7
              */
             vote_count: number;
-            /** @description Whether the viewer has voted for the item; false when signed out. */
+            /** @description Whether the viewer voted; false when signed out. */
             viewer_has_voted: boolean;
-            /** @description Whether the viewer can vote for the item: signed in, and the item is planned or in progress. */
+            /** @description Whether the signed-in viewer can vote: the item is planned or in progress. */
             viewer_can_vote: boolean;
             /** @description Whether the viewer suggested the item. */
             is_viewers_suggestion: boolean;
@@ -4392,14 +4392,14 @@ export interface components {
              * @example 9 € a month
              */
             price: string | null;
-            /** @description The web or email address for requesting the plan; null if there is none. Plans can’t be bought in the app. */
+            /** @description The web or email address for requesting the plan; null if none. */
             contact_url: string | null;
             /**
-             * @description Whether this is the plan of users without an assigned plan.
+             * @description Whether users without an assigned plan have it.
              * @example true
              */
             is_default: boolean;
-            /** @description The enforced limits. Null means unlimited; days are in UTC. */
+            /** @description The enforced limits; null means unlimited, days are in UTC. */
             limits: {
                 /**
                  * @description The maximum number of messages per day to assistants and twins; null if unlimited.
@@ -4481,7 +4481,7 @@ export interface components {
              */
             timezone: string;
             total: components["schemas"]["UsageFigures"];
-            /** @description The usage counts by day, oldest first, without gaps. */
+            /** @description The usage counts by day, oldest first. */
             days: {
                 /**
                  * @description The calendar day in the time zone.
@@ -4490,7 +4490,7 @@ export interface components {
                 date: string;
                 figures: components["schemas"]["UsageFigures"];
             }[];
-            /** @description The tools that were used, most used first. */
+            /** @description The used tools, most used first. */
             tools: {
                 /**
                  * @description The name of the tool for the model.
@@ -4518,7 +4518,7 @@ export interface components {
                  */
                 median_ms: number | null;
             }[];
-            /** @description The current progress of the semantic search index; null if the server has no embedding model. */
+            /** @description The progress of the semantic index; null without an embedding model. */
             embeddings: {
                 /**
                  * @description The number of passages: parts of notes, stories, documents, memories and messages.
@@ -4624,7 +4624,7 @@ export interface components {
         NotificationPage: {
             notifications: components["schemas"]["Notification"][];
             /**
-             * @description The cursor of the next page for `after`; null on the last page.
+             * @description The cursor for `after`; null on the last page.
              * @example 2026-01-31T09:30:00.000Z~018f2b1c-7d3e-7a40-9c51-3f0e6d2a8b47
              */
             next: string | null;
@@ -4647,27 +4647,27 @@ export interface components {
              */
             url: string;
             /**
-             * @description The owner’s description; may be empty.
+             * @description The owner’s description, possibly empty.
              * @example Backup of answers
              */
             description: string;
             /**
-             * @description The event types that the webhook receives.
+             * @description The subscribed event types.
              * @example [
              *       "answer.finished"
              *     ]
              */
             event_types: ("answer.finished" | "answer.failed" | "twin.message_left" | "twin.question_unanswered" | "import.finished" | "document.finished")[];
-            /** @description Whether events are sent to the webhook. Events that occur while it is disabled are never sent. */
+            /** @description Whether events are sent. Events while disabled are never sent. */
             is_enabled: boolean;
             /**
-             * @description Why the webhook was disabled after repeated failures; null otherwise.
+             * @description Why the webhook was disabled after failures; null otherwise.
              * @example null
              */
             problem: string | null;
             /**
              * Format: date-time
-             * @description When the current series of failed attempts began; null if the last attempt succeeded and before the first attempt.
+             * @description When the current failures began; null after a success or before any attempt.
              * @example null
              */
             failing_since: string | null;
@@ -4685,14 +4685,14 @@ export interface components {
         WebhookWithSecret: {
             webhook: components["schemas"]["Webhook"];
             /**
-             * @description The secret for verifying signatures, as specified by Standard Webhooks. It is shown only once.
+             * @description The secret for signatures (Standard Webhooks), shown only once.
              * @example whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw
              */
             secret: string;
         };
         NewWebhook: {
             /**
-             * @description The HTTPS URL of the endpoint. Addresses in private networks are refused unless the server allows them.
+             * @description The HTTPS URL of the endpoint, on public networks unless the server allows others.
              * @example https://example.org/twain
              */
             url: string;
@@ -4712,7 +4712,7 @@ export interface components {
         };
         WebhookChange: {
             /**
-             * @description The HTTPS URL of the endpoint. Addresses in private networks are refused unless the server allows them.
+             * @description The HTTPS URL of the endpoint, on public networks unless the server allows others.
              * @example https://example.org/twain
              */
             url?: string | null;
@@ -4743,24 +4743,24 @@ export interface components {
             id: string;
             /**
              * Format: uuid
-             * @description The `webhook-id` header: the same for every attempt and for all webhooks that receive the event.
+             * @description The `webhook-id` header, the same for all attempts and webhooks.
              * @example 018f2b1c-7d3e-7a40-9c51-3f0e6d2a8b47
              */
             event_id: string;
             /**
-             * @description The event type in the payload; `webhook.test` for a test event.
+             * @description The event type; `webhook.test` for tests.
              * @example answer.finished
              */
             type: string;
             data: components["schemas"]["WebhookEventData"];
             /**
-             * @description The delivery status. `pending`: queued or being sent; `delivered`: the webhook responded with a status from 200 to 299; `failed`: given up.
+             * @description The delivery status: `pending` (queued or being sent), `delivered` (response 200 to 299) or `failed` (given up).
              * @enum {string}
              */
             status: "pending" | "delivered" | "failed";
             /**
              * Format: date-time
-             * @description The time of the next attempt; null if the event is delivered or given up.
+             * @description The time of the next attempt; null once delivered or failed.
              * @example 2026-01-31T09:30:00.000Z
              */
             next_try_at: string | null;
@@ -4773,7 +4773,7 @@ export interface components {
             /** @description The attempts, newest first, at most 30. */
             attempts: components["schemas"]["WebhookAttempt"][];
         };
-        /** @description The `data` of the payload. Its fields depend on the event type. */
+        /** @description The `data` of the payload, by event type. */
         WebhookEventData: {
             /**
              * Format: uuid
@@ -4866,12 +4866,12 @@ export interface components {
              */
             conversation_count?: number;
             /**
-             * @description The number of items skipped because they were imported before.
+             * @description The number of items skipped as already imported.
              * @example 0
              */
             known_count: number;
             /**
-             * @description The number of files that could not be imported.
+             * @description The number of files not imported.
              * @example 0
              */
             problem_count: number;
@@ -4889,7 +4889,7 @@ export interface components {
              */
             status: "ready" | "failed";
             /**
-             * @description Whether a newer file was read for an existing document.
+             * @description Whether it is a newer file of a document.
              * @example false
              */
             is_newer_file: boolean;
@@ -4909,12 +4909,12 @@ export interface components {
              */
             created_at: string;
             /**
-             * @description The HTTP status code; null if there was no response.
+             * @description The HTTP status code; null without a response.
              * @example 503
              */
             status_code: number | null;
             /**
-             * @description Why the attempt failed, unless the status code says it; null otherwise.
+             * @description Why the attempt failed; null if the status code says it.
              * @example null
              */
             problem: string | null;
@@ -4924,7 +4924,7 @@ export interface components {
              */
             duration_ms: number;
             /**
-             * @description The first 500 characters of the response body.
+             * @description The first 500 characters of the response.
              * @example Try again later
              */
             response: string;
@@ -4932,14 +4932,14 @@ export interface components {
         WebhookDeliveryPage: {
             deliveries: components["schemas"]["WebhookDelivery"][];
             /**
-             * @description The cursor of the next page for `after`; null on the last page.
+             * @description The cursor for `after`; null on the last page.
              * @example 2026-01-31T09:30:00.000Z~018f2b1c-7d3e-7a40-9c51-3f0e6d2a8b47
              */
             next: string | null;
         };
     };
     responses: {
-        /** @description The response is unchanged since the `ETag` sent in `If-None-Match`. Has no body. */
+        /** @description Unchanged since the `ETag` in `If-None-Match`. No body. */
         304: {
             headers: {
                 ETag: components["headers"]["ETag"];
@@ -5171,9 +5171,9 @@ export interface components {
     parameters: never;
     requestBodies: never;
     headers: {
-        /** @description A weak validator of the response body. It does not depend on compression. */
+        /** @description A weak validator of the body, independent of compression. */
         ETag: string;
-        /** @description The number of seconds until the next attempt can succeed. */
+        /** @description Seconds until the next attempt can succeed. */
         RetryAfter: number;
     };
     pathItems: never;
@@ -5262,7 +5262,7 @@ export interface operations {
                     "application/json": components["schemas"]["Message"];
                 };
             };
-            /** @description `email_verification_off`: this server doesn’t verify email addresses. */
+            /** @description `email_verification_off`: this server doesn’t verify addresses. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -5572,7 +5572,7 @@ export interface operations {
             /** @description The access token with its secret, which is shown only once. */
             201: {
                 headers: {
-                    /** @description The URL of the created object; the first one if there are several. */
+                    /** @description The URL of the first created object. */
                     Location?: string;
                     [name: string]: unknown;
                 };
@@ -5653,7 +5653,7 @@ export interface operations {
             /** @description The session. Its cookie is set. */
             201: {
                 headers: {
-                    /** @description The URL of the created object; the first one if there are several. */
+                    /** @description The URL of the first created object. */
                     Location?: string;
                     [name: string]: unknown;
                 };
@@ -5663,7 +5663,7 @@ export interface operations {
             };
             400: components["responses"]["400"];
             403: components["responses"]["403"];
-            /** @description `email_taken` or `username_taken`: another account has this email address or username. */
+            /** @description `email_taken` or `username_taken`: used by another account. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -5901,7 +5901,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The password is changed, all sessions and access tokens have ended, and the email address is confirmed. */
+            /** @description The password is changed, sessions and access tokens have ended, and the email address is confirmed. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6009,23 +6009,23 @@ export interface operations {
     getChatThreads: {
         parameters: {
             query?: {
-                /** @description Matches the beginning of words in names and messages. Ignored if shorter than 2 characters. */
+                /** @description Matches word beginnings in names and messages. Ignored below 2 characters. */
                 q?: string;
-                /** @description The thread types to include, which may include Profile Pal. Can be repeated. */
+                /** @description The thread types to include, also Profile Pal. Repeatable. */
                 type?: ("private_chat" | "profile_onboarding" | "testing" | "self_twin_chat" | "public_twin_chat" | "twin_to_twin")[];
                 /** @description Includes conversations last active at or after this time. */
                 from?: string;
                 /** @description Includes conversations last active before this time. */
                 to?: string;
-                /** @description Whether to include the conversation with Profile Pal. Applies only if no types are given. */
+                /** @description Whether to include Profile Pal if no types are given. */
                 include_profile_pal?: "true" | "false";
                 /** @description The property to order by. */
                 sort?: "created" | "updated" | "name";
-                /** @description The sort direction. Defaults to `asc` for names and titles, and `desc` for times. A cursor is invalid in any other order. */
+                /** @description The sort direction; defaults to `asc` for names and titles, `desc` for times. Cursors are valid in one order. */
                 direction?: "asc" | "desc";
                 /** @description The maximum number of items, 1 to 1000. */
                 limit?: number;
-                /** @description The `next` cursor of the previous page; omit it for the first page. New items neither repeat nor hide other items. */
+                /** @description The `next` cursor of the previous page. New items cause no repeats or gaps. */
                 after?: string;
             };
             header?: never;
@@ -6069,7 +6069,7 @@ export interface operations {
             /** @description The new conversation, which has no messages yet. */
             201: {
                 headers: {
-                    /** @description The URL of the created object; the first one if there are several. */
+                    /** @description The URL of the first created object. */
                     Location?: string;
                     [name: string]: unknown;
                 };
@@ -6261,7 +6261,7 @@ export interface operations {
             /** @description The ID of the conversation. */
             201: {
                 headers: {
-                    /** @description The URL of the created object; the first one if there are several. */
+                    /** @description The URL of the first created object. */
                     Location?: string;
                     [name: string]: unknown;
                 };
@@ -6367,7 +6367,7 @@ export interface operations {
             400: components["responses"]["400"];
             401: components["responses"]["401"];
             403: components["responses"]["403"];
-            /** @description At least one conversation does not exist. Nothing was deleted. */
+            /** @description A conversation does not exist. Nothing was deleted. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -6478,7 +6478,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The conversation as Markdown, or as JSON with the thread and its steps in the shapes used by this API. */
+            /** @description The conversation as Markdown, or as JSON in the shapes of this API. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -6543,7 +6543,7 @@ export interface operations {
             /** @description The import, which runs in the background. */
             201: {
                 headers: {
-                    /** @description The URL of the created object; the first one if there are several. */
+                    /** @description The URL of the first created object. */
                     Location?: string;
                     [name: string]: unknown;
                 };
@@ -6760,7 +6760,7 @@ export interface operations {
             401: components["responses"]["401"];
             403: components["responses"]["403"];
             404: components["responses"]["404"];
-            /** @description `already_sending`: another message of the conversation is still being answered. `not_last_answer` or `not_last_message`: newer messages follow. `client_message_id_reused`: the `client_id` belongs to another message. */
+            /** @description `already_sending`: another answer is in progress. `not_last_answer`, `not_last_message`: newer messages follow. `client_message_id_reused`: the `client_id` belongs to another message. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -6771,7 +6771,7 @@ export interface operations {
             };
             413: components["responses"]["413"];
             415: components["responses"]["415"];
-            /** @description `too_many_runs`: the caller has the maximum number of answers in progress. */
+            /** @description `too_many_runs`: too many answers in progress. */
             429: {
                 headers: {
                     "Retry-After": components["headers"]["RetryAfter"];
@@ -6814,7 +6814,7 @@ export interface operations {
             401: components["responses"]["401"];
             403: components["responses"]["403"];
             404: components["responses"]["404"];
-            /** @description `already_sending`: another message of the conversation is still being answered. `not_last_answer` or `not_last_message`: newer messages follow. `client_message_id_reused`: the `client_id` belongs to another message. */
+            /** @description `already_sending`: another answer is in progress. `not_last_answer`, `not_last_message`: newer messages follow. `client_message_id_reused`: the `client_id` belongs to another message. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -6825,7 +6825,7 @@ export interface operations {
             };
             413: components["responses"]["413"];
             415: components["responses"]["415"];
-            /** @description `too_many_runs`: the caller has the maximum number of answers in progress. */
+            /** @description `too_many_runs`: too many answers in progress. */
             429: {
                 headers: {
                     "Retry-After": components["headers"]["RetryAfter"];
@@ -6842,17 +6842,17 @@ export interface operations {
     getChatStream: {
         parameters: {
             query?: {
-                /** @description The message text. If omitted, the newest answer is followed. */
+                /** @description The message text; if omitted, follows the newest answer. */
                 input?: string;
-                /** @description The conversation. If omitted, a new one is started. */
+                /** @description The conversation; if omitted, starts a new one. */
                 thread_id?: string;
-                /** @description JSON array of uploads, each with its `id`. */
+                /** @description JSON array of uploads with their `id`. */
                 elements?: string;
-                /** @description Idempotency key generated by the client, at most 64 characters. Repeating a key returns the same run. */
+                /** @description Idempotency key of the client, at most 64 characters. Repeating it returns the same run. */
                 client_id?: string;
             };
             header?: {
-                /** @description The last received event ID. The stream resumes after this event. */
+                /** @description The last received event ID, to resume after. */
                 "last-event-id"?: string;
             };
             path?: never;
@@ -6869,7 +6869,7 @@ export interface operations {
                     "text/event-stream": string;
                 };
             };
-            /** @description Nothing to follow: the conversation has no answer, or all of it has been read. */
+            /** @description Nothing to follow, or everything has been read. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -6879,7 +6879,7 @@ export interface operations {
             400: components["responses"]["400"];
             401: components["responses"]["401"];
             403: components["responses"]["403"];
-            /** @description The conversation does not exist or the caller has no access to it. */
+            /** @description The conversation does not exist or is not accessible. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -6889,7 +6889,7 @@ export interface operations {
                 };
             };
             405: components["responses"]["405"];
-            /** @description The caller does not accept text/event-stream, or is a navigation or a prefetch. */
+            /** @description The caller does not accept text/event-stream, or it is a navigation or prefetch. */
             406: {
                 headers: {
                     [name: string]: unknown;
@@ -6898,7 +6898,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `already_sending`: another message of the conversation is still being answered. `client_message_id_reused`: the `client_id` belongs to another message. */
+            /** @description `already_sending`: another answer is in progress. `client_message_id_reused`: the `client_id` belongs to another message. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -6907,7 +6907,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `too_many_streams`: the caller has the maximum number of streams open. `too_many_runs`: the caller has the maximum number of answers in progress. */
+            /** @description `too_many_streams`: too many open streams. `too_many_runs`: too many answers in progress. */
             429: {
                 headers: {
                     "Retry-After": components["headers"]["RetryAfter"];
@@ -6925,7 +6925,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The last received event ID. The stream resumes after this event. */
+                /** @description The last received event ID, to resume after. */
                 "last-event-id"?: string;
             };
             path?: never;
@@ -6946,7 +6946,7 @@ export interface operations {
                     "text/event-stream": string;
                 };
             };
-            /** @description Nothing to follow: the conversation has no answer, or all of it has been read. */
+            /** @description Nothing to follow, or everything has been read. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -6956,7 +6956,7 @@ export interface operations {
             400: components["responses"]["400"];
             401: components["responses"]["401"];
             403: components["responses"]["403"];
-            /** @description The conversation does not exist or the caller has no access to it. */
+            /** @description The conversation does not exist or is not accessible. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -6965,7 +6965,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `already_sending`: another message of the conversation is still being answered. `client_message_id_reused`: the `client_id` belongs to another message. */
+            /** @description `already_sending`: another answer is in progress. `client_message_id_reused`: the `client_id` belongs to another message. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -6976,7 +6976,7 @@ export interface operations {
             };
             413: components["responses"]["413"];
             415: components["responses"]["415"];
-            /** @description `too_many_streams`: the caller has the maximum number of streams open. `too_many_runs`: the caller has the maximum number of answers in progress. */
+            /** @description `too_many_streams`: too many open streams. `too_many_runs`: too many answers in progress. */
             429: {
                 headers: {
                     "Retry-After": components["headers"]["RetryAfter"];
@@ -6993,7 +6993,7 @@ export interface operations {
     postUploadFiles: {
         parameters: {
             query?: {
-                /** @description Whether to read the files for use in chat. Pass `false` for files that will become documents or stories, which are read later. */
+                /** @description Whether to read the files for chat. Pass `false` for future documents or stories. */
                 read?: "true" | "false";
             };
             header?: never;
@@ -7009,7 +7009,7 @@ export interface operations {
             /** @description One element per file, in upload order. */
             201: {
                 headers: {
-                    /** @description The URL of the created object; the first one if there are several. */
+                    /** @description The URL of the first created object. */
                     Location?: string;
                     [name: string]: unknown;
                 };
@@ -7063,7 +7063,7 @@ export interface operations {
             query?: {
                 /** @description The maximum number of items, 1 to 100. */
                 limit?: number;
-                /** @description The `next` cursor of the previous page; omit it for the first page. New items neither repeat nor hide other items. */
+                /** @description The `next` cursor of the previous page. New items cause no repeats or gaps. */
                 after?: string;
             };
             header?: never;
@@ -7206,17 +7206,17 @@ export interface operations {
     getMemories: {
         parameters: {
             query?: {
-                /** @description The search text, at most 200 characters. All words must match by prefix. Defaults to all memories. */
+                /** @description The search text, at most 200 characters; all words match by prefix. */
                 q?: string;
                 /** @description Only memories changed at this time or later; all when left out. */
                 updated_since?: string;
                 /** @description The property to order by. */
                 sort?: "created" | "updated";
-                /** @description The sort direction. Defaults to `asc` for names and titles, and `desc` for times. A cursor is invalid in any other order. */
+                /** @description The sort direction; defaults to `asc` for names and titles, `desc` for times. Cursors are valid in one order. */
                 direction?: "asc" | "desc";
                 /** @description The maximum number of items, 1 to 100. */
                 limit?: number;
-                /** @description The `next` cursor of the previous page; omit it for the first page. New items neither repeat nor hide other items. */
+                /** @description The `next` cursor of the previous page. New items cause no repeats or gaps. */
                 after?: string;
             };
             header?: never;
@@ -7260,7 +7260,7 @@ export interface operations {
             /** @description The memory. */
             201: {
                 headers: {
-                    /** @description The URL of the created object; the first one if there are several. */
+                    /** @description The URL of the first created object. */
                     Location?: string;
                     [name: string]: unknown;
                 };
@@ -7313,7 +7313,7 @@ export interface operations {
             400: components["responses"]["400"];
             401: components["responses"]["401"];
             403: components["responses"]["403"];
-            /** @description The memory does not exist, was forgotten or belongs to another user. */
+            /** @description The memory is missing, forgotten or another user’s. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -7330,7 +7330,7 @@ export interface operations {
     deleteMemoriesById: {
         parameters: {
             query?: {
-                /** @description Whether the memory it superseded becomes active again. Otherwise superseded memories are forgotten, too. */
+                /** @description Whether superseded memories become active again; otherwise they are forgotten. */
                 keeps_earlier?: "true" | "false";
             };
             header?: never;
@@ -7354,7 +7354,7 @@ export interface operations {
             400: components["responses"]["400"];
             401: components["responses"]["401"];
             403: components["responses"]["403"];
-            /** @description The memory does not exist or belongs to another user. */
+            /** @description The memory is missing or another user’s. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -7396,7 +7396,7 @@ export interface operations {
             400: components["responses"]["400"];
             401: components["responses"]["401"];
             403: components["responses"]["403"];
-            /** @description The memory does not exist or belongs to another user. */
+            /** @description The memory is missing or another user’s. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -7449,7 +7449,7 @@ export interface operations {
             400: components["responses"]["400"];
             401: components["responses"]["401"];
             403: components["responses"]["403"];
-            /** @description The memory does not exist or belongs to another user. */
+            /** @description The memory is missing or another user’s. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -7608,7 +7608,7 @@ export interface operations {
             /** @description The rule. */
             201: {
                 headers: {
-                    /** @description The URL of the created object; the first one if there are several. */
+                    /** @description The URL of the first created object. */
                     Location?: string;
                     [name: string]: unknown;
                 };
@@ -7619,7 +7619,7 @@ export interface operations {
             400: components["responses"]["400"];
             401: components["responses"]["401"];
             403: components["responses"]["403"];
-            /** @description The memory does not exist or belongs to another user. */
+            /** @description The memory is missing or another user’s. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -7662,7 +7662,7 @@ export interface operations {
             400: components["responses"]["400"];
             401: components["responses"]["401"];
             403: components["responses"]["403"];
-            /** @description The rule does not exist or belongs to another user. */
+            /** @description The rule is missing or another user’s. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -7700,7 +7700,7 @@ export interface operations {
             400: components["responses"]["400"];
             401: components["responses"]["401"];
             403: components["responses"]["403"];
-            /** @description The rule does not exist or belongs to another user. */
+            /** @description The rule is missing or another user’s. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -7717,7 +7717,7 @@ export interface operations {
     getProfileProposals: {
         parameters: {
             query?: {
-                /** @description The status of the proposals to return: pending ones, oldest first; or accepted or rejected ones, newest first, at most 100. */
+                /** @description The status: pending, oldest first; or accepted or rejected, newest first, at most 100. */
                 status?: "pending" | "decided";
             };
             header?: never;
@@ -7881,7 +7881,7 @@ export interface operations {
             };
             400: components["responses"]["400"];
             401: components["responses"]["401"];
-            /** @description The request came from another site, or publishing requires a confirmed email address (`email_not_verified`). */
+            /** @description The request came from another site, or the email address is unconfirmed (`email_not_verified`). */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7981,7 +7981,7 @@ export interface operations {
             /** @description The profile with its new photo. */
             201: {
                 headers: {
-                    /** @description The URL of the created object; the first one if there are several. */
+                    /** @description The URL of the first created object. */
                     Location?: string;
                     [name: string]: unknown;
                 };
@@ -8034,11 +8034,11 @@ export interface operations {
                 updated_since?: string;
                 /** @description The property to order by. */
                 sort?: "created" | "updated" | "title";
-                /** @description The sort direction. Defaults to `asc` for names and titles, and `desc` for times. A cursor is invalid in any other order. */
+                /** @description The sort direction; defaults to `asc` for names and titles, `desc` for times. Cursors are valid in one order. */
                 direction?: "asc" | "desc";
                 /** @description The maximum number of items, 1 to 100. */
                 limit?: number;
-                /** @description The `next` cursor of the previous page; omit it for the first page. New items neither repeat nor hide other items. */
+                /** @description The `next` cursor of the previous page. New items cause no repeats or gaps. */
                 after?: string;
             };
             header?: never;
@@ -8082,7 +8082,7 @@ export interface operations {
             /** @description The documents in the order of their files. */
             201: {
                 headers: {
-                    /** @description The URL of the created object; the first one if there are several. */
+                    /** @description The URL of the first created object. */
                     Location?: string;
                     [name: string]: unknown;
                 };
@@ -8150,7 +8150,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The document, unchanged until the newer file has been read. */
+            /** @description The document, unchanged until the file has been read. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8316,7 +8316,7 @@ export interface operations {
             /** @description The document, whose article is read in the background. */
             201: {
                 headers: {
-                    /** @description The URL of the created object; the first one if there are several. */
+                    /** @description The URL of the first created object. */
                     Location?: string;
                     [name: string]: unknown;
                 };
@@ -8380,17 +8380,17 @@ export interface operations {
     getKnowledgeItems: {
         parameters: {
             query?: {
-                /** @description The kind of items to return. Defaults to all kinds. */
+                /** @description The kind of items; defaults to all. */
                 kind?: "note" | "story" | "document";
                 /** @description Only items changed at this time or later; all when left out. */
                 updated_since?: string;
                 /** @description The property to order by. */
                 sort?: "created" | "updated" | "title";
-                /** @description The sort direction. Defaults to `asc` for names and titles, and `desc` for times. A cursor is invalid in any other order. */
+                /** @description The sort direction; defaults to `asc` for names and titles, `desc` for times. Cursors are valid in one order. */
                 direction?: "asc" | "desc";
                 /** @description The maximum number of items, 1 to 100. */
                 limit?: number;
-                /** @description The `next` cursor of the previous page; omit it for the first page. New items neither repeat nor hide other items. */
+                /** @description The `next` cursor of the previous page. New items cause no repeats or gaps. */
                 after?: string;
             };
             header?: never;
@@ -8434,7 +8434,7 @@ export interface operations {
             /** @description The item. */
             201: {
                 headers: {
-                    /** @description The URL of the created object; the first one if there are several. */
+                    /** @description The URL of the first created object. */
                     Location?: string;
                     [name: string]: unknown;
                 };
@@ -8723,7 +8723,7 @@ export interface operations {
             400: components["responses"]["400"];
             403: components["responses"]["403"];
             404: components["responses"]["404"];
-            /** @description `already_sending`: another message is still being answered. `twin_closed`: its owner closed the twin to visitors. */
+            /** @description `already_sending`: another answer is in progress. `twin_closed`: closed to visitors. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -8742,13 +8742,13 @@ export interface operations {
     getDiscover: {
         parameters: {
             query?: {
-                /** @description The search text. All words must match the visible username, name, bio, skills or interests by prefix, ignoring accents. */
+                /** @description The search text. All words must match visible names, bio, skills or interests by prefix, ignoring accents. */
                 q?: string;
                 /** @description An interest that profiles must list, ignoring case and accents. */
                 interest?: string;
                 /** @description The maximum number of items, 1 to 50. */
                 limit?: number;
-                /** @description The `next` cursor of the previous page; omit it for the first page. New items neither repeat nor hide other items. */
+                /** @description The `next` cursor of the previous page. New items cause no repeats or gaps. */
                 after?: string;
             };
             header?: never;
@@ -8848,7 +8848,7 @@ export interface operations {
             /** @description The suggestion, with the caller’s vote. */
             201: {
                 headers: {
-                    /** @description The URL of the created object; the first one if there are several. */
+                    /** @description The URL of the first created object. */
                     Location?: string;
                     [name: string]: unknown;
                 };
@@ -9029,7 +9029,7 @@ export interface operations {
                 from?: string;
                 /** @description The last day. Defaults to today. */
                 to?: string;
-                /** @description The time zone of the days. Defaults to the account’s time zone, then UTC. */
+                /** @description The time zone of the days. Defaults to the account’s, then UTC. */
                 timezone?: string;
             };
             header?: never;
@@ -9087,11 +9087,11 @@ export interface operations {
     getNotifications: {
         parameters: {
             query?: {
-                /** @description Whether to include notifications that were read. */
+                /** @description Whether to include read notifications. */
                 include_read?: "true" | "false";
                 /** @description The maximum number of items, 1 to 100. */
                 limit?: number;
-                /** @description The `next` cursor of the previous page; omit it for the first page. New items neither repeat nor hide other items. */
+                /** @description The `next` cursor of the previous page. New items cause no repeats or gaps. */
                 after?: string;
             };
             header?: never;
@@ -9209,7 +9209,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The last received event ID. The stream resumes after this event. */
+                /** @description The last received event ID, to resume after. */
                 "last-event-id"?: string;
             };
             path?: never;
@@ -9229,7 +9229,7 @@ export interface operations {
             400: components["responses"]["400"];
             401: components["responses"]["401"];
             403: components["responses"]["403"];
-            /** @description `too_many_streams`: the caller has the maximum number of streams open. */
+            /** @description `too_many_streams`: too many open streams. */
             429: {
                 headers: {
                     "Retry-After": components["headers"]["RetryAfter"];
@@ -9287,7 +9287,7 @@ export interface operations {
             /** @description The webhook with its secret, which is shown only once. */
             201: {
                 headers: {
-                    /** @description The URL of the created object; the first one if there are several. */
+                    /** @description The URL of the first created object. */
                     Location?: string;
                     [name: string]: unknown;
                 };
@@ -9297,7 +9297,7 @@ export interface operations {
             };
             400: components["responses"]["400"];
             401: components["responses"]["401"];
-            /** @description The request came from another site, or the email address is not confirmed (`email_not_verified`). */
+            /** @description The request came from another site, or the email address is unconfirmed (`email_not_verified`). */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -9458,7 +9458,7 @@ export interface operations {
             /** @description The queued delivery. */
             201: {
                 headers: {
-                    /** @description The URL of the created object; the first one if there are several. */
+                    /** @description The URL of the first created object. */
                     Location?: string;
                     [name: string]: unknown;
                 };
@@ -9489,7 +9489,7 @@ export interface operations {
             query?: {
                 /** @description The maximum number of items, 1 to 100. */
                 limit?: number;
-                /** @description The `next` cursor of the previous page; omit it for the first page. New items neither repeat nor hide other items. */
+                /** @description The `next` cursor of the previous page. New items cause no repeats or gaps. */
                 after?: string;
             };
             header?: never;
@@ -9596,11 +9596,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The ID of the event, the same for every attempt. Use it to ignore duplicates: an event may be delivered more than once. */
+                /** @description The event ID, the same for every attempt. Use it to ignore duplicates. */
                 "webhook-id": string;
-                /** @description The time of the attempt in seconds since 1970. Reject requests older than five minutes. */
+                /** @description The time of the attempt in Unix seconds. Reject requests older than five minutes. */
                 "webhook-timestamp": string;
-                /** @description One or more signatures separated by spaces: `v1,` and the HMAC-SHA256 of ID, timestamp and body, as specified by Standard Webhooks. */
+                /** @description Signatures separated by spaces: `v1,` and the HMAC-SHA256 of ID, timestamp and body (Standard Webhooks). */
                 "webhook-signature": string;
             };
             path?: never;
@@ -9625,11 +9625,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The ID of the event, the same for every attempt. Use it to ignore duplicates: an event may be delivered more than once. */
+                /** @description The event ID, the same for every attempt. Use it to ignore duplicates. */
                 "webhook-id": string;
-                /** @description The time of the attempt in seconds since 1970. Reject requests older than five minutes. */
+                /** @description The time of the attempt in Unix seconds. Reject requests older than five minutes. */
                 "webhook-timestamp": string;
-                /** @description One or more signatures separated by spaces: `v1,` and the HMAC-SHA256 of ID, timestamp and body, as specified by Standard Webhooks. */
+                /** @description Signatures separated by spaces: `v1,` and the HMAC-SHA256 of ID, timestamp and body (Standard Webhooks). */
                 "webhook-signature": string;
             };
             path?: never;
@@ -9654,11 +9654,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The ID of the event, the same for every attempt. Use it to ignore duplicates: an event may be delivered more than once. */
+                /** @description The event ID, the same for every attempt. Use it to ignore duplicates. */
                 "webhook-id": string;
-                /** @description The time of the attempt in seconds since 1970. Reject requests older than five minutes. */
+                /** @description The time of the attempt in Unix seconds. Reject requests older than five minutes. */
                 "webhook-timestamp": string;
-                /** @description One or more signatures separated by spaces: `v1,` and the HMAC-SHA256 of ID, timestamp and body, as specified by Standard Webhooks. */
+                /** @description Signatures separated by spaces: `v1,` and the HMAC-SHA256 of ID, timestamp and body (Standard Webhooks). */
                 "webhook-signature": string;
             };
             path?: never;
@@ -9683,11 +9683,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The ID of the event, the same for every attempt. Use it to ignore duplicates: an event may be delivered more than once. */
+                /** @description The event ID, the same for every attempt. Use it to ignore duplicates. */
                 "webhook-id": string;
-                /** @description The time of the attempt in seconds since 1970. Reject requests older than five minutes. */
+                /** @description The time of the attempt in Unix seconds. Reject requests older than five minutes. */
                 "webhook-timestamp": string;
-                /** @description One or more signatures separated by spaces: `v1,` and the HMAC-SHA256 of ID, timestamp and body, as specified by Standard Webhooks. */
+                /** @description Signatures separated by spaces: `v1,` and the HMAC-SHA256 of ID, timestamp and body (Standard Webhooks). */
                 "webhook-signature": string;
             };
             path?: never;
@@ -9712,11 +9712,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The ID of the event, the same for every attempt. Use it to ignore duplicates: an event may be delivered more than once. */
+                /** @description The event ID, the same for every attempt. Use it to ignore duplicates. */
                 "webhook-id": string;
-                /** @description The time of the attempt in seconds since 1970. Reject requests older than five minutes. */
+                /** @description The time of the attempt in Unix seconds. Reject requests older than five minutes. */
                 "webhook-timestamp": string;
-                /** @description One or more signatures separated by spaces: `v1,` and the HMAC-SHA256 of ID, timestamp and body, as specified by Standard Webhooks. */
+                /** @description Signatures separated by spaces: `v1,` and the HMAC-SHA256 of ID, timestamp and body (Standard Webhooks). */
                 "webhook-signature": string;
             };
             path?: never;
@@ -9741,11 +9741,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The ID of the event, the same for every attempt. Use it to ignore duplicates: an event may be delivered more than once. */
+                /** @description The event ID, the same for every attempt. Use it to ignore duplicates. */
                 "webhook-id": string;
-                /** @description The time of the attempt in seconds since 1970. Reject requests older than five minutes. */
+                /** @description The time of the attempt in Unix seconds. Reject requests older than five minutes. */
                 "webhook-timestamp": string;
-                /** @description One or more signatures separated by spaces: `v1,` and the HMAC-SHA256 of ID, timestamp and body, as specified by Standard Webhooks. */
+                /** @description Signatures separated by spaces: `v1,` and the HMAC-SHA256 of ID, timestamp and body (Standard Webhooks). */
                 "webhook-signature": string;
             };
             path?: never;
@@ -9770,11 +9770,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The ID of the event, the same for every attempt. Use it to ignore duplicates: an event may be delivered more than once. */
+                /** @description The event ID, the same for every attempt. Use it to ignore duplicates. */
                 "webhook-id": string;
-                /** @description The time of the attempt in seconds since 1970. Reject requests older than five minutes. */
+                /** @description The time of the attempt in Unix seconds. Reject requests older than five minutes. */
                 "webhook-timestamp": string;
-                /** @description One or more signatures separated by spaces: `v1,` and the HMAC-SHA256 of ID, timestamp and body, as specified by Standard Webhooks. */
+                /** @description Signatures separated by spaces: `v1,` and the HMAC-SHA256 of ID, timestamp and body (Standard Webhooks). */
                 "webhook-signature": string;
             };
             path?: never;

@@ -10,10 +10,10 @@ interface WithCall {
 
 const { name, status, is_error, duration_ms, display_name, ...call } = toolCallBody.shape
 const id = call.id.openapi({
-  description: 'ID that the model assigned to the call. Starts with `early_` while the model is still writing the input.',
+  description: 'The model’s call ID; starts with `early_` while the input is being written.',
 })
 const type = z.literal('tool_execution')
-const input = anyJson('The tool’s input, in a tool-specific shape; null while the model is still writing it.')
+const input = anyJson('The tool’s input, in a tool-specific shape; null while being written.')
 const toCallRow = (call: ToolCallState) => ({ ...call, id: call.callId, type: 'tool_execution' as const })
 const text = (description: string) => z.string().openapi({ description })
 
@@ -27,13 +27,13 @@ export const chatEvents = {
   }),
   snapshot: entry<{ readonly text: string; readonly toolCalls: readonly ToolCallState[] } & Reasoning>({
     typename: 'ChatSnapshot',
-    description: 'The answer so far, sent to readers that missed its beginning. Replaces all previous text, reasoning and tool calls.',
+    description: 'The answer so far. Replaces all previous text, reasoning and tool calls.',
     fields: {
       text: field('String', 'The text so far.', (event) => event.text),
       reasoning: field('String', 'The reasoning so far.', (event) => event.reasoning),
       reasoningMs: nullable(
         'Int',
-        'Duration of the reasoning in milliseconds; null while the model is reasoning, or if it exposes none.',
+        'Duration of the reasoning in milliseconds; null during it, or if there is none.',
         (event) => event.reasoningMs,
       ),
       toolCalls: field('ChatToolCalls', 'The tool calls so far.', (event) => event.toolCalls),
@@ -51,7 +51,7 @@ export const chatEvents = {
   }),
   restarted: entry<{ readonly attempt: number }>({
     typename: 'ChatRestarted',
-    description: 'The answer starts again from the beginning. Discard the text received so far.',
+    description: 'The answer starts again. Discard the text received so far.',
     fields: { attempt: field('Int', 'Number of times the answer has been started.', (event) => event.attempt) },
   }),
   delta: entry<{ readonly delta: string }>({
@@ -62,15 +62,14 @@ export const chatEvents = {
   }),
   reasoning_delta: entry<{ readonly delta: string }>({
     typename: 'ChatReasoningDelta',
-    description:
-      'More of the model’s reasoning, which is separate from the answer. Not sent by twins or by models that don’t expose reasoning.',
+    description: 'More reasoning of the model, separate from the answer. Never sent by twins.',
     fields: { delta: field('String', 'Text to append to the reasoning.', (event) => event.delta) },
     sent: { body: text('Text to append to the reasoning.'), show: ({ event }) => event.delta },
   }),
   reasoning_completed: entry<{ readonly durationMs: number }>({
     typename: 'ChatReasoningCompleted',
-    description: 'The model finished reasoning. It may reason again after a tool call.',
-    fields: { durationMs: field('Int', 'Total duration of the reasoning in this answer, in milliseconds.', (event) => event.durationMs) },
+    description: 'The model finished reasoning, possibly until after a tool call.',
+    fields: { durationMs: field('Int', 'Total duration of the reasoning in milliseconds.', (event) => event.durationMs) },
   }),
   tool_called: entry<WithCall>({
     typename: 'ChatToolCalled',
@@ -86,12 +85,12 @@ export const chatEvents = {
     description: 'The status or input of a tool call changed.',
     fields: {
       toolCall: field('ChatToolCall', 'The updated tool call.', (event) => event.toolCall),
-      oldCallId: nullable('String', 'The previous `early_` ID of the call; null if it had none.', (event) => event.oldCallId),
+      oldCallId: nullable('String', 'The previous `early_` ID; null if none.', (event) => event.oldCallId),
     },
     sent: createRestPayload(
       z.object({
         id,
-        old_id: text('The previous `early_` ID of the call; null if it had none.').nullable(),
+        old_id: text('The previous `early_` ID; null if none.').nullable(),
         name,
         status,
         type,
@@ -115,7 +114,7 @@ export const chatEvents = {
       z.object({
         id,
         status,
-        output: anyJson('The tool’s output, in a tool-specific shape; null if there is none.'),
+        output: anyJson('The tool’s output, in a tool-specific shape; null if none.'),
         duration_ms,
         is_error,
       }),
@@ -137,25 +136,25 @@ export const chatEvents = {
     typename: 'ChatTokenInfo',
     description: 'Usage of the model’s context window.',
     fields: {
-      estimatedTokens: field('Int', 'Estimated number of tokens in the model’s input.', (event) => event.estimatedTokens),
-      totalTokens: field('Int', 'Size of the context window, in tokens.', (event) => event.totalTokens),
+      estimatedTokens: field('Int', 'Estimated tokens in the model’s input.', (event) => event.estimatedTokens),
+      totalTokens: field('Int', 'Size of the context window in tokens.', (event) => event.totalTokens),
       totalChars: field('Int', 'Number of characters in the model’s input.', (event) => event.totalChars),
       messageCount: field('Int', 'Number of messages in the model’s input.', (event) => event.messageCount),
     },
   }),
   compacting_started: entry<object>({
     typename: 'ChatCompactingStarted',
-    description: 'The conversation exceeded the model’s context window. Older messages are being summarized.',
+    description: 'The context window was exceeded; older messages are being summarized.',
     fields: {},
   }),
   compacting_completed: entry<object>({
     typename: 'ChatCompactingCompleted',
-    description: 'The summary was stored. The answer continues.',
+    description: 'The summary was stored; the answer continues.',
     fields: {},
   }),
   stream_error: entry<{ readonly message: string; readonly code: ErrorCode }>({
     typename: 'ChatStreamError',
-    description: 'The answer ended with an error and is incomplete.',
+    description: 'The answer failed and is incomplete.',
     fields: {
       message: field('String', 'Error message for the user.', (event) => event.message),
       code: field('ErrorCode', 'The error code.', (event) => event.code),
@@ -163,8 +162,8 @@ export const chatEvents = {
   }),
   done: entry<object>({
     typename: 'ChatDone',
-    description: 'The last event of a stream. No more events follow.',
-    fields: { thread: { type: 'Thread', description: 'The thread after the run, with its updated name, previews and step count.' } },
+    description: 'The last event of a stream.',
+    fields: { thread: { type: 'Thread', description: 'The thread after the run, with updated name, previews and count.' } },
     sent: null,
   }),
 }

@@ -9,7 +9,7 @@ export function registerWebPageRoutes(app: OpenAPIHono<RestEnv>): void {
   route('post', '/knowledge/web-pages', 'webPage', {
     summary: 'Add a web page',
     description:
-      'Fetches the page once, within 15 seconds and up to 5 MB, and creates a private document from its article. PDFs and other supported files are kept whole. If the page was added before, it is fetched again, replaces its document and becomes private. Servers can turn this off.',
+      'Fetches the page (at most 15 seconds and 5 MB) and creates a private document from its article. PDFs and other files are kept whole. A known page is replaced and becomes private. Servers can turn this off.',
     request: {
       body: {
         required: true,
@@ -18,7 +18,7 @@ export function registerWebPageRoutes(app: OpenAPIHono<RestEnv>): void {
             schema: z
               .strictObject({
                 url: z.string().openapi({
-                  description: 'The public HTTP or HTTPS URL of the page. Defaults to HTTPS if it has no scheme.',
+                  description: 'The public URL of the page; HTTPS if without a scheme.',
                   example: 'https://example.org/journal/rigging',
                 }),
               })
