@@ -1,10 +1,7 @@
 import type { ServerResponse } from 'node:http'
 import type { Config } from './config.ts'
 
-/**
- * Returns a function that sets the default headers of every response by path. It runs first, so that no page, file or error is sent without
- * them; handlers can override them.
- */
+/** Runs first, so that no response is sent without default headers; handlers can override them. */
 export function createHeaders({ publicUrl }: Config): (path: string, response: ServerResponse) => void {
   const common = {
     'x-content-type-options': 'nosniff',

@@ -14,8 +14,7 @@ interface WebFiles {
 }
 
 /**
- * The built web app. Screens are rendered in the browser, so every path without a file responds with index.html, with status 404 where the app
- * shows its not-found page.
+ * Every path without a file responds with index.html, with 404 where the app shows its not-found page.
  * @param webDir the output folder of `vite build`
  */
 export async function createWebFiles(webDir: string): Promise<WebFiles> {

@@ -2,7 +2,8 @@ import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises'
 import { startEmbedded } from '../api/platform/embedded/embedded.ts'
 import { diffSchemas, migratedFile, migrationsDir } from '../api/platform/database/migrations.ts'
 
-// `npm run db:new add_photos` creates a migration by diffing prisma/schema.prisma with prisma/migrated.prisma, its copy at the last migration. Diffing with a live database would drop every hand-written index.
+// Diffs prisma/schema.prisma with prisma/migrated.prisma, its copy at the last migration. Diffing with a live database would drop every
+// hand-written index.
 
 const name = process.argv[2]
 if (!name || !/^[a-z][a-z0-9_]*$/.test(name)) {

@@ -18,7 +18,10 @@ import { chromiumLaunch, installChromium } from './testing/chromium.ts'
 import { startProduct } from './testing/product.ts'
 import { freePort, temporaryFolder } from './testing/server.ts'
 
-/** `npm run screens` captures every screen in light and dark, on desktop and phone, into docs/screens; arguments select screens. `--check` looks for overflowing, clipped or broken text instead, also at 200 % zoom. `--to FOLDER` changes the output folder. */
+/**
+ * Captures screens in light and dark, on desktop and phone, into docs/screens; arguments select some. `--check` looks for overflowing,
+ * clipped or broken text, also at 200 % zoom. `--to FOLDER` changes the folder.
+ */
 const { values: flags, positionals: only } = parseArgs({
   allowPositionals: true,
   options: { check: { type: 'boolean', default: false }, to: { type: 'string' } },

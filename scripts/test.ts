@@ -9,7 +9,10 @@ import { installCurl, Missing } from './testing/debian.ts'
 import { installPostgres } from './testing/postgres.ts'
 import { installRedis } from './testing/redis.ts'
 
-/** `npm test` runs everything; `npm test -- web/stream` or `npm test -- --project api` a subset. `--check` and CI=true also fail on outdated generated files; CI=true also fails on skipped tests. */
+/**
+ * `npm test -- web/stream` or `npm test -- --project api` runs a subset. `--check` and CI=true fail on outdated generated files; CI=true
+ * also on skipped tests.
+ */
 const isCi = process.env.CI === 'true'
 const wanted = process.argv.slice(2).filter((argument) => argument !== '--check')
 const isWhole = wanted.length === 0

@@ -50,8 +50,8 @@ openApp(null, false).catch(() => {
 })
 
 /**
- * A tab from before a deployment requests code that no longer exists, so reload, at most once a minute. While the server is unreachable the
- * error stays, since a reload would lose the page.
+ * A tab from before a deployment requests code that no longer exists: reload, at most once a minute, and only while the server is
+ * reachable.
  */
 function reloadAfterUpdate(): void {
   window.addEventListener('vite:preloadError', () => void reloadIfReachable())

@@ -126,8 +126,8 @@ function withErrors(children: RouteObject[]): RouteObject[] {
 }
 
 /**
- * A function, because the router empties a `lazy` object, which would break the next session's router. A screen's module can export its
- * `loader`; a route's own `loader` does not wait for the module.
+ * A function, because the router empties a `lazy` object, which would break the next session's router. A module can export its `loader`; a
+ * route's own does not wait for it.
  */
 function screen<Name extends string>(load: () => Promise<Record<Name, ComponentType> & { loader?: LoaderFunction }>, name: Name) {
   return async () => {

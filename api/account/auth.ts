@@ -12,10 +12,7 @@ interface AuthEvents {
 
 export type Auth = Awaited<ReturnType<typeof createAuth>>
 
-/**
- * better-auth as a library for passwords, sessions and one-time tokens. Its HTTP routes are not served. Its rate limiter is replaced
- * because it trusts headers and counts per process.
- */
+/** Uses better-auth as a library, without its HTTP routes and its rate limiter, which trusts headers and counts per process. */
 export async function createAuth({ config, db, log }: Pick<Platform, 'config' | 'db' | 'log'>, events: AuthEvents) {
   const [{ betterAuth }, { createPasswordHashing }, { prismaAdapter }, { bearer }, { username }] = await Promise.all([
     import('better-auth/minimal'),

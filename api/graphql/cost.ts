@@ -11,8 +11,8 @@ const defaultListSize = 10
 const defaultPageSize = 20
 
 /**
- * Charges lists by the number of rows they can return: pages by `first`, `last` or `limit`. The edges of a connection are a list of their
- * own, so only the rest of the page size remains for the connection.
+ * Charges lists by the rows they can return. The edges of a connection are a list of their own, so only the rest of the page size remains
+ * for the connection.
  */
 function rowsAskedFor(
   { first, last, limit }: Record<string, unknown>,

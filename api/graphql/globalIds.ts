@@ -20,9 +20,8 @@ type AcceptedTypes = readonly string[] | null
 const maxLength = 500
 
 /**
- * Decodes IDs without throwing. Pothos throws on malformed IDs and on IDs of another type while mapping arguments, which fails all root
- * fields of the operation because their costs are computed from the arguments first. Here such an ID becomes one that no row has, so that
- * only its field reports the object as missing.
+ * Pothos throws on malformed IDs and IDs of another type while mapping arguments, which fails all root fields. Here such an ID becomes one
+ * that no row has, so that only its field fails.
  */
 class ForgivingRelayPlugin<Types extends SchemaTypes> extends PothosRelayPlugin<Types> {
   override onOutputFieldConfig(fieldConfig: PothosOutputFieldConfig<Types>): PothosOutputFieldConfig<Types> | null {

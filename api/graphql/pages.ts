@@ -14,9 +14,9 @@ type OutputType = Parameters<typeof builder.edgeObject>[0]['type']
 
 export const whilePaging = {
   moving:
-    'When ordered by last change, new and changed items move to the front: refetch the first page to see them. Every other item appears on exactly one page.',
+    'New and changed items move to the first page of the default order; others appear once.',
   fixed:
-    'When ordered newest first, new items appear first and existing ones keep their position, so every other item appears on exactly one page.',
+    'In the default order, new items appear first and others once.',
 }
 
 interface PagesOptions {

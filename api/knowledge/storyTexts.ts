@@ -19,9 +19,8 @@ interface Section {
 }
 
 /**
- * Splits a file into one story, or one per top-level heading. No text is lost: text before the first heading becomes a story, and long
- * stories are split.
- * @param most stops after one more than this, because the file is refused then
+ * No text is lost: text before the first heading becomes a story, and long stories are split.
+ * @param most stops after one more, because the file is refused then
  */
 export async function splitStories(
   { name, text, split }: { name: string; text: string; split: StorySplit },

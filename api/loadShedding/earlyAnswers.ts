@@ -4,8 +4,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 const maxDrainMs = 10_000
 
 /**
- * Reads the rest of a request body after an early answer. Closing a socket with unread data resets it, and a client that is still
- * sending loses the answer (RFC 9112, section 9.6), so `Connection: close` waits for the end of the body.
+ * Closing a socket with unread data resets it, and a client that is still sending loses the answer (RFC 9112, section 9.6), so `Connection:
+ * close` waits for the end of the body.
  */
 export function drainAfterAnswer(request: IncomingMessage, response: ServerResponse): void {
   if (!hasBody(request) || request.httpVersion !== '1.1') return

@@ -20,10 +20,7 @@ const defaultRetryAfter = new Map<ErrorStatus, number>([
   [503, 60],
 ])
 
-/**
- * An expected error that the caller can act on. The catalogue defines its status and message; both APIs send the code, the params and the
- * field. All other errors are masked.
- */
+/** The catalogue defines status and message. All other errors are masked. */
 export class AppError<Code extends CodeOf<ErrorStatus> = CodeOf<ErrorStatus>> extends Error {
   readonly code: Code
   readonly status: ErrorStatus

@@ -38,8 +38,8 @@ function createRedaction(secrets: readonly string[]): (line: string) => string {
 const outageQuietMs = 60_000
 
 /**
- * Timers notice an outage many times a second, so each message about one is logged once a minute, with the number of omitted repetitions.
- * Entries with an `errorId` are always logged, because users report this ID.
+ * Outages are noticed many times a second, so each message is logged once a minute. Entries with an `errorId` are always logged, because
+ * users report this ID.
  */
 function createOutageFilter(): NonNullable<LoggerOptions['hooks']>['logMethod'] {
   const logged = new Map<string, { at: number; repetitions: number }>()

@@ -19,8 +19,7 @@ export const resumed = z.object({
 })
 
 /**
- * A server-sent event stream, for a route definition. The schema is plain text because generators apply the schema of a media type to the
- * whole body and don’t support OpenAPI 3.2’s `itemSchema`.
+ * The schema is plain text because generators apply it to the whole body and don’t support OpenAPI 3.2’s `itemSchema`.
  * @param event the component that describes the `data:` of events
  */
 export function describeStream(description: string, event: string) {

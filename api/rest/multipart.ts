@@ -21,10 +21,7 @@ interface UploadLimits {
   tooLarge: TooLargeError
 }
 
-/**
- * Passes the files of a multipart request to `take` one by one as they arrive, without buffering whole files. Streams held by `take` end
- * with an error if the upload is interrupted, exceeds a limit, or `take` fails.
- */
+/** Passes files to `take` as they arrive. Its streams fail if the upload is interrupted, exceeds a limit, or `take` fails. */
 export async function receiveFiles(request: IncomingMessage, limits: UploadLimits, take: (file: IncomingFile) => Promise<void>) {
   const parser = multipartParser(request, limits)
   const streams: Readable[] = []

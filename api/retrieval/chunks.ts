@@ -25,8 +25,7 @@ interface Line extends Piece {
 }
 
 /**
- * Divides a text into passages of about 120 to 190 words without splitting sentences. Lines that are not too long stay whole: paragraphs, list
- * items, speaker turns.
+ * Passages of about 120 to 190 words. Sentences and short lines stay whole.
  * @param breaks ascending positions of page breaks, which no passage crosses
  */
 export function splitChunks(text: string, breaks: readonly number[] = []): Chunk[] {

@@ -75,10 +75,7 @@ export async function createPassages<S extends Source>(
 /** Whether `PendingPassages` indexes the text, in many short transactions. */
 export const isWrittenLater = (text: string) => text.length > 20_000
 
-/**
- * Replaces the indexed passages of a source, whose row must be locked by or created in `tx`. Long texts have no passages until they are indexed
- * later.
- */
+/** The source row must be locked by or created in `tx`. Long texts are indexed later. */
 export async function indexSource(tx: Transaction, source: Source): Promise<void> {
   if (isWrittenLater(source.text)) await removePassages(tx, source)
   else {

@@ -187,8 +187,8 @@ function toBatches(pieces: readonly Piece[]): Piece[][] {
 }
 
 /**
- * The first piece of a source replaces its indexed passages; the last one clears its pending mark. Uses single statements: in a transaction,
- * all queries on the embedded database would also wait for this process between its statements.
+ * The first piece replaces the indexed passages; the last one clears the pending mark. Single statements, because in a transaction all
+ * queries on the embedded database would wait.
  */
 async function writePieces(db: Database, pieces: readonly Piece[]): Promise<void> {
   const listSources = (some: readonly Piece[]) => some.map(({ source }) => source)
@@ -218,9 +218,8 @@ async function writePieces(db: Database, pieces: readonly Piece[]): Promise<void
 }
 
 /**
- * Starts a statement with a table `unchanged` of the sources that have not changed since they were read. Locks them until the statement ends, so
- * that they cannot be changed, made private or deleted in between. Sources locked by other transactions are left for the next run: their transactions mark
- * them as pending after locking them, so waiting for them could deadlock.
+ * Selects and locks sources that are unchanged since they were read. Skips locked ones: their transactions mark them as pending afterwards,
+ * so waiting could deadlock.
  */
 function withUnchanged(sources: readonly SourceVersion[]) {
   const hold = (kind: PassageSource, table: string) => {

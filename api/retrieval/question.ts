@@ -30,10 +30,7 @@ interface Stemmed {
   stems: string[]
 }
 
-/**
- * Extracts the search words of a question. Its language is the one with the most stop words in it, among the languages that its owner writes in
- * and the detected one. Stop words are removed.
- */
+/** The language is the one with the most stop words in the question, among those of its owner and the detected one. */
 export async function analyzeQuestion(db: Database | Transaction, ownerId: string, text: string): Promise<Question> {
   const words = splitQuestionWords(text)
   if (words.length === 0) return { terms: [], total: null, language: 'simple' }
@@ -87,8 +84,8 @@ interface Common {
 }
 
 /**
- * The tsquery that a passage must match to be ranked: a rare word, or two of the less common ones, limited so that few enough passages match.
- * If all words are common, requires as many as necessary. Passages that match neither would hardly rank high.
+ * Matches a rare word, or two of the less common ones, so that few enough passages are ranked. If all words are common, requires as many as
+ * necessary.
  */
 export function toCandidateQuery({ terms, total }: Omit<Question, 'language'>): string {
   const toQuery = ({ stems }: Term) => `(${matchAny(stems)})`

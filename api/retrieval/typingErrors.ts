@@ -15,10 +15,7 @@ const maxAlternatives = 10
 /** Longer queries are probably pasted. */
 const maxTyped = 20
 
-/**
- * Adds similar words of the owner's texts to each word of a query: all of them must match (`every`), or any (`some`). Null if no word is
- * similar.
- */
+/** All words must match (`every`), or any (`some`). Null if no word is similar. */
 export async function addTypingErrors(
   db: Database | Transaction,
   { ownerId, query, kinds }: { ownerId: string; query: string; kinds: readonly PassageSource[] },

@@ -11,10 +11,7 @@ const commonFrom = 500
 /** Larger collections are sampled at random, which estimates frequencies within a few percent. */
 const sample = 10_000
 
-/**
- * Precomputes the frequency of common stems for owners with many passages, and again whenever a fifth of the passages has changed. Searches
- * then need not read all passages of a common word to know that it is common.
- */
+/** Recomputed whenever a fifth of the passages has changed. Searches then need not read all passages of a common word. */
 export function createWordCounts({ db, jobs }: Pick<Platform, 'db' | 'jobs'>): void {
   jobs.define('count-words', { schema: z.object({}), cron: '*/10 * * * *' }, () => countCommonWords(db))
 }

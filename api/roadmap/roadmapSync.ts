@@ -15,10 +15,7 @@ interface Change {
 
 const statusWords = { suggested: 'suggested', planned: 'planned', in_progress: 'in progress', done: 'done', declined: 'not planned' }
 
-/**
- * Applies the roadmap file and notifies voters and authors of a new status or reply. Notifications are written in the same transaction, so
- * repeating the sync sends nothing twice.
- */
+/** Notifications are written in the same transaction, so repeating the sync sends nothing twice. */
 export async function syncRoadmap(db: Database, notifications: NotificationsService, entries: readonly RoadmapEntry[]): Promise<void> {
   if ((await findChanges(db, entries)).length === 0) return
   const written = await transaction(db, async (tx) => {

@@ -22,10 +22,7 @@ export interface TestApp {
   close(): Promise<void>
 }
 
-/**
- * The whole server on an empty database of this worker, closed after the last test. Call it at the top of a test file: `const app = await
- * testApp()`. Tests in a file share it, so each creates its own users.
- */
+/** The whole server on an empty database. Call it at the top of a test file; its tests share it, so each creates its own users. */
 export async function testApp(settings: Record<string, string> = {}): Promise<TestApp> {
   let app: TestApp | undefined
   afterAll(() => app?.close())

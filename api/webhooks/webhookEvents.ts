@@ -11,8 +11,8 @@ const aTime = '2026-01-31T09:30:00.000Z'
 const idField = (what: string) => z.uuid().openapi({ description: what, example: anId })
 
 /**
- * All webhook event types. Payloads contain IDs; receivers read details over REST with their own permissions. The types of both APIs,
- * validation and the OpenAPI document are derived from this.
+ * Payloads contain IDs; receivers read details over REST with their own permissions. Both APIs and the OpenAPI document are derived from
+ * this.
  */
 export const webhookEvents = {
   'answer.finished': {
@@ -115,10 +115,7 @@ export function eventEnum(type: string): string {
   return type.replace('.', '_').toUpperCase()
 }
 
-/**
- * Queues an event for all subscribed webhooks of a user, in the transaction of the change it reports. Triggers do this for runs, unanswered
- * questions and documents.
- */
+/** Call in the transaction of the reported change. Triggers do this for runs, unanswered questions and documents. */
 export async function recordEvent(tx: Transaction, userId: string, type: EventType, data: Record<string, unknown>): Promise<void> {
   await changedBy(tx, sql`SELECT record_webhook_event(${userId}::uuid, ${type}, ${storableJson(data)}::jsonb)`)
 }

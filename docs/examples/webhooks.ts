@@ -9,9 +9,9 @@ export interface WebhookEvent {
 }
 
 /**
- * Verifies and handles a webhook request. `body` must be the raw body.
- * @param isNew returns true if the ID is new; events can be delivered more than once, so keep IDs for a few days
- * @param handle must finish within ten seconds, otherwise the event is sent again
+ * Verifies and handles a webhook request with its raw body.
+ * @param isNew returns true if the ID is new; keep IDs for a few days
+ * @param handle must finish within ten seconds
  * @returns the response status: 400 if forged or expired, otherwise 204
  */
 export async function receiveWebhook(

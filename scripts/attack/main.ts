@@ -17,7 +17,8 @@ import { startProbe } from './probe.ts'
 import { startTarget, type Memory, type Target, type TargetSettings } from './target.ts'
 import { fuzz } from './cases/fuzz.ts'
 
-// `npm run attack` attacks the production build over loopback. `--short` runs the last, and fastest, attack of each kind on the embedded database, at a twentieth of its size. Arguments select attacks by name; `values` selects the hostile values.
+// Attacks the production build over loopback. `--short` runs one small attack of each kind on the embedded database. Arguments select
+// attacks; `values` selects the hostile values.
 
 const { values, positionals: wanted } = parseArgs({
   allowPositionals: true,

@@ -14,7 +14,7 @@ function operationsIn(...documents: string[]): CodegenConfig['generates'][string
   }
 }
 
-/** Those in docs/examples are copied by consumers of the API, together with what is generated; those of the tests, and the enums for the web, are not kept. */
+/** docs/examples are copied by API consumers with their generated types; other generated types are not committed. */
 const config: CodegenConfig = {
   schema: 'schema.graphql',
   importExtension: '.ts',

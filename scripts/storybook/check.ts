@@ -8,7 +8,10 @@ import { step } from '../step.ts'
 import { openDocs } from './docs.ts'
 import { type Look, openStories } from './stories.ts'
 
-/** `npm run storybook:check` opens every story of the built Storybook and reports failing plays, errors, axe violations and horizontal overflow. `--short` checks one look; arguments filter story IDs. */
+/**
+ * Opens every built story and reports failing plays, errors, axe violations and overflow. `--short` checks one look; arguments filter story
+ * IDs.
+ */
 const looks: Look[] = [
   { name: 'dark, public, right to left, narrow', width: 360, globals: { theme: 'dark', voice: 'public', direction: 'rtl' } },
   { name: 'light, private, wide', width: 1280, globals: { theme: 'light', voice: 'private', direction: 'ltr' } },

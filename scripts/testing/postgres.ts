@@ -26,7 +26,10 @@ export async function installPostgres() {
   await installPgvector(newest)
 }
 
-/** Uses DATABASE_URL if set, otherwise starts a temporary cluster. The role is no superuser, as on most hosts, but may create databases and roles; new databases have pgvector. Only durable clusters wait for the disk. */
+/**
+ * Uses DATABASE_URL or starts a temporary cluster with pgvector. The role is no superuser, but may create databases and roles. Only durable
+ * clusters wait for the disk.
+ */
 export async function startPostgres({ isDurable = false } = {}): Promise<Service> {
   if (process.env.DATABASE_URL) return { url: process.env.DATABASE_URL, stop: async () => {} }
   await installPostgres()

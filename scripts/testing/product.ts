@@ -16,8 +16,7 @@ export interface Product {
 }
 
 /**
- * Starts the built product in a separate process, on a free port unless PORT is set.
- * @param nodeOptions such as --inspect
+ * On a free port unless PORT is set.
  * @param launcher a wrapper command, such as `unshare --pid --fork`
  */
 export async function startProduct(

@@ -10,7 +10,8 @@ import { temporaryFolder } from '../testing/server.ts'
 import { walk } from './journey.ts'
 import { quick, variants } from './variants.ts'
 
-// `npm run walk` starts the production build and uses it in Chromium like a person would, in all variants or those named (`npm run walk -- phone dark`). `--short` walks once, up to the shared twin. `--pictures FOLDER` sets the folder of the screenshots.
+// Uses the production build in Chromium like a person would, in all variants or those named. `--short` walks once, up to the shared twin.
+// `--pictures FOLDER` sets the folder of the screenshots.
 
 const { values, positionals: wanted } = parseArgs({
   allowPositionals: true,

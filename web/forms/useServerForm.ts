@@ -14,8 +14,8 @@ interface Result {
 }
 
 /**
- * A form validated by the API's own rules. Server errors appear at their field or above the button. @param failure text for a failure
- * without a response
+ * Server errors appear at their field or above the button.
+ * @param failure text for a failure without a response
  */
 export function useServerForm<TSchema extends z.ZodType<FieldValues, FieldValues>>(
   schema: TSchema,

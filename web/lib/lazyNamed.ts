@@ -8,10 +8,7 @@ export function retryFailedImports(): void {
   failedImports.clear()
 }
 
-/**
- * React's `lazy` for a named export. `preload` starts loading it; a preloaded component renders immediately, whereas React shows the
- * fallback first for any promise, even a fulfilled one.
- */
+/** A preloaded component renders immediately, whereas React's `lazy` shows the fallback first for any promise. */
 export function lazyNamed<TProps extends object, TName extends string>(
   load: () => Promise<Record<TName, (props: TProps) => ReactNode>>,
   name: TName,

@@ -19,10 +19,7 @@ export interface EmailVerification {
   email: string
 }
 
-/**
- * Confirms email addresses with mailed links. Until then the account may have been created by someone else, so it can’t affect other
- * people. Servers that don’t require confirmation skip this.
- */
+/** Until the address is confirmed, someone else may have created the account, so it can’t affect other people. */
 export class EmailsService {
   readonly #platform: Platform
   readonly #attempts: Attempts

@@ -9,8 +9,8 @@ const keptSeconds = 365 * 86_400
 const maxAccounts = 4
 
 /**
- * Recognizes browsers that have signed in to an account before, with a signed cookie that outlives the session. The cookie grants no
- * access: it only gives the browser its own limit of failed attempts, so that strangers can’t lock the owner out.
+ * A signed cookie gives a browser that has signed in before its own limit of failed attempts, so that strangers can’t lock the owner out.
+ * It grants no access.
  */
 export class KnownBrowsers {
   readonly #name: string

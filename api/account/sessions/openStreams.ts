@@ -19,8 +19,8 @@ export function createOpenStreams({ config, db, live }: Pick<Platform, 'config' 
   const places = createStreamPlaces(config)
 
   /**
-   * Follows a source until the session or access token ends, the connection closes or the reader leaves. Guests have no session that ends.
-   * Wraps `return` because a generator alone would notice a leaving reader only after the next event.
+   * Ends with the session, the connection or the reader. Wraps `return` because a generator alone would notice a leaving reader only after
+   * the next event.
    * @throws TooManyStreamsError
    */
   function follow<T>(

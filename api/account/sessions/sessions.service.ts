@@ -40,7 +40,7 @@ export class SessionService {
   }
 
   /**
-   * Authenticates a session cookie or a bearer token (session or access token); null when signed out.
+   * Null when signed out.
    * @param setCookies receives the cookie that extends a session in use
    */
   async viewerFromHeaders(headers: Headers, setCookies: string[] = []): Promise<Viewer | null> {

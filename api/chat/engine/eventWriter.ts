@@ -10,8 +10,8 @@ import type { OwnedRun } from '../runs/ownedRun.ts'
 const frameMs = 16
 
 /**
- * Writes the events of one attempt to its log. Events in one turn of the event loop, or while a write is in progress, are batched, and
- * their text is merged into one delta. The first text is written immediately, later text once per frame.
+ * Batches the events of one turn of the event loop, or during a write, into one delta. The first text is written immediately, later text
+ * once per frame.
  */
 export class EventWriter {
   readonly #log: EventLog

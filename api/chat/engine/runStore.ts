@@ -55,9 +55,8 @@ export const getStepReasoning = ['steps.reasoning', 'steps.reasoningMs'] as cons
 export const isStopRequested = sql<boolean>`${sql.ref('stopRequestedAt')} IS NOT NULL`.as('isStopRequested')
 
 /**
- * Claims runs of dead owners: those with an expired lease, those whose owner missed a heartbeat and released its lock, or all runs of
- * other processes if this is the only one. Runs to be restarted are emptied; others keep their text until they are finished. When giving
- * up, claims only runs that no worker has taken over for a while, and empties none.
+ * Claims runs of dead owners: with an expired lease, without heartbeat and lock, or all others if this is the only process. Empties runs to
+ * be restarted. When giving up, claims only runs that no worker has taken for a while, and empties none.
  */
 export async function claimAbandoned(
   db: Database,

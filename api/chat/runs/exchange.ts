@@ -61,10 +61,8 @@ export interface WrittenThread extends Thread {
 }
 
 /**
- * Writes the question, the empty answer, the run owned by this process, and the thread's count, previews and title in one statement.
- * Returns null if the thread is missing or has another twin, has an active run or already has this client message ID, if the daily
- * message or concurrency limit is reached, or if an element is not the sender's. A race with another send can also cause a unique
- * constraint violation.
+ * Writes question, answer, run and thread in one statement. Null if the thread is missing or busy, the client message ID is known, a limit
+ * is reached, or an element is not the sender's. Races can violate a unique constraint.
  */
 export async function writeExchange(db: Database | Transaction, input: NewExchange): Promise<WrittenExchange | null> {
   const { participant, processId, message, threadId, twinOwnerId, newThread, messageLimit, runLimits, existingQuestion } = input

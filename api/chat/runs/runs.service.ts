@@ -58,10 +58,7 @@ export class RunsService {
     this.#activeRuns = new DataLoader((threadIds) => findActiveRuns(platform.db, threadIds), { cache: false })
   }
 
-  /**
-   * The answer starts immediately in this process. A null `threadId` starts a thread, with the private assistant by default. `twin`
-   * avoids reading a twin again that the caller has just read.
-   */
+  /** A null `threadId` starts a thread with the private assistant. `twin` avoids reading a twin again. */
   async send(
     participant: Participant,
     input: Omit<NewMessage, 'elementIds'> & Partial<NewMessage> & { threadId: string | null; newThread?: NewThread; twin?: AskedTwin },

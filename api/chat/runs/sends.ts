@@ -39,10 +39,7 @@ export async function nullOnUniqueViolation<T>(write: () => Promise<T>): Promise
   }
 }
 
-/**
- * Finds out whether nothing was written because of an earlier identical send or an active run. Null if neither applies. Reusing a client ID
- * for another message is an error.
- */
+/** Null if there is neither an earlier identical send nor an active run. Reusing a client ID for another message is an error. */
 export async function findEarlierExchange(
   db: Database,
   participant: Participant,

@@ -49,10 +49,7 @@ export class SearchService {
     this.#embedQuestion = embedQuestion
   }
 
-  /**
-   * Prefix search in names and messages; name matches first, then newest. If nothing contains every word, includes threads that match
-   * across name and message, and approximate matches.
-   */
+  /** Prefix search; name matches first, then newest. Falls back to matches across name and message, and to approximate ones. */
   async searchThreads({ userId }: Viewer, input: { query: string; limit: number }): Promise<ThreadHit[]> {
     const query = parseInput(searchQuery, input.query, 'query')
     if (query.length < minSearchLength) return []

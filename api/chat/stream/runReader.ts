@@ -47,9 +47,8 @@ interface Reader {
 
 export function createRunReader({ db, eventLog }: Pick<Platform, 'db' | 'eventLog'>, streams: OpenStreams, sendNews: Sends) {
   /**
-   * Yields batches of the events of the thread's newest run after a cursor, until the run is done or the session ends. Starts with a
-   * snapshot without a cursor, or if it belongs to another run or is no longer stored. Null if there is no run or nothing after the
-   * cursor. With a client message ID, waits for the run of that message.
+   * Yields batches of events until the run is done or the session ends. Starts with a snapshot unless the cursor is stored and belongs to
+   * the run. Null if there is nothing to read. With a client message ID, waits for its run.
    */
   async function read(
     { participant, client }: Reader,
@@ -275,10 +274,7 @@ const newestRuns = prepared<{ threadId: string } & OwnerIds, Found>((arg) =>
     .where(isOwnThread(arg('userId'), arg('guestId'))),
 )
 
-/**
- * Finds the conversation of a participant's recent answer by cursor; null if there is none. EventSource reconnects to its original URL,
- * which has no thread ID if the message started the thread.
- */
+/** EventSource reconnects to its original URL, which has no thread ID if the message started the thread. */
 async function findCursorThread(db: Database, participant: Participant, cursor: string): Promise<string | null> {
   const parsed = parseCursor(cursor)
   if (!parsed?.runTag) return null

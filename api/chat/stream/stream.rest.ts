@@ -145,9 +145,8 @@ async function stream(c: Context<RestEnv>, { input, threadId, clientId, elementI
 const startCursor = '0:0'
 
 /**
- * CSRF protection: this GET request writes, and browsers attach cookies to links, images and scripts, whose Accept header may end in a
- * wildcard. With a cookie, the exact media type is required. Bearer tokens cannot be attached by other sites, so with a token wildcards
- * are enough; most HTTP clients send them by default.
+ * CSRF protection: this GET request writes, and browsers attach cookies to links and images, whose Accept header may end in a wildcard.
+ * Other sites cannot attach bearer tokens, so with a token wildcards are enough.
  */
 function requireEventSource(c: Context<RestEnv>): void {
   const { method, headers } = c.req.raw

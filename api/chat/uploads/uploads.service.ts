@@ -64,8 +64,8 @@ export class UploadsService {
 
   /**
    * Stores all files or none. Unsent files are deleted after a day.
-   * @param arrive yields the files one at a time and fails if one is incomplete
-   * @param isRead whether to extract text for the assistant; false for files that become documents or stories
+   * @param arrive yields the files and fails if one is incomplete
+   * @param isRead whether to extract text for the assistant
    */
   async receive(
     viewer: Viewer,

@@ -17,10 +17,7 @@ const introspectionLists = new Map([
   ['directives', 6],
 ])
 
-/**
- * Parses a document within limits that keep parsing, validation, compilation and execution cheap. Every step is linear in the text: tokens
- * are counted before parsing, and fragments are weighed without expanding them.
- */
+/** Linear in the text: tokens are counted before parsing, and fragments are weighed without expanding them. */
 export function parseLimited(text: string): DocumentNode {
   if (text.length > limits.characters) {
     throw new TooLargeOperationError('document_too_long', { limit: limits.characters })

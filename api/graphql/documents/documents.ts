@@ -21,8 +21,8 @@ export interface Documents {
 }
 
 /**
- * Caches parsed and compiled documents. The web app’s operations are kept and compiled on first use. Other documents are limited before
- * parsing, cached up to a number of bytes, and compiled only when they recur.
+ * The web app’s operations are kept and compiled on first use; others are limited before parsing, cached up to a number of bytes, and
+ * compiled when they recur.
  */
 export function createDocuments(ownTexts: Iterable<string>): Documents {
   const ownDocuments = new Map<string, DocumentNode | undefined>(Array.from(ownTexts, (text) => [text, undefined]))

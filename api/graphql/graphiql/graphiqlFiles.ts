@@ -2,10 +2,7 @@ import { Hono } from 'hono'
 import { lazyFile, sendFile } from '../../platform/files/staticFiles.ts'
 import { graphiqlOptions } from './graphiql.ts'
 
-/**
- * Serves GraphiQL to browsers at /graphql. Scripts and styles are separate files because the content security policy forbids inline
- * scripts; only the editor’s workers are created from text.
- */
+/** Scripts and styles are separate files because the content security policy forbids inline scripts. */
 export function createGraphiqlFiles(): Hono {
   const app = new Hono()
   let parts: ReturnType<typeof takeApart> | undefined

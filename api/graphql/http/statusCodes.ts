@@ -2,8 +2,8 @@ import { isAsyncIterable, type Plugin } from 'graphql-yoga'
 import { toGraphqlCode } from '../errors/codes.ts'
 
 /**
- * Sets status codes as in the GraphQL over HTTP specification: 200 for every response with `data`, even if null, otherwise an error status.
- * Yoga uses the highest status of all errors, and 200 for errors without one.
+ * GraphQL over HTTP: 200 for every response with `data`, even if null, otherwise an error status. Yoga uses the highest status of all
+ * errors, and 200 for errors without one.
  */
 export const followStatusCodes: Plugin = {
   onResultProcess({ result }) {

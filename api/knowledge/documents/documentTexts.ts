@@ -17,8 +17,8 @@ export interface DocumentTexts {
   documentOf(itemId: string): Promise<Document | null>
   /**
    * Callers must check access first.
-   * @param passage the ordinal of the passage at which the excerpt starts
-   * @param from the position of the first part if no passage is given
+   * @param passage the ordinal at which the excerpt starts
+   * @param from the position of the first part without a passage
    */
   excerptOf(itemId: string, place: { passage: number | null; from: number }): Promise<DocumentExcerpt>
 }

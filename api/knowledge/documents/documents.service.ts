@@ -72,10 +72,7 @@ export class DocumentsService {
     return added.toSorted((one, other) => other.updatedAt.getTime() - one.updatedAt.getTime())
   }
 
-  /**
-   * Replaces the file of a document. The text stays unchanged until the new file has been read, and if reading fails. A public document
-   * becomes private unless `staysPublic`.
-   */
+  /** The text stays until the new file has been read. A public document becomes private unless `staysPublic`. */
   async replace(
     viewer: Viewer,
     { itemId, fileId, staysPublic, sourceUrl = null }: { itemId: string; fileId: string; staysPublic: boolean; sourceUrl?: string | null },

@@ -18,8 +18,8 @@ const byExtension = new Map<string, DocumentFormat>([
 const longestExtension = 10
 
 /**
- * The format of a file, or why it can’t be read. The content distinguishes PDF, DOCX and text; the name distinguishes text formats.
- * @param mediaType the detected type; `application/octet-stream` if unknown
+ * The content distinguishes PDF, DOCX and text; the name distinguishes text formats.
+ * @param mediaType `application/octet-stream` if unknown
  */
 export function detectDocumentFormat({
   fileName,

@@ -17,9 +17,9 @@ const maxThreads = 3
 const minWords = 2
 
 /**
- * Removes messages that state these memories from past-chat search and from summaries: those that they come from, those that quote them and
- * those with all their words. Must run before the memories are deleted, since their citations are deleted with them.
- * @param runId The run that forgets them, whose own messages repeat them.
+ * Hides messages that state, source or quote these memories from past-chat search and summaries. Must run before the memories and their
+ * citations are deleted.
+ * @param runId the run that forgets them, whose own messages repeat them
  */
 export async function forgetInPastChats(
   tx: Transaction,

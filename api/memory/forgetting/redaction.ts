@@ -5,8 +5,8 @@ import { among, changedBy, kysely } from '../../platform/database/sql/typedSql.t
 import type { RememberedFact } from '../memory.service.ts'
 
 /**
- * Removes the text of memories from tool inputs and outputs of the answers that created, cited or searched them. Must run before the
- * memories change, since citations are deleted with them. Messages of the user and the assistant stay.
+ * Removes memories from tool calls that created, cited or searched them. Must run before the memories change, since citations are deleted
+ * with them.
  */
 export async function redactMemories(tx: Transaction, userId: string, memories: readonly RememberedFact[]): Promise<void> {
   const ids = memories.map(({ id }) => id)

@@ -43,10 +43,7 @@ export function getDriver(db: Database | Transaction): SqlQueryable | undefined 
 
 const maxNamedLength = 8192
 
-/**
- * Named statements are parsed once per connection. Lists of IDs come in endless variants, so at most `limit` statements get a name, and long
- * ones never do: this keeps their texts to a few megabytes. An empty name means unnamed.
- */
+/** Lists of IDs come in endless variants, so at most `limit` statements get a name, and long ones never do. An empty name means unnamed. */
 function nameStatements(limit: number) {
   const names = new Map<string, string>()
   return ({ sql }: { sql: string }) => {
@@ -59,9 +56,8 @@ const MAX_ATTEMPTS = 3
 const openTransaction = new AsyncLocalStorage<{ isOpen: boolean }>()
 
 /**
- * Runs the callback in a transaction and retries it after a deadlock or serialization failure. On the embedded database all other queries wait
- * for it, so await only `tx` in it: no model, file or network. Using the outer client inside throws immediately, because it would wait for
- * itself until the timeout.
+ * Retries after a deadlock or serialization failure. On the embedded database all other queries wait, so await only `tx` in it. Using the
+ * outer client inside throws, because it would wait for itself.
  */
 export async function transaction<T>(db: Database, work: (tx: Transaction) => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt++) {

@@ -3,10 +3,7 @@ import { isUuid } from '../text/ids.ts'
 
 export type FindOwned<Owner, Row> = (owner: Owner, id: string) => Promise<Row | null>
 
-/**
- * Finds rows of an owner by ID. Returns null for IDs that do not exist or belong to another owner. Rows of one owner that are requested in the
- * same tick are loaded with one call of `load`.
- */
+/** Null for IDs that are missing or another owner's. Requests of one owner in the same tick are loaded together. */
 export function createOwnedFinder<Owner, Row extends { readonly id: string }>(
   ownerKey: (owner: Owner) => string,
   load: (owner: Owner, ids: readonly string[]) => Promise<readonly Row[]>,

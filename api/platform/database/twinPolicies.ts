@@ -45,10 +45,7 @@ export const twinColumns: Readonly<Record<string, readonly string[]>> = {
   step_sources: ['step_id', 'number', 'kind', 'source_id', 'title', 'excerpt', 'ordinal', 'page'],
 }
 
-/**
- * Shows profiles only if they are public, and of these only the listed fields that are not hidden. api/profile/visibility.ts has the same rule;
- * a test compares the two.
- */
+/** The same rule as api/profile/visibility.ts; a test compares the two. */
 const profileView = `
 SELECT profile."user_id", person."username",
   CASE WHEN 'display_name' = ANY (shown.fields) THEN person."name" END AS "display_name",
@@ -135,10 +132,7 @@ const version = createHash('sha256')
   .digest('hex')
   .slice(0, 16)
 
-/**
- * A single statement, so it is atomic. Removes other policies and grants. A comment on the view records the version of this file and the
- * resulting state.
- */
+/** A single statement, so it is atomic. A comment on the view records the version and the resulting state. */
 export const applyTwinPolicies = `DO $policies$
 DECLARE
   found record;

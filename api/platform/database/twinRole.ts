@@ -12,10 +12,7 @@ declare const ofTwins: unique symbol
  */
 export type TwinTransaction = Transaction & { readonly [ofTwins]: true }
 
-/**
- * Reads in a short transaction as the role twin_reader, which is read-only and sees no private data and no thread but this one. Await only `tx`
- * in it.
- */
+/** A short transaction as the role twin_reader, which sees no private data and no thread but this one. Await only `tx` in it. */
 export type AsTwinReader = <T>(threadId: string | null, read: (tx: TwinTransaction) => Promise<T>) => Promise<T>
 
 /** Twins are disabled because the database cannot isolate them from private data. */
@@ -25,10 +22,7 @@ export class TwinsClosedError extends AppError<'twins_closed'> {
   }
 }
 
-/**
- * Checks the isolation of twins. If the role is missing, twins stay closed, with a warning in the log. If the role can read more than
- * twinPolicies.ts allows, the server does not start.
- */
+/** If the role is missing, twins stay closed. If it can read more than twinPolicies.ts allows, the server does not start. */
 export async function openTwinRole(db: Database, log: Log): Promise<AsTwinReader> {
   const obstacle = await findObstacle(db)
   if (obstacle !== null) {

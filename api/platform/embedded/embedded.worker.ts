@@ -54,9 +54,8 @@ async function open() {
 }
 
 /**
- * The socket server switches connections after each protocol message unless a transaction is open. Connections share the single backend and its
- * unnamed statement, so a Bind could meet the Parse of another connection. To prevent this, an extended query counts as a transaction until its
- * Sync.
+ * Connections share the single backend and its unnamed statement, and the socket server may switch after each message, so a Bind could meet
+ * the Parse of another connection. An extended query therefore counts as a transaction until its Sync.
  */
 function holdThroughSync(database: PGlite) {
   const messagesBeforeSync = new Set(Buffer.from('PBDECFH'))

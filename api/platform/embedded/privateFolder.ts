@@ -7,10 +7,7 @@ const ofOthers = 0o077
 /** Entries beyond this limit are not checked; the folders above protect them. */
 const maxEntries = 20_000
 
-/**
- * Restricts the data folder and open entries in it to this user. Throws a StartupError if that fails. On Windows, folders inherit the
- * permissions of their parent.
- */
+/** Throws a StartupError if that fails. On Windows, folders inherit the permissions of their parent. */
 export function makePrivate(folder: string): void {
   try {
     mkdirSync(folder, { recursive: true, mode: 0o700 })

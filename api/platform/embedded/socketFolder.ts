@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 /**
- * Creates the folder for the socket of a data folder. Its name is derived from the data folder, so the next start reuses what a killed process
- * left. It is outside the data folder, because network volumes may not support sockets and socket paths are limited to 107 bytes.
+ * Derived from the data folder, so the next start reuses what a killed process left. Outside of it, because network volumes may not support
+ * sockets and socket paths are limited to 107 bytes.
  */
 export async function makeSocketFolder(dataFolder?: string): Promise<string> {
   if (dataFolder) {

@@ -12,10 +12,7 @@ export interface BrokenRule {
 
 type Rest<Params> = keyof Params extends never ? [] : [params: Params]
 
-/**
- * The message of a rule in a schema. Zod messages are strings, so this one encodes the code and its params; `brokenRule` decodes them. Users
- * never see it.
- */
+/** Zod messages are strings, so this one encodes the code and its params for `brokenRule`. */
 export function rule<Code extends CodeOf<400>>(code: Code, ...[params]: Rest<ParamsOf<Code>>): string {
   return JSON.stringify({ rule: code, params: params ?? {} })
 }

@@ -19,8 +19,8 @@ export interface EventLog {
   append<Event>(stream: string, entries: Entry<Event>[]): Promise<void>
   read<Event>(stream: string, afterSeq: number): Promise<Batch<Event> & { isClosed: boolean }>
   /**
-   * Yields the stored events after the cursor, then new ones, batched since the last read. Ends when the stream is closed, on `return()`, or on
-   * abort. Waits for streams that do not exist yet.
+   * Yields stored events after the cursor, then new ones. Ends when the stream is closed, on `return()` or abort. Waits for streams that do
+   * not exist yet.
    */
   follow<Event>(stream: string, afterSeq: number, signal?: AbortSignal): AsyncIterableIterator<Batch<Event>>
   /** Ends the stream. Its events stay readable for some minutes. */

@@ -84,8 +84,8 @@ export function memoryEventStore(now = Date.now): EventStore {
 }
 
 /**
- * One entry in the Redis stream per append. Its ID is the seq of its last event, so a cursor is a position in the stream. The ID of the closing
- * entry is a timestamp, which is greater than any seq.
+ * One Redis entry per append, with the seq of its last event as ID, so a cursor is a position. The closing entry's ID is a timestamp,
+ * greater than any seq.
  */
 export function redisEventStore(redis: Redis): EventStore {
   const key = (stream: string) => `twain:log:${stream}`
@@ -117,10 +117,7 @@ export function redisEventStore(redis: Redis): EventStore {
   }
 }
 
-/**
- * Stores entries in memory that the shared store cannot accept during an outage. Readers in this process miss nothing; others find a gap and
- * get a snapshot.
- */
+/** Keeps entries in memory during an outage. Readers in this process miss nothing; others find a gap and get a snapshot. */
 export function withFallback(shared: EventStore, own: EventStore = memoryEventStore()): EventStore {
   return {
     append: (stream, entries) => shared.append(stream, entries).catch(() => own.append(stream, entries)),

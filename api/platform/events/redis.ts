@@ -11,10 +11,7 @@ export interface RedisConnections {
   close(): Promise<void>
 }
 
-/**
- * An outage costs callers a single timeout: it closes the connection, and commands fail immediately until a new one is ready. Nothing is queued
- * or retried, because callers have a fallback.
- */
+/** An outage costs a single timeout: commands fail immediately until a new connection is ready. Callers have a fallback. */
 const failFast = {
   lazyConnect: true,
   connectTimeout: 1000,
@@ -64,8 +61,8 @@ export async function connectRedis(url: string, log: Log): Promise<RedisConnecti
 }
 
 /**
- * Reconnects when commands are waiting and no data arrives. The timeouts of ioredis also fire when this process was busy and the response is
- * already in the socket, so checks are counted between reads.
+ * The timeouts of ioredis also fire when this process was busy and the response is already in the socket, so checks are counted between
+ * reads.
  */
 function reconnectWhenSilent(client: Redis): NodeJS.Timeout {
   const internals = client as unknown as { commandQueue: { length: number }; stream?: { bytesRead: number } }

@@ -2,10 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 
-/**
- * Reads a private file, or creates it with `create` if it is missing. Concurrent processes read the same content: the first link wins, and a
- * linked file is always complete.
- */
+/** Concurrent processes read the same content: the first link wins, and a linked file is always complete. */
 export function readOrCreate(file: string, create: () => string): string {
   try {
     return readFileSync(file, 'utf8')

@@ -21,7 +21,7 @@ interface Compressed {
 type Read = () => Promise<string | Buffer> | string
 
 /**
- * Reads and compresses a file on first use, and caches it. Failed reads are retried.
+ * Failed reads are retried.
  * @param readBrotli for files compressed at build time, because Brotli would take too long on first use
  */
 export function lazyFile(read: Read, type: string, readBrotli?: Read): () => Promise<StaticFile> {

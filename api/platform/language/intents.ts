@@ -158,10 +158,7 @@ function withoutOpening(text: string): string {
   return rest !== text && /^\S+ \S/.test(rest) ? withoutOpening(rest) : text
 }
 
-/**
- * Maps a match back to the user's spelling. The rules see simplified text without its middle, so this skips as many words of the original as
- * the rule skipped.
- */
+/** Maps a match back to the user's spelling by skipping as many words as the rule skipped. */
 function inTheirSpelling(original: string, seen: string, found: string): string {
   const count = found.split(' ').filter(Boolean).length
   const passedOver = trimEndMatching(seen, closing).split(' ').length - count

@@ -1,9 +1,6 @@
 import ipaddr from 'ipaddr.js'
 
-/**
- * The network that limits are counted by, in normalized form. An IPv6 client usually controls a /64, so it counts as one network. Values from a
- * proxy that are not addresses share a network.
- */
+/** An IPv6 client usually controls a /64, so it counts as one network. Values that are not addresses share a network. */
 export function toNetwork(ip: string): string {
   const bare = withoutPort(ip.trim())
   if (!ipaddr.isValid(bare)) return 'unknown'

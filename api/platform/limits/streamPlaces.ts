@@ -27,10 +27,7 @@ const lookMs = 10_000
 
 export type StreamPlaces = ReturnType<typeof createStreamPlaces>
 
-/**
- * Counts open streaming responses of this process. Closing the connection frees a place. Connections with stuck readers are closed, because
- * their buffered data takes memory; clients reconnect with their cursor.
- */
+/** Connections with stuck readers are closed, because their buffered data takes memory; clients reconnect with their cursor. */
 export function createStreamPlaces({ streamsPerPerson }: Pick<Config, 'streamsPerPerson'>) {
   const held = new Map<StreamResponse, Held>()
   const counts = new Map<string, number>()

@@ -17,10 +17,7 @@ export type Resolve = (hostname: string) => Promise<string[]>
 
 export type Reach = 'public' | 'private' | 'loopback'
 
-/**
- * Public means reachable from the internet. Everything else is private, such as the metadata services of clouds, and IPv6 addresses that embed
- * an IPv4 address for a gateway.
- */
+/** Private also covers metadata services of clouds, and IPv6 addresses that embed an IPv4 address for a gateway. */
 export function classifyAddress(address: string): Reach {
   const bare = address.split('%', 1)[0] ?? ''
   if (!ipaddr.isValid(bare)) return 'private'
@@ -72,8 +69,8 @@ export function checkedLookup(isAllowed: (reach: Reach) => boolean, resolve: Res
 }
 
 /**
- * Queries name servers directly: the system lookup uses one of the few threads that also read files, so a slow name server could block them
- * all. Only the system lookup knows local names, so it is used where private networks are allowed.
+ * The system lookup shares threads with file reads, so a slow name server could block them. Only it knows local names, so it is used where
+ * private networks are allowed.
  */
 export function createResolver(allowsPrivateNetworks: boolean): Resolve {
   if (allowsPrivateNetworks) {

@@ -31,10 +31,7 @@ const LOCK_KEY = 7_489_462
 /** Time that PostgreSQL may need to notice a killed process. */
 const GRACE_MS = 3000
 
-/**
- * Registers this process in the database, where other processes see that it is alive. Throws a StartupError for a second process without Redis,
- * and for settings that conflict with running processes.
- */
+/** Throws a StartupError for a second process without Redis, and for settings that conflict with running processes. */
 export async function registerProcess(options: ProcessOptions): Promise<RegisteredProcess> {
   const { db, databaseUrl, databaseKind, roles, isShared, log } = options
   const id = randomUUID()

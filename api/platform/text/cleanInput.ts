@@ -21,10 +21,7 @@ export async function parseBody(text: string): Promise<unknown> {
   return parse(text)
 }
 
-/**
- * JSON.parse for request bodies. Two megabytes of brackets would keep it busy for half a second, so the depth is checked first. Throws a
- * SyntaxError for invalid JSON, and an InputError for input that is nested too deeply.
- */
+/** Checks the depth first: two megabytes of brackets would keep JSON.parse busy for half a second. Throws a SyntaxError or an InputError. */
 function parse(text: string): unknown {
   let depth = 0
   for (let index = 0; index < text.length; index += 1) {
@@ -59,10 +56,7 @@ function tooDeep() {
   return new InputError('input_too_deep', { params: { limit: maxDepth } })
 }
 
-/**
- * Makes all strings and keys in a parsed request storable, so that text that no schema checks cannot fail in the database. Changes the value in
- * place.
- */
+/** Changes the value in place, so that text that no schema checks cannot fail in the database. */
 export function cleanInput<Value>(value: Value): Value {
   return clean(value, 0, { values: 0 })
 }

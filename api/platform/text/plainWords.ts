@@ -10,10 +10,7 @@ export const maxMarkdownLength = 1200
 const mostMarks = 300
 const deepest = /^(?:[ \t]*(?:>|(?:[-+*]|\d{1,9}[.)])(?=[ \t]))){9}/m
 
-/**
- * Markdown as plain text, with a line per item and row and an empty line between blocks. Raw HTML and code are kept as text. Long or deeply
- * nested input is returned unchanged.
- */
+/** A line per item and row, an empty line between blocks. Raw HTML and code are kept. Long or deeply nested input is returned unchanged. */
 export function toPlainText(markdown: string): string {
   return isTangled(markdown) ? markdown.trim() : joinWords(fromMarkdown(markdown, dialect)).trim()
 }

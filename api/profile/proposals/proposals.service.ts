@@ -85,10 +85,7 @@ export class ProposalsService {
     await tx.profileProposal.createMany({ data: fresh.map((suggestion) => ({ ...suggestion, userId, source })) })
   }
 
-  /**
-   * Statements by the owner are proposed even if the same was rejected before. An identical pending proposal is kept; for text fields, only
-   * the latest statement stays pending.
-   */
+  /** Proposed even if rejected before. For text fields, only the latest statement stays pending. */
   async proposeStated(
     tx: Transaction,
     owner: Owner,

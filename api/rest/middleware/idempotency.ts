@@ -19,10 +19,7 @@ type Claim = Pick<Tables['idempotencyKeys'], (typeof answered)[number]> & {
   isFirst: boolean
 }
 
-/**
- * Handles Idempotency-Key for POST requests of signed-in users: repeating a request within a day returns the first response, and a
- * different request with the same key is refused. Failed requests can be retried. Files and streams are excluded.
- */
+/** For POST requests of signed-in users, within a day. Failed requests can be retried. Files and streams are excluded. */
 export function answerOnce(db: Database): MiddlewareHandler<RestEnv> {
   return async (c, next) => {
     const key = c.req.header('idempotency-key')

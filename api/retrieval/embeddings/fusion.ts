@@ -10,8 +10,8 @@ export interface Candidate {
 }
 
 /**
- * Combines both searches. Adds scores instead of ranks: if question and answer are in different languages, few words match, so the top word
- * match must count little. Passages without an embedding get the average similarity.
+ * Adds scores instead of ranks: across languages few words match, so the top word match must count little. Passages without an embedding
+ * get the average similarity.
  */
 export function fuseCandidates(candidates: readonly Candidate[], { unrelated, related, weight }: Scale, limit: number): FoundPassage[] {
   const meant = ({ similarity }: Candidate) => (similarity === null ? null : Math.max(0, (similarity - unrelated) / (related - unrelated)))

@@ -5,10 +5,7 @@ import { among, kysely, queryRows, type Tables } from '../../platform/database/s
 import type { FoundPassage } from '../sentenceSearch.ts'
 import type { Meaning } from './questionMeanings.ts'
 
-/**
- * A passage with its similarity to the question, from -1 to 1: the mean of the similarities of the whole passage and of its nearest line.
- * Answers are often one line among others, but a line alone lacks context.
- */
+/** Mean of the similarities of the passage and of its nearest line: answers are often one line, but a line alone lacks context. */
 export interface NearPassage extends Omit<FoundPassage, 'score'> {
   similarity: number
 }
@@ -24,9 +21,8 @@ export interface NearestSearch {
 }
 
 /**
- * Finds the passages of an owner that are nearest in meaning and visible to the connection. Compares all vectors of the owner: the approximate
- * indexes of pgvector cannot filter by owner, and filtering their results afterwards loses most matches. Lines are compared only for the
- * nearest passages and for `ids`.
+ * Compares all vectors of the owner: pgvector’s approximate indexes cannot filter by owner. Lines are compared only for the nearest
+ * passages and for `ids`.
  */
 export function findNearestPassages(db: Database | Transaction, search: NearestSearch): Promise<NearPassage[]> {
   const { ownerId, kinds, meaning, limit, ids, isPublic, sourceIds } = search

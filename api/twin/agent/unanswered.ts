@@ -7,10 +7,7 @@ export interface ToolOutcome {
   readonly inputParams: unknown
 }
 
-/**
- * Whether an answer leaves the visitor's question open: the twin noted so, or it searched but cited nothing and passed no message on.
- * Answers without a search, such as small talk, don't count.
- */
+/** The twin noted so, or it searched but cited nothing and passed no message on. Small talk doesn't count. */
 export function isUnanswered(text: string, toolCalls: readonly ToolOutcome[]): boolean {
   const succeeded = toolCalls.filter(({ status, isError }) => status === 'completed' && !isError)
   const called = (name: string) => succeeded.some((call) => call.name === name)

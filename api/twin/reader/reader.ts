@@ -19,10 +19,7 @@ interface StoredSource extends NumberedPassage {
   position: number
 }
 
-/**
- * The only access to other users' data for twins and visitors. Every method uses the role twin_reader in its own transaction, so its
- * result was public at one point in time.
- */
+/** The only access to other users' data for twins and visitors: each method has its own transaction as twin_reader. */
 export class TwinReader implements TwinKnowledge {
   readonly #asTwinReader: AsTwinReader
   readonly #embedQuestion: MeaningOf

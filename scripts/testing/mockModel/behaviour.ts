@@ -1,7 +1,10 @@
 export const modes = ['normal', 'echo', 'recite', 'error', 'hang', 'garbage', 'close', 'mid-error', 'mid-hang', 'mid-garbage'] as const
 
 export interface Behaviour {
-  /** `normal` returns `text` or numbered tokens, `echo` the message, `recite` the whole prompt. `error` returns `status`, `hang` never answers, `garbage` returns invalid JSON, `close` drops the connection. `close` and the `mid-` modes first send `after` tokens. */
+  /**
+   * `normal` returns `text` or tokens, `echo` the message, `recite` the prompt. `error` returns `status`, `hang` never answers, `garbage`
+   * is invalid JSON, `close` drops the connection. `close` and `mid-` modes first send `after` tokens.
+   */
   mode: (typeof modes)[number]
   text: string | null
   reasoning: string | null

@@ -4,8 +4,8 @@ import { lastThread } from '../../lib/storage.ts'
 import { loadRouteQuery } from '../../relay/loadRouteQuery.ts'
 
 /**
- * A single route for new and existing conversations, so that the screen stays mounted when the first message creates the thread. `lazy` is
- * a function because the router empties a `lazy` object, which would break the next session's router.
+ * A single route, so that the screen stays mounted when the first message creates the thread. `lazy` is a function because the router
+ * empties a `lazy` object, which would break the next session's router.
  */
 export const chatRoutes: RouteObject[] = [
   {

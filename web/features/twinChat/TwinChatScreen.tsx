@@ -119,10 +119,7 @@ function TwinChat({ queryRef }: { queryRef: PreloadedQuery<TwinChatScreenQuery> 
   )
 }
 
-/**
- * Sends the question in the URL, but only one that the owner suggests, since anyone can write a link. The URL is then cleaned so that a
- * reload does not send it again.
- */
+/** Only a question that the owner suggests, since anyone can write a link. The URL is cleaned so that a reload does not send it again. */
 function useAskedQuestion(suggested: readonly string[]) {
   const [address, setAddress] = useSearchParams()
   const asked = address.get('ask')

@@ -138,10 +138,7 @@ function SafeLink({ href, children }: Pick<ComponentProps<'a'>, 'href' | 'childr
 
 const blocks = ['p', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'ul', 'ol', 'blockquote', 'td', 'th']
 
-/**
- * Sets each block's direction from its first strong character. Blocks within lists and quotes are left to the style sheet, since a nested
- * `dir` is skipped when the outer one is determined.
- */
+/** Blocks within lists and quotes are left to the style sheet, since a nested `dir` is skipped when the outer one is determined. */
 function rehypeDirection() {
   return (tree: Root) => setDirection(tree, false)
 }

@@ -5,10 +5,7 @@ const listItem = /^ {0,3}(?:[-*+]|\d{1,9}[.)])\s/
 const indented = /^(?: {2,}|\t)/
 const reference = /^ {0,3}\[(?:[^[\]\\]|\\[^])+\]:/m
 
-/**
- * Splits Markdown into independent blocks so that a streaming answer re-renders only the last one. References and footnotes can be defined
- * anywhere, so a text with any stays whole.
- */
+/** A streaming answer then re-renders only its last block. References and footnotes can be defined anywhere, so a text with any stays whole. */
 export function splitMarkdown(markdown: string): MarkdownBlock[] {
   if (reference.test(markdown)) return [{ type: 'markdown', text: markdown }]
   const blocks: MarkdownBlock[] = []

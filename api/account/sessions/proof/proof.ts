@@ -48,10 +48,7 @@ function sessionCookies(header: string): string {
 
 const ourCookie = new RegExp(`(?:^|;\\s*)(?:__Secure-)?${cookiePrefix}\\.`)
 
-/**
- * True if another site made the browser send this request with our cookie (CSRF). Clients without an origin pass, such as curl, servers and
- * plain HTTP hosts without fetch metadata.
- */
+/** CSRF check. Clients without an origin pass, such as curl, servers and plain HTTP hosts without fetch metadata. */
 export function isForeignRequest(headers: Headers, publicUrl: string): boolean {
   return ourCookie.test(headers.get('cookie') ?? '') && comesFromAnotherSite(headers, publicUrl)
 }

@@ -7,10 +7,7 @@ interface Entry {
   sessionId: string | null
 }
 
-/**
- * Caches sessions for a few seconds to save two statements per request. Entries never outlive the session and are dropped when it ends.
- * Only existing sessions are cached, so made-up credentials can’t fill the cache.
- */
+/** Saves two statements per request. Only existing sessions are cached, so made-up credentials can’t fill the cache. */
 export class SessionCache {
   readonly #entries = new Map<string, Entry>()
   readonly #freshMs: number

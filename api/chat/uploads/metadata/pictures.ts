@@ -34,8 +34,8 @@ export function isPicture(mimeType: string): boolean {
 }
 
 /**
- * Removes location, date and author from a picture but keeps colors and orientation. The image data is not re-encoded, so it stays
- * identical and decompression bombs cost nothing. Null if the file is not a valid picture.
+ * Removes location, date and author, but keeps colors and orientation. Not re-encoded, so decompression bombs cost nothing. Null if
+ * invalid.
  */
 export async function stripMetadata(file: SpooledFile, mimeType: string): Promise<KeptPicture | null> {
   const read = reading.then(() => readPieces(file, mimeType))

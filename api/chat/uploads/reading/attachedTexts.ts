@@ -26,10 +26,7 @@ interface Passage {
   text: string
 }
 
-/**
- * The texts of a conversation's files, as far as they fit the context window. Files that don't fit are reduced to the most relevant
- * passages, in file order.
- */
+/** Files that don't fit the context window are reduced to the most relevant passages, in file order. */
 export async function loadAttachedTexts(
   db: Database,
   { ownerId, question, files, contextTokens }: { ownerId: string; question: string; files: readonly ReadFile[]; contextTokens: number },

@@ -24,8 +24,7 @@ const tooSlow = 'It takes too long to read. Split it into smaller files, or save
 const memoryCheckMs = 100
 
 /**
- * Reads a file in a worker thread with time and memory limits. Throws a DocumentProblem for problems that the owner can fix, including
- * files that crash the parser.
+ * Throws a DocumentProblem for problems that the owner can fix, including files that crash the parser.
  * @param signal aborts with its own error
  */
 export async function readDocument(

@@ -15,8 +15,8 @@ interface EngineQueue {
 const queue: EngineQueue = ((globalThis as { twainSchemaEngine?: EngineQueue }).twainSchemaEngine ??= { previous: Promise.resolve() })
 
 /**
- * Prisma's schema engine as WebAssembly; the native build would have to be downloaded. Two concurrent engines in one process wake each other's
- * futures and abort, so calls are queued.
+ * Prisma's schema engine as WebAssembly; the native build would be downloaded. Concurrent engines in one process abort, so calls are
+ * queued.
  */
 export function withSchemaEngine<Result>(pool: pg.Pool, work: (engine: SchemaEngine) => Promise<Result>): Promise<Result> {
   const turn = queue.previous.then(() => runEngine(pool, work))
@@ -53,8 +53,8 @@ function bindingsThatEnd() {
 }
 
 /**
- * The engine records a migration as applied after its script has run. A process that dies in between would leave a database that cannot be
- * migrated any further, so the record is part of the script, which PostgreSQL runs atomically.
+ * The engine records a migration after its script. A process that dies in between would leave a database that cannot be migrated, so the
+ * record is part of the script.
  */
 const noteThatItIsDone = `
 DO $$ BEGIN

@@ -2,10 +2,7 @@ import { toCells } from './cells.ts'
 import { findColumnOrder } from './columnOrder.ts'
 import { type Column, type Row, groupRows, type TextItem } from './pageRows.ts'
 
-/**
- * In font sizes. Closer text belongs to the same column: the narrowest common gutters (LaTeX’s \columnsep of 10 points) are as wide as the
- * font size, and most spaces are narrower, even in justified lines.
- */
+/** In font sizes. The narrowest common gutters (LaTeX’s \columnsep of 10 points) are as wide as the font size; most spaces are narrower. */
 const narrowestGutter = 0.7
 /** A gutter across this many rows is no coincidence; text across it is outside the columns, such as a heading. */
 const keptByRows = 3
@@ -18,10 +15,7 @@ const highestCell = 9
 /** More columns than this are a table without multi-line cells. */
 const mostColumns = 12
 
-/**
- * The text of a page in reading order: columns that the file stores line by line are separated, and table rows are marked. Other text is
- * unchanged. Runs in linear time.
- */
+/** Separates columns that the file stores line by line, and marks table rows. Runs in linear time. */
 export function inReadingOrder(items: readonly TextItem[]): readonly TextItem[] {
   const rows = groupRows(items)
   const isRightToLeft = isMostlyRightToLeft(items)

@@ -2,17 +2,13 @@ import { type Cell, edges, type Group, isGoingOn, isLong, type Level, shareGoing
 
 /** In lines: the distance between table rows with multi-line cells. */
 const rowGap = 1.1
-/**
- * Limits for tables: the minimum number of rows, the share of rows with more than one cell, and the share of rows that start within a
- * sentence.
- */
+/** Minimum rows, share of rows with several cells, and share of rows that start within a sentence. */
 const table = { rows: 3, beside: 0.6, goOn: 0.5, justified: 0.25 }
 /** In font sizes, to allow for rounding. */
 const sameEdge = 0.1
 
 /**
- * The rows of a table with all their cells; null if nothing indicates a table, for example because few cells are side by side or lines
- * continue on the next, as in numbered lists.
+ * Null if nothing indicates a table: few cells are side by side, or lines continue on the next.
  * @param closest the line distance within a cell, in points
  */
 export function tableRows(byColumn: readonly Cell[][], levels: readonly Level[], closest: number): Group[] | null {
