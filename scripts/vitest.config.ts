@@ -16,7 +16,7 @@ const onNode = { experimental: { viteModuleRunner: false } }
 const api = { ...onNode, root, include: ['api/**/*.api.test.ts'], isolate: false, testTimeout: 60_000, hookTimeout: 60_000, expect }
 
 /** EMBEDDED=all runs every API test on the embedded database. */
-const whatDiffersWhenEmbedded = [
+const embeddedTests = [
   'api/**/*.embedded.api.test.ts',
   'api/{platform,retrieval,chat/engine,chat/stream,twin/reader,testing/database}/**/*.api.test.ts',
 ]
@@ -73,7 +73,7 @@ export default defineConfig({
         test: {
           ...api,
           name: 'api-embedded',
-          include: process.env.EMBEDDED === 'all' ? api.include : whatDiffersWhenEmbedded,
+          include: process.env.EMBEDDED === 'all' ? api.include : embeddedTests,
           exclude: ['**/*.cluster.api.test.ts', '**/node_modules/**'],
           globalSetup: ['api/testing/database/embedded.setup.ts'],
         },

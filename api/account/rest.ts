@@ -1,6 +1,6 @@
 import { type OpenAPIHono, z } from '@hono/zod-openapi'
 import type { Context } from 'hono'
-import { described } from '../platform/text/described.ts'
+import { describeFields } from '../platform/text/describeFields.ts'
 import { forAnyone } from '../rest/middleware/access.ts'
 import { answer, doneBody, json, made, madeAt, messageBody, problemBody, refusal } from '../rest/bodies.ts'
 import { errorBody } from '../rest/errors/errors.ts'
@@ -21,7 +21,7 @@ const anEmail: [string, string] = ['The email address of the account, case-insen
 const aPassword: [string, string] = ['The password, 8 to 128 characters.', 'a long enough one']
 const registerBody = z
   .object(
-    described(
+    describeFields(
       { email, password, username, display_name: displayName, timezone, about },
       {
         email: ['A valid email address not used by another account.', 'ada@example.org'],
@@ -35,18 +35,18 @@ const registerBody = z
   )
   .openapi('Registration')
 const checkUsernameBody = z
-  .object(described({ username: z.string(rule('username_too_short', { min: 3 })) }, { username: ['The username as typed.', 'ada'] }))
+  .object(describeFields({ username: z.string(rule('username_too_short', { min: 3 })) }, { username: ['The username as typed.', 'ada'] }))
   .openapi('UsernameCheck')
 const checkEmailBody = z
-  .object(described({ email: z.string(rule('invalid_email')) }, { email: ['The email address as typed.', 'ada@example.org'] }))
+  .object(describeFields({ email: z.string(rule('invalid_email')) }, { email: ['The email address as typed.', 'ada@example.org'] }))
   .openapi('EmailCheck')
 const credentialsBody = z
-  .object(described(credentials.shape, { email: anEmail, password: ['The password of the account.', 'a long enough one'] }))
+  .object(describeFields(credentials.shape, { email: anEmail, password: ['The password of the account.', 'a long enough one'] }))
   .openapi('Credentials')
-const resetRequestBody = z.object(described(passwordResetRequest.shape, { email: anEmail })).openapi('PasswordResetRequest')
+const resetRequestBody = z.object(describeFields(passwordResetRequest.shape, { email: anEmail })).openapi('PasswordResetRequest')
 const resetBody = z
   .object(
-    described(passwordReset.shape, {
+    describeFields(passwordReset.shape, {
       token: ['The token from the emailed link, valid once for an hour.', 'q0Zb2m…'],
       password: aPassword,
     }),

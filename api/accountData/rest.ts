@@ -1,7 +1,7 @@
 import { type OpenAPIHono, z } from '@hono/zod-openapi'
 import { create as contentDisposition } from 'content-disposition'
 import { accountDeletion } from '../account/validation.ts'
-import { described } from '../platform/text/described.ts'
+import { describeFields } from '../platform/text/describeFields.ts'
 import { answer, doneBody, json } from '../rest/bodies.ts'
 import { createRouteRegistration, requireViewer, type RestEnv } from '../rest/router.ts'
 
@@ -32,7 +32,7 @@ export function registerExportRoute(app: OpenAPIHono<RestEnv>): void {
 }
 
 const deletionBody = z
-  .object(described(accountDeletion.shape, { password: ['The current password of the account.', 'a long enough one'] }))
+  .object(describeFields(accountDeletion.shape, { password: ['The current password of the account.', 'a long enough one'] }))
   .openapi('AccountDeletion')
 
 export function registerDeletionRoute(app: OpenAPIHono<RestEnv>): void {

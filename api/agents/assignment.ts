@@ -35,8 +35,8 @@ export function ownerAssignment(agent: OwnerAgent, turn: PrivateTurn, services: 
   const { about } = turn
   const instructions = about ? `${agent.instructions}\nIn their settings the user wrote about themselves:\n${about}` : agent.instructions
   const untrustedContent = new UntrustedContent({
-    areNew: (turn.history.at(-1)?.quoted ?? []).length > 0,
-    areEarlier: turn.hasUntrustedContent || turn.history.some(({ quoted = [] }) => quoted.length > 0),
+    isNew: (turn.history.at(-1)?.quoted ?? []).length > 0,
+    isEarlier: turn.hasUntrustedContent || turn.history.some(({ quoted = [] }) => quoted.length > 0),
   })
   const sources = new QuotedSources(turn.sources)
   const context = { turn, untrustedContent, sources, shownMemories: new Set<string>(), ...services }

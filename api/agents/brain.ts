@@ -61,7 +61,7 @@ export function createBrain(
     let written = 0
     try {
       yield* newlyUsed(sources)
-      if (untrustedContent.takeNews()) yield { type: 'untrusted-content' }
+      if (untrustedContent.takeFirst()) yield { type: 'untrusted-content' }
       const language = await model.load()
       const { instructions, history } = yield* fitted(turn, assignment, { ...model, language })
       if (turn.signal.aborted) return
@@ -84,7 +84,7 @@ export function createBrain(
         if (part.type === 'text') written += part.text.length
         else if (part.type === 'usage') used = part.promptTokens + part.completionTokens
         yield* newlyUsed(sources, part.type === 'text' ? part.text : '')
-        if (untrustedContent.takeNews()) yield { type: 'untrusted-content' }
+        if (untrustedContent.takeFirst()) yield { type: 'untrusted-content' }
         yield part
       }
       if (turn.signal.aborted) return

@@ -18,7 +18,7 @@ interface AgentDefinition<OwnThreads extends Threads, OwnTools extends Tools<nev
   threads: OwnThreads
   startsAs: ThreadType
   tools: OwnTools
-  isToldAboutSender: boolean
+  knowsSender: boolean
   suggestsTitles: boolean
   /** Names of the speakers in summaries. Defaults to the user and their assistant. */
   speakers?: Record<'user' | 'assistant', string>
@@ -66,7 +66,7 @@ export interface Opening {
 export interface ThreadRules {
   description: string
   answeredBy(twinOf: string | null): string
-  wordsOfOthers: 'none' | 'answers' | 'everything'
+  untrustedMessages: 'none' | 'answers' | 'everything'
   isListedApart?: true
   /** Deleted after a day without messages. */
   isDeletedWhileEmpty?: true

@@ -11,10 +11,10 @@ export interface MessageOrigin {
 
 /** The only place that decides whether a message is trusted. */
 export function splitWords({ threadType, role, twinOf, hasUntrustedContent }: MessageOrigin, text: string): Said | Quoted {
-  const { answeredBy, wordsOfOthers } = threadTypes[threadType]
+  const { answeredBy, untrustedMessages } = threadTypes[threadType]
   const author = answeredBy(twinOf)
-  if (wordsOfOthers === 'everything') return quote(author, text)
+  if (untrustedMessages === 'everything') return quote(author, text)
   if (role === 'user') return { saidBy: 'the user', text }
-  if (wordsOfOthers === 'answers') return quote(author, text)
+  if (untrustedMessages === 'answers') return quote(author, text)
   return hasUntrustedContent ? quote(`${author}, after reading untrusted content`, text) : { saidBy: author, text }
 }

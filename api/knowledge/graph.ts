@@ -5,7 +5,7 @@ import { ownNode } from '../graphql/ownNode.ts'
 import { enumValues } from '../graphql/enumValues.ts'
 import { orderInput, createPageTypes, resolveOrderedPage, whilePaging } from '../graphql/pages.ts'
 import { InputError, NotFoundError } from '../platform/errors.ts'
-import { existing } from '../platform/text/ids.ts'
+import { requireUuid } from '../platform/text/ids.ts'
 import { formatCursor } from '../platform/database/keysetPages.ts'
 import { listKinds, knowledgeKinds } from '../retrieval/knowledgeKinds.ts'
 import { DocumentFileType } from './documents/documentFile.graph.ts'
@@ -201,7 +201,7 @@ builder.mutationFields((t) => ({
     args: { input: t.arg({ type: UpdateKnowledgeItemInput, required: true, description: 'The item and its changes.' }) },
     resolve: (_root, { input: { itemId, ...change } }, { services, viewer }) =>
       services.knowledge.update(viewer, {
-        id: existing(itemId.id),
+        id: requireUuid(itemId.id),
         title: change.title ?? undefined,
         content: change.content ?? undefined,
         isPublic: change.isPublic ?? undefined,
@@ -213,7 +213,7 @@ builder.mutationFields((t) => ({
     description: 'Permanently deletes an item, and the file of a document.',
     args: { input: t.arg({ type: DeleteKnowledgeItemInput, required: true, description: 'The item to delete.' }) },
     resolve: async (_root, { input }, { services, viewer }) => {
-      const id = existing(input.itemId.id)
+      const id = requireUuid(input.itemId.id)
       await services.knowledge.remove(viewer, { id })
       return { id }
     },

@@ -156,7 +156,7 @@ export class StoryImportService {
         actionUrl: '/story',
       })
     })
-    await this.#notifications.tellOf(userId, notification.id)
+    await this.#notifications.notifyClients(userId, notification.id)
   }
 }
 

@@ -3,7 +3,7 @@ import { builder } from '../graphql/builder.ts'
 import { orderInput, createPageTypes, resolveOrderedPage, whilePaging } from '../graphql/pages.ts'
 import { ConflictError, InputError, NotFoundError } from '../platform/errors.ts'
 import { cursorsIn } from '../platform/database/keysetPages.ts'
-import { existing } from '../platform/text/ids.ts'
+import { requireUuid } from '../platform/text/ids.ts'
 import { type ListedMemory, memoryOrders } from './memoryList.service.ts'
 
 export const MemoryNode = builder.objectRef<ListedMemory>('Memory')
@@ -189,7 +189,7 @@ builder.mutationFields((t) => ({
     description: 'Corrects the text of a memory.',
     args: { input: t.arg({ type: UpdateMemoryInput, required: true, description: 'The memory and its corrected text.' }) },
     resolve: (_root, { input: { memoryId, content } }, { services, viewer }) =>
-      services.memoryList.change(viewer, { id: existing(memoryId.id), content }),
+      services.memoryList.change(viewer, { id: requireUuid(memoryId.id), content }),
   }),
   mergeMemories: t.withAuth({ signedIn: true }).field({
     type: MergeMemoriesPayload,
@@ -197,7 +197,7 @@ builder.mutationFields((t) => ({
     description: 'Merges two memories into a given text. Existing quotes stay.',
     args: { input: t.arg({ type: MergeMemoriesInput, required: true, description: 'The memories and the merged text.' }) },
     resolve: async (_root, { input: { content, ...ids } }, { services, viewer }) => {
-      const [id, otherId] = [existing(ids.memoryId.id), existing(ids.otherId.id)]
+      const [id, otherId] = [requireUuid(ids.memoryId.id), requireUuid(ids.otherId.id)]
       return { memory: await services.memoryList.merge(viewer, { id, otherId, content }), otherId }
     },
   }),
@@ -207,7 +207,7 @@ builder.mutationFields((t) => ({
     description: 'Forgets a memory and those it replaced, also in past-chat search and summaries. Conversations stay until deleted.',
     args: { input: t.arg({ type: DeleteMemoryInput, required: true, description: 'The memory to forget.' }) },
     resolve: async (_root, { input }, { services, viewer }) => {
-      const id = existing(input.memoryId.id)
+      const id = requireUuid(input.memoryId.id)
       return { id, restored: await services.memoryList.forget(viewer, { id, keepsEarlier: input.keepsEarlier ?? false }) }
     },
   }),

@@ -2,7 +2,7 @@ import { ViewerType } from '../account/graph.ts'
 import { builder } from '../graphql/builder.ts'
 import { ownNode } from '../graphql/ownNode.ts'
 import { NotFoundError } from '../platform/errors.ts'
-import { existing } from '../platform/text/ids.ts'
+import { requireUuid } from '../platform/text/ids.ts'
 import type { Viewer } from '../platform/viewer.ts'
 import type { MemoryProposal } from './memoryProposals.service.ts'
 
@@ -80,7 +80,7 @@ builder.mutationFields((t) => ({
     description: 'Accepts a memory proposal and creates or forgets the memory.',
     args: { input: t.arg({ type: AcceptMemoryProposalInput, required: true, description: 'The memory proposal to accept.' }) },
     resolve: async (_root, { input }, { services, viewer }) => ({
-      proposal: await services.memoryProposals.accept(viewer, { id: existing(input.proposalId.id) }),
+      proposal: await services.memoryProposals.accept(viewer, { id: requireUuid(input.proposalId.id) }),
       viewer,
     }),
   }),
@@ -90,7 +90,7 @@ builder.mutationFields((t) => ({
     description: 'Rejects a memory proposal.',
     args: { input: t.arg({ type: RejectMemoryProposalInput, required: true, description: 'The memory proposal to reject.' }) },
     resolve: async (_root, { input }, { services, viewer }) => ({
-      proposal: await services.memoryProposals.reject(viewer, { id: existing(input.proposalId.id) }),
+      proposal: await services.memoryProposals.reject(viewer, { id: requireUuid(input.proposalId.id) }),
       viewer,
     }),
   }),

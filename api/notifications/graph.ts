@@ -4,7 +4,7 @@ import { exposeFields } from '../graphql/exposeFields.ts'
 import { ownNode } from '../graphql/ownNode.ts'
 import { createPageTypes, whilePaging, resolvePage } from '../graphql/pages.ts'
 import { NotFoundError } from '../platform/errors.ts'
-import { existing } from '../platform/text/ids.ts'
+import { requireUuid } from '../platform/text/ids.ts'
 import { notificationBody } from './bodies.ts'
 import { formatNotificationCursor, type Notification, type NotificationEvent } from './notifications.service.ts'
 
@@ -119,7 +119,7 @@ builder.mutationFields((t) => ({
     description: 'Marks a notification as read, when the user opens it.',
     args: { input: t.arg({ type: MarkNotificationReadInput, required: true, description: 'The notification to mark as read.' }) },
     resolve: async (_root, { input }, { services, viewer }) => ({
-      notification: await services.notifications.markRead(viewer, { id: existing(input.notificationId.id) }),
+      notification: await services.notifications.markRead(viewer, { id: requireUuid(input.notificationId.id) }),
     }),
   }),
   markAllNotificationsRead: t.withAuth({ signedIn: true }).field({

@@ -49,25 +49,25 @@ export class NotificationsService {
 
   async publish(userId: string, input: NewNotification): Promise<Notification> {
     const notification = await this.write(this.#platform.db, userId, input)
-    await this.tellOf(userId, notification.id)
+    await this.notifyClients(userId, notification.id)
     return notification
   }
 
-  /** For use in a larger transaction. Call `tellOf` after the commit. */
+  /** For use in a larger transaction. Call `notifyClients` after the commit. */
   async write(tx: Transaction, userId: string, input: NewNotification): Promise<Notification> {
     const [notification] = await this.writeForAll(tx, [userId], input)
     if (!notification) throw new Error('Nothing was written.')
     return notification
   }
 
-  /** For many users. Call `tellOf` for each after the commit. */
+  /** For many users. Call `notifyClients` for each after the commit. */
   async writeForAll(tx: Transaction, userIds: readonly string[], input: NewNotification): Promise<Notification[]> {
     const { channel: key, type: notificationType, ...rest } = parseInput(newNotification, input)
     const { id: channelId } = await tx.notificationChannel.findUniqueOrThrow({ where: { key } })
     return tx.notification.createManyAndReturn({ data: userIds.map((userId) => ({ ...rest, userId, channelId, notificationType })) })
   }
 
-  tellOf(userId: string, notificationId: string): Promise<void> {
+  notifyClients(userId: string, notificationId: string): Promise<void> {
     return this.#announce(userId, { type: 'notification-arrived', notificationId })
   }
 

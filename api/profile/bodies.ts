@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi'
-import { described } from '../platform/text/described.ts'
+import { describeFields } from '../platform/text/describeFields.ts'
 import type { PicturesService } from './pictures/pictures.service.ts'
 import type { Profile, ProfileChange } from './profile.service.ts'
 import { proposalSources } from './proposals/proposalSources.ts'
@@ -49,7 +49,7 @@ const { displayName, isPublic, publicFields, isTwinEnabled, suggestedQuestions, 
 
 export const profileChangeBody = z
   .object(
-    described(
+    describeFields(
       {
         ...sameName,
         display_name: displayName,

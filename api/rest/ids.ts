@@ -1,11 +1,11 @@
 import { z } from '@hono/zod-openapi'
-import { existing } from '../platform/text/ids.ts'
+import { requireUuid } from '../platform/text/ids.ts'
 
 /** An optional reference in a query or body. Not a UUID schema: invalid IDs return the same 404 as unknown ones. */
 export const referenceId = z.string().openapi({ type: 'string', format: 'uuid', example: '018f2b1c-7d3e-7a40-9c51-3f0e6d2a8b47' })
 
 /** Invalid UUIDs are treated like unknown IDs. */
-export const existingId = z.string().transform(existing).openapi({
+export const existingId = z.string().transform(requireUuid).openapi({
   type: 'string',
   format: 'uuid',
   description: 'The ID of the object.',

@@ -3,7 +3,7 @@ import { builder } from '../graphql/builder.ts'
 import { exposeFields } from '../graphql/exposeFields.ts'
 import { createPageTypes } from '../graphql/pages.ts'
 import { ConflictError, InputError, NotFoundError, RateLimitError } from '../platform/errors.ts'
-import { existing } from '../platform/text/ids.ts'
+import { requireUuid } from '../platform/text/ids.ts'
 import { roadmapItemBody } from './bodies.ts'
 import { isOpen, type ListedItem } from './roadmap.service.ts'
 
@@ -90,14 +90,14 @@ builder.mutationFields((t) => ({
     errors: { types: [InputError, ConflictError, NotFoundError] },
     description: 'Votes for a roadmap item; voters are notified of progress.',
     args: { input: t.arg({ type: VoteForRoadmapItemInput, required: true, description: 'The item to vote for.' }) },
-    resolve: (_root, { input }, { services, viewer }) => services.roadmap.vote(viewer, { id: existing(input.itemId.id) }),
+    resolve: (_root, { input }, { services, viewer }) => services.roadmap.vote(viewer, { id: requireUuid(input.itemId.id) }),
   }),
   withdrawVote: t.withAuth({ signedIn: true }).field({
     type: WithdrawVotePayload,
     errors: { types: [NotFoundError] },
     description: 'Removes the viewer’s vote for a roadmap item.',
     args: { input: t.arg({ type: WithdrawVoteInput, required: true, description: 'The item whose vote is removed.' }) },
-    resolve: (_root, { input }, { services, viewer }) => services.roadmap.withdrawVote(viewer, { id: existing(input.itemId.id) }),
+    resolve: (_root, { input }, { services, viewer }) => services.roadmap.withdrawVote(viewer, { id: requireUuid(input.itemId.id) }),
   }),
   suggestRoadmapItem: t.withAuth({ signedIn: true }).field({
     type: SuggestRoadmapItemPayload,

@@ -29,7 +29,7 @@ export async function syncRoadmap(db: Database, notifications: NotificationsServ
     }
     return notices
   })
-  for (const { userId, id } of written) await notifications.tellOf(userId, id)
+  for (const { userId, id } of written) await notifications.notifyClients(userId, id)
 }
 
 async function findChanges(db: Database | Transaction, entries: readonly RoadmapEntry[]): Promise<Change[]> {

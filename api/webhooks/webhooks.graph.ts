@@ -3,7 +3,7 @@ import { builder } from '../graphql/builder.ts'
 import { createPageTypes, whilePaging, resolvePage } from '../graphql/pages.ts'
 import { ConflictError, EmailNotVerifiedError, InputError, NotFoundError, RateLimitError } from '../platform/errors.ts'
 import { formatCursor } from '../platform/database/keysetPages.ts'
-import { existing } from '../platform/text/ids.ts'
+import { requireUuid } from '../platform/text/ids.ts'
 import type { Viewer } from '../platform/viewer.ts'
 import { type Attempt, type Delivery, getPosition } from './deliveries.service.ts'
 import { eventEnum, type EventType, eventTypes, webhookEvents } from './webhookEvents.ts'
@@ -237,7 +237,7 @@ builder.mutationFields((t) => ({
     description: 'Changes a webhook. Enabling it sends pending deliveries.',
     args: { input: t.arg({ type: UpdateWebhookInput, required: true, description: 'The webhook and its changed fields.' }) },
     resolve: (_root, { input: { webhookId, ...input } }, { services, viewer }) =>
-      services.webhooks.update(viewer, { ...input, id: existing(webhookId.id) }),
+      services.webhooks.update(viewer, { ...input, id: requireUuid(webhookId.id) }),
   }),
   rotateWebhookSecret: t.withAuth({ signedIn: true }).field({
     type: RotateWebhookSecretPayload,
@@ -246,7 +246,7 @@ builder.mutationFields((t) => ({
     args: { input: t.arg({ type: RotateWebhookSecretInput, required: true, description: 'The webhook whose secret is rotated.' }) },
     resolve: async (_root, { input }, { services, viewer }) => ({
       viewer,
-      ...(await services.webhooks.rotateSecret(viewer, { id: existing(input.webhookId.id) })),
+      ...(await services.webhooks.rotateSecret(viewer, { id: requireUuid(input.webhookId.id) })),
     }),
   }),
   deleteWebhook: t.withAuth({ signedIn: true }).field({
@@ -255,7 +255,7 @@ builder.mutationFields((t) => ({
     description: 'Deletes a webhook and its delivery log.',
     args: { input: t.arg({ type: DeleteWebhookInput, required: true, description: 'The webhook to delete, with its deliveries.' }) },
     resolve: async (_root, { input }, { services, viewer }) => {
-      const id = existing(input.webhookId.id)
+      const id = requireUuid(input.webhookId.id)
       await services.webhooks.remove(viewer, { id })
       return { id, viewer }
     },
@@ -266,13 +266,14 @@ builder.mutationFields((t) => ({
     description: 'Sends a `webhook.test` event to a webhook.',
     args: { input: t.arg({ type: SendTestEventInput, required: true, description: 'The webhook that receives the test event.' }) },
     resolve: (_root, { input }, { services, viewer }) =>
-      services.webhookDeliveries.sendTest(viewer, { webhookId: existing(input.webhookId.id) }),
+      services.webhookDeliveries.sendTest(viewer, { webhookId: requireUuid(input.webhookId.id) }),
   }),
   resendWebhookDelivery: t.withAuth({ signedIn: true }).field({
     type: ResendWebhookDeliveryPayload,
     errors: { types: [InputError, ConflictError, NotFoundError, RateLimitError] },
     description: 'Sends an event again immediately, with the same event ID.',
     args: { input: t.arg({ type: ResendWebhookDeliveryInput, required: true, description: 'The delivery to send again.' }) },
-    resolve: (_root, { input }, { services, viewer }) => services.webhookDeliveries.resend(viewer, { id: existing(input.deliveryId.id) }),
+    resolve: (_root, { input }, { services, viewer }) =>
+      services.webhookDeliveries.resend(viewer, { id: requireUuid(input.deliveryId.id) }),
   }),
 }))

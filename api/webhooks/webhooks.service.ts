@@ -84,7 +84,7 @@ export class WebhooksService {
         }),
       }
     })
-    await this.#notifications.tellOf(userId, notification.id)
+    await this.#notifications.notifyClients(userId, notification.id)
     return { webhook, secret }
   }
 

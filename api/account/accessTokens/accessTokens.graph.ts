@@ -1,7 +1,7 @@
 import { builder } from '../../graphql/builder.ts'
 import { exposeFields } from '../../graphql/exposeFields.ts'
 import { EmailNotVerifiedError, InputError, NotFoundError, RateLimitError } from '../../platform/errors.ts'
-import { existing, uuidOrNil } from '../../platform/text/ids.ts'
+import { requireUuid, uuidOrNil } from '../../platform/text/ids.ts'
 import type { Viewer } from '../../platform/viewer.ts'
 import { accessTokenBody } from './bodies.ts'
 import type { CreatedAccessToken } from './accessTokens.service.ts'
@@ -81,7 +81,7 @@ builder.mutationFields((t) => ({
     description: 'Revokes an access token immediately.',
     args: { input: t.arg({ type: RevokeAccessTokenInput, required: true, description: 'The access token to revoke.' }) },
     resolve: async (_root, { input }, { services, viewer }) => {
-      const id = existing(input.accessTokenId.id)
+      const id = requireUuid(input.accessTokenId.id)
       await services.account.accessTokens.revoke(viewer, { id })
       return { id, viewer }
     },

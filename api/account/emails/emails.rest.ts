@@ -1,12 +1,12 @@
 import { type OpenAPIHono, z } from '@hono/zod-openapi'
-import { described } from '../../platform/text/described.ts'
+import { describeFields } from '../../platform/text/describeFields.ts'
 import { forAnyone } from '../../rest/middleware/access.ts'
 import { answer, json, messageBody, refusal } from '../../rest/bodies.ts'
 import { createRouteRegistration, requireViewer, type RestEnv } from '../../rest/router.ts'
 import { emailProof } from '../validation.ts'
 
 const emailProofBody = z
-  .object(described(emailProof.shape, { token: ['The token from the emailed link.', 'q0Zb2m…'] }))
+  .object(describeFields(emailProof.shape, { token: ['The token from the emailed link.', 'q0Zb2m…'] }))
   .openapi('EmailProof')
 
 export function registerEmailRoutes(app: OpenAPIHono<RestEnv>): void {

@@ -1,5 +1,5 @@
 import { type OpenAPIHono, z } from '@hono/zod-openapi'
-import { described } from '../../platform/text/described.ts'
+import { describeFields } from '../../platform/text/describeFields.ts'
 import { answer, json, messageBody } from '../../rest/bodies.ts'
 import { createRouteRegistration, requireViewer, type RestEnv } from '../../rest/router.ts'
 import { passwordChange } from '../validation.ts'
@@ -7,7 +7,7 @@ import { passwordChange } from '../validation.ts'
 const { currentPassword, newPassword, revokeAccessTokens } = passwordChange.shape
 const passwordChangeBody = z
   .object({
-    ...described(
+    ...describeFields(
       { current_password: currentPassword, new_password: newPassword },
       {
         current_password: ['The current password of the account.', 'a long enough one'],

@@ -1,6 +1,6 @@
 import { builder } from '../../graphql/builder.ts'
 import { InputError, NotFoundError } from '../../platform/errors.ts'
-import { existing, uuidOrNil } from '../../platform/text/ids.ts'
+import { requireUuid, uuidOrNil } from '../../platform/text/ids.ts'
 import type { Viewer } from '../../platform/viewer.ts'
 import { describeDevice, shortAddress } from './devices.ts'
 import { ViewerType } from '../graph.ts'
@@ -79,7 +79,7 @@ builder.mutationFields((t) => ({
     description: 'Ends another session. Use `signOut` for the current one.',
     args: { input: t.arg({ type: EndSessionInput, required: true, description: 'The session to end.' }) },
     resolve: async (_root, { input }, { services, viewer }) => {
-      const id = existing(input.sessionId.id)
+      const id = requireUuid(input.sessionId.id)
       await services.account.sessions.endOne(viewer, { id })
       return { id, viewer }
     },

@@ -16,13 +16,13 @@ export const privateBrain = ownerAgent({
     private_chat: {
       description: 'A conversation with the private assistant.',
       answeredBy: () => 'your assistant',
-      wordsOfOthers: 'none',
+      untrustedMessages: 'none',
       isDeletedWhileEmpty: true,
     },
   },
   startsAs: 'private_chat',
   proposes: 'Proposed by the private assistant, based on a chat with its owner.',
-  isToldAboutSender: true,
+  knowsSender: true,
   suggestsTitles: true,
   remembersByItself: true,
   instructions: `You are the user's private assistant in Twain. Only the user reads this conversation.

@@ -11,13 +11,13 @@ export const profilePal = ownerAgent({
     profile_onboarding: {
       description: 'A conversation with Profile Pal. Each user has one.',
       answeredBy: () => 'Profile Pal',
-      wordsOfOthers: 'none',
+      untrustedMessages: 'none',
       isListedApart: true,
     },
   },
   startsAs: 'profile_onboarding',
   proposes: 'Proposed by Profile Pal, based on its conversation with the user.',
-  isToldAboutSender: false,
+  knowsSender: false,
   suggestsTitles: false,
   instructions: `You are Profile Pal in Twain. You lead the user through their profile, one question at a time: the name that others see, what they
 say of themselves, their interests, where they are, their skills, what they achieved, their projects.

@@ -7,11 +7,11 @@ export const testing = ownerAgent({
   description: 'An agent with access to every tool, shown next to the raw event log.',
   label: 'Testing agent',
   threads: {
-    testing: { description: 'A conversation with the testing agent.', answeredBy: () => 'the testing agent', wordsOfOthers: 'none' },
+    testing: { description: 'A conversation with the testing agent.', answeredBy: () => 'the testing agent', untrustedMessages: 'none' },
   },
   startsAs: 'testing',
   proposes: 'Proposed by the testing agent on request.',
-  isToldAboutSender: false,
+  knowsSender: false,
   suggestsTitles: true,
   instructions: `You are the testing agent of Twain. Use any tool that the user names, as they say, and report exactly what it answered.
 ${manner}`,

@@ -83,8 +83,8 @@ export function runnable(
   }
 
   async function mayRun(tool: Extract<AgentTool, { changes: true }>, input: unknown): Promise<boolean> {
-    if (untrustedContent.areNew) return false
-    if (!untrustedContent.areThere && ((await tool.isExpected?.(input)) ?? true)) return true
+    if (untrustedContent.isNew) return false
+    if (!untrustedContent.isPresent && ((await tool.isExpected?.(input)) ?? true)) return true
     return tool.isAskedFor(input)
   }
 
@@ -120,8 +120,8 @@ function saysThatItIs(what: 'proposed' | 'refused', output: unknown): boolean {
   return typeof output === 'object' && output !== null && (output as { proposed?: unknown; refused?: unknown })[what] === true
 }
 
-function reason({ areThere }: UntrustedContent): string {
-  return areThere
+function reason({ isPresent }: UntrustedContent): string {
+  return isPresent
     ? 'Untrusted content was read, so nothing changes until the user accepts it on their screen. Say so.'
     : 'The user did not clearly ask for this, so nothing changes until they accept it on their screen. Say so.'
 }

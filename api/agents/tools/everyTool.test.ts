@@ -65,7 +65,7 @@ function aContext(untrustedContent: UntrustedContent) {
   return { context, changed }
 }
 
-const none = () => new UntrustedContent({ areNew: false, areEarlier: false })
+const none = () => new UntrustedContent({ isNew: false, isEarlier: false })
 const everyTool = (context: ToolContext): AgentTools =>
   Object.assign({}, ...Object.values(ownerAgents).map(({ tools }) => toolsFor(tools, context)))
 const agentTypes = Object.keys(ownerAgents) as PrivateTurn['agentType'][]
@@ -93,12 +93,12 @@ test.each(Object.keys(inputs))('%s marks untrusted content and reports it', asyn
   const untrustedContent = none()
   const output = await call(everyTool(aContext(untrustedContent).context), name, untrustedContent)
   expect(unmarked(output)).toBe(false)
-  expect(untrustedContent.areNew).toBe(holdsQuoted(output))
+  expect(untrustedContent.isNew).toBe(holdsQuoted(output))
   expect(holdsQuoted(output)).toBe(['read_profile', 'search_knowledge', 'search_past_chats'].includes(name))
 })
 
 test.each(Object.keys(inputs))('%s changes nothing after untrusted content was read', async (name) => {
-  const untrustedContent = new UntrustedContent({ areNew: true, areEarlier: false })
+  const untrustedContent = new UntrustedContent({ isNew: true, isEarlier: false })
   const { context, changed } = aContext(untrustedContent)
   await call(everyTool(context), name, untrustedContent)
   expect(changed).toEqual([])

@@ -28,7 +28,7 @@ The conversations in remainsIn still contain it until the user deletes them: say
       return turn.once(`propose_${name}`, { memoryId }, async (tx) => {
         const { userId, runId } = turn
         const { content } = known
-        const hasUntrustedContent = untrustedContent.areThere
+        const hasUntrustedContent = untrustedContent.isPresent
         const { id } = await memoryProposals.propose(tx, { userId, runId, action: name, content, memoryId, hasUntrustedContent })
         return { proposalId: id, content, hasUntrustedContent }
       })

@@ -27,7 +27,7 @@ export const proposeProfileChange = defineTool(name, ({ turn, untrustedContent, 
         const said = splitSentences(getMessage(turn))
         const values = input.values.map((value) => {
           const evidence = sentenceWith(value, said)
-          return { value, evidence, hasUntrustedContent: evidence === null && untrustedContent.areThere }
+          return { value, evidence, hasUntrustedContent: evidence === null && untrustedContent.isPresent }
         })
         return profileAccess.propose(tx, turn.userId, { source: turn.agentType, field: input.field, values })
       }),

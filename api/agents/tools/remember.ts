@@ -46,7 +46,7 @@ export const remember = defineTool(name, ({ turn, memory, memoryProposals, untru
     propose: ({ content }) =>
       turn.once(`propose_${name}`, { content }, async (tx) => {
         const { userId, runId } = turn
-        const hasUntrustedContent = untrustedContent.areThere
+        const hasUntrustedContent = untrustedContent.isPresent
         const proposal = { userId, runId, action: name, content, memoryId: null, hasUntrustedContent } as const
         const { id } = await memoryProposals.propose(tx, proposal)
         return { proposalId: id, content, hasUntrustedContent }

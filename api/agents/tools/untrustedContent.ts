@@ -1,30 +1,30 @@
 /** Tracks whether the model has read untrusted content while answering one message. */
 export class UntrustedContent {
-  #areThere: boolean
-  #areNew: boolean
+  #isPresent: boolean
+  #isNew: boolean
   #isTold = false
 
-  /** @param areNew whether the message itself contains untrusted content; `areEarlier`, whether earlier messages may */
-  constructor({ areNew, areEarlier }: { areNew: boolean; areEarlier: boolean }) {
-    this.#areNew = areNew
-    this.#areThere = areNew || areEarlier
+  /** @param isNew whether the message itself contains untrusted content; `isEarlier`, whether earlier messages may */
+  constructor({ isNew, isEarlier }: { isNew: boolean; isEarlier: boolean }) {
+    this.#isNew = isNew
+    this.#isPresent = isNew || isEarlier
   }
 
-  get areThere(): boolean {
-    return this.#areThere
+  get isPresent(): boolean {
+    return this.#isPresent
   }
 
-  get areNew(): boolean {
-    return this.#areNew
+  get isNew(): boolean {
+    return this.#isNew
   }
 
   read(): void {
-    this.#areThere = this.#areNew = true
+    this.#isPresent = this.#isNew = true
   }
 
   /** Returns true once, when the first untrusted content arrives. */
-  takeNews(): boolean {
-    if (!this.#areThere || this.#isTold) return false
+  takeFirst(): boolean {
+    if (!this.#isPresent || this.#isTold) return false
     this.#isTold = true
     return true
   }

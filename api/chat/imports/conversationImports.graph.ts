@@ -3,7 +3,7 @@ import { builder } from '../../graphql/builder.ts'
 import { enumValues } from '../../graphql/enumValues.ts'
 import { ownNode } from '../../graphql/ownNode.ts'
 import { ConflictError, InputError, NotFoundError, RateLimitError } from '../../platform/errors.ts'
-import { existing } from '../../platform/text/ids.ts'
+import { requireUuid } from '../../platform/text/ids.ts'
 import type { ConversationImportEvent } from '../../liveUpdates/viewerEvents.ts'
 import { ConversationOriginEnum } from '../threads/threads.graph.ts'
 import { type ConversationImport, importProblems } from './conversationImports.service.ts'
@@ -110,7 +110,7 @@ builder.mutationField('undoConversationImport', (t) =>
     errors: { types: [NotFoundError] },
     description: 'Stops an import and deletes its conversations, except those with newer messages.',
     args: { input: t.arg({ type: UndoConversationImportInput, required: true, description: 'The import to undo.' }) },
-    resolve: (_root, { input }, { services, viewer }) => services.conversationImports.undo(viewer, { id: existing(input.importId.id) }),
+    resolve: (_root, { input }, { services, viewer }) => services.conversationImports.undo(viewer, { id: requireUuid(input.importId.id) }),
   }),
 )
 

@@ -141,7 +141,7 @@ export function createConversationImporting(
         actionUrl: '/settings#import',
       })
     })
-    if (notification) await notifications.tellOf(userId, notification.id)
+    if (notification) await notifications.notifyClients(userId, notification.id)
   }
 
   async function undo({ importId }: ImportJob, attempt: Attempt): Promise<void> {

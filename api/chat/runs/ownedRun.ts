@@ -24,5 +24,5 @@ export const now = sql<Date>`now()`
 export const leaseEnd = sql<Date>`now() + interval '4 seconds'`
 
 export const selectSenderAbout = (agentType: Expression<AgentType>) =>
-  sql<string | null>`CASE WHEN ${agentType} = ANY(${agentsToldAboutSender}::agent_type[]) THEN ${sql.ref('users.about')} END`.as('about')
-const agentsToldAboutSender = agentsThat(({ isToldAboutSender }) => isToldAboutSender)
+  sql<string | null>`CASE WHEN ${agentType} = ANY(${agentsThatKnowSender}::agent_type[]) THEN ${sql.ref('users.about')} END`.as('about')
+const agentsThatKnowSender = agentsThat(({ knowsSender }) => knowsSender)

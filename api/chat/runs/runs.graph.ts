@@ -2,7 +2,7 @@ import { builder } from '../../graphql/builder.ts'
 import { ErrorCodeEnum, ErrorInterface } from '../../graphql/errors/errors.ts'
 import { isErrorCode } from '../../platform/errorCodes/catalogue.ts'
 import { ConflictError, InputError, NotFoundError, RateLimitError } from '../../platform/errors.ts'
-import { existing, uuidOrNil } from '../../platform/text/ids.ts'
+import { requireUuid, uuidOrNil } from '../../platform/text/ids.ts'
 import { ownedBy } from '../threads/participants.ts'
 import type { Exchange } from './exchange.ts'
 import type { ReplacedExchange, Run, SentExchange } from './runs.service.ts'
@@ -180,7 +180,7 @@ builder.mutationFields((t) => ({
     args: { input: t.arg({ type: SendMessageInput, required: true, description: 'The message to send.' }) },
     resolve: (_root, { input }, { services, participant }) =>
       services.runs.send(participant, {
-        threadId: input.threadId ? existing(input.threadId.id) : null,
+        threadId: input.threadId ? requireUuid(input.threadId.id) : null,
         text: input.text,
         clientMessageId: input.clientMessageId,
         elementIds: input.elementIds ?? [],
@@ -191,7 +191,7 @@ builder.mutationFields((t) => ({
     errors: { types: [NotFoundError] },
     description: 'Stops an answer and keeps its text. No effect once ended.',
     args: { input: t.arg({ type: StopRunInput, required: true, description: 'The run to stop.' }) },
-    resolve: (_root, { input }, { services, participant }) => services.runs.stop(participant, { runId: existing(input.runId.id) }),
+    resolve: (_root, { input }, { services, participant }) => services.runs.stop(participant, { runId: requireUuid(input.runId.id) }),
   }),
   retryRun: t.withAuth({ participant: true }).field({
     type: RetryRunPayload,
@@ -199,7 +199,7 @@ builder.mutationFields((t) => ({
     description: 'Regenerates the last answer in a thread.',
     args: { input: t.arg({ type: RetryRunInput, required: true, description: 'The run to retry.' }) },
     resolve: (_root, { input }, { services, participant }) =>
-      services.runs.retry(participant, { runId: existing(input.runId.id), clientMessageId: input.clientMessageId }),
+      services.runs.retry(participant, { runId: requireUuid(input.runId.id), clientMessageId: input.clientMessageId }),
   }),
   editAndResend: t.withAuth({ participant: true }).field({
     type: EditAndResendPayload,
@@ -208,7 +208,7 @@ builder.mutationFields((t) => ({
     args: { input: t.arg({ type: EditAndResendInput, required: true, description: 'The message to replace and its new text.' }) },
     resolve: (_root, { input }, { services, participant }) =>
       services.runs.editAndResend(participant, {
-        stepId: existing(input.stepId.id),
+        stepId: requireUuid(input.stepId.id),
         text: input.text,
         clientMessageId: input.clientMessageId,
       }),

@@ -4,7 +4,7 @@ import { ToolCallStatusEnum } from '../steps/elements.graph.ts'
 import { type ChatEventType, chatEvents, getEventEntry } from '../engine/events/chatEvents.ts'
 import type { ReadEvent } from '../engine/events/events.ts'
 import type { ToolCallState } from '../steps/toolCallState.ts'
-import { existing } from '../../platform/text/ids.ts'
+import { requireUuid } from '../../platform/text/ids.ts'
 import { RunNode } from '../runs/runs.graph.ts'
 import { StepNode } from '../steps/steps.graph.ts'
 import { ThreadEdge, threadEdge, ThreadNode } from '../threads/threads.graph.ts'
@@ -136,7 +136,7 @@ builder.subscriptionFields((t) => ({
       }),
     },
     subscribe: async (_root, { threadId, after, clientMessageId }, { services, participant, client }) => {
-      const request = { threadId: existing(threadId.id), after: after ?? null, clientMessageId: clientMessageId ?? null }
+      const request = { threadId: requireUuid(threadId.id), after: after ?? null, clientMessageId: clientMessageId ?? null }
       const batches = await services.runReader.read({ participant, client }, request)
       return batches ? flattenBatches(batches) : emptyStream()
     },

@@ -11,7 +11,7 @@ import { referenceId } from '../../rest/ids.ts'
 import { createRouteRegistration, requireParticipant, type RestEnv } from '../../rest/router.ts'
 import { clientId, messageText } from '../runs/runs.rest.ts'
 import { formatCursor, type ReadEvent } from '../engine/events/events.ts'
-import { existing } from '../../platform/text/ids.ts'
+import { requireUuid } from '../../platform/text/ids.ts'
 import { sentElements } from '../validation.ts'
 import { toInputError } from '../../platform/text/parseInput.ts'
 import type { StepWithRelations } from '../steps/steps.service.ts'
@@ -132,11 +132,16 @@ async function stream(c: Context<RestEnv>, { input, threadId, clientId, elementI
       : c.body(null, 204)
 
   if (input !== undefined && lastEventId === undefined) {
-    const message = { threadId: threadId ? existing(threadId) : null, text: input, clientMessageId: clientId ?? randomUUID(), elementIds }
+    const message = {
+      threadId: threadId ? requireUuid(threadId) : null,
+      text: input,
+      clientMessageId: clientId ?? randomUUID(),
+      elementIds,
+    }
     const { run } = await runs.send(participant, message)
     return show(await runReader.readSent({ participant, client }, run), formatCursor(run.id, 1, 0))
   }
-  const thread = threadId ? existing(threadId) : await runReader.threadOf(participant, lastEventId ?? '')
+  const thread = threadId ? requireUuid(threadId) : await runReader.threadOf(participant, lastEventId ?? '')
   if (!thread) throw new InputError('thread_id_required', { field: 'thread_id' })
   return show(await runReader.read({ participant, client }, { threadId: thread, after: lastEventId ?? null }), lastEventId ?? startCursor)
 }

@@ -4,7 +4,7 @@ import { builder } from '../../graphql/builder.ts'
 import { enumValues } from '../../graphql/enumValues.ts'
 import { orderInput, createPageTypes, resolveOrderedPage, whilePaging } from '../../graphql/pages.ts'
 import { InputError, NotFoundError } from '../../platform/errors.ts'
-import { existing, uuidOrNil } from '../../platform/text/ids.ts'
+import { requireUuid, uuidOrNil } from '../../platform/text/ids.ts'
 import { formatCursor } from '../../platform/database/keysetPages.ts'
 import { ownedBy } from './participants.ts'
 import type { FoundMessage, ThreadHit } from '../search/search.service.ts'
@@ -262,7 +262,7 @@ builder.mutationFields((t) => ({
     description: 'Renames a conversation. Guest conversations cannot be renamed.',
     args: { input: t.arg({ type: RenameThreadInput, required: true, description: 'The thread and its new name.' }) },
     resolve: (_root, { input }, { services, participant }) =>
-      services.threads.rename(participant, { id: existing(input.threadId.id), name: input.name }),
+      services.threads.rename(participant, { id: requireUuid(input.threadId.id), name: input.name }),
   }),
   deleteThread: t.withAuth({ participant: true }).field({
     type: DeleteThreadPayload,
@@ -270,7 +270,7 @@ builder.mutationFields((t) => ({
     description: 'Permanently deletes a conversation of the viewer or guest and stops its answer.',
     args: { input: t.arg({ type: DeleteThreadInput, required: true, description: 'The thread to delete.' }) },
     resolve: async (_root, { input }, { services, participant }) => {
-      const id = existing(input.threadId.id)
+      const id = requireUuid(input.threadId.id)
       await services.threads.remove(participant, { id })
       return { id }
     },
@@ -281,7 +281,7 @@ builder.mutationFields((t) => ({
     description: 'Permanently deletes conversations, or none if one does not exist. Stops their answers.',
     args: { input: t.arg({ type: DeleteThreadsInput, required: true, description: 'The threads to delete.' }) },
     resolve: async (_root, { input }, { services, participant }) => {
-      const ids = input.threadIds.map(({ id }) => existing(id))
+      const ids = input.threadIds.map(({ id }) => requireUuid(id))
       await services.threads.removeAll(participant, { ids })
       return { ids }
     },
@@ -291,6 +291,7 @@ builder.mutationFields((t) => ({
     errors: { types: [NotFoundError] },
     description: 'Marks a thread’s answers as seen; call it while the thread is visible. Reading does not mark them.',
     args: { input: t.arg({ type: MarkThreadViewedInput, required: true, description: 'The thread that was viewed.' }) },
-    resolve: (_root, { input }, { services, participant }) => services.threads.markViewed(participant, { id: existing(input.threadId.id) }),
+    resolve: (_root, { input }, { services, participant }) =>
+      services.threads.markViewed(participant, { id: requireUuid(input.threadId.id) }),
   }),
 }))

@@ -9,7 +9,7 @@ import { nextBody, orderQuery, pageQuery, readOrderedPage, momentQuery } from '.
 import { showThread, threadBody } from './threadBodies.ts'
 import { threadOrders } from './threads.service.ts'
 import { rule } from '../../platform/errorCodes/rule.ts'
-import { existing } from '../../platform/text/ids.ts'
+import { requireUuid } from '../../platform/text/ids.ts'
 
 const threadParams = z.object({ id: existingId })
 const agentTypes = agentsThat(() => true)
@@ -61,7 +61,7 @@ const idsBody = z
   .object({
     ids: z
       .array(
-        z.string(rule('no_conversation_chosen')).transform(existing).openapi({ type: 'string', format: 'uuid' }),
+        z.string(rule('no_conversation_chosen')).transform(requireUuid).openapi({ type: 'string', format: 'uuid' }),
         rule('no_conversation_chosen'),
       )
       .max(100, rule('too_many_conversations', { max: 100 }))

@@ -2,7 +2,7 @@ import { ViewerType } from '../../account/graph.ts'
 import { builder } from '../../graphql/builder.ts'
 import { ownNode } from '../../graphql/ownNode.ts'
 import { InputError, NotFoundError } from '../../platform/errors.ts'
-import { existing } from '../../platform/text/ids.ts'
+import { requireUuid } from '../../platform/text/ids.ts'
 import type { Viewer } from '../../platform/viewer.ts'
 import { MemoryNode } from '../memories.graph.ts'
 import type { MemoryRule } from './memoryRules.service.ts'
@@ -73,7 +73,7 @@ builder.mutationFields((t) => ({
     description: 'Forgets a memory and refuses similar ones.',
     args: { input: t.arg({ type: CreateMemoryRuleInput, required: true, description: 'The memory that must not be stored again.' }) },
     resolve: async (_root, { input }, { services, viewer }) => {
-      const memoryId = existing(input.memoryId.id)
+      const memoryId = requireUuid(input.memoryId.id)
       return { rule: await services.memoryRules.create(viewer, { memoryId }), memoryId, viewer }
     },
   }),
@@ -83,7 +83,7 @@ builder.mutationFields((t) => ({
     description: 'Deletes a memory rule. Forgotten memories are not restored.',
     args: { input: t.arg({ type: DeleteMemoryRuleInput, required: true, description: 'Rule that was deleted.' }) },
     resolve: async (_root, { input }, { services, viewer }) => {
-      const id = existing(input.ruleId.id)
+      const id = requireUuid(input.ruleId.id)
       await services.memoryRules.remove(viewer, { id })
       return { id, viewer }
     },

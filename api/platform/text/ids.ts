@@ -6,7 +6,7 @@ const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 export const nilUuid = '00000000-0000-0000-0000-000000000000'
 
 /** Throws for IDs that are not UUIDs, which PostgreSQL would reject with an error. */
-export function existing(id: string): string {
+export function requireUuid(id: string): string {
   if (!isUuid(id)) throw new NotFoundError('not_found')
   return id
 }

@@ -3,7 +3,7 @@ import { builder } from '../../graphql/builder.ts'
 import { ownNode } from '../../graphql/ownNode.ts'
 import { enumValues } from '../../graphql/enumValues.ts'
 import { ConflictError, InputError, NotFoundError, RateLimitError } from '../../platform/errors.ts'
-import { existing } from '../../platform/text/ids.ts'
+import { requireUuid } from '../../platform/text/ids.ts'
 import type { Viewer } from '../../platform/viewer.ts'
 import { ProfileType } from '../graph.ts'
 import type { Profile } from '../profile.service.ts'
@@ -147,7 +147,7 @@ builder.mutationFields((t) => ({
     description: 'Accepts a profile proposal and changes the profile.',
     args: { input: t.arg({ type: AcceptProposalInput, required: true, description: 'The profile proposal to accept.' }) },
     resolve: async (_root, { input }, { services, viewer }) => ({
-      ...(await services.proposals.accept(viewer, { id: existing(input.proposalId.id), value: input.value })),
+      ...(await services.proposals.accept(viewer, { id: requireUuid(input.proposalId.id), value: input.value })),
       viewer,
     }),
   }),
@@ -157,7 +157,7 @@ builder.mutationFields((t) => ({
     description: 'Rejects a profile proposal.',
     args: { input: t.arg({ type: RejectProposalInput, required: true, description: 'The profile proposal to reject.' }) },
     resolve: async (_root, { input }, { services, viewer }) => ({
-      proposal: await services.proposals.reject(viewer, { id: existing(input.proposalId.id) }),
+      proposal: await services.proposals.reject(viewer, { id: requireUuid(input.proposalId.id) }),
       viewer,
     }),
   }),

@@ -9,7 +9,7 @@ import { expect, test } from 'vitest'
  */
 const dictionary = /^(?:Readonly<|Partial<)*Record<string,|^\{ \[\w+: string\]/
 
-const withOwnKeys = new Set(['api/platform/database/sql/typedSql.ts', 'api/platform/text/described.ts'])
+const withOwnKeys = new Set(['api/platform/database/sql/typedSql.ts', 'api/platform/text/describeFields.ts'])
 
 interface Node {
   type: string

@@ -16,21 +16,21 @@ export const twin = publicAgent({
     self_twin_chat: {
       description: 'An owner’s test conversation with their own twin.',
       answeredBy: () => 'the user’s own twin',
-      wordsOfOthers: 'none',
+      untrustedMessages: 'none',
     },
     public_twin_chat: {
       description: 'A conversation with another user’s public twin.',
       answeredBy: (twinOf: string | null) => `the twin of @${twinOf}`,
-      wordsOfOthers: 'answers',
+      untrustedMessages: 'answers',
     },
     twin_to_twin: {
       description: 'A conversation between two twins.',
       answeredBy: () => 'two twins who talked to each other',
-      wordsOfOthers: 'everything',
+      untrustedMessages: 'everything',
     },
   },
   startsAs: 'self_twin_chat',
-  isToldAboutSender: false,
+  knowsSender: false,
   suggestsTitles: false,
   speakers: { user: 'the visitor', assistant: 'the twin' },
   tools: [searchPublicKnowledge, noteUnanswered, leaveMessageForOwner],
@@ -55,7 +55,7 @@ async function assign(turn: TwinTurn, { twinKnowledge, isDemoTwin }: PublicServi
     summary,
     twinOf: name,
     sources,
-    untrustedContent: new UntrustedContent({ areNew: false, areEarlier: false }),
+    untrustedContent: new UntrustedContent({ isNew: false, isEarlier: false }),
   }
 }
 

@@ -57,7 +57,7 @@ export function createTwinMessages({ db, limits }: Pick<Platform, 'db' | 'limits
       await recordEvent(tx, ownerId, 'twin.message_left', { conversation_id: threadId, notification_id: notification.id })
       return { id: notification.id, signedAs: signature, isNew: true }
     })
-    if (isNew) await notifications.tellOf(ownerId, id)
+    if (isNew) await notifications.notifyClients(ownerId, id)
     return { signedAs }
   }
 

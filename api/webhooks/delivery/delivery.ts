@@ -129,7 +129,7 @@ export function createWebhookDelivering(platform: Platform, notifications: Notif
         actionUrl: '/settings#webhooks',
       })
     })
-    if (notification) await notifications.tellOf(userId, notification.id)
+    if (notification) await notifications.notifyClients(userId, notification.id)
   }
 
   async function deleteOld(now: Date): Promise<void> {

@@ -34,10 +34,10 @@ export async function talk(person: Person): Promise<void> {
 }
 
 /** Long enough to be stopped. */
-const askedAtLength = (person: Person) => (person.variant.language === 'de' ? 'Was kannst du?' : 'What can you do?')
+const longQuestion = (person: Person) => (person.variant.language === 'de' ? 'Was kannst du?' : 'What can you do?')
 
 async function stop(person: Person): Promise<void> {
-  await person.send(person.field('Message your private brain'), askedAtLength(person))
+  await person.send(person.field('Message your private brain'), longQuestion(person))
   await person.press(person.button('Stop'), 'Stop')
   await person.waitForAnswer()
   await person.picture('stopped')
@@ -49,7 +49,7 @@ async function reload(person: Person): Promise<void> {
   await person.type(composer, half)
   await person.page.reload()
   // Earlier messages may be virtualized.
-  await person.getMessage(askedAtLength(person)).waitFor()
+  await person.getMessage(longQuestion(person)).waitFor()
   const kept = await composer.inputValue()
   if (kept !== half) person.problems.push(`The draft “${half}” became “${kept}” after the reload`)
   await composer.fill('')

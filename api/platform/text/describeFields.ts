@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 
-export function described<Shape extends Record<string, z.ZodType>>(
+export function describeFields<Shape extends Record<string, z.ZodType>>(
   shape: Shape,
   texts: { [Field in keyof Shape]: [description: string, example: unknown] },
 ): Shape {
