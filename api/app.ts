@@ -40,7 +40,7 @@ const maxHeaderBytes = 262_144
 
 const maxSilenceMs = 120_000
 
-/** The HTTP server. Yoga handles /graphql directly on node:http: behind Hono's adapter it loses a third of its throughput. */
+/** Yoga handles /graphql directly on node:http: behind Hono's adapter it loses a third of its throughput. */
 export async function createApp(platform: Platform): Promise<App> {
   const services = createServices(platform)
   const graphql = createGraphqlEndpoint(platform, services, await readPersistedOperations())
@@ -165,7 +165,7 @@ function digest(text: string): Buffer {
   return createHash('sha256').update(text).digest()
 }
 
-/** Operations of the web client by SHA-256 hash, written by relay-compiler. Empty when the web app is not built. */
+/** Empty when the web app is not built. */
 async function readPersistedOperations(): Promise<Record<string, string>> {
   const text = await readFile(join(projectFolder, 'dist/persisted.json'), 'utf8').catch(() => '{}')
   return JSON.parse(text) as Record<string, string>

@@ -1,6 +1,6 @@
 // The server responds 404 to paths that are neither here nor a public page. A test in web/ compares the list with the router.
 
-/** Screens and redirects of the web app, in router notation. Profiles and twins are in publicPages.ts. */
+/** Profiles and twins are in publicPages.ts. */
 export const appPaths = [
   '/',
   '/accounts/login',

@@ -6,7 +6,7 @@ import { logProcessErrors, reportFatal } from './platform/fatal.ts'
 import { openPlatform } from './platform/platform.ts'
 import { StartupError } from './platform/startupError.ts'
 
-/** Time limit for a graceful shutdown. Interrupted work is recovered as after a crash. */
+/** Interrupted work is recovered as after a crash. */
 const SHUTDOWN_MS = 10_000
 
 async function main(config: Config): Promise<void> {
@@ -37,7 +37,7 @@ async function main(config: Config): Promise<void> {
   setTimeout(() => process.exit(1), SHUTDOWN_MS).unref()
 }
 
-/** Resolves on the first signal. Another one after a second ends the process immediately; npm sends each Ctrl-C twice. */
+/** Another one after a second ends the process immediately; npm sends each Ctrl-C twice. */
 async function askedToStop() {
   let askedAt = 0
   await new Promise<void>((resolve) => {

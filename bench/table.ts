@@ -10,7 +10,7 @@ export interface Row {
   bar?: { text: string; isMet: boolean }
 }
 
-/** Prints the rows as a table; `--write` also writes them to docs/benchmarks.md. Returns the exit code. */
+/** Returns the exit code. */
 export async function report(rows: readonly Row[], marker: string, start: number): Promise<0 | 1> {
   const table = toTable(rows)
   console.log(`\n${table}\n\nMeasured in ${Math.round((performance.now() - start) / 1000)} s.`)

@@ -53,7 +53,7 @@ function untilShown(page: Page, end: string): Promise<number> {
     .then((handle) => handle.jsonValue() as Promise<number>)
 }
 
-/** Scrolls back to the first message, then receives an answer. Measures CPU time of the main thread. */
+/** Measures CPU time of the main thread. */
 async function measureReading(browser: Browser, person: Person, thread: string): Promise<Row[]> {
   const context = await browser.newContext({ extraHTTPHeaders: person.headers })
   const page = await context.newPage()

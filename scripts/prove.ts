@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 
-// `npm run prove` runs the long forms of the tests. `npm run prove -- walk install` runs some of them.
+// `npm run prove -- walk install` runs some of them.
 
 process.chdir(join(import.meta.dirname, '..'))
 

@@ -66,7 +66,7 @@ export function getRefusalStatus(error: unknown): number | null {
   return error.statusCode < 500 ? error.statusCode : null
 }
 
-/** Rotates the token and extends the session. The session ID stays; the old token stops working immediately. */
+/** The session ID stays; the old token stops working immediately. */
 async function sessionRotation() {
   const [{ APIError, createAuthEndpoint, sessionMiddleware }, { setSessionCookie }, { generateRandomString }] = await Promise.all([
     import('better-auth/api'),

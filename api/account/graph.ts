@@ -1,4 +1,4 @@
-import { builder } from '../graphql/builder.ts'
+import { builder, globalIdDescription } from '../graphql/builder.ts'
 import { exposeFields } from '../graphql/exposeFields.ts'
 import { ErrorCodeEnum } from '../graphql/errors/errors.ts'
 import { ConflictError, InputError, RateLimitError } from '../platform/errors.ts'
@@ -19,7 +19,7 @@ export const ThemeEnum = builder.enumType('Theme', {
 
 export const UserNode = builder.prismaNode('User', {
   description: 'A user account, visible only to its user.',
-  id: { field: 'id', description: 'Global ID, unique across all types.' },
+  id: { field: 'id', description: globalIdDescription },
   nullable: true,
   findUnique: (id, { viewer }) => ({ id: viewer?.userId === id ? id : nilUuid }),
   fields: (t) => ({
@@ -48,7 +48,7 @@ export const ViewerType = builder.objectRef<Viewer>('Viewer')
 
 builder.node(ViewerType, {
   description: 'The signed-in user, with all private data.',
-  id: { resolve: ({ userId }) => userId, description: 'Global ID, unique across all types.' },
+  id: { resolve: ({ userId }) => userId, description: globalIdDescription },
   loadOne: (id, { viewer }) => (viewer?.userId === id ? viewer : null),
   fields: (t) => ({
     user: t.prismaField({

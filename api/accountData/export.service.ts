@@ -133,7 +133,7 @@ function pretty(value: object): string {
   return `${JSON.stringify(value, numbersForBigInts, 2)}\n`
 }
 
-/** BigInt columns hold sizes in bytes, which fit a number. JSON.stringify throws for a bigint. */
+/** JSON.stringify throws for a bigint. */
 function numbersForBigInts(_key: string, value: unknown): unknown {
   return typeof value === 'bigint' ? Number(value) : value
 }

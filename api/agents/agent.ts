@@ -34,7 +34,7 @@ export interface PrivateTurn extends Turn {
   /** Whether an earlier answer in the thread read untrusted content, in `history` or before it. */
   hasUntrustedContent: boolean
   sources: NumberedSource[]
-  /** Runs a tool's change in one transaction, at most once per run, tool and arguments. Repeating it returns the stored result. */
+  /** Runs a tool's change in one transaction, at most once per run, tool and arguments. */
   once<T>(tool: string, args: unknown, change: (tx: Prisma.TransactionClient) => Promise<T>): Promise<T>
   /**
    * Earlier calls of a tool in this thread, oldest first, each with the position of its answer and whether it still waits for a reply.
@@ -42,13 +42,13 @@ export interface PrivateTurn extends Turn {
   earlierCalls(tool: string): Promise<{ input: unknown; position: number; isWaiting: boolean }[]>
 }
 
-/** A message to a twin. The twin reads the history itself because it may know less than the thread contains. */
+/** The twin reads the history itself because it may know less than the thread contains. */
 export interface TwinTurn extends Turn {
   agentType: PublicAgentType
   ownerId: string
   isOwnTwin: boolean
   position: number
-  /** Passes a message on to the owner; repeating it has no effect. Null if the limit was reached. */
+  /** Null if the limit was reached. */
   leaveMessage(message: string): Promise<LeftMessage | null>
 }
 
@@ -59,7 +59,7 @@ export interface LeftMessage {
 
 export type AgentPart =
   | ModelPart
-  /** The model reads untrusted content from here on. Sent once, before anything derived from it. */
+  /** Sent once, before anything derived from it. */
   | { type: 'untrusted-content' }
   | { type: 'compacting-started' }
   /** `summary` now replaces history up to and including `throughPosition`. For twins, `sources` are the sources of the summary. */
@@ -75,7 +75,7 @@ export interface Brain {
   open(opening: NonNullable<OwnerAgent['opening']>, user: { userId: string; language: Language }): Promise<Opening>
   /** Throws ModelFailure. Ends silently when `turn.signal` aborts. */
   answer(turn: AgentTurn): AsyncIterable<AgentPart>
-  /** Null if the model has no better title than the rule-based one. `answer` is null if it may contain untrusted content. */
+  /** `answer` is null if it may contain untrusted content. */
   suggestTitle(exchange: { question: string; answer: string | null }, signal: AbortSignal): Promise<string | null>
   proposeFromStories(stories: StoryText[], signal: AbortSignal): Promise<StoryFinding[]>
   findFacts: FindFacts

@@ -40,14 +40,12 @@ export interface OwnerAgent<
   }
 }
 
-/** An agent that answers others on behalf of a user. It has access to public content only. */
 export interface PublicAgent<OwnThreads extends Threads = Threads, OwnTools extends Tools<never> = Tools<never>> extends AgentDefinition<
   OwnThreads,
   OwnTools
 > {
   audience: 'public'
   assign(turn: TwinTurn, services: PublicServices): Promise<Assignment | Refusal>
-  /** Whether the answer leaves a visitor's question open. Open questions are shown to the owner. */
   isUnanswered(text: string, toolCalls: readonly ToolOutcome[]): boolean
 }
 

@@ -15,6 +15,8 @@ import './globalIds.ts'
 import type PrismaTypes from './__generated__/pothos.ts'
 import { getDatamodel } from './__generated__/pothos.ts'
 
+export const globalIdDescription = 'Global ID, unique across all types.'
+
 export interface GraphContext {
   readonly services: Services
   readonly viewer: Viewer | null
@@ -72,7 +74,7 @@ export const builder = new SchemaBuilder<{
         return resolveNodes(ids)
       },
     },
-    idFieldOptions: { description: 'Global ID, unique across all types.' },
+    idFieldOptions: { description: globalIdDescription },
     edgesFieldOptions: { description: 'The edges of the page, in list order.' },
     pageInfoFieldOptions: { description: 'Information about the page and its cursors.' },
     cursorFieldOptions: { description: 'Cursor for use in `after` or `before`.' },

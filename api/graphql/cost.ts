@@ -32,7 +32,7 @@ export const shortList = { field: 1, multiplier: 3 } as const
 /** The schema builder only describes the cost of fields; `limitCost` enforces the limit. */
 export const costOptions = { disabled: true, fieldComplexity: rowsAskedFor, defaultListMultiplier: defaultListSize } as const
 
-/** Refuses expensive operations before execution and reports the cost of all others. The web app’s own operations are exempt. */
+/** The web app’s own operations are exempt. */
 export const limitCost: Plugin<GraphContext> = {
   onExecute({ args, setResultAndStopExecution }) {
     const cost = calculateCost(args)

@@ -16,7 +16,7 @@ export function plainPassageAbout(query: string, content: string): string {
   return onOneLine(toPlainText(sentencesAbout(query, content).join('\n')))
 }
 
-/** The beginning of the text on one line without Markdown. A period separates headings from the following text. */
+/** A period separates headings from the following text. */
 export function toExcerpt(content: string): string {
   const words = toPlainText(content.slice(0, 4 * excerptLength))
   const line = onOneLine(words.replace(/(?<=[\p{L}\p{N}])\s+(?=\S)/gu, (gap) => (gap.split('\n').length > 2 ? ' · ' : ' ')))

@@ -1,6 +1,6 @@
 import { ViewerType } from '../account/graph.ts'
 import { TwinQuestionType } from '../twin/visits/twinVisits.graph.ts'
-import { builder } from '../graphql/builder.ts'
+import { builder, globalIdDescription } from '../graphql/builder.ts'
 import { ownNode } from '../graphql/ownNode.ts'
 import { enumValues } from '../graphql/enumValues.ts'
 import { orderInput, createPageTypes, resolveOrderedPage, whilePaging } from '../graphql/pages.ts'
@@ -19,7 +19,7 @@ export const KnowledgeKindEnum = builder.enumType('KnowledgeKind', {
 
 export const KnowledgeItemNode = builder.prismaNode('KnowledgeItem', {
   description: 'A note, story or document, as its owner sees it.',
-  id: { field: 'id', description: 'Global ID, unique across all types.' },
+  id: { field: 'id', description: globalIdDescription },
   nullable: true,
   findUnique: ownNode,
   fields: (t) => ({

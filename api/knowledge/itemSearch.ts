@@ -32,7 +32,7 @@ export async function findItems(
           .orderBy('updatedAt', 'desc')
           .limit(maxCandidates),
       )
-      // `search` covers the first 15,000 characters of a text. The literals must match the index expression.
+      // The literals must match the index expression.
       .with('late', (passages) =>
         passages
           .selectFrom((from) =>

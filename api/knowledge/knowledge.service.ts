@@ -123,7 +123,7 @@ export class KnowledgeService {
     if (count === 0) throw new NotFoundError('no_such_item')
   }
 
-  /** All words must match by prefix; best matches first. Falls back to items with some of the words, and to fuzzy matches. */
+  /** Falls back to items with some of the words, and to fuzzy matches. */
   async search({ userId }: Viewer, input: { query: string; limit: number }): Promise<KnowledgeMatch[]> {
     const query = parseInput(knowledgeQuery, input.query, 'query')
     if (splitQueryWords(query).length === 0) return []
@@ -163,7 +163,7 @@ interface FoundText {
   place: KnowledgeMatch['place']
 }
 
-/** Merges passages of a note or story. Passages of documents stay separate because each can be opened. */
+/** Passages of documents stay separate because each can be opened. */
 function mergedNotes(passages: readonly FoundPassage[], items: ReadonlyMap<string, KnowledgeItem>): FoundText[] {
   const isOfDocument = ({ sourceId }: { sourceId: string }) => {
     const item = items.get(sourceId)

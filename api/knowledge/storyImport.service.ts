@@ -189,7 +189,7 @@ function toKey({ title, content }: { title: string; content: string }): string {
   return createHash('sha256').update(`${title}\0${content}`).digest('hex')
 }
 
-/** Null if the content isn’t text. Windows editors save UTF-16 with a byte order mark. */
+/** Windows editors save UTF-16 with a byte order mark. */
 function decode(bytes: Uint8Array): string | null {
   const mark = `${bytes[0]} ${bytes[1]}`
   const encoding = mark === '255 254' ? 'utf-16le' : mark === '254 255' ? 'utf-16be' : 'utf-8'

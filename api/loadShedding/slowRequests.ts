@@ -10,7 +10,7 @@ interface Slowness {
 
 const usual: Slowness = { windowMs: 60_000, minBytes: 16_384, totalMs: 300_000 }
 
-/** Ends requests whose body arrives too slowly. Node's own timeout limits the total time, which would also end slow uploads. */
+/** Node's own timeout limits the total time, which would also end slow uploads. */
 export function endWhenSlow(request: IncomingMessage, response: ServerResponse, { windowMs, minBytes, totalMs } = usual): void {
   const { headers, socket } = request
   if (!hasBody(request)) return

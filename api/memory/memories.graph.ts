@@ -1,5 +1,5 @@
 import { ViewerType } from '../account/graph.ts'
-import { builder } from '../graphql/builder.ts'
+import { builder, globalIdDescription } from '../graphql/builder.ts'
 import { orderInput, createPageTypes, resolveOrderedPage, whilePaging } from '../graphql/pages.ts'
 import { ConflictError, InputError, NotFoundError } from '../platform/errors.ts'
 import { cursorsIn } from '../platform/database/keysetPages.ts'
@@ -19,7 +19,7 @@ const EarlierMemory = builder.objectRef<ListedMemory['earlier'][number]>('Earlie
 
 builder.node(MemoryNode, {
   description: 'A memory of the private assistant, visible only to its owner.',
-  id: { resolve: ({ id }) => id, description: 'Global ID, unique across all types.' },
+  id: { resolve: ({ id }) => id, description: globalIdDescription },
   loadOne: (id, { services, viewer }) => (viewer ? services.memoryList.find(viewer, { id }) : null),
   fields: (t) => ({
     uuid: t.exposeString('id', { description: 'The ID used in REST and citations.' }),

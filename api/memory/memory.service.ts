@@ -60,10 +60,7 @@ export class MemoryService {
     return (await isForbiddenMemory(this.db, memory)) ? 'unwanted' : null
   }
 
-  /**
-   * Returns the existing memory for the same text, ignoring case. Supersedes memories that the new one contradicts. Throws for passwords,
-   * keys and card numbers.
-   */
+  /** Supersedes memories that the new one contradicts. Throws for passwords, keys and card numbers. */
   async remember(tx: Transaction, { userId, content, sourceStepId, isNoticed = false, replaces = null }: NewMemory): Promise<Remembered> {
     const text = content.trim().replace(/\s+/g, ' ').slice(0, maxMemoryLength)
     refuseSecret(text)
@@ -124,7 +121,7 @@ export class MemoryService {
     return { memories, total }
   }
 
-  /** Best matches first. Falls back to prefix and fuzzy matches if no words match. */
+  /** Falls back to prefix and fuzzy matches if no words match. */
   async search(userId: string, { query, limit }: { query: string; limit: number }): Promise<RememberedFact[]> {
     const meaning = await this.embedQuestion(query)
     const found = await searchSentence(this.db, { ownerId: userId, question: query, meaning, kinds: ['memory'], limit })

@@ -56,7 +56,7 @@ export class MemoryListService {
     return memory ?? null
   }
 
-  /** Works even if creating memories from conversations is turned off. Supersedes memories that it contradicts. */
+  /** Works even if creating memories from conversations is turned off. */
   async create(viewer: Viewer, input: z.input<typeof memoryChange>): Promise<ListedMemory> {
     const { content } = parseInput(memoryChange, input)
     const { userId } = viewer
@@ -86,7 +86,7 @@ export class MemoryListService {
     return changed
   }
 
-  /** Keeps one memory with the given text and forgets the other. The kept one inherits superseded memories. */
+  /** The kept one inherits superseded memories. */
   async merge(
     viewer: Viewer,
     { id, otherId, ...input }: { id: string; otherId: string } & z.input<typeof memoryChange>,
@@ -114,7 +114,7 @@ export class MemoryListService {
   }
 
   /**
-   * Permanent. Also removes citations in answers and superseded memories; the source conversation stays.
+   * Also removes citations in answers and superseded memories; the source conversation stays.
    * @returns the restored memories, if superseded ones are kept
    */
   async forget(viewer: Viewer, { id, keepsEarlier = false }: { id: string; keepsEarlier?: boolean }): Promise<ListedMemory[]> {

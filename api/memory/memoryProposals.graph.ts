@@ -1,5 +1,5 @@
 import { ViewerType } from '../account/graph.ts'
-import { builder } from '../graphql/builder.ts'
+import { builder, globalIdDescription } from '../graphql/builder.ts'
 import { ownNode } from '../graphql/ownNode.ts'
 import { NotFoundError } from '../platform/errors.ts'
 import { requireUuid } from '../platform/text/ids.ts'
@@ -16,7 +16,7 @@ const MemoryActionEnum = builder.enumType('MemoryAction', {
 
 export const MemoryProposalNode = builder.prismaNode('MemoryProposal', {
   description: 'A memory to create or forget, awaiting its owner’s decision.',
-  id: { field: 'id', description: 'Global ID, unique across all types.' },
+  id: { field: 'id', description: globalIdDescription },
   nullable: true,
   findUnique: ownNode,
   fields: (t) => ({

@@ -6,7 +6,7 @@ const namedKey =
   /-----BEGIN [A-Z ]{0,30}PRIVATE KEY|\b(?:sk|pk|rk|ghp|gho|ghs|github_pat|glpat|xox[abprs])[-_][\w-]{12,}|\b(?:AKIA|ASIA|AIza|eyJ)[\w-]{12,}/
 const longWord = /[\w+/=-]{32,}/g
 const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i
-/** A password keyword followed by the password. After "in" or "the" comes its location instead. */
+/** After "in" or "the" comes its location instead. */
 const toldPassword =
   /\b(?:passwords?|passwort|pass ?phrase|passcode|kennwort)\b[^.?!\n]{0,30}?(?:\b(?:is|ist|lautet)\b|[:=])[ ]*(?!(?:in|on|at|under|the|my|not|no|stored|saved|kept|im|auf|bei|unter|das|der|die|mein|nicht|kein)\b)\S/i
 /** A password keyword next to a word of letters and digits. */

@@ -47,7 +47,7 @@ export async function supersede(tx: Transaction, memories: readonly Pick<Memory,
   await tx.pendingPassages.deleteMany({ where: { sourceKind: 'memory', sourceId: { in: ids } } })
 }
 
-/** Restores only the directly superseded memories; older ones stay attached to them. Returns the restored IDs. */
+/** Restores only the directly superseded memories; older ones stay attached to them. */
 export async function restoreEarlier(tx: Transaction, supersededById: string): Promise<string[]> {
   const earlier = await tx.memory.findMany({ where: { supersededById }, orderBy: [{ supersededAt: 'desc' }, { id: 'asc' }] })
   const last = earlier[0]

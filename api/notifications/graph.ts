@@ -1,5 +1,5 @@
 import { ViewerType } from '../account/graph.ts'
-import { builder } from '../graphql/builder.ts'
+import { builder, globalIdDescription } from '../graphql/builder.ts'
 import { exposeFields } from '../graphql/exposeFields.ts'
 import { ownNode } from '../graphql/ownNode.ts'
 import { createPageTypes, whilePaging, resolvePage } from '../graphql/pages.ts'
@@ -39,7 +39,7 @@ builder.prismaObject('NotificationChannel', {
 
 const NotificationNode = builder.prismaNode('Notification', {
   description: 'A notification, visible only to its recipient.',
-  id: { field: 'id', description: 'Global ID, unique across all types.' },
+  id: { field: 'id', description: globalIdDescription },
   nullable: true,
   findUnique: ownNode,
   fields: (t) => ({

@@ -1,4 +1,4 @@
-/** Runs models in this process. Not a dependency, because it adds 470 MB of binaries. */
+/** Not a dependency, because it adds 470 MB of binaries. */
 export const localModelLibrary: string = '@huggingface/transformers'
 
 /** Models of one family use the same text prefixes. */

@@ -22,7 +22,6 @@ const atOnce = (usual: number) =>
 
 const aDay = (usual: number) => z.coerce.number('must be a number').int('must be a whole number').min(0, 'must be 0 or more').default(usual)
 
-/** Environment variables as they are parsed. The rest of the program uses the Config that config.ts builds from them. */
 export const environment = z.object({
   PORT: z.coerce
     .number('must be a number')

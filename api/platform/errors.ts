@@ -2,7 +2,7 @@ import { type CodeOf, type ErrorCode, type ErrorParams, errorCatalogue, type Par
 import type { ErrorStatus } from './errorCodes/entry.ts'
 
 type Details<Code extends ErrorCode> = (keyof ParamsOf<Code> extends never ? object : { readonly params: ParamsOf<Code> }) & {
-  /** Path of the invalid input field in GraphQL notation. REST converts it with `toRestField`. */
+  /** REST converts it with `toRestField`. */
   readonly field?: string | null
 }
 type Rest<Code extends ErrorCode> = keyof ParamsOf<Code> extends never ? [details?: Details<Code>] : [details: Details<Code>]
@@ -42,7 +42,7 @@ export class AppError<Code extends CodeOf<ErrorStatus> = CodeOf<ErrorStatus>> ex
 }
 
 export class InputError<Code extends CodeOf<400> = CodeOf<400>> extends AppError<Code> {
-  /** All violated rules in the order of the checks. The first one is the error itself. */
+  /** The first one is the error itself. */
   readonly problems: readonly Problem[]
 
   constructor(code: Code, ...rest: Rest<Code>)

@@ -8,7 +8,7 @@ import type { Log } from './log.ts'
 export interface Job<Data> {
   send(data: Data, options?: SendOptions): Promise<void>
   startNow(key: string): Promise<void>
-  /** Makes this process check for jobs now, for example after a transaction that sent one. Other processes check once a second. */
+  /** Other processes check once a second. */
   wake(): void
   sendFound(): Promise<void>
 }
@@ -132,7 +132,7 @@ export function createJobs({ databaseUrl, isWorker, isOnlyWorker, log, supervise
       ...(longestRetrySeconds && { retryDelayMax: longestRetrySeconds }),
       ...(exclusive && { heartbeatSeconds, expireInSeconds: daySeconds }),
     })
-    // Loads the queue's settings into pg-boss's cache. Within a transaction on the embedded database this would deadlock.
+    // Within a transaction on the embedded database this would deadlock.
     await boss.findJobs(name, { id: randomUUID() })
   }
 

@@ -8,7 +8,7 @@ interface LogDestination {
   write(line: string): unknown
 }
 
-/** Writes JSON lines, or short readable lines in a terminal. Redacts the values of `secrets`. */
+/** Redacts the values of `secrets`. */
 export function createLog(
   { logLevel, secrets = [] }: Pick<Config, 'logLevel'> & Partial<Pick<Config, 'secrets'>>,
   destination: LogDestination = process.stdout,

@@ -39,7 +39,7 @@ export interface Platform {
   close(): Promise<void>
 }
 
-/** @param embedded the embedded database, if it is already starting. The platform stops it. */
+/** The platform stops it. */
 export async function openPlatform(config: Config, embedded?: Promise<Embedded>): Promise<Platform> {
   // Closes everything in reverse order, including when a later step fails.
   await using opened = new AsyncDisposableStack()

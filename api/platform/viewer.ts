@@ -5,7 +5,7 @@ export interface Viewer {
   /** ID of the session or access token. Open streams end with it. */
   readonly sessionId: string
   readonly isProgram?: boolean
-  /** When the session or token expires, as known at authentication. Sessions in use are extended. Null if it does not expire. */
+  /** Sessions in use are extended. Null if it does not expire. */
   readonly expiresAt?: Date | null
 }
 

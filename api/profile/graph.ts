@@ -1,5 +1,5 @@
 import { ViewerType } from '../account/graph.ts'
-import { builder } from '../graphql/builder.ts'
+import { builder, globalIdDescription } from '../graphql/builder.ts'
 import { ConflictError, EmailNotVerifiedError, InputError } from '../platform/errors.ts'
 import type { PictureSize } from './pictures/pictures.service.ts'
 import type { Profile, ProfileChange } from './profile.service.ts'
@@ -73,7 +73,7 @@ export const ProfileType = builder.objectRef<Profile>('Profile')
 
 builder.node(ProfileType, {
   description: 'The complete profile, visible only to its user; others see PublicProfile.',
-  id: { resolve: ({ userId }) => userId, description: 'Global ID, unique across all types.' },
+  id: { resolve: ({ userId }) => userId, description: globalIdDescription },
   loadOne: (id, { services, viewer }) => (viewer?.userId === id ? services.profile.get(viewer) : null),
   fields: (t) => ({
     email: t.exposeString('email', { description: 'The email address; never public.' }),

@@ -14,7 +14,7 @@ import type { PhotoFiles } from './pictures/photoFiles.ts'
 import { isStorableMetadata, maxMetadataLength, type Post, profileChange, type Project } from './validation.ts'
 import { type PublishableField, sections, type SectionVisibility } from './visibility.ts'
 
-/** The complete profile. Until its first change there is no row, and all fields have default values. */
+/** Until its first change there is no row, and all fields have default values. */
 export interface Profile {
   userId: string
   email: string

@@ -9,7 +9,7 @@ export function answer<Schema extends z.ZodType>(description: string, schema: Sc
   return { description, content: { 'application/json': { schema } } }
 }
 
-/** The response of a call that creates something. Its Location header is the URL of the new object. */
+/** Its Location header is the URL of the new object. */
 export function made<Schema extends z.ZodType>(description: string, schema: Schema) {
   const Location = {
     description: 'The URL of the first created object.',
@@ -38,7 +38,7 @@ export function madeAt(path: string) {
   return { location: `/api/v1${path}` }
 }
 
-/** An expected error, for a route definition. Errors that all routes share are documented automatically. */
+/** Errors that all routes share are documented automatically. */
 export function refusal(description: string) {
   return { description, content: { 'application/json': { schema: failureBody } } }
 }

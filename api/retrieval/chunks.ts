@@ -6,7 +6,7 @@ export interface Chunk {
 
 /** Target length in words. A passage of this length ends with its paragraph. */
 const enough = 120
-/** Maximum length in words. A longer paragraph, list item or speaker turn starts a new passage. */
+/** A longer paragraph, list item or speaker turn starts a new passage. */
 const most = 190
 /** A shorter remainder is merged into the previous passage. */
 const tooFew = 40

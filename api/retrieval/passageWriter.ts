@@ -90,7 +90,7 @@ export async function removePassages(tx: Transaction, { kind, id }: Pick<Source,
   await tx.passage.deleteMany({ where: { sourceKind: kind, sourceId: id } })
 }
 
-/** Adds passages. The row of their source must be locked by the transaction or not yet visible to others. */
+/** The row of their source must be locked by the transaction or not yet visible to others. */
 export async function addPassages(db: Database | Transaction, rows: readonly PassageRow[]): Promise<void> {
   await changedBy(db, insertPassages(rows))
 }

@@ -55,7 +55,7 @@ export function createPendingPassages({ db, jobs, log }: Platform): PendingPassa
     return owners.map((ownerId) => ({ data: { ownerId }, key: ownerId }))
   }
 
-  /** Handles each source once. Sources that changed or were locked are left for the next run. */
+  /** Sources that changed or were locked are left for the next run. */
   async function writeDue(ownerId: string, signal: AbortSignal): Promise<void | 'continue'> {
     const until = performance.now() + turnMs
     const now = new Date()

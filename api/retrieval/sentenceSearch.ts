@@ -25,13 +25,13 @@ export interface FoundPassage {
 export interface Search {
   ownerId: string
   question: string
-  /** The question's embedding, requested before any transaction begins. Without it, only words are searched. */
+  /** Without it, only words are searched. */
   meaning?: Meaning | null
   kinds: readonly PassageSource[]
   limit: number
   /** Whether the connection sees only public passages, so that precomputed counts do not apply. */
   isPublic?: boolean
-  /** Restricts the search to these sources. Word weights are computed from their passages only. */
+  /** Word weights are computed from their passages only. */
   sourceIds?: readonly string[]
   maxWords?: number
 }

@@ -9,7 +9,7 @@ export interface SourceVersion extends Source {
   version: string
 }
 
-/** The current texts of these sources. Omits sources that are gone, superseded or forgotten, or have no owner. */
+/** Omits sources that are gone, superseded or forgotten, or have no owner. */
 export async function readSources(db: Database, pending: readonly Pick<Source, 'kind' | 'id'>[]): Promise<SourceVersion[]> {
   const sources: SourceVersion[] = []
   for (const [kind, select] of Object.entries(selectSources)) {

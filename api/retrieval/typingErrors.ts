@@ -6,7 +6,7 @@ import { among, kysely, queryRows } from '../platform/database/sql/typedSql.ts'
 import { removeAccents } from './passageWriter.ts'
 import { isSameWord } from '../platform/language/sameWord.ts'
 
-/** Maximum number of passages whose words are compared. Owners with more passages get only some corrections. */
+/** Owners with more passages get only some corrections. */
 const maxPassages = 1000
 const maxKnownWords = 20_000
 /** Number of words that are checked for typos, the longest first. */

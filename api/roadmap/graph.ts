@@ -1,5 +1,5 @@
 import { resolveArrayConnection } from '@pothos/plugin-relay'
-import { builder } from '../graphql/builder.ts'
+import { builder, globalIdDescription } from '../graphql/builder.ts'
 import { exposeFields } from '../graphql/exposeFields.ts'
 import { createPageTypes } from '../graphql/pages.ts'
 import { ConflictError, InputError, NotFoundError, RateLimitError } from '../platform/errors.ts'
@@ -22,7 +22,7 @@ const RoadmapItemNode = builder.objectRef<ListedItem>('RoadmapItem')
 
 builder.node(RoadmapItemNode, {
   description: 'A planned or suggested feature.',
-  id: { resolve: ({ id }) => id, description: 'Global ID, unique across all types.' },
+  id: { resolve: ({ id }) => id, description: globalIdDescription },
   loadOne: (id, { services, viewer }) => services.roadmap.find(viewer, { id }),
   fields: (t) => ({
     ...exposeFields(t, roadmapItemBody, ['id', 'status', 'viewer_can_vote']),

@@ -80,7 +80,7 @@ export class RoadmapService {
     return this.#get(viewer, id)
   }
 
-  /** Visible only to the author until the roadmap file includes it. Counts as the author’s vote. */
+  /** Counts as the author’s vote. */
   async suggest(viewer: Viewer, input: z.input<typeof newSuggestion>): Promise<ListedItem> {
     const { title, description } = parseInput(newSuggestion, input)
     const { db, log } = this.#platform

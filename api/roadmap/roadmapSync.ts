@@ -19,7 +19,7 @@ const statusWords = { suggested: 'suggested', planned: 'planned', in_progress: '
 export async function syncRoadmap(db: Database, notifications: NotificationsService, entries: readonly RoadmapEntry[]): Promise<void> {
   if ((await findChanges(db, entries)).length === 0) return
   const written = await transaction(db, async (tx) => {
-    // Serializes processes that start at the same time. All but the first find nothing left to do.
+    // Serializes processes that start at the same time.
     await takeLock(tx, 'twain.roadmap')
     const notices = []
     for (const change of await findChanges(tx, entries)) {

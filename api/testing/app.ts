@@ -15,7 +15,7 @@ export interface TestApp {
   url: string
   platform: Platform
   services: App['services']
-  /** The assistant's model, unless the settings name another one. Controlled by `behave` and by markers in messages. */
+  /** Controlled by `behave` and by markers in messages. */
   model: MockModel
   anyone(headers?: Record<string, string>): Client
   countStatements(work: () => Promise<unknown>): Promise<string[]>

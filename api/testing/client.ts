@@ -30,7 +30,7 @@ interface Result<Data> {
   errors?: GraphQLFormattedError[]
 }
 
-/** A client that talks to the real server over HTTP, like a browser or a program. Keeps its cookies. */
+/** Keeps its cookies. */
 export class Client {
   readonly url: string
   readonly cookies = new Map<string, string>()

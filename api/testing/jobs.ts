@@ -1,7 +1,7 @@
 import { expect, vi } from 'vitest'
 import type { TestApp } from './app.ts'
 
-/** Runs all due jobs of a queue and waits for running ones. Retries can be left for later. */
+/** Retries can be left for later. */
 export async function finishJobs({ platform: { db, jobs } }: Pick<TestApp, 'platform'>, name: string): Promise<void> {
   await jobs.workOff(name)
   const due = async () => {

@@ -13,7 +13,7 @@ export interface Owner extends Person {
   /** One memory. */
   memoryId: string
   visitId: string
-  /** A user with a public profile whose twin the owner has talked to. They share an interest: the owner's username. */
+  /** They share an interest: the owner's username. */
   neighbour: string
 }
 

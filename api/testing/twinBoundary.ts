@@ -1,7 +1,7 @@
 import { Prisma } from '../platform/__generated__/prisma/client.ts'
 import type { Database, Transaction } from '../platform/database/database.ts'
 
-/** Finds these texts in all tables, views and statistics that the role twin_reader can read. Returns entries like `relation: text`. */
+/** Returns entries like `relation: text`. */
 export async function breaches(tx: Transaction, secrets: readonly string[], threadId = ''): Promise<string[]> {
   const relations = await tx.$queryRaw<{ name: string; columns: string | null }[]>`
     SELECT format('%I.%I', namespace.nspname, relation.relname) AS name,

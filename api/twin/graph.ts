@@ -6,7 +6,7 @@ import { AlreadySendingError } from '../chat/runs/sends.ts'
 import { CitationKindEnum } from '../chat/steps/steps.graph.ts'
 import { ThreadNode } from '../chat/threads/threads.graph.ts'
 import { TwinClosedError } from './gate/twinGate.ts'
-import { builder } from '../graphql/builder.ts'
+import { builder, globalIdDescription } from '../graphql/builder.ts'
 import { ErrorInterface } from '../graphql/errors/errors.ts'
 import { ConflictError, InputError, NotFoundError, RateLimitError } from '../platform/errors.ts'
 import { PictureSizeEnum, PostType, ProfileType, ProjectType, SectionVisibilityType } from '../profile/graph.ts'
@@ -37,7 +37,7 @@ export const PublicProfileType = builder.objectRef<PublicProfile>('PublicProfile
 
 builder.node(PublicProfileType, {
   description: 'A user’s public profile; hidden sections are null or empty.',
-  id: { resolve: ({ username }) => username, description: 'Global ID, unique across all types.' },
+  id: { resolve: ({ username }) => username, description: globalIdDescription },
   loadOne: (username, { services }) => services.twin.publicProfile({ username }),
   fields: (t) => ({
     username: t.exposeString('username', { description: 'The username, the path of the public page.' }),
@@ -104,7 +104,7 @@ const TwinType = builder.objectRef<Twin>('Twin')
 builder.node(TwinType, {
   description:
     'A user’s AI twin, which answers from their public content. The owner can read its conversations; visitors without a public profile are anonymous.',
-  id: { resolve: ({ profile }) => profile.username, description: 'Global ID, unique across all types.' },
+  id: { resolve: ({ profile }) => profile.username, description: globalIdDescription },
   loadOne: (username, { services, viewer }) => services.twin.find(viewer, { username }),
   fields: (t) => ({
     profile: t.expose('profile', { type: PublicProfileType, description: 'Public profile of the twin’s owner.' }),

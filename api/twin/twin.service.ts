@@ -32,7 +32,7 @@ export interface TwinDependencies {
   findFormerOwnerId(username: string): Promise<string | null>
 }
 
-/** Public profiles and twins for visitors. All data of the owner comes from the reader. */
+/** All data of the owner comes from the reader. */
 export class TwinService {
   readonly #deps: TwinDependencies
 
@@ -51,7 +51,7 @@ export class TwinService {
     return formerOwnerId === null ? null : reader.publicProfile({ userId: formerOwnerId })
   }
 
-  /** By current or former username. Owners also find their own twin while their profile is private. */
+  /** Owners also find their own twin while their profile is private. */
   async find(viewer: Viewer | null, input: { username: string }): Promise<Twin | null> {
     const profile = await this.publicProfile(input)
     if (profile) {
@@ -80,7 +80,7 @@ export class TwinService {
     return twin
   }
 
-  /** Public profile of the twin's owner. Null if no twin answers there, or the profile is private or was deleted. */
+  /** Null if no twin answers there, or the profile is private or was deleted. */
   async profileIn({ twinOwnerId }: Pick<Thread, 'twinOwnerId'>): Promise<PublicProfile | null> {
     if (twinOwnerId === null) return null
     try {
@@ -108,7 +108,7 @@ export class TwinService {
     return pickPassages(query, await this.#deps.reader.passages(userId, query))
   }
 
-  /** Continues the latest conversation, or starts one. Callers without an account become guests with their first message. */
+  /** Callers without an account become guests with their first message. */
   async send(
     caller: { viewer: Viewer | null; client: ClientInfo },
     { username, text, clientMessageId }: { username: string; text: string; clientMessageId: string },

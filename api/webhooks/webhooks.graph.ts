@@ -1,5 +1,5 @@
 import { ViewerType } from '../account/graph.ts'
-import { builder } from '../graphql/builder.ts'
+import { builder, globalIdDescription } from '../graphql/builder.ts'
 import { createPageTypes, whilePaging, resolvePage } from '../graphql/pages.ts'
 import { ConflictError, EmailNotVerifiedError, InputError, NotFoundError, RateLimitError } from '../platform/errors.ts'
 import { formatCursor } from '../platform/database/keysetPages.ts'
@@ -27,7 +27,7 @@ const WebhookNode = builder.objectRef<Webhook>('Webhook')
 
 builder.node(WebhookNode, {
   description: 'A URL that receives account events, visible only to its owner.',
-  id: { resolve: ({ id }) => id, description: 'Global ID, unique across all types.' },
+  id: { resolve: ({ id }) => id, description: globalIdDescription },
   loadOne: (id, { services, viewer }) => services.webhooks.find(viewer, { id }),
   fields: (t) => ({
     uuid: t.exposeString('id', { description: 'The ID in REST and test payloads.' }),
@@ -73,7 +73,7 @@ const DeliveryNode = builder.objectRef<Delivery>('WebhookDelivery')
 
 builder.node(DeliveryNode, {
   description: 'A delivery of an event, kept for 30 days.',
-  id: { resolve: ({ id }) => id, description: 'Global ID, unique across all types.' },
+  id: { resolve: ({ id }) => id, description: globalIdDescription },
   loadOne: (id, { services, viewer }) => services.webhookDeliveries.find(viewer, { id }),
   fields: (t) => ({
     uuid: t.exposeString('id', { description: 'The ID used in REST.' }),

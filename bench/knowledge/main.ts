@@ -7,7 +7,7 @@ import { report } from '../table.ts'
 import { measureFiles } from './files.ts'
 import { measureSearch } from './searches.ts'
 
-// `npm run bench:knowledge`: apart from the other figures, since a million passages take minutes to write. `--write` puts them into docs/benchmarks.md.
+// `--write` puts them into docs/benchmarks.md.
 
 const start = performance.now()
 await build()

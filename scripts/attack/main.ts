@@ -25,7 +25,7 @@ const { values, positionals: wanted } = parseArgs({
   options: { short: { type: 'boolean', default: false }, on: { type: 'string' } },
 })
 
-/** Maximum latency for other clients in milliseconds, after subtracting that of an idle server. The short form only detects hangs, since the machine may be busy. */
+/** The short form only detects hangs, since the machine may be busy. */
 const longestStall = values.short ? 1000 : 200
 /** In megabytes, after an attack. */
 const mostKept = 100

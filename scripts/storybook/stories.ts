@@ -61,7 +61,7 @@ async function openPreview(page: Page, url: string, { globals }: Look) {
   return page
 }
 
-/** Runs in the page. Storybook's own frame would be too narrow for these stories. */
+/** Storybook's own frame would be too narrow for these stories. */
 async function isForPhones(storyId: string): Promise<boolean> {
   const { __STORYBOOK_PREVIEW__: preview } = globalThis as unknown as { __STORYBOOK_PREVIEW__: Preview }
   // The channel exists before the story index.

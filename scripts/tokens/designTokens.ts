@@ -50,7 +50,7 @@ export function designTokens() {
   }
 }
 
-/** The custom properties by selector, prefixed with the media query if any. Merges rules with the same selector. */
+/** Merges rules with the same selector. */
 function readTokens(file: 'primitive.css' | 'semantic.css'): Map<string, CssToken[]> {
   const rules = new Map<string, CssToken[]>()
   const open: string[] = []

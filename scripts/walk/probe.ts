@@ -96,7 +96,7 @@ export interface Place {
   y: number
 }
 
-/** Runs in the page. Returns null if the element is still moving after `longestMs`. */
+/** Returns null if the element is still moving after `longestMs`. */
 export function restingPlace(element: Element, longestMs: number): Promise<Place | null> {
   const framesStill = 2
   const end = performance.now() + longestMs

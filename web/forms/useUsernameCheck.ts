@@ -19,7 +19,7 @@ interface Answer {
 
 const noVerdict: Verdict = { words: null, error: undefined }
 
-/** Checks availability once the name is valid, debounced. Failures are ignored because signing up checks again. */
+/** Failures are ignored because signing up checks again. */
 export function useUsernameCheck(username: string): Verdict {
   const { t } = useLingui()
   const environment = useRelayEnvironment()

@@ -122,7 +122,7 @@ export const serverTexts = [
   msg({ id: 'Post: {title}' }),
 ]
 
-/** Translates a server text, or returns it unchanged. It may contain a number, name, quotation or incident ID. */
+/** It may contain a number, name, quotation or incident ID. */
 export function serverText(text: string): string {
   if (Object.hasOwn(i18n.messages, text)) return i18n._(text)
   const incident = / \([0-9a-f-]{36}\)$/.exec(text)?.[0]

@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg, t } from '@lingui/core/macro'
 import type { ThreadType, ToolName } from './__generated__/enums.ts'
 
-// Texts about agents, conversations and tools. A value of the schema that is missing here does not compile.
+// A value of the schema that is missing here does not compile.
 
 interface KindTexts {
   name: MessageDescriptor

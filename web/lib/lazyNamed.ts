@@ -2,7 +2,7 @@ import { createElement, lazy, useState, type ReactNode } from 'react'
 
 const failedImports = new Set<() => void>()
 
-/** Makes components whose code failed to load try again at their next mount. Not automatic: React remounts while it handles the error. */
+/** Not automatic: React remounts while it handles the error. */
 export function retryFailedImports(): void {
   for (const renew of failedImports) renew()
   failedImports.clear()

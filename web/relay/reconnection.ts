@@ -11,14 +11,14 @@ const connection = new EventTarget()
 let isProbing = false
 let probeMs = firstProbeMs
 
-/** Reports a request without a response. The server is then probed until it responds, and failed loads are retried. */
+/** The server is then probed until it responds, and failed loads are retried. */
 export function reportUnreachable(): void {
   if (isProbing) return
   isProbing = true
   void probeUntilReachable()
 }
 
-/** Reports a request with a response. A health check alone does not reset the backoff: requests may still fail. */
+/** A health check alone does not reset the backoff: requests may still fail. */
 export function reportReachable(): void {
   if (!isProbing) probeMs = firstProbeMs
 }

@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro'
 import { errorText, type Refusal } from '../i18n/errorText.ts'
 
-/** A request that failed as a whole. The message is shown to the user; status is null without a response. */
+/** The message is shown to the user; status is null without a response. */
 export class RequestError extends Error {
   readonly status: number | null
   readonly code: string | null
@@ -40,7 +40,7 @@ export async function readRequestError(response: Response): Promise<RequestError
   return new RequestError(message, response.status, error?.code, error?.params)
 }
 
-/** The text to show for a failure. @param fallback text for a failure without a response */
+/** @param fallback text for a failure without a response */
 export function failureText(error: unknown, fallback: string): string {
   if (!(error instanceof RequestError)) return fallback
   return error.status === null ? t`${fallback}. Check your connection and try again.` : errorText(error)

@@ -6,7 +6,7 @@ interface Result extends Partial<Refusal> {
   readonly __typename: string
 }
 
-/** Runs a mutation outside a form and keeps its error text. @param fallback text for a failure without a response */
+/** @param fallback text for a failure without a response */
 export function useAttempt(fallback: string) {
   const [failure, setFailure] = useState<string | null>(null)
 

@@ -5,10 +5,7 @@ import type { OperationType } from 'relay-runtime'
 import { useOnReachable } from './reconnection.ts'
 import { failureText } from './requestError.ts'
 
-/**
- * Loads the next page of a connection; a failed load is retried once the server is reachable. @param loadMore `loadNext` or `loadPrevious`
- * of usePaginationFragment
- */
+/** @param loadMore `loadNext` or `loadPrevious` of usePaginationFragment */
 export function useNextPage<T extends OperationType>(loadMore: LoadMoreFn<T>, pageSize: number) {
   const [error, setError] = useState<Error | null>(null)
   const load = () => {

@@ -12,7 +12,7 @@ import {
 } from './reducer.ts'
 
 export interface ChatTransport {
-  /** Follows the newest run, after a cursor or from a snapshot, or the run of a message being sent. Returns a function that closes it. */
+  /** Returns a function that closes it. */
   open(after: string | null, sink: ChatSink, clientMessageId?: string): () => void
   diagnose(): Promise<'signedOut' | 'running' | 'ended'>
 }
@@ -44,7 +44,7 @@ const staleAfterMs = 15_000
 /** Batches deltas: each rendering lays out and paints the screen, however small the change. */
 const deltaBatchMs = 30
 
-/** The answer being written in a thread, kept outside Relay. Connected only while a screen shows it and a run is active. */
+/** Connected only while a screen shows it and a run is active. */
 export class ThreadStream {
   readonly #transport: ChatTransport
   readonly #listeners = new Set<() => void>()

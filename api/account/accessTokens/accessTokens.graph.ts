@@ -1,4 +1,4 @@
-import { builder } from '../../graphql/builder.ts'
+import { builder, globalIdDescription } from '../../graphql/builder.ts'
 import { exposeFields } from '../../graphql/exposeFields.ts'
 import { EmailNotVerifiedError, InputError, NotFoundError, RateLimitError } from '../../platform/errors.ts'
 import { requireUuid, uuidOrNil } from '../../platform/text/ids.ts'
@@ -10,7 +10,7 @@ import { requirePerson } from '../programs.ts'
 
 const AccessTokenNode = builder.prismaNode('AccessToken', {
   description: 'An access token, visible only to its owner in a browser session.',
-  id: { field: 'id', description: 'Global ID, unique across all types.' },
+  id: { field: 'id', description: globalIdDescription },
   nullable: true,
   findUnique: (id, { viewer }) => ({ id: uuidOrNil(id), userId: requirePerson(viewer) }),
   fields: (t) => exposeFields(t, accessTokenBody, ['id']),

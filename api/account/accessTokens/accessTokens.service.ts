@@ -94,7 +94,7 @@ export class AccessTokensService {
     await this.#sessions.announceEnded([id])
   }
 
-  /** Call only after ending the sessions that could create further tokens. Returns the number of revoked tokens. */
+  /** Call only after ending the sessions that could create further tokens. */
   async revokeAll(userId: string): Promise<number> {
     const tokens = await this.#db.accessToken.findMany({ where: { userId }, select: { id: true } })
     const ids = tokens.map(({ id }) => id)

@@ -33,7 +33,7 @@ export class EmailsService {
     return this.#platform.config.verifiesEmail
   }
 
-  /** Sends the first confirmation email in the background. Failures don’t fail the registration; the user can request another email. */
+  /** Failures don’t fail the registration; the user can request another email. */
   async welcome(userId: string): Promise<void> {
     if (!this.isEnabled) return
     await this.#mailProof(userId).catch((err: unknown) => this.#platform.log.error({ err }, 'a confirmation email could not be created'))
@@ -104,7 +104,7 @@ export class EmailsService {
   }
 }
 
-/** Only a hash is stored, so a leaked database reveals no valid links. Fast because tokens are 192 random bits. */
+/** Only a hash is stored, so a leaked database reveals no valid links. */
 function toIdentifier(token: string): string {
   return `verify-email:${createHash('sha256').update(token).digest('hex')}`
 }

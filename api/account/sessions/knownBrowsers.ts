@@ -8,10 +8,7 @@ const keptSeconds = 365 * 86_400
 /** Browsers may be shared; the most recent accounts are kept. */
 const maxAccounts = 4
 
-/**
- * A signed cookie gives a browser that has signed in before its own limit of failed attempts, so that strangers can’t lock the owner out.
- * It grants no access.
- */
+/** A signed cookie gives a browser that has signed in before its own limit of failed attempts, so that strangers can’t lock the owner out. */
 export class KnownBrowsers {
   readonly #name: string
   readonly #secret: string

@@ -1,4 +1,4 @@
-import { builder } from '../../graphql/builder.ts'
+import { builder, globalIdDescription } from '../../graphql/builder.ts'
 import { InputError, NotFoundError } from '../../platform/errors.ts'
 import { requireUuid, uuidOrNil } from '../../platform/text/ids.ts'
 import type { Viewer } from '../../platform/viewer.ts'
@@ -8,7 +8,7 @@ import { requirePerson } from '../programs.ts'
 
 const SessionNode = builder.prismaNode('Session', {
   description: 'A signed-in browser or program, visible only to the user in a browser session.',
-  id: { field: 'id', description: 'Global ID, unique across all types.' },
+  id: { field: 'id', description: globalIdDescription },
   nullable: true,
   findUnique: (id, { viewer }) => ({ id: uuidOrNil(id), userId: requirePerson(viewer) }),
   fields: (t) => ({

@@ -51,7 +51,7 @@ export class SessionService {
     return viewer
   }
 
-  /** The cached user of a credential. Use it to prioritize requests, never to authorize them: the session may have ended. */
+  /** Use it to prioritize requests, never to authorize them: the session may have ended. */
   knownUserId(headers: IncomingHttpHeaders): string | null {
     const key = getProofKey(headers)
     return (key && this.#known.get(key)) ?? null

@@ -23,9 +23,9 @@ interface ChangingTool<Input> extends Described<Input> {
   changes: true
   proposalTitle: string
   refusalTitle?: string
-  /** Reason for the model why the user does not want this change; null if allowed. Checked before proposing. */
+  /** Reason for the model why the user does not want this change; null if allowed. */
   refusal?(input: Input): Promise<object | null>
-  /** Proposes the change to the user. Returns the result for the model; null if there is nothing to decide. */
+  /** Returns the result for the model; null if there is nothing to decide. */
   propose(input: Input): Promise<object | null>
   /** Whether the message being answered explicitly asks for this change. */
   isAskedFor(input: Input): Promise<boolean>
@@ -64,7 +64,7 @@ export function toolsFor<Context>(definitions: readonly ToolDefinition<Context>[
 
 const MAX_CHANGES = 5
 
-/** Wraps tools for the model. The only place that turns changes into proposals after untrusted content was read. */
+/** The only place that turns changes into proposals after untrusted content was read. */
 export function runnable(
   tools: AgentTools,
   { untrustedContent, onFailure }: { untrustedContent: UntrustedContent; onFailure: (tool: string, error: unknown) => void },

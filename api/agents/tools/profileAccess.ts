@@ -15,7 +15,7 @@ export interface ProfileState {
 export interface ProposedChange<Value = string> {
   proposalId: string
   field: string
-  /** For list fields, the entries to add. Quoted if others may have said it. */
+  /** Quoted if others may have said it. */
   value: Value
   status: 'pending' | 'accepted' | 'rejected'
 }

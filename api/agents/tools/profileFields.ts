@@ -27,7 +27,7 @@ export const names: Record<Language, Record<ProfileField, string>> = {
 
 const profileResult = z.object({ profile: z.partialRecord(z.enum(profileFields), z.array(z.string())) })
 
-/** Words allowed in a question about a profile field. Any other meaningful word makes it a different question. */
+/** Any other meaningful word makes it a different question. */
 const words: Record<ProfileField, ReadonlySet<string>> = {
   display_name: wordSet('name called call people others heisse nennen nenne nennt soll andere leute'),
   bio: wordSet('bio describe description myself beschreibe beschreiben selbst'),

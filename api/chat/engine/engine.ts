@@ -131,7 +131,7 @@ function extractsMemories({ agentType }: OwnedRun): boolean {
   return agent.audience === 'owner' && agent.remembersByItself === true
 }
 
-/** Replaces the initial title with one from the model after the first answer. Names chosen by the owner are kept. */
+/** Names chosen by the owner are kept. */
 async function improveTitle(platform: Platform, brain: Answerer, run: OwnedRun, signal: AbortSignal): Promise<void> {
   if (run.position !== 1 || run.isNamedByOwner || !agents[run.agentType].suggestsTitles) return
   try {

@@ -23,7 +23,6 @@ type Interruption = 'stop' | 'hand-over' | 'lost' | 'silence' | 'unstorable'
 /** The model times out much sooner; this catches tools that never return. */
 const maxSilenceMs = 120_000
 
-/** One attempt of a run. Turns agent output into events, checkpoints and a final step. */
 export class Execution {
   readonly run: OwnedRun
   readonly #platform: Platform
@@ -250,7 +249,7 @@ export class Execution {
     return stored
   }
 
-  /** The run belongs to another process or was deleted. Readers of this attempt have to look it up again. */
+  /** Readers of this attempt have to look it up again. */
   async #endWriting(): Promise<null> {
     await this.#writer.end([])
     return null

@@ -8,8 +8,8 @@ import type { Piece } from './reading/pieces.ts'
 type NewSteps = Prisma.StepCreateManyInput[]
 
 /**
- * Inserts missing messages. Returns how many of the conversations starting in these pieces belong to this import and how many already
- * existed; those are left unchanged.
+ * Returns how many of the conversations starting in these pieces belong to this import and how many already existed; those are left
+ * unchanged.
  */
 export async function addPieces(
   tx: Transaction,

@@ -1,5 +1,5 @@
 import { ViewerType } from '../../account/graph.ts'
-import { builder } from '../../graphql/builder.ts'
+import { builder, globalIdDescription } from '../../graphql/builder.ts'
 import { enumValues } from '../../graphql/enumValues.ts'
 import { ownNode } from '../../graphql/ownNode.ts'
 import { ConflictError, InputError, NotFoundError, RateLimitError } from '../../platform/errors.ts'
@@ -25,7 +25,7 @@ const ProblemEnum = builder.enumType('ConversationImportProblem', {
 
 const ImportNode = builder.prismaNode('ConversationImport', {
   description: 'An import of conversations from another service, visible only to its owner.',
-  id: { field: 'id', description: 'Global ID, unique across all types.' },
+  id: { field: 'id', description: globalIdDescription },
   nullable: true,
   findUnique: ownNode,
   fields: (t) => ({

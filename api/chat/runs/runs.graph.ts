@@ -1,4 +1,4 @@
-import { builder } from '../../graphql/builder.ts'
+import { builder, globalIdDescription } from '../../graphql/builder.ts'
 import { ErrorCodeEnum, ErrorInterface } from '../../graphql/errors/errors.ts'
 import { isErrorCode } from '../../platform/errorCodes/catalogue.ts'
 import { ConflictError, InputError, NotFoundError, RateLimitError } from '../../platform/errors.ts'
@@ -26,7 +26,7 @@ export const RunStatusEnum = builder.enumType('RunStatus', {
 
 export const RunNode = builder.prismaNode('Run', {
   description: 'The writing of one answer. At most one per thread is queued or running.',
-  id: { field: 'id', description: 'Global ID, unique across all types.' },
+  id: { field: 'id', description: globalIdDescription },
   nullable: true,
   findUnique: (id, { participant }) => ({ id: uuidOrNil(id), thread: ownedBy(participant) }),
   fields: (t) => ({

@@ -181,7 +181,7 @@ function historyBefore(arg: Argument<SendParameters>): RawBuilder<ThreadHistory 
 
 type ColumnValue = AliasableExpression<unknown> | string
 
-/** An insert of the selected rows that names each column once. Strings are references. */
+/** An insert of the selected rows that names each column once. */
 function insertRows<DB extends Tables, Table extends keyof Tables & keyof DB>(
   db: QueryCreator<DB>,
   table: Table,

@@ -1,5 +1,5 @@
 import { toolNames } from '../../agents/registry.ts'
-import { builder, type GraphContext } from '../../graphql/builder.ts'
+import { builder, type GraphContext, globalIdDescription } from '../../graphql/builder.ts'
 import { nilUuid, uuidOrNil } from '../../platform/text/ids.ts'
 import { ownedBy } from '../threads/participants.ts'
 import type { Element, ToolCall, ToolCallSession } from './steps.service.ts'
@@ -18,7 +18,7 @@ export const ElementInterface = builder.interfaceRef<{ id: string }>('Element').
   description: 'An attachment or tool call of a step.',
   fields: (t) => ({
     id: t.globalID({
-      description: 'Global ID, unique across all types.',
+      description: globalIdDescription,
       resolve: (element) => ({ type: getTypename(element as Element | ToolCall), id: element.id }),
     }),
     uuid: t.exposeString('id', { description: 'The ID used by REST.' }),
@@ -31,7 +31,7 @@ function attachment<const Name extends string>(variant: Name, description: strin
     variant,
     interfaces: [ElementInterface],
     description,
-    id: { field: 'id' as const, description: 'Global ID, unique across all types.' },
+    id: { field: 'id' as const, description: globalIdDescription },
     nullable: true as const,
     findUnique: (id: string, { viewer }: GraphContext) => ({ id: uuidOrNil(id), userId: viewer?.userId ?? nilUuid }),
   }
@@ -91,7 +91,7 @@ const ToolNameEnum = builder.enumType('ToolName', {
 export const ToolCallNode = builder.prismaNode('ToolCall', {
   interfaces: [ElementInterface],
   description: 'A tool call made by an answer.',
-  id: { field: 'id', description: 'Global ID, unique across all types.' },
+  id: { field: 'id', description: globalIdDescription },
   nullable: true,
   findUnique: (id, { participant }) => ({ id: uuidOrNil(id), step: { thread: ownedBy(participant) } }),
   fields: (t) => ({

@@ -1,6 +1,6 @@
 import { queryFromInfo } from '@pothos/plugin-prisma'
 import type { GraphQLResolveInfo } from 'graphql'
-import { builder, type GraphContext } from '../../graphql/builder.ts'
+import { builder, type GraphContext, globalIdDescription } from '../../graphql/builder.ts'
 import { shortList } from '../../graphql/cost.ts'
 import { ErrorCodeEnum } from '../../graphql/errors/errors.ts'
 import { createPageTypes } from '../../graphql/pages.ts'
@@ -76,7 +76,7 @@ export const CitationType = builder.objectRef<Citation>('Citation').implement({
 
 export const StepNode = builder.prismaNode('Step', {
   description: 'A message in a thread, visible only to its owner.',
-  id: { field: 'id', description: 'Global ID, unique across all types.' },
+  id: { field: 'id', description: globalIdDescription },
   nullable: true,
   findUnique: (id, { participant }) => ({ id: uuidOrNil(id), thread: ownedBy(participant) }),
   fields: (t) => ({

@@ -34,7 +34,7 @@ interface StepRange {
 
 /** Older steps are summarized or found by searching past chats. */
 const maxMessages = 400
-/** Keeps the newest sources. An older source gets a new number when found again. */
+/** An older source gets a new number when found again. */
 const maxSources = 200
 
 export const stepRole = expressionBuilder<Tables, 'steps'>()
@@ -105,7 +105,7 @@ function selectSources({ threadId, to }: StepRange) {
   return toJsonList(sources, ['number', 'kind', 'sourceId', 'threadId', 'title', 'text', 'ordinal', 'page'], 'number')
 }
 
-/** Fields keep their names, which PostgreSQL's `to_json` would replace by those of columns. Descending. */
+/** Fields keep their names, which PostgreSQL's `to_json` would replace by those of columns. */
 function toJsonList<Row>(rows: SelectQueryBuilder<Tables, keyof Tables, Row>, fields: (keyof Row & string)[], order: keyof Row & string) {
   const entry = jsonBuildObject(Object.fromEntries(fields.map((field) => [field, sql.ref(`rows.${field}`)])))
   return kysely

@@ -71,7 +71,7 @@ export function createRunReader({ db, eventLog }: Pick<Platform, 'db' | 'eventLo
     )
   }
 
-  /** Follows the run of a message that may still be in flight. Ends without events if it is not sent. */
+  /** Ends without events if it is not sent. */
   async function readSending(
     { participant, client }: Reader,
     message: { threadId: string; after: string | null; clientMessageId: string },
@@ -219,7 +219,7 @@ export function toEndingEvents(row: RunRow, position: LogPosition | null): ReadE
   return [...toRestartEvents(row, position), ...readEvents(row, events)]
 }
 
-/** Tells readers of an older attempt to discard it. Its cursor lies between the attempts. */
+/** Its cursor lies between the attempts. */
 function toRestartEvents(row: RunRow, position: LogPosition | null): ReadEvent[] {
   if (!position || position.attempt === row.attempt) return []
   const entry = { seq: endOfAttempt, event: { type: 'restarted', attempt: row.attempt } } as const

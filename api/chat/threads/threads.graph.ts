@@ -1,6 +1,6 @@
 import { ViewerType } from '../../account/graph.ts'
 import { agents, defaultAgent, threadTypes } from '../../agents/registry.ts'
-import { builder } from '../../graphql/builder.ts'
+import { builder, globalIdDescription } from '../../graphql/builder.ts'
 import { enumValues } from '../../graphql/enumValues.ts'
 import { orderInput, createPageTypes, resolveOrderedPage, whilePaging } from '../../graphql/pages.ts'
 import { InputError, NotFoundError } from '../../platform/errors.ts'
@@ -31,7 +31,7 @@ export const ConversationOriginEnum = builder.enumType('ConversationOrigin', {
 
 export const ThreadNode = builder.prismaNode('Thread', {
   description: 'A conversation. Visible only to its owner.',
-  id: { field: 'id', description: 'Global ID, unique across all types.' },
+  id: { field: 'id', description: globalIdDescription },
   nullable: true,
   findUnique: (id, { participant }) => ({ id: uuidOrNil(id), ...ownedBy(participant) }),
   fields: (t) => ({

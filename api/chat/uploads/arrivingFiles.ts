@@ -6,7 +6,7 @@ export const isTextType = (mimeType: string) => textType.test(mimeType)
 
 const beginningBytes = 32_768
 
-/** Detects the media type from the content. The declared type is used only for text, whose types look alike. */
+/** The declared type is used only for text, whose types look alike. */
 export async function detectMimeType({ path }: SpooledFile, declaredType: string): Promise<string> {
   // Loaded lazily to speed up startup.
   const { fileTypeFromFile } = await import('file-type')

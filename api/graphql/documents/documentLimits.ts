@@ -64,10 +64,7 @@ function countNodes(document: DocumentNode): void {
   })
 }
 
-/**
- * Weighs each operation and fragment once, without expanding fragments.
- * @param join combines the weights of sibling selections
- */
+/** @param join combines the weights of sibling selections */
 export function weighDefinitions(
   { definitions }: DocumentNode,
   weigh: Weigh,

@@ -12,7 +12,6 @@ import { getOperationName } from './operationOfField.ts'
 /** Library messages may repeat input of any length. */
 const maxMessageLength = 1000
 
-/** Passes expected errors with their code. Unexpected errors become a generic message with the ID of their log entry. */
 export function maskErrors(log: Platform['log']): MaskError {
   return (error) => {
     const graphqlError = error instanceof GraphQLError ? error : null

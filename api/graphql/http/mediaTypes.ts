@@ -4,7 +4,7 @@ import { toGraphqlCode } from '../errors/codes.ts'
 
 const responseTypes = ['application/graphql-response+json', 'application/json', 'text/event-stream', 'multipart/mixed']
 
-/** Refuses unsupported media types before execution. Yoga executes a mutation first, and answers 415 and 406 without a body. */
+/** Yoga executes a mutation first, and answers 415 and 406 without a body. */
 export const checkMediaTypes: Plugin = {
   onRequestParse({ request, requestParser }) {
     if (request.method === 'POST' && !requestParser) throw new AppError('unsupported_media_type')

@@ -6,10 +6,7 @@ import { maxBodyBytes } from '../../platform/limits/requestLimit.ts'
 import { parseBody } from '../../platform/text/cleanInput.ts'
 import { toGraphqlCode } from '../errors/codes.ts'
 
-/**
- * Reads the body directly from the connection, up to the limit. Yoga’s own limit adds two streams per body and costs a tenth of the
- * throughput.
- */
+/** Yoga’s own limit adds two streams per body and costs a tenth of the throughput. */
 export function withBoundedBody(request: Request, incoming: IncomingMessage): Request {
   const text = () => read(incoming)
   // Yoga parses bodies with these two methods and returns the message of a GraphQLError.

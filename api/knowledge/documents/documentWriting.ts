@@ -136,7 +136,7 @@ export function createDocumentWriting(db: Database) {
     })
   }
 
-  /** Permanent: removes the document from the index. A failed replacement keeps the existing text. */
+  /** A failed replacement keeps the existing text. */
   async function fail(held: HeldDocument, problem: string): Promise<void> {
     const { itemId, isReplacement } = held
     await whileHeld(held, async (tx) => {

@@ -15,7 +15,7 @@ const job = z.object({ runId: z.uuid() })
 const mostFacts = 5
 const longestFact = 300
 const mostKnown = 12
-/** The share of a fact’s words that the message must contain, in any form. The rest may be paraphrased. */
+/** The share of a fact’s words that the message must contain, in any form. */
 const groundedFrom = 0.6
 /** Answers that called one of these have handled the message: proposals await a decision, and undone memories are not created again. */
 const dealingTools = ['remember', 'forget']

@@ -1,5 +1,5 @@
 import { ViewerType } from '../../account/graph.ts'
-import { builder } from '../../graphql/builder.ts'
+import { builder, globalIdDescription } from '../../graphql/builder.ts'
 import { ownNode } from '../../graphql/ownNode.ts'
 import { InputError, NotFoundError } from '../../platform/errors.ts'
 import { requireUuid } from '../../platform/text/ids.ts'
@@ -9,7 +9,7 @@ import type { MemoryRule } from './memoryRules.service.ts'
 
 const MemoryRuleNode = builder.prismaNode('MemoryRule', {
   description: 'A rule against similar memories, visible only to its owner.',
-  id: { field: 'id', description: 'Global ID, unique across all types.' },
+  id: { field: 'id', description: globalIdDescription },
   nullable: true,
   findUnique: ownNode,
   fields: (t) => ({

@@ -9,10 +9,7 @@ export type Database = PrismaClient
 export type DatabaseKind = 'embedded' | 'postgres'
 export type Transaction = Prisma.TransactionClient
 
-/**
- * Collects the SQL of all statements that run within `statementLog.run(list, work)`. Prisma starts a query when it is awaited, so the await
- * must be inside.
- */
+/** Prisma starts a query when it is awaited, so the await must be inside. */
 export const statementLog = new AsyncLocalStorage<string[]>()
 
 /** Close it with `$disconnect`. */
@@ -36,7 +33,7 @@ export function createDatabase(url: string, kind: DatabaseKind): Database {
 
 const adapters = new WeakMap<Database | Transaction, GuardedAdapter>()
 
-/** The driver that Prisma's engine uses. Undefined within a transaction, and until Prisma has connected. */
+/** Undefined within a transaction, and until Prisma has connected. */
 export function getDriver(db: Database | Transaction): SqlQueryable | undefined {
   return adapters.get(db)?.connected
 }

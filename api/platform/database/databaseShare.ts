@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { Turns } from '../limits/turns.ts'
 
-/** The client that the current work belongs to, set with `workingFor.run(client, work)`. Work without a client, such as jobs, is not limited. */
+/** Work without a client, such as jobs, is not limited. */
 export const workingFor = new AsyncLocalStorage<string>()
 
 /** All clients without a session count as one. */
@@ -15,7 +15,7 @@ export class DatabaseShare {
     this.#turns = new Turns(connections)
   }
 
-  /** Waits for one of the client's connections. Call the returned function to release it. */
+  /** Call the returned function to release it. */
   take(): Promise<() => void> {
     const client = workingFor.getStore()
     return client === undefined ? Promise.resolve(() => {}) : new Promise((resolve) => this.#turns.take(client, resolve))

@@ -8,7 +8,7 @@ const maxWordLength = 64
 /** Only the beginning of a longer query is searched. */
 const maxQueryLength = 4000
 
-/** The words of a search query. Contains only letters and digits, so it cannot contain tsquery operators. */
+/** Contains only letters and digits, so it cannot contain tsquery operators. */
 export function splitQueryWords(query: string): string[] {
   const words = query.slice(0, maxQueryLength).match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
   return words.slice(0, maxWords).map((word) => Array.from(word).slice(0, maxWordLength).join(''))

@@ -106,7 +106,7 @@ function isName(column: OrderColumn | TimeColumn): column is NameColumn {
   return column === 'name' || column === 'title'
 }
 
-/** Sort key of a column. Uses one collation so that names sort the same on every server; empty names come first. */
+/** Uses one collation so that names sort the same on every server; empty names come first. */
 function toKey(column: OrderColumn | TimeColumn, value: RawBuilder<unknown>): RawBuilder<unknown> {
   return isName(column) ? sql`coalesce(${value}, '') COLLATE "und-x-icu"` : value
 }

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 // Everything that a twin can read. Twins read as the role twin_reader, which can only select these columns, and only the rows that these
 // policies allow. Applied by migrations, and at startup when this file has changed.
 
-/** Readable columns by table and view. Add a column only if strangers may see it. */
+/** Add a column only if strangers may see it. */
 export const twinColumns: Readonly<Record<string, readonly string[]>> = {
   twin_profile: [
     'user_id',
@@ -78,7 +78,7 @@ const thisThread = `nullif(current_setting('twain.thread_id', true), '')::uuid`
 
 /** Row policies by table. The owner of the tables is not subject to them. */
 const visibleRows: Readonly<Record<string, readonly [policy: string, condition: string]>> = {
-  // All rows are public. A condition would be checked before words are compared, which prevents the use of the indexes.
+  // A condition would be checked before words are compared, which prevents the use of the indexes.
   public_listings: ['listed', 'true'],
   knowledge_items: ['public_items', ofPublicProfile('"knowledge_items"."user_id"')],
   passages: ['public_passages', ofPublicProfile('"passages"."owner_id"')],

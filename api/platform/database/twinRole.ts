@@ -6,10 +6,7 @@ import { applyTwinPolicies, makeTwinRole, readTwinPolicies, twinColumns, type Tw
 
 declare const ofTwins: unique symbol
 
-/**
- * A transaction with the privileges of the role twin_reader. Only this file creates one, so functions that require it cannot receive an owner's
- * transaction.
- */
+/** Only this file creates one, so functions that require it cannot receive an owner's transaction. */
 export type TwinTransaction = Transaction & { readonly [ofTwins]: true }
 
 /** A short transaction as the role twin_reader, which sees no private data and no thread but this one. Await only `tx` in it. */

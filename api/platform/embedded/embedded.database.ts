@@ -9,7 +9,7 @@ import { vector } from '@electric-sql/pglite-pgvector'
 /** PostgreSQL's default of 128 MB would stay in memory; the operating system caches the same files. */
 const startParams = [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB']
 
-/** Opens the database in a folder. Creates it if it is missing, from the template if there is one. */
+/** Creates it if it is missing, from the template if there is one. */
 export async function openDatabase(dataDir: string, template?: string): Promise<PGlite> {
   const extensions = { vector, btree_gin, pg_trgm, unaccent }
   const store = dataDir.startsWith('memory:') ? { dataDir } : { fs: new PrivateFolder(dataDir) }

@@ -138,7 +138,7 @@ export function withFallback(shared: EventStore, own: EventStore = memoryEventSt
   }
 }
 
-/** Approximate memory use of an event. Most are deltas, of which only the text counts. */
+/** Most are deltas, of which only the text counts. */
 function countChars(event: unknown): number {
   let chars = 0
   for (const value of Object.values(event as object)) {

@@ -1,6 +1,6 @@
 import type { Channels } from './channels.ts'
 
-/** Live updates for connected clients, such as notifications and thread titles. Not stored: clients that connect later read the database. */
+/** Not stored: clients that connect later read the database. */
 export interface LiveChannel {
   publish(topic: string, news: unknown): Promise<void>
   /** All subscribers in this process receive the same object. Ends on `return()`, on abort, or when the reader falls too far behind. */

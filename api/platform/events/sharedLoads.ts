@@ -3,7 +3,7 @@ const sharedMs = 250
 
 export type SharedLoads = ReturnType<typeof createSharedLoads>
 
-/** Loads data once for concurrent requests. The key must contain everything the result depends on, including the audience. */
+/** The key must contain everything the result depends on, including the audience. */
 export function createSharedLoads() {
   const loads = new Map<string, Promise<unknown>>()
 

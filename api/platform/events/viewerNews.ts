@@ -1,6 +1,5 @@
 import type { Platform } from '../platform.ts'
 
-/** A change in the data that a user sees. Each domain has its own kinds and maps them to events. */
 export interface ViewerNews {
   readonly type: string
 }

@@ -11,11 +11,11 @@ export type DeletedFiles = ReturnType<typeof createDeletedFiles>
 const pageSize = 500
 const atOnce = 10
 
-/** The queue of files to delete. Failed deletions are retried and do not block others. */
+/** Failed deletions are retried and do not block others. */
 export function createDeletedFiles({ db, files, jobs, log }: { db: Database; files: Files; jobs: Jobs; log: Log }) {
   jobs.define('delete-files', { schema: z.object({}), cron: '*/5 * * * *' }, () => deleteDue())
 
-  /** Deletes files, or queues them if the file store fails. Paths that end with a slash are folders. */
+  /** Paths that end with a slash are folders. */
   async function deleteNow(paths: readonly string[]): Promise<void> {
     if (paths.length === 0) return
     // Recorded first, in case the process ends before they are deleted.

@@ -15,7 +15,7 @@ export interface StoredFile {
   contentType: string | undefined
 }
 
-/** Uploaded files, in a folder of the data folder or in an S3 bucket. Keys are paths such as avatars/a1b2/64.webp. */
+/** Keys are paths such as avatars/a1b2/64.webp. */
 export interface Files {
   /** S3 requires the `size` of a stream in advance. */
   put(key: string, contents: Uint8Array | Readable, about: { contentType: string; size?: number }): Promise<void>
@@ -57,7 +57,7 @@ export function createFiles(config: Pick<Config, 'dataDir' | 's3'>): Files {
   }
 }
 
-/** Identifies the file store: equal for processes that share it. For a folder it survives moving the folder as a whole. */
+/** For a folder it survives moving the folder as a whole. */
 export function getFileStoreId({ dataDir, s3 }: Pick<Config, 'dataDir' | 's3'>): string {
   if (s3) return `bucket ${s3.bucket}${s3.endpoint ? ` at ${new URL(s3.endpoint).host}` : ''}`
   return `folder ${readOrCreate(join(getFilesFolder(dataDir), '.store-id'), randomUUID)}`

@@ -51,7 +51,7 @@ export function sendFile(c: Context, { type, bytes, compressed, etag }: StaticFi
   return sendBody(c, { type, bytes, compressed }, 200, common)
 }
 
-/** Responds 404 with the file as error page. It has no validator: a URL that exists later must not count as unchanged. */
+/** It has no validator: a URL that exists later must not count as unchanged. */
 export function sendNotFound(c: Context, file: StaticFile): Response {
   return sendBody(c, file, 404, { 'cache-control': 'no-store', vary: 'accept-encoding' })
 }

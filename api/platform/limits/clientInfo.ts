@@ -20,12 +20,12 @@ export function clientInfo(
   }
 }
 
-/** Whether the browser reached a proxy over HTTPS. The header is untrusted, but a forged value affects only its sender. */
+/** The header is untrusted, but a forged value affects only its sender. */
 export function isForwardedHttps(forwardedProto: string | null | undefined): boolean {
   return forwardedProto?.split(',', 1)[0]?.trim() === 'https'
 }
 
-/** The Set-Cookie headers of the response. Without PUBLIC_URL, the proxy's header determines whether cookies are Secure. */
+/** Without PUBLIC_URL, the proxy's header determines whether cookies are Secure. */
 export function getSetCookies({ headers, setCookies }: ClientInfo): string[] {
   if (!isForwardedHttps(headers.get('x-forwarded-proto'))) return setCookies
   return setCookies.map((cookie) => (/;\s*secure\s*(;|$)/i.test(cookie) ? cookie : `${cookie}; Secure`))

@@ -1,4 +1,4 @@
-/** Limits of an operation. The largest one of the web app uses about a tenth of most limits, and a third of the cost. */
+/** The largest one of the web app uses about a tenth of most limits, and a third of the cost. */
 export const graphLimits = {
   characters: 100_000,
   tokens: 5000,
@@ -7,7 +7,7 @@ export const graphLimits = {
   /** Maximum number of fields per operation or fragment, including the fragments it spreads. */
   fields: 600,
   depth: 16,
-  /** Maximum size of an introspection result. The standard introspection query uses about three quarters. */
+  /** The standard introspection query uses about three quarters. */
   introspection: 400_000,
   /** Maximum cost, computed by api/graphql/cost.ts from the requested rows before execution. */
   cost: 30_000,

@@ -8,7 +8,7 @@ export interface Verdict {
 }
 
 export interface Limit {
-  /** Consumes points of a key, such as an account or address. Rejected attempts do not extend the wait. */
+  /** Rejected attempts do not extend the wait. */
   consume(key: string, points?: number): Promise<Verdict>
   clear(key: string): Promise<void>
 }

@@ -55,7 +55,7 @@ const planFile = z
   .min(1, 'must have a plan')
   .refine((plans) => new Set(plans.map(({ id }) => id)).size === plans.length, 'must not have the same id twice')
 
-/** Reads the plans file. Without a file, there is one free plan. Limits that a plan omits have the value of the setting; null means unlimited. */
+/** Without a file, there is one free plan. Limits that a plan omits have the value of the setting; null means unlimited. */
 export function readPlans(path: string | undefined, usual: PlanLimits): Plans {
   if (!path) return [{ ...defaultPlan, price: null, contactUrl: null, limits: usual }]
   const result = planFile.safeParse(readContent(path))

@@ -10,7 +10,7 @@ export const maxBodyBytes = 2_000_000
 
 const seconds = 60
 
-/** Limits the requests of a user, or of a network without a session, to both APIs together. Response headers contain the remaining number. */
+/** Response headers contain the remaining number. */
 export function createRequestLimit({ config, limits }: Platform): CountRequest {
   const limit = limits.define('requests', { points: config.requestsPerMinute, seconds })
   return async (viewer, client) => {

@@ -15,7 +15,7 @@ export class Turns {
     return this.#holders.get(key)?.waiting.length ?? 0
   }
 
-  /** Calls `begin` once, now or later. `end` ends the turn; further calls do nothing. */
+  /** `end` ends the turn; further calls do nothing. */
   take(key: string, begin: (end: () => void) => void): void {
     const holder = this.#holders.get(key) ?? { working: 0, waiting: [] }
     this.#holders.set(key, holder)

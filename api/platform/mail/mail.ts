@@ -33,7 +33,7 @@ const longestRetrySeconds = 600
 
 const sealedMessage = z.object({ to: z.string(), subject: z.string(), text: z.string(), expiresAt: z.coerce.date() })
 
-/** Sends mail through the job queue. Without an SMTP server, writes files and logs their links. */
+/** Without an SMTP server, writes files and logs their links. */
 export function createMail(uses: Uses, { firstRetrySeconds = 15 } = {}): Mail {
   const { smtpUrl } = uses.config
   return smtpUrl ? createSmtpMail(uses, smtpUrl, firstRetrySeconds) : createFileMail(uses)

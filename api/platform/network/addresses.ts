@@ -46,10 +46,7 @@ export function knownReach(url: URL): Reach | null {
   return literal === null ? null : classifyAddress(literal)
 }
 
-/**
- * Resolves a name and rejects it if any of its addresses is not allowed. The connection uses the checked addresses, which prevents DNS
- * rebinding.
- */
+/** The connection uses the checked addresses, which prevents DNS rebinding. */
 export function checkedLookup(isAllowed: (reach: Reach) => boolean, resolve: Resolve): LookupFunction {
   const check = callbackify(async (hostname: string) => {
     const addresses = await resolve(hostname)

@@ -95,7 +95,7 @@ export async function registerProcess(options: ProcessOptions): Promise<Register
   }
 }
 
-/** Registers the process if its settings match all other live processes. A single process may change them. */
+/** A single process may change them. */
 async function join(options: ProcessOptions, id: string): Promise<void> {
   const deadline = Date.now() + GRACE_MS
   for (;;) {

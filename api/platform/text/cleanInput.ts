@@ -8,11 +8,11 @@ const maxDepth = 64
 const maxValues = 2000
 export const maxListItems = 1000
 
-/** In characters. Longer bodies are parsed one at a time, because parsing and rejecting many at once would block the event loop. */
+/** Longer bodies are parsed one at a time, because parsing and rejecting many at once would block the event loop. */
 const longBody = 50_000
 let lastOfLong: Promise<unknown> = Promise.resolve()
 
-/** Parses long bodies one at a time and yields to other requests in between. Rejects with the errors of `parse`. */
+/** Rejects with the errors of `parse`. */
 export async function parseBody(text: string): Promise<unknown> {
   if (text.length < longBody) return parse(text)
   const turn = lastOfLong.then(() => nextTurn())
@@ -21,7 +21,7 @@ export async function parseBody(text: string): Promise<unknown> {
   return parse(text)
 }
 
-/** Checks the depth first: two megabytes of brackets would keep JSON.parse busy for half a second. Throws a SyntaxError or an InputError. */
+/** Checks the depth first: two megabytes of brackets would keep JSON.parse busy for half a second. */
 function parse(text: string): unknown {
   let depth = 0
   for (let index = 0; index < text.length; index += 1) {

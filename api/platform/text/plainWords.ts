@@ -10,7 +10,7 @@ export const maxMarkdownLength = 1200
 const mostMarks = 300
 const deepest = /^(?:[ \t]*(?:>|(?:[-+*]|\d{1,9}[.)])(?=[ \t]))){9}/m
 
-/** A line per item and row, an empty line between blocks. Raw HTML and code are kept. Long or deeply nested input is returned unchanged. */
+/** Raw HTML and code are kept. Long or deeply nested input is returned unchanged. */
 export function toPlainText(markdown: string): string {
   return isTangled(markdown) ? markdown.trim() : joinWords(fromMarkdown(markdown, dialect)).trim()
 }

@@ -11,7 +11,7 @@ const spaces = /\s+/g
 const controls = /\p{Cc}/gu
 const visible = /[^\p{Default_Ignorable_Code_Point}\p{Separator}\u2800]/u
 
-/** Text for inline use, such as a name: on one line and without control characters. Empty if nothing is visible. */
+/** Empty if nothing is visible. */
 export function oneLine(text: string): string {
   const line = storable(text).replace(directions, '').replace(spaces, ' ').replace(controls, '').trim()
   return visible.test(line) ? line : ''

@@ -1,4 +1,4 @@
-/** Removes trailing characters that `one` matches. A regular expression such as /[.!]+$/ takes quadratic time on long runs inside the text. */
+/** A regular expression such as /[.!]+$/ takes quadratic time on long runs inside the text. */
 export function trimEndMatching(text: string, one: RegExp): string {
   let end = text.length
   while (end > 0 && one.test(text.charAt(end - 1))) end--

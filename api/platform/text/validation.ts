@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { rule } from '../errorCodes/rule.ts'
 import { oneLine, storable } from './text.ts'
 
-/** Any text. Put length rules after it in a `pipe`, because characters may be removed. */
+/** Put length rules after it in a `pipe`, because characters may be removed. */
 export const text = (message?: string) => z.string(message).transform(storable)
 
 export const trimmedText = (message?: string) => z.string(message).transform((value) => storable(value).trim())

@@ -39,7 +39,7 @@ export class PhotoFiles {
 
 const fileName = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}\.webp$/
 
-/** The file store keys of photos that the owner uploaded, without duplicates. Other URLs are ignored. */
+/** Other URLs are ignored. */
 export function ownPhotoKeys(publicUrl: string, viewer: Pick<Viewer, 'userId'>, addresses: readonly string[]): string[] {
   const folder = `${publicUrl}/files/${getPhotoFolder(viewer)}`
   const names = addresses.filter((address) => address.startsWith(folder)).map((address) => address.slice(folder.length))

@@ -1,5 +1,5 @@
 import { ViewerType } from '../../account/graph.ts'
-import { builder } from '../../graphql/builder.ts'
+import { builder, globalIdDescription } from '../../graphql/builder.ts'
 import { ownNode } from '../../graphql/ownNode.ts'
 import { enumValues } from '../../graphql/enumValues.ts'
 import { ConflictError, InputError, NotFoundError, RateLimitError } from '../../platform/errors.ts'
@@ -26,7 +26,7 @@ const ProposalStatusEnum = builder.enumType('ProposalStatus', {
 
 export const ProfileProposalNode = builder.prismaNode('ProfileProposal', {
   description: 'A proposed profile change, visible only to the owner.',
-  id: { field: 'id', description: 'Global ID, unique across all types.' },
+  id: { field: 'id', description: globalIdDescription },
   nullable: true,
   findUnique: ownNode,
   fields: (t) => ({

@@ -66,10 +66,7 @@ export function noSuchCall(c: Context) {
   return c.json(errorBody(new NotFoundError('no_such_call')), 404)
 }
 
-/**
- * The body of all REST errors.
- * @param nameField maps an input field to its name in the call
- */
+/** @param nameField maps an input field to its name in the call */
 export function errorBody(error: ShownError, nameField = (field: string) => field) {
   const problems = error instanceof InputError ? error.problems.map((problem) => showProblem(problem, nameField)) : []
   return {

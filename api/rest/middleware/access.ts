@@ -5,7 +5,7 @@ import { routeFinder } from '../routes.ts'
 
 type Security = Record<string, string[]>[]
 
-/** The `security` of a route definition. Routes require a session unless it says otherwise. */
+/** Routes require a session unless it says otherwise. */
 export const forAnyone: Security = []
 
 /** Guests only have conversations with twins. */

@@ -2,10 +2,7 @@ import type { MiddlewareHandler } from 'hono'
 import { cleanInput, parseBody } from '../../platform/text/cleanInput.ts'
 import type { RestEnv } from '../router.ts'
 
-/**
- * Limits the depth of a JSON body and removes characters that PostgreSQL can’t store, before validation. Invalid JSON is left to
- * validation.
- */
+/** Invalid JSON is left to validation. */
 export const cleanJson: MiddlewareHandler<RestEnv> = async (c, next) => {
   if (/json/i.test(c.req.header('content-type') ?? '')) {
     const body = await parsed(await c.req.text())

@@ -6,7 +6,7 @@ import type { RestEnv } from '../router.ts'
 
 const basePath = '/api/v1'
 const streamPath = `${basePath}/chat/stream`
-/** Hono answers HEAD with the GET handler. Here GET may send a message, so HEAD must be refused. */
+/** Here GET may send a message, so HEAD must be refused. */
 export const streamMethods = ['GET', 'POST']
 
 /**

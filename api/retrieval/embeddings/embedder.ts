@@ -4,7 +4,7 @@ import { EmbeddingError, type EmbeddingSource } from './embeddingSource.ts'
 import { getPrompts } from './families.ts'
 
 export interface Embedder {
-  /** Model name as stored with each vector. Must differ for everything that changes the vectors. */
+  /** Must differ for everything that changes the vectors. */
   readonly name: string
   readonly batchSize: number
   question(text: string, signal: AbortSignal): Promise<number[]>

@@ -7,7 +7,7 @@ interface Family {
   /** Cosine similarity of an unrelated question and passage, and of a question and its answer. */
   unrelated: number
   related: number
-  /** Weight of semantic similarity against words, from 0 to 1. `npm run eval -- --calibrate` measures these three values. */
+  /** `npm run eval -- --calibrate` measures these three values. */
   weight: number
   /** Text search configurations of supported question languages; all languages if undefined. */
   languages?: readonly string[]

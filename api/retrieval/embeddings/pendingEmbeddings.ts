@@ -33,7 +33,7 @@ const turnMs = 30_000
 const lookEverySeconds = 30
 const endless = new AbortController().signal
 const pauseMs = 60_000
-/** Maximum number of characters that are embedded per passage. Halved for each rejection by the model. */
+/** Halved for each rejection by the model. */
 const longestText = 4000
 /** Interval of the search for passages that were written without a model. */
 const lookAgainMs = 3_600_000
@@ -84,7 +84,7 @@ export function createPendingEmbeddings(
     }
   }
 
-  /** Stops the triggers from marking passages as pending. The vectors are kept in case the model is configured again. */
+  /** The vectors are kept in case the model is configured again. */
   async function forgetModel(): Promise<void> {
     const { count } = await db.embeddingModel.deleteMany()
     if (count > 0) await db.pendingEmbedding.deleteMany()

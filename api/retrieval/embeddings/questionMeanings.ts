@@ -20,7 +20,7 @@ export type MeaningOf = (question: string) => Promise<Meaning | null>
 export const noMeaning: MeaningOf = async () => null
 
 const longest = 2000
-/** Searches wait no longer than this. Late results are cached for the same question. */
+/** Late results are cached for the same question. */
 const deadlineMs = 300
 /** Request timeout. */
 const requestMs = 10_000

@@ -14,7 +14,7 @@ declare module 'vitest' {
   }
 }
 
-/** The database of this worker and, in the tests on PostgreSQL, its Redis database. No other worker uses them. */
+/** The database of this worker and, in the tests on PostgreSQL, its Redis database. */
 export function workerStores() {
   const worker = Number(process.env.VITEST_POOL_ID)
   const { databases, redis } = inject('stores')

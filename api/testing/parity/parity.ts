@@ -8,7 +8,7 @@ import { aPerson, type Person } from '../people.ts'
 import { addDocuments, documentFile } from '../files/documentFiles.ts'
 import { finishJobs } from '../jobs.ts'
 
-/** The outcome of an operation in either API. In GraphQL, a null result provides only the status that REST would have. */
+/** In GraphQL, a null result provides only the status that REST would have. */
 export type Outcome = { data: unknown } | { failed: { status: number | null; code?: string; message?: string; params?: unknown } }
 
 export type Input = Record<string, unknown>

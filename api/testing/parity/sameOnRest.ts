@@ -3,7 +3,7 @@ interface Without {
   because: string
 }
 
-/** The equivalent REST calls of each root field and each field of Viewer. Paths are relative to /api/v1. */
+/** Paths are relative to /api/v1. */
 export const sameOnRest: Record<string, string[] | Without> = {
   'Query.discover': ['GET /discover'],
   'Query.discoverInterests': ['GET /discover/interests'],

@@ -36,7 +36,7 @@ interface Document {
 
 // The built-in responder writes nothing after its answer. Jobs would change the compared data.
 const app = await testApp({ ROLES: 'web', REQUESTS_PER_MINUTE: '1000000', LLM_PROVIDER: 'builtin' })
-/** Seed of all operations; the two databases use different ones. To reproduce a failure, replace seed and path with the printed values. */
+/** To reproduce a failure, replace seed and path with the printed values. */
 const seed = Number(process.env.SEED ?? 20_261_121) + (app.platform.config.redisUrl ? 1 : 0)
 const { body: document } = await app.anyone().rest<Document>('GET', '/api/v1/openapi.json')
 const ajv = new Ajv2020({ strict: false, allErrors: true })
@@ -188,7 +188,7 @@ function expectWholeStream(text: string) {
   expect(events.at(-1)).toEqual({ type: 'done' })
 }
 
-/** A hash of each table, and all file names. Excludes session renewals and process heartbeats. */
+/** Excludes session renewals and process heartbeats. */
 async function everything() {
   const tables = await app.platform.db.$queryRaw<{ name: string }[]>`
     SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public' AND tablename NOT IN ('sessions', 'processes', '_prisma_migrations')`

@@ -10,7 +10,7 @@ export function queryFor(question: string): string {
   return searchWords(question, detectLanguage(question)).join(' ').slice(0, 400)
 }
 
-/** Keeps items in search order. From the profile, selects passages about the query and about who the owner is. */
+/** From the profile, selects passages about the query and about who the owner is. */
 export function pickPassages(query: string, passages: Passage[]): Passage[] {
   const isGeneral = query.trim() === ''
   const asked = findSubjects(query)

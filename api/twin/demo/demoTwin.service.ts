@@ -8,7 +8,7 @@ export const demoTwinId = '01900000-0000-7000-8000-000000000001'
 
 const username = 'twain'
 
-/** Not an email address, so sign-in and password reset reject it. The user has no password either. */
+/** Not an email address, so sign-in and password reset reject it. */
 const email = 'twain'
 
 const profile = {

@@ -10,7 +10,7 @@ import type { TwinReader } from '../reader/reader.ts'
 
 const HOUR = 3600
 
-/** Admits visitors to twins that are public and open, within the configured limits. Owners are always admitted. */
+/** Owners are always admitted. */
 export function createTwinGate(
   reader: TwinReader,
   limits: Limits,

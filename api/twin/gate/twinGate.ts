@@ -9,7 +9,7 @@ export interface AskedTwin {
 /** Called before each message to a twin, before anything is written. */
 export interface TwinGate {
   admit(participant: Participant, twin: AskedTwin): Promise<void>
-  /** Whether the participant owns the twin, or it is public and open. Does not count against limits. Null means a future guest. */
+  /** Does not count against limits. Null means a future guest. */
   isOpenTo(participant: Participant | null, ownerId: string): Promise<boolean>
 }
 

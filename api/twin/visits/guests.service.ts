@@ -12,7 +12,7 @@ import type { ClientInfo, Guest, Viewer } from '../../platform/viewer.ts'
 
 const cookieSeconds = 180 * 86_400
 
-/** Visitors without an account. Their cookie is signed so that guest IDs cannot be forged. */
+/** Their cookie is signed so that guest IDs cannot be forged. */
 export class GuestsService {
   readonly #platform: Pick<Platform, 'config' | 'db' | 'jobs' | 'log'>
   readonly #newcomers: Limit
@@ -56,7 +56,7 @@ export class GuestsService {
     throw new RateLimitError('too_many_visitors', Math.ceil(verdict.retryAfterMs / 1000))
   }
 
-  /** Moves a guest's conversations to the account they sign in to. Never fails the sign-in. */
+  /** Never fails the sign-in. */
   async adopt(viewer: Viewer, client: ClientInfo): Promise<void> {
     try {
       const guest = await this.fromClient(client)
@@ -75,7 +75,7 @@ export class GuestsService {
     }
   }
 
-  /** Deletes guests with their conversations. A returning guest starts again with the ID in their cookie. */
+  /** A returning guest starts again with the ID in their cookie. */
   async deleteIdle(now: Date): Promise<void> {
     const since = new Date(now.getTime() - this.#platform.config.guestRetentionDays * 86_400_000)
     await this.#platform.db.guest.deleteMany({ where: { lastSeenAt: { lt: since }, threads: { none: { updatedAt: { gte: since } } } } })

@@ -72,7 +72,7 @@ export async function listQuestionTexts(db: Database | Transaction, { userId }: 
   return (await queryRows(db, questions)).map(({ input }) => input)
 }
 
-/** Hides the question until it is asked again. The query runs when awaited, alone or in the transaction that answers it. */
+/** The query runs when awaited, alone or in the transaction that answers it. */
 export function closeQuestion(db: Database | Transaction, { userId }: Viewer, { key }: { key: string }) {
   const where = { ownerId: userId, key: storable(key), dismissedAt: null }
   return db.twinQuestion.updateMany({ where, data: { dismissedAt: new Date() } })

@@ -1,5 +1,5 @@
 import { ViewerType } from '../../account/graph.ts'
-import { builder } from '../../graphql/builder.ts'
+import { builder, globalIdDescription } from '../../graphql/builder.ts'
 import { createPageTypes, whilePaging, resolvePage } from '../../graphql/pages.ts'
 import { NotFoundError } from '../../platform/errors.ts'
 import { formatCursor } from '../../platform/database/keysetPages.ts'
@@ -58,7 +58,7 @@ const TwinConversation = builder.objectRef<TwinVisit>('TwinConversation')
 
 builder.node(TwinConversation, {
   description: 'A visitor’s conversation with the viewer’s twin, read-only. Guests and members without a public profile are anonymous.',
-  id: { resolve: ({ id }) => id, description: 'Global ID, unique across all types.' },
+  id: { resolve: ({ id }) => id, description: globalIdDescription },
   loadOne: (id, { services, viewer }) => services.twinVisits.find(viewer, { id }),
   fields: (t) => ({
     uuid: t.exposeString('id', { description: 'UUID for use with `twinConversation`.' }),
@@ -105,7 +105,7 @@ export const TwinQuestionType = builder.objectRef<TwinQuestion>('TwinQuestion')
 builder.node(TwinQuestionType, {
   description:
     'A visitors’ question that the twin could not answer or cite a source for. Grouped ignoring case and punctuation; without the owner’s own questions.',
-  id: { resolve: ({ key }) => key, description: 'Global ID, unique across all types.' },
+  id: { resolve: ({ key }) => key, description: globalIdDescription },
   loadOne: (key, { services, viewer }) => services.twinQuestions.find(viewer, { key }),
   fields: (t) => ({
     text: t.exposeString('text', { description: 'The question as last asked, at most 500 characters.' }),

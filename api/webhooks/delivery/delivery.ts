@@ -115,7 +115,7 @@ export function createWebhookDelivering(platform: Platform, notifications: Notif
     return { status: 'pending', retryAfterMs: seconds * 1000 * (0.9 + Math.random() * 0.2) }
   }
 
-  /** Notifies the owner. Pending deliveries stay until the webhook is enabled again or they expire. */
+  /** Pending deliveries stay until the webhook is enabled again or they expire. */
   async function turnOff({ webhookId, userId, url }: DueDelivery, problem: string): Promise<void> {
     const notification = await transaction(db, async (tx) => {
       const { count } = await tx.webhook.updateMany({ where: { id: webhookId, isEnabled: true }, data: { isEnabled: false, problem } })

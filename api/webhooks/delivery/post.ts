@@ -29,10 +29,7 @@ const maxTimeoutMs = 10_000
 const maxReadBytes = 64 * 1024
 const keptCharacters = 500
 
-/**
- * Sends a body once over a new connection without following redirects. Throws only if `signal` is aborted. Any status from 200 to 299 is a
- * success.
- */
+/** Throws only if `signal` is aborted. Any status from 200 to 299 is a success. */
 export async function post(target: Target, headers: Record<string, string>, body: string, signal?: AbortSignal): Promise<Outcome> {
   const start = performance.now()
   const timeout = AbortSignal.timeout(target.timeoutMs ?? maxTimeoutMs)

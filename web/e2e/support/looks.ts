@@ -5,7 +5,7 @@ import { sized } from '../../../scripts/testing/proof.ts'
 export const wide = { width: 1280, height: 800 }
 export const narrow = { width: 360, height: 640 }
 
-/** Accessibility violations and cut-off content, wide and narrow; the long form also checks the contrast in the dark theme. Leaves the page in the first size. */
+/** Leaves the page in the first size. */
 export async function findProblems(page: Page, sizes = [wide, narrow]): Promise<string[]> {
   const found: string[] = []
   const looks = [...sizes.map((size) => ({ size, isDark: false })), ...sized([{ size: sizes.at(-1) ?? wide, isDark: true }], [])]

@@ -54,7 +54,7 @@ export function DeleteConversationsDialog({ threads, connection, onClose }: Dele
   )
 }
 
-/** Deletes conversations in batches. Returns an error, or nothing when all are deleted. A retry continues with the rest. */
+/** Returns an error, or nothing when all are deleted. A retry continues with the rest. */
 function useDeleteThreads(connection: string) {
   const [commit, isInFlight] = useAsyncMutation<DeleteConversationsDialogMutation>(graphql`
     mutation DeleteConversationsDialogMutation($input: DeleteThreadsInput!, $connections: [ID!]!) {

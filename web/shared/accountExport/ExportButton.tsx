@@ -7,7 +7,7 @@ import { readRequestError, RequestError } from '../../relay/requestError.ts'
 import { useAttempt } from '../../relay/useAttempt.ts'
 import { useSession } from '../../session/SessionProvider.tsx'
 
-/** Downloads the account export. Unlike a plain link, it reports an export that fails halfway. */
+/** Unlike a plain link, it reports an export that fails halfway. */
 export function ExportButton({ url, children }: { url: string | undefined; children: ReactNode }) {
   const { t } = useLingui()
   const session = useSession()

@@ -16,7 +16,7 @@ import { useConversation } from './state/useConversation.ts'
 const MessagesAround = lazyNamed(() => import('./around/MessagesAround.tsx'), 'MessagesAround')
 
 interface ConversationProps {
-  /** Null until the first message creates the thread. The composer keeps its draft in between. */
+  /** The composer keeps its draft in between. */
   thread: Conversation_thread$key | null
   query: Conversation_query$key
   onBegin?: (text: string, elementIds: string[]) => Promise<RunOutcome>

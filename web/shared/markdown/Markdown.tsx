@@ -51,7 +51,7 @@ const CodeSample = memo(function CodeSample({ code, language, isOpen }: CodeSamp
   )
 })
 
-/** A single line without any markup, which needs no parser. Growing paragraphs are parsed at each token. */
+/** Growing paragraphs are parsed at each token. */
 const plainParagraph = /^(?!.*www\.)\p{L}[^\n\r\t\\`*_[\]<&~@/$]*$/iu
 
 const MarkdownText = memo(function MarkdownText({ text, plugins = [], components }: MarkdownProps) {

@@ -12,7 +12,7 @@ interface LoadingBoundaryProps extends Pick<ErrorStateProps, 'level'> {
   children: (attempt: number) => ReactNode
 }
 
-/** Boundary for content with its own query, such as a dialog. A failed load can be retried in place. */
+/** A failed load can be retried in place. */
 export function LoadingBoundary({ failure, level, fallback, children }: LoadingBoundaryProps) {
   const [attempt, setAttempt] = useState(0)
   const renderFailure = ({ error, resetErrorBoundary }: FallbackProps) => (

@@ -9,7 +9,7 @@ interface RenameFieldProps {
   onClose: () => void
 }
 
-/** Saves on Enter and blur, cancels on Escape. A name that cannot be saved stays, with the error. */
+/** A name that cannot be saved stays, with the error. */
 export function RenameField({ threadId, name, onClose }: RenameFieldProps) {
   const { t } = useLingui()
   const { rename, isPending, failure } = useRenameThread(threadId, onClose)

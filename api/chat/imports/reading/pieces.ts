@@ -27,7 +27,7 @@ const maxTitleLength = 120
 const messagesAtOnce = 50
 const charactersAtOnce = 50_000
 
-/** Yields each nonempty conversation once. Throws an ImportProblem if the file is not an export. */
+/** Throws an ImportProblem if the file is not an export. */
 export async function* readConversations(values: AsyncIterable<unknown>): AsyncGenerator<ImportedConversation> {
   const seen = new Set<string>()
   let messages = 0

@@ -64,7 +64,7 @@ async function* runWorker(task: ImportTask, { onFailure, signal }: ReadingOption
   }
 }
 
-/** Throws when a limit is reached. V8's limit does not include buffers for unzipped data. */
+/** V8's limit does not include buffers for unzipped data. */
 async function enforceLimits(worker: Worker, request: { at: number }, signal: AbortSignal): Promise<never> {
   for (;;) {
     await pause(memoryCheckMs, undefined, { signal })

@@ -3,10 +3,7 @@ import { MalformedError, overwriteRanges, type Piece, type Source } from './piec
 /** An empty TIFF after a four-byte offset. */
 const emptyExif = Buffer.from('\0\0\0\0II*\0\x08\0\0\0\0\0\0\0\0\0', 'latin1')
 
-/**
- * AVIF and HEIC. Metadata is overwritten in place because these formats use absolute offsets. Orientation is stored outside of EXIF and
- * kept.
- */
+/** Metadata is overwritten in place because these formats use absolute offsets. Orientation is stored outside of EXIF and kept. */
 export async function readHeifPieces(source: Source): Promise<Piece[]> {
   const ranges: { from: number; to: number; by?: Uint8Array }[] = []
   for await (const { type, from, to } of readBoxes(source, 0, source.size)) {

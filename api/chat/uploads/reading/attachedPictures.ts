@@ -30,7 +30,7 @@ export async function findPictureProblem({ path, size }: { path: string; size: n
   }
 }
 
-/** Scales pictures down until they fit the context window together. Skips pictures that cannot be decoded. */
+/** Skips pictures that cannot be decoded. */
 export async function loadAttachedPictures(
   files: Files,
   pictures: readonly { id: string; filePath: string }[],

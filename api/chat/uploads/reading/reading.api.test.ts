@@ -36,7 +36,7 @@ async function ask({ client }: Person, body: object) {
   return { threadId, read: JSON.stringify(asked()?.messages) }
 }
 
-/** The request for the answer. Titles of earlier conversations may be requested in between. */
+/** Titles of earlier conversations may be requested in between. */
 const asked = () => app.model.requests.find(({ stream }) => stream)
 
 const findKept = async (id: string) => [

@@ -16,7 +16,7 @@ export type FileReading = { text: string; passages: PassageRow[] } | { problem: 
 /** Never fails because of the file's content. */
 export type ReadFile = (file: FileToRead) => Promise<FileReading>
 
-/** In characters. Longer texts are stored in a separate table so that lists of messages don't load them. */
+/** Longer texts are stored in a separate table so that lists of messages don't load them. */
 const longestContent = 32_768
 /** Limits how long one statement blocks other users of the embedded database. */
 const rowsAtOnce = 4

@@ -6,7 +6,7 @@ import { checkedLookup, knownReach, RefusedAddressError, type Reach, type Resolv
 export interface FetchedPage {
   url: string
   mediaType: string
-  /** Text is converted to UTF-8. Fails with a WebPageError if it is too large or too slow. */
+  /** Fails with a WebPageError if it is too large or too slow. */
   stream: Readable
 }
 
@@ -29,10 +29,7 @@ export interface PageNetwork {
 const maxRedirects = 5
 const accept = 'text/html,application/xhtml+xml,application/pdf,text/plain;q=0.9,text/markdown;q=0.9,*/*;q=0.1'
 
-/**
- * Fetches a page and passes it to `work` while the connection is open. Every redirect is checked, and connections go to the checked IP
- * address. No user data is sent.
- */
+/** Every redirect is checked, and connections go to the checked IP address. No user data is sent. */
 export async function fetchPage<T>(
   address: string,
   network: PageNetwork,

@@ -6,7 +6,7 @@ import { readHtmlText } from './html.ts'
 /** Extraction time grows with the number and depth of elements; larger pages are read whole. */
 const most = { elements: 20_000, depths: 400_000 }
 
-/** Extracts the article without navigation; the whole page if there is none. Scripts are not run. */
+/** Scripts are not run. */
 export function readArticle(html: string): { title: string | null; text: string } {
   const article = isOrdinary(html) ? new Readability(new JSDOM(html).window.document).parse() : null
   const text = readHtmlText(article?.content ?? '')

@@ -1,7 +1,7 @@
 import mammoth from 'mammoth'
 import { readHtmlText } from './html.ts'
 
-/** Reads headings, paragraphs, lists and tables. Images are not unpacked, and external resources are not loaded. */
+/** Images are not unpacked, and external resources are not loaded. */
 export async function readDocxText(bytes: Uint8Array): Promise<string> {
   const withoutPictures = mammoth.images.imgElement(async () => ({ src: '' }))
   const { value } = await mammoth.convertToHtml(

@@ -8,9 +8,7 @@ const runningPages = 3
 /** The maximum number of lines to search for the end of a sentence. */
 const mostLines = 12
 
-/**
- * Moves the end of a sentence that continues after a page break to the page where it starts, before its footer. Passages never cross pages.
- */
+/** Passages never cross pages. */
 export function endSentences(pages: readonly Line[][], style: TextStyle): void {
   const counts = new Map<string, number>()
   for (const lines of pages) {

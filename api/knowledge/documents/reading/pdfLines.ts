@@ -1,4 +1,4 @@
-/** A printed line. Positions are measured from the bottom left corner of the page. */
+/** Positions are measured from the bottom left corner of the page. */
 export interface Line {
   text: string
   /** The font size. */
@@ -13,7 +13,7 @@ export interface TextStyle {
   /** The line distance within a paragraph, in font sizes. */
   leading: number
   headings: number[]
-  /** Whether words are hyphenated at line ends. Otherwise a hyphen there belongs to the word. */
+  /** Otherwise a hyphen there belongs to the word. */
   isHyphenated: boolean
 }
 
@@ -21,7 +21,7 @@ export interface TextStyle {
 const headingScale = 1.14
 const longestHeading = 150
 const mostHeadingSizes = 6
-/** A document hyphenates if a larger share of its lines ends in a hyphen. Without hyphenation, compound words cause about half as many. */
+/** Without hyphenation, compound words cause about half as many. */
 const dividedLines = 0.015
 /**
  * In characters: the minimum for prose that continues in another column or on another page. Headings, captions and cells may be shorter.

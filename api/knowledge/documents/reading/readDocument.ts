@@ -65,7 +65,7 @@ export async function readDocument(
   }
 }
 
-/** Throws when a limit is reached. V8’s limit excludes buffers such as unpacked files. */
+/** V8’s limit excludes buffers such as unpacked files. */
 async function ended(worker: Worker, { milliseconds, megabytes }: ReadingLimits, signal: AbortSignal): Promise<never> {
   const end = performance.now() + milliseconds
   for (;;) {

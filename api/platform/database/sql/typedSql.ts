@@ -65,7 +65,7 @@ export function valueAs<Value>(value: Value | RawBuilder<Value>, type: string): 
   return sql<Value>`${value}::${sql.raw(type)}`
 }
 
-/** The entries of a JSON list as rows, for `selectFrom`. `types` contains the SQL type of each field. */
+/** `types` contains the SQL type of each field. */
 export function selectEntries<Entry extends object>(
   json: string | RawBuilder<string>,
   types: Record<keyof Entry & string, string>,
@@ -80,7 +80,7 @@ function snakeCase(name: string): string {
   return name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
 }
 
-/** Distinct values of an indexed column. Reads one index entry per value, however many rows have it; SELECT DISTINCT reads all rows. */
+/** Reads one index entry per value, however many rows have it; SELECT DISTINCT reads all rows. */
 export function selectDistinct(table: string, column: string, condition: RawBuilder<SqlBool> = sql`true`): RawBuilder<{ value: string }> {
   const next = (after: RawBuilder<SqlBool>) =>
     sql`SELECT ${sql.ref(column)} FROM ${sql.table(table)} WHERE ${condition} AND ${after} ORDER BY ${sql.ref(column)} LIMIT 1`

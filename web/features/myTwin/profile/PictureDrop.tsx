@@ -28,7 +28,7 @@ export function PictureDrop({ upload: { send, isSending, failure }, ...words }: 
   )
 }
 
-/** Uploads pictures one after another via REST. @param fallback error text for a failure without a response */
+/** @param fallback error text for a failure without a response */
 export function usePictureUpload(path: string, fallback: string) {
   const { t } = useLingui()
   const environment = useRelayEnvironment()

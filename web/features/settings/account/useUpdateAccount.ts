@@ -31,7 +31,7 @@ export function useUpdateAccount() {
   `)
 }
 
-/** Applies a choice immediately and reverts it if the account cannot be updated. @param apply applies the choice in this browser */
+/** @param apply applies the choice in this browser */
 export function useChoice<Value>(
   saved: Value,
   inputOf: (value: Value) => UpdateAccountInput,

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { draft } from '../../../lib/storage.ts'
 
-/** The unsent text, kept across navigation and reloads. @param name a thread's UUID or another name; null for a new private thread */
+/** @param name a thread's UUID or another name; null for a new private thread */
 export function useDraft(name: string | null) {
   const [text, setText] = useState(() => draft(name).get() ?? '')
   const [sending, setSending] = useState('')

@@ -40,7 +40,7 @@ export function useReadingPlace() {
   }
 }
 
-/** Loaded pages of steps. The history entry keeps them retained in the store and releases them later. */
+/** The history entry keeps them retained in the store and releases them later. */
 export function useRetainedPages<T>(saved: SavedPages<T> | undefined, save: (saved: SavedPages<T>) => void) {
   const environment = useRelayEnvironment()
   const [pages, setPages] = useState<T | null>(saved?.pages ?? null)

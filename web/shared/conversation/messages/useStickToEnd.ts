@@ -6,7 +6,7 @@ const readerMovesWithinMs = 1_000
 const releases = ['pointerup', 'pointercancel'] as const
 const readerInputs = ['wheel', 'touchmove', 'pointerdown', 'keydown', 'focusin'] as const
 
-/** Keeps a growing list at its end until the reader scrolls up. @param newest ID of the last row; a new one scrolls to the end */
+/** @param newest ID of the last row; a new one scrolls to the end */
 export function useStickToEnd(newest: string | undefined, startsAt?: number) {
   const scroller = useRef<HTMLDivElement>(null)
   const end = useRef<HTMLDivElement>(null)

@@ -62,7 +62,7 @@ function refresh(environment: IEnvironment): Promise<unknown> {
 /** Null once loaded; only then does a missing proposal mean that it was decided. */
 export type Lookup = { state: 'loading' } | { state: 'failed'; retry: () => void } | null
 
-/** The pending proposals in the store. @param shownIds undecided proposals on the screen; refetches while one of them is missing */
+/** @param shownIds undecided proposals on the screen; refetches while one of them is missing */
 export function useWaitingProposals(shownIds: readonly string[]) {
   const environment = useRelayEnvironment()
   const { viewer: viewerRef } = useLazyLoadQuery<useWaitingProposalsStoredQuery>(storedQuery, {}, { fetchPolicy: 'store-only' })

@@ -7,7 +7,10 @@ export interface ItemText {
   isPublic: boolean
 }
 
-/** The unsaved text of an editor. Survives reloads; cleared at logout. @param name the item's UUID, or `newItemDraftName` */
+/**
+ * Survives reloads; cleared at logout.
+ * @param name the item's UUID, or `newItemDraftName`
+ */
 export function itemDraft(name: string) {
   const stored = textDraft(name)
   return {

@@ -2,7 +2,7 @@ import { type Cell, edges, type Group, isProse, type Level } from './cells.ts'
 import type { Column, TextItem } from './pageRows.ts'
 import { tableRows } from './tableRows.ts'
 
-/** In lines. A gap this large across all columns separates table rows, or paragraphs that start side by side by chance. */
+/** A gap this large across all columns separates table rows, or paragraphs that start side by side by chance. */
 const gap = 1.3
 /** In lines. A gap this large belongs to an image, heading or footer. */
 const wideGap = 2.3
@@ -28,7 +28,7 @@ interface Layout {
   byColumn: Cell[][]
   levels: Level[]
   pitch: number
-  /** The line distance within a cell. In tables most lines may be rows, which are further apart. */
+  /** In tables most lines may be rows, which are further apart. */
   closest: number
   size: number
 }
@@ -82,7 +82,7 @@ function columnByColumn(layout: Layout): Group[] {
   return groups
 }
 
-/** Whether most gaps of a column continue in all others. Aligned paragraphs belong together, such as a text and its translation. */
+/** Aligned paragraphs belong together, such as a text and its translation. */
 function areParagraphsAligned({ byColumn, levels, pitch }: Layout): boolean {
   const gapsAbove = new Map<Cell, number>()
   let gaps = -1

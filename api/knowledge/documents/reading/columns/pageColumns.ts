@@ -8,9 +8,9 @@ const narrowestGutter = 0.7
 const keptByRows = 3
 /** The minimum where other columns stay separate: fewer rows may have wide spaces aligned by chance. */
 const keptByManyRows = 6
-/** In font sizes. A larger gap between rows, such as an image, ends the columns. */
+/** A larger gap between rows, such as an image, ends the columns. */
 const largestGap = 4
-/** In font sizes. Text this much further up is in the next table cell; text even further up is in the next column. */
+/** Text this much further up is in the next table cell; text even further up is in the next column. */
 const highestCell = 9
 /** More columns than this are a table without multi-line cells. */
 const mostColumns = 12

@@ -1,4 +1,4 @@
-/** A text item from pdf.js. Lengths are in PDF points (1/72 inch) from the bottom left corner of the page. */
+/** Lengths are in PDF points (1/72 inch) from the bottom left corner of the page. */
 export interface TextItem {
   str: string
   dir: string
