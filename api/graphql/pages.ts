@@ -13,10 +13,8 @@ import { builder } from './builder.ts'
 type OutputType = Parameters<typeof builder.edgeObject>[0]['type']
 
 export const whilePaging = {
-  moving:
-    'New and changed items move to the first page of the default order; others appear once.',
-  fixed:
-    'In the default order, new items appear first and others once.',
+  moving: 'New and changed items move to the first page of the default order; others appear once.',
+  fixed: 'In the default order, new items appear first and others once.',
 }
 
 interface PagesOptions {
