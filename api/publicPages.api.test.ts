@@ -7,7 +7,8 @@ import { aPerson, type Person } from './testing/people.ts'
 
 const webDir = await mkdtemp(join(tmpdir(), 'web-'))
 afterAll(() => rm(webDir, { recursive: true }))
-const plain = '<!doctype html><html><head><meta name="description" content="Twain." />\n<title>Twain</title></head><body></body></html>'
+const plain =
+  '<!doctype html><html><head><meta name="description" content="Twain." />\n<title>Twain</title></head><body><noscript>Needs JavaScript.</noscript></body></html>'
 await writeFile(join(webDir, 'index.html'), plain)
 
 const app = await testApp({ WEB_DIR: webDir, PUBLIC_URL: 'https://twain.example' })
@@ -41,9 +42,27 @@ test('a shared page has its metadata in the HTML and is not cacheable', async ()
     expect(profile.page).toContain(part)
   expect(profile.page.match(/<title>|name="description"/g)).toHaveLength(2)
 
+  const [, data = ''] = /<script type="application\/ld\+json">(.*)<\/script>/.exec(profile.page) ?? []
+  expect(JSON.parse(data)).toMatchObject({
+    '@type': 'ProfilePage',
+    mainEntity: { '@type': 'Person', name: 'Mira Holm', alternateName: username, description: 'Builds boats\nand writes about them.' },
+  })
+
   const chat = await open(`/twin/${username}/chat`)
   expect(chat.page).toContain('<title>Chat with the AI twin of Mira Holm · Twain</title>')
   expect(chat.page).toContain(`<link rel="canonical" href="https://twain.example/twin/${username}/chat" />`)
+})
+
+test('a profile is readable without scripts', async () => {
+  const { username } = await somebody({
+    public: true,
+    display_name: 'Mira Holm',
+    bio: 'Builds boats.',
+    projects: [{ title: 'Skiff', description: 'Twelve feet.' }],
+  })
+  const [, content] = /<noscript>(.*)<\/noscript>/s.exec((await open(`/${username}`)).page) ?? []
+  expect(content).toContain('<h1>Mira Holm</h1>')
+  for (const text of ['Builds boats.', 'Skiff: Twelve feet.']) expect(content).toContain(`<p>${text}</p>`)
 })
 
 test('a page contains only public fields', async () => {
@@ -107,7 +126,7 @@ test('escapes names in the page', async () => {
   const { username } = await somebody({ public: true, display_name: name, bio: `${name}${'<b>'.repeat(300)}` })
   for (const path of [`/${username}`, `/twin/${username}/chat`]) {
     const { page } = await open(path)
-    expect(page).not.toMatch(/<script|<b>|<\/title>.*<\/title>/s)
+    expect(page.replace(/<script type="application\/ld\+json">[^<]*<\/script>/, '')).not.toMatch(/<script|<b>|<\/title>.*<\/title>/s)
     expect(page.match(/<!doctype/g)).toHaveLength(1)
     expect(page).toContain('&quot;&#39;&gt;&lt;/title&gt;&lt;script&gt;alert(1)&lt;/script&gt;$&amp; $` &amp;lt;')
   }

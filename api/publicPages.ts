@@ -1,8 +1,7 @@
 import { type Context, Hono, type MiddlewareHandler } from 'hono'
-import { html } from 'hono/html'
 import { isAppPath } from './appPaths.ts'
-import { oneLine } from './platform/text/text.ts'
 import type { Log } from './platform/log.ts'
+import { describeProfile, describeTwin, renderHead, renderWithoutScripts } from './publicProfileHtml.ts'
 import { respondToError } from './rest/errors/errors.ts'
 import type { RestEnv } from './rest/router.ts'
 import type { Services } from './services.ts'
@@ -19,11 +18,10 @@ interface PublicPagesOptions {
 }
 
 const name = ':username{[A-Za-z0-9-]{3,20}}'
-const descriptionLength = 200
 /** The sitemap protocol allows 50,000. */
 const mostListed = 10_000
 
-/** Adds metadata to the pages of profiles and twins, for link previews and search engines that run no scripts. */
+/** Adds metadata and public content to the pages of profiles and twins, for readers that run no scripts. */
 export function createPublicPages({ services, log, publicUrl, count, readPage }: PublicPagesOptions): Hono<RestEnv> {
   const app = new Hono<RestEnv>()
   app.onError(respondToError(log))
@@ -32,9 +30,9 @@ export function createPublicPages({ services, log, publicUrl, count, readPage }:
     const path = c.req.path.replaceAll(/\/+/g, '/').replace(/(?<=.)\/$/, '')
     return path === c.req.path ? next() : Promise.resolve(c.redirect(path + getQuery(c), 308))
   })
-  app.get(`/${name}`, (c, next) => show(c, next, aboutProfile))
-  app.get(`/twin/${name}`, (c, next) => show(c, next, aboutTwin))
-  app.get(`/twin/${name}/chat`, (c, next) => show(c, next, aboutTwin))
+  app.get(`/${name}`, (c, next) => show(c, next, describeProfile))
+  app.get(`/twin/${name}`, (c, next) => show(c, next, describeTwin))
+  app.get(`/twin/${name}/chat`, (c, next) => show(c, next, describeTwin))
   app.get('/robots.txt', count, (c) => {
     return c.text(`User-agent: *\nDisallow: /api/\nDisallow: /graphql\n\nSitemap: ${publicUrl}/sitemap.xml\n`)
   })
@@ -49,7 +47,7 @@ export function createPublicPages({ services, log, publicUrl, count, readPage }:
   return app
 
   /** Private profiles respond like unknown usernames, except to their owner. */
-  async function show(c: Context<RestEnv>, next: () => Promise<void>, about: (profile: PublicProfile) => About) {
+  async function show(c: Context<RestEnv>, next: () => Promise<void>, describe: typeof describeProfile) {
     const asked = c.req.param('username') ?? ''
     if (isAppPath(c.req.path)) return next()
     await count(c, async () => {})
@@ -61,10 +59,11 @@ export function createPublicPages({ services, log, publicUrl, count, readPage }:
       if (!found) return next()
       // Not cached: the owner may take back the former username or make the profile private.
       c.header('cache-control', 'no-store')
-      if (found.username !== asked.toLowerCase()) return c.redirect(about(found).path + getQuery(c), 308)
+      if (found.username !== asked.toLowerCase()) return c.redirect(describe(found).path + getQuery(c), 308)
       if (!profile) return c.html(page)
-      const head = await renderHead({ ...about(profile), picture: services.pictures.urlOf(profile.image) })
-      return c.html(withHead(page, String(head)))
+      const options = { publicUrl, picture: services.pictures.urlOf(profile.image) }
+      const [head, content] = await Promise.all([renderHead(profile, describe(profile), options), renderWithoutScripts(profile)])
+      return c.html(replacePart(withHead(page, String(head)), '<noscript>', '</noscript>', `<noscript>${String(content)}</noscript>`))
     } catch (err) {
       log.warn({ err, path: c.req.path }, 'a public page was sent without its profile')
       return c.html(page, 503, { 'cache-control': 'no-store' })
@@ -74,40 +73,6 @@ export function createPublicPages({ services, log, publicUrl, count, readPage }:
   async function findOwn(c: Context<RestEnv>, username: string): Promise<PublicProfile | null> {
     const viewer = await services.account.sessions.viewerFromHeaders(c.req.raw.headers)
     return viewer && ((await services.twin.find(viewer, { username }))?.profile ?? null)
-  }
-
-  function renderHead({ path, title, description, picture }: About & { picture: string | null }) {
-    const url = publicUrl + path
-    return html`<title>${title} · Twain</title>
-      <meta name="description" content="${description}" />
-      <link rel="canonical" href="${url}" />
-      <meta property="og:site_name" content="Twain" />
-      <meta property="og:type" content="profile" />
-      <meta property="og:url" content="${url}" />
-      <meta property="og:title" content="${title}" />
-      <meta property="og:description" content="${description}" />
-      ${picture && html`<meta property="og:image" content="${picture}" />`}
-      <meta name="twitter:card" content="summary" />`
-  }
-}
-
-interface About {
-  readonly path: string
-  readonly title: string
-  readonly description: string
-}
-
-function aboutProfile(profile: PublicProfile): About {
-  const title = getName(profile)
-  return { path: `/${profile.username}`, title, description: shortened(profile.bio) ?? `${title} on Twain.` }
-}
-
-function aboutTwin(profile: PublicProfile): About {
-  const owner = getName(profile)
-  return {
-    path: `/twin/${profile.username}/chat`,
-    title: `Chat with the AI twin of ${owner}`,
-    description: `The AI twin of ${owner} answers from what they made public, and nothing else.`,
   }
 }
 
@@ -123,18 +88,4 @@ function replacePart(page: string, from: string, to: string, replacement: string
   const start = page.indexOf(from)
   const end = page.indexOf(to, start)
   return start < 0 || end < 0 ? page : page.slice(0, start) + replacement + page.slice(end + to.length)
-}
-
-function getName({ displayName, username }: PublicProfile): string {
-  return oneLine(displayName ?? '') || username
-}
-
-function shortened(text: string | null): string | null {
-  const line = oneLine((text ?? '').slice(0, 4 * descriptionLength))
-  const letters = Array.from(line)
-  if (letters.length <= descriptionLength) return line || null
-  return `${letters
-    .slice(0, descriptionLength - 1)
-    .join('')
-    .trimEnd()}…`
 }

@@ -1,0 +1,95 @@
+import { html, raw } from 'hono/html'
+import { oneLine } from './platform/text/text.ts'
+import { listPassages, type PublicProfile } from './twin/profile/publicProfile.ts'
+
+interface About {
+  readonly path: string
+  readonly title: string
+  readonly description: string
+}
+
+interface PageOptions {
+  publicUrl: string
+  picture: string | null
+}
+
+const descriptionLength = 200
+
+export function describeProfile(profile: PublicProfile): About {
+  const title = getName(profile)
+  return { path: `/${profile.username}`, title, description: shortened(profile.bio) ?? `${title} on Twain.` }
+}
+
+export function describeTwin(profile: PublicProfile): About {
+  const owner = getName(profile)
+  return {
+    path: `/twin/${profile.username}/chat`,
+    title: `Chat with the AI twin of ${owner}`,
+    description: `The AI twin of ${owner} answers from what they made public, and nothing else.`,
+  }
+}
+
+/** Metadata for link previews and search engines. */
+export function renderHead(profile: PublicProfile, { path, title, description }: About, { publicUrl, picture }: PageOptions) {
+  const url = publicUrl + path
+  return html`<title>${title} · Twain</title>
+    <meta name="description" content="${description}" />
+    <link rel="canonical" href="${url}" />
+    <meta property="og:site_name" content="Twain" />
+    <meta property="og:type" content="profile" />
+    <meta property="og:url" content="${url}" />
+    <meta property="og:title" content="${title}" />
+    <meta property="og:description" content="${description}" />
+    ${picture && html`<meta property="og:image" content="${picture}" />`}
+    <meta name="twitter:card" content="summary" />
+    ${path === `/${profile.username}` && renderStructuredData(profile, { publicUrl, picture })}`
+}
+
+/** The profile for readers that run no scripts. */
+export function renderWithoutScripts(profile: PublicProfile) {
+  return html`<article>
+    <h1>${getName(profile)}</h1>
+    ${listPassages(profile)
+      .filter(({ sourceId }) => sourceId !== 'display_name')
+      .map(
+        ({ title, text }) =>
+          html`<h2>${title}</h2>
+            <p>${text}</p>`,
+      )}
+    <p>Twain needs JavaScript to chat with the AI twin.</p>
+  </article>`
+}
+
+function renderStructuredData(profile: PublicProfile, { publicUrl, picture }: PageOptions) {
+  const { username, bio, location, interests, skills } = profile
+  const data = {
+    '@context': 'https://schema.org',
+    '@type': 'ProfilePage',
+    mainEntity: {
+      '@type': 'Person',
+      '@id': `${publicUrl}/${username}`,
+      name: getName(profile),
+      alternateName: username,
+      description: bio ?? undefined,
+      image: picture ?? undefined,
+      homeLocation: location ? { '@type': 'Place', name: location } : undefined,
+      knowsAbout: interests.length + skills.length > 0 ? [...interests, ...skills] : undefined,
+    },
+  }
+  // Escaped, because a name could close the element.
+  return raw(`<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', String.raw`\u003c`)}</script>`)
+}
+
+function getName({ displayName, username }: PublicProfile): string {
+  return oneLine(displayName ?? '') || username
+}
+
+function shortened(text: string | null): string | null {
+  const line = oneLine((text ?? '').slice(0, 4 * descriptionLength))
+  const letters = Array.from(line)
+  if (letters.length <= descriptionLength) return line || null
+  return `${letters
+    .slice(0, descriptionLength - 1)
+    .join('')
+    .trimEnd()}…`
+}
