@@ -110,7 +110,7 @@ export const ToolCallNode = builder.prismaNode('ToolCall', {
     inputParams: t.expose('inputParams', {
       type: 'JSON',
       nullable: true,
-      description: 'The tool’s input; null while being written.',
+      description: 'The tool’s input; null while the model writes it.',
     }),
     outputResult: t.expose('outputResult', {
       type: 'JSON',

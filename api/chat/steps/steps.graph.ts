@@ -93,7 +93,7 @@ export const StepNode = builder.prismaNode('Step', {
     }),
     reasoningMs: t.exposeInt('reasoningMs', {
       nullable: true,
-      description: 'Duration of the reasoning in milliseconds; null during it, or if there is none.',
+      description: 'Duration of the reasoning in milliseconds; null while the model is reasoning, or if it exposes none.',
     }),
     isError: t.exposeBoolean('isError', { description: 'Whether the answer failed. Its text is kept.' }),
     errors: t.field({

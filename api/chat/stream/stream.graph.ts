@@ -42,7 +42,7 @@ const ChatToolCall = builder.objectRef<ToolCallState>('ChatToolCall').implement(
     inputParams: t.expose('inputParams', {
       type: 'JSON',
       nullable: true,
-      description: 'The tool’s input; null while being written.',
+      description: 'The tool’s input; null while the model writes it.',
     }),
     outputResult: t.expose('outputResult', {
       type: 'JSON',

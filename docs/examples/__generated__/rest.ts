@@ -2526,7 +2526,7 @@ export interface components {
                 name: string;
                 /** @enum {string} */
                 type: "tool_execution";
-                /** @description The tool’s input, in a tool-specific shape; null while being written. */
+                /** @description The tool’s input, in a tool-specific shape; null while the model writes it. */
                 args?: unknown;
                 display_name: string;
             };
@@ -2548,7 +2548,7 @@ export interface components {
                 status: "running" | "completed";
                 /** @enum {string} */
                 type: "tool_execution";
-                /** @description The tool’s input, in a tool-specific shape; null while being written. */
+                /** @description The tool’s input, in a tool-specific shape; null while the model writes it. */
                 input_params?: unknown;
                 display_name: string;
             };

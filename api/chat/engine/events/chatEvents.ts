@@ -13,7 +13,7 @@ const id = call.id.openapi({
   description: 'The model’s call ID; starts with `early_` while the input is being written.',
 })
 const type = z.literal('tool_execution')
-const input = anyJson('The tool’s input, in a tool-specific shape; null while being written.')
+const input = anyJson('The tool’s input, in a tool-specific shape; null while the model writes it.')
 const toCallRow = (call: ToolCallState) => ({ ...call, id: call.callId, type: 'tool_execution' as const })
 const text = (description: string) => z.string().openapi({ description })
 
@@ -33,7 +33,7 @@ export const chatEvents = {
       reasoning: field('String', 'The reasoning so far.', (event) => event.reasoning),
       reasoningMs: nullable(
         'Int',
-        'Duration of the reasoning in milliseconds; null during it, or if there is none.',
+        'Duration of the reasoning in milliseconds; null while the model is reasoning, or if it exposes none.',
         (event) => event.reasoningMs,
       ),
       toolCalls: field('ChatToolCalls', 'The tool calls so far.', (event) => event.toolCalls),
