@@ -15,6 +15,8 @@ export interface Assignment {
   history: HistoryMessage[]
   summary: string | null
   twinOf: string | null
+  /** Whether the message is a question that the twin's owner suggests. */
+  isSuggestedQuestion?: boolean
   untrustedContent: UntrustedContent
   sources: Sources
 }

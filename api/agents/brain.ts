@@ -75,7 +75,8 @@ export function createBrain(
       }
       const onFailure = (tool: string, error: unknown) => log.error({ err: error, tool, runId: turn.runId }, 'A tool failed')
       const tools = runnable(assignment.tools, { untrustedContent, onFailure })
-      const setting = { agentType: turn.agentType, twinOf: assignment.twinOf, today: localDay(turn.now, turn.timezone) }
+      const { twinOf, isSuggestedQuestion: isSuggested = false } = assignment
+      const setting = { agentType: turn.agentType, twinOf, isSuggested, today: localDay(turn.now, turn.timezone) }
       const titles = (tool: string, output?: unknown) => getToolTitle(assignment.tools, tool, output)
       let used = 0
       const { questionTool } = assignment

@@ -29,7 +29,7 @@ export interface Request {
   /** Tool whose call ends the answer; the question it returns becomes the last paragraph. */
   questionTool?: string
   /** Read by the built-in responder instead of instructions; other providers ignore it. */
-  setting: { agentType: string; twinOf: string | null; today: string }
+  setting: { agentType: string; twinOf: string | null; isSuggested: boolean; today: string }
   idleTimeoutMs: number
   signal: AbortSignal
 }

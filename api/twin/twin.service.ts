@@ -7,6 +7,7 @@ import { messageText } from '../chat/validation.ts'
 import type { KnowledgeService } from '../knowledge/knowledge.service.ts'
 import { knowledgeQuery } from '../knowledge/validation.ts'
 import { AppError, NotFoundError } from '../platform/errors.ts'
+import { findContentWords } from '../platform/language/words.ts'
 import { parseInput } from '../platform/text/parseInput.ts'
 import type { ClientInfo, Participant, Viewer } from '../platform/viewer.ts'
 import { sections, type SectionVisibility } from '../profile/visibility.ts'
@@ -104,7 +105,7 @@ export class TwinService {
 
   /** Passages that the viewer's twin would receive for a visitor's question, best first; empty while the profile is private. */
   async preview({ userId }: Viewer, { question }: { question: string }): Promise<Passage[]> {
-    const query = queryFor(parseInput(knowledgeQuery, question, 'question'))
+    const query = queryFor(findContentWords(parseInput(knowledgeQuery, question, 'question')))
     return pickPassages(query, await this.#deps.reader.passages(userId, query))
   }
 

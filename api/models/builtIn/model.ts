@@ -80,11 +80,12 @@ function finishReason(move: Move) {
 }
 
 function situationIn({ prompt, tools = [], providerOptions }: LanguageModelV4CallOptions): Situation {
-  const { agentType, today, twinOf } = providerOptions?.twain ?? {}
+  const { agentType, today, twinOf, isSuggested } = providerOptions?.twain ?? {}
   return {
     ...conversation(prompt),
     agentType: typeof agentType === 'string' ? agentType : '',
     twinOf: typeof twinOf === 'string' ? twinOf : null,
+    isSuggested: isSuggested === true,
     today: typeof today === 'string' ? today : new Date().toISOString().slice(0, 10),
     tools: new Set(tools.map(({ name }) => name)),
   }

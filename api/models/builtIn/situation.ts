@@ -11,6 +11,8 @@ export interface Situation {
   agentType: string
   /** Name of the twin's owner; null if no twin answers. */
   twinOf: string | null
+  /** Whether the message is a question that the twin's owner suggests. */
+  isSuggested?: boolean
   /** The user's calendar day, such as 2026-03-03. */
   today: string
   tools: ReadonlySet<string>

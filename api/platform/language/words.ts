@@ -70,12 +70,20 @@ const enough = 400
 
 /** Detects the language by stop words; English if undecided. */
 export function detectLanguage(text: string): Language {
-  const words = tokens(cutMiddle(text, enough))
-  const isGerman = (word: string) => german.has(word) || germanBesides.has(word)
-  const lead = words.filter(isGerman).length - words.filter((word) => english.has(word)).length
+  const lead = measureLanguage(text)
   if (lead !== 0) return lead > 0 ? 'de' : 'en'
-  const [first = ''] = words
+  const [first = ''] = tokens(cutMiddle(text, enough))
   return isGerman(first) && !english.has(first) ? 'de' : 'en'
+}
+
+/** How many more German than English stop words a text has. */
+export function measureLanguage(text: string): number {
+  const words = tokens(cutMiddle(text, enough))
+  return words.filter(isGerman).length - words.filter((word) => english.has(word)).length
+}
+
+function isGerman(word: string): boolean {
+  return german.has(word) || germanBesides.has(word)
 }
 
 const MOST_WORDS = 60

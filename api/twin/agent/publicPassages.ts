@@ -1,16 +1,27 @@
-import { measureCoverage, detectLanguage, listMeanings, searchWords, findSubjects } from '../../platform/language/words.ts'
+import { listSynonyms } from '../../platform/language/topics.ts'
+import { measureCoverage, listMeanings, findSubjects } from '../../platform/language/words.ts'
 import type { Passage } from './twinKnowledge.ts'
 
 const maxPassages = 12
+/** An overview introduces the owner, so it has more. */
+const maxInOverview = 24
 /** For all passages together. */
 const maxLength = 10_000
 
-/** Search words for the built-in responder; language models choose their own. */
-export function queryFor(question: string): string {
-  return searchWords(question, detectLanguage(question)).join(' ').slice(0, 400)
+/** In characters. */
+const longestQuery = 400
+
+/** Search words for the built-in responder, with synonyms in both languages; language models choose their own. */
+export function queryFor(words: readonly string[]): string {
+  const all = [...new Set([...words, ...words.flatMap((word) => listSynonyms(word.toLowerCase()))])]
+  const query = all.join(' ')
+  return query.length <= longestQuery ? query : query.slice(0, query.lastIndexOf(' ', longestQuery))
 }
 
-/** From the profile, selects passages about the query and about who the owner is. */
+/**
+ * Keeps items in search order. From the profile, selects passages about the query and about who the owner is. An overview starts with the
+ * profile.
+ */
 export function pickPassages(query: string, passages: Passage[]): Passage[] {
   const isGeneral = query.trim() === ''
   const asked = findSubjects(query)
@@ -20,7 +31,8 @@ export function pickPassages(query: string, passages: Passage[]): Passage[] {
     .filter(({ passage, covered }) => isGeneral || covered > 0 || essential.has(passage.sourceId))
     .toSorted((a, b) => b.covered - a.covered)
     .map(({ passage }) => passage)
-  const ranked = [...passages.filter(({ kind }) => kind === 'item'), ...profile].slice(0, maxPassages)
+  const items = passages.filter(({ kind }) => kind === 'item')
+  const ranked = isGeneral ? [...profile, ...items].slice(0, maxInOverview) : [...items, ...profile].slice(0, maxPassages)
   let length = 0
   return ranked.filter(({ text }) => (length += text.length) <= maxLength)
 }

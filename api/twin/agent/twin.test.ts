@@ -12,7 +12,7 @@ const note: Passage = { kind: 'item', sourceId: 'i1', title: 'Honey', text: 'Hon
 
 function mind(opened: Partial<TwinContext> | null, passages: Passage[] = []): TwinKnowledge {
   const question = { role: 'user', text: 'Hello', position: 2, stepId: 's2' } as const
-  const whole = { name: 'Ada', nameSource: name, isEnabled: true, history: [question], summary: null, sources: [] }
+  const whole = { name: 'Ada', nameSource: name, isEnabled: true, suggestedQuestions: [], history: [question], summary: null, sources: [] }
   return { open: async () => opened && { ...whole, ...opened }, passages: async () => passages }
 }
 

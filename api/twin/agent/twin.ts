@@ -43,7 +43,8 @@ async function assign(turn: TwinTurn, { twinKnowledge, isDemoTwin }: PublicServi
   const opened = await twinKnowledge.open(turn)
   if (!opened && turn.isOwnTwin) return { reason: privateToOwner }
   if (!opened || !(opened.isEnabled || turn.isOwnTwin)) return { reason: 'This twin isn’t taking messages right now.' }
-  const { name, nameSource, history, summary } = opened
+  const { name, nameSource, history, summary, suggestedQuestions } = opened
+  const message = history.at(-1)?.text.trim() ?? ''
   const sources = new Sources(opened.sources)
   if (nameSource) sources.numberOf(nameSource)
   // The demo twin has no owner to read messages.
@@ -54,6 +55,7 @@ async function assign(turn: TwinTurn, { twinKnowledge, isDemoTwin }: PublicServi
     history,
     summary,
     twinOf: name,
+    isSuggestedQuestion: suggestedQuestions.includes(message),
     sources,
     untrustedContent: new UntrustedContent({ isNew: false, isEarlier: false }),
   }

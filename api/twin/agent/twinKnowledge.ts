@@ -19,6 +19,7 @@ export interface TwinContext {
   /** Null if the name is the username, which is always public. */
   nameSource: Passage | null
   isEnabled: boolean
+  suggestedQuestions: readonly string[]
   /** Oldest first, ending with the question. Excludes answers with sources that are no longer public. */
   history: HistoryMessage[]
   /** Summary of the conversation before `history`; null if there is none or its sources are no longer public. */

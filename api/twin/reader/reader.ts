@@ -14,6 +14,7 @@ import type { HistoryMessage } from '../../models/prompt/messages.ts'
 /** Older messages are in the summary or too old. */
 const longestHistory = 400
 const maxPassages = 8
+const maxBeginnings = 16
 
 interface StoredSource extends NumberedPassage {
   position: number
@@ -53,7 +54,10 @@ export class TwinReader implements TwinKnowledge {
     return this.#asTwinReader(null, async (tx) => {
       const profile = await readProfile(tx, { userId: ownerId })
       if (!profile) return []
-      const answering = await searchSentence(tx, { ownerId, question: query, meaning, kinds: ['item'], limit: maxPassages, isPublic: true })
+      const answering =
+        query.trim() === ''
+          ? await readBeginnings(tx, ownerId)
+          : await searchSentence(tx, { ownerId, question: query, meaning, kinds: ['item'], limit: maxPassages, isPublic: true })
       const ids = [...new Set(answering.map(({ sourceId }) => sourceId))]
       const items = await tx.knowledgeItem.findMany({
         where: { id: { in: ids }, userId: ownerId },
@@ -91,6 +95,7 @@ export class TwinReader implements TwinKnowledge {
         name: profile.displayName ?? profile.username,
         nameSource,
         isEnabled: profile.isTwinEnabled,
+        suggestedQuestions: profile.suggestedQuestions,
         history: history.filter((message) => !withdrawn.has(message.position)),
         summary: isSummaryPublic ? thread.summary : null,
         sources: [
@@ -100,6 +105,16 @@ export class TwinReader implements TwinKnowledge {
       }
     })
   }
+}
+
+/** The first passages of public items, for an overview. */
+function readBeginnings(tx: TwinTransaction, ownerId: string) {
+  return tx.passage.findMany({
+    select: { sourceId: true, text: true, ordinal: true, page: true },
+    where: { ownerId, sourceKind: 'item', isPublic: true },
+    orderBy: [{ ordinal: 'asc' }, { sourceId: 'desc' }],
+    take: maxBeginnings,
+  })
 }
 
 /** Adds the view of public profiles. Its JSON was validated on write. */

@@ -2,6 +2,8 @@ import { splitSentences } from '../../../platform/text/sentences.ts'
 import { findAnswers, answersWell, comparable, mayAnswer, mostQuoted } from '../answers.ts'
 import { aboutFiles, asksForWholeFile, type AttachedFile, fromFiles } from '../sources/files.ts'
 import { isQuestion } from '../../../platform/language/intents.ts'
+import { findAnswer } from '../questions/findAnswer.ts'
+import { readQuestion } from '../questions/question.ts'
 import { best, CLOSE } from '../matching.ts'
 import { ownFieldAskedFor, readOwnProfile } from '../../../agents/tools/profileFields.ts'
 import type { Phrases, Quotation } from '../phrases.ts'
@@ -77,6 +79,8 @@ function fromWhatWasWritten(question: string, items: KnowledgeItems, phrases: Ph
   if (begun) return { text: begun, isSure: true }
   const texts = items.map((item) => ({ ...item, text: item.passage }))
   const { answers, support } = findAnswers(question, texts, mostQuoted)
+  const understood = support < answersWell ? findUnderstood(question, texts) : null
+  if (understood) return { text: phrases.wrote(understood), isSure: true }
   if (support < mayAnswer) return null
   const best = answers[0]?.score ?? 0
   const quotations = answers
@@ -92,6 +96,15 @@ function fromWhatWasWritten(question: string, items: KnowledgeItems, phrases: Ph
       : numbered(isSure ? phrases.wroteSeveral : phrases.mayAnswer, quotations, phrases)
   const others = items.filter(({ title }) => quotations.every(({ item }) => item?.title !== title)).slice(0, mostQuoted)
   return { text: others.length > 0 ? `${quoted}\n\n${phrases.seeAlso(others)}` : quoted, isSure }
+}
+
+/** The sentence with the kind of thing asked for, in other words than the question's: a rate if asked for the cost. */
+function findUnderstood(question: string, texts: readonly (KnowledgeItems[number] & { text: string })[]): Quotation | null {
+  const sources = texts.map((item) => ({ kind: 'item' as const, title: item.title, text: item.text, item }))
+  const [answer] = findAnswer(readQuestion(question, new Set()), sources)
+  if (!answer) return null
+  const { number, kind, title, writtenOn } = answer.source.item
+  return { text: answer.sentence, day: writtenOn, number, item: { kind, title } }
 }
 
 /** Questions that name a note by its title are answered with its first sentences. */

@@ -1,12 +1,13 @@
 import { z } from 'zod'
-import { splitSentences } from '../../../platform/text/sentences.ts'
-import { queryFor } from '../../../twin/agent/publicPassages.ts'
-import { detectIntent } from '../../../platform/language/intents.ts'
-import { best, CLOSE } from '../matching.ts'
-import { type Move, type Situation, withoutLongMiddle } from '../situation.ts'
 import { leaveMessageForOwner, noteUnanswered, searchPublicKnowledge } from '../../../twin/agent/tools.ts'
+import { queryFor } from '../../../twin/agent/publicPassages.ts'
+import { detectLanguage, type Language } from '../../../platform/language/words.ts'
+import { findAnswer } from '../questions/findAnswer.ts'
+import { type Conversation, readConversation } from '../questions/conversation.ts'
+import { asksSomething, findSmallTalk } from '../questions/smallTalk.ts'
+import { type Move, type Situation, type ToolResult, withoutLongMiddle } from '../situation.ts'
+import { messageIn } from './messages.ts'
 import { type Marked, type TwinPhrases, getTwinPhrases } from './twinPhrases.ts'
-import { findContentWords, detectLanguage, tokens } from '../../../platform/language/words.ts'
 
 const passage = z.object({ number: z.number(), kind: z.enum(['item', 'profile']), title: z.string(), text: z.string() })
 const searchResult = z.object({ passages: z.array(passage) })
@@ -14,58 +15,22 @@ const messageResult = z.object({ isDelivered: z.boolean(), isTooMany: z.boolean(
 
 const longestOverview = 5
 
-/** Visitors' words for parts of a profile. */
-const askedBy = new Map([
-  ['Name', 'name called heisst'],
-  ['Location', 'live lives home city where wohnt wo'],
-  ['Interests', 'interests hobbies likes loves enjoys passion interessen hobbys mag'],
-  ['Skills', 'skills good at can able know fahigkeiten kann'],
-  ['Achievement', 'achievements achieved proud won erfolge stolz'],
-  ['Project', 'projects project working built build projekte arbeitet'],
-])
-
-/** Phrases that introduce a message to pass on. */
-const messageRequests = [
-  /^(?:please |could you |can you |would you )*(?:leave|pass on|send|give|deliver|take)\b.{0,30}?\bmessage\b(?: for (?:(?:her|him|them)\b|\S+))?(?:[:,]| that| saying)?/is,
-  /^(?:please |could you |can you |would you )*tell (?:her|him|them)(?: that|[:,])?(?=\s)/i,
-  /^(?:bitte |kannst du |könntest du )*(?:hinterlasse?|richte?|überbringe?|gib)\b.{0,30}?\bnachricht\b(?: weiter)?[:,]?/is,
-]
-
 /** Twin: searches public content and quotes it with citation numbers, or states that it does not know. */
 export function respondAsTwin(asked: Situation): Move {
   const situation = withoutLongMiddle(asked)
   const name = asked.twinOf ?? ''
   const { utterance, previousAnswer, results } = situation
   const takesMessages = situation.tools.has(leaveMessageForOwner.name)
-  const phrases = getTwinPhrases(detectLanguage(utterance), name, { takesMessages })
+  const conversation = readConversation(situation, name)
+  const phrases = getTwinPhrases(conversation.language, name, { takesMessages })
   if (results.some(({ isError }) => isError)) return { say: phrases.failed }
   const message = messageIn(utterance, previousAnswer, name)
   if (message !== null && !takesMessages) return { say: phrases.noMessages }
   if (message !== null) return passOn(message, results[0]?.output, phrases)
-  const intent = detectIntent(utterance)
-  switch (intent.kind) {
-    case 'greeting':
-    case 'thanks':
-    case 'goodbye':
-    case 'nod':
-    case 'about':
-      return { say: phrases[intent.kind] }
-    default:
-      return answer(situation, name, phrases)
-  }
-}
-
-/** The message to pass on; empty if not given yet, null if the visitor wants something else. */
-function messageIn(utterance: string, previousAnswer: string | null, name: string): string | null {
-  const isReply = (['en', 'de'] as const).some((language) => previousAnswer === getTwinPhrases(language, name).askForMessage)
-  if (isReply) return utterance.trim()
-  const said = utterance.trim()
-  const request = messageRequests.map((pattern) => pattern.exec(said)?.[0]).find((found) => found !== undefined)
-  if (request === undefined) return null
-  const message = said.slice(request.length)
-  // Only a question mark is left of “Can you pass on a message?”.
-  const start = message.search(/[\p{L}\p{N}]/u)
-  return start === -1 ? '' : message.slice(start)
+  const smallTalk = situation.isSuggested ? null : findSmallTalk(utterance, name)
+  if (smallTalk) return { say: phrases[smallTalk] }
+  if (!asksSomething(utterance)) return { say: phrases.chat }
+  return answer(situation, conversation, phrases)
 }
 
 function passOn(message: string, result: unknown, phrases: TwinPhrases): Move {
@@ -76,22 +41,31 @@ function passOn(message: string, result: unknown, phrases: TwinPhrases): Move {
   return { say: left.data.isTooMany ? phrases.tooManyMessages : phrases.ownMessage }
 }
 
-function answer(situation: Situation, name: string, phrases: TwinPhrases): Move {
-  const { utterance, results } = situation
-  const question = withoutName(utterance, name)
-  const isGeneral = findContentWords(question).length === 0
-  const found = searchResult.safeParse(results[0]?.output)
-  if (!found.success) return { call: searchPublicKnowledge.name, input: { query: isGeneral ? '' : queryFor(question) } }
-  const { passages } = found.data
-  if (passages.length === 0) return unanswered(situation, isGeneral ? phrases.nothingPublic : phrases.unknown)
-  if (isGeneral) return { say: listed(phrases.overview, passages.slice(0, longestOverview), phrases) }
-  const sentences = passages.flatMap((passage) => splitSentences(passage.text).map((text) => ({ ...passage, text })))
-  const answers = best(question, sentences, subject)
-  const [first] = answers
-  if (first && answers.length === 1) return { say: phrases.answer(first) }
-  if (first) return { say: listed(phrases.several, answers, phrases) }
-  const closest = best(question, sentences, subject, { threshold: CLOSE })
-  return unanswered(situation, closest.length > 0 ? listed(phrases.closest, closest, phrases) : phrases.unknown)
+function answer(situation: Situation, { question, words, isGeneral, language }: Conversation, phrases: TwinPhrases): Move {
+  const { previousAnswer, results, isSuggested = false } = situation
+  const [found, overview] = readSearches(results)
+  if (!found) return { call: searchPublicKnowledge.name, input: { query: isGeneral ? '' : queryFor(words) } }
+  if (isGeneral && found.length === 0) return unanswered(situation, phrases.nothingPublic)
+  if (isGeneral) return { say: introduce(found, phrases) }
+  const passages = overview ? mergePassages(found, overview) : found
+  const isCited = ({ number }: Marked) => previousAnswer?.includes(` [${number}]`) ?? false
+  const answers = findAnswer(question, passages, { isCited, acceptsBest: isSuggested })
+  if (answers.length > 0) return { say: phrases.answer(answers.map(({ source, sentence }) => ({ ...source, text: sentence }))) }
+  // The question may use other words than the texts, which an overview of a small profile contains as well.
+  if (!overview) return { call: searchPublicKnowledge.name, input: { query: '' } }
+  return unanswered(situation, phrases.unknown(otherLanguages(language, passages)))
+}
+
+function readSearches(results: readonly ToolResult[]): Marked[][] {
+  return results.flatMap(({ tool, output }) => {
+    const found = tool === searchPublicKnowledge.name ? searchResult.safeParse(output) : null
+    return found?.success ? [found.data.passages] : []
+  })
+}
+
+function mergePassages(found: readonly Marked[], others: readonly Marked[]): Marked[] {
+  const numbers = new Set(found.map(({ number }) => number))
+  return [...found, ...others.filter(({ number }) => !numbers.has(number))]
 }
 
 /** Records the open question for the owner before answering. */
@@ -100,18 +74,19 @@ function unanswered({ tools, results }: Situation, say: string): Move {
   return isNoted || !tools.has(noteUnanswered.name) ? { say } : { call: noteUnanswered.name, input: {} }
 }
 
-function subject({ title, text }: Marked): string {
-  return `${title} ${askedBy.get(title) ?? ''} ${text}`
+function introduce(passages: readonly Marked[], phrases: TwinPhrases): string {
+  const about = passages.filter(({ title, kind }) => kind === 'profile' && title === 'About')
+  const others = passages.filter((passage) => !about.includes(passage) && !(passage.kind === 'profile' && passage.title === 'Name'))
+  return phrases.overview(
+    [...about, ...others].slice(0, longestOverview).map((passage) => ({ ...passage, text: passage.text.slice(0, 400) })),
+  )
 }
 
-/** Removes the owner's name, which matches everything. */
-function withoutName(utterance: string, name: string): string {
-  const parts = new Set(tokens(name))
-  return tokens(utterance)
-    .filter((word) => !parts.has(word))
-    .join(' ')
-}
+/** In words; the language of shorter texts is a guess. */
+const telling = 6
 
-function listed(heading: string, passages: Marked[], phrases: TwinPhrases): string {
-  return [heading, '', ...passages.map((passage) => phrases.item({ ...passage, text: passage.text.slice(0, 400) }))].join('\n')
+/** ISO codes of the languages of the public texts, unless the visitor's is among them. */
+function otherLanguages(language: Language, passages: readonly Marked[]): string[] {
+  const found = passages.filter(({ text }) => text.split(' ').length >= telling).map(({ text }) => detectLanguage(text))
+  return found.includes(language) ? [] : [...new Set(found)]
 }

@@ -26,12 +26,15 @@ function english(name: string, takesMessages: boolean) {
     thanks: 'You are welcome.',
     goodbye: 'Goodbye.',
     nod: 'All right.',
+    chat: `I answer questions about ${name}. What would you like to know?`,
+    insult: `Let us stay friendly. I am glad to answer a question about ${name}.`,
+    manipulation: `I only know what ${name} made public, and I answer questions about that.`,
     about: `${what} I am not ${name}. I find what ${name} made public and quote it with its source. What I do not find, I do not know${takesMessages ? '; then I can pass on a message, with your username if your own profile is public' : ''}.`,
-    answer: item,
-    several: `This is what ${name} says about it:`,
-    closest: `I found nothing that answers this. The closest that ${name} made public:`,
-    overview: `This is what ${name} made public:`,
-    unknown: `I do not know: there is nothing about that in what ${name} made public.${toAsk}`,
+    answer: (passages: readonly Marked[]) => passages.map(item).join(', '),
+    overview: (passages: readonly Marked[]) => passages.map(item).join('\n\n'),
+    /** @param languages ISO codes of the languages of the public texts; empty if the visitor's is among them */
+    unknown: (languages: readonly string[]) =>
+      `I do not know: there is nothing about that in what ${name} made public.${languages.length > 0 ? ` It is written in ${listLanguages(languages, 'en')}, so a question in that language may find more.` : ''}${toAsk}`,
     nothingPublic: `${name} has made nothing public yet that I could quote.${toAsk}`,
     askForMessage: `What should I tell ${name}? Your message carries your username only if your own profile is public. Otherwise it has no name unless you add one.`,
     /** Without a username, the message is anonymous. */
@@ -43,7 +46,6 @@ function english(name: string, takesMessages: boolean) {
     tooManyMessages: `I did not pass this on: too many messages were left for ${name} already. Try again tomorrow.`,
     noMessages: 'This is a demo: I cannot pass on messages.',
     failed: 'That did not work just now. Try again in a moment.',
-    item: (passage: Marked) => `- ${item(passage)}`,
   }
 }
 
@@ -57,12 +59,14 @@ function german(name: string, takesMessages: boolean): TwinPhrases {
     thanks: 'Gern.',
     goodbye: 'Bis bald.',
     nod: 'Gut.',
+    chat: `Ich beantworte Fragen zu ${name}. Was möchtest du wissen?`,
+    insult: `Bleiben wir freundlich. Fragen zu ${name} beantworte ich gern.`,
+    manipulation: `Ich kenne nur, was ${name} öffentlich gemacht hat, und beantworte Fragen dazu.`,
     about: `${what} Ich bin nicht ${name}. Ich finde, was ${name} öffentlich gemacht hat, und zitiere es mit Quelle. Was ich nicht finde, weiß ich nicht${takesMessages ? '; dann kann ich eine Nachricht weitergeben, mit deinem Benutzernamen, falls dein eigenes Profil öffentlich ist' : ''}.`,
-    answer: item,
-    several: `Das sagt ${name} dazu:`,
-    closest: `Ich habe nichts gefunden, was das beantwortet. Am nächsten kommt, was ${name} öffentlich gemacht hat:`,
-    overview: `Das hat ${name} öffentlich gemacht:`,
-    unknown: `Das weiß ich nicht: In dem, was ${name} öffentlich gemacht hat, steht nichts davon.${toAsk}`,
+    answer: (passages) => passages.map(item).join(', '),
+    overview: (passages) => passages.map(item).join('\n\n'),
+    unknown: (languages) =>
+      `Das weiß ich nicht: In dem, was ${name} öffentlich gemacht hat, steht nichts davon.${languages.length > 0 ? ` Die Texte sind auf ${listLanguages(languages, 'de')}, eine Frage in dieser Sprache findet vielleicht mehr.` : ''}${toAsk}`,
     nothingPublic: `${name} hat noch nichts öffentlich gemacht, was ich zitieren könnte.${toAsk}`,
     askForMessage: `Was soll ich ${name} sagen? Deine Nachricht trägt deinen Benutzernamen nur, wenn dein eigenes Profil öffentlich ist. Sonst bleibt sie ohne Namen, außer du schreibst einen hinein.`,
     messageLeft: (signedAs) =>
@@ -73,8 +77,12 @@ function german(name: string, takesMessages: boolean): TwinPhrases {
     tooManyMessages: `Das habe ich nicht weitergegeben: Es wurden schon zu viele Nachrichten für ${name} hinterlassen. Versuch es morgen wieder.`,
     noMessages: 'Das ist eine Demo: Ich kann keine Nachrichten weitergeben.',
     failed: 'Das hat gerade nicht geklappt. Versuch es gleich noch einmal.',
-    item: (passage) => `- ${item(passage)}`,
   }
+}
+
+function listLanguages(codes: readonly string[], language: Language): string {
+  const names = new Intl.DisplayNames(language, { type: 'language' })
+  return new Intl.ListFormat(language).format(codes.map((code) => names.of(code) ?? code))
 }
 
 /** German names of profile parts. For posts, only the word before the title. */

@@ -1,0 +1,79 @@
+import { measureTopicLanguage } from '../../../platform/language/topics.ts'
+import { detectLanguage, findContentWords, type Language, measureLanguage, tokens } from '../../../platform/language/words.ts'
+import type { Situation } from '../situation.ts'
+import { fold } from './evidence.ts'
+import { type Question, readQuestion } from './question.ts'
+
+/** A question with what it refers to in the conversation. */
+export interface Conversation {
+  question: Question
+  /** Words to search for. */
+  words: string[]
+  /** Whether it asks about the owner in general. */
+  isGeneral: boolean
+  /** The visitor's language. */
+  language: Language
+}
+
+/** Number of earlier messages that a follow-up may refer to, each possibly a follow-up itself. */
+const reach = 3
+/** In characters. */
+const longestQuestion = 400
+/** In words of content; longer questions say what they are about. */
+const longestFollowUp = 3
+
+const opening = /^(?:and|und|also|auch|or|oder|what about|how about|was ist mit|wie sieht es|wie steht es|but|aber|then|dann)\b/
+const reference =
+  /\b(?:it|its|that|this|them|those|these|there|they|one|ones|davon|dafur|damit|daran|dabei|darin|dazu|daruber|dort|es|das|dies|diese[rsmn]?|ihn|ihnen|welche davon|before that|after that|danach|davor|vorher)\b/
+
+export function readConversation({ utterance, before = [] }: Pick<Situation, 'utterance' | 'before'>, name: string): Conversation {
+  const names = new Set(tokens(name))
+  const recent = before.slice(-reach).map((message) => message.slice(0, longestQuestion))
+  const alone = readQuestion(utterance, names)
+  const isFollowUp = recent.length > 0 && refersBack(utterance, alone)
+  const previous = isFollowUp ? readPrevious(recent, names) : undefined
+  const question = previous ? readQuestion(utterance, names, [previous]) : alone
+  const own = findContentWords(utterance).filter((word) => !names.has(word))
+  const words = [
+    ...own,
+    ...(question.aspect?.topics ?? []),
+    ...(question.aspect?.fields ?? []),
+    ...question.context.map(({ word }) => word),
+  ]
+  const isGeneral =
+    alone.terms.every(({ weight }) => weight < 0.5) && !question.aspect && question.context.length === 0 && isAboutOwner(alone)
+  return { question, words, isGeneral, language: detectVisitorLanguage(utterance, recent) }
+}
+
+function isAboutOwner({ kind }: Question): boolean {
+  return kind === undefined || kind.name === 'who' || kind.name === 'definition'
+}
+
+function readPrevious(recent: readonly string[], names: ReadonlySet<string>): Question | undefined {
+  let previous: Question | undefined
+  for (const message of recent) {
+    const question = readQuestion(message, names)
+    const isOfPrevious = previous !== undefined && refersBack(message, question)
+    if (isOfPrevious && previous) previous = readQuestion(message, names, [previous])
+    else if (question.terms.length > 0 || question.aspect) previous = question
+  }
+  return previous
+}
+
+function refersBack(utterance: string, { terms, aspect }: Question): boolean {
+  const folded = fold(utterance.slice(0, longestQuestion)).trim()
+  const subjects = terms.filter(({ weight }) => weight > 0.5)
+  if (subjects.length > longestFollowUp) return false
+  if (opening.test(folded) || (subjects.length === 0 && !aspect)) return true
+  return reference.test(folded) && subjects.length < longestFollowUp
+}
+
+/** Short questions such as “Tagessatz?” have no stop words; then topics decide, then the messages before. */
+function detectVisitorLanguage(utterance: string, recent: readonly string[]): Language {
+  if (measureLanguage(utterance) !== 0) return detectLanguage(utterance)
+  if (/[äöüß]/i.test(utterance)) return 'de'
+  const lead = measureTopicLanguage(utterance)
+  if (lead !== 0) return lead > 0 ? 'de' : 'en'
+  const before = recent.findLast((message) => measureLanguage(message) !== 0)
+  return before === undefined ? detectLanguage(utterance) : detectLanguage(before)
+}

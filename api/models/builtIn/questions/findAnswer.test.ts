@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest'
+import { readConversation } from './conversation.ts'
+import { findAnswer } from './findAnswer.ts'
+
+const sources = [
+  { kind: 'profile', title: 'About', text: 'Bookbinder in the old harbour.' },
+  { kind: 'profile', title: 'Location', text: 'Bremen' },
+  { kind: 'profile', title: 'Achievement', text: 'Silver medal of the guild' },
+  { kind: 'profile', title: 'Achievement', text: 'Bound the city charter' },
+  { kind: 'item', title: 'Prices', text: '- **Notebooks:** 24 euros\n- **Repairs:** 60 euros an hour' },
+  { kind: 'item', title: 'Orders', text: 'I am booked until June. Write to ada@binding.example, see [my page](https://binding.example).' },
+  { kind: 'item', title: 'Courses', text: 'A course lasts two days and has room for six people. The guild pays for the paper.' },
+  {
+    kind: 'item',
+    title: 'Why I left the library',
+    text: 'I restored maps there for nine years. I left because nobody was allowed to touch them.',
+  },
+  {
+    kind: 'item',
+    title: 'FAQ',
+    text: 'May I bring my own paper?\nYes, if it is free of acid.\n\n## Team\nTeam of nine, all of them part-time.',
+  },
+  { kind: 'item', title: 'Lehrzeit', text: 'Gelernt habe ich in Leipzig bei Meister Jonathan Kurz. Ich spreche Deutsch und Dänisch.' },
+] as const
+
+const ask = (utterance: string, before: string[] = []) => {
+  const { question } = readConversation({ utterance, before }, 'Ada Lovelace')
+  return findAnswer(question, sources).map(({ sentence }) => sentence)
+}
+
+test.each([
+  ['How much does she charge for repairs?', 'Repairs: 60 euros an hour'],
+  ['Was kostet ein Notizbuch?', undefined],
+  ['What is the price of a notebook?', 'Notebooks: 24 euros'],
+  ['How can I reach Ada?', 'Write to ada@binding.example, see my page.'],
+  ['Is she available in May?', 'I am booked until June.'],
+  ['Where does Ada live?', 'Bremen'],
+  ['Wo wohnt sie?', 'Bremen'],
+  ['What does she do for a living?', 'Bookbinder in the old harbour.'],
+  ['Why did she leave the library?', 'I left because nobody was allowed to touch them.'],
+  ['How long does a course take?', 'A course lasts two days and has room for six people.'],
+  ['Can I bring my own paper?', 'Yes, if it is free of acid.'],
+  ['Who trained her?', 'Gelernt habe ich in Leipzig bei Meister Jonathan Kurz.'],
+  ['Bei wem hat sie gelernt?', 'Gelernt habe ich in Leipzig bei Meister Jonathan Kurz.'],
+  ['Which languages does she speak?', 'Ich spreche Deutsch und Dänisch.'],
+  ['Which football team does she support?', undefined],
+  ['How old is Ada?', undefined],
+  ['What is her mother’s name?', undefined],
+  ['How much did she pay for her house?', undefined],
+  ['Hat sie Kinder?', undefined],
+])('%s', (question, answer) => {
+  expect(ask(question)[0]).toBe(answer)
+})
+
+test('lists all awards', () => {
+  expect(ask('Which prizes has she won?')).toEqual(['Silver medal of the guild', 'Bound the city charter'])
+})
+
+test('follow-ups refer to the previous question', () => {
+  expect(ask('And who pays for the paper?', ['How long does a course take?'])).toEqual(['The guild pays for the paper.'])
+  expect(ask('how many people can join?', ['How long does a course take?'])).toEqual([
+    'A course lasts two days and has room for six people.',
+  ])
+})

@@ -1,0 +1,117 @@
+import { evidence, hasName, hasRelation } from './evidence.ts'
+
+interface Sentence {
+  text: string
+  folded: string
+}
+
+/** The kind of thing that a question asks for. */
+export interface Kind {
+  name: 'why' | 'how' | 'duration' | 'frequency' | 'count' | 'moment' | 'name' | 'who' | 'where' | 'definition' | 'permission'
+  asked: RegExp
+  /** How well a sentence fits, from 0 to 1. */
+  fits(sentence: Sentence, asked: ReadonlySet<string>): number
+  /** Whether sentences of another kind don't answer. */
+  isRequired: boolean
+}
+
+/** For sentences that may answer, such as “twice a year” if asked when. */
+const vague = 0.4
+
+const lasting = /\b(?:lasts?|takes?|took|stayed|spent|for|dauer\w*|lang|seit|since)\b/
+const year = /\b(?:1[89]|20)\d\d\b/g
+
+const units = '(?:years?|months?|weeks?|days?|hours?|minutes?|jahre?n?|monate?n?|wochen?|tage?n?|stunden?|minuten?)'
+
+/** Patterns match folded text; the first kind decides. */
+const kinds: readonly Kind[] = [
+  {
+    name: 'why',
+    asked:
+      /\bwhy\b|\bhow come\b|\bwhat (?:made|led|motivate[sd]?|inspire[sd]?)\b|\breasons?\b|\bwarum\b|\bwieso\b|\bweshalb\b|\baus welchem grund\b|\bwie kam es\b/,
+    fits: ({ folded }) => Number(evidence.reason.test(folded)),
+    isRequired: true,
+  },
+  {
+    name: 'how',
+    asked:
+      /\bhow did \w+ (?:\w+ )?(?:come|get|end up|become|start|learn)\b|\bwie (?:kam|kamst) (?:du|er|sie)\b|\bwie (?:bist du|ist (?:er|sie))\b.*\b(?:gekommen|geworden)\b/,
+    fits: ({ folded }) => Number(evidence.reason.test(folded)),
+    isRequired: false,
+  },
+  {
+    name: 'frequency',
+    asked: /\bhow often\b|\bhow many times\b|\bhow regularly\b|\bwie oft\b|\bwie haufig\b|\bwie regelmassig\b/,
+    fits: ({ folded }) => Number(evidence.frequency.test(folded)),
+    isRequired: true,
+  },
+  {
+    name: 'duration',
+    asked: new RegExp(
+      `\\bhow long\\b|\\bsince when\\b|\\bhow many ${units}\\b|\\bwie lange?\\b|\\bseit wann\\b|\\bwie ?viele ${units}\\b|\\bhow much time\\b|\\bhow (?:quickly|soon)\\b|\\bwie schnell\\b`,
+    ),
+    fits: ({ folded }) => (evidence.duration.test(folded) ? (lasting.test(folded) ? 1 : 0.8) : evidence.moment.test(folded) ? vague : 0),
+    isRequired: true,
+  },
+  {
+    name: 'count',
+    asked:
+      /\bhow (?:many|much|old|big|large|tall|high|heavy|far|fast|deep|wide)\b|\b(?:what|which|minimum) age\b|\bwelchem alter\b|\bmindestalter\b|\bwie alt\b|\bthe number of\b|\bwhat percentage\b|\bwie ?viele?\b|\bwie (?:gross|hoch|schwer|weit|schnell|tief|breit)\b|\banzahl\b|\bwie viel prozent\b/,
+    fits: ({ folded }) => Number(evidence.number.test(folded)),
+    isRequired: true,
+  },
+  {
+    name: 'moment',
+    asked:
+      /\bwhen (?:is|are|was|were|do|does|did|will|can|could|would|has|have|had|should|may|must|exactly)\b|^when\b|\bwhen'?s\b|\bwhen$|\bwhat time\b|\b(?:what|which) (?:day|date|month|year|time|century|season)\b|\bopening (?:hours|times)\b|\bdeadline\b|\bwann\b|\b(?:um|bis|ab) wie ?viel uhr\b|\bwelche[mnrs]? (?:tag|datum|monat|jahr|jahreszeit|uhrzeit)\b|\boffnungszeiten\b/,
+    // Years answer when something happened, not when it usually happens.
+    fits: ({ folded }, asked) => {
+      const isUsual = (asked.has('does') || asked.has('do')) && !asked.has('next')
+      if (evidence.moment.test(isUsual ? folded.replaceAll(year, '') : folded)) return 1
+      return evidence.roughMoment.test(folded) ? (isUsual ? 1 : vague) : evidence.moment.test(folded) ? vague : 0
+    },
+    isRequired: true,
+  },
+  {
+    name: 'name',
+    asked:
+      /^(?:\S+ )?wie heiss(?:t|en|e)\b|\bwhat(?:'s| is| was| are| were) (?:the names? of\b|.* called$|.* names?$)|\bname (?:der|des|von|ihre[sr]|seine[sr])\b/,
+    fits: ({ text }, asked) => Number(hasName(text, asked)),
+    isRequired: true,
+  },
+  {
+    name: 'who',
+    asked: /^(?:\S+ ){0,2}(?:who(?:m|se|'s)?|wer|wem|wen|wessen)\b/,
+    fits: ({ text, folded }, asked) => (hasName(text, asked) ? 1 : hasRelation(folded) || /^(?:the|an?) [a-z]/.test(folded) ? vague : 0),
+    isRequired: true,
+  },
+  {
+    name: 'where',
+    asked:
+      /^(?:\S+ ){0,2}(?:where(?:'s)?|wo|wohin|woher)\b|\b(?:what|which|welche[mnrs]?) (?:city|country|place|town|state|stadt|land|ort)\b/,
+    fits: ({ text, folded }, asked) =>
+      Number(evidence.place.test(folded) && (hasName(text, asked) || evidence.number.test(folded) || evidence.link.test(folded))),
+    isRequired: true,
+  },
+  {
+    name: 'permission',
+    asked:
+      /\b(?:can|may|could) (?:i|we|my|our|one|people|anyone|beginners?|visitors?|children|kids|schools?|\w+s)\b|\b(?:am i|are we|is it) (?:allowed|permitted|possible|ok(?:ay)?)\b|\b(?:kann|darf|konnen|durfen|konnte) (?:ich|man|wir|mein\w*|unser\w*|jeder|kinder|anfanger|besucher|\w+)\b|\bist es (?:erlaubt|moglich)\b|^muss (?:ich|man)\b|^do (?:i|we|you) (?:need|have) (?:to )?\b/,
+    fits: ({ folded }) => Number(evidence.permission.test(folded)),
+    isRequired: true,
+  },
+  {
+    name: 'definition',
+    asked:
+      /^(?:so )?(?:whats|what's|what (?:exactly )?(?:is|are|was|were)|was (?:genau )?(?:ist|sind|war)) (?!(?:her|his|your|their|ihr|sein|dein))|\b(?:tell me|know|say|learn|hear)(?: \w+)? about\b|\bwhat (?:does|do) .* (?:mean|do)$|^(?:explain|describe|beschreib|erklar)|\berzahl|\bmehr uber\b|\bworum geht|\bwas bedeutet\b/,
+    fits: () => 0,
+    isRequired: false,
+  },
+]
+
+export function findKind(folded: string): Kind | undefined {
+  return kinds.find(({ asked }) => asked.test(folded))
+}
+
+/** For questions such as “which club”. */
+export const nameKind: Kind | undefined = kinds.find(({ name }) => name === 'name')

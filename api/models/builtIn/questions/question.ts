@@ -1,0 +1,192 @@
+import { cutMiddle, trimEndMatching } from '../../../platform/text/trimming.ts'
+import { findExamples, findTopics, isTopicWord } from '../../../platform/language/topics.ts'
+import { detectLanguage, findContentWords, tokens } from '../../../platform/language/words.ts'
+import { listStems } from '../../../platform/language/wordForms.ts'
+import type { Aspect } from './aspect.ts'
+import { fold } from './evidence.ts'
+import { personAspects } from './personAspects.ts'
+import { workAspects } from './workAspects.ts'
+import { findKind, type Kind, nameKind } from './kinds.ts'
+
+/** A word of a question that the answer should contain. */
+export interface Term {
+  word: string
+  stems: readonly string[]
+  topics: ReadonlySet<string>
+  weight: number
+  /** Whether only sentences with the word answer. */
+  isRequired: boolean
+}
+
+/** The first aspect that a question asks for decides. */
+const aspects = [...personAspects, ...workAspects]
+
+export interface Question {
+  aspect: Aspect | undefined
+  kind: Kind | undefined
+  terms: readonly Term[]
+  /** Words that the aspect or the kind stands for. They only affect the ranking. */
+  hints: readonly Term[]
+  /** Terms of the previous question, if this one refers to it. */
+  context: readonly Term[]
+  /** Tokens of the question. */
+  asked: ReadonlySet<string>
+}
+
+/** Number of characters at either end of a message that are read. */
+const reach = 400
+const mostTerms = 30
+
+/** Words that say little about the subject of a question. */
+const light = wordSet(
+  `attend become became make made get got give need want wants find look looking come comes go going take takes took taken start begin
+currently now today not way hold received receive set back place worked working kommst kommt gibst gibt muss musst darf durfen sollte woran worauf womit wofur deiner deinen besten finde findet ich gekommen gelernt macht gemacht
+currently now today beginnt beginnen anfangen fangt startet bieten bietet bietest bad good old small nice easy difficult hard special certain different local schlecht gut klein alt leicht schwer besondere late early bekomme biggest greatest largest grosste grosster grossten geld money living heisst heissen heisse facher fachern kam came kamen mussen spend spent welcome willkommen erlaubt allowed possible okay listening zusammen together statt stattfinden play plays spielt spielst spiele treibt treiben hause handwerk fach craft trade subject field moment days these next actually really usually ever main important kind type sort thing things people person someone anyone possible happen
+exactly mean provide else new best around time name called information info detail details typical general normally own owns happen next
+part idea question tell explain describe learn hear sure right guess wonder wondering care interested full whole real
+machen macht machst tun tut geben gibt nehmen nimmt nimmst kommen kommt gehen geht finden findet brauchen brauche eigentlich gerade zurzeit derzeit
+momentan aktuell jemand leute person menschen sache art wichtig wichtigste wichtigsten neue neuen neuer beste gerne gern moglich mehr denn
+etwa genau uberhaupt ubernehmen verbringen verbracht werden geworden bekommen bekommt konnte lassen stehen teil insgesamt normalerweise nachste nachsten nachster
+want stay happens far stuff bisschen mal heute jetzt besonders echt wirklich denken`,
+)
+const lightStems = new Set([...light].flatMap((word) => listStems(word).filter((stem) => stem.length > 3 && word.startsWith(stem))))
+
+function isLight(word: string): boolean {
+  return light.has(word) || listStems(word).some((stem) => word.startsWith(stem) && lightStems.has(stem))
+}
+
+const halfLight = wordSet('before vorher previously zuvor fruher usually')
+const lightWeight = 0.3
+const hintWeight = 0.4
+/** Words that ask for a number, a time or a reason. */
+const ofKinds = wordSet(
+  'quickly soon age alter long far often many much high big large tall old heavy fast deep wide number lange lang oft viel viele vielen hoch gross alt weit schwer schnell tief breit anzahl haufig reason grund day year month date time week hours jahr jahre tag tage monat monate wochenende deadline frist uhr uhrzeit stunden wochen minuten minutes hours days weeks months years',
+)
+/** Words after “my” are about the visitor. */
+const visitorWeight = 0.55
+const halfLightWeight = 0.4
+const nameWeight = 1.3
+const countedWeight = 1.2
+const classWeight = 0.3
+/** A name answers “which club”; texts seldom say that it is one. */
+const classNouns = wordSet(
+  'club company firm newspaper magazine publisher agency band label city town country school university hospital museum gallery theatre theater organisation organization association brand model street region choir orchestra church festival station verein mannschaft firma zeitung zeitschrift verlag agentur stadt land schule hochschule universitat krankenhaus galerie organisation marke modell strasse gegend chor orchester kirche sender',
+)
+/** Texts often use another verb than a question for the same. */
+const verbWeight = 0.75
+
+/** Other people in the owner's life. What is said about the owner does not answer questions about them. */
+const relations =
+  /^(?:mothers?|fathers?|mum|mom|dad|parents|brothers?|sisters?|siblings|grand\w+|sons?|daughters?|children|child|kids?|family|friends?|mutter|vater|mama|papa|eltern|bruder|schwester|geschwister|oma|opa|gross(?:mutter|vater|eltern)|sohn|tochter|kind|kinder|familie|freund(?:in|e)?|wife|husband|partner|boyfriend|girlfriend|spouse|aunt|uncle|cousin|neighbou?r|tante|onkel|ehemann|ehefrau|boss|chef|chefin)$/
+
+const fillers =
+  /^(?:(?:hi|hello|hey|hallo|ok|okay|so|well|and|und|also|but|aber|oh|cool|great|thanks|danke|sorry|excuse me|entschuldigung)[ ,.!:]+|(?:please|bitte|can you|could you|would you|kannst du|konntest du|will you)? ?(?:tell me|let me know|sag mir|sagst du mir|mir sagen|verrate mir|explain)[ ,:]+(?=(?:who|what|when|where|why|how|which|if|whether|wer|was|wann|wo|wie|warum|welche|ob)\b)|(?:do you know|i would like to know|i'd like to know|i want to know|i wonder|i was wondering|weisst du|ich wurde gern wissen|ich mochte wissen|mich wurde interessieren)[ ,:]+)+/
+
+/** @param names tokens of the owner's name, which all texts are about */
+export function readQuestion(message: string, names: ReadonlySet<string>, previous: readonly Question[] = []): Question {
+  const utterance = cutMiddle(message, reach)
+  const folded = foldQuestion(utterance)
+  const asksWhy = ['why', 'how'].includes(findKind(folded)?.name ?? '')
+  const aspect = asksWhy ? undefined : aspects.find(({ asked }) => asked.test(folded))
+  const kind = aspect?.isOfAnyKind ? undefined : findKind(folded)
+  const asked = new Set(tokens(utterance))
+  const all = listTerms(utterance, names)
+  const isHint = ({ word, topics }: Term) =>
+    ((kind || aspect?.isOfAnyKind) && ofKinds.has(word)) || aspect?.topics.some((topic) => topics.has(topic))
+  const classNoun = /\b(?:which|what|welche[nrms]?) (\w+)/.exec(folded)?.[1] ?? ''
+  const isNamed = kind === undefined && aspect === undefined && classNouns.has(classNoun)
+  const counted = /\b(?:many|viele) (\w+)/.exec(folded)?.[1]
+  const terms = all
+    .filter((term) => !isHint(term))
+    .map((term) => ({
+      ...term,
+      weight: term.word === counted ? countedWeight : isNamed && term.word === classNoun ? classWeight : term.weight,
+    }))
+  const hints = all
+    .filter((term) => isHint(term) && (!ofKinds.has(term.word) || term.topics.size > 0))
+    .map((term) => ({ ...term, weight: hintWeight }))
+  const [before] = previous
+  const kindOrName = isNamed ? nameKind : kind
+  if (!before) return { kind: kindOrName, aspect, terms, hints, context: [], asked }
+  // “And for half a day?” asks the same about something else.
+  const isElliptic = kind === undefined && aspect === undefined
+  return {
+    kind: kindOrName ?? (isElliptic ? before.kind : undefined),
+    aspect: aspect ?? (isElliptic ? before.aspect : undefined),
+    terms,
+    hints,
+    context: [...before.terms, ...aspectTerms(before.aspect), ...before.context].map((term) => ({ ...term, isRequired: false })),
+    asked,
+  }
+}
+
+/** Without accents, courtesies and closing punctuation. */
+export function foldQuestion(utterance: string): string {
+  return trimEndMatching(foldWhole(utterance), /[?!. …]/).replace(fillers, '')
+}
+
+/** Without accents. */
+export function foldWhole(utterance: string): string {
+  return fold(cutMiddle(utterance, reach)).replaceAll(/\s+/g, ' ').trim()
+}
+
+function listTerms(utterance: string, names: ReadonlySet<string>): Term[] {
+  const all = tokens(utterance)
+  const isOpen =
+    /^(?:\S+ ){0,2}(?:who\w*|what|when|where|which|why|how|wer|wem|wen|was|wann|wo\w*|warum|wieso|weshalb|welche\w*|wie)\b/.test(
+      foldQuestion(utterance),
+    )
+  // German capitalizes all nouns.
+  const hasNames = detectLanguage(utterance) === 'en'
+  const capitalized = new Set((utterance.slice(1).match(/(?<![\p{L}\p{N}])\p{Lu}[\p{L}\p{N}]+/gu) ?? []).flatMap(tokens))
+  const isVerb = (word: string) => isOpen && (hasNames ? followsAuxiliary(all, word) : !capitalized.has(word))
+  return findContentWords(utterance)
+    .filter((word) => !names.has(word) && !pronouns.has(word))
+    .slice(0, mostTerms)
+    .map((word) => {
+      const isName = hasNames && capitalized.has(word)
+      const topics = isName && !isTopicWord(word) ? new Set<string>() : findTopics(word)
+      const isRelation = relations.test(word)
+      const before = all[all.indexOf(word) - 1] ?? ''
+      const isOfVisitor = /^(?:my|our|mein\w*|unser\w*)$/.test(before)
+      const known = isLight(word)
+        ? lightWeight
+        : halfLight.has(word)
+          ? halfLightWeight
+          : isName
+            ? nameWeight
+            : isVerb(word)
+              ? verbWeight
+              : 1
+      const isRequired = isRelation && !isOfVisitor && before !== 'for' && before !== 'fur'
+      const like = findExamples(word)
+      return {
+        word,
+        stems: [...listStems(word), ...like.stems],
+        topics: new Set([...topics, ...like.topics]),
+        weight: isOfVisitor ? Math.min(known, visitorWeight) : known,
+        isRequired,
+      }
+    })
+}
+
+const pronouns = wordSet(
+  'furs per pro a an e it its that this these those there them they themselves yourself herself himself one ones es das dies diese dieser dieses dort davon dafur damit daran dabei darin dazu daruber er sie ihn eigene what s re anything something somebody everything etwas alles irgendetwas irgendein irgendeine kein keine beim vom im zum zur ab bis seit ins ans wieso weshalb weswegen ihre ihrem ihren ihrer ihres seine seinem seinen seiner seines deine deinem deinen deiner deines unsere unserem unseren unserer unseres eure eurem euren eurer euch dessen deren denen uns welch jemals jeder jede jedes manche solche beide womit worauf wofur woran worum woruber wovon wodurch wozu inwiefern whom whose',
+)
+
+/** Whether a word is the verb of an English question: “keep” in “did she keep”. */
+function followsAuxiliary(all: readonly string[], word: string): boolean {
+  const index = all.indexOf(word)
+  if (/^(?:the|an?|my|her|his|your|their|our|this|that)$/.test(all[index - 1] ?? '')) return false
+  return index > 1 && /^(?:do|does|did|will|can|could|would|should|has|have|had)$/.test(all[index - 2] ?? '')
+}
+
+function aspectTerms(aspect: Aspect | undefined): Term[] {
+  return (aspect?.topics ?? [])
+    .slice(0, 1)
+    .map((topic) => ({ word: topic, stems: [], topics: new Set([topic]), weight: 1, isRequired: false }))
+}
+
+function wordSet(text: string): ReadonlySet<string> {
+  return new Set(text.split(/\s+/))
+}

@@ -1,0 +1,66 @@
+import { findTopics } from '../../../platform/language/topics.ts'
+import { listStems } from '../../../platform/language/wordForms.ts'
+import { tokens } from '../../../platform/language/words.ts'
+import { toPlainText } from '../../../platform/text/plainWords.ts'
+import { findSentenceRanges } from '../../../retrieval/chunks.ts'
+import { fold } from './evidence.ts'
+
+/** The words of a text, prepared for matching. */
+export interface Words {
+  tokens: ReadonlySet<string>
+  stems: ReadonlySet<string>
+  topics: ReadonlySet<string>
+}
+
+export interface Sentence<T> {
+  source: T
+  text: string
+  folded: string
+  said: Words
+  /** Title, heading, and the question before an answer. */
+  title: Words
+  /** Position in the source. */
+  place: number
+  /** The line of the source; lines are paragraphs or list items. */
+  line: number
+  /** Rank of the source in the search results. */
+  rank: number
+}
+
+/** In characters. */
+const longestSentence = 600
+const shortest = 2
+
+export function readWords(text: string): Words {
+  const words = new Set(tokens(text))
+  const all = [...words]
+  return { tokens: words, stems: new Set(all.flatMap(listStems)), topics: new Set(all.flatMap((word) => [...findTopics(word)])) }
+}
+
+/** The sentences of a text without Markdown. Headings and questions are the titles of what follows and no sentences. */
+export function splitSource<T extends { title: string; text: string }>(source: T, rank: number): Sentence<T>[] {
+  const sentences: Sentence<T>[] = []
+  let heading = ''
+  let question = ''
+  for (const [index, line] of source.text.split('\n').entries()) {
+    if (line.trim() === '') continue
+    const plain = /[*_`[\]#|<>~+-]|^\s*\d/.test(line) ? toPlainText(line.trim()).replaceAll('\n', ' ') : line.trim()
+    if (/^\s*#/.test(line) || (plain.endsWith(':') && plain.length < 100)) {
+      heading = plain
+      question = ''
+      continue
+    }
+    for (const { start, end } of findSentenceRanges(plain)) {
+      const text = plain.slice(start, Math.min(end, start + longestSentence)).trim()
+      if (text.length < shortest) continue
+      if (text.endsWith('?')) {
+        question = text
+        continue
+      }
+      const title = readWords(`${source.title} ${heading} ${question}`)
+      sentences.push({ source, text, folded: fold(text), said: readWords(text), title, place: sentences.length, line: index, rank })
+      question = ''
+    }
+  }
+  return sentences
+}

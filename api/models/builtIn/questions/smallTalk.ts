@@ -1,0 +1,86 @@
+import { detectIntent } from '../../../platform/language/intents.ts'
+import { trimEndMatching } from '../../../platform/text/trimming.ts'
+import { tokens } from '../../../platform/language/words.ts'
+import { foldQuestion, foldWhole } from './question.ts'
+
+/** Messages that ask nothing about the owner. */
+export type SmallTalk = 'greeting' | 'thanks' | 'goodbye' | 'nod' | 'about' | 'insult' | 'manipulation' | 'chat'
+
+/** Patterns for folded text. The first decides. */
+const rules: readonly [SmallTalk, RegExp][] = [
+  [
+    'manipulation',
+    /\b(?:ignore|disregard|forget|override|bypass|ignorier\w*|vergiss|missachte|umgehe)\b.{0,40}\b(?:instructions?|rules?|prompts?|guidelines?|restrictions?|everything|anweisung\w*|regeln?|vorgaben|alles|befehle?|instruktion\w*)\b|\b(?:system|initial|hidden|original) ?-?(?:prompt|message|instructions?)\b|\bsystemanweisung|\bjailbreak|\b(?:developer|debug|admin|god|root|sudo) mode\b|\b(?:entwickler|admin)modus\b/,
+  ],
+  [
+    'manipulation',
+    /\byou are now\b|\bdu bist (?:jetzt|ab jetzt|ab sofort|nun)\b|\bpretend (?:to be|you|that)\b|^(?:now )?act (?:as|like)\b|\btu so,? als\b|\bstell dir vor,? du\b|^spiele? (?:die rolle|jetzt)\b|\bfrom now on\b|\bab (?:jetzt|sofort) (?:bist|antwortest|sollst)\b|<script|\bdrop table\b|\bselect \* from\b/,
+  ],
+  [
+    'manipulation',
+    /\b(?:repeat|print|output|show|reveal|tell|give|list|leak|send|wiederhole?|zeige?|gib|verrate?|nenne?|sag|schick)\b.{0,40}\b(?:above|verbatim|word for word|your (?:instructions?|prompt|rules|configuration)|deine?n? (?:anweisung\w*|prompt|regeln|vorgaben|konfiguration)|wort fur wort|wortwortlich|passwords?|passwort|kennwort|api[- ]?keys?|tokens?|credentials|credit card\w*|kreditkarte\w*|(?:private|secret|hidden|confidential|privaten?|geheimen?|versteckten?|vertraulichen?) (?:notes?|data|information|memories|files?|messages?|conversations?|stories|items?|stuff|notizen?|daten|informationen|erinnerungen|dateien|nachrichten|unterhaltungen|geschichten|gesprache|sachen))\b/,
+  ],
+  [
+    'insult',
+    /\b(?:fuck\w*|fck|stfu|gtfo|shit\w*|bullshit|bitch\w*|bastards?|asshole\w*|arsehole\w*|dickhead\w*|wanker\w*|cunts?|twats?|moron\w*|idiot\w*|imbecile\w*|dumbass|jackass|retard\w*|sluts?|whores?|motherfucker\w*|scumbags?|douche\w*|prick|tosser|piss off|screw you|go to hell|drop dead|kill yourself|kys|scheiss\w*|arsch\w*|wichser\w*|hurensohn|fotze\w*|schlampe\w*|depp\w*|trottel\w*|vollidiot\w*|dummkopf|blodmann|penner|missgeburt|spast\w*|mistkerl|dreck(?:sack|skerl|ig\w*)|verpiss\w*|verfickt\w*|fick(?:en|t| dich)?|leck mich|halt(?:s|et)? (?:\w+ )?(?:klappe|maul|fresse|mund|schnauze)|fahr zur holle)\b/,
+  ],
+  [
+    'insult',
+    /\b(?:you(?:'re| are| r)|u r|youre|are you|this (?:bot|twin|thing|ai) is|this is|it is|it's|that is|that's|your answers? (?:are|is)|what an?) (?:\w+ ){0,4}(?:stupid|dumb|useless|worthless|pathetic|trash|garbage|rubbish|junk|crap|ugly|idiotic|terrible|awful|horrible|annoying|lame|a joke|loser|liar|boring|ridiculous|disgusting|worst|incompetent|clueless|brainless|a waste)\b|^(?:stupid|dumb|useless|worthless|pathetic|worst|lame|shut up|loser|liar|boring|get lost|hate you)\b|\bshut (?:the \w+ )?up\b|\bi hate (?:you|this)\b|\bworst (?:bot|ai|twin|thing)\b|\b(?:you|this|it|bot|twin) (?:really |just )?sucks?\b/,
+  ],
+  [
+    'insult',
+    /\b(?:du bist|bist du|das ist|du|der bot ist|deine? antwort(?:en)? (?:ist|sind)|so ein\w*|was fur ein\w*) (?:\w+ ){0,4}(?:dumm|dumme[rs]?|blod|bloed|blode[rs]?|doof|nutzlos|nutzlose[rs]?|wertlos|erbarmlich|lacherlich|hasslich|schwachsinn\w*|mull|unfahig|peinlich|schrott|mist|bekloppt|bescheuert|hohl|unbrauchbar|versager|lugner|idiotisch)\b|^(?:dumm\w*|blod\w*|doof\w*|nutzlos\w*|peinlich|lugner|versager|schwachsinn|klappe|ich hasse dich|hass dich|geh weg|hau ab)\b|\bdu nervst\b|\bich hasse dich\b/,
+  ],
+  [
+    'about',
+    /^(?:who|what) (?:exactly )?are you(?: exactly| really| anyway| then)?$|\bare you (?:\w+ )?(?:an? )?(?:\w+ )?(?:ai|bot|chat ?bot|human|real|robot|machine|computer|language model|llm|chatgpt|gpt|person|alive|conscious|sentient|program)\b|\bam i (?:talking|speaking|chatting) (?:to|with)\b|\bis this (?:an? )?(?:really )?(?:ai|bot|chat ?bot|human|real person|robot|machine|computer)\b|\bis (?:there )?(?:a |any )?(?:real )?(?:human|person) (?:there|here|behind)\b|\bwho (?:made|built|created|programmed|trained) you\b|\bhow do you (?:work|function)\b|\bwhat can you (?:do|tell me|answer|help)\b.{0,12}$|\bwhat (?:can|should) i ask\b.{0,12}$|\bhow can you help\b|\b(?:what|which) (?:language |ai )?model (?:are|do) you\b|^help(?: me)?$|\bwhat is your purpose\b|\bwhat(?: i|')s this(?: page| site)?$|\bcan (?:she|he|they|\w+) (?:read|see) (?:this|what i|my|our)\b|\bdo you (?:store|save|keep|record) (?:this|what i|my|our)\b|\bwer bist du(?: eigentlich| denn| uberhaupt| genau)?$|\bwas bist du\b|\bwas kannst du\b.{0,14}$|\bbist du (?:\w+ )*(?:ki|mensch|person|bot|chatbot|echt\w*|sprachmodell|roboter|maschine|computer|programm|real|lebendig)\b|\b(?:rede|spreche|schreibe|chatte) ich (?:\w+ )?mit\b|\bist das (?:hier )?(?:eine? )?(?:ki|bot|mensch|maschine|chatbot|computer|roboter)\b|\bwer hat dich (?:gemacht|gebaut|programmiert|erstellt|entwickelt|trainiert)\b|\bwie funktionierst du\b|\bwas kann ich (?:dich )?fragen\b|\bsitzt da (?:ein|jemand)|\bkann (?:sie|er|\w+) (?:das|mit|unsere?n?|meine) (?:hier )?(?:\w+ )?(?:lesen|mitlesen|sehen)\b|\bliest (?:sie|er|\w+) (?:das )?(?:hier )?mit\b|^hilfe$|\bbin ich\b.*\b(?:mensch\w*|person|maschine|bot|roboter)\b|\b(?:schreibt|antwortet|spricht) (?:hier|da|mir) (?:\w+ )?(?:ein mensch|eine? (?:ki|maschine|bot))/,
+  ],
+  [
+    'chat',
+    /\b(?:do|can|will|would) you (?:really )?(?:love|like|hate|miss|marry|date|feel|dream|sleep|kiss|trust) (?:me|us|anything|tonight)?\b(?:me|us)?$|\bi (?:really )?(?:love|like|miss) you\b|^(?:you(?:'re| are)|du bist) (?:\w+ )?(?:cute|nice|funny|great|smart|clever|cool|sweet|helpful|amazing|awesome|the best|suss|nett|lustig|toll|klug|schlau|witzig|super)\b|\bwie lauft(?:'?s| es)\b|\balles (?:gut|klar|ok|okay|fit|in ordnung)\b|\bmarry me\b|\bhave you (?:got )?feelings\b|\bdo you (?:have|get) (?:feelings|emotions|bored|tired|lonely|dreams)\b|\btell (?:me|us) (?:a|another|one) (?:joke|story|secret)\b|\bsing (?:me|us|a)\b|^write (?:me )?(?:an?|some) (?:\w+ )?(?:poem|story|song|essay|code|haiku)\b|\b(?:how|what)(?:'s| is| will) the weather\b|\bweather (?:like|today|forecast|tomorrow)\b|\bmeaning of life\b|\bwhat(?:'s| is) (?:new|up)$|\bhow(?:'s| is) (?:it going|your day|life)\b|\bhow are (?:you|things)\b|\bwhat(?:'s| is) up\b|\bi(?:'m| am) (?:bored|sad|tired|lonely|happy|hungry)\b|^(?:test(?:ing)?|testing testing|asdf\w*|blah[ \w]*|lol|lmao|rofl|haha\w*|hmm+|wow|meh|yo|sup|k|kk|nope|interesting|amazing|awesome|wonderful|perfect|excellent|i see|got it|never ?mind|good (?:bot|job|point)|nice(?: one| work)?|sounds good|fair enough|same|me too|no way|oh|ah|aha|hm|naja|ach so|achso|aha|interessant|spannend|toll|cool|krass|schade|egal|stimmt|alles klar|verstehe|verstanden|passt|okay?|schon gut|nicht so wichtig|langweilig|na gut|mal sehen)(?: (?:thanks|thank you|danke))?$|\b(?:liebst|magst|vermisst|hasst) du mich\b|\bich (?:liebe|mag|vermisse) dich\b|\bheirate mich\b|\bhast du gefuhle\b|\berzahl(?:e)? (?:mir |uns )?(?:einen|'nen|noch einen) witz\b|\bschreib(?:e)? (?:mir )?(?:ein gedicht|eine geschichte|einen aufsatz|ein lied)\b|\bwie (?:ist|wird) das wetter\b|\bwie geht(?:'s| es)\b|\bwas geht(?: ab)?$|\bwas machst du (?:gerade|so|heute)$|\bmir ist langweilig\b|\bich bin (?:traurig|mude|froh|gelangweilt|einsam)\b|\bsinn des lebens\b|\bnice to meet you\b|\bfreut mich\b|\bhave a (?:nice|good|great)\b|\bschonen (?:tag|abend)\b/,
+  ],
+]
+
+/** Small talk, abuse and questions about the twin itself; null for questions about its owner. */
+/** @param name the owner's name, which visitors add to greetings */
+export function findSmallTalk(utterance: string, name = ''): SmallTalk | null {
+  const folded = withoutName(foldQuestion(utterance), name)
+  const whole = withoutName(foldWhole(utterance), name)
+  const rule = rules.find(([, pattern]) => pattern.test(folded))
+  if (rule) return rule[0]
+  if (greeting.test(folded)) return 'greeting'
+  if (thanks.test(whole)) return 'thanks'
+  const { kind } = detectIntent(whole)
+  return kind === 'greeting' || kind === 'thanks' || kind === 'goodbye' || kind === 'nod' ? kind : null
+}
+
+function withoutName(folded: string, name: string): string {
+  const names = new Set(tokens(name))
+  const words = folded.split(' ')
+  const others = words.filter((word) => !names.has(tokens(word)[0] ?? ''))
+  return others.length > 0 ? trimEndMatching(others.join(' '), /[\s,!.]/) : folded
+}
+
+const thanks =
+  /^(?:(?:ok|okay|super|alles klar|perfekt|great|perfect|cool)[ ,.!]+)?(?:(?:vielen|herzlichen|tausend|besten|lieben) dank|dank dir|thx|ty|merci|much appreciated|cheers)\b.{0,30}$/
+
+const greeting =
+  /^(?:(?:good )?(?:morning|evening|afternoon|day)|howdy|greetings|hiya|heya|yo|morgen|abend|tag|tagchen|mahlzeit|gruss gott|gruss dich|gruezi|servus|moin moin|hallochen|huhu|na)(?: (?:all|there|you|everyone|zusammen|du|dir))?$/
+
+/** Whether a message requests information, with or without a question mark. */
+const request =
+  /\?|^(?:who|whom|whose|what|whats|when|where|why|which|how|is|are|was|were|do|does|did|has|have|had|can|could|may|will|would|should|am|any|tell|show|give|name|list|explain|describe|wer|wem|wen|wessen|was|wann|wo|wohin|woher|warum|wieso|weshalb|welche[rnsm]?|wie|worum|woran|womit|wofur|woruber|ist|sind|hat|haben|habt|hast|kann|kannst|konnen|darf|durfen|gibt|geht|erzahl\w*|nenn\w*|zeig\w*|beschreib\w*|sag|seit|ab|bis|bei|mit|fur|von|aus|um|in|auf|an|since|until|from|for|with|at|on|to|about)\b|\b(?:i (?:would like|want|need|am looking|am interested|was wondering|wonder)|i'd (?:like|love)|i'm (?:looking|interested|curious)|looking for|interested in|ich (?:mochte|wurde|wollte|suche|brauche|interessiere)|mich interessiert|interesse an)\b/
+
+/** In words; longer messages that request nothing are statements. */
+const longestKeywords = 3
+
+/** Whether to look for an answer: the message is a question, a request, or a few keywords. */
+export function asksSomething(utterance: string): boolean {
+  const folded = foldQuestion(utterance)
+  if (utterance.includes('?') || request.test(folded) || request.test(foldWhole(utterance))) return true
+  const words = folded.replaceAll("'", '').split(' ')
+  return (
+    words.length <= longestKeywords && !words.some((word) => /^(?:you|your|youre|i|im|me|du|dich|dir|dein|deine|ich|mich|mir)$/.test(word))
+  )
+}

@@ -1,0 +1,141 @@
+import { stemmer as stemEnglish } from '@orama/stemmers/english'
+import { stemmer as stemGerman } from '@orama/stemmers/german'
+import { LRUCache } from 'lru-cache'
+import { isSameWord } from './sameWord.ts'
+import { tokens } from './words.ts'
+
+/** Irregular forms, each line starting with the base form. Stemmers know only regular ones. */
+const irregular = new Map(
+  `reserve booked booking bookings
+teach taught
+leave left
+quit quitted
+grow grew grown
+speak spoke spoken
+write wrote written
+win won
+buy bought
+sell sold
+pay paid
+build built
+begin began begun
+make made
+give gave given
+take took taken
+learn learnt
+choose chose chosen
+find found
+meet met
+lead led
+run ran
+keep kept
+fall fell fallen
+move moved
+see saw seen
+hear heard
+come came
+tell told
+send sent
+think thought
+draw drew drawn
+sleep slept
+stand stood
+wear wore worn
+bring brought
+sing sang sung
+swim swam swum
+drive drove driven
+ride rode ridden
+fly flew flown
+become became
+read reads
+eat ate eaten
+hold held
+spend spent
+lose lost
+child children
+person people
+sprechen spricht sprichst sprach gesprochen
+schreiben schrieb geschrieben
+lesen liest las gelesen
+gewinnen gewann gewonnen
+verlassen verlässt verließ
+gehen ging gegangen
+weggehen weggegangen
+kommen kam gekommen
+nehmen nimmt nimmst nahm genommen
+geben gibt gibst gab gegeben
+fahren fährt fährst fuhr gefahren
+aufwachsen aufgewachsen wuchs
+tragen trägt trug getragen
+helfen hilft geholfen
+treffen trifft traf getroffen
+singen sang gesungen
+schwimmen schwamm geschwommen
+beginnen begann begonnen
+anfangen fängt angefangen fing
+finden fand gefunden
+essen isst aß gegessen
+leihen leiht lieh geliehen ausleihen
+verlieren verlor verloren
+bringen brachte gebracht
+arbeiten arbeitete gearbeitet
+machen machte gemacht
+bauen baute gebaut
+lernen lernte gelernt
+lehren lehrte gelehrt
+kaufen kaufte gekauft
+wohnen wohnte gewohnt
+leben lebte gelebt
+spielen spielte gespielt
+kosten kostete gekostet
+zahlen zahlte gezahlt bezahlen bezahlt
+gründen gegründet
+reisen gereist`
+    .split('\n')
+    .flatMap((line) => {
+      const [base = '', ...forms] = tokens(line)
+      return forms.map((form): [string, string] => [form, base])
+    }),
+)
+
+const known = new LRUCache<string, readonly string[]>({ max: 5000 })
+
+/** In characters; longer ones are not words. */
+const longestWord = 40
+
+/** The stems of a token in English and German; words are the same if they share one. */
+export function listStems(token: string): readonly string[] {
+  const stems = known.get(token)
+  if (stems) return stems
+  const base = irregular.get(token) ?? token
+  const found = base.length > longestWord ? [base] : [...new Set([stemEnglish(base), ...withoutPrefixes(base).map(stemVerb)])]
+  known.set(token, found)
+  return found
+}
+
+/** Snowball keeps the ending of “wohnt”. */
+function stemVerb(word: string): string {
+  return stemGerman(word).replace(/(?<=.{4})e?t$/, '')
+}
+
+/** A German word, and the rest of participles and separable verbs: ölen for geölt and nachölen. */
+function withoutPrefixes(word: string): string[] {
+  const rest = /^(?:nach|auf|aus|ein|mit|vor|vorbei|zuruck|weiter)?(?:ge(?=.{3,}(?:t|te|ten|ter|tes|en)$))?(?<rest>.{4,})$/.exec(word)
+    ?.groups?.rest
+  return rest === undefined || rest === word ? [word] : [word, rest]
+}
+
+/** Whether words are inflections, compounds or misspellings of each other. First letters of misspellings match: Vater is not water. */
+export function isRelated(word: string, other: string): boolean {
+  if (word === other) return true
+  const [short, long] = word.length <= other.length ? [word, other] : [other, word]
+  if (short.length < 4 || /\d/.test(short)) return false
+  const shared = short.length >= 8 ? Math.max(6, Math.ceil(0.7 * short.length)) : Math.max(5, Math.ceil(0.8 * short.length))
+  return (
+    (short.length >= 5 && word.slice(0, shared) === other.slice(0, shared) && long.length - shared <= 6) ||
+    (long.startsWith(short) && long.length - short.length <= 2) ||
+    (short.length >= 5 && (long.startsWith(short) || (long.endsWith(short) && long.length - short.length >= 3))) ||
+    (word[0] === other[0] && isSameWord(word, other))
+  )
+}
