@@ -25,6 +25,8 @@ import { ThreadExport } from './chat/export/threadExport.ts'
 import { ThreadsService } from './chat/threads/threads.service.ts'
 import { createTwinMessages } from './twin/visits/twinMessages.ts'
 import { TwinQuestionsService } from './twin/visits/twinQuestions.service.ts'
+import { InboxService } from './twin/inbox/inbox.service.ts'
+import { VisitorMessagesService } from './twin/inbox/visitorMessages.service.ts'
 import { TwinVisitsService } from './twin/visits/twinVisits.service.ts'
 import { UploadsService } from './chat/uploads/uploads.service.ts'
 import { demoTwinId, DemoTwinService } from './twin/demo/demoTwin.service.ts'
@@ -179,6 +181,8 @@ export function createServices(platform: Platform, replaced: { brain?: Brain; em
     plans,
     twinVisits: new TwinVisitsService(db),
     twinQuestions: new TwinQuestionsService(db),
+    inbox: new InboxService(platform, knowledge),
+    visitorMessages: new VisitorMessagesService(platform, { notifications, openStreams, reader, isDemo: (ownerId) => demoTwin.isDemo(ownerId) }),
     webhooks: new WebhooksService(platform, { emails: account.emails, notifications }),
     webhookDeliveries: new WebhookDeliveriesService(platform, webhookDelivering),
     webhookDelivering,

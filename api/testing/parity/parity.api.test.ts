@@ -15,6 +15,7 @@ import { itemOperations } from './operations/items.ts'
 import { knowledgeOperations } from './operations/knowledge.ts'
 import { laterListOperations, listOperations } from './operations/lists.ts'
 import { memoryOperations } from './operations/memories.ts'
+import { inboxOperations } from './operations/inbox.ts'
 import { productOperations } from './operations/product.ts'
 import { profileOperations } from './operations/profile.ts'
 import { runOperations } from './operations/runs.ts'
@@ -68,6 +69,7 @@ const operations: Operation[] = [
   ...profileOperations,
   ...twinOperations,
   ...productOperations,
+  ...inboxOperations,
   ...runOperations,
   ...listOperations,
   ...chatOperations,
