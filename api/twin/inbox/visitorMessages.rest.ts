@@ -90,7 +90,10 @@ export function registerVisitorMessageRoutes(app: OpenAPIHono<RestEnv>): void {
     summary: 'Read a question or message and its reply by secret',
     description: 'Needs no session. Returns 404 for invalid secrets, and while the owner’s profile is private.',
     request: { query: z.object({ secret: z.string().openapi({ description: 'The secret from the link.' }) }) },
-    responses: { 200: answer('The question or message.', visitorMessageBody) },
+    responses: {
+      200: answer('The question or message.', visitorMessageBody),
+      404: refusal('The secret is invalid, or the owner’s profile is private.'),
+    },
     handle: async (c) => {
       const message = await c.get('services').visitorMessages.findBySecret(c.req.valid('query'))
       if (!message) throw new NotFoundError('no_such_answer_link')

@@ -123,7 +123,7 @@ export class VisitorMessagesService {
       title: isQuestion ? 'A visitor sent you a question' : 'A visitor left you a message',
       summary: isQuestion ? 'Your twin could not answer it.' : '',
       message: text,
-      actionUrl: `/twin?view=inbox&entry=${entryId}`,
+      actionUrl: `/twin?view=inbox`,
     })
     const details = { conversation_id: step.threadId, entry_id: entryId }
     if (isQuestion) await recordEvent(tx, ownerId, 'twin.question_asked', details)

@@ -7983,6 +7983,15 @@ export interface operations {
             304: components["responses"]["304"];
             400: components["responses"]["400"];
             403: components["responses"]["403"];
+            /** @description The secret is invalid, or the owner’s profile is private. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             429: components["responses"]["429"];
             500: components["responses"]["500"];
             503: components["responses"]["503"];

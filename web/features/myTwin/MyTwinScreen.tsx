@@ -15,6 +15,7 @@ import styles from './MyTwinScreen.module.css'
 import { ShareCard, VisibilityCard } from './VisibilityCard.tsx'
 import { ShownFieldsCard } from './ShownFieldsCard.tsx'
 import { SuggestedQuestionsCard } from './SuggestedQuestionsCard.tsx'
+import { Inbox } from './inbox/Inbox.tsx'
 import { TwinConversations } from './visitors/TwinConversations.tsx'
 import { UnansweredQuestions } from './visitors/UnansweredQuestions.tsx'
 import { PublicProfilePage } from '../../shared/publicProfile/PublicProfilePage.tsx'
@@ -37,6 +38,8 @@ export function MyTwinScreen() {
           ...ProfileProposals_viewer
           ...TwinConversations_viewer
           ...UnansweredQuestions_viewer
+          unreadInboxCount
+          ...Inbox_viewer
         }
       }
     `,
@@ -56,6 +59,11 @@ export function MyTwinScreen() {
         onSelect={setView}
         tabs={[
           { id: 'profile', label: t`Profile`, content: <Profile profile={viewer.profile} onOpen={setDialog} /> },
+          {
+            id: 'inbox',
+            label: viewer.unreadInboxCount ? t`Inbox (${viewer.unreadInboxCount})` : t`Inbox`,
+            content: <Inbox viewer={viewer} onOpen={setConversation} />,
+          },
           { id: 'conversations', label: t`Conversations`, content: <TwinConversations viewer={viewer} onOpen={setConversation} /> },
           { id: 'unanswered', label: t`Unanswered`, content: <UnansweredQuestions viewer={viewer} onOpen={setConversation} /> },
         ]}
@@ -113,7 +121,7 @@ function Dialogs({ profile: profileRef, dialog, onClose }: DialogsProps) {
   )
 }
 
-const views = ['profile', 'conversations', 'unanswered'] as const
+const views = ['profile', 'inbox', 'conversations', 'unanswered'] as const
 type View = (typeof views)[number]
 
 function useAddress() {

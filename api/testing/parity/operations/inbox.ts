@@ -30,7 +30,7 @@ const belowAnswer =
 const aboutEntry =
   (face: Face): Face =>
   async (client, { world, kind, ...input }) => {
-    const path = `/api/v1/inbox?kind=${String(kind ?? 'question')}`
+    const path = `/api/v1/inbox?kind=${kind === 'message' ? kind : 'question'}`
     const { body } = await (world as World).owner.client.rest<{ entries: { id: string }[] }>('GET', path)
     return face(client, { id: body.entries[0]?.id ?? unknownId, ...input })
   }
@@ -42,10 +42,7 @@ const ofWorld =
 const replies = graphql(`subscription ParityReplies($threadId: ID!) { visitorReplies(threadId: $threadId) { text reply } }`)
 
 async function whileReplying({ world }: Input, hear: () => Promise<Outcome>): Promise<Outcome> {
-  const { owner } = world as World
-  const { body } = await owner.client.rest<{ entries: { id: string }[] }>('GET', '/api/v1/inbox?kind=message')
-  const id = body.entries[0]?.id ?? ''
-  const timer = setInterval(() => void owner.client.rest('POST', `/api/v1/inbox/${id}/reply`, { text: 'I will.' }), 50)
+  const timer = setInterval(() => void (world as World).replyToMessage(), 50)
   return hear().finally(() => clearInterval(timer))
 }
 
@@ -194,12 +191,14 @@ export const inboxOperations: Operation[] = [
     ],
   },
   change('read', 'markInboxEntryRead', [{ title: 'marks it', as: 'owner', input: ofWorld() }]),
-  change('publish', 'publishInboxReply', [{ title: 'needs a reply', as: 'owner', input: ofWorld(), status: 409 }]),
   change('reply', 'replyToInboxEntry', [
     { title: 'refuses a blank one', as: 'owner', input: ofWorld({ text: ' ' }), status: 400 },
     { title: 'replies', as: 'owner', input: ofWorld({ text: 'Nine years.' }) },
   ]),
-  change('publish', 'publishInboxReply', [{ title: 'publishes it', as: 'owner', input: ofWorld() }]),
+  change('publish', 'publishInboxReply', [
+    { title: 'publishes no message', as: 'owner', input: ofWorld({ kind: 'message' }), status: 409 },
+    { title: 'publishes it', as: 'owner', input: ofWorld() },
+  ]),
   {
     call: 'DELETE /api/v1/inbox/{id}',
     rest: aboutEntry(
