@@ -182,7 +182,12 @@ export function createServices(platform: Platform, replaced: { brain?: Brain; em
     twinVisits: new TwinVisitsService(db),
     twinQuestions: new TwinQuestionsService(db),
     inbox: new InboxService(platform, knowledge),
-    visitorMessages: new VisitorMessagesService(platform, { notifications, openStreams, reader, isDemo: (ownerId) => demoTwin.isDemo(ownerId) }),
+    visitorMessages: new VisitorMessagesService(platform, {
+      notifications,
+      openStreams,
+      reader,
+      isDemo: (ownerId) => demoTwin.isDemo(ownerId),
+    }),
     webhooks: new WebhooksService(platform, { emails: account.emails, notifications }),
     webhookDeliveries: new WebhookDeliveriesService(platform, webhookDelivering),
     webhookDelivering,

@@ -59,7 +59,10 @@ test('a guest sends a question, sees the owner’s reply, and the twin knows it 
     await owner.getByRole('link', { name: 'Public note' }).waitFor()
     await other.goto(path)
     await ask(other, question)
-    await other.getByRole('button', { name: /^Source \d/ }).first().click()
+    await other
+      .getByRole('button', { name: /^Source \d/ })
+      .first()
+      .click()
     expect(await other.getByRole('dialog').innerText()).toContain('My car is nine years old.')
     expect(await other.getByRole('region', { name: `Sent to ${username}` }).count()).toBe(0)
   } finally {

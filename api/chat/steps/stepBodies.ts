@@ -2,7 +2,14 @@ import { z } from '@hono/zod-openapi'
 import { bodyMapper } from '../../platform/text/bodyMapper.ts'
 import { type Citation, findCitations } from './citations.ts'
 import type { ToolCallState } from './toolCallState.ts'
-import { type Element, isStepUnanswered, type ToolCall, type ToolCallSession, toToolCallSession, type StepWithRelations } from './steps.service.ts'
+import {
+  type Element,
+  isStepUnanswered,
+  type ToolCall,
+  type ToolCallSession,
+  toToolCallSession,
+  type StepWithRelations,
+} from './steps.service.ts'
 
 /** Any JSON; optional. */
 export const anyJson = (description: string) => z.unknown().openapi({ description })

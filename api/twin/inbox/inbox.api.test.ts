@@ -159,7 +159,9 @@ test('sends the reply live, to its conversation only', async () => {
   expect((await other.client.rest('GET', `/api/v1/chat/threads/${threadId}/visitor-messages`)).status).toBe(404)
 })
 
-const replies = graphql(`subscription VisitorRepliesTest($threadId: ID!) { visitorReplies(threadId: $threadId) { reply owner { username } } }`)
+const replies = graphql(
+  `subscription VisitorRepliesTest($threadId: ID!) { visitorReplies(threadId: $threadId) { reply owner { username } } }`,
+)
 
 test('sends the reply live over GraphQL', async () => {
   const { owner, guest, threadId, entry } = await aQuestion()

@@ -84,7 +84,15 @@ const sentQuestion = {
 
 const inbox = [
   sentQuestion,
-  { ...sentQuestion, id: 'entry-2', kind: 'MESSAGE', text: 'I’m in Lisbon in May. Coffee?', count: 1, visitorUsername: 'grace', isRead: true },
+  {
+    ...sentQuestion,
+    id: 'entry-2',
+    kind: 'MESSAGE',
+    text: 'I’m in Lisbon in May. Coffee?',
+    count: 1,
+    visitorUsername: 'grace',
+    isRead: true,
+  },
   { ...sentQuestion, id: 'entry-3', text: 'Which wood do you use?', count: 1, isRead: true, reply: 'Larch, and oak for the keel.' },
   {
     ...sentQuestion,

@@ -31,7 +31,7 @@ const greeting = {
   errors: [],
   citations: [],
   partlyReadFiles: [],
-    isUnanswered: false,
+  isUnanswered: false,
   viewedAt: '2026-03-04T09:20:00.000Z',
   run: null,
   toolCallSession: null,

@@ -13,7 +13,7 @@ const none = {
   toolCallSession: null,
   citations: [],
   partlyReadFiles: [],
-    isUnanswered: false,
+  isUnanswered: false,
   elements: [],
   waitForAnswer: false,
 }
@@ -89,7 +89,6 @@ function twin(more: Record<string, unknown> = {}, username = 'grace') {
   }
   return { TwinChatScreenQuery: { twin: { ...whole, ...more }, model: { isBuiltIn: false } } }
 }
-
 
 const path = '/twin/grace/chat'
 

@@ -1,5 +1,18 @@
 import type { Client } from '../../client.ts'
-import { type Face, globalId, graph, type Input, mutation, type Operation, type Outcome, refused, rest, restOutcome, without, type World } from '../parity.ts'
+import {
+  type Face,
+  globalId,
+  graph,
+  type Input,
+  mutation,
+  type Operation,
+  type Outcome,
+  refused,
+  rest,
+  restOutcome,
+  without,
+  type World,
+} from '../parity.ts'
 import { graphql } from '../../__generated__/gql.ts'
 
 const needsSession = { title: 'needs a session', as: 'anyone', status: 401 } as const

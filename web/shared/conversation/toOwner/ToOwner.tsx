@@ -105,8 +105,7 @@ function useSendToOwner(stepId: string) {
     }
   `)
   const { attempt, failure } = useAttempt(t`This could not be sent`)
-  const send = (text: string | null) =>
-    attempt(async () => (await commit({ variables: { input: { stepId, text } } })).sendToOwner)
+  const send = (text: string | null) => attempt(async () => (await commit({ variables: { input: { stepId, text } } })).sendToOwner)
   return { send, isSending, failure }
 }
 
