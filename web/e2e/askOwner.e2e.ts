@@ -11,7 +11,8 @@ const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile:
 async function ask(page: Page, text: string) {
   const composer = page.getByRole('textbox', { name: /AI twin$/ })
   await composer.fill(text)
-  await composer.press('Enter')
+  // On touch screens, Enter starts a new line.
+  await page.getByRole('button', { name: 'Send', exact: true }).click()
 }
 
 test('a guest sends a question, sees the owner’s reply, and the twin knows it once it is public', async ({ browser }) => {

@@ -78,7 +78,7 @@ const SendToOwnerInput = builder.inputType('SendToOwnerInput', {
 const SendToOwnerPayload = builder.objectRef<SentVisitorMessage>('SendToOwnerPayload').implement({
   description: 'What was sent to the owner.',
   fields: (t) => ({
-    message: t.field({ type: VisitorMessageType, description: 'The sent question or message.', resolve: (message) => message }),
+    visitorMessage: t.field({ type: VisitorMessageType, description: 'The sent question or message.', resolve: (message) => message }),
     thread: t.withAuth({ participant: true }).prismaField({
       type: ThreadNode,
       description: 'The conversation it was sent from.',

@@ -106,7 +106,6 @@ const inbox = [
 ]
 
 const viewer = {
-  unreadInboxCount: 1,
   inbox,
   profile,
   profileProposals: [proposal],
@@ -120,7 +119,7 @@ const of = (path: string, change: object = {}) =>
 export const Default = of('/twin')
 export const Private = of('/twin', { profile: { ...profile, isPublic: false, publicProfileUrl: null }, profileProposals: [] })
 export const Inbox = of('/twin?view=inbox')
-export const EmptyInbox = of('/twin?view=inbox', { inbox: [], unreadInboxCount: 0 })
+export const EmptyInbox = of('/twin?view=inbox', { inbox: [] })
 export const Conversations = of('/twin?view=conversations')
 export const Unanswered = of('/twin?view=unanswered')
 export const NothingUnanswered = of('/twin?view=unanswered', { twinUnanswered: [], profileProposals: [] })

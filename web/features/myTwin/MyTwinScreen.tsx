@@ -38,7 +38,9 @@ export function MyTwinScreen() {
           ...ProfileProposals_viewer
           ...TwinConversations_viewer
           ...UnansweredQuestions_viewer
-          unreadInboxCount
+          inbox(limit: 100) {
+            isRead
+          }
           ...Inbox_viewer
         }
       }
@@ -48,6 +50,7 @@ export function MyTwinScreen() {
   const [dialog, setDialog] = useState<EditingDialog | null>(null)
   const { view, setView, conversation, setConversation } = useAddress()
   if (!viewer) return null
+  const unreadCount = viewer.inbox?.filter((entry) => entry?.isRead === false).length ?? 0
 
   return (
     <PageColumn width="wide" title={t`My Twin`} description={<Trans>Manage your public profile and what your twin tells visitors.</Trans>}>
@@ -61,7 +64,7 @@ export function MyTwinScreen() {
           { id: 'profile', label: t`Profile`, content: <Profile profile={viewer.profile} onOpen={setDialog} /> },
           {
             id: 'inbox',
-            label: viewer.unreadInboxCount ? t`Inbox (${viewer.unreadInboxCount})` : t`Inbox`,
+            label: unreadCount > 0 ? t`Inbox (${unreadCount})` : t`Inbox`,
             content: <Inbox viewer={viewer} onOpen={setConversation} />,
           },
           { id: 'conversations', label: t`Conversations`, content: <TwinConversations viewer={viewer} onOpen={setConversation} /> },

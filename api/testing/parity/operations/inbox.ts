@@ -55,8 +55,9 @@ const ofWorld =
 const replies = graphql(`subscription ParityReplies($threadId: ID!) { visitorReplies(threadId: $threadId) { text reply } }`)
 
 async function whileReplying({ world }: Input, hear: () => Promise<Outcome>): Promise<Outcome> {
-  const timer = setInterval(() => void (world as World).replyToMessage(), 50)
-  return hear().finally(() => clearInterval(timer))
+  const failed = Promise.withResolvers<never>()
+  const timer = setInterval(() => void (world as World).replyToMessage().catch(failed.reject), 50)
+  return Promise.race([hear(), failed.promise]).finally(() => clearInterval(timer))
 }
 
 const followOverRest: Face = (client, { threadId, ...input }) =>
@@ -100,7 +101,7 @@ const change = (path: string, name: string, cases: Operation['cases']): Operatio
   ],
 })
 
-/** Runs while the owner’s profile is public. */
+/** Runs after conversations with the owner’s twin. */
 export const inboxOperations: Operation[] = [
   {
     call: 'POST /api/v1/chat/steps/{id}/send-to-owner',
@@ -108,9 +109,9 @@ export const inboxOperations: Operation[] = [
     graph: belowAnswer(
       mutation(
         'sendToOwner',
-        `message { ${sent} }`,
+        `visitorMessage { ${sent} }`,
         ({ stepId, text }) => ({ stepId: globalId('Step', stepId), text }),
-        ({ message }) => message,
+        ({ visitorMessage }) => visitorMessage,
       ),
     ),
     cases: [

@@ -1,4 +1,4 @@
-import { Badge, Button, FormError, Link, TextArea } from '#design-system'
+import { Badge, Button, FormError, LinkButton, TextArea } from '#design-system'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
@@ -79,9 +79,9 @@ export function InboxEntry({ entry: entryRef, onOpen }: InboxEntryProps) {
             </Button>
           )}
           {itemUuid && (
-            <Link href={`/knowledge/${itemUuid}`}>
+            <LinkButton href={`/knowledge/${itemUuid}`}>
               <Trans>Public note</Trans>
-            </Link>
+            </LinkButton>
           )}
           <Button variant="quiet" onPress={() => onOpen(conversationUuid)}>
             <Trans>Read the conversation</Trans>

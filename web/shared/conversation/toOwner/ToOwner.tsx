@@ -124,7 +124,7 @@ function MessageForm({ label, isSending, failure, onCancel, onSend }: MessageFor
       <TextArea label={label} value={text} onChange={setText} maxLength={maxVisitorMessageLength} error={failure ?? undefined} autoFocus />
       <div className={styles.buttons}>
         <Button variant="primary" isPending={isSending} isDisabled={text.trim() === ''} onPress={() => void onSend(text)}>
-          <Trans>Send</Trans>
+          <Trans>Send message</Trans>
         </Button>
         <Button variant="quiet" onPress={onCancel}>
           <Trans>Cancel</Trans>
