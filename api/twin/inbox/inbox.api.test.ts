@@ -71,6 +71,16 @@ async function aQuestion(text = question) {
   return { owner, guest, threadId, answer, sent, entry }
 }
 
+test('puts messages that the twin passed on into the inbox, for a reply', async () => {
+  const owner = await anOwner()
+  const guest = app.anyone()
+  const { threadId } = await ask(guest, owner, 'Leave a message: Call me.')
+  const [entry] = (await inbox(owner, '?kind=message')).entries
+  expect(entry).toMatchObject({ text: 'Call me.', count: 1, is_read: false })
+  await owner.client.rest('POST', `/api/v1/inbox/${entry?.id}/reply`, { text: 'I will.' })
+  expect(await sentFrom(guest, threadId)).toMatchObject([{ kind: 'message', text: 'Call me.', reply: 'I will.' }])
+})
+
 test('sends nothing to the owner without a request, and a question once however often it is sent', async () => {
   const owner = await anOwner()
   const guest = app.anyone()
@@ -85,7 +95,7 @@ test('sends nothing to the owner without a request, and a question once however 
     unread_count: 1,
   })
   const { body } = await owner.client.rest('GET', '/api/v1/notifications')
-  expect(body).toMatchObject({ notifications: [{ title: 'A visitor sent you a question', message: question }] })
+  expect(body).toMatchObject({ notifications: [{ title: 'A visitor sent you a question', message: '', action_url: '/twin?view=inbox' }] })
 })
 
 test('merges the same question of several visitors and replies to all of them', async () => {
@@ -153,6 +163,7 @@ test('sends the reply live, to its conversation only', async () => {
   await vi.waitFor(() => expect(subscribe).toHaveBeenCalledWith(repliesTopic(threadId), expect.anything()))
   await owner.client.rest('POST', `/api/v1/inbox/${entry.id}/reply`, { text: 'Nine years.' })
   expect(await next).toMatchObject({ id: sent.id, reply: 'Nine years.' })
+  subscribe.mockRestore()
   expect((await app.anyone().rest('GET', `/api/v1/chat/threads/${threadId}/replies`)).status).toBe(401)
   const other = await aPerson(app)
   expect((await other.client.rest('GET', `/api/v1/chat/threads/${threadId}/replies`)).status).toBe(404)
@@ -173,6 +184,7 @@ test('sends the reply live over GraphQL', async () => {
   })()
   await vi.waitFor(() => expect(subscribe).toHaveBeenCalledWith(repliesTopic(threadId), expect.anything()))
   await owner.client.rest('POST', `/api/v1/inbox/${entry.id}/reply`, { text: 'Nine years.' })
+  subscribe.mockRestore()
   expect(await next).toEqual({ visitorReplies: { reply: 'Nine years.', owner: { username: owner.username } } })
 })
 

@@ -115,14 +115,14 @@ export class VisitorMessagesService {
     await consume(this.#limits.owner, ownerId)
   }
 
-  async #notify(tx: Transaction, { ownerId, kind, text, step, entryId }: SentVisitorMessage): Promise<string> {
+  async #notify(tx: Transaction, { ownerId, kind, step, entryId }: SentVisitorMessage): Promise<string> {
     const isQuestion = kind === 'question'
     const notification = await this.#deps.notifications.write(tx, ownerId, {
       channel: 'twin',
       type: 'info',
       title: isQuestion ? 'A visitor sent you a question' : 'A visitor left you a message',
       summary: isQuestion ? 'Your twin could not answer it.' : '',
-      message: text,
+      // Without the text, which is deleted with the conversation.
       actionUrl: `/twin?view=inbox`,
     })
     const details = { conversation_id: step.threadId, entry_id: entryId }

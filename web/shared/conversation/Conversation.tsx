@@ -154,7 +154,7 @@ export function Conversation({
           />
         )}
       </OwnerContext>
-      <Suspense>{owned && <FollowReplies threadId={owned.threadId} />}</Suspense>
+      <Suspense>{owned && <FollowReplies threadId={owned.threadId} isAnswering={conversation.isAnswering} />}</Suspense>
       <ConversationAnnouncer stream={stream} />
       <ChatComposer
         query={model}

@@ -35,8 +35,8 @@ export function useVisitorMessages(threadId: string) {
   return node?.visitorMessages ?? []
 }
 
-/** Shows replies while the conversation is open. */
-export function useFollowReplies(threadId: string): void {
+/** Shows replies, and messages that the twin passed on with its last answer, while the conversation is open. */
+export function useFollowReplies(threadId: string, isAnswering: boolean): void {
   const environment = useRelayEnvironment()
   const catchUp = () => {
     fetchQuery<useVisitorMessagesQuery>(environment, query, { threadId }, { fetchPolicy: 'network-only' }).subscribe({
@@ -44,7 +44,9 @@ export function useFollowReplies(threadId: string): void {
     })
   }
   useOnReconnected(catchUp)
-  useEffect(catchUp, [environment, threadId])
+  useEffect(() => {
+    if (!isAnswering) catchUp()
+  }, [environment, threadId, isAnswering])
   useSubscription(
     useMemo<GraphQLSubscriptionConfig<useVisitorMessagesSubscription>>(
       () => ({
