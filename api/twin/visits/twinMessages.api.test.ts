@@ -22,7 +22,8 @@ async function aLeftMessage(question: string) {
     })
     return notifications.map(({ message }) => message)
   }
-  const inbox = async () => (await db.visitorMessage.findMany({ where: { ownerId: owner.id }, orderBy: { id: 'asc' } })).map(({ text }) => text)
+  const inbox = async () =>
+    (await db.visitorMessage.findMany({ where: { ownerId: owner.id }, orderBy: { id: 'asc' } })).map(({ text }) => text)
   return { guest, run, delivered, inbox, threadId: body.thread_id }
 }
 

@@ -50,7 +50,7 @@ export function MyTwinScreen() {
   const [dialog, setDialog] = useState<EditingDialog | null>(null)
   const { view, setView, conversation, setConversation } = useAddress()
   if (!viewer) return null
-  const unreadCount = viewer.inbox?.filter((entry) => entry?.isRead === false).length ?? 0
+  const unreadCount = viewer.inbox?.filter((entry) => entry != null && !entry.isRead).length ?? 0
 
   return (
     <PageColumn width="wide" title={t`My Twin`} description={<Trans>Manage your public profile and what your twin tells visitors.</Trans>}>

@@ -1,5 +1,5 @@
 /* oxlint-disable relay/must-colocate-fragment-spreads, relay/unused-fields -- ToOwner reads the messages. */
-import { useEffect, useMemo } from 'react'
+import { useCallback, useEffect, useMemo } from 'react'
 import { fetchQuery, graphql, useLazyLoadQuery, useRelayEnvironment, useSubscription } from 'react-relay'
 import type { GraphQLSubscriptionConfig } from 'relay-runtime'
 import type { useVisitorMessagesQuery } from '../../../__generated__/useVisitorMessagesQuery.graphql.ts'
@@ -38,15 +38,15 @@ export function useVisitorMessages(threadId: string) {
 /** Shows replies, and messages that the twin passed on with its last answer, while the conversation is open. */
 export function useFollowReplies(threadId: string, isAnswering: boolean): void {
   const environment = useRelayEnvironment()
-  const catchUp = () => {
+  const catchUp = useCallback(() => {
     fetchQuery<useVisitorMessagesQuery>(environment, query, { threadId }, { fetchPolicy: 'network-only' }).subscribe({
       error: (error: Error) => console.error('The replies could not be read', error),
     })
-  }
+  }, [environment, threadId])
   useOnReconnected(catchUp)
   useEffect(() => {
     if (!isAnswering) catchUp()
-  }, [environment, threadId, isAnswering])
+  }, [catchUp, isAnswering])
   useSubscription(
     useMemo<GraphQLSubscriptionConfig<useVisitorMessagesSubscription>>(
       () => ({
