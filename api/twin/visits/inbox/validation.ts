@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { rule } from '../../platform/errorCodes/rule.ts'
-import { trimmedText } from '../../platform/text/validation.ts'
+import { rule } from '../../../platform/errorCodes/rule.ts'
+import { trimmedText } from '../../../platform/text/validation.ts'
 
 // Also imported by the web’s forms: must not import server code.
 

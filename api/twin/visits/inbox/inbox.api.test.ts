@@ -1,9 +1,9 @@
 import { unzipSync, strFromU8 } from 'fflate'
 import { expect, test, vi } from 'vitest'
-import { graphql } from '../../testing/__generated__/gql.ts'
-import { testApp } from '../../testing/app.ts'
-import type { Client } from '../../testing/client.ts'
-import { aPerson, type Person } from '../../testing/people.ts'
+import { graphql } from '../../../testing/__generated__/gql.ts'
+import { testApp } from '../../../testing/app.ts'
+import type { Client } from '../../../testing/client.ts'
+import { aPerson, type Person } from '../../../testing/people.ts'
 import { repliesTopic } from './visitorMessages.service.ts'
 
 const app = await testApp({ LLM_PROVIDER: 'builtin' })

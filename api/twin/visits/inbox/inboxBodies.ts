@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi'
-import { bodyMapper } from '../../platform/text/bodyMapper.ts'
+import { bodyMapper } from '../../../platform/text/bodyMapper.ts'
 import type { InboxEntry } from './inbox.service.ts'
 import type { SentVisitorMessage } from './visitorMessages.service.ts'
 

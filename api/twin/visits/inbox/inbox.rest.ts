@@ -1,8 +1,8 @@
 import { type OpenAPIHono, z } from '@hono/zod-openapi'
-import { answer, deletedBody, json, refusal } from '../../rest/bodies.ts'
-import { existingId } from '../../rest/ids.ts'
-import { createLimitQuery } from '../../rest/pages.ts'
-import { createRouteRegistration, requireViewer, type RestEnv } from '../../rest/router.ts'
+import { answer, deletedBody, json, refusal } from '../../../rest/bodies.ts'
+import { existingId } from '../../../rest/ids.ts'
+import { createLimitQuery } from '../../../rest/pages.ts'
+import { createRouteRegistration, requireViewer, type RestEnv } from '../../../rest/router.ts'
 import { inboxEntryBody, showInboxEntry } from './inboxBodies.ts'
 
 export function registerInboxRoutes(app: OpenAPIHono<RestEnv>): void {

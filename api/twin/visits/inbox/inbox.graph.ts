@@ -1,6 +1,6 @@
-import { ViewerType } from '../../account/graph.ts'
-import { builder, globalIdDescription } from '../../graphql/builder.ts'
-import { ConflictError, InputError, NotFoundError } from '../../platform/errors.ts'
+import { ViewerType } from '../../../account/graph.ts'
+import { builder, globalIdDescription } from '../../../graphql/builder.ts'
+import { ConflictError, InputError, NotFoundError } from '../../../platform/errors.ts'
 import type { InboxEntry } from './inbox.service.ts'
 import { VisitorMessageKindEnum } from './visitorMessages.graph.ts'
 
