@@ -39,6 +39,7 @@ import { createDocumentTexts } from './knowledge/documents/documentTexts.ts'
 import { WebPagesService } from './knowledge/documents/pages/webPages.service.ts'
 import { KeptFilesService } from './knowledge/documents/keptFiles.service.ts'
 import { KnowledgeService } from './knowledge/knowledge.service.ts'
+import { maxTitleLength } from './knowledge/validation.ts'
 import { StoryImportService } from './knowledge/storyImport.service.ts'
 import { NotificationsService } from './notifications/notifications.service.ts'
 import type { Platform } from './platform/platform.ts'
@@ -181,7 +182,7 @@ export function createServices(platform: Platform, replaced: { brain?: Brain; em
     plans,
     twinVisits: new TwinVisitsService(db),
     twinQuestions: new TwinQuestionsService(db),
-    inbox: new InboxService(platform, knowledge),
+    inbox: new InboxService(platform, { knowledge, maxTitleLength }),
     visitorMessages: new VisitorMessagesService(platform, {
       notifications,
       openStreams,

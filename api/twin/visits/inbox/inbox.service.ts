@@ -1,6 +1,5 @@
 import { sql } from 'kysely'
 import type { KnowledgeService } from '../../../knowledge/knowledge.service.ts'
-import { maxTitleLength } from '../../../knowledge/validation.ts'
 import type { VisitorMessageKind } from '../../../platform/__generated__/prisma/client.ts'
 import { kysely, queryFirstRow, queryRows } from '../../../platform/database/sql/typedSql.ts'
 import { ConflictError, NotFoundError } from '../../../platform/errors.ts'
@@ -40,10 +39,15 @@ const maxEntries = 100
 export class InboxService {
   readonly #platform: Pick<Platform, 'db' | 'live' | 'log'>
   readonly #knowledge: Pick<KnowledgeService, 'create' | 'remove'>
+  readonly #maxTitleLength: number
 
-  constructor(platform: Pick<Platform, 'db' | 'live' | 'log'>, knowledge: Pick<KnowledgeService, 'create' | 'remove'>) {
+  constructor(
+    platform: Pick<Platform, 'db' | 'live' | 'log'>,
+    { knowledge, maxTitleLength }: { knowledge: Pick<KnowledgeService, 'create' | 'remove'>; maxTitleLength: number },
+  ) {
     this.#platform = platform
     this.#knowledge = knowledge
+    this.#maxTitleLength = maxTitleLength
   }
 
   async list({ userId }: Viewer, { kind, isUnreadOnly, limit }: InboxFilter): Promise<InboxEntry[]> {
@@ -101,7 +105,7 @@ export class InboxService {
     if (itemId !== null) return this.get(viewer, { id })
     const { item } = await this.#knowledge.create(viewer, {
       kind: 'note',
-      title: oneLine(text).slice(0, maxTitleLength),
+      title: oneLine(text).slice(0, this.#maxTitleLength),
       content: reply,
       isPublic: true,
       ...(key !== null && { answers: key }),
