@@ -25,6 +25,8 @@ import { ThreadExport } from './chat/export/threadExport.ts'
 import { ThreadsService } from './chat/threads/threads.service.ts'
 import { createTwinMessages } from './twin/visits/twinMessages.ts'
 import { TwinQuestionsService } from './twin/visits/twinQuestions.service.ts'
+import { InboxService } from './twin/visits/inbox/inbox.service.ts'
+import { VisitorMessagesService } from './twin/visits/inbox/visitorMessages.service.ts'
 import { TwinVisitsService } from './twin/visits/twinVisits.service.ts'
 import { UploadsService } from './chat/uploads/uploads.service.ts'
 import { demoTwinId, DemoTwinService } from './twin/demo/demoTwin.service.ts'
@@ -37,6 +39,7 @@ import { createDocumentTexts } from './knowledge/documents/documentTexts.ts'
 import { WebPagesService } from './knowledge/documents/pages/webPages.service.ts'
 import { KeptFilesService } from './knowledge/documents/keptFiles.service.ts'
 import { KnowledgeService } from './knowledge/knowledge.service.ts'
+import { maxTitleLength } from './knowledge/validation.ts'
 import { StoryImportService } from './knowledge/storyImport.service.ts'
 import { NotificationsService } from './notifications/notifications.service.ts'
 import type { Platform } from './platform/platform.ts'
@@ -179,6 +182,13 @@ export function createServices(platform: Platform, replaced: { brain?: Brain; em
     plans,
     twinVisits: new TwinVisitsService(db),
     twinQuestions: new TwinQuestionsService(db),
+    inbox: new InboxService(platform, { knowledge, maxTitleLength }),
+    visitorMessages: new VisitorMessagesService(platform, {
+      notifications,
+      openStreams,
+      reader,
+      isDemo: (ownerId) => demoTwin.isDemo(ownerId),
+    }),
     webhooks: new WebhooksService(platform, { emails: account.emails, notifications }),
     webhookDeliveries: new WebhookDeliveriesService(platform, webhookDelivering),
     webhookDelivering,

@@ -66,7 +66,7 @@ function collectPaths(children: RouteObject[], parent = ''): string[] {
 }
 
 test('server knows every path of the router', () => {
-  const ofProfiles = ['/:username', '/twin/:username', '/twin/:username/chat', '/*']
+  const ofProfiles = ['/:username', '/twin/:username', '/twin/:username/chat', '/twin/:username/reply', '/*']
   const paths = collectPaths(routes).filter((path) => !ofProfiles.includes(path))
   expect(paths.toSorted()).toEqual(appPaths.toSorted())
 })

@@ -55,6 +55,7 @@ const openRoutes: RouteObject[] = [
     lazy: screen(() => import('./features/publicProfile/PublicProfileScreen.tsx'), 'PublicProfileScreen'),
   },
   { path: 'twin/:username/chat', lazy: screen(() => import('./features/twinChat/TwinChatScreen.tsx'), 'TwinChatScreen') },
+  { path: 'twin/:username/reply', lazy: screen(() => import('./features/twinReply/TwinReplyScreen.tsx'), 'TwinReplyScreen') },
   { path: 'pricing', lazy: screen(() => import('./features/pricing/PricingScreen.tsx'), 'PricingScreen') },
   { path: 'terms', lazy: screen(() => import('./features/legal/TermsScreen.tsx'), 'TermsScreen') },
   { path: 'privacy', lazy: screen(() => import('./features/legal/PrivacyScreen.tsx'), 'PrivacyScreen') },

@@ -60,6 +60,8 @@ test('exports require a cookie or a bearer token and are equal for both', async 
     'notifications.json',
     'imports.json',
     'webhooks.json',
+    'inbox.json',
+    'sent-to-owners.json',
   ])
   expect(Object.keys(await exported(app.anyone({ authorization: `Bearer ${token}` })))).toEqual(names)
   expect((await app.anyone().fetch('/api/v1/export')).status).toBe(401)
@@ -76,7 +78,8 @@ test('exports rows of every list', async () => {
   await db.conversationImport.create({ data: { userId, fileName: 'chats.zip', filePath: 'imports/chats.zip', fileSize: 5_000_000_000n } })
   await db.webhook.create({ data: { userId, url: 'https://example.org/hook', secret: 'secret', eventTypes: [] } })
   await say(client, { input: 'Hello' })
-  const { id: runId } = await db.run.findFirstOrThrow({ where: { userId } })
+  const { id: runId, userStepId: stepId } = await db.run.findFirstOrThrow({ where: { userId } })
+  await db.visitorMessage.create({ data: { ownerId: userId, stepId, kind: 'message', text: 'Call me.', entryId: runId } })
   await db.memoryProposal.create({ data: { userId, runId, action: 'remember', content: 'Likes honey.', hasUntrustedContent: false } })
   await client.mutate(graphql(`mutation CreateScript { createAccessToken(input: { name: "Script" }) { __typename } }`))
 

@@ -83,6 +83,19 @@ export class ExportService {
     yield { name: 'imports.json', input: list(rows(imports)) }
     const secrets = { secret: true, previousSecret: true } as const
     yield { name: 'webhooks.json', input: list(rows((after) => db.webhook.findMany({ ...mine(after), omit: { ...omit, ...secrets } }))) }
+    const received = (after: string | null) => {
+      const { where, ...page } = mine(after)
+      const { userId: ownerId, ...rest } = where
+      return db.visitorMessage.findMany({ ...page, where: { ...rest, ownerId }, omit: { ownerId: true, stepId: true } })
+    }
+    yield { name: 'inbox.json', input: list(rows(received)) }
+    const sent = (after: string | null) => {
+      const { where, ...page } = mine(after)
+      const { userId: _, ...rest } = where
+      const omit = { ownerId: true, entryId: true, readAt: true, itemId: true, key: true } as const
+      return db.visitorMessage.findMany({ ...page, where: { ...rest, step: { thread: { userId } } }, omit })
+    }
+    yield { name: 'sent-to-owners.json', input: list(rows(sent)) }
     for await (const thread of rows((after) => db.thread.findMany(mine(after)))) {
       for (const format of ['markdown', 'json'] as const) {
         const { fileName, text } = this.#threads.exportThread(thread, format)

@@ -9,6 +9,8 @@ import { registerThreadExportRoute } from './export/threadExport.rest.ts'
 import { registerThreadRoutes } from './threads/threads.rest.ts'
 import { registerThreadSearchRoute } from './search/threadSearch.rest.ts'
 import { registerUploadRoutes } from './uploads/uploads.rest.ts'
+import { registerInboxRoutes } from '../twin/visits/inbox/inbox.rest.ts'
+import { registerVisitorMessageRoutes } from '../twin/visits/inbox/visitorMessages.rest.ts'
 import { registerTwinVisitRoutes } from '../twin/visits/twinVisits.rest.ts'
 
 export function registerChatRoutes(app: OpenAPIHono<RestEnv>): void {
@@ -22,4 +24,6 @@ export function registerChatRoutes(app: OpenAPIHono<RestEnv>): void {
   registerStreamRoutes(app)
   registerUploadRoutes(app)
   registerTwinVisitRoutes(app)
+  registerInboxRoutes(app)
+  registerVisitorMessageRoutes(app)
 }

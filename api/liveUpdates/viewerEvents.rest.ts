@@ -5,7 +5,7 @@ import { documentBody, showDocument } from '../knowledge/documents/documentBodie
 import { notificationBody, showNotification } from '../notifications/bodies.ts'
 import { formatNotificationCursor } from '../notifications/notifications.service.ts'
 import { temporaryRefusal } from '../rest/bodies.ts'
-import { eventStream, resumed, type SentEvent, streamAnswer, describeStream } from '../rest/eventStream.ts'
+import { eventStream, oneByOne, resumed, type SentEvent, streamAnswer, describeStream } from '../rest/eventStream.ts'
 import { createRouteRegistration, requireViewer, type RestEnv } from '../rest/router.ts'
 import type { ViewerEvent } from './viewerEvents.ts'
 
@@ -112,22 +112,6 @@ export function registerEventRoute(app: OpenAPIHono<RestEnv>): void {
       )
     },
   })
-}
-
-function oneByOne<Event>(events: AsyncIterableIterator<Event, void, void>): AsyncIterableIterator<Event[], void, void> {
-  return {
-    async next() {
-      const { value, done } = await events.next()
-      return done ? { value: undefined, done } : { value: [value], done: false }
-    },
-    async return() {
-      await events.return?.()
-      return { value: undefined, done: true }
-    },
-    [Symbol.asyncIterator]() {
-      return this
-    },
-  }
 }
 
 function showEvent(event: ViewerEvent): SentEvent {

@@ -56,6 +56,8 @@ export const defaultErrorTexts = {
   forget: 'Failed to forget',
   search: 'Search failed',
   visits: 'Failed to fetch what visitors asked',
+  sendToOwner: 'Failed to send this to the owner',
+  answerInbox: 'Failed to save',
   dismissQuestion: 'Failed to dismiss the question',
   usage: 'Failed to fetch usage',
   startThread: 'Failed to start a conversation',

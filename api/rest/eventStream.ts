@@ -72,6 +72,22 @@ export function eventStream<Event>(
   })
 }
 
+export function oneByOne<Event>(events: AsyncIterableIterator<Event, void, void>): AsyncIterableIterator<Event[], void, void> {
+  return {
+    async next() {
+      const { value, done } = await events.next()
+      return done ? { value: undefined, done } : { value: [value], done: false }
+    },
+    async return() {
+      await events.return?.()
+      return { value: undefined, done: true }
+    },
+    [Symbol.asyncIterator]() {
+      return this
+    },
+  }
+}
+
 const streamHeaders = {
   'content-type': 'text/event-stream; charset=utf-8',
   'cache-control': 'no-cache, no-transform',

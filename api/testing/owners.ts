@@ -172,6 +172,16 @@ async function write({ platform: { db } }: TestApp, threads: NewThread[]): Promi
       excerpt: 'I watch the weather.',
     })),
   })
+  await db.visitorMessage.createMany({
+    data: answersOfTwins.map(({ thread, question }) => ({
+      ownerId: thread.twinOwnerId ?? '',
+      stepId: question,
+      kind: 'question' as const,
+      text: 'How old is the barometer?',
+      key: question,
+      entryId: question,
+    })),
+  })
   await db.twinQuestion.createMany({
     data: answersOfTwins.map(({ thread, answer }) => ({ ownerId: thread.twinOwnerId ?? '', answerStepId: answer, key: answer })),
   })

@@ -37,6 +37,14 @@ export const webhookEvents = {
     data: z.object({
       conversation_id: idField('The conversation, for GET /twin-conversations/{id}.'),
       notification_id: idField('The notification with the message, for GET /notifications.'),
+      entry_id: idField('The message, for GET /inbox/{id}. Only for messages sent with POST /chat/steps/{id}/send-to-owner.').optional(),
+    }),
+  },
+  'twin.question_asked': {
+    summary: 'A visitor sent the owner a question that the twin could not answer',
+    data: z.object({
+      conversation_id: idField('The conversation, for GET /twin-conversations/{id}.'),
+      entry_id: idField('The question, for GET /inbox/{id}.'),
     }),
   },
   'twin.question_unanswered': {

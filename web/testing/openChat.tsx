@@ -37,6 +37,7 @@ export function edge(step: { id: string; position: number; [field: string]: unkn
     reasoning: '',
     reasoningMs: null,
     partlyReadFiles: [],
+    isUnanswered: false,
     isError: false,
     errors: [],
     citations: [],

@@ -2,7 +2,14 @@ import { z } from '@hono/zod-openapi'
 import { bodyMapper } from '../../platform/text/bodyMapper.ts'
 import { type Citation, findCitations } from './citations.ts'
 import type { ToolCallState } from './toolCallState.ts'
-import { type Element, type ToolCall, type ToolCallSession, toToolCallSession, type StepWithRelations } from './steps.service.ts'
+import {
+  type Element,
+  isStepUnanswered,
+  type ToolCall,
+  type ToolCallSession,
+  toToolCallSession,
+  type StepWithRelations,
+} from './steps.service.ts'
 
 /** Any JSON; optional. */
 export const anyJson = (description: string) => z.unknown().openapi({ description })
@@ -127,6 +134,7 @@ export const stepBody = z
     wait_for_answer: z.boolean(),
     is_error: z.boolean(),
     show_input: z.boolean().openapi({ description: 'Always false: questions are separate steps.' }),
+    is_unanswered: z.boolean().openapi({ description: 'Whether a twin could not answer; see POST /chat/steps/{id}/send-to-owner.' }),
     elements: z.array(elementBody),
     citations: z.array(citationBody).openapi({ description: 'Sources cited by the answer. Twins cite only public content.' }),
     errors: z
@@ -166,6 +174,7 @@ export function showStep(step: StepWithRelations): z.infer<typeof stepBody> {
     ...step,
     stepType: stepTypes[step.stepType],
     streaming: step.status === 'streaming',
+    isUnanswered: isStepUnanswered(step),
     elements: [...step.elements.map(showElement), ...step.toolCalls.map(showToolElement)],
     citations: showCitations(step),
     errors: step.errors as z.infer<typeof stepBody>['errors'],

@@ -10,7 +10,7 @@ import { isErrorCode } from '../../platform/errorCodes/catalogue.ts'
 import { uuidOrNil } from '../../platform/text/ids.ts'
 import { ownedBy } from '../threads/participants.ts'
 import { formatStepCursor, resolveStepsPage } from './stepPages.ts'
-import { type NewStep, type Step, toToolCallSession } from './steps.service.ts'
+import { isStepUnanswered, type NewStep, type Step, toToolCallSession } from './steps.service.ts'
 import { ThreadNode } from '../threads/threads.graph.ts'
 
 const StepTypeEnum = builder.enumType('StepType', {
@@ -122,6 +122,11 @@ export const StepNode = builder.prismaNode('Step', {
       description: 'Sources cited as `[number]`, in order of first use.',
       select: { output: true, sources: { orderBy: { number: 'asc' } } },
       resolve: findCitations,
+    }),
+    isUnanswered: t.boolean({
+      description: 'Whether the twin could not answer, so that the question can be sent to the owner with `sendToOwner`.',
+      select: { toolCalls: { orderBy: { position: 'asc' } } },
+      resolve: isStepUnanswered,
     }),
     thread: t.relation('thread', { description: 'The conversation that contains the step.' }),
     run: t.relation('run', { nullable: true, description: 'The run that writes the answer; null for other steps.' }),

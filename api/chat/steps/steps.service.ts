@@ -4,6 +4,7 @@ import type { Database, Transaction } from '../../platform/database/database.ts'
 import { NotFoundError } from '../../platform/errors.ts'
 import { getOwnThread, ownedBy } from '../threads/participants.ts'
 import { type HistoryRange, type PositionRange, toPositionRange } from './stepPages.ts'
+import { isUnanswered } from '../../twin/agent/unanswered.ts'
 import type { Participant, Viewer } from '../../platform/viewer.ts'
 
 export type { Element, Step, ToolCall }
@@ -98,6 +99,11 @@ export function toToolCallSession({
     sessionStart: toolCalls[0]?.startTime ?? createdAt,
     completionStatus: completed === toolCalls.length ? 'completed' : 'in_progress',
   }
+}
+
+/** Only twins have the tools that this depends on. */
+export function isStepUnanswered({ status, isError, output, toolCalls }: Step & { toolCalls: ToolCall[] }): boolean {
+  return status === 'completed' && !isError && isUnanswered(output, toolCalls)
 }
 
 function sumTokens(steps: readonly Step[]): History['tokenInfo'] {

@@ -51,6 +51,36 @@ export const productErrors = {
     cause: 'Too many new guests on one network.',
     cure: 'Sign in, or try again later.',
   },
+  no_such_inbox_entry: {
+    status: 404,
+    text: 'There is no such question or message.',
+    cause: 'It was deleted, or belongs to another user.',
+    cure: 'Reload the list.',
+  },
+  no_reply_to_publish: {
+    status: 409,
+    text: 'Only a question with a reply can be made public.',
+    cause: 'The entry is a message, or has no reply.',
+    cure: 'Reply to a question first.',
+  },
+  reply_required: {
+    status: 400,
+    text: 'Write a reply first',
+    cause: 'The reply is empty.',
+    cure: 'Send a text.',
+  },
+  no_such_answer_link: {
+    status: 404,
+    text: 'This link does not lead to an answer.',
+    cause: 'The link is incomplete, or the question was deleted.',
+    cure: 'Check the link.',
+  },
+  too_many_visitor_messages: {
+    status: 429,
+    text: 'Too many questions and messages were sent today. Try again tomorrow.',
+    cause: 'The visitor, their network or all visitors of the owner reached the daily limit.',
+    cure: 'Wait as long as `Retry-After` says.',
+  },
   no_such_question: {
     status: 404,
     text: 'There is no such question.',

@@ -15,6 +15,7 @@ import { itemOperations } from './operations/items.ts'
 import { knowledgeOperations } from './operations/knowledge.ts'
 import { laterListOperations, listOperations } from './operations/lists.ts'
 import { memoryOperations } from './operations/memories.ts'
+import { inboxOperations } from './operations/inbox.ts'
 import { productOperations } from './operations/product.ts'
 import { profileOperations } from './operations/profile.ts'
 import { runOperations } from './operations/runs.ts'
@@ -67,6 +68,7 @@ const operations: Operation[] = [
   ...memoryOperations,
   ...profileOperations,
   ...twinOperations,
+  ...inboxOperations,
   ...productOperations,
   ...runOperations,
   ...listOperations,

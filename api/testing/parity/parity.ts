@@ -39,6 +39,8 @@ export interface World {
   roadmapItemId: string
   questionKey: string
   notify(): Promise<unknown>
+  /** Replies to the newest message in the owner’s inbox. */
+  replyToMessage(): Promise<unknown>
   resetToken: string
   verificationToken: string
 }
@@ -108,6 +110,10 @@ export async function aWorld(app: TestApp): Promise<World> {
     other,
     newcomer,
     notify: () => app.services.notifications.publish(newcomer.id, something),
+    replyToMessage: async () => {
+      const { entryId: id } = await app.platform.db.visitorMessage.findFirstOrThrow({ where: { ownerId: owner.id, kind: 'message' } })
+      await app.services.inbox.reply({ userId: owner.id, sessionId: '' }, { id, text: 'I will.' })
+    },
     guest: app.anyone(),
     threadId,
     notificationId: notification.id,

@@ -46,7 +46,10 @@ beforeAll(async () => {
   }
   await app.services.pendingPassages.write()
   for (let index = 0; index < 7; index++) await ask(app.anyone(), `Between us: ${secret('visitor')}`)
-  expect(secrets).toHaveLength(149)
+  const asked = await db.step.findFirstOrThrow({ where: { stepType: 'user_message', thread: { twinOwnerId: ada.id } } })
+  const sent = { ownerId: ada.id, stepId: asked.id, kind: 'message', entryId: asked.id } as const
+  await db.visitorMessage.create({ data: { ...sent, text: secret('visitor-message'), reply: secret('owner-reply') } })
+  expect(secrets).toHaveLength(151)
 }, 60_000)
 
 async function plantInProfile({ id }: Person) {

@@ -22,7 +22,9 @@ async function aLeftMessage(question: string) {
     })
     return notifications.map(({ message }) => message)
   }
-  return { guest, run, delivered, threadId: body.thread_id }
+  const inbox = async () =>
+    (await db.visitorMessage.findMany({ where: { ownerId: owner.id }, orderBy: { id: 'asc' } })).map(({ text }) => text)
+  return { guest, run, delivered, inbox, threadId: body.thread_id }
 }
 
 async function answered(guest: Client, threadId: string) {
@@ -30,32 +32,38 @@ async function answered(guest: Client, threadId: string) {
 }
 
 test('a regenerated answer does not deliver its message twice', async () => {
-  const { guest, run, delivered, threadId } = await aLeftMessage(leaving('Call me.'))
+  const { guest, run, delivered, inbox, threadId } = await aLeftMessage(leaving('Call me.'))
   expect(await delivered()).toEqual(['Call me.'])
+  expect(await inbox()).toEqual(['Call me.'])
   expect(await guest.rest('POST', `/api/v1/chat/runs/${run.id}/retry`, { client_id: 'again' })).toMatchObject({ status: 200 })
   await answered(guest, threadId)
   expect(await delivered()).toEqual(['Call me.'])
+  expect(await inbox()).toEqual(['Call me.'])
 })
 
 test('each of several messages is delivered once, however often the answer is regenerated', async () => {
-  const { guest, run, delivered, threadId } = await aLeftMessage(leaving('Call me.', 'Bring honey.'))
+  const { guest, run, delivered, inbox, threadId } = await aLeftMessage(leaving('Call me.', 'Bring honey.'))
   expect(await delivered()).toEqual(['Call me.', 'Bring honey.'])
+  expect(await inbox()).toEqual(['Call me.', 'Bring honey.'])
   await guest.rest('POST', `/api/v1/chat/runs/${run.id}/retry`, { client_id: 'again' })
   await answered(guest, threadId)
   expect(await delivered()).toEqual(['Call me.', 'Bring honey.'])
+  expect(await inbox()).toEqual(['Call me.', 'Bring honey.'])
 })
 
 test('an edited question replaces its delivered message', async () => {
-  const { guest, run, delivered, threadId } = await aLeftMessage(leaving('Call me at 3.'))
+  const { guest, run, delivered, inbox, threadId } = await aLeftMessage(leaving('Call me at 3.'))
   const edited = { input: leaving('Call me at 4.'), client_id: 'edited' }
   expect(await guest.rest('POST', `/api/v1/chat/steps/${run.userStepId}/resend`, edited)).toMatchObject({ status: 200 })
   await answered(guest, threadId)
   expect(await delivered()).toEqual(['Call me at 4.'])
+  expect(await inbox()).toEqual(['Call me at 4.'])
 })
 
 test('an edited question without a request withdraws its delivered message', async () => {
-  const { guest, run, delivered, threadId } = await aLeftMessage(leaving('Call me at 3.'))
+  const { guest, run, delivered, inbox, threadId } = await aLeftMessage(leaving('Call me at 3.'))
   await guest.rest('POST', `/api/v1/chat/steps/${run.userStepId}/resend`, { input: 'Never mind.', client_id: 'edited' })
   await answered(guest, threadId)
   expect(await delivered()).toEqual([])
+  expect(await inbox()).toEqual([])
 })

@@ -1,3 +1,4 @@
+import { randomUUIDv7 } from 'node:crypto'
 import type { LeftMessage } from '../../agents/agent.ts'
 import { leaveMessageForOwner } from '../agent/tools.ts'
 import type { NotificationsService } from '../../notifications/notifications.service.ts'
@@ -9,14 +10,27 @@ import { recordEvent } from '../../webhooks/webhookEvents.ts'
 import { createOnce } from '../../chat/engine/toolEffects.ts'
 
 /** Finds the message that an earlier, regenerated answer delivered for the same question, so that it is not delivered twice. */
-async function messageOfEarlierRun(tx: Transaction, { id: runId, userStepId }: OwnedRun): Promise<{ id: string } | null> {
+async function messageOfEarlierRun(tx: Transaction, { id: runId, userStepId }: OwnedRun): Promise<{ id: string; message: string } | null> {
   const effects = await tx.toolEffect.findMany({ where: { runId, tool: leaveMessageForOwner.name }, select: { result: true } })
   const ownIds = effects.map(({ result }) => (result as { value: { id: string } }).value.id)
   return tx.notification.findFirst({
     where: { questionStepId: userStepId, id: { notIn: ownIds } },
     orderBy: { publishedAt: 'asc' },
-    select: { id: true },
+    select: { id: true, message: true },
   })
+}
+
+/** The owner can reply to it. A question that was edited has taken its earlier message with it. */
+async function putInInbox(
+  tx: Transaction,
+  { userStepId: stepId }: OwnedRun,
+  ownerId: string,
+  { message: text, earlier }: { message: string; earlier?: string },
+): Promise<void> {
+  const sent = earlier === undefined ? null : await tx.visitorMessage.findFirst({ where: { stepId, kind: 'message', text: earlier } })
+  const id = sent?.id ?? randomUUIDv7()
+  const created = { id, ownerId, stepId, kind: 'message', text, entryId: id } as const
+  await tx.visitorMessage.upsert({ where: { id }, create: created, update: { text } })
 }
 
 export type TwinMessages = ReturnType<typeof createTwinMessages>
@@ -43,6 +57,7 @@ export function createTwinMessages({ db, limits }: Pick<Platform, 'db' | 'limits
       const earlier = await messageOfEarlierRun(tx, run)
       if (earlier) {
         await tx.notification.update({ where: { id: earlier.id }, data: { message } })
+        await putInInbox(tx, run, ownerId, { message, earlier: earlier.message })
         return { id: earlier.id, signedAs: signature, isNew: false }
       }
       const notification = await notifications.write(tx, ownerId, {
@@ -54,6 +69,7 @@ export function createTwinMessages({ db, limits }: Pick<Platform, 'db' | 'limits
         actionUrl: `/twin?conversation=${threadId}`,
       })
       await tx.notification.update({ where: { id: notification.id }, data: { questionStepId: run.userStepId } })
+      await putInInbox(tx, run, ownerId, { message })
       await recordEvent(tx, ownerId, 'twin.message_left', { conversation_id: threadId, notification_id: notification.id })
       return { id: notification.id, signedAs: signature, isNew: true }
     })

@@ -21,6 +21,7 @@ function blank(position: number) {
     toolCallSession: null,
     citations: [],
     partlyReadFiles: [],
+    isUnanswered: false,
     elements: [],
     waitForAnswer: false,
   }

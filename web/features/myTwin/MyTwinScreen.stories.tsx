@@ -67,7 +67,46 @@ const proposal = {
   sourceItem: { __typename: 'KnowledgeItem', id: 'item-1', title: 'The wet summer' },
 }
 
+const sentQuestion = {
+  __typename: 'InboxEntry',
+  id: 'entry-1',
+  kind: 'QUESTION',
+  text: 'Do you take apprentices?',
+  count: 3,
+  sentAt: '2026-03-03T10:00:00.000Z',
+  isRead: false,
+  reply: null,
+  repliedAt: null,
+  itemUuid: null,
+  conversationUuid: 'visit-1',
+  visitorUsername: null,
+}
+
+const inbox = [
+  sentQuestion,
+  {
+    ...sentQuestion,
+    id: 'entry-2',
+    kind: 'MESSAGE',
+    text: 'I’m in Lisbon in May. Coffee?',
+    count: 1,
+    visitorUsername: 'grace',
+    isRead: true,
+  },
+  { ...sentQuestion, id: 'entry-3', text: 'Which wood do you use?', count: 1, isRead: true, reply: 'Larch, and oak for the keel.' },
+  {
+    ...sentQuestion,
+    id: 'entry-4',
+    text: 'Where is your yard?',
+    count: 1,
+    isRead: true,
+    reply: 'In the old harbor, behind the crane.',
+    itemUuid: '018f2b1c-7d3e-7a40-9c51-3f0e6d2a8b47',
+  },
+]
+
 const viewer = {
+  inbox,
   profile,
   profileProposals: [proposal],
   twinConversations: connection([conversation]),
@@ -79,6 +118,8 @@ const of = (path: string, change: object = {}) =>
 
 export const Default = of('/twin')
 export const Private = of('/twin', { profile: { ...profile, isPublic: false, publicProfileUrl: null }, profileProposals: [] })
+export const Inbox = of('/twin?view=inbox')
+export const EmptyInbox = of('/twin?view=inbox', { inbox: [] })
 export const Conversations = of('/twin?view=conversations')
 export const Unanswered = of('/twin?view=unanswered')
 export const NothingUnanswered = of('/twin?view=unanswered', { twinUnanswered: [], profileProposals: [] })
@@ -94,3 +135,18 @@ const pressing = (name: string): typeof Default => ({
 
 export const Settings = pressing('Profile Settings')
 export const Editor = pressing('Edit profile')
+
+const openingInInbox = (button: string, role: 'textbox' | 'alertdialog', name: string): typeof Default => ({
+  ...Inbox,
+  play: async (context) => {
+    await Inbox.play(context)
+    const [first] = await within(context.canvasElement).findAllByRole('button', { name: button }, { timeout: 8000 })
+    if (!first) throw new Error(`There is no button “${button}”.`)
+    await userEvent.click(first)
+    await screen.findByRole(role, { name }, { timeout: 8000 })
+  },
+})
+
+export const Replying = openingInInbox('Reply', 'textbox', 'Your reply')
+export const Publishing = openingInInbox('Make public', 'alertdialog', 'Make question and reply public?')
+export const Deleting = openingInInbox('Delete', 'alertdialog', 'Delete from your inbox?')

@@ -15,6 +15,7 @@ import styles from './MyTwinScreen.module.css'
 import { ShareCard, VisibilityCard } from './VisibilityCard.tsx'
 import { ShownFieldsCard } from './ShownFieldsCard.tsx'
 import { SuggestedQuestionsCard } from './SuggestedQuestionsCard.tsx'
+import { Inbox } from './inbox/Inbox.tsx'
 import { TwinConversations } from './visitors/TwinConversations.tsx'
 import { UnansweredQuestions } from './visitors/UnansweredQuestions.tsx'
 import { PublicProfilePage } from '../../shared/publicProfile/PublicProfilePage.tsx'
@@ -37,6 +38,10 @@ export function MyTwinScreen() {
           ...ProfileProposals_viewer
           ...TwinConversations_viewer
           ...UnansweredQuestions_viewer
+          inbox(limit: 100) {
+            isRead
+          }
+          ...Inbox_viewer
         }
       }
     `,
@@ -45,6 +50,7 @@ export function MyTwinScreen() {
   const [dialog, setDialog] = useState<EditingDialog | null>(null)
   const { view, setView, conversation, setConversation } = useAddress()
   if (!viewer) return null
+  const unreadCount = viewer.inbox?.filter((entry) => entry != null && !entry.isRead).length ?? 0
 
   return (
     <PageColumn width="wide" title={t`My Twin`} description={<Trans>Manage your public profile and what your twin tells visitors.</Trans>}>
@@ -56,6 +62,11 @@ export function MyTwinScreen() {
         onSelect={setView}
         tabs={[
           { id: 'profile', label: t`Profile`, content: <Profile profile={viewer.profile} onOpen={setDialog} /> },
+          {
+            id: 'inbox',
+            label: unreadCount > 0 ? t`Inbox (${unreadCount})` : t`Inbox`,
+            content: <Inbox viewer={viewer} onOpen={setConversation} />,
+          },
           { id: 'conversations', label: t`Conversations`, content: <TwinConversations viewer={viewer} onOpen={setConversation} /> },
           { id: 'unanswered', label: t`Unanswered`, content: <UnansweredQuestions viewer={viewer} onOpen={setConversation} /> },
         ]}
@@ -113,7 +124,7 @@ function Dialogs({ profile: profileRef, dialog, onClose }: DialogsProps) {
   )
 }
 
-const views = ['profile', 'conversations', 'unanswered'] as const
+const views = ['profile', 'inbox', 'conversations', 'unanswered'] as const
 type View = (typeof views)[number]
 
 function useAddress() {

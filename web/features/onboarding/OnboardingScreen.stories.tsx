@@ -15,6 +15,7 @@ const nothing = {
   toolCallSession: null,
   citations: [],
   partlyReadFiles: [],
+  isUnanswered: false,
   elements: [],
   viewedAt: '2026-03-04T09:20:00.000Z',
 }

@@ -31,6 +31,7 @@ const greeting = {
   errors: [],
   citations: [],
   partlyReadFiles: [],
+  isUnanswered: false,
   viewedAt: '2026-03-04T09:20:00.000Z',
   run: null,
   toolCallSession: null,

@@ -13,6 +13,7 @@ const none = {
   toolCallSession: null,
   citations: [],
   partlyReadFiles: [],
+  isUnanswered: false,
   elements: [],
   waitForAnswer: false,
 }
@@ -91,6 +92,44 @@ function twin(more: Record<string, unknown> = {}, username = 'grace') {
 
 const path = '/twin/grace/chat'
 
+const unanswered = {
+  ...conversation,
+  steps: connection([
+    step(0, { stepType: 'USER_MESSAGE', status: 'SENT', input: 'Do you take apprentices?' }),
+    step(1, {
+      stepType: 'ASSISTANT_MESSAGE',
+      status: 'COMPLETED',
+      output: 'I don’t know that. Nothing public says so.',
+      isUnanswered: true,
+    }),
+  ]),
+}
+
+const sentQuestion = {
+  __typename: 'VisitorMessage',
+  id: 'message-1',
+  kind: 'QUESTION',
+  text: 'Do you take apprentices?',
+  position: 1,
+  reply: null,
+  repliedAt: null,
+  secret: 'Zm9yIHRoZSBzdG9yeSBvbmx5LCBub3QgYSByZWFsIHNlY3JldA',
+}
+const sentMessage = { ...sentQuestion, id: 'message-2', kind: 'MESSAGE', text: 'I’m in Lisbon in May.' }
+const reply = { reply: 'Yes, one each year, from March on.', repliedAt: '2026-03-04T12:00:00.000Z' }
+
+const afterSending = (...visitorMessages: object[]) =>
+  screenStory({
+    path,
+    answers: {
+      ...twin({ conversation: unanswered }),
+      useVisitorMessagesQuery: { node: { __typename: 'Thread', id: 'thread-1', visitorMessages } },
+    },
+  })
+
+export const Unanswered = afterSending()
+export const QuestionSent = afterSending(sentQuestion)
+export const QuestionReplied = afterSending({ ...sentQuestion, ...reply }, sentMessage)
 export const Guest = screenStory({ path, answers: twin() })
 export const GuestInConversation = screenStory({ path, answers: twin({ conversation }) })
 export const Visitor = screenStory({ path, person: mira, answers: twin({ conversation }) })

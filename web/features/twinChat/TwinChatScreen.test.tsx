@@ -23,6 +23,7 @@ function step(position: number, more: Record<string, unknown>) {
     errors: [],
     citations: [],
     partlyReadFiles: [],
+    isUnanswered: false,
     elements: [],
     waitForAnswer: false,
     run: null,

@@ -6,13 +6,16 @@ import type { Conversation_thread$key } from '../../__generated__/Conversation_t
 import { lazyNamed } from '../../lib/lazyNamed.ts'
 import { ChatComposer, type OutgoingMessage } from './composer/ChatComposer.tsx'
 import styles from './Conversation.module.css'
+import { useAudience } from './audience/audience.ts'
 import { ConversationAnnouncer, ConversationStatus } from './ConversationStatus.tsx'
 import { EmptyConversation } from './beginning/ConversationBeginning.tsx'
 import { MessageList } from './messages/MessageList.tsx'
 import type { RunOutcome } from './answer/runOutcome.ts'
 import { NewMessage, StepRow, type MessageEditing } from './messages/StepRow.tsx'
+import { OwnerContext } from './toOwner/ownerContext.ts'
 import { useConversation } from './state/useConversation.ts'
 
+const FollowReplies = lazyNamed(() => import('./toOwner/FollowReplies.tsx'), 'FollowReplies')
 const MessagesAround = lazyNamed(() => import('./around/MessagesAround.tsx'), 'MessagesAround')
 
 interface ConversationProps {
@@ -82,6 +85,8 @@ export function Conversation({
     query,
   )
   const id = data?.id ?? null
+  const { owner } = useAudience()
+  const owned = id !== null && owner ? { threadId: id, owner } : null
   const conversation = useConversation(data ?? null, onBegin)
   const { stream, nodes, older, sent, stopping } = conversation
   useEscape(conversation.isAnswering, () => void stopping.stop())
@@ -114,39 +119,42 @@ export function Conversation({
 
   return (
     <div className={styles.conversation}>
-      {at !== null && id !== null ? (
-        <Suspense fallback={<div />}>
-          <MessagesAround key={at} threadId={id} stream={stream} position={at} onJumpToLatest={onLeaveAt} />
-        </Suspense>
-      ) : conversation.isEmpty ? (
-        (renderOpening?.(ask) ?? <EmptyConversation ask={ask} />)
-      ) : (
-        <MessageList
-          rows={[
-            ...older.steps,
-            ...nodes.map((node) => ({ id: node.id, step: node })),
-            ...(sent ? [{ id: 'pending', step: null, message: sent }] : []),
-          ]}
-          renderRow={(row) =>
-            row.step === null ? (
-              <NewMessage message={row.message} />
-            ) : (
-              <StepRow
-                step={row.step}
-                stream={stream}
-                isLast={row.id === nodes.at(-1)?.id}
-                onRetry={row.id === conversation.retryableId ? conversation.retry : null}
-                editing={row.id === conversation.editable?.id ? editing(row.id) : null}
-              />
-            )
-          }
-          footer={<ConversationStatus stream={stream} />}
-          hasOlder={older.hasOlder}
-          olderStatus={older.status}
-          onLoadOlder={() => void older.load()}
-          keptRowId={editedStepId}
-        />
-      )}
+      <OwnerContext value={owned}>
+        {at !== null && id !== null ? (
+          <Suspense fallback={<div />}>
+            <MessagesAround key={at} threadId={id} stream={stream} position={at} onJumpToLatest={onLeaveAt} />
+          </Suspense>
+        ) : conversation.isEmpty ? (
+          (renderOpening?.(ask) ?? <EmptyConversation ask={ask} />)
+        ) : (
+          <MessageList
+            rows={[
+              ...older.steps,
+              ...nodes.map((node) => ({ id: node.id, step: node })),
+              ...(sent ? [{ id: 'pending', step: null, message: sent }] : []),
+            ]}
+            renderRow={(row) =>
+              row.step === null ? (
+                <NewMessage message={row.message} />
+              ) : (
+                <StepRow
+                  step={row.step}
+                  stream={stream}
+                  isLast={row.id === nodes.at(-1)?.id}
+                  onRetry={row.id === conversation.retryableId ? conversation.retry : null}
+                  editing={row.id === conversation.editable?.id ? editing(row.id) : null}
+                />
+              )
+            }
+            footer={<ConversationStatus stream={stream} />}
+            hasOlder={older.hasOlder}
+            olderStatus={older.status}
+            onLoadOlder={() => void older.load()}
+            keptRowId={editedStepId}
+          />
+        )}
+      </OwnerContext>
+      <Suspense>{owned && <FollowReplies threadId={owned.threadId} isAnswering={conversation.isAnswering} />}</Suspense>
       <ConversationAnnouncer stream={stream} />
       <ChatComposer
         query={model}

@@ -45,6 +45,7 @@ const titles: readonly (readonly [path: string, title: MessageDescriptor])[] = [
   ['/chat', msg`New Chat`],
   ['/profile-pal', msg`Profile Pal`],
   ['/twin/:username/chat', msg`Public Twin`],
+  ['/twin/:username/reply', msg`Public Twin`],
   ['/twin', msg`My Twin`],
   ['/history', msg`History`],
   ['/settings', msg`Settings`],

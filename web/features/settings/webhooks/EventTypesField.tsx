@@ -13,6 +13,7 @@ export const eventNames: Readonly<Record<WebhookEventType, MessageDescriptor>> =
   ANSWER_FINISHED: msg`Answer finished`,
   ANSWER_FAILED: msg`Answer failed`,
   TWIN_MESSAGE_LEFT: msg`Message left with your twin`,
+  TWIN_QUESTION_ASKED: msg`Question sent to you`,
   TWIN_QUESTION_UNANSWERED: msg`Question your twin couldn’t answer`,
   IMPORT_FINISHED: msg`Import finished`,
   DOCUMENT_FINISHED: msg`Document read`,

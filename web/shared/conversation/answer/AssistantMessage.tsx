@@ -2,6 +2,7 @@ import { Message, Prose, ReasoningRow } from '#design-system'
 import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { lazy, Suspense } from 'react'
+import { ErrorBoundary } from 'react-error-boundary'
 import { graphql, useFragment } from 'react-relay'
 import type { AssistantMessage_step$key } from '../../../__generated__/AssistantMessage_step.graphql.ts'
 import type { ThreadStream } from '../../../stream/threadStream.ts'
@@ -15,6 +16,7 @@ import { AnswerSources, Citations } from './sources/AnswerSources.tsx'
 import { readToolCall, ToolCalls } from '../toolCalls/ToolCalls.tsx'
 
 const CitedMarkdown = lazy(async () => ({ default: (await import('./citations/CitedMarkdown.tsx')).CitedMarkdown }))
+const ToOwner = lazy(async () => ({ default: (await import('../toOwner/ToOwner.tsx')).ToOwner }))
 const AnswerActions = lazy(async () => ({ default: (await import('./AnswerActions.tsx')).AnswerActions }))
 
 interface AssistantMessageProps {
@@ -47,12 +49,13 @@ export function AssistantMessage({ step, stream, onRetry, isLast }: AssistantMes
           }
         }
         ...AnswerEnd_step
+        ...ToOwner_step
         ...AnswerSources_step
       }
     `,
     step,
   )
-  const { author, ownsSources } = useAudience()
+  const { author, ownsSources, owner } = useAudience()
   const streamed = useStreamedAnswer(stream, stored.id)
   const isStored = stored.status === 'COMPLETED'
   const text = isStored ? stored.output : (streamed?.text ?? stored.output)
@@ -115,6 +118,13 @@ export function AssistantMessage({ step, stream, onRetry, isLast }: AssistantMes
         </p>
       )}
       {isStored && <AnswerEnd step={stored} onRetry={onRetry} isLast={isLast} />}
+      {isStored && owner && (
+        <ErrorBoundary fallback={null}>
+          <Suspense>
+            <ToOwner step={stored} isLast={isLast} />
+          </Suspense>
+        </ErrorBoundary>
+      )}
     </Message>
   )
 }

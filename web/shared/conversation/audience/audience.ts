@@ -1,6 +1,7 @@
 import type { Voice } from '#design-system'
 import { useLingui } from '@lingui/react/macro'
 import { createContext, use, type ReactNode } from 'react'
+import type { TwinOwner } from '../toOwner/ownerContext.ts'
 
 export interface Audience {
   author: string
@@ -11,6 +12,8 @@ export interface Audience {
   isBuiltIn?: boolean
   ownsSources?: boolean
   refusal?: string
+  /** The owner of another user’s twin, who can be sent questions and messages. */
+  owner?: TwinOwner
   opening?: ReactNode
 }
 

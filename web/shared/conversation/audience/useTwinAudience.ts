@@ -3,7 +3,7 @@ import type { Audience } from './audience.ts'
 import { useCurrentUser } from '../../../session/useCurrentUser.ts'
 import type { TwinPerson } from './TwinAudience.tsx'
 
-export function useTwinAudience({ name, isOwn, isDemo = false, signature = null }: TwinPerson): Audience {
+export function useTwinAudience({ username, name, isOwn, isDemo = false, signature = null }: TwinPerson): Audience {
   const { t } = useLingui()
   const isGuest = useCurrentUser() === null
   if (isOwn) {
@@ -28,5 +28,6 @@ export function useTwinAudience({ name, isOwn, isDemo = false, signature = null 
     readers: isDemo ? t`A demo: don’t write anything private` : readers,
     isTwin: true,
     isBuiltIn: isDemo,
+    owner: isDemo ? undefined : { username, name },
   }
 }

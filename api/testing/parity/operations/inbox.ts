@@ -1,0 +1,239 @@
+import type { Client } from '../../client.ts'
+import {
+  type Face,
+  globalId,
+  graph,
+  type Input,
+  mutation,
+  type Operation,
+  type Outcome,
+  refused,
+  rest,
+  restOutcome,
+  without,
+  type World,
+} from '../parity.ts'
+import { graphql } from '../../__generated__/gql.ts'
+
+const needsSession = { title: 'needs a session', as: 'anyone', status: 401 } as const
+const unknownId = '018f2b1c-7d3e-7a40-9c51-3f0e6d2a8b47'
+
+const sent = 'id: uuid kind text position sent_at: sentAt reply replied_at: repliedAt'
+const entry = `id: uuid kind text count sent_at: sentAt is_read: isRead reply replied_at: repliedAt item_id: itemUuid
+  conversation_id: conversationUuid visitor_username: visitorUsername`
+const withoutSecret = (message: Input) => without(message, 'secret')
+
+/** Adds the newest answer in the guest’s conversation with the owner’s twin. With `ask`, the guest asks first. */
+const belowAnswer =
+  (face: Face): Face =>
+  async (client, { world, ask, ...input }) => {
+    const { guest, owner } = world as World
+    const path = `/api/v1/twin/${owner.username}`
+    if (ask !== undefined) {
+      const { body } = await guest.rest<{ thread_id: string }>('POST', `${path}/chat`, { input: ask })
+      for await (const { data } of guest.sse(`/api/v1/chat/stream?thread_id=${body.thread_id}`)) if (data.includes('"type":"done"')) break
+    }
+    const { thread_id: threadId } = (await guest.rest<{ thread_id: string }>('GET', path)).body
+    const history = await guest.rest<{ steps: { id: string }[] }>('GET', `/api/v1/chat/threads/${threadId}/history?limit=1`)
+    const messages = await guest.rest<{ messages: { secret: string }[] }>('GET', `/api/v1/chat/threads/${threadId}/visitor-messages`)
+    return face(client, { threadId, stepId: history.body.steps[0]?.id, secret: messages.body.messages[0]?.secret, world, ...input })
+  }
+
+/** Adds the ID of the owner’s newest entry of a type. */
+const aboutEntry =
+  (face: Face): Face =>
+  async (client, { world, kind, ...input }) => {
+    const path = `/api/v1/inbox?kind=${kind === 'message' ? kind : 'question'}`
+    const { body } = await (world as World).owner.client.rest<{ entries: { id: string }[] }>('GET', path)
+    return face(client, { id: body.entries[0]?.id ?? unknownId, ...input })
+  }
+
+const ofWorld =
+  (more: Input = {}) =>
+  (world: World): Input => ({ world, ...more })
+
+const replies = graphql(`subscription ParityReplies($threadId: ID!) { visitorReplies(threadId: $threadId) { text reply } }`)
+
+async function whileReplying({ world }: Input, hear: () => Promise<Outcome>): Promise<Outcome> {
+  const failed = Promise.withResolvers<never>()
+  const timer = setInterval(() => void (world as World).replyToMessage().catch(failed.reject), 50)
+  return Promise.race([hear(), failed.promise]).finally(() => clearInterval(timer))
+}
+
+const followOverRest: Face = (client, { threadId, ...input }) =>
+  whileReplying(input, async () => {
+    const path = `/api/v1/chat/threads/${String(threadId)}/replies`
+    const probe = await client.fetch(path, { method: 'HEAD' })
+    if (probe.status >= 400) return restOutcome(await client.rest<Input>('GET', path))
+    for await (const { data } of client.sse(path)) {
+      if (data === '') continue
+      const { text, reply } = JSON.parse(data) as Input
+      return { data: { text, reply } }
+    }
+    throw new Error('The stream ended.')
+  })
+
+const followOverGraph: Face = (client: Client, { threadId, ...input }) =>
+  whileReplying(input, async () => {
+    for await (const { data, errors } of client.subscribe(replies, { threadId: globalId('Thread', threadId) })) {
+      const [error] = errors ?? []
+      if (error) return refused({ ...error.extensions, message: error.message })
+      if (data) return { data: data.visitorReplies }
+    }
+    throw new Error('The stream ended.')
+  })
+
+const change = (path: string, name: string, cases: Operation['cases']): Operation => ({
+  call: `POST /api/v1/inbox/{id}/${path}`,
+  rest: aboutEntry(rest(({ id, text }) => ['POST', `/inbox/${String(id)}/${path}`, text === undefined ? undefined : { text }])),
+  graph: aboutEntry(
+    mutation(
+      name,
+      `entry { ${entry} }`,
+      ({ id, ...input }) => ({ entryId: globalId('InboxEntry', id), ...input }),
+      ({ entry }) => entry,
+    ),
+  ),
+  cases: [
+    ...cases,
+    { title: 'is not for another user', as: 'other', input: ofWorld(path === 'reply' ? { text: 'Mine.' } : {}), status: 404 },
+    { ...needsSession, input: ofWorld(path === 'reply' ? { text: 'Mine.' } : {}) },
+  ],
+})
+
+/** Runs after conversations with the owner’s twin. */
+export const inboxOperations: Operation[] = [
+  {
+    call: 'POST /api/v1/chat/steps/{id}/send-to-owner',
+    rest: belowAnswer(rest(({ stepId, text }) => ['POST', `/chat/steps/${String(stepId)}/send-to-owner`, { text }], withoutSecret)),
+    graph: belowAnswer(
+      mutation(
+        'sendToOwner',
+        `visitorMessage { ${sent} }`,
+        ({ stepId, text }) => ({ stepId: globalId('Step', stepId), text }),
+        ({ visitorMessage }) => visitorMessage,
+      ),
+    ),
+    cases: [
+      { title: 'sends a message', as: 'guest', input: ofWorld({ text: 'Call me.' }) },
+      { title: 'refuses a blank one', as: 'guest', input: ofWorld({ text: ' ' }), status: 400 },
+      { title: 'sends no answered question', as: 'guest', input: ofWorld(), status: 404 },
+      { title: 'sends a question', as: 'guest', input: ofWorld({ ask: 'How old is the car? [[tool:note_unanswered {}]]' }) },
+      { title: 'is not for another user', as: 'other', input: ofWorld({ text: 'Call me.' }), status: 404 },
+      { ...needsSession, input: ofWorld({ text: 'Call me.' }) },
+    ],
+  },
+  {
+    call: 'GET /api/v1/chat/threads/{id}/visitor-messages',
+    rest: belowAnswer(
+      rest(
+        ({ threadId }) => ['GET', `/chat/threads/${String(threadId)}/visitor-messages`],
+        ({ messages }) => (messages as Input[]).map(withoutSecret),
+      ),
+    ),
+    graph: belowAnswer(
+      graph(
+        `query ($id: ID!) { node(id: $id) { ... on Thread { visitorMessages { ${sent} } } } }`,
+        ({ threadId }) => ({ id: globalId('Thread', threadId) }),
+        ({ node }) => node?.visitorMessages,
+      ),
+    ),
+    cases: [
+      { title: 'lists them', as: 'guest', input: ofWorld() },
+      { title: 'is not for another user', as: 'other', input: ofWorld(), status: 404 },
+    ],
+  },
+  {
+    call: 'GET /api/v1/visitor-messages',
+    rest: belowAnswer(rest(({ secret }) => ['GET', `/visitor-messages?secret=${String(secret)}`], withoutSecret)),
+    graph: belowAnswer(
+      graph(
+        `query ($secret: String!) { visitorMessage(secret: $secret) { ${sent} } }`,
+        ({ secret }) => ({ secret }),
+        ({ visitorMessage }) => visitorMessage,
+      ),
+    ),
+    cases: [
+      { title: 'is for anyone with the secret', as: 'anyone', input: ofWorld() },
+      { title: 'refuses a wrong secret', as: 'guest', input: ofWorld({ secret: 'wrong' }), status: 404 },
+    ],
+  },
+  {
+    call: 'GET /api/v1/chat/threads/{id}/replies',
+    rest: belowAnswer(followOverRest),
+    graph: belowAnswer(followOverGraph),
+    cases: [
+      { title: 'sends a reply', as: 'guest', input: ofWorld() },
+      { title: 'is not for another user', as: 'other', input: ofWorld(), status: 404 },
+    ],
+  },
+  {
+    call: 'GET /api/v1/inbox',
+    rest: rest((query) => ['GET', `/inbox?${new URLSearchParams(query as Record<string, string>).toString()}`]),
+    graph: graph(
+      `query ($kind: VisitorMessageKind, $unread: Boolean, $limit: Int) { viewer { unreadInboxCount
+        inbox(kind: $kind, isUnreadOnly: $unread, limit: $limit) { ${entry} } } }`,
+      ({ kind, unread_only, limit }) => ({
+        kind: typeof kind === 'string' ? kind.toUpperCase() : null,
+        unread: unread_only === 'true',
+        limit: limit === undefined ? 20 : Number(limit),
+      }),
+      ({ viewer }) => viewer && { entries: viewer.inbox, unread_count: viewer.unreadInboxCount },
+    ),
+    cases: [
+      { title: 'lists both types', as: 'owner' },
+      { title: 'lists messages', as: 'owner', input: () => ({ kind: 'message' }) },
+      { title: 'lists unread ones', as: 'owner', input: () => ({ unread_only: 'true' }) },
+      { title: 'shows another user none of them', as: 'other' },
+      needsSession,
+    ],
+  },
+  {
+    call: 'GET /api/v1/inbox/{id}',
+    rest: aboutEntry(rest(({ id }) => ['GET', `/inbox/${String(id)}`])),
+    graph: aboutEntry(
+      graph(
+        `query ($id: String!) { viewer { inboxEntry(uuid: $id) { ${entry} } } }`,
+        ({ id }) => ({ id }),
+        ({ viewer }) => viewer?.inboxEntry,
+      ),
+    ),
+    cases: [
+      { title: 'shows it', as: 'owner', input: ofWorld() },
+      { title: 'is not for another user', as: 'other', input: ofWorld(), status: 404 },
+      { ...needsSession, input: ofWorld() },
+    ],
+  },
+  change('read', 'markInboxEntryRead', [{ title: 'marks it', as: 'owner', input: ofWorld() }]),
+  change('reply', 'replyToInboxEntry', [
+    { title: 'refuses a blank one', as: 'owner', input: ofWorld({ text: ' ' }), status: 400 },
+    { title: 'replies', as: 'owner', input: ofWorld({ text: 'Nine years.' }) },
+  ]),
+  change('publish', 'publishInboxReply', [
+    { title: 'publishes no message', as: 'owner', input: ofWorld({ kind: 'message' }), status: 409 },
+    { title: 'publishes it', as: 'owner', input: ofWorld() },
+  ]),
+  {
+    call: 'DELETE /api/v1/inbox/{id}',
+    rest: aboutEntry(
+      rest(
+        ({ id }) => ['DELETE', `/inbox/${String(id)}`],
+        () => true,
+      ),
+    ),
+    graph: aboutEntry(
+      mutation(
+        'deleteInboxEntry',
+        'deletedEntryId',
+        ({ id }) => ({ entryId: globalId('InboxEntry', id) }),
+        () => true,
+      ),
+    ),
+    cases: [
+      { title: 'is not for another user', as: 'other', input: ofWorld(), status: 404 },
+      { ...needsSession, input: ofWorld() },
+      { title: 'deletes it', as: 'owner', input: ofWorld({ kind: 'message' }) },
+      { title: 'finds it no more', as: 'owner', input: ofWorld({ kind: 'message' }), status: 404 },
+    ],
+  },
+]

@@ -1,0 +1,102 @@
+import { type OpenAPIHono, z } from '@hono/zod-openapi'
+import { answer, deletedBody, json, refusal } from '../../../rest/bodies.ts'
+import { existingId } from '../../../rest/ids.ts'
+import { createLimitQuery } from '../../../rest/pages.ts'
+import { createRouteRegistration, requireViewer, type RestEnv } from '../../../rest/router.ts'
+import { inboxEntryBody, showInboxEntry } from './inboxBodies.ts'
+
+export function registerInboxRoutes(app: OpenAPIHono<RestEnv>): void {
+  const route = createRouteRegistration(app, 'Twin')
+  const one = { params: z.object({ id: existingId }) }
+  const missing = { 404: refusal('The entry does not exist.') }
+
+  route('get', '/inbox', 'visits', {
+    summary: 'List questions and messages from visitors',
+    description: 'Most recently sent first. Questions with the same words are merged until they have a reply.',
+    request: {
+      query: z.object({
+        kind: z.enum(['question', 'message']).optional().openapi({ description: 'Only entries of this type.', example: 'question' }),
+        unread_only: z
+          .enum(['true', 'false'])
+          .default('false')
+          .openapi({ description: 'Whether to return unread entries only.', example: 'true' }),
+        limit: createLimitQuery(),
+      }),
+    },
+    responses: {
+      200: answer(
+        'The entries.',
+        z
+          .object({
+            entries: z.array(inboxEntryBody),
+            unread_count: z.int().openapi({ description: 'Number of unread entries of both types.', example: 1 }),
+          })
+          .openapi('Inbox'),
+      ),
+    },
+    handle: async (c) => {
+      const { inbox } = c.get('services')
+      const viewer = requireViewer(c)
+      const { kind = null, unread_only, limit } = c.req.valid('query')
+      const entries = await inbox.list(viewer, { kind, isUnreadOnly: unread_only === 'true', limit })
+      return c.json({ entries: entries.map(showInboxEntry), unread_count: await inbox.unreadCount(viewer) }, 200)
+    },
+  })
+
+  route('get', '/inbox/{id}', 'visits', {
+    summary: 'Get a question or message from a visitor',
+    description: 'Webhook events contain the ID as `entry_id`.',
+    request: one,
+    responses: { 200: answer('The entry.', inboxEntryBody), ...missing },
+    handle: async (c) => c.json(showInboxEntry(await c.get('services').inbox.get(requireViewer(c), c.req.valid('param'))), 200),
+  })
+
+  route('post', '/inbox/{id}/read', 'answerInbox', {
+    summary: 'Mark a question or message as read',
+    request: one,
+    responses: { 200: answer('The entry.', inboxEntryBody), ...missing },
+    handle: async (c) => c.json(showInboxEntry(await c.get('services').inbox.markRead(requireViewer(c), c.req.valid('param'))), 200),
+  })
+
+  route('post', '/inbox/{id}/reply', 'answerInbox', {
+    summary: 'Reply to a question or message',
+    description: 'Replaces an earlier reply. Everyone who sent the question sees the reply in their conversation.',
+    request: {
+      ...one,
+      body: json(
+        z
+          .object({ text: z.string().openapi({ description: 'The reply, 1 to 10,000 characters.', example: 'Yes, from March on.' }) })
+          .openapi('InboxReply'),
+      ),
+    },
+    responses: { 200: answer('The entry with the reply.', inboxEntryBody), ...missing },
+    handle: async (c) => {
+      const input = { ...c.req.valid('param'), ...c.req.valid('json') }
+      return c.json(showInboxEntry(await c.get('services').inbox.reply(requireViewer(c), input)), 200)
+    },
+  })
+
+  route('post', '/inbox/{id}/publish', 'answerInbox', {
+    summary: 'Make a question and its reply a public note',
+    description: 'The twin answers from the note. Publishing again changes nothing.',
+    request: one,
+    responses: {
+      200: answer('The entry with the ID of the note.', inboxEntryBody),
+      ...missing,
+      409: refusal('`no_reply_to_publish`: a message, or a question without a reply.'),
+    },
+    handle: async (c) => c.json(showInboxEntry(await c.get('services').inbox.publish(requireViewer(c), c.req.valid('param'))), 200),
+  })
+
+  route('delete', '/inbox/{id}', 'answerInbox', {
+    summary: 'Delete a question or message',
+    description: 'Deletes it with its reply, also for the visitors who sent it. A public note is kept.',
+    request: one,
+    responses: { 200: answer('The entry was deleted.', deletedBody), ...missing },
+    handle: async (c) => {
+      const { id } = c.req.valid('param')
+      await c.get('services').inbox.remove(requireViewer(c), { id })
+      return c.json({ id }, 200)
+    },
+  })
+}

@@ -1,0 +1,52 @@
+import { z } from '@hono/zod-openapi'
+import { bodyMapper } from '../../../platform/text/bodyMapper.ts'
+import type { InboxEntry } from './inbox.service.ts'
+import type { SentVisitorMessage } from './visitorMessages.service.ts'
+
+const kind = z.enum(['question', 'message']).openapi({
+  description: 'The type: a `question` that the twin could not answer, or a `message`.',
+  example: 'question',
+})
+
+export const visitorMessageBody = z
+  .object({
+    id: z.uuid(),
+    kind,
+    text: z.string().openapi({ description: 'The question or message, at most 2,000 characters.', example: 'Do you take apprentices?' }),
+    position: z.int().openapi({ description: 'Position of the twin’s answer below which it was sent.', example: 1 }),
+    sent_at: z.iso.datetime().openapi({ description: 'When it was sent.' }),
+    reply: z.string().nullable().openapi({ description: 'The owner’s reply, written by the person; null until then.' }),
+    replied_at: z.iso.datetime().nullable().openapi({ description: 'When the owner replied; null until then.' }),
+    secret: z.string().openapi({ description: 'Secret for GET /visitor-messages. Anyone who has it can read the message and its reply.' }),
+  })
+  .openapi('VisitorMessage')
+
+export const inboxEntryBody = z
+  .object({
+    id: z.uuid(),
+    kind,
+    text: z.string().openapi({ description: 'The message, or the question as last sent.', example: 'Do you take apprentices?' }),
+    count: z.int().openapi({ description: 'Number of times it was sent; always 1 for messages.', example: 2 }),
+    sent_at: z.iso.datetime().openapi({ description: 'When it was last sent; the list’s sort field.' }),
+    is_read: z.boolean().openapi({ description: 'Whether the caller has read it.' }),
+    reply: z.string().nullable().openapi({ description: 'The caller’s reply; null if none.' }),
+    replied_at: z.iso.datetime().nullable().openapi({ description: 'When the caller replied; null if not.' }),
+    item_id: z.uuid().nullable().openapi({ description: 'ID of the public note with question and reply; null if none.' }),
+    conversation_id: z.uuid().openapi({ description: 'ID of the latest conversation it was sent from, for GET /twin-conversations/{id}.' }),
+    visitor_username: z
+      .string()
+      .nullable()
+      .openapi({ description: 'Username of the latest visitor; null for guests and private profiles.' }),
+  })
+  .openapi('InboxEntry')
+
+const toVisitorMessageBody = bodyMapper(visitorMessageBody)
+const toInboxEntryBody = bodyMapper(inboxEntryBody)
+
+export function showVisitorMessage(message: SentVisitorMessage, secret: string): z.infer<typeof visitorMessageBody> {
+  return toVisitorMessageBody({ ...message, position: message.step.position + 1, secret })
+}
+
+export function showInboxEntry(entry: InboxEntry): z.infer<typeof inboxEntryBody> {
+  return toInboxEntryBody({ ...entry, conversationId: entry.threadId, visitorUsername: entry.username })
+}

@@ -1,0 +1,103 @@
+import { type OpenAPIHono, z } from '@hono/zod-openapi'
+import type { Context } from 'hono'
+import { NotFoundError } from '../../../platform/errors.ts'
+import { answer, json, refusal, temporaryRefusal } from '../../../rest/bodies.ts'
+import { describeStream, eventStream, oneByOne, streamAnswer } from '../../../rest/eventStream.ts'
+import { existingId } from '../../../rest/ids.ts'
+import { forAnyone, forGuestsToo } from '../../../rest/middleware/access.ts'
+import { createRouteRegistration, requireParticipant, type RestEnv } from '../../../rest/router.ts'
+import { showVisitorMessage, visitorMessageBody } from './inboxBodies.ts'
+import type { SentVisitorMessage } from './visitorMessages.service.ts'
+
+export function registerVisitorMessageRoutes(app: OpenAPIHono<RestEnv>): void {
+  const route = createRouteRegistration(app, 'Twin')
+  const one = { params: z.object({ id: existingId }) }
+  const show = (c: Context<RestEnv>, message: SentVisitorMessage) =>
+    showVisitorMessage(message, c.get('services').visitorMessages.getSecret(message))
+
+  route('post', '/chat/steps/{id}/send-to-owner', 'sendToOwner', {
+    security: forGuestsToo,
+    summary: 'Send a question or message to the owner of a twin',
+    description:
+      'Without `text`, sends the question that this answer of the twin left open; sending it again returns the same message. Guests can use it in their own conversations.',
+    request: {
+      ...one,
+      body: json(
+        z
+          .object({
+            text: z.string().optional().openapi({ description: 'A message of 1 to 2,000 characters.', example: 'Please call me.' }),
+          })
+          .openapi('NewVisitorMessage'),
+      ),
+    },
+    responses: {
+      200: answer('The sent question or message.', visitorMessageBody),
+      404: refusal('The answer does not exist, or left no question open.'),
+      409: refusal('`twin_closed`: closed to visitors.'),
+      429: temporaryRefusal('`too_many_visitor_messages`: the daily limit is reached.'),
+    },
+    handle: async (c) => {
+      const { text = null } = c.req.valid('json')
+      const stepId = c.req.valid('param').id
+      return c.json(show(c, await c.get('services').visitorMessages.send(requireParticipant(c), { stepId, text })), 200)
+    },
+  })
+
+  route('get', '/chat/threads/{id}/visitor-messages', 'visits', {
+    security: forGuestsToo,
+    summary: 'List what was sent to the twin’s owner from a conversation',
+    description: 'Oldest first, at most 100, with replies.',
+    request: one,
+    responses: {
+      200: answer('The questions and messages.', z.object({ messages: z.array(visitorMessageBody) }).openapi('VisitorMessageList')),
+      404: refusal('The conversation does not exist or is not accessible.'),
+    },
+    handle: async (c) => {
+      const { threads, visitorMessages } = c.get('services')
+      const { id } = await threads.get(requireParticipant(c), c.req.valid('param'))
+      const messages = await visitorMessages.listIn(id)
+      return c.json({ messages: messages.map((message) => show(c, message)) }, 200)
+    },
+  })
+
+  route('get', '/chat/threads/{id}/replies', 'visits', {
+    security: forGuestsToo,
+    summary: 'Follow the owner’s replies in a conversation',
+    description: 'For EventSource. Sends each reply as it is written. Earlier ones are in GET /chat/threads/{id}/visitor-messages.',
+    request: one,
+    responses: {
+      200: describeStream('Server-sent events without an end. The `data:` of each event is a VisitorMessage as JSON.', 'VisitorMessage'),
+      404: refusal('The conversation does not exist or is not accessible.'),
+      429: temporaryRefusal('`too_many_streams`: too many open streams.'),
+    },
+    'x-endless': true,
+    handle: async (c) => {
+      const { threads, visitorMessages } = c.get('services')
+      const participant = requireParticipant(c)
+      const { id: threadId } = c.req.valid('param')
+      await threads.get(participant, { id: threadId })
+      if (c.req.method === 'HEAD') return streamAnswer(c, null)
+      const replies = await visitorMessages.followReplies(participant, c.get('client'), { threadId })
+      return streamAnswer(
+        c,
+        eventStream(oneByOne(replies), 'live', async (message) => ({ data: show(c, message) })),
+      )
+    },
+  })
+
+  route('get', '/visitor-messages', 'visits', {
+    security: forAnyone,
+    summary: 'Read a question or message and its reply by secret',
+    description: 'Needs no session. Returns 404 for invalid secrets, and while the owner’s profile is private.',
+    request: { query: z.object({ secret: z.string().openapi({ description: 'The secret from the link.' }) }) },
+    responses: {
+      200: answer('The question or message.', visitorMessageBody),
+      404: refusal('The secret is invalid, or the owner’s profile is private.'),
+    },
+    handle: async (c) => {
+      const message = await c.get('services').visitorMessages.findBySecret(c.req.valid('query'))
+      if (!message) throw new NotFoundError('no_such_answer_link')
+      return c.json(show(c, message), 200)
+    },
+  })
+}

@@ -1,0 +1,67 @@
+import { ConfirmDialog, VoiceMark } from '#design-system'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { graphql, useFragment } from 'react-relay'
+import type { PublishReplyDialog_entry$key } from '../../../__generated__/PublishReplyDialog_entry.graphql.ts'
+import type { PublishReplyDialogMutation } from '../../../__generated__/PublishReplyDialogMutation.graphql.ts'
+import { useAsyncMutation } from '../../../relay/useAsyncMutation.ts'
+import { useAttempt } from '../../../relay/useAttempt.ts'
+import styles from './Inbox.module.css'
+
+export function PublishReplyDialog({ entry, onClose }: { entry: PublishReplyDialog_entry$key; onClose: () => void }) {
+  const { t } = useLingui()
+  const { id, text, reply } = useFragment(
+    graphql`
+      fragment PublishReplyDialog_entry on InboxEntry {
+        id
+        text
+        reply
+      }
+    `,
+    entry,
+  )
+  const [publish, isPublishing] = useAsyncMutation<PublishReplyDialogMutation>(graphql`
+    mutation PublishReplyDialogMutation($input: PublishInboxReplyInput!) {
+      publishInboxReply(input: $input) {
+        __typename
+        ... on PublishInboxReplyPayload {
+          entry {
+            ...InboxEntry_entry
+          }
+        }
+        ... on UserError {
+          message
+          code
+          params
+        }
+      }
+    }
+  `)
+  const { attempt, failure } = useAttempt(t`This could not be made public`)
+  const handleConfirm = async () => {
+    if (await attempt(async () => (await publish({ variables: { input: { entryId: id } } })).publishInboxReply)) onClose()
+  }
+  return (
+    <ConfirmDialog
+      title={t`Make question and reply public?`}
+      confirmLabel={t`Make public`}
+      isPending={isPublishing}
+      error={failure}
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      onConfirm={() => void handleConfirm()}
+    >
+      <div data-voice="public" className={styles.preview}>
+        <VoiceMark voice="public">{t`Anyone`}</VoiceMark>
+        <p dir="auto" className={styles.text}>
+          {text}
+        </p>
+        <p dir="auto" className={styles.said}>
+          {reply}
+        </p>
+      </div>
+      <p>
+        <Trans>Your twin can answer this question from now on.</Trans>
+      </p>
+    </ConfirmDialog>
+  )
+}

@@ -1,0 +1,135 @@
+import { Button, FormError, TextArea } from '#design-system'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { MessageSquare, Send } from 'lucide-react'
+import { use, useState } from 'react'
+import { graphql, useFragment } from 'react-relay'
+import { maxVisitorMessageLength } from '../../../../api/twin/visits/inbox/validation.ts'
+import type { ToOwner_step$key } from '../../../__generated__/ToOwner_step.graphql.ts'
+import type { ToOwnerMutation } from '../../../__generated__/ToOwnerMutation.graphql.ts'
+import { useAsyncMutation } from '../../../relay/useAsyncMutation.ts'
+import { useAttempt } from '../../../relay/useAttempt.ts'
+import { useAudience } from '../audience/audience.ts'
+import { OwnerContext, type TwinOwner } from './ownerContext.ts'
+import { SentToOwner } from './SentToOwner.tsx'
+import styles from './ToOwner.module.css'
+import { useVisitorMessages } from './useVisitorMessages.ts'
+
+interface ToOwnerProps {
+  step: ToOwner_step$key
+  isLast: boolean
+}
+
+/** Below an answer of a twin: what the visitor can send to the owner, and has sent. */
+export function ToOwner({ step, isLast }: ToOwnerProps) {
+  const conversation = use(OwnerContext)
+  return conversation && <ToOwnerOf step={step} isLast={isLast} {...conversation} />
+}
+
+function ToOwnerOf({ step, isLast, threadId, owner }: ToOwnerProps & { threadId: string; owner: TwinOwner }) {
+  const { t } = useLingui()
+  const { id, position, isUnanswered } = useFragment(
+    graphql`
+      fragment ToOwner_step on Step {
+        id
+        position
+        isUnanswered
+      }
+    `,
+    step,
+  )
+  const messages = useVisitorMessages(threadId).filter((message) => message.position === position)
+  const { refusal } = useAudience()
+  const [isWriting, setWriting] = useState(false)
+  const { send, isSending, failure } = useSendToOwner(id)
+  const canSendQuestion = isUnanswered && !messages.some(({ kind }) => kind === 'QUESTION')
+  const canSend = refusal === undefined && (isLast || isUnanswered)
+  const { name } = owner
+
+  return (
+    <div className={styles.place}>
+      {messages.map((message) => (
+        <SentToOwner key={message.id} message={message} owner={owner} />
+      ))}
+      {canSend && isWriting && (
+        <MessageForm
+          label={t`Message to ${name}`}
+          isSending={isSending}
+          failure={failure}
+          onCancel={() => setWriting(false)}
+          onSend={async (text) => {
+            if (await send(text)) setWriting(false)
+          }}
+        />
+      )}
+      {canSend && !isWriting && (
+        <>
+          <div className={styles.buttons}>
+            {canSendQuestion && (
+              <Button icon={Send} isPending={isSending} onPress={() => void send(null)}>
+                <Trans>Send this to {name}</Trans>
+              </Button>
+            )}
+            <Button variant="quiet" icon={MessageSquare} isDisabled={isSending} onPress={() => setWriting(true)}>
+              <Trans>Leave a message</Trans>
+            </Button>
+          </div>
+          <FormError>{failure}</FormError>
+        </>
+      )}
+    </div>
+  )
+}
+
+function useSendToOwner(stepId: string) {
+  const { t } = useLingui()
+  const [commit, isSending] = useAsyncMutation<ToOwnerMutation>(graphql`
+    mutation ToOwnerMutation($input: SendToOwnerInput!) {
+      sendToOwner(input: $input) {
+        __typename
+        ... on SendToOwnerPayload {
+          thread {
+            visitorMessages {
+              id
+              kind
+              position
+              ...SentToOwner_message
+            }
+          }
+        }
+        ... on UserError {
+          message
+          code
+          params
+        }
+      }
+    }
+  `)
+  const { attempt, failure } = useAttempt(t`This could not be sent`)
+  const send = (text: string | null) => attempt(async () => (await commit({ variables: { input: { stepId, text } } })).sendToOwner)
+  return { send, isSending, failure }
+}
+
+interface MessageFormProps {
+  label: string
+  isSending: boolean
+  failure: string | null
+  onCancel: () => void
+  onSend: (text: string) => Promise<void>
+}
+
+function MessageForm({ label, isSending, failure, onCancel, onSend }: MessageFormProps) {
+  const [text, setText] = useState('')
+  return (
+    <div className={styles.form}>
+      <TextArea label={label} value={text} onChange={setText} maxLength={maxVisitorMessageLength} error={failure ?? undefined} autoFocus />
+      <div className={styles.buttons}>
+        <Button variant="primary" isPending={isSending} isDisabled={text.trim() === ''} onPress={() => void onSend(text)}>
+          <Trans>Send message</Trans>
+        </Button>
+        <Button variant="quiet" onPress={onCancel}>
+          <Trans>Cancel</Trans>
+        </Button>
+      </div>
+    </div>
+  )
+}

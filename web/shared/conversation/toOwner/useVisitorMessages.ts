@@ -1,0 +1,60 @@
+/* oxlint-disable relay/must-colocate-fragment-spreads, relay/unused-fields -- ToOwner reads the messages. */
+import { useCallback, useEffect, useMemo } from 'react'
+import { fetchQuery, graphql, useLazyLoadQuery, useRelayEnvironment, useSubscription } from 'react-relay'
+import type { GraphQLSubscriptionConfig } from 'relay-runtime'
+import type { useVisitorMessagesQuery } from '../../../__generated__/useVisitorMessagesQuery.graphql.ts'
+import type { useVisitorMessagesSubscription } from '../../../__generated__/useVisitorMessagesSubscription.graphql.ts'
+import { useOnReconnected } from '../../../relay/reconnection.ts'
+
+const query = graphql`
+  query useVisitorMessagesQuery($threadId: ID!) {
+    node(id: $threadId) {
+      ... on Thread {
+        visitorMessages {
+          id
+          kind
+          position
+          ...SentToOwner_message
+        }
+      }
+    }
+  }
+`
+
+const subscription = graphql`
+  subscription useVisitorMessagesSubscription($threadId: ID!) {
+    visitorReplies(threadId: $threadId) {
+      ...SentToOwner_message
+    }
+  }
+`
+
+/** All answers of a conversation share one request. */
+export function useVisitorMessages(threadId: string) {
+  const { node } = useLazyLoadQuery<useVisitorMessagesQuery>(query, { threadId })
+  return node?.visitorMessages ?? []
+}
+
+/** Shows replies, and messages that the twin passed on with its last answer, while the conversation is open. */
+export function useFollowReplies(threadId: string, isAnswering: boolean): void {
+  const environment = useRelayEnvironment()
+  const catchUp = useCallback(() => {
+    fetchQuery<useVisitorMessagesQuery>(environment, query, { threadId }, { fetchPolicy: 'network-only' }).subscribe({
+      error: (error: Error) => console.error('The replies could not be read', error),
+    })
+  }, [environment, threadId])
+  useOnReconnected(catchUp)
+  useEffect(() => {
+    if (!isAnswering) catchUp()
+  }, [catchUp, isAnswering])
+  useSubscription(
+    useMemo<GraphQLSubscriptionConfig<useVisitorMessagesSubscription>>(
+      () => ({
+        subscription,
+        variables: { threadId },
+        onError: (error) => console.error('Following replies ended', error),
+      }),
+      [threadId],
+    ),
+  )
+}
