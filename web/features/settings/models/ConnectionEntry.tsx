@@ -57,7 +57,7 @@ export function ConnectionEntry({ connection, isDefaultFixed }: ConnectionEntryP
     await attempt(async () => {
       const input = { preset, baseUrl, connectionId: id, model: available[0]?.name }
       const { testModelConnection: result } = await testConnection({ variables: { input } })
-      if (result.__typename !== 'TestModelConnectionPayload') return result as { __typename: string }
+      if (result.__typename !== 'TestModelConnectionPayload') return result
       setTest(result.test)
       return
     })

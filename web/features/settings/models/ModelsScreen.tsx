@@ -73,6 +73,7 @@ function Models({ operator }: { operator: ModelsScreen_operator$key }) {
         }
         modelConnections {
           id
+          baseUrl
           ...ConnectionEntry_connection
         }
       }
@@ -99,7 +100,7 @@ function Models({ operator }: { operator: ModelsScreen_operator$key }) {
           level={3}
           fallback={<StatusLine>{t`Looking for Ollama and LM Studio...`}</StatusLine>}
         >
-          {(attempt) => <ProviderList attempt={attempt} />}
+          {(attempt) => <ProviderList attempt={attempt} connected={modelConnections.map((connection) => connection.baseUrl)} />}
         </LoadingBoundary>
       </SettingsSection>
     </>

@@ -1,6 +1,6 @@
 import { Badge, Button, List, ListItem } from '#design-system'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { graphql, useLazyLoadQuery } from 'react-relay'
 import type { Preset } from '../../../../api/models/connections/validation.ts'
 import type { ProviderListQuery } from '../../../__generated__/ProviderListQuery.graphql.ts'
@@ -14,8 +14,14 @@ interface Chosen {
   models?: readonly string[]
 }
 
+interface ProviderListProps {
+  attempt: number
+  /** Addresses that need not be offered again. */
+  connected: readonly string[]
+}
+
 /** Detected servers come first. */
-export function ProviderList({ attempt }: { attempt: number }) {
+export function ProviderList({ attempt, connected }: ProviderListProps) {
   const { t } = useLingui()
   const getName = usePresetName()
   const { viewer } = useLazyLoadQuery<ProviderListQuery>(
@@ -54,7 +60,7 @@ export function ProviderList({ attempt }: { attempt: number }) {
   return (
     <>
       <List label={t`Providers`} isDivided>
-        {detected.map((server) => (
+        {detected.filter(({ baseUrl }) => !connected.includes(baseUrl)).map((server) => (
           <ListItem key={server.preset}>
             <Provider name={getName(server.preset)} isPrimary isFound onConnect={() => setChosen(server)}>
               <Plural value={server.models.length} _0="No models installed yet" one="# model" other="# models" />
@@ -81,7 +87,7 @@ interface ProviderProps {
   isPrimary?: boolean
   isFound?: boolean
   onConnect: () => void
-  children: React.ReactNode
+  children: ReactNode
 }
 
 function Provider({ name, isPrimary, isFound, onConnect, children }: ProviderProps) {

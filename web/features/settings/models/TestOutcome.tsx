@@ -21,7 +21,7 @@ export function TestOutcome({ test, isTesting }: { test: Test | null; isTesting:
   if (test.problem) return <Banner tone="danger">{errorText(test.problem)}</Banner>
   const model = test.model ?? ''
   const answer = test.answer ?? ''
-  const seconds = i18n.number((test.durationMs ?? 0) / 1000, { maximumFractionDigits: 1 })
+  const seconds = i18n.number(Math.max(0.1, (test.durationMs ?? 0) / 1000), { maximumFractionDigits: 1 })
   return <Banner tone="good" title={t`${model} answered after ${seconds} s`}>{t`“${answer}”`}</Banner>
 }
 
