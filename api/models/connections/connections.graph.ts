@@ -1,11 +1,11 @@
 import { ViewerType } from '../../account/graph.ts'
-import { builder } from '../../graphql/builder.ts'
+import { builder, globalIdDescription } from '../../graphql/builder.ts'
 import { enumValues } from '../../graphql/enumValues.ts'
 import { ErrorCodeEnum } from '../../graphql/errors/errors.ts'
 import { exposeFields } from '../../graphql/exposeFields.ts'
 import { OperatorType } from '../../operator/operator.graph.ts'
 import { ConflictError, InputError, NotFoundError, RateLimitError } from '../../platform/errors.ts'
-import { existing } from '../../platform/text/ids.ts'
+import { requireUuid } from '../../platform/text/ids.ts'
 import type { Viewer } from '../../platform/viewer.ts'
 import {
   connectedModelBody,
@@ -36,7 +36,7 @@ const PresetEnum = builder.enumType('ModelPreset', {
 const ModelNode = builder.objectRef<ConnectedModel>('ConnectedModel')
 builder.node(ModelNode, {
   description: 'A model of a connected provider. Visible only to operators.',
-  id: { resolve: ({ id }) => id, description: 'Global ID, unique across all types.' },
+  id: { resolve: ({ id }) => id, description: globalIdDescription },
   loadOne: (id, { services, viewer }) => services.modelConnections.findModel(viewer, { id }),
   fields: (t) => ({
     uuid: t.exposeString('id', { description: 'The ID used in REST.' }),
@@ -47,7 +47,7 @@ builder.node(ModelNode, {
 const ConnectionNode = builder.objectRef<Connection>('ModelConnection')
 builder.node(ConnectionNode, {
   description: 'A connected model provider. Visible only to operators.',
-  id: { resolve: ({ id }) => id, description: 'Global ID, unique across all types.' },
+  id: { resolve: ({ id }) => id, description: globalIdDescription },
   loadOne: (id, { services, viewer }) => services.modelConnections.find(viewer, { id }),
   fields: (t) => ({
     uuid: t.exposeString('id', { description: 'The ID used in REST.' }),
@@ -229,7 +229,7 @@ builder.mutationFields((t) => ({
     description: 'Lists the models of a provider and lets one answer. Nothing is stored. Only for operators.',
     args: { input: t.arg({ type: TestModelConnectionInput, required: true, description: 'The provider to test.' }) },
     resolve: (_root, { input: { connectionId: id, ...input } }, { services, viewer }) =>
-      services.modelConnections.test(viewer, { ...input, connectionId: id && existing(id.id) }),
+      services.modelConnections.test(viewer, { ...input, connectionId: id && requireUuid(id.id) }),
   }),
   createModelConnection: t.withAuth({ signedIn: true }).field({
     type: CreateModelConnectionPayload,
@@ -248,7 +248,7 @@ builder.mutationFields((t) => ({
     args: { input: t.arg({ type: UpdateModelConnectionInput, required: true, description: 'The connection and its changed fields.' }) },
     resolve: async (_root, { input: { connectionId: id, ...input } }, { services, viewer }) => ({
       viewer,
-      connection: await services.modelConnections.update(viewer, { ...input, id: existing(id.id) }),
+      connection: await services.modelConnections.update(viewer, { ...input, id: requireUuid(id.id) }),
     }),
   }),
   refreshModelConnection: t.withAuth({ signedIn: true }).field({
@@ -258,7 +258,7 @@ builder.mutationFields((t) => ({
     args: { input: t.arg({ type: RefreshModelConnectionInput, required: true, description: 'The connection to refresh.' }) },
     resolve: async (_root, { input }, { services, viewer }) => ({
       viewer,
-      connection: await services.modelConnections.refresh(viewer, { id: existing(input.connectionId.id) }),
+      connection: await services.modelConnections.refresh(viewer, { id: requireUuid(input.connectionId.id) }),
     }),
   }),
   deleteModelConnection: t.withAuth({ signedIn: true }).field({
@@ -267,7 +267,7 @@ builder.mutationFields((t) => ({
     description: 'Removes a connection with its key and models. Only for operators.',
     args: { input: t.arg({ type: DeleteModelConnectionInput, required: true, description: 'The connection to remove.' }) },
     resolve: async (_root, { input }, { services, viewer }) => {
-      const id = existing(input.connectionId.id)
+      const id = requireUuid(input.connectionId.id)
       await services.modelConnections.remove(viewer, { id })
       return { id, viewer }
     },
@@ -279,7 +279,7 @@ builder.mutationFields((t) => ({
     args: { input: t.arg({ type: UpdateConnectedModelInput, required: true, description: 'The model and its changed fields.' }) },
     resolve: async (_root, { input: { modelId, ...input } }, { services, viewer }) => ({
       viewer,
-      model: await services.modelConnections.updateModel(viewer, { ...input, id: existing(modelId.id) }),
+      model: await services.modelConnections.updateModel(viewer, { ...input, id: requireUuid(modelId.id) }),
     }),
   }),
 }))

@@ -59,7 +59,7 @@ export function ConnectDialog({ preset, baseUrl, models = [], onClose }: Connect
 
   const listed = test && test.models.length > 0 ? test.models.map((one) => one.name) : models
   const isElsewhere = preset !== 'openai' && preset !== 'anthropic'
-  const isWithoutList = test?.problem?.code === 'provider_not_found'
+  const isWithoutList = test?.problem?.code === 'PROVIDER_NOT_FOUND'
   return (
     <GuardedDialog
       title={t`Connect ${name}`}

@@ -50,7 +50,7 @@ export const Tested = {
     await expect(await screen.findByText('llama3.2 answered after 0.8 s')).toBeVisible()
   },
 }
-const problem = { message: 'The server does not have the model llama3.2.', code: 'provider_model_missing', params: { model: 'llama3.2' } }
+const problem = { message: 'The server does not have the model llama3.2.', code: 'PROVIDER_MODEL_MISSING', params: { model: 'llama3.2' } }
 export const TestFailed = {
   ...story(toOperator([]), { ...detected, TestOutcomeMutation: tested({ ...answered, answer: null, durationMs: null, problem }) }),
   play: async () => {

@@ -45,7 +45,7 @@ test('shows the error of a rejected key at its field and keeps the input', async
     createModelConnection: {
       __typename: 'InputError',
       message: 'The server rejected the API key.',
-      code: 'provider_key_rejected',
+      code: 'PROVIDER_KEY_REJECTED',
       params: {},
       field: 'apiKey',
     },
