@@ -70,7 +70,14 @@ export function ConnectDialog({ preset, baseUrl, models = [], onClose }: Connect
           <Button isPending={isTesting} pendingLabel={t`Testing...`} isDisabled={isConnecting} onPress={() => handleTest()}>
             <Trans>Test</Trans>
           </Button>
-          <Button type="submit" form={formId} variant="primary" isPending={isConnecting} pendingLabel={t`Connecting...`} isDisabled={isTesting}>
+          <Button
+            type="submit"
+            form={formId}
+            variant="primary"
+            isPending={isConnecting}
+            pendingLabel={t`Connecting...`}
+            isDisabled={isTesting}
+          >
             <Trans>Connect</Trans>
           </Button>
         </>
@@ -78,7 +85,14 @@ export function ConnectDialog({ preset, baseUrl, models = [], onClose }: Connect
     >
       <Form id={formId} onSubmit={handleConnect}>
         {isElsewhere && (
-          <FormTextField control={control} name="baseUrl" label={t`Address`} placeholder="http://localhost:8000/v1" autoComplete="off" type="url" />
+          <FormTextField
+            control={control}
+            name="baseUrl"
+            label={t`Address`}
+            placeholder="http://localhost:8000/v1"
+            autoComplete="off"
+            type="url"
+          />
         )}
         {preset !== 'ollama' && (
           <FormTextField

@@ -62,8 +62,7 @@ export function ConnectionEntry({ connection, isDefaultFixed }: ConnectionEntryP
       return
     })
   }
-  const handleRefresh = () =>
-    attempt(async () => (await refresh({ variables: { input: { connectionId: id } } })).refreshModelConnection)
+  const handleRefresh = () => attempt(async () => (await refresh({ variables: { input: { connectionId: id } } })).refreshModelConnection)
   const handleAllow = (modelId: string | null) =>
     modelId !== null &&
     void attempt(async () => (await updateModel({ variables: { input: { modelId, isAvailable: true } } })).updateConnectedModel)

@@ -60,13 +60,15 @@ export function ProviderList({ attempt, connected }: ProviderListProps) {
   return (
     <>
       <List label={t`Providers`} isDivided>
-        {detected.filter(({ baseUrl }) => !connected.includes(baseUrl)).map((server) => (
-          <ListItem key={server.preset}>
-            <Provider name={getName(server.preset)} isPrimary isFound onConnect={() => setChosen(server)}>
-              <Plural value={server.models.length} _0="No models installed yet" one="# model" other="# models" />
-            </Provider>
-          </ListItem>
-        ))}
+        {detected
+          .filter(({ baseUrl }) => !connected.includes(baseUrl))
+          .map((server) => (
+            <ListItem key={server.preset}>
+              <Provider name={getName(server.preset)} isPrimary isFound onConnect={() => setChosen(server)}>
+                <Plural value={server.models.length} _0="No models installed yet" one="# model" other="# models" />
+              </Provider>
+            </ListItem>
+          ))}
         {others
           .filter(({ preset }) => !isDetected(preset))
           .map(({ preset, note }) => (
