@@ -1,5 +1,4 @@
 import { z } from '@hono/zod-openapi'
-import { problemBody } from '../../rest/bodies.ts'
 import { formatErrorText } from '../../platform/errorCodes/catalogue.ts'
 import type { TestResult } from './providerTest.ts'
 import { connectionChange, connectionTest, modelChange, newConnection, presetNames } from './validation.ts'
@@ -77,16 +76,13 @@ export const detectedServerBody = z
   })
   .openapi('DetectedModelServer')
 
-export const testResultBody = z
-  .object({
-    base_url: z.string().meta({ description: 'The base URL that answered: with `/v1` if it was missing.' }),
-    models: z.array(providerModelBody).meta({ description: 'The chat models that the provider lists, at most 500.' }),
-    model: z.string().nullable().meta({ description: 'The model that was asked; null if the provider lists none.', example: 'llama3.2' }),
-    answer: z.string().nullable().meta({ description: 'The beginning of the answer; null if there was none.', example: 'Hello!' }),
-    duration_ms: z.int().nullable().meta({ description: 'The time until the answer began, in milliseconds; null without an answer.' }),
-    problem: problemBody.omit({ field: true }).nullable().meta({ description: 'Why the test failed; null if the model answered.' }),
-  })
-  .openapi('ModelConnectionTest')
+export const testResultBody = z.object({
+  base_url: z.string().meta({ description: 'The base URL that answered: with `/v1` if it was missing.' }),
+  models: z.array(providerModelBody).meta({ description: 'The chat models that the provider lists, at most 500.' }),
+  model: z.string().nullable().meta({ description: 'The model that was asked; null if the provider lists none.', example: 'llama3.2' }),
+  answer: z.string().nullable().meta({ description: 'The beginning of the answer; null if there was none.', example: 'Hello!' }),
+  duration_ms: z.int().nullable().meta({ description: 'The time until the answer began, in milliseconds; null without an answer.' }),
+})
 
 const created = newConnection.shape
 const given = {

@@ -100,7 +100,7 @@ const TestType = builder.objectRef<TestResult>('ModelConnectionTest').implement(
       description: 'The reason why the test failed; null if the model answered.',
       resolve: toTestProblem,
     }),
-    ...exposeFields(t, testResultBody, ['models', 'problem']),
+    ...exposeFields(t, testResultBody, ['models']),
   }),
 })
 

@@ -1,6 +1,6 @@
 import { type OpenAPIHono, z } from '@hono/zod-openapi'
 import { toBody } from '../../platform/text/toBody.ts'
-import { answer, deletedBody, json, made, madeAt, refusal } from '../../rest/bodies.ts'
+import { answer, deletedBody, json, made, madeAt, problemBody, refusal } from '../../rest/bodies.ts'
 import { existingId } from '../../rest/ids.ts'
 import { createRouteRegistration, requireViewer, type RestEnv } from '../../rest/router.ts'
 import {
@@ -28,6 +28,12 @@ const connectionListBody = z
   })
   .openapi('ModelConnectionList')
 const detectedServersBody = z.object({ servers: z.array(detectedServerBody) }).openapi('DetectedModelServers')
+
+const testBody = testResultBody
+  .extend({
+    problem: problemBody.omit({ field: true }).nullable().meta({ description: 'Why the test failed; null if the model answered.' }),
+  })
+  .openapi('ModelConnectionTest')
 
 export function registerModelConnectionRoutes(app: OpenAPIHono<RestEnv>): void {
   const route = createRouteRegistration(app, 'Operator')
@@ -65,12 +71,12 @@ export function registerModelConnectionRoutes(app: OpenAPIHono<RestEnv>): void {
     summary: 'Test a model provider',
     description: `Lists the models of a provider and lets one answer, as in a conversation. Nothing is stored. ${onlyOperators}`,
     request: { body: json(connectionTestBody) },
-    responses: { 200: answer('What came back, or why nothing did.', testResultBody), ...refused },
+    responses: { 200: answer('What came back, or why nothing did.', testBody), ...refused },
     handle: async (c) => {
       const { preset, base_url, api_key, model, connection_id } = c.req.valid('json')
       const input = { preset, baseUrl: base_url, apiKey: api_key, model, connectionId: connection_id }
       const result = await c.get('services').modelConnections.test(requireViewer(c), input)
-      return c.json({ ...toBody(testResultBody.omit({ problem: true }), result), problem: toTestProblem(result) }, 200)
+      return c.json({ ...toBody(testResultBody, result), problem: toTestProblem(result) }, 200)
     },
   })
 

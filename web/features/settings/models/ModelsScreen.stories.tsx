@@ -35,6 +35,11 @@ async function pressTest() {
   await userEvent.click(await screen.findByRole('button', { name: 'Test' }))
 }
 
+/** React Aria keeps the announcement of a pending button for seconds, without the label that it refers to. */
+function removeAnnouncements() {
+  for (const element of document.querySelectorAll('[data-live-announcer] [role=img]')) element.remove()
+}
+
 const detected = { ProviderListQuery: toDetected([detectedOllama]) }
 export const Testing = {
   ...story(toOperator([]), detected),
@@ -48,6 +53,7 @@ export const Tested = {
   play: async () => {
     await pressTest()
     await expect(await screen.findByText('llama3.2 answered after 0.8 s')).toBeVisible()
+    removeAnnouncements()
   },
 }
 const problem = { message: 'The server does not have the model llama3.2.', code: 'PROVIDER_MODEL_MISSING', params: { model: 'llama3.2' } }
@@ -56,5 +62,6 @@ export const TestFailed = {
   play: async () => {
     await pressTest()
     await expect(await screen.findByRole('alert')).toHaveTextContent(problem.message)
+    removeAnnouncements()
   },
 }
