@@ -44,7 +44,7 @@ async function withDatabase<T>(config: Config, work: (db: Database) => Promise<T
   await migrate(url)
   const db = createDatabase(url, config.databaseUrl ? 'postgres' : 'embedded')
   opened.defer(() => db.$disconnect())
-  return work(db)
+  return await work(db)
 }
 
 function formatUsage(): string {
